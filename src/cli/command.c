@@ -1,0 +1,92 @@
+#include "cli/command.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <locale.h>
+
+#include "cli/config.h"
+#include "store/content.h"
+
+static char *content_option;
+
+int
+muster_command_complain (const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list args;
+
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  fprintf (stderr, "muster: %s\n", sentence);
+  return MUSTER_EXIT_UNUSABLE;
+}
+
+int
+muster_command_fail (const GError *error)
+{
+  return muster_command_complain ("%s", error->message);
+}
+
+gboolean
+muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, const char *usage, const char *summary)
+{
+  static const GOptionEntry shared[] = {
+    { "content", 0, 0, G_OPTION_ARG_FILENAME, &content_option, N_ ("Use this content database"), N_ ("FILE") },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_set_summary (context, summary);
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, shared, GETTEXT_PACKAGE);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      muster_command_fail (error);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* Where the program itself stands, so that a moved or an uninstalled one finds its own content first. */
+static char *
+dup_own_folder (void)
+{
+  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
+
+  return own != NULL ? g_path_get_dirname (own) : NULL;
+}
+
+static char *
+dup_content_path (void)
+{
+  static const char *const beside[] = { "../share/muster/content.db", "../../data/content.db" };
+  g_autofree char *folder = dup_own_folder ();
+
+  if (content_option != NULL)
+    return g_strdup (content_option);
+  if (g_getenv ("MUSTER_CONTENT") != NULL)
+    return g_strdup (g_getenv ("MUSTER_CONTENT"));
+  for (guint i = 0; folder != NULL && i < G_N_ELEMENTS (beside); i++)
+    {
+      g_autofree char *path = g_canonicalize_filename (beside[i], folder);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&path);
+    }
+  return g_strdup (MUSTER_PKGDATADIR "/content.db");
+}
+
+MusterCatalog *
+muster_command_load_catalog (void)
+{
+  g_autofree char *path = dup_content_path ();
+  g_autoptr (GError) error = NULL;
+  MusterCatalog *catalog = muster_content_read (path, &error);
+
+  if (catalog == NULL)
+    muster_command_fail (error);
+  return catalog;
+}

@@ -1,0 +1,41 @@
+/* The commands of `muster`, and what they share. */
+#pragma once
+
+#include "model/catalog.h"
+
+G_BEGIN_DECLS
+
+/* What a command leaves behind. */
+typedef enum
+{
+  MUSTER_EXIT_FINE = 0,
+  MUSTER_EXIT_ILLEGAL = 1,  /* something that was checked is illegal */
+  MUSTER_EXIT_UNUSABLE = 2, /* the input or the call can't be used */
+} MusterExit;
+
+typedef struct
+{
+  const char *name;
+  const char *usage;   /* what follows the name in a call */
+  const char *summary; /* one line for the overview */
+  int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns a MusterExit */
+} MusterCommand;
+
+int muster_check_run (int argc, char **argv);
+int muster_list_run (int argc, char **argv);
+int muster_pack_run (int argc, char **argv);
+
+/* Prints the error and says that the input can't be used. */
+int muster_command_fail (const GError *error);
+
+/* The same for a sentence of one's own. */
+int muster_command_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+/* Parses the options of a command and leaves the rest in argv. Every command knows --help and --content besides its
+ * own. FALSE after an error, which is printed. `usage` and `summary` go into the help. */
+gboolean muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, const char *usage, const char *summary);
+
+/* The installed content, or the one that --content or MUSTER_CONTENT names. NULL after an error, which is printed. */
+MusterCatalog *muster_command_load_catalog (void);
+
+G_END_DECLS

@@ -1,0 +1,53 @@
+/* muster: the terminal program. Each command is a file of its own; here one is chosen. */
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <locale.h>
+
+#include "cli/command.h"
+#include "cli/config.h"
+
+static const MusterCommand commands[] = {
+  { "list", N_ ("KIND [WORD…]"), N_ ("the options of a kind: races, weapons, skills …"), muster_list_run },
+  { "pack", N_ ("check|compile PACK…"), N_ ("check content packs, or compile them into a database"), muster_pack_run },
+};
+
+static void
+print_help (void)
+{
+  printf ("%s\n\n", _ ("Usage: muster COMMAND [OPTION…] …"));
+  printf ("%s\n\n", _ ("Builds and checks characters and armies for tabletop games."));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    printf ("  %-6s %-22s %s\n", commands[i].name, _ (commands[i].usage), _ (commands[i].summary));
+  printf ("\n%s\n", _ ("“muster COMMAND --help” tells more about one of them."));
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, MUSTER_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_set_prgname ("muster");
+
+  if (argc < 2)
+    {
+      print_help ();
+      return MUSTER_EXIT_UNUSABLE;
+    }
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h") || g_str_equal (argv[1], "help"))
+    {
+      print_help ();
+      return MUSTER_EXIT_FINE;
+    }
+  if (g_str_equal (argv[1], "--version"))
+    {
+      printf ("muster %s\n", MUSTER_VERSION);
+      return MUSTER_EXIT_FINE;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (argv[1], commands[i].name))
+      return commands[i].run (argc - 1, argv + 1);
+
+  return muster_command_complain (_ ("there is no command “%s”; “muster --help” lists them"), argv[1]);
+}

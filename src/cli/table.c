@@ -1,0 +1,166 @@
+#include "cli/table.h"
+
+#include "cli/terminal.h"
+
+#define GAP 2
+#define NARROWEST 24 /* of a column that wraps */
+
+struct _MusterTable
+{
+  guint n;
+  GPtrArray *rows; /* char **; the first holds the headers */
+};
+
+MusterTable *
+muster_table_new (const char *const *headers)
+{
+  MusterTable *table = g_new0 (MusterTable, 1);
+
+  table->n = g_strv_length ((char **) headers);
+  table->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  muster_table_add (table, g_strdupv ((char **) headers));
+  return table;
+}
+
+void
+muster_table_free (MusterTable *table)
+{
+  g_ptr_array_unref (table->rows);
+  g_free (table);
+}
+
+void
+muster_table_add (MusterTable *table, char **cells)
+{
+  g_ptr_array_add (table->rows, cells);
+}
+
+static const char *
+cell_at (const MusterTable *table, guint row, guint column)
+{
+  return ((char **) table->rows->pdata[row])[column];
+}
+
+static gboolean
+is_number (const char *text)
+{
+  text += *text == '-';
+  return *text != '\0' && text[strspn (text, "0123456789")] == '\0';
+}
+
+/* A column of nothing but numbers stands to the right. */
+static gboolean
+is_numeric (const MusterTable *table, guint column)
+{
+  for (guint row = 1; row < table->rows->len; row++)
+    if (!is_number (cell_at (table, row, column)))
+      return FALSE;
+  return table->rows->len > 1;
+}
+
+/* The width of each column; where the sum is too wide, the widest column gives way. Returns that column. */
+static guint
+measure (const MusterTable *table, guint *widths, guint width)
+{
+  guint sum = 0, widest = 0;
+
+  for (guint column = 0; column < table->n; column++)
+    {
+      widths[column] = 0;
+      for (guint row = 0; row < table->rows->len; row++)
+        widths[column] = MAX (widths[column], muster_terminal_measure (cell_at (table, row, column)));
+      sum += widths[column] + (column > 0 ? GAP : 0);
+      if (widths[column] > widths[widest])
+        widest = column;
+    }
+  if (width > 0 && sum > width)
+    widths[widest] = MAX (MIN (NARROWEST, widths[widest]), widths[widest] - MIN (sum - width, widths[widest]));
+  return widest;
+}
+
+/* As much of a text as fits into `width` columns, broken at a space where there is one; `text` moves behind it. */
+static char *
+take_line (const char **text, guint width)
+{
+  const char *start = *text, *p = start, *space = NULL;
+  guint used = 0;
+
+  while (*p != '\0')
+    {
+      g_autofree char *one = g_strndup (p, (gsize) (g_utf8_next_char (p) - p));
+
+      used += muster_terminal_measure (one);
+      if (used > width)
+        break;
+      if (*p == ' ')
+        space = p;
+      p = g_utf8_next_char (p);
+    }
+  if (*p == '\0')
+    {
+      *text = p;
+      return g_strdup (start);
+    }
+  if (*p == ' ' || space == NULL)
+    space = p;
+  *text = *space == ' ' ? space + 1 : space;
+  return g_strndup (start, (gsize) (space - start));
+}
+
+static void
+append_cell (GString *line, const char *cell, guint width, gboolean right)
+{
+  guint pad = width - MIN (width, muster_terminal_measure (cell));
+
+  g_string_append_printf (line, "%*s%s%*s", right ? (int) pad : 0, "", cell, right ? 0 : (int) pad, "");
+}
+
+static void
+append_line (GString *text, GString *line)
+{
+  while (line->len > 0 && line->str[line->len - 1] == ' ')
+    g_string_truncate (line, line->len - 1);
+  g_string_append_printf (text, "%s\n", line->str);
+  g_string_truncate (line, 0);
+}
+
+static void
+append_row (const MusterTable *table, guint row, const guint *widths, const gboolean *right, guint wraps, GString *text)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  const char *rest = cell_at (table, row, wraps);
+  gboolean first = TRUE;
+
+  do
+    {
+      g_autofree char *piece = take_line (&rest, widths[wraps]);
+
+      for (guint column = 0; column < table->n; column++)
+        {
+          const char *cell = column == wraps ? piece : first ? cell_at (table, row, column) : "";
+
+          if (column > 0)
+            g_string_append_printf (line, "%*s", GAP, "");
+          append_cell (line, cell, widths[column], right[column]);
+        }
+      append_line (text, line);
+      first = FALSE;
+    }
+  while (*rest != '\0');
+}
+
+char *
+muster_table_dup_text (const MusterTable *table, guint width)
+{
+  g_autofree guint *widths = g_new0 (guint, table->n);
+  g_autofree gboolean *right = g_new0 (gboolean, table->n);
+  guint wraps = measure (table, widths, width);
+  GString *text = g_string_new (NULL);
+
+  for (guint column = 0; column < table->n; column++)
+    right[column] = is_numeric (table, column);
+  for (guint row = 0; row < table->rows->len; row++)
+    append_row (table, row, widths, right, wraps, text);
+
+  return g_string_free (text, FALSE);
+}

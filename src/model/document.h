@@ -1,0 +1,20 @@
+/* A document: what one `.muster` file holds, any number of things in the player's order. */
+#pragma once
+
+#include "model/thing.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GPtrArray *things;   /* MusterThing */
+  MusterExtras extras; /* of the root element */
+  char *prolog;        /* comments before the root element, as XML; or NULL */
+  char *epilog;        /* and after it */
+} MusterDocument;
+
+MusterDocument *muster_document_new (void);
+void muster_document_free (MusterDocument *document);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDocument, muster_document_free)
+
+G_END_DECLS

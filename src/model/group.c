@@ -1,0 +1,91 @@
+#include "model/group.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+free_fixed_thing (MusterThing *thing)
+{
+  muster_fixed_free ((MusterFixed *) thing);
+}
+
+static void
+free_group_thing (MusterThing *thing)
+{
+  muster_group_free ((MusterGroup *) thing);
+}
+
+const MusterThingClass muster_fixed_class = { "fixed-character", "collision", free_fixed_thing };
+const MusterThingClass muster_group_class = { "battle-group", "collision", free_group_thing };
+
+MusterFixed *
+muster_fixed_new (void)
+{
+  MusterFixed *fixed = g_new0 (MusterFixed, 1);
+
+  fixed->thing.klass = &muster_fixed_class;
+  fixed->count = 1;
+  return fixed;
+}
+
+void
+muster_fixed_free (MusterFixed *fixed)
+{
+  muster_thing_clear (&fixed->thing);
+  g_clear_pointer (&fixed->unknown_values, g_ptr_array_unref);
+  muster_extras_clear (&fixed->stats_extras);
+  g_free (fixed);
+}
+
+void
+muster_fixed_set_values (MusterFixed *fixed, const MusterCatalog *catalog, const char *const *ids)
+{
+  g_clear_pointer (&fixed->unknown_values, g_ptr_array_unref);
+  fixed->has_values = ids != NULL;
+  fixed->values = muster_values_resolve (catalog, ids, &fixed->unknown_values);
+}
+
+MusterGroup *
+muster_group_new (void)
+{
+  MusterGroup *group = g_new0 (MusterGroup, 1);
+
+  group->thing.klass = &muster_group_class;
+  group->limit = -1;
+  group->members = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  return group;
+}
+
+void
+muster_group_free (MusterGroup *group)
+{
+  muster_thing_clear (&group->thing);
+  g_ptr_array_unref (group->members);
+  g_free (group);
+}
+
+guint
+muster_group_get_count (const MusterGroup *group, guint n)
+{
+  const MusterThing *member = group->members->pdata[n];
+
+  return member->klass == &muster_character_class ? ((const MusterCharacter *) member)->count
+                                                  : ((const MusterFixed *) member)->count;
+}
+
+char *
+muster_group_dup_copy_name (const MusterGroup *group, guint n, guint copy)
+{
+  const char *name = muster_thing_get_name (group->members->pdata[n]);
+  guint before = 0, all = 0;
+
+  for (guint i = 0; i < group->members->len; i++)
+    if (g_str_equal (muster_thing_get_name (group->members->pdata[i]), name))
+      {
+        all += muster_group_get_count (group, i);
+        if (i < n)
+          before += muster_group_get_count (group, i);
+      }
+
+  /* Translators: the name of a character of which a group has several, and the number of this one */
+  return all > 1 ? g_strdup_printf (_ ("%s (%u)"), name, before + copy + 1) : g_strdup (name);
+}

@@ -1,0 +1,129 @@
+/* An option: one row of a rulebook's table, or one entry of its glossary.
+ *
+ * All kinds share one struct, so that adding up a character is one loop over what was chosen, whatever it is: a field
+ * that a kind doesn't have is 0. Options live in the catalogue and are read-only once it is sealed. */
+#pragma once
+
+#include "model/stat.h"
+#include "model/value-set.h"
+#include "model/word.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  MUSTER_KIND_VALUE,
+  MUSTER_KIND_ABILITY,
+  MUSTER_KIND_RACE,
+  MUSTER_KIND_TAROT,
+  MUSTER_KIND_WEAPON,
+  MUSTER_KIND_WEAPON_ENCHANTMENT,
+  MUSTER_KIND_ARMOR,
+  MUSTER_KIND_ARMOR_ENCHANTMENT,
+  MUSTER_KIND_ACCESSORY,
+  MUSTER_KIND_SKILL,
+  MUSTER_KIND_SIZE,
+  MUSTER_KIND_PUPPET,
+  MUSTER_KIND_CASTLE_CARD,
+  MUSTER_KIND_ATTRIBUTE,
+  MUSTER_KIND_STUFFED_CARD,
+  MUSTER_N_KINDS,
+} MusterKind;
+
+typedef struct _MusterOption MusterOption;
+
+/* Which cell of the card a feature is printed in. */
+typedef enum
+{
+  MUSTER_PLACE_EFFECT,
+  MUSTER_PLACE_CRIT,
+  MUSTER_PLACE_SPECIAL,
+} MusterPlace;
+
+/* A number that a feature adds when the character is made; `what` is a place in muster_addable. */
+typedef struct
+{
+  guint8 what;
+  gint8 amount;
+} MusterAdd;
+
+/* One thing an option gives, as the book prints it: "Sharp", "On Hit: Hex 1", "Comm+2". */
+typedef struct
+{
+  const char *text;
+  MusterPlace place;
+  guint n_abilities;
+  const MusterOption **abilities; /* the glossary's entries that explain it */
+  guint n_adds;
+  const MusterAdd *adds; /* already in the option's own numbers */
+} MusterFeature;
+
+struct _MusterOption
+{
+  const char *id;
+  const char *name;
+  const char *about; /* a line in our words; the text of an ability or card; never NULL */
+  MusterKind kind;
+  guint pack;            /* the pack it comes from */
+  MusterValueSet values; /* any one of them opens the option; none: universal */
+  gint points;
+
+  gint8 stats[MUSTER_N_STATS]; /* what it adds to the character at creation */
+  gint8 skills;                /* tarot: how many skills; race: how many more */
+  gint8 hands;                 /* weapon, accessory */
+  guint8 rank;                 /* tarot: its rank; enchantment, skill: the least rank that may have it */
+  MusterSuit suit;             /* tarot, skill */
+  MusterDamage damage;         /* weapon, weapon enchantment, ability */
+
+  /* Weapon: its own numbers. Weapon enchantment: what it adds to them. Race: only reach. */
+  gint8 ec, w_att, w_pow, reach;
+  gint8 ranged_reach; /* weapon enchantment: in place of reach, on a ranged weapon */
+  gboolean ranged;    /* weapon */
+  gboolean sharp;     /* weapon and enchantment: has a special of that trait */
+  gboolean slay;      /* weapon and enchantment: a critical hit slays */
+
+  gint limit;  /* tarot: the smallest battle it may fight in; size: how many puppets */
+  gint8 worth; /* castle card */
+
+  MusterArmorClass armor_class;
+  MusterPuppetRank puppet_rank;
+  MusterCastleCardKind castle_card_kind;
+  MusterStuffedCardKind stuffed_card_kind;
+  gboolean pays; /* attribute: three of a kind buy a coin */
+
+  MusterAbilityKind ability_kind;
+  gint8 endurance, mana; /* ability: what using it costs … */
+  gboolean weapon_ec;    /* … besides the weapon's own cost */
+  gboolean fear;
+  MusterNeeds needs;
+  MusterTrait trait;
+  const char *ability_reach; /* "1", "Line 3"; empty where it has none, as the next two */
+  const char *ability_range;
+  const char *ability_radius;
+
+  const MusterOption *teaches; /* skill: the ability of the same id, where there is one */
+  guint n_features;
+  const MusterFeature *features;
+};
+
+/* The kind's name in commands and files: "weapon-enchantment". */
+const char *muster_kind_get_id (MusterKind kind);
+
+/* Finds a kind by that name. */
+gboolean muster_kind_find (const char *id, MusterKind *kind);
+
+/* What an ability is called on a card: its name, the mark of a reaction and its cost ("Block 2 (RE) 1E"). The cost of
+ * the weapon it is used with is not part of it. Free with g_free(). */
+char *muster_ability_dup_label (const MusterOption *ability);
+
+/* What using an ability costs: "1E2M", followed by "+Weapon EC" where the weapon's cost is paid too. Empty where it is
+ * free. Free with g_free(). */
+char *muster_ability_dup_cost (const MusterOption *ability);
+
+/* The features of one place, comma-and-space separated as the book prints them. Free with g_free(). */
+char *muster_option_dup_features (const MusterOption *option, MusterPlace place);
+
+/* Whether one of the option's features is explained by `ability`. */
+gboolean muster_option_gives (const MusterOption *option, const MusterOption *ability);
+
+G_END_DECLS

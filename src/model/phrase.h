@@ -1,0 +1,17 @@
+/* Small pieces of sentences that many sentences need. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* "Pike", "Pike and Shield", "Pike, Dagger and Shield". Free with g_free(). */
+char *muster_phrase_dup_and (const char *const *words);
+
+/* The same with "or". Free with g_free(). */
+char *muster_phrase_dup_or (const char *const *words);
+
+/* "no", "one" … "twelve", then figures. Free with g_free(). */
+char *muster_phrase_dup_number (gint64 number);
+
+G_END_DECLS

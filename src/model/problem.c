@@ -1,0 +1,27 @@
+#include "model/problem.h"
+
+MusterProblem *
+muster_problem_new (const char *rule, MusterSeverity severity, char *target, char *sentence)
+{
+  MusterProblem *problem = g_new0 (MusterProblem, 1);
+
+  *problem = (MusterProblem){ rule, severity, target, sentence, NULL };
+  return problem;
+}
+
+void
+muster_problem_free (MusterProblem *problem)
+{
+  g_free (problem->target);
+  g_free (problem->sentence);
+  g_clear_pointer (&problem->remedies, g_ptr_array_unref);
+  g_free (problem);
+}
+
+void
+muster_problem_add_remedy (MusterProblem *problem, char *remedy)
+{
+  if (problem->remedies == NULL)
+    problem->remedies = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (problem->remedies, remedy);
+}

@@ -1,0 +1,43 @@
+/* A report: what a check found, as a tree that any stage can print without knowing the game.
+ *
+ * One node is one thing or one part of a thing: what it is called in a report file, its numbers and words as
+ * attributes in the order they are printed, its parts, and its problems. */
+#pragma once
+
+#include "model/problem.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *name; /* a constant */
+  char *value;
+} MusterReportAttribute;
+
+typedef struct
+{
+  const char *element; /* "character", "weapon"; a constant */
+  GArray *attributes;  /* MusterReportAttribute */
+  GPtrArray *parts;    /* MusterReport; or NULL */
+  GPtrArray *problems; /* MusterProblem; or NULL */
+} MusterReport;
+
+MusterReport *muster_report_new (const char *element);
+void muster_report_free (MusterReport *report);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterReport, muster_report_free)
+
+void muster_report_set (MusterReport *report, const char *name, const char *value);
+void muster_report_set_int (MusterReport *report, const char *name, gint64 value);
+void muster_report_set_yes_no (MusterReport *report, const char *name, gboolean value);
+
+/* NULL where the attribute isn't there. */
+const char *muster_report_get (const MusterReport *report, const char *name);
+
+/* Adds a part and returns it. */
+MusterReport *muster_report_add_part (MusterReport *report, MusterReport *part);
+void muster_report_add_problem (MusterReport *report, MusterProblem *problem);
+
+/* Whether the report or any of its parts has an error among its problems. */
+gboolean muster_report_is_illegal (const MusterReport *report);
+
+G_END_DECLS

@@ -1,0 +1,31 @@
+#include "model/thing.h"
+
+#include <glib/gi18n-lib.h>
+
+void
+muster_thing_free (MusterThing *thing)
+{
+  thing->klass->free (thing);
+}
+
+const char *
+muster_thing_get_name (const MusterThing *thing)
+{
+  return thing->name != NULL && *thing->name != '\0' ? thing->name : _ ("Unnamed");
+}
+
+void
+muster_thing_clear (MusterThing *thing)
+{
+  g_clear_pointer (&thing->name, g_free);
+  muster_extras_clear (&thing->extras);
+}
+
+void
+muster_thing_copy (MusterThing *to, const MusterThing *from)
+{
+  to->klass = from->klass;
+  to->name = g_strdup (from->name);
+  to->order = from->order;
+  muster_extras_copy (&to->extras, &from->extras);
+}

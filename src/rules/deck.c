@@ -1,0 +1,117 @@
+#include "rules/deck.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/error.h"
+
+static const char *const suit_ids[MUSTER_N_DECK_SUITS] = {
+  [MUSTER_DECK_SUIT_RAMS] = "rams",
+  [MUSTER_DECK_SUIT_CROWS] = "crows",
+  [MUSTER_DECK_SUIT_TOMES] = "tomes",
+  [MUSTER_DECK_SUIT_MASKS] = "masks",
+};
+
+const char *
+muster_deck_suit_get_id (MusterDeckSuit suit)
+{
+  return suit_ids[suit];
+}
+
+static gboolean
+find_suit (const char *text, MusterDeckSuit *suit)
+{
+  for (guint i = 0; i < MUSTER_N_DECK_SUITS; i++)
+    if (g_ascii_strcasecmp (text, suit_ids[i]) == 0)
+      {
+        *suit = (MusterDeckSuit) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+muster_deck_suit_parse (const char *text, MusterDeckSuit *suit, GError **error)
+{
+  if (find_suit (text, suit))
+    return TRUE;
+
+  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
+               _ ("“%s” is not a suit of the puppet deck, which has rams, crows, tomes and masks."), text);
+  return FALSE;
+}
+
+guint
+muster_card_get_value (MusterCard card)
+{
+  if (card == MUSTER_CARD_BLACK_JOKER)
+    return 0;
+  if (card == MUSTER_CARD_RED_JOKER)
+    return 14;
+  return card % MUSTER_CARDS_A_SUIT + 1;
+}
+
+guint
+muster_card_count_suit (MusterCard card, MusterDeckSuit suit)
+{
+  /* The jokers' quotient is past the last suit. */
+  if (card / MUSTER_CARDS_A_SUIT != suit)
+    return 0;
+  return muster_card_get_value (card) == 1 ? 2 : 1;
+}
+
+char *
+muster_card_dup_id (MusterCard card)
+{
+  if (card == MUSTER_CARD_RED_JOKER)
+    return g_strdup ("red-joker");
+  if (card == MUSTER_CARD_BLACK_JOKER)
+    return g_strdup ("black-joker");
+
+  const char *suit = suit_ids[card / MUSTER_CARDS_A_SUIT];
+  guint value = muster_card_get_value (card);
+
+  return value == 1 ? g_strdup_printf ("ace-%s", suit) : g_strdup_printf ("%u-%s", value, suit);
+}
+
+static gboolean
+find_value (const char *text, guint64 *value)
+{
+  if (g_ascii_strcasecmp (text, "ace") == 0)
+    {
+      *value = 1;
+      return TRUE;
+    }
+  return g_ascii_string_to_unsigned (text, 10, 1, MUSTER_CARDS_A_SUIT, value, NULL);
+}
+
+/* Reads a card that is no joker. */
+static gboolean
+find_suited (const char *text, MusterCard *card)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
+  MusterDeckSuit suit;
+  guint64 value;
+
+  if (g_strv_length (parts) != 2 || !find_value (parts[0], &value) || !find_suit (parts[1], &suit))
+    return FALSE;
+  *card = MUSTER_CARD (value, suit);
+  return TRUE;
+}
+
+gboolean
+muster_card_parse (const char *text, MusterCard *card, GError **error)
+{
+  if (g_ascii_strcasecmp (text, "red-joker") == 0)
+    *card = MUSTER_CARD_RED_JOKER;
+  else if (g_ascii_strcasecmp (text, "black-joker") == 0)
+    *card = MUSTER_CARD_BLACK_JOKER;
+  else if (!find_suited (text, card))
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
+                   _ ("“%s” is not a card of the puppet deck, whose cards are written like 10-tomes, ace-rams, "
+                      "red-joker and black-joker."),
+                   text);
+      return FALSE;
+    }
+  return TRUE;
+}

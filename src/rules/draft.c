@@ -1,0 +1,690 @@
+#include "rules/draft.h"
+
+#include "model/error.h"
+#include "model/phrase.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define MAX_PLAYERS MUSTER_DRAFT_MAX_PLAYERS
+
+/* Sets of players are bits. */
+#define N_SETS (1u << MAX_PLAYERS)
+
+#define NOBODY G_MAXUINT
+
+/* What is still to be given, and what the pool can give: enough to tell whether everyone can get to the end.
+ *
+ * The draft can be finished exactly when no set of players needs more than there is for them together. (It is a flow
+ * from players through kinds of puppets, and these are its cuts.) */
+typedef struct
+{
+  gint need[MAX_PLAYERS];  /* puppets that a player still has to take */
+  gint limit[MAX_PLAYERS]; /* Sidekicks that a player may still take */
+  gint sidekicks[N_SETS];  /* Sidekicks there are for a set of players, the limit aside */
+  gint pawns[N_SETS];      /* Pawns there are for a set of players */
+} Outlook;
+
+struct _MusterDraft
+{
+  GStringChunk *texts;
+  const char *players[MAX_PLAYERS];
+  guint n_players;
+  guint size;
+  guint64 seed;
+  guint start;
+  guint sidekick_limit;
+  MusterDraftEntry *pool;
+  guint n_pool;
+
+  GArray *picks; /* MusterDraftPick */
+  guint *left;   /* copies of each entry in the pool */
+  guint *counts; /* copies of each entry that a player has, player after player */
+  guint n_puppets[MAX_PLAYERS];
+  guint n_sidekicks[MAX_PLAYERS];
+  Outlook outlook;
+};
+
+/* The most of one kind that a player may have. */
+static guint
+most_of (MusterPuppetRank rank)
+{
+  return rank == MUSTER_PUPPET_PAWN ? 3 : 1;
+}
+
+static guint *
+count_of (const MusterDraft *draft, guint player, guint entry)
+{
+  return &draft->counts[player * draft->n_pool + entry];
+}
+
+/* The outlook. */
+
+/* How many of an entry a set of players can still take, once `taker` (or NOBODY) has taken one more of it. */
+static gint
+supply_of (const MusterDraft *draft, guint entry, guint set, guint taker)
+{
+  guint left = draft->left[entry] - (taker != NOBODY ? 1 : 0);
+  guint room = 0;
+
+  for (guint player = 0; player < draft->n_players; player++)
+    if ((set & (1u << player)) != 0)
+      room += most_of (draft->pool[entry].rank) - *count_of (draft, player, entry) - (player == taker ? 1 : 0);
+
+  return (gint) MIN (left, room);
+}
+
+/* Adds all of an entry to what there is. */
+static void
+outlook_add (Outlook *outlook, const MusterDraft *draft, guint entry)
+{
+  gint *supply = draft->pool[entry].rank == MUSTER_PUPPET_PAWN ? outlook->pawns : outlook->sidekicks;
+
+  for (guint set = 0; set < 1u << draft->n_players; set++)
+    supply[set] += supply_of (draft, entry, set, NOBODY);
+}
+
+/* What changes when a player takes a puppet (`sign` 1), or gives it back (-1). The draft is as before the pick. */
+static void
+outlook_shift (Outlook *outlook, const MusterDraft *draft, guint player, guint entry, gint sign)
+{
+  gboolean pawn = draft->pool[entry].rank == MUSTER_PUPPET_PAWN;
+  gint *supply = pawn ? outlook->pawns : outlook->sidekicks;
+
+  for (guint set = 0; set < 1u << draft->n_players; set++)
+    supply[set] += sign * (supply_of (draft, entry, set, player) - supply_of (draft, entry, set, NOBODY));
+  outlook->need[player] -= sign;
+  outlook->limit[player] -= pawn ? 0 : sign;
+}
+
+static gint
+sum_over (const gint *numbers, guint set)
+{
+  gint sum = 0;
+
+  for (guint player = 0; player < MAX_PLAYERS; player++)
+    if ((set & (1u << player)) != 0)
+      sum += numbers[player];
+  return sum;
+}
+
+/* How many puppets this set of players would lack. Of its Sidekicks, some players run into their limit, the others into
+ * what there is: the worst division counts. */
+static gint
+outlook_shortage (const Outlook *outlook, guint set)
+{
+  gint sidekicks = sum_over (outlook->limit, set);
+
+  for (guint part = set; part != 0; part = (part - 1) & set)
+    sidekicks = MIN (sidekicks, sum_over (outlook->limit, set & ~part) + outlook->sidekicks[part]);
+
+  return sum_over (outlook->need, set) - sidekicks - outlook->pawns[set];
+}
+
+/* The fewest players who together would lack puppets; 0 where all is well. */
+static guint
+outlook_find_short (const Outlook *outlook, guint n_players)
+{
+  guint found = 0;
+
+  for (guint set = 1; set < 1u << n_players; set++)
+    if ((found == 0 || __builtin_popcount (set) < __builtin_popcount (found)) && outlook_shortage (outlook, set) > 0)
+      found = set;
+  return found;
+}
+
+/* Starting. */
+
+static gboolean G_GNUC_PRINTF (2, 3)
+refuse (GError **error, const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list args;
+
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, sentence);
+  return FALSE;
+}
+
+static gboolean
+check_players (const char *const *players, GError **error)
+{
+  guint n = g_strv_length ((char **) players);
+
+  if (n < MUSTER_DRAFT_MIN_PLAYERS || n > MUSTER_DRAFT_MAX_PLAYERS)
+    return refuse (error, _ ("A draft takes 2 to 8 players, not %u."), n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (*players[i] == '\0')
+        return refuse (error, _ ("Player %u of the draft has no name."), i + 1);
+      for (guint j = 0; j < i; j++)
+        if (g_str_equal (players[i], players[j]))
+          return refuse (error, _ ("Two players of the draft are called %s."), players[i]);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_size (guint size, GError **error)
+{
+  return size == 8 || size == 12 || size == 16 || size == 32
+         || refuse (error, _ ("The game size of a draft is 8, 12, 16 or 32 puppets, not %u."), size);
+}
+
+static gboolean
+check_pool (const MusterDraftEntry *pool, guint n, GError **error)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+
+  if (n > MUSTER_DRAFT_MAX_POOL)
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_TOO_LARGE,
+                   _ ("The pool has %u kinds of puppets, and a draft takes at most %u."), n, MUSTER_DRAFT_MAX_POOL);
+      return FALSE;
+    }
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (pool[i].id == NULL || *pool[i].id == '\0')
+        return refuse (error, _ ("Puppet %u of the pool has no id."), i + 1);
+      if (pool[i].rank < MUSTER_PUPPET_MASTER || pool[i].rank > MUSTER_PUPPET_PAWN)
+        return refuse (error, _ ("The pool doesn't say whether %s is a Master, a Sidekick or a Pawn."), pool[i].id);
+      if (!g_hash_table_add (ids, (gpointer) pool[i].id))
+        return refuse (error, _ ("The pool has two entries with the id %s."), pool[i].id);
+    }
+
+  return TRUE;
+}
+
+static void
+keep_settings (MusterDraft *draft, const MusterDraftSettings *settings)
+{
+  draft->n_players = g_strv_length ((char **) settings->players);
+  for (guint i = 0; i < draft->n_players; i++)
+    draft->players[i] = g_string_chunk_insert (draft->texts, settings->players[i]);
+
+  draft->size = settings->size;
+  draft->seed = settings->seed;
+  draft->start = muster_draft_draw_start (draft->seed, draft->n_players);
+  draft->n_pool = settings->n_pool;
+  draft->pool = g_new0 (MusterDraftEntry, draft->n_pool);
+  draft->left = g_new0 (guint, draft->n_pool);
+  draft->counts = g_new0 (guint, (gsize) draft->n_players * draft->n_pool);
+
+  for (guint i = 0; i < draft->n_pool; i++)
+    {
+      const MusterDraftEntry *entry = &settings->pool[i];
+      gboolean named = entry->name != NULL && *entry->name != '\0';
+
+      draft->pool[i] = *entry;
+      draft->pool[i].id = g_string_chunk_insert (draft->texts, entry->id);
+      draft->pool[i].name = named ? g_string_chunk_insert (draft->texts, entry->name) : draft->pool[i].id;
+      draft->left[i] = entry->copies;
+    }
+}
+
+/* Copies that count towards an equal share: no player can have two of one Sidekick, or two Masters. */
+static guint
+count_rank (const MusterDraft *draft, MusterPuppetRank rank)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < draft->n_pool; i++)
+    if (draft->pool[i].rank == rank)
+      count += MIN (draft->pool[i].copies, draft->n_players);
+  return count;
+}
+
+static void
+look_ahead (MusterDraft *draft)
+{
+  for (guint player = 0; player < draft->n_players; player++)
+    {
+      draft->outlook.need[player] = (gint) draft->size;
+      draft->outlook.limit[player] = (gint) draft->sidekick_limit;
+    }
+  for (guint i = 0; i < draft->n_pool; i++)
+    if (draft->pool[i].rank != MUSTER_PUPPET_MASTER)
+      outlook_add (&draft->outlook, draft, i);
+}
+
+static gboolean
+check_masters (const MusterDraft *draft, GError **error)
+{
+  guint masters = count_rank (draft, MUSTER_PUPPET_MASTER);
+
+  if (masters >= draft->n_players)
+    return TRUE;
+
+  return refuse (error,
+                 g_dngettext (GETTEXT_PACKAGE, "The pool has %u Master, too few for %u players.",
+                              "The pool has %u Masters, too few for %u players.", masters),
+                 masters, draft->n_players);
+}
+
+static gboolean
+check_puppets (const MusterDraft *draft, GError **error)
+{
+  guint wanted = draft->n_players * draft->size, limit = draft->sidekick_limit;
+  gint lack = 0;
+
+  for (guint set = 1; set < 1u << draft->n_players; set++)
+    lack = MAX (lack, outlook_shortage (&draft->outlook, set));
+  if (lack == 0)
+    return TRUE;
+
+  return refuse (error,
+                 g_dngettext (GETTEXT_PACKAGE,
+                              "The pool can give %u players only %u of their %u puppets, with at most %u Sidekick each, "
+                              "1 of every Sidekick and 3 of every Pawn.",
+                              "The pool can give %u players only %u of their %u puppets, with at most %u Sidekicks each, "
+                              "1 of every Sidekick and 3 of every Pawn.",
+                              limit),
+                 draft->n_players, wanted - (guint) lack, wanted, limit);
+}
+
+MusterDraft *
+muster_draft_new (const MusterDraftSettings *settings, GError **error)
+{
+  g_autoptr (MusterDraft) draft = NULL;
+
+  if (!check_players (settings->players, error) || !check_size (settings->size, error)
+      || !check_pool (settings->pool, settings->n_pool, error))
+    return NULL;
+
+  draft = g_new0 (MusterDraft, 1);
+  draft->texts = g_string_chunk_new (1024);
+  draft->picks = g_array_new (FALSE, FALSE, sizeof (MusterDraftPick));
+  keep_settings (draft, settings);
+  draft->sidekick_limit = MIN (draft->size / 4, count_rank (draft, MUSTER_PUPPET_SIDEKICK) / draft->n_players);
+  look_ahead (draft);
+  if (!check_masters (draft, error) || !check_puppets (draft, error))
+    return NULL;
+
+  return g_steal_pointer (&draft);
+}
+
+void
+muster_draft_free (MusterDraft *draft)
+{
+  g_string_chunk_free (draft->texts);
+  g_array_unref (draft->picks);
+  g_free (draft->pool);
+  g_free (draft->left);
+  g_free (draft->counts);
+  g_free (draft);
+}
+
+guint
+muster_draft_draw_start (guint64 seed, guint n_players)
+{
+  guint64 z = seed + G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  z ^= z >> 31;
+
+  return (guint) (z % n_players);
+}
+
+/* What may be taken. */
+
+/* Masters are the first picks, clockwise from the start. */
+static char *
+refusal_of_master (const MusterDraft *draft, guint player)
+{
+  guint place = (player + draft->n_players - draft->start) % draft->n_players;
+  guint master = g_array_index (draft->picks, MusterDraftPick, place).entry;
+
+  return g_strdup_printf (_ ("%s has a Master already: %s."), draft->players[player], draft->pool[master].name);
+}
+
+/* What the player's own toy box has against it. */
+static char *
+refusal_of_toy_box (const MusterDraft *draft, guint player, guint entry)
+{
+  gboolean pawn = draft->pool[entry].rank == MUSTER_PUPPET_PAWN;
+  const char *who = draft->players[player], *what = draft->pool[entry].name;
+  guint limit = draft->sidekick_limit, count = *count_of (draft, player, entry);
+
+  if (pawn && count == most_of (MUSTER_PUPPET_PAWN))
+    return g_strdup_printf (_ ("%s has %u of %s, the most of one Pawn."), who, count, what);
+  if (!pawn && count > 0)
+    return g_strdup_printf (_ ("%s has %s already, and no one may have the same Sidekick twice."), who, what);
+  if (!pawn && limit == 0)
+    return g_strdup_printf (_ ("The pool has too few Sidekicks for everyone to have one: %s must take a Pawn."), who);
+  if (!pawn && draft->n_sidekicks[player] == limit)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%s has %u Sidekick, the most in this draft, and must take a Pawn.",
+                                         "%s has %u Sidekicks, the most in this draft, and must take a Pawn.", limit),
+                            who, limit);
+  return NULL;
+}
+
+/* What the others have against it: the rest of the pool wouldn't last for everyone. */
+static char *
+refusal_of_outlook (const MusterDraft *draft, guint player, guint entry)
+{
+  Outlook after = draft->outlook;
+  const char *names[MAX_PLAYERS + 1] = { NULL };
+  g_autofree char *list = NULL;
+  guint set, n = 0;
+
+  outlook_shift (&after, draft, player, entry, 1);
+  set = outlook_find_short (&after, draft->n_players);
+  if (set == 0)
+    return NULL;
+
+  for (guint i = 0; i < draft->n_players; i++)
+    if ((set & (1u << i)) != 0)
+      names[n++] = draft->players[i];
+  list = muster_phrase_dup_and (names);
+  /* Translators: "If Ann takes Ronin, too few puppets are left for Bea and Cid to reach 8." */
+  return g_strdup_printf (_ ("If %s takes %s, too few puppets are left for %s to reach %u."), draft->players[player],
+                          draft->pool[entry].name, list, draft->size);
+}
+
+char *
+muster_draft_dup_refusal (const MusterDraft *draft, guint entry)
+{
+  const MusterDraftEntry *wanted = &draft->pool[entry];
+  MusterDraftPhase phase = muster_draft_get_phase (draft);
+  gboolean master = wanted->rank == MUSTER_PUPPET_MASTER;
+  guint player = (guint) muster_draft_get_turn (draft);
+  char *refusal;
+
+  if (phase == MUSTER_DRAFT_FINISHED)
+    return g_strdup (_ ("The draft is finished."));
+  if (phase == MUSTER_DRAFT_MASTERS && !master)
+    return g_strdup_printf (_ ("%s chooses a Master first, and %s is none."), draft->players[player], wanted->name);
+  if (phase == MUSTER_DRAFT_PUPPETS && master)
+    return refusal_of_master (draft, player);
+  if (draft->left[entry] == 0)
+    return g_strdup_printf (_ ("No %s is left in the pool, which had %u."), wanted->name, wanted->copies);
+  if (master)
+    return NULL;
+
+  refusal = refusal_of_toy_box (draft, player, entry);
+  return refusal != NULL ? refusal : refusal_of_outlook (draft, player, entry);
+}
+
+/* Playing. */
+
+/* Counts a pick in (`sign` 1) or out (-1). */
+static void
+count_pick (MusterDraft *draft, MusterDraftPick pick, gint sign)
+{
+  MusterPuppetRank rank = draft->pool[pick.entry].rank;
+
+  draft->left[pick.entry] -= sign;
+  *count_of (draft, pick.player, pick.entry) += sign;
+  draft->n_puppets[pick.player] += rank == MUSTER_PUPPET_MASTER ? 0 : sign;
+  draft->n_sidekicks[pick.player] += rank == MUSTER_PUPPET_SIDEKICK ? sign : 0;
+}
+
+gboolean
+muster_draft_pick (MusterDraft *draft, const char *id, GError **error)
+{
+  g_autofree char *refusal = NULL;
+  gint entry = muster_draft_find (draft, id);
+  MusterDraftPick pick;
+
+  if (entry < 0)
+    return refuse (error, _ ("The pool has no puppet with the id %s."), id);
+  refusal = muster_draft_dup_refusal (draft, (guint) entry);
+  if (refusal != NULL)
+    return refuse (error, "%s", refusal);
+
+  pick = (MusterDraftPick){ .player = (guint) muster_draft_get_turn (draft), .entry = (guint) entry };
+  if (draft->pool[entry].rank != MUSTER_PUPPET_MASTER)
+    outlook_shift (&draft->outlook, draft, pick.player, pick.entry, 1);
+  count_pick (draft, pick, 1);
+  g_array_append_val (draft->picks, pick);
+
+  return TRUE;
+}
+
+gboolean
+muster_draft_undo (MusterDraft *draft)
+{
+  MusterDraftPick pick;
+
+  if (draft->picks->len == 0)
+    return FALSE;
+
+  pick = g_array_index (draft->picks, MusterDraftPick, draft->picks->len - 1);
+  g_array_set_size (draft->picks, draft->picks->len - 1);
+  count_pick (draft, pick, -1);
+  if (draft->pool[pick.entry].rank != MUSTER_PUPPET_MASTER)
+    outlook_shift (&draft->outlook, draft, pick.player, pick.entry, -1);
+
+  return TRUE;
+}
+
+gboolean
+muster_draft_replay (MusterDraft *draft, const char *const *ids, GError **error)
+{
+  guint before = draft->picks->len;
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (GError) cause = NULL;
+
+      if (muster_draft_pick (draft, ids[i], &cause))
+        continue;
+      while (draft->picks->len > before)
+        muster_draft_undo (draft);
+      return refuse (error, _ ("Pick %u of the draft, %s, can't be repeated: %s"), before + i + 1, ids[i],
+                     cause->message);
+    }
+
+  return TRUE;
+}
+
+/* Completion. */
+
+/* Text as it is compared: without regard to case, accents apart from their letters. Free with g_free(). */
+static char *
+fold (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *cased = g_utf8_casefold (valid, -1);
+
+  return g_utf8_normalize (cased, -1, G_NORMALIZE_ALL);
+}
+
+typedef enum
+{
+  MATCH_NONE,
+  MATCH_PREFIX,
+  MATCH_EXACT,
+} Match;
+
+static Match
+match (const MusterDraftEntry *entry, const char *folded)
+{
+  g_autofree char *id = fold (entry->id);
+  g_autofree char *name = fold (entry->name);
+
+  if (g_str_equal (id, folded) || g_str_equal (name, folded))
+    return MATCH_EXACT;
+  return g_str_has_prefix (id, folded) || g_str_has_prefix (name, folded) ? MATCH_PREFIX : MATCH_NONE;
+}
+
+/* Sorts the entries (guint) that match so well or better into those that may be taken and the others. */
+static void
+find_matches (const MusterDraft *draft, const char *folded, Match least, GArray *takeable, GArray *others)
+{
+  for (guint i = 0; i < draft->n_pool; i++)
+    if (match (&draft->pool[i], folded) >= least)
+      {
+        g_autofree char *refusal = muster_draft_dup_refusal (draft, i);
+
+        g_array_append_val (refusal == NULL ? takeable : others, i);
+      }
+}
+
+gint
+muster_draft_complete (const MusterDraft *draft, const char *typed, GArray *candidates)
+{
+  g_autofree char *folded = fold (typed);
+  g_autoptr (GArray) takeable = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  find_matches (draft, folded, MATCH_EXACT, takeable, others);
+  if (takeable->len + others->len == 0)
+    find_matches (draft, folded, MATCH_PREFIX, takeable, others);
+
+  if (takeable->len == 1)
+    return (gint) g_array_index (takeable, guint, 0);
+  if (candidates != NULL && takeable->len > 0)
+    g_array_append_vals (candidates, takeable->data, takeable->len);
+  else if (candidates != NULL && others->len > 0)
+    g_array_append_vals (candidates, others->data, others->len);
+  return -1;
+}
+
+/* Asking. */
+
+MusterDraftPhase
+muster_draft_get_phase (const MusterDraft *draft)
+{
+  if (draft->picks->len < draft->n_players)
+    return MUSTER_DRAFT_MASTERS;
+  return draft->picks->len < draft->n_players * (draft->size + 1) ? MUSTER_DRAFT_PUPPETS : MUSTER_DRAFT_FINISHED;
+}
+
+gint
+muster_draft_get_turn (const MusterDraft *draft)
+{
+  guint n = draft->n_players, place = draft->picks->len % n;
+
+  switch (muster_draft_get_phase (draft))
+    {
+    case MUSTER_DRAFT_MASTERS:
+      return (gint) ((draft->start + place) % n);
+    case MUSTER_DRAFT_PUPPETS:
+      return (gint) ((draft->start + n - 1 - place) % n);
+    case MUSTER_DRAFT_FINISHED:
+    default:
+      return -1;
+    }
+}
+
+guint
+muster_draft_get_start (const MusterDraft *draft)
+{
+  return draft->start;
+}
+
+guint
+muster_draft_get_size (const MusterDraft *draft)
+{
+  return draft->size;
+}
+
+guint64
+muster_draft_get_seed (const MusterDraft *draft)
+{
+  return draft->seed;
+}
+
+guint
+muster_draft_get_n_players (const MusterDraft *draft)
+{
+  return draft->n_players;
+}
+
+const char *
+muster_draft_get_player (const MusterDraft *draft, guint player)
+{
+  return draft->players[player];
+}
+
+guint
+muster_draft_get_sidekick_limit (const MusterDraft *draft)
+{
+  return draft->sidekick_limit;
+}
+
+guint
+muster_draft_get_n_entries (const MusterDraft *draft)
+{
+  return draft->n_pool;
+}
+
+const MusterDraftEntry *
+muster_draft_get_entry (const MusterDraft *draft, guint entry)
+{
+  return &draft->pool[entry];
+}
+
+gint
+muster_draft_find (const MusterDraft *draft, const char *id)
+{
+  for (guint i = 0; i < draft->n_pool; i++)
+    if (g_str_equal (draft->pool[i].id, id))
+      return (gint) i;
+  return -1;
+}
+
+guint
+muster_draft_get_left (const MusterDraft *draft, guint entry)
+{
+  return draft->left[entry];
+}
+
+guint
+muster_draft_get_count (const MusterDraft *draft, guint player, guint entry)
+{
+  return *count_of (draft, player, entry);
+}
+
+guint
+muster_draft_get_n_puppets (const MusterDraft *draft, guint player)
+{
+  return draft->n_puppets[player];
+}
+
+guint
+muster_draft_get_n_sidekicks (const MusterDraft *draft, guint player)
+{
+  return draft->n_sidekicks[player];
+}
+
+const MusterDraftPick *
+muster_draft_get_picks (const MusterDraft *draft, guint *n)
+{
+  *n = draft->picks->len;
+  return (const MusterDraftPick *) draft->picks->data;
+}
+
+char **
+muster_draft_dup_history (const MusterDraft *draft)
+{
+  char **ids = g_new0 (char *, draft->picks->len + 1);
+
+  for (guint i = 0; i < draft->picks->len; i++)
+    ids[i] = g_strdup (draft->pool[g_array_index (draft->picks, MusterDraftPick, i).entry].id);
+  return ids;
+}
+
+GArray *
+muster_draft_dup_picks_of (const MusterDraft *draft, guint player)
+{
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < draft->picks->len; i++)
+    {
+      const MusterDraftPick *pick = &g_array_index (draft->picks, MusterDraftPick, i);
+
+      if (pick->player == player)
+        g_array_append_val (entries, pick->entry);
+    }
+
+  return entries;
+}

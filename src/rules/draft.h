@@ -1,0 +1,130 @@
+/* Puppet Wars: a draft among friends, from the first Master to the last Pawn.
+ *
+ * The draft is a value: the settings (players, game size, seed, pool) and the list of picks tell everything, so a draft
+ * that is saved as those and replayed goes on where it stopped. It knows whose turn it is, what that player may take and
+ * why not the rest. The seating order is that of the names, clockwise; Masters are chosen clockwise from the starting
+ * player, then puppets one a turn from whoever chose last, counter-clockwise, round and round.
+ *
+ * No one is ever left without a legal pick: a pool that can't feed everyone is refused at the start, and so is any pick
+ * after which the rest of the pool couldn't fill all toy boxes. */
+#pragma once
+
+#include "model/word.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_DRAFT_MIN_PLAYERS 2
+#define MUSTER_DRAFT_MAX_PLAYERS 8
+
+/* The most kinds of puppets a pool may have. */
+#define MUSTER_DRAFT_MAX_POOL 1000
+
+typedef struct _MusterDraft MusterDraft;
+
+/* A kind of puppet in the pool. Without a name it goes by its id. */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  MusterPuppetRank rank;
+  guint copies;
+} MusterDraftEntry;
+
+/* All that must be told beforehand, and kept to resume. */
+typedef struct
+{
+  const char *const *players; /* names in clockwise order, the last NULL */
+  guint size;                 /* puppets besides the Master: 8, 12, 16 or 32 */
+  guint64 seed;
+  const MusterDraftEntry *pool;
+  guint n_pool;
+} MusterDraftSettings;
+
+typedef enum
+{
+  MUSTER_DRAFT_MASTERS,
+  MUSTER_DRAFT_PUPPETS,
+  MUSTER_DRAFT_FINISHED,
+} MusterDraftPhase;
+
+/* Players and entries by their places in the settings. */
+typedef struct
+{
+  guint player;
+  guint entry;
+} MusterDraftPick;
+
+/* A new draft with copies of all settings. NULL with MUSTER_ERROR_USAGE, or MUSTER_ERROR_TOO_LARGE, and one sentence for
+ * the player, where the settings make no sense or the pool can't feed everyone. Free with muster_draft_free(). */
+MusterDraft *muster_draft_new (const MusterDraftSettings *settings, GError **error);
+void muster_draft_free (MusterDraft *draft);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDraft, muster_draft_free)
+
+/* The player that a seed lets begin, of `n_players`: the first number of the generator SplitMix64 started with the seed,
+ * modulo the number of players. The same on every machine, and so part of what a saved draft relies on. */
+guint muster_draft_draw_start (guint64 seed, guint n_players);
+
+/* Playing. */
+
+/* The player on turn takes a puppet. FALSE with MUSTER_ERROR_USAGE and the reason, and nothing changed, where that may
+ * not be. */
+gboolean muster_draft_pick (MusterDraft *draft, const char *id, GError **error);
+
+/* Takes the last pick back. FALSE at the start. */
+gboolean muster_draft_undo (MusterDraft *draft);
+
+/* Makes all these picks (ids, the last NULL), or none and FALSE with an error that says which one may not be. */
+gboolean muster_draft_replay (MusterDraft *draft, const char *const *ids, GError **error);
+
+/* Why the player on turn may not take this entry, as a sentence with names and numbers; NULL where they may. Free with
+ * g_free(). */
+char *muster_draft_dup_refusal (const MusterDraft *draft, guint entry);
+
+/* What a player means by the beginning of an id or a name, in upper or lower case: the one entry that begins so and may
+ * be taken, or -1 where there is none or several. Where `candidates` (of guint) is not NULL, the several are added to it;
+ * where there is none, those that begin so and may not be taken, for muster_draft_dup_refusal() to say why. An entry that
+ * is called exactly so leaves no room for longer ones, so that a refused Ronin never turns into a Ronin Captain. */
+gint muster_draft_complete (const MusterDraft *draft, const char *typed, GArray *candidates);
+
+/* Asking. */
+
+MusterDraftPhase muster_draft_get_phase (const MusterDraft *draft);
+
+/* Who picks next, or -1 when the draft is finished. */
+gint muster_draft_get_turn (const MusterDraft *draft);
+
+guint muster_draft_get_start (const MusterDraft *draft);
+guint muster_draft_get_size (const MusterDraft *draft);
+guint64 muster_draft_get_seed (const MusterDraft *draft);
+guint muster_draft_get_n_players (const MusterDraft *draft);
+const char *muster_draft_get_player (const MusterDraft *draft, guint player);
+
+/* The most Sidekicks a player may take: a quarter of the game size, or what all can have equally many of. */
+guint muster_draft_get_sidekick_limit (const MusterDraft *draft);
+
+guint muster_draft_get_n_entries (const MusterDraft *draft);
+const MusterDraftEntry *muster_draft_get_entry (const MusterDraft *draft, guint entry);
+
+/* The entry with this id, or -1. */
+gint muster_draft_find (const MusterDraft *draft, const char *id);
+
+/* Copies still in the pool. */
+guint muster_draft_get_left (const MusterDraft *draft, guint entry);
+
+/* How many of this entry the player has. */
+guint muster_draft_get_count (const MusterDraft *draft, guint player, guint entry);
+
+/* The player's puppets besides the Master, and how many of them are Sidekicks. */
+guint muster_draft_get_n_puppets (const MusterDraft *draft, guint player);
+guint muster_draft_get_n_sidekicks (const MusterDraft *draft, guint player);
+
+/* All picks in the order made; valid until the next change. */
+const MusterDraftPick *muster_draft_get_picks (const MusterDraft *draft, guint *n);
+
+/* The ids of all picks in the order made, as muster_draft_replay() takes them. Free with g_strfreev(). */
+char **muster_draft_dup_history (const MusterDraft *draft);
+
+/* The entries (guint) that a player picked, in the order made, the Master first. Free with g_array_unref(). */
+GArray *muster_draft_dup_picks_of (const MusterDraft *draft, guint player);
+
+G_END_DECLS

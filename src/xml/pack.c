@@ -1,0 +1,488 @@
+/* The schema has already said what may stand where; here is read what it says, and checked what a schema can't know:
+ * whether ids are unique, whether what is referred to exists, whether a number is added twice.
+ *
+ * References may point forward and into other packs, so all packs are read kind by kind: first the values, then the
+ * glossaries, then everything that points at them. */
+#include "xml/pack.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "model/field.h"
+#include "model/id.h"
+#include "xml/file.h"
+#include "xml/safe.h"
+#include "xml/schema.h"
+
+typedef struct
+{
+  const char *path;
+  xmlDoc *doc;
+  char *hash;
+} Pack;
+
+typedef struct
+{
+  MusterCatalog *catalog;
+  GPtrArray *complaints;
+  guint pack;       /* the number of the pack at hand */
+  const char *path; /* and its file */
+} Reading;
+
+typedef void (*ReadNode) (Reading *reading, xmlNode *node, const MusterOption *section);
+
+static void G_GNUC_PRINTF (3, 4)
+complain (Reading *reading, xmlNode *node, const char *format, ...)
+{
+  g_autofree char *cause = NULL;
+  va_list args;
+
+  va_start (args, format);
+  cause = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_ptr_array_add (reading->complaints, g_strdup_printf ("%s:%ld: %s", reading->path, xmlGetLineNo (node), cause));
+}
+
+static gboolean
+is (xmlNode *node, const char *name)
+{
+  return node->type == XML_ELEMENT_NODE && g_str_equal ((const char *) node->name, name);
+}
+
+static xmlNode *
+first_child (xmlNode *node, const char *name)
+{
+  for (xmlNode *child = node->children; child != NULL; child = child->next)
+    if (is (child, name))
+      return child;
+  return NULL;
+}
+
+static char *
+dup_attribute (xmlNode *node, const char *name)
+{
+  xmlChar *value = xmlGetNoNsProp (node, (const xmlChar *) name);
+  char *copy = value != NULL ? g_strstrip (g_strdup ((const char *) value)) : NULL;
+
+  xmlFree (value);
+  return copy;
+}
+
+/* Runs of white space, line breaks among them, are one space: packs are wrapped for reading. */
+static char *
+dup_text (xmlNode *node)
+{
+  xmlChar *content = node != NULL ? xmlNodeGetContent (node) : NULL;
+  g_auto (GStrv) words = g_strsplit_set (content != NULL ? (const char *) content : "", " \t\r\n", -1);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words[i]);
+  xmlFree (content);
+
+  return g_string_free (text, FALSE);
+}
+
+static char **
+dup_list (xmlNode *node, const char *name)
+{
+  g_autofree char *text = dup_attribute (node, name);
+  g_auto (GStrv) words = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
+  g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_strv_builder_add (list, words[i]);
+
+  return g_strv_builder_end (list);
+}
+
+static char *
+dup_id (xmlNode *node)
+{
+  g_autofree char *name = NULL;
+  char *id = dup_attribute (node, "id");
+
+  if (id != NULL)
+    return id;
+  name = dup_attribute (node, "name");
+  return muster_id_dup_from_name (name);
+}
+
+static void
+read_field (Reading *reading, xmlNode *node, MusterOption *option, const MusterField *field)
+{
+  g_autofree char *text = dup_attribute (node, field->name);
+  gint64 number = 0;
+
+  if (text == NULL || field->type == MUSTER_FIELD_FEATURES)
+    return;
+
+  switch (field->type)
+    {
+    case MUSTER_FIELD_TEXT:
+      G_STRUCT_MEMBER (const char *, option, field->offset) = muster_catalog_keep (reading->catalog, text);
+      return;
+    case MUSTER_FIELD_YES_NO:
+      number = g_str_equal (text, "yes");
+      break;
+    case MUSTER_FIELD_WORD:
+      number = muster_words_find (field->words, text);
+      break;
+    case MUSTER_FIELD_INT8:
+    case MUSTER_FIELD_UINT8:
+    case MUSTER_FIELD_INT:
+    case MUSTER_FIELD_FEATURES:
+    default:
+      number = g_ascii_strtoll (text, NULL, 10);
+      break;
+    }
+  if (!muster_field_set (field, option, number))
+    complain (reading, node, _ ("%s=\"%s\" is out of range"), field->name, text);
+}
+
+/* An option with everything that stands in its own tag. NULL where its id is taken, or it can have none. */
+static MusterOption *
+read_option (Reading *reading, xmlNode *node, MusterKind kind)
+{
+  g_autofree char *id = dup_id (node);
+  g_autofree char *name = dup_attribute (node, "name");
+  g_autofree char *about = NULL;
+  xmlNode *about_node = first_child (node, "about");
+  MusterOption *option;
+
+  if (*id == '\0')
+    {
+      complain (reading, node, _ ("“%s” has no letter or digit to make an id from; give it an id"), name);
+      return NULL;
+    }
+  option = muster_catalog_add (reading->catalog, kind, id, name);
+  if (option == NULL)
+    {
+      complain (reading, node, _ ("there is another %s with the id “%s”; every id may be used once"),
+                muster_kind_get_id (kind), id);
+      return NULL;
+    }
+
+  option->pack = reading->pack;
+  option->pays = TRUE;
+  for (const MusterField *field = muster_fields_of (kind); field->name != NULL; field++)
+    read_field (reading, node, option, field);
+  about = about_node != NULL || xmlFirstElementChild (node) != NULL ? dup_text (about_node) : dup_text (node);
+  option->about = muster_catalog_keep (reading->catalog, about);
+
+  return option;
+}
+
+/* A value may be described by one pack and added to by others. */
+static void
+read_value (Reading *reading, xmlNode *node, const MusterOption *section)
+{
+  g_autofree char *id = dup_id (node);
+  const MusterOption *known = muster_catalog_find (reading->catalog, MUSTER_KIND_VALUE, id);
+
+  if (known != NULL && known->pack != reading->pack)
+    return;
+  if (known == NULL && muster_catalog_count (reading->catalog, MUSTER_KIND_VALUE) == MUSTER_MAX_VALUES)
+    {
+      complain (reading, node, _ ("there are %d values already, and no more are possible"), MUSTER_MAX_VALUES);
+      return;
+    }
+  read_option (reading, node, MUSTER_KIND_VALUE);
+}
+
+static void
+read_glossary (Reading *reading, xmlNode *node, const MusterOption *section)
+{
+  for (xmlNode *child = node->children; child != NULL; child = child->next)
+    if (is (child, "ability"))
+      read_option (reading, child, MUSTER_KIND_ABILITY);
+}
+
+static void
+read_card (Reading *reading, xmlNode *node, const MusterOption *section)
+{
+  MusterKind kind;
+
+  if (muster_kind_find ((const char *) node->name, &kind) && kind != MUSTER_KIND_VALUE)
+    read_option (reading, node, kind);
+}
+
+static void
+read_abilities (Reading *reading, xmlNode *node, MusterFeature *feature)
+{
+  g_auto (GStrv) ids = dup_list (node, "see");
+  guint n = g_strv_length (ids);
+
+  feature->abilities = muster_catalog_alloc (reading->catalog, MAX (n, 1) * sizeof *feature->abilities);
+  for (guint i = 0; i < n; i++)
+    {
+      const MusterOption *ability = muster_catalog_find (reading->catalog, MUSTER_KIND_ABILITY, ids[i]);
+
+      if (ability == NULL)
+        complain (reading, node, _ ("see=\"%s\": no glossary has an ability of that id"), ids[i]);
+      else
+        feature->abilities[feature->n_abilities++] = ability;
+    }
+}
+
+static void
+read_adds (Reading *reading, xmlNode *node, MusterFeature *feature)
+{
+  MusterAdd *adds = muster_catalog_alloc (reading->catalog, 16 * sizeof *adds);
+
+  for (guint what = 0; muster_addable[what].name != NULL; what++)
+    {
+      g_autofree char *text = dup_attribute (node, muster_addable[what].name);
+
+      if (text != NULL)
+        adds[feature->n_adds++] = (MusterAdd){ (guint8) what, (gint8) g_ascii_strtoll (text, NULL, 10) };
+    }
+  feature->adds = adds;
+}
+
+static void
+read_feature (Reading *reading, xmlNode *node, MusterPlace place, MusterFeature *feature)
+{
+  g_autofree char *text = dup_attribute (node, "as");
+
+  feature->place = place;
+  read_abilities (reading, node, feature);
+  read_adds (reading, node, feature);
+  if (text == NULL && feature->n_abilities > 0)
+    text = muster_ability_dup_label (feature->abilities[0]);
+  if (text == NULL)
+    complain (reading, node, _ ("this needs words of its own (as=\"…\") or an ability to refer to (see=\"…\")"));
+  feature->text = muster_catalog_keep (reading->catalog, text);
+}
+
+/* Two features that add to one number would each be right and both be a slip. */
+static void
+check_adds (Reading *reading, xmlNode *node, const MusterOption *option, const MusterFeature *features, guint n)
+{
+  guint seen = 0;
+
+  for (guint i = 0; i < n; i++)
+    for (guint j = 0; j < features[i].n_adds; j++)
+      {
+        guint what = features[i].adds[j].what;
+
+        if ((seen & (1u << what)) != 0)
+          complain (reading, node, _ ("%s adds to “%s” twice"), option->name, muster_addable[what].name);
+        seen |= 1u << what;
+      }
+}
+
+static gboolean
+find_place (xmlNode *node, MusterPlace *place)
+{
+  static const char *const names[] = { "", "effect", "crit", "special", NULL };
+  gint found = node->type == XML_ELEMENT_NODE ? muster_words_find (names, (const char *) node->name) : 0;
+
+  *place = (MusterPlace) (found - 1);
+  return found > 0;
+}
+
+static void
+read_features (Reading *reading, xmlNode *node, MusterOption *option)
+{
+  gulong n = xmlChildElementCount (node);
+  MusterFeature *features = muster_catalog_alloc (reading->catalog, MAX (n, 1) * sizeof *features);
+  guint count = 0;
+  MusterPlace place;
+
+  for (xmlNode *child = node->children; child != NULL; child = child->next)
+    if (find_place (child, &place))
+      read_feature (reading, child, place, &features[count++]);
+
+  check_adds (reading, node, option, features, count);
+  option->features = features;
+  option->n_features = count;
+  if (!muster_catalog_add_up (option))
+    complain (reading, node, _ ("%s adds more than any number can hold"), option->name);
+}
+
+static void
+read_choosable (Reading *reading, xmlNode *node, const MusterOption *section)
+{
+  MusterOption *option;
+  MusterKind kind;
+
+  if (!muster_kind_find ((const char *) node->name, &kind))
+    return;
+  option = read_option (reading, node, kind);
+  if (option == NULL)
+    return;
+  option->values = section != NULL ? section->values : 0;
+  read_features (reading, node, option);
+
+  if (kind != MUSTER_KIND_SKILL)
+    return;
+  option->teaches = muster_catalog_find (reading->catalog, MUSTER_KIND_ABILITY, option->id);
+  if (option->teaches == NULL)
+    complain (reading, node, _ ("the skill “%s” has no ability of the id “%s” in a glossary to say what it does"), option->name,
+              option->id);
+}
+
+static void
+read_also (Reading *reading, xmlNode *node, const MusterOption *section)
+{
+  g_auto (GStrv) ids = dup_list (node, "refs");
+  g_autofree char *kind_id = dup_attribute (node, "kind");
+  MusterKind kind;
+
+  if (section == NULL)
+    complain (reading, node, _ ("what stands under a value can't be universal too"));
+  if (section == NULL || !muster_kind_find (kind_id, &kind))
+    return;
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      MusterOption *option = (MusterOption *) muster_catalog_find (reading->catalog, kind, ids[i]);
+
+      if (option == NULL)
+        complain (reading, node, _ ("there is no %s with the id “%s”"), kind_id, ids[i]);
+      else if (option->values == 0)
+        complain (reading, node, _ ("%s is universal already"), option->name);
+      else
+        option->values |= section->values;
+    }
+}
+
+/* Calls `read` for each child of that name of each section ("universal" or a value). */
+static void
+read_sections (Reading *reading, xmlNode *root, gboolean also, ReadNode read)
+{
+  for (xmlNode *part = root->children; part != NULL; part = part->next)
+    {
+      const MusterOption *section = NULL;
+
+      if (is (part, "value"))
+        {
+          g_autofree char *id = dup_id (part);
+
+          section = muster_catalog_find (reading->catalog, MUSTER_KIND_VALUE, id);
+        }
+      else if (!is (part, "universal"))
+        continue;
+      for (xmlNode *child = part->children; child != NULL; child = child->next)
+        if (child->type == XML_ELEMENT_NODE && is (child, "also") == also)
+          read (reading, child, section);
+    }
+}
+
+static void
+read_top (Reading *reading, xmlNode *root, const char *name, ReadNode read)
+{
+  for (xmlNode *part = root->children; part != NULL; part = part->next)
+    if (part->type == XML_ELEMENT_NODE && (name == NULL || is (part, name)))
+      read (reading, part, NULL);
+}
+
+static void
+read_facts (MusterCatalog *catalog, const Pack *pack)
+{
+  xmlNode *root = xmlDocGetRootElement (pack->doc);
+  g_autofree char *name = dup_attribute (root, "name");
+  g_autofree char *game = dup_attribute (root, "game");
+  g_autofree char *version = dup_attribute (root, "version");
+  g_autofree char *about = dup_text (first_child (root, "about"));
+  MusterPackFacts facts = { name, game, version, pack->hash, about };
+
+  muster_catalog_add_pack (catalog, &facts);
+}
+
+typedef enum
+{
+  PASS_VALUES,
+  PASS_GLOSSARIES,
+  PASS_OPTIONS,
+  PASS_ALSO,
+} Pass;
+
+static void
+read_pass (GArray *packs, Reading *reading, Pass pass)
+{
+  for (guint i = 0; i < packs->len; i++)
+    {
+      const Pack *pack = &g_array_index (packs, Pack, i);
+      xmlNode *root = xmlDocGetRootElement (pack->doc);
+
+      reading->pack = i;
+      reading->path = pack->path;
+      switch (pass)
+        {
+        case PASS_VALUES:
+          read_facts (reading->catalog, pack);
+          read_top (reading, root, "value", read_value);
+          break;
+        case PASS_GLOSSARIES:
+          read_top (reading, root, "glossary", read_glossary);
+          read_top (reading, root, NULL, read_card);
+          break;
+        case PASS_OPTIONS:
+          read_sections (reading, root, FALSE, read_choosable);
+          break;
+        case PASS_ALSO:
+        default:
+          read_sections (reading, root, TRUE, read_also);
+          break;
+        }
+    }
+}
+
+static MusterCatalog *
+read_packs (GArray *packs, GPtrArray *complaints)
+{
+  g_autoptr (MusterCatalog) catalog = muster_catalog_new ();
+  Reading reading = { catalog, complaints, 0, NULL };
+
+  read_pass (packs, &reading, PASS_VALUES);
+  muster_catalog_settle_values (catalog);
+  read_pass (packs, &reading, PASS_GLOSSARIES);
+  read_pass (packs, &reading, PASS_OPTIONS);
+  read_pass (packs, &reading, PASS_ALSO);
+
+  return complaints->len == 0 ? g_steal_pointer (&catalog) : NULL;
+}
+
+static void
+clear_pack (gpointer data)
+{
+  Pack *pack = data;
+
+  xmlFreeDoc (pack->doc);
+  g_free (pack->hash);
+}
+
+static void
+open_pack (GArray *packs, const char *path, GPtrArray *complaints)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = muster_file_read (path, &error);
+  Pack pack = { .path = path };
+
+  if (bytes != NULL)
+    pack.doc = muster_safe_parse (bytes, path, &error);
+  if (pack.doc == NULL)
+    {
+      g_ptr_array_add (complaints, g_strdup (error->message));
+      return;
+    }
+  pack.hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  muster_schema_validate ("muster-pack-1.xsd", pack.doc, path, complaints);
+  g_array_append_val (packs, pack);
+}
+
+MusterCatalog *
+muster_packs_read (const char *const *paths, GPtrArray *complaints)
+{
+  g_autoptr (GArray) packs = g_array_new (FALSE, FALSE, sizeof (Pack));
+  guint before = complaints->len;
+
+  g_array_set_clear_func (packs, clear_pack);
+  for (; *paths != NULL; paths++)
+    open_pack (packs, *paths, complaints);
+
+  return complaints->len == before ? read_packs (packs, complaints) : NULL;
+}
