@@ -43,7 +43,7 @@ CREATE TABLE ability (
   radius    TEXT NOT NULL,
   fear      TEXT NOT NULL CHECK (fear IN ('yes', 'no')),
   needs     TEXT NOT NULL CHECK (needs IN ('', 'weapon', 'melee-weapon', 'ranged-weapon', 'two-melee-weapons')),
-  trait     TEXT NOT NULL CHECK (trait IN ('', 'sharp', 'slay')),
+  trait     TEXT NOT NULL CHECK (trait IN ('', 'sharp', 'slay', 'thrown')),
   about     TEXT NOT NULL
 ) STRICT;
 

@@ -7,6 +7,7 @@
 #include "cli/config.h"
 
 static const MusterCommand commands[] = {
+  { "check", N_ ("FILE…"), N_ ("points, stats and legality of everything in the files"), muster_check_run },
   { "list", N_ ("KIND [WORD…]"), N_ ("the options of a kind: races, weapons, skills …"), muster_list_run },
   { "pack", N_ ("check|compile PACK…"), N_ ("check content packs, or compile them into a database"), muster_pack_run },
 };

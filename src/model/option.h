@@ -81,6 +81,7 @@ struct _MusterOption
   gboolean ranged;    /* weapon */
   gboolean sharp;     /* weapon and enchantment: has a special of that trait */
   gboolean slay;      /* weapon and enchantment: a critical hit slays */
+  gboolean thrown;    /* weapon: can be thrown, and so attack from afar */
 
   gint limit;  /* tarot: the smallest battle it may fight in; size: how many puppets */
   gint8 worth; /* castle card */

@@ -8,7 +8,7 @@ const char *const muster_armor_classes[] = WORDS ("light", "medium", "heavy");
 const char *const muster_ability_kinds[]
     = WORDS ("action", "attack", "reaction", "effect", "aura", "status", "special", "crit", "term");
 const char *const muster_needs[] = WORDS ("weapon", "melee-weapon", "ranged-weapon", "two-melee-weapons");
-const char *const muster_traits[] = WORDS ("sharp", "slay");
+const char *const muster_traits[] = WORDS ("sharp", "slay", "thrown");
 const char *const muster_puppet_ranks[] = WORDS ("master", "sidekick", "pawn");
 const char *const muster_castle_card_kinds[] = WORDS ("castle", "upgrade", "defense", "attack", "special");
 const char *const muster_stuffed_card_kinds[] = WORDS ("hero", "loyal", "mercenary", "advantage", "mission");

@@ -68,6 +68,7 @@ typedef enum
   MUSTER_TRAIT_NONE,
   MUSTER_TRAIT_SHARP,
   MUSTER_TRAIT_SLAY,
+  MUSTER_TRAIT_THROWN,
 } MusterTrait;
 
 typedef enum

@@ -279,10 +279,10 @@ check_puppets (const MusterDraft *draft, GError **error)
 
   return refuse (error,
                  g_dngettext (GETTEXT_PACKAGE,
-                              "The pool can give %u players only %u of their %u puppets, with at most %u Sidekick each, "
-                              "1 of every Sidekick and 3 of every Pawn.",
-                              "The pool can give %u players only %u of their %u puppets, with at most %u Sidekicks each, "
-                              "1 of every Sidekick and 3 of every Pawn.",
+                              "The pool can give %u players only %u of their %u puppets, with at most %u Sidekick "
+                              "each, 1 of every Sidekick and 3 of every Pawn.",
+                              "The pool can give %u players only %u of their %u puppets, with at most %u Sidekicks "
+                              "each, 1 of every Sidekick and 3 of every Pawn.",
                               limit),
                  draft->n_players, wanted - (guint) lack, wanted, limit);
 }

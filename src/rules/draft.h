@@ -1,9 +1,9 @@
 /* Puppet Wars: a draft among friends, from the first Master to the last Pawn.
  *
  * The draft is a value: the settings (players, game size, seed, pool) and the list of picks tell everything, so a draft
- * that is saved as those and replayed goes on where it stopped. It knows whose turn it is, what that player may take and
- * why not the rest. The seating order is that of the names, clockwise; Masters are chosen clockwise from the starting
- * player, then puppets one a turn from whoever chose last, counter-clockwise, round and round.
+ * that is saved as those and replayed goes on where it stopped. It knows whose turn it is, what that player may take
+ * and why not the rest. The seating order is that of the names, clockwise; Masters are chosen clockwise from the
+ * starting player, then puppets one a turn from whoever chose last, counter-clockwise, round and round.
  *
  * No one is ever left without a legal pick: a pool that can't feed everyone is refused at the start, and so is any pick
  * after which the rest of the pool couldn't fill all toy boxes. */
@@ -54,14 +54,14 @@ typedef struct
   guint entry;
 } MusterDraftPick;
 
-/* A new draft with copies of all settings. NULL with MUSTER_ERROR_USAGE, or MUSTER_ERROR_TOO_LARGE, and one sentence for
- * the player, where the settings make no sense or the pool can't feed everyone. Free with muster_draft_free(). */
+/* A new draft with copies of all settings. NULL with MUSTER_ERROR_USAGE, or MUSTER_ERROR_TOO_LARGE, and one sentence
+ * for the player, where the settings make no sense or the pool can't feed everyone. Free with muster_draft_free(). */
 MusterDraft *muster_draft_new (const MusterDraftSettings *settings, GError **error);
 void muster_draft_free (MusterDraft *draft);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDraft, muster_draft_free)
 
-/* The player that a seed lets begin, of `n_players`: the first number of the generator SplitMix64 started with the seed,
- * modulo the number of players. The same on every machine, and so part of what a saved draft relies on. */
+/* The player that a seed lets begin, of `n_players`: the first number of the generator SplitMix64 started with the
+ * seed, modulo the number of players. The same on every machine, and so part of what a saved draft relies on. */
 guint muster_draft_draw_start (guint64 seed, guint n_players);
 
 /* Playing. */
@@ -81,9 +81,10 @@ gboolean muster_draft_replay (MusterDraft *draft, const char *const *ids, GError
 char *muster_draft_dup_refusal (const MusterDraft *draft, guint entry);
 
 /* What a player means by the beginning of an id or a name, in upper or lower case: the one entry that begins so and may
- * be taken, or -1 where there is none or several. Where `candidates` (of guint) is not NULL, the several are added to it;
- * where there is none, those that begin so and may not be taken, for muster_draft_dup_refusal() to say why. An entry that
- * is called exactly so leaves no room for longer ones, so that a refused Ronin never turns into a Ronin Captain. */
+ * be taken, or -1 where there is none or several. Where `candidates` (of guint) is not NULL, the several are added to
+ * it; where there is none, those that begin so and may not be taken, for muster_draft_dup_refusal() to say why. An
+ * entry that is called exactly so leaves no room for longer ones, so that a refused Ronin never turns into a Ronin
+ * Captain. */
 gint muster_draft_complete (const MusterDraft *draft, const char *typed, GArray *candidates);
 
 /* Asking. */

@@ -320,7 +320,7 @@ pour_equals (MusterSiegePlan *plan, guint *needs)
     }
 }
 
-/* The others fill the targets in order. The fewest cards have none to spare, so only the last one has something left. */
+/* The others fill the targets in order. The fewest cards have none to spare, so only the last has something left. */
 static void
 pour_rest (MusterSiegePlan *plan, guint *needs)
 {

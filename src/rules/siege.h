@@ -89,8 +89,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterSiegePlan, muster_siege_plan_free)
  * Free with muster_siege_plan_free(). NULL with MUSTER_ERROR_TOO_LARGE for sides far beyond any table's. */
 MusterSiegePlan *muster_siege_plan_best (const MusterSiege *siege, GError **error);
 
-/* The fewest cards that raze this castle, and of those the least worth. Where all cards together don't suffice, the plan
- * is empty and `missing` is set. Free and errors as above. */
+/* The fewest cards that raze this castle, and of those the least worth. Where all cards together don't suffice, the
+ * plan is empty and `missing` is set. Free and errors as above. */
 MusterSiegePlan *muster_siege_plan_castle (const MusterSiege *siege, guint castle, GError **error);
 
 /* What a Block leaves. `takes_both`: the best plan is one target that neither attacker could take alone; by the book a

@@ -20,6 +20,24 @@ muster_content_stores (const MusterField *field)
   return field->type != MUSTER_FIELD_FEATURES && !g_str_equal (field->name, "about");
 }
 
+gboolean
+muster_content_is_text (const MusterField *field)
+{
+  switch (field->type)
+    {
+    case MUSTER_FIELD_YES_NO:
+    case MUSTER_FIELD_WORD:
+    case MUSTER_FIELD_TEXT:
+      return TRUE;
+    case MUSTER_FIELD_INT8:
+    case MUSTER_FIELD_UINT8:
+    case MUSTER_FIELD_INT:
+    case MUSTER_FIELD_FEATURES:
+    default:
+      return FALSE;
+    }
+}
+
 char *
 muster_content_dup_columns (MusterKind kind)
 {

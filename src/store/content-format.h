@@ -20,4 +20,7 @@ char *muster_content_dup_columns (MusterKind kind);
 /* Whether a field has a column of its own there, besides id, name and about. */
 gboolean muster_content_stores (const MusterField *field);
 
+/* Whether that column is a text; else it is a number. */
+gboolean muster_content_is_text (const MusterField *field);
+
 G_END_DECLS

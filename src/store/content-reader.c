@@ -2,9 +2,12 @@
  * another program wrote, or a disk garbled, may hold anything. */
 #include "store/content.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "model/error.h"
 #include "store/content-format.h"
@@ -12,6 +15,10 @@
 /* Far beyond any game's tables, and still nothing to wait for. */
 #define MAX_OPTIONS 100000
 #define MAX_TEXT (1024 * 1024)
+#define MAX_SIZE (64 * 1024 * 1024) /* of all rows together */
+#define MAX_STEPS (20 * 1000 * 1000) /* of SQLite's machine, for one query */
+#define ROW_SIZE 64                  /* what a row counts besides its texts */
+#define MAX_CAUSE 120
 
 typedef struct
 {
@@ -20,6 +27,7 @@ typedef struct
   GError **error;
   MusterCatalog *catalog;
   GHashTable *options; /* number to MusterOption */
+  gsize size;          /* of what was read so far */
 } Reading;
 
 static gboolean
@@ -37,25 +45,67 @@ fail_damaged (Reading *reading, const char *cause)
   return fail (reading, MUSTER_ERROR_MALFORMED, sentence);
 }
 
+/* SQLite quotes what it stumbled over, which may be anything: line breaks, half a character, a whole table. */
+static char *
+dup_one_line (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *line = g_string_new (NULL);
+
+  for (const char *p = valid; *p != '\0' && line->len < MAX_CAUSE; p = g_utf8_next_char (p))
+    g_string_append_unichar (line, g_unichar_iscntrl (g_utf8_get_char (p)) ? ' ' : g_utf8_get_char (p));
+  return g_string_free (line, FALSE);
+}
+
 static gboolean
 fail_sql (Reading *reading)
 {
-  return fail_damaged (reading, sqlite3_errmsg (reading->db));
+  g_autofree char *cause = dup_one_line (sqlite3_errmsg (reading->db));
+
+  return fail_damaged (reading, cause);
 }
 
 static const char *
 text_at (sqlite3_stmt *row, int column)
 {
-  const char *text = (const char *) sqlite3_column_text (row, column);
+  return (const char *) sqlite3_column_text (row, column);
+}
 
-  return text != NULL ? text : "";
+/* Whether a text can be shown as it is: UTF-8 without a character that a terminal would obey. */
+static gboolean
+is_plain (const char *text, gsize length)
+{
+  if (!g_utf8_validate_len (text, length, NULL))
+    return FALSE;
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (g_unichar_iscntrl (g_utf8_get_char (text)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Looks at a row before anyone uses it. Types: i for a number, t for a text. */
+static gboolean
+check_row (Reading *reading, sqlite3_stmt *row, const char *types)
+{
+  reading->size += ROW_SIZE;
+  for (int i = 0; types[i] != '\0'; i++)
+    {
+      gboolean is_text = types[i] == 't';
+
+      if (sqlite3_column_type (row, i) != (is_text ? SQLITE_TEXT : SQLITE_INTEGER))
+        return fail_damaged (reading, _ ("a number or text is missing"));
+      if (is_text && !is_plain (text_at (row, i), (gsize) sqlite3_column_bytes (row, i)))
+        return fail_damaged (reading, _ ("a text is unreadable"));
+      reading->size += is_text ? (gsize) sqlite3_column_bytes (row, i) : 0;
+    }
+  return reading->size <= MAX_SIZE || fail_damaged (reading, _ ("it holds too much"));
 }
 
 typedef gboolean (*ReadRow) (Reading *reading, sqlite3_stmt *row, gpointer data);
 
 /* Runs a query and hands each row over, until one fails. */
 static gboolean
-each_row (Reading *reading, const char *sql, ReadRow read, gpointer data)
+each_row (Reading *reading, const char *sql, const char *types, ReadRow read, gpointer data)
 {
   sqlite3_stmt *rows = NULL;
   gboolean fine = sqlite3_prepare_v2 (reading->db, sql, -1, &rows, NULL) == SQLITE_OK;
@@ -64,7 +114,7 @@ each_row (Reading *reading, const char *sql, ReadRow read, gpointer data)
   if (!fine)
     return fail_sql (reading);
   while (fine && (step = sqlite3_step (rows)) == SQLITE_ROW)
-    fine = read (reading, rows, data);
+    fine = check_row (reading, rows, types) && read (reading, rows, data);
   if (fine && step != SQLITE_DONE)
     fine = fail_sql (reading);
   sqlite3_finalize (rows);
@@ -95,7 +145,7 @@ static gboolean
 read_option (Reading *reading, sqlite3_stmt *row, gpointer data)
 {
   MusterKind kind = *(MusterKind *) data;
-  gint64 number = sqlite3_column_int64 (row, 0);
+  gint64 number = sqlite3_column_int64 (row, 0), pack = sqlite3_column_int64 (row, 1);
   MusterOption *option = muster_catalog_add (reading->catalog, kind, text_at (row, 2), text_at (row, 3));
   int column = 5;
 
@@ -104,9 +154,9 @@ read_option (Reading *reading, sqlite3_stmt *row, gpointer data)
   if (g_hash_table_size (reading->options) >= MAX_OPTIONS)
     return fail_damaged (reading, _ ("it holds too many options"));
 
-  option->pack = (guint) sqlite3_column_int (row, 1);
-  if (option->pack >= muster_catalog_n_packs (reading->catalog))
+  if (pack < 0 || pack >= muster_catalog_n_packs (reading->catalog))
     return fail_damaged (reading, _ ("an option belongs to no pack"));
+  option->pack = (guint) pack;
   option->about = muster_catalog_keep (reading->catalog, text_at (row, 4));
   for (const MusterField *field = muster_fields_of (kind); field->name != NULL; field++)
     {
@@ -123,15 +173,31 @@ read_option (Reading *reading, sqlite3_stmt *row, gpointer data)
   return TRUE;
 }
 
+/* The types of the columns that muster_content_dup_columns() names. */
+static char *
+dup_types (MusterKind kind)
+{
+  GString *types = g_string_new ("ttt");
+
+  for (const MusterField *field = muster_fields_of (kind); field->name != NULL; field++)
+    if (muster_content_stores (field))
+      g_string_append_c (types, muster_content_is_text (field) ? 't' : 'i');
+  return g_string_free (types, FALSE);
+}
+
+/* An option without a row in `option` gets a NULL for its pack, and so is refused. */
 static gboolean
 read_kind (Reading *reading, MusterKind kind)
 {
   g_autofree char *table = muster_content_dup_table (kind);
   g_autofree char *columns = muster_content_dup_columns (kind);
-  g_autofree char *sql = g_strdup_printf ("SELECT option, pack, %s FROM %s JOIN (SELECT option, pack FROM option) USING (option) ORDER BY option",
+  g_autofree char *column_types = dup_types (kind);
+  g_autofree char *types = g_strconcat ("ii", column_types, NULL);
+  g_autofree char *sql = g_strdup_printf ("SELECT option, pack, %s FROM %s LEFT JOIN (SELECT option, pack FROM option) "
+                                          "USING (option) ORDER BY option",
                                           columns, table);
 
-  return each_row (reading, sql, read_option, &kind);
+  return each_row (reading, sql, types, read_option, &kind);
 }
 
 static gboolean
@@ -162,30 +228,42 @@ read_opens (Reading *reading, sqlite3_stmt *row, gpointer data)
 
   if (option == NULL)
     return FALSE;
-  if (value == NULL)
+  if (value == NULL || option->kind == MUSTER_KIND_VALUE)
     return fail_damaged (reading, _ ("an option has a value that isn't there"));
   option->values |= value->values;
   return TRUE;
 }
 
-/* The three tables of what options give are read in order; each row also tells how many there are in its list, so that
- * the first one makes room for all. A list that isn't numbered from 0 without a gap is refused. */
+/* A list of `n` members of that size, with room for one more. Room doubles, so it is full where n is a power of two. */
+static gpointer
+make_room (Reading *reading, gconstpointer list, guint n, gsize size)
+{
+  gpointer roomier;
 
+  if ((n & (n - 1)) != 0)
+    return (gpointer) list;
+  roomier = muster_catalog_alloc (reading->catalog, MAX (2 * n, 1) * size);
+  if (n > 0)
+    memcpy (roomier, list, n * size);
+  return roomier;
+}
+
+/* Features that aren't numbered from 0 without a gap are refused. */
 static gboolean
 read_feature (Reading *reading, sqlite3_stmt *row, gpointer data)
 {
   MusterOption *option = option_at (reading, row, 0);
   gint place = muster_words_find (muster_content_places, text_at (row, 2));
-  gsize n = (gsize) sqlite3_column_int64 (row, 4);
+  MusterFeature *features;
 
   if (option == NULL)
     return FALSE;
   if (place <= 0 || sqlite3_column_int64 (row, 1) != option->n_features)
     return fail_damaged (reading, _ ("an option's features are out of order"));
-  if (option->features == NULL)
-    option->features = muster_catalog_alloc (reading->catalog, n * sizeof *option->features);
-  ((MusterFeature *) option->features)[option->n_features++]
+  features = make_room (reading, option->features, option->n_features, sizeof *features);
+  features[option->n_features++]
       = (MusterFeature){ .text = muster_catalog_keep (reading->catalog, text_at (row, 3)), .place = (MusterPlace) (place - 1) };
+  option->features = features;
   return TRUE;
 }
 
@@ -211,14 +289,12 @@ read_explains (Reading *reading, sqlite3_stmt *row, gpointer data)
 {
   MusterFeature *feature = feature_at (reading, row);
   const MusterOption *ability = muster_catalog_find (reading->catalog, MUSTER_KIND_ABILITY, text_at (row, 2));
-  gsize n = (gsize) sqlite3_column_int64 (row, 3);
 
   if (feature == NULL)
     return FALSE;
   if (ability == NULL)
     return fail_damaged (reading, _ ("a feature refers to an ability that isn't there"));
-  if (feature->abilities == NULL)
-    feature->abilities = muster_catalog_alloc (reading->catalog, n * sizeof *feature->abilities);
+  feature->abilities = make_room (reading, feature->abilities, feature->n_abilities, sizeof *feature->abilities);
   feature->abilities[feature->n_abilities++] = ability;
   return TRUE;
 }
@@ -232,21 +308,27 @@ find_addable (const char *name)
   return -1;
 }
 
+/* What a feature adds is kept in the order of muster_addable, as packs have it. */
 static gboolean
 read_adds (Reading *reading, sqlite3_stmt *row, gpointer data)
 {
   MusterFeature *feature = feature_at (reading, row);
   gint what = find_addable (text_at (row, 2));
   gint64 amount = sqlite3_column_int64 (row, 3);
-  gsize n = (gsize) sqlite3_column_int64 (row, 4);
+  MusterAdd *adds;
+  guint at;
 
   if (feature == NULL)
     return FALSE;
   if (what < 0 || amount < -99 || amount > 99)
     return fail_damaged (reading, _ ("a feature adds what can't be added"));
-  if (feature->adds == NULL)
-    feature->adds = muster_catalog_alloc (reading->catalog, n * sizeof *feature->adds);
-  ((MusterAdd *) feature->adds)[feature->n_adds++] = (MusterAdd){ (guint8) what, (gint8) amount };
+  adds = make_room (reading, feature->adds, feature->n_adds, sizeof *adds);
+  for (at = feature->n_adds++; at > 0 && adds[at - 1].what > what; at--)
+    adds[at] = adds[at - 1];
+  if (at > 0 && adds[at - 1].what == what)
+    return fail_damaged (reading, _ ("a feature adds to one number twice"));
+  adds[at] = (MusterAdd){ (guint8) what, (gint8) amount };
+  feature->adds = adds;
   return TRUE;
 }
 
@@ -256,12 +338,10 @@ read_features (Reading *reading)
   GHashTableIter options;
   gpointer option;
 
-  if (!each_row (reading, "SELECT option, feature, place, text, count (*) OVER (PARTITION BY option) FROM feature ORDER BY option, feature",
-                 read_feature, NULL)
-      || !each_row (reading, "SELECT option, feature, ability, count (*) OVER (PARTITION BY option, feature) FROM explains ORDER BY option, feature, position",
+  if (!each_row (reading, "SELECT option, feature, place, text FROM feature ORDER BY option, feature", "iitt", read_feature, NULL)
+      || !each_row (reading, "SELECT option, feature, ability FROM explains ORDER BY option, feature, position", "iit",
                     read_explains, NULL)
-      || !each_row (reading, "SELECT option, feature, stat, amount, count (*) OVER (PARTITION BY option, feature) FROM adds ORDER BY option, feature",
-                    read_adds, NULL))
+      || !each_row (reading, "SELECT option, feature, stat, amount FROM adds", "iiti", read_adds, NULL))
     return FALSE;
 
   g_hash_table_iter_init (&options, reading->options);
@@ -288,7 +368,7 @@ read_skills (Reading *reading)
 static gboolean
 read_all (Reading *reading)
 {
-  if (!each_row (reading, "SELECT name, game, version, hash, about FROM pack ORDER BY pack", read_pack, NULL)
+  if (!each_row (reading, "SELECT name, game, version, hash, about FROM pack ORDER BY pack", "ttttt", read_pack, NULL)
       || !read_kind (reading, MUSTER_KIND_VALUE))
     return FALSE;
   if (muster_catalog_count (reading->catalog, MUSTER_KIND_VALUE) > MUSTER_MAX_VALUES)
@@ -298,7 +378,7 @@ read_all (Reading *reading)
   for (MusterKind kind = MUSTER_KIND_VALUE + 1; kind < MUSTER_N_KINDS; kind++)
     if (!read_kind (reading, kind))
       return FALSE;
-  return each_row (reading, "SELECT option, value FROM opens", read_opens, NULL) && read_features (reading)
+  return each_row (reading, "SELECT option, value FROM opens", "it", read_opens, NULL) && read_features (reading)
          && read_skills (reading);
 }
 
@@ -309,16 +389,17 @@ read_number (Reading *reading, sqlite3_stmt *row, gpointer data)
   return TRUE;
 }
 
-/* Whether it is ours at all, and not from a later time. */
+/* Whether it is ours at all, whole, and not from a later time. */
 static gboolean
-check_marks (Reading *reading)
+check_marks (Reading *reading, gint64 length)
 {
-  gint64 application = 0, version = 0;
+  gint64 application = 0, version = 0, page = 0;
 
   if (sqlite3_exec (reading->db, "PRAGMA schema_version", NULL, NULL, NULL) == SQLITE_NOTADB)
     return fail (reading, MUSTER_ERROR_MALFORMED, _ ("this is not a content database"));
-  if (!each_row (reading, "PRAGMA application_id", read_number, &application)
-      || !each_row (reading, "PRAGMA user_version", read_number, &version))
+  if (!each_row (reading, "PRAGMA application_id", "i", read_number, &application)
+      || !each_row (reading, "PRAGMA user_version", "i", read_number, &version)
+      || !each_row (reading, "PRAGMA page_size", "i", read_number, &page))
     return FALSE;
   if (application != MUSTER_CONTENT_APPLICATION_ID)
     return fail (reading, MUSTER_ERROR_MALFORMED, _ ("this is not a content database"));
@@ -326,7 +407,16 @@ check_marks (Reading *reading)
     return fail (reading, MUSTER_ERROR_TOO_NEW, _ ("this content database was made by a newer Muster; update Muster to read it"));
   if (version < 1)
     return fail_damaged (reading, _ ("it has no version"));
+  if (length % page != 0)
+    return fail_damaged (reading, _ ("it is cut short"));
   return TRUE;
+}
+
+/* A query that runs for so long was made to. */
+static int
+stop_cb (void *data)
+{
+  return 1;
 }
 
 static void
@@ -336,13 +426,48 @@ distrust (sqlite3 *db)
   sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
   sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
   sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
+  sqlite3_db_config (db, SQLITE_DBCONFIG_DQS_DML, 0, NULL); /* or a missing column would be a text */
   sqlite3_limit (db, SQLITE_LIMIT_LENGTH, MAX_TEXT);
   sqlite3_limit (db, SQLITE_LIMIT_SQL_LENGTH, 64 * 1024);
   sqlite3_limit (db, SQLITE_LIMIT_COLUMN, 100);
   sqlite3_limit (db, SQLITE_LIMIT_EXPR_DEPTH, 40);
   sqlite3_limit (db, SQLITE_LIMIT_VDBE_OP, 25000);
   sqlite3_limit (db, SQLITE_LIMIT_ATTACHED, 0);
+  sqlite3_progress_handler (db, MAX_STEPS, stop_cb, NULL);
   sqlite3_exec (db, "PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;", NULL, NULL, NULL);
+}
+
+/* Immutable: SQLite then neither locks the file nor looks for, or makes, others beside it. */
+static gboolean
+open_content (Reading *reading)
+{
+  char *real = realpath (reading->path, NULL);
+  g_autofree char *uri = g_filename_to_uri (real != NULL ? real : "/", NULL, NULL);
+  g_autofree char *immutable = g_strconcat (uri, "?immutable=1", NULL);
+  int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI;
+
+  free (real);
+  if (sqlite3_open_v2 (immutable, &reading->db, flags, NULL) != SQLITE_OK)
+    return fail (reading, MUSTER_ERROR_UNREADABLE, sqlite3_errmsg (reading->db));
+  distrust (reading->db);
+  return TRUE;
+}
+
+/* What isn't a file would fail later, with a worse message, or never. */
+static gboolean
+check_file (Reading *reading, gint64 *length)
+{
+  GStatBuf about;
+
+  if (g_stat (reading->path, &about) != 0)
+    return fail (reading, MUSTER_ERROR_UNREADABLE,
+                 errno == ENOENT ? _ ("there is no content database here") : g_strerror (errno));
+  if (S_ISDIR (about.st_mode))
+    return fail (reading, MUSTER_ERROR_UNREADABLE, _ ("this is a folder, not a content database"));
+  if (!S_ISREG (about.st_mode))
+    return fail (reading, MUSTER_ERROR_UNREADABLE, _ ("this is not a content database"));
+  *length = about.st_size;
+  return TRUE;
 }
 
 MusterCatalog *
@@ -350,21 +475,11 @@ muster_content_read (const char *path, GError **error)
 {
   g_autoptr (GHashTable) options = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   g_autoptr (MusterCatalog) catalog = muster_catalog_new ();
-  Reading reading = { NULL, path, error, catalog, options };
-  gboolean fine;
+  Reading reading = { NULL, path, error, catalog, options, 0 };
+  gint64 length = 0;
+  gboolean fine = check_file (&reading, &length) && open_content (&reading) && check_marks (&reading, length)
+                  && read_all (&reading);
 
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    {
-      fail (&reading, MUSTER_ERROR_UNREADABLE, _ ("there is no content database here"));
-      return NULL;
-    }
-  if (sqlite3_open_v2 (path, &reading.db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
-    fine = fail (&reading, MUSTER_ERROR_UNREADABLE, sqlite3_errmsg (reading.db));
-  else
-    {
-      distrust (reading.db);
-      fine = check_marks (&reading) && read_all (&reading);
-    }
   sqlite3_close (reading.db);
 
   return fine ? g_steal_pointer (&catalog) : NULL;

@@ -71,20 +71,10 @@ bind_field (sqlite3_stmt *row, int at, const MusterField *field, const MusterOpt
 {
   g_autofree char *cell = NULL;
 
-  switch (field->type)
-    {
-    case MUSTER_FIELD_YES_NO:
-    case MUSTER_FIELD_WORD:
-    case MUSTER_FIELD_TEXT:
-      cell = muster_field_dup_cell (field, option);
-      return sqlite3_bind_text (row, at, cell, -1, SQLITE_TRANSIENT);
-    case MUSTER_FIELD_INT8:
-    case MUSTER_FIELD_UINT8:
-    case MUSTER_FIELD_INT:
-    case MUSTER_FIELD_FEATURES:
-    default:
-      return sqlite3_bind_int64 (row, at, muster_field_get (field, option));
-    }
+  if (!muster_content_is_text (field))
+    return sqlite3_bind_int64 (row, at, muster_field_get (field, option));
+  cell = muster_field_dup_cell (field, option);
+  return sqlite3_bind_text (row, at, cell, -1, SQLITE_TRANSIENT);
 }
 
 /* A number in one of the option's own columns, without what its features add: that stands in `adds`. */

@@ -147,8 +147,8 @@ test_one_short (void **state)
   assert_int_equal (alone->uses->len, 0);
 }
 
-/* The book's picture: a Trebuchet (10) removes Archers (5) and Peasants (4), and 1 is left over. The castle has a Moat, so
- * that the 10 can't raze anything. The topmost defense, the Peasants, is named first. */
+/* The book's picture: a Trebuchet (10) removes Archers (5) and Peasants (4), and 1 is left over. The castle has a Moat,
+ * so that the 10 can't raze anything. The topmost defense, the Peasants, is named first. */
 static void
 test_one_card_splits (void **state)
 {
@@ -167,8 +167,8 @@ test_one_card_splits (void **state)
   assert_use (plan, 0, 0, 1);
 }
 
-/* The book's other picture: Spearmen (6) and Peasants (4) combine against a Ballista (9): 10 for 9. The castle behind it
- * would take 14. */
+/* The book's other picture: Spearmen (6) and Peasants (4) combine against a Ballista (9): 10 for 9. The castle behind
+ * it would take 14. */
 static void
 test_two_cards_combine (void **state)
 {
@@ -186,8 +186,8 @@ test_two_cards_combine (void **state)
   assert_int_equal (alone->missing, 4);
 }
 
-/* 5 under 9, 7, 4 is 25, and 10 + 8 + 7 is 25: it falls with nothing left. The 7 goes on the 7 whole; the 10 takes the 4
- * and 6 of the 9; the 8 takes the other 3 and the castle's 5. */
+/* 5 under 9, 7, 4 is 25, and 10 + 8 + 7 is 25: it falls with nothing left. The 7 goes on the 7 whole; the 10 takes the
+ * 4 and 6 of the 9; the 8 takes the other 3 and the castle's 5. */
 static void
 test_three_defenses (void **state)
 {
@@ -211,8 +211,8 @@ test_three_defenses (void **state)
   assert_pour (plan, 4, 3, 1, 5);
 }
 
-/* With 24 the same castle stands: its defenses are 20 together, and it alone would be 5 of the 4 left. 10 + 8 are 18, so
- * all three cards are needed, and 4 is left of the last. */
+/* With 24 the same castle stands: its defenses are 20 together, and its own 5 is more than the 4 that remain. 10 + 8
+ * are 18, so all three cards are needed, and 4 is left of the last. */
 static void
 test_three_defenses_one_short (void **state)
 {
@@ -229,8 +229,8 @@ test_three_defenses_one_short (void **state)
   assert_int_equal (alone->missing, 1);
 }
 
-/* Any defense may go, not only the topmost: 9 takes the Ballistas from under the two others (7 or 4 would be less, 7 + 4
- * are 11). */
+/* Any defense may go, not only the topmost: 9 takes the Ballistas from under the two others (7 or 4 would be less, 7 +
+ * 4 are 11). */
 static void
 test_defense_below_others (void **state)
 {
@@ -259,8 +259,8 @@ test_not_greedy (void **state)
   assert_target (plan, 1, 0, 1);
 }
 
-/* Upgraded castles: 8 and 10 bare, 5 behind 6. With 19 two of the three fall, in pairs of 18 (8 + 10), 19 (8 + 11) or 21:
- * 19 is the most. */
+/* Upgraded castles: 8 and 10 bare, 5 behind 6. With 19 two of the three fall, in pairs of 18 (8 + 10), 19 (8 + 11) or
+ * 21: 19 is the most. */
 static void
 test_upgraded_castles (void **state)
 {
@@ -276,8 +276,8 @@ test_upgraded_castles (void **state)
   assert_target (plan, 2, 2, WALL);
 }
 
-/* A castle counts for more than any worth: the bare 5 falls and the other 5 of the card find nothing, though Trebuchet 10
- * would have gone whole. */
+/* A castle counts for more than any worth: the bare 5 falls and the other 5 of the card find nothing, though Trebuchet
+ * 10 would have gone whole. */
 static void
 test_castles_before_worth (void **state)
 {
@@ -292,8 +292,8 @@ test_castles_before_worth (void **state)
   assert_use (plan, 0, 0, 5);
 }
 
-/* 15 against 5 behind 4 and 5 behind 6: one castle with its defense and the other's defense, 9 + 6 or 11 + 4. Both are 15;
- * the first in the row falls. */
+/* 15 against 5 behind 4 and 5 behind 6: one castle with its defense and the other's defense, 9 + 6 or 11 + 4. Both are
+ * 15; the first in the row falls. */
 static void
 test_first_of_equals (void **state)
 {
@@ -309,7 +309,7 @@ test_first_of_equals (void **state)
   assert_target (plan, 2, 1, 0);
 }
 
-/* 9 with 4, 4, 5, 10 and 9 in hand: one card does, 9 or 10, and the 9 wastes nothing. For 14 two do: 10 + 4 is exact. */
+/* 9 with 4, 4, 5, 10 and 9 in hand: one card does, 9 or 10, and the 9 wastes nothing. For 14 two do: 10 + 4. */
 static void
 test_fewest_cards (void **state)
 {
@@ -380,16 +380,20 @@ test_block_alone (void **state)
 }
 
 /* 6 and 5 together take the Trebuchet (10) and nothing else; neither does alone, so a Block takes both. With 10 in the
- * own hand the ally isn't needed, and it doesn't. With Peasants beside it (6 + 5 on 10, or on 4) 10 is still the most. */
+ * own hand the ally isn't needed, and it doesn't. With Peasants beside it, 10 is still the most that 11 can take.
+ * Two castles that fall only to both are two targets: there a Block takes the cards of one. */
 static void
 test_block_takes_both (void **state)
 {
   const MusterSiegeCastle castles[] = { CASTLE (10, 10) }, more[] = { CASTLE (10, 10, 4) };
+  const MusterSiegeCastle two[] = { BARE (5), BARE (5) };
   const MusterSiegeCard both[] = { { 6, OWN }, { 5, ALLY } }, one[] = { { 10, OWN }, { 5, ALLY } };
-  const MusterSiege needs_both = SIEGE (castles, both), needs_one = SIEGE (castles, one), choice = SIEGE (more, both);
+  const MusterSiege needs_both = SIEGE (castles, both), needs_one = SIEGE (castles, one);
+  const MusterSiege choice = SIEGE (more, both), split = SIEGE (two, both);
   g_autoptr (MusterSiegeBlock) first = muster_siege_plan_blocked (&needs_both, NULL);
   g_autoptr (MusterSiegeBlock) second = muster_siege_plan_blocked (&needs_one, NULL);
   g_autoptr (MusterSiegeBlock) third = muster_siege_plan_blocked (&choice, NULL);
+  g_autoptr (MusterSiegeBlock) fourth = muster_siege_plan_blocked (&split, NULL);
 
   (void) state;
   assert_true (first->takes_both);
@@ -398,6 +402,8 @@ test_block_takes_both (void **state)
   assert_int_equal (second->blocked, OWN);
   assert_true (third->takes_both);
   assert_outcome (third->plan, 0, 4, 1, 5);
+  assert_false (fourth->takes_both);
+  assert_outcome (fourth->plan, 1, 5, 1, 5);
 }
 
 static void
@@ -417,6 +423,7 @@ test_nothing (void **state)
 static void
 test_too_large (void **state)
 {
+  static const guint trebuchets[] = { 10, 10, 10 };
   MusterSiegeCastle castles[6];
   g_autofree MusterSiegeCard *cards = g_new (MusterSiegeCard, 5000);
   MusterSiege siege = { .castles = castles, .n_castles = 6, .cards = cards, .n_cards = 24 };
@@ -425,7 +432,7 @@ test_too_large (void **state)
 
   (void) state;
   for (guint i = 0; i < 6; i++)
-    castles[i] = (MusterSiegeCastle) CASTLE (10, 10, 10, 10);
+    castles[i] = (MusterSiegeCastle){ .worth = 10, .defenses = trebuchets, .n_defenses = 3 };
   for (guint i = 0; i < 5000; i++)
     cards[i] = (MusterSiegeCard){ .worth = 10, .owner = i % 2 };
 
@@ -572,7 +579,8 @@ compare_siege (const MusterSiege *siege)
   assert_same (block->plan, ally ? without_ally : without_own);
   assert_sound (siege, block->plan);
   for (guint i = 0; i < block->plan->uses->len; i++)
-    assert_int_not_equal (siege->cards[g_array_index (block->plan->uses, MusterSiegeUse, i).card].owner, block->blocked);
+    assert_int_not_equal (siege->cards[g_array_index (block->plan->uses, MusterSiegeUse, i).card].owner,
+                          block->blocked);
   compare_castles (siege);
 }
 
@@ -583,18 +591,19 @@ test_against_search (void **state)
   g_autoptr (GRand) rand = g_rand_new_with_seed (20240501);
 
   (void) state;
-  for (guint round = 0; round < 400; round++)
+  for (guint round = 0; round < 1500; round++)
     {
       guint defenses[3][3];
       MusterSiegeCastle castles[3];
       MusterSiegeCard cards[6];
-      MusterSiege siege = { castles, (guint) g_rand_int_range (rand, 0, 4), cards, (guint) g_rand_int_range (rand, 0, 7) };
+      MusterSiege siege
+          = { castles, (guint) g_rand_int_range (rand, 1, 4), cards, (guint) g_rand_int_range (rand, 0, 7) };
 
       for (guint i = 0; i < 3; i++)
         {
           castles[i].worth = walls[g_rand_int_range (rand, 0, 3)];
           castles[i].defenses = defenses[i];
-          castles[i].n_defenses = (guint) g_rand_int_range (rand, 0, 3);
+          castles[i].n_defenses = (guint) g_rand_int_range (rand, 0, 4);
           for (guint j = 0; j < 3; j++)
             defenses[i][j] = (guint) g_rand_int_range (rand, 3, 11);
         }

@@ -1,0 +1,191 @@
+/* `muster check`: points, stats and legality of everything in some files, for people and for other programs.
+ *
+ * Things are checked one by one and forgotten, so that a league's files need no more memory than their report. A file
+ * that can't be used is told of and doesn't stop the others. */
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "cli/command.h"
+#include "cli/report-text.h"
+#include "model/document.h"
+#include "rules/games.h"
+#include "xml/document.h"
+#include "xml/file.h"
+#include "xml/report.h"
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  gboolean xml;
+  gboolean many; /* files */
+  MusterWriting files; /* the report's files so far, for XML */
+  guint legal, illegal, unusable; /* files */
+} Checking;
+
+static void
+show_progress (const Checking *checking, guint n, guint all)
+{
+  if (all < 2 || !isatty (STDERR_FILENO))
+    return;
+  if (n < all)
+    fprintf (stderr, _ ("\rChecking file %u of %u …"), n + 1, all);
+  else
+    fputs ("\r\033[K", stderr);
+}
+
+static MusterDocument *
+read_document (const Checking *checking, const char *path, GError **error)
+{
+  g_autoptr (GBytes) bytes = muster_file_read (path, error);
+
+  return bytes != NULL ? muster_document_read (bytes, path, checking->catalog, error) : NULL;
+}
+
+/* What stands in the file itself and not in one of its things. */
+static MusterReport *
+check_file (const MusterDocument *document)
+{
+  MusterReport *report = muster_report_new ("file");
+
+  muster_games_warn_of_unknown (report, &document->extras, "file");
+  return report;
+}
+
+static void
+finish_file (Checking *checking, const char *path, gboolean legal, MusterWriting *things, const MusterReport *file)
+{
+  muster_writing_open (&checking->files, "file");
+  muster_writing_attribute (&checking->files, "path", path);
+  muster_writing_attribute (&checking->files, "legal", legal ? "yes" : "no");
+  if (things != NULL)
+    muster_writing_piece (&checking->files, things);
+  muster_report_write_problems (&checking->files, file);
+  muster_writing_close (&checking->files, "file");
+}
+
+static void
+check_document (Checking *checking, const char *path, const MusterDocument *document)
+{
+  g_autoptr (MusterReport) file = check_file (document);
+  gboolean legal = TRUE;
+  MusterWriting things;
+
+  muster_writing_begin_piece (&things, checking->catalog, 2);
+  if (!checking->xml)
+    muster_report_print_file (path, document->things->len, checking->many);
+  for (guint i = 0; i < document->things->len; i++)
+    {
+      g_autoptr (MusterReport) report = muster_games_check (checking->catalog, document->things->pdata[i], !checking->xml);
+
+      legal &= !muster_report_is_illegal (report);
+      if (checking->xml)
+        muster_report_write (&things, report);
+      else
+        muster_report_print (report, checking->catalog);
+    }
+  if (checking->xml)
+    finish_file (checking, path, legal, &things, file);
+  else
+    {
+      muster_report_print_problems (file, 0);
+      g_string_free (things.out, TRUE);
+    }
+  checking->legal += legal;
+  checking->illegal += !legal;
+}
+
+static void
+check_unusable (Checking *checking, const char *path, const GError *error)
+{
+  g_autoptr (MusterReport) file = muster_report_new ("file");
+
+  muster_command_fail (error);
+  checking->unusable++;
+  muster_report_add_problem (file, muster_problem_new ("file.unusable", MUSTER_SEVERITY_ERROR, g_strdup (""), g_strdup (error->message)));
+  if (checking->xml)
+    finish_file (checking, path, FALSE, NULL, file);
+}
+
+static void
+check_files (Checking *checking, char **paths)
+{
+  guint n = g_strv_length (paths);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (MusterDocument) document = NULL;
+
+      show_progress (checking, i, n);
+      document = read_document (checking, paths[i], &error);
+      show_progress (checking, n, n);
+      if (document != NULL)
+        check_document (checking, paths[i], document);
+      else
+        check_unusable (checking, paths[i], error);
+    }
+}
+
+static void
+print_xml (Checking *checking)
+{
+  MusterWriting report;
+  g_autofree char *xml = NULL;
+
+  muster_writing_begin (&report, checking->catalog);
+  muster_writing_open (&report, "report");
+  muster_writing_attribute (&report, "xmlns", MUSTER_REPORT_NAMESPACE);
+  muster_writing_attribute (&report, "legal", checking->illegal + checking->unusable == 0 ? "yes" : "no");
+  muster_writing_piece (&report, &checking->files);
+  muster_writing_close (&report, "report");
+  xml = muster_writing_end (&report, NULL);
+  fputs (xml, stdout);
+}
+
+static int
+finish (Checking *checking)
+{
+  if (checking->xml)
+    print_xml (checking);
+  else
+    {
+      if (checking->many)
+        muster_report_print_summary (checking->legal, checking->illegal, checking->unusable);
+      g_string_free (checking->files.out, TRUE);
+    }
+  if (fflush (stdout) != 0 || ferror (stdout))
+    return muster_command_complain (_ ("the report can't be written"));
+  return checking->unusable > 0 ? MUSTER_EXIT_UNUSABLE : checking->illegal > 0 ? MUSTER_EXIT_ILLEGAL : MUSTER_EXIT_FINE;
+}
+
+int
+muster_check_run (int argc, char **argv)
+{
+  g_autofree char *format = NULL;
+  const GOptionEntry entries[] = {
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text or xml"), N_ ("FORMAT") },
+    G_OPTION_ENTRY_NULL,
+  };
+  static const char *const formats[] = { "text", "xml", NULL };
+  g_autoptr (MusterCatalog) catalog = NULL;
+  Checking checking = { 0 };
+
+  if (!muster_command_parse (&argc, &argv, entries, _ ("FILE…"),
+                             _ ("Checks everything in the files; “-” is standard input.")))
+    return MUSTER_EXIT_UNUSABLE;
+  if (format != NULL && !g_strv_contains (formats, format))
+    return muster_command_complain (_ ("there is no format “%s”; it can be text or xml"), format);
+  if (argc < 2)
+    return muster_command_complain (_ ("name at least one file to check"));
+  catalog = muster_command_load_catalog ();
+  if (catalog == NULL)
+    return MUSTER_EXIT_UNUSABLE;
+
+  checking.catalog = catalog;
+  checking.xml = g_strcmp0 (format, "xml") == 0;
+  checking.many = argc > 2;
+  muster_writing_begin_piece (&checking.files, catalog, 1);
+  check_files (&checking, argv + 1);
+  return finish (&checking);
+}

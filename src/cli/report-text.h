@@ -1,0 +1,20 @@
+/* Reports for people: what each thing costs, whether it is legal, what is wrong and what would help. */
+#pragma once
+
+#include "model/catalog.h"
+#include "model/report.h"
+
+G_BEGIN_DECLS
+
+/* The line above a file's things, where there are several files. */
+void muster_report_print_file (const char *path, guint things, gboolean many);
+
+void muster_report_print (const MusterReport *report, const MusterCatalog *catalog);
+
+/* The problems of one node, at that depth. */
+void muster_report_print_problems (const MusterReport *report, guint depth);
+
+/* The last line, where there are several files. */
+void muster_report_print_summary (guint legal, guint illegal, guint unusable);
+
+G_END_DECLS

@@ -1,0 +1,137 @@
+#include "rules/offer.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The character as it is, to compare with. */
+typedef struct
+{
+  MusterSheet sheet;
+  GArray *findings;
+} State;
+
+static MusterValueSet
+needed_in_any_case (const MusterSheet *sheet)
+{
+  MusterValueSet needed = sheet->values.n > 0 ? (MusterValueSet) ~0u : 0;
+
+  for (guint i = 0; i < sheet->values.n; i++)
+    needed &= sheet->values.sets[i];
+  return needed;
+}
+
+static MusterValueSet
+needed_perhaps (const MusterSheet *sheet)
+{
+  MusterValueSet needed = 0;
+
+  for (guint i = 0; i < sheet->values.n; i++)
+    needed |= sheet->values.sets[i];
+  return needed;
+}
+
+static gboolean
+has_finding (const GArray *findings, const MusterFinding *finding)
+{
+  for (guint i = 0; i < findings->len; i++)
+    if (muster_finding_equal (muster_findings_at (findings, i), finding))
+      return TRUE;
+  return FALSE;
+}
+
+/* Keeps those of `findings` that the `others` don't have, and counts them. */
+static guint
+keep_missing (MusterOffers *offers, const GArray *findings, const GArray *others)
+{
+  guint before = offers->findings->len;
+
+  for (guint i = 0; i < findings->len; i++)
+    if (!has_finding (others, muster_findings_at (findings, i)))
+      g_array_append_vals (offers->findings, muster_findings_at (findings, i), 1);
+  return offers->findings->len - before;
+}
+
+static void
+compare (MusterOffers *offers, MusterOffer *offer, const State *now, const State *then)
+{
+  offer->points = then->sheet.points - now->sheet.points;
+  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
+    offer->stats[stat] = then->sheet.stats[stat] - now->sheet.stats[stat];
+  offer->values = needed_in_any_case (&then->sheet) & (MusterValueSet) ~needed_perhaps (&now->sheet);
+  offer->first_new = offers->findings->len;
+  offer->n_new = keep_missing (offers, then->findings, now->findings);
+  offer->first_solved = offers->findings->len;
+  offer->n_solved = keep_missing (offers, now->findings, then->findings);
+  offer->legal = TRUE;
+  for (guint i = 0; i < offer->n_new; i++)
+    offer->legal &= !muster_rule_is_error (muster_findings_at (offers->findings, offer->first_new + i)->rule);
+}
+
+static void
+try_option (MusterOffers *offers, MusterCharacter *character, const MusterOption *option, const State *now, State *then)
+{
+  MusterOffer offer = { .option = option };
+
+  muster_character_choose (character, offers->slot, offers->index, option);
+  muster_judge (offers->catalog, character, &then->sheet, then->findings);
+  compare (offers, &offer, now, then);
+  g_array_append_val (offers->offers, offer);
+}
+
+MusterOffers *
+muster_offers_new (const MusterCatalog *catalog, const MusterCharacter *character, MusterSlot slot, guint index)
+{
+  MusterOffers *offers = g_new0 (MusterOffers, 1);
+  g_autoptr (MusterCharacter) changed = muster_character_copy (character);
+  MusterKind kind = muster_slot_get_kind (slot);
+  State now = { .findings = muster_findings_new () }, then = { .findings = muster_findings_new () };
+
+  *offers = (MusterOffers){
+    .catalog = catalog,
+    .character = muster_character_copy (character),
+    .slot = slot,
+    .index = index,
+    .offers = g_array_new (FALSE, FALSE, sizeof (MusterOffer)),
+    .findings = muster_findings_new (),
+  };
+  muster_judge (catalog, character, &now.sheet, now.findings);
+  for (guint i = 0; i < muster_catalog_count (catalog, kind); i++)
+    try_option (offers, changed, muster_catalog_nth (catalog, kind, i), &now, &then);
+  try_option (offers, changed, NULL, &now, &then);
+  g_array_unref (now.findings);
+  g_array_unref (then.findings);
+
+  return offers;
+}
+
+void
+muster_offers_free (MusterOffers *offers)
+{
+  muster_character_free (offers->character);
+  g_array_unref (offers->offers);
+  g_array_unref (offers->findings);
+  g_free (offers);
+}
+
+char *
+muster_offers_dup_reason (const MusterOffers *offers, const MusterOffer *offer)
+{
+  GString *reason = g_string_new (NULL);
+  g_autoptr (MusterCharacter) character = muster_character_copy (offers->character);
+  g_autoptr (GArray) findings = muster_findings_new ();
+  MusterSheet sheet;
+
+  muster_character_choose (character, offers->slot, offers->index, offer->option);
+  muster_judge (offers->catalog, character, &sheet, findings);
+  for (guint i = 0; i < offer->n_new; i++)
+    {
+      const MusterFinding *finding = muster_findings_at (offers->findings, offer->first_new + i);
+      g_autofree char *sentence = NULL;
+
+      if (!muster_rule_is_error (finding->rule))
+        continue;
+      sentence = muster_finding_dup_sentence (finding, offers->catalog, character, &sheet);
+      g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", sentence);
+    }
+
+  return g_string_free (reason, FALSE);
+}

@@ -1,0 +1,24 @@
+/* Which values open a set of options: the smallest sets that serve them all. */
+#pragma once
+
+#include "model/value-set.h"
+
+G_BEGIN_DECLS
+
+/* What must be opened: each mask is the values of one option, any one of which will do. Zeroed to begin with. */
+typedef struct
+{
+  MusterValueSet required; /* values that must be there in any case */
+  guint n;
+  MusterValueSet masks[256]; /* different ones only */
+  guint64 seen[4];
+} MusterValueNeeds;
+
+/* Adds an option's values; a universal option needs none. */
+void muster_value_needs_add (MusterValueNeeds *needs, MusterValueSet option);
+
+/* Finds all smallest sets of at most `most` values that open everything, in alphabetical order. Returns how many values
+ * the smallest sets have; where that is more than `most`, `choices` is empty. */
+guint muster_values_find_smallest (const MusterValueNeeds *needs, guint most, MusterValueChoices *choices);
+
+G_END_DECLS

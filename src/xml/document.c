@@ -1,0 +1,111 @@
+#include "xml/document.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/error.h"
+#include "xml/games.h"
+#include "xml/safe.h"
+
+static gboolean
+read_thing (MusterReading *reading, const char *name, guint order, gpointer data)
+{
+  MusterDocument *document = data;
+  const MusterGameFormat *format = muster_games_find_format (name);
+  MusterThing *thing;
+
+  if (format == NULL)
+    return FALSE;
+  thing = format->read (reading);
+  thing->order = order;
+  g_ptr_array_add (document->things, thing);
+  return TRUE;
+}
+
+static gboolean
+is_our_root (xmlTextReader *reader)
+{
+  return g_strcmp0 ((const char *) xmlTextReaderConstLocalName (reader), "muster") == 0
+         && g_strcmp0 ((const char *) xmlTextReaderConstNamespaceUri (reader), MUSTER_DOCUMENT_NAMESPACE) == 0;
+}
+
+/* Comments before and after the root element; anything else there is white space. */
+static void
+keep_outside (MusterReading *reading, char **place)
+{
+  g_autofree char *before = *place;
+  xmlChar *xml = xmlTextReaderReadOuterXml (reading->reader);
+
+  *place = g_strconcat (before != NULL ? before : "", xml != NULL ? (const char *) xml : "", "\n", NULL);
+  xmlFree (xml);
+}
+
+static void
+read_all (MusterReading *reading, MusterDocument *document)
+{
+  gboolean inside = FALSE;
+  int moved = 0;
+
+  while (!reading->failed && (moved = xmlTextReaderRead (reading->reader)) == 1)
+    {
+      int type = xmlTextReaderNodeType (reading->reader);
+
+      if (type == XML_READER_TYPE_ELEMENT && !is_our_root (reading->reader))
+        muster_reading_fail (reading, _ ("this is not a Muster document; its root must be “muster” in the namespace %s"),
+                             MUSTER_DOCUMENT_NAMESPACE);
+      else if (type == XML_READER_TYPE_ELEMENT)
+        {
+          muster_reading_element (reading, NULL, read_thing, document, &document->extras);
+          inside = TRUE;
+        }
+      else if (type == XML_READER_TYPE_COMMENT || type == XML_READER_TYPE_PROCESSING_INSTRUCTION)
+        keep_outside (reading, inside ? &document->epilog : &document->prolog);
+    }
+  if (moved < 0 && !reading->failed)
+    {
+      reading->failed = TRUE;
+      muster_safe_set_error (reading->path, reading->error);
+    }
+}
+
+MusterDocument *
+muster_document_read (GBytes *bytes, const char *path, const MusterCatalog *catalog, GError **error)
+{
+  g_autoptr (MusterDocument) document = muster_document_new ();
+  MusterReading reading = { muster_safe_reader (bytes, path, error), path, catalog, error, FALSE, FALSE };
+
+  if (reading.reader == NULL)
+    return NULL;
+  read_all (&reading, document);
+  xmlFreeTextReader (reading.reader);
+
+  return reading.failed ? NULL : g_steal_pointer (&document);
+}
+
+static void
+write_thing (MusterWriting *writing, gconstpointer data)
+{
+  muster_games_format_of (data)->write (writing, data);
+}
+
+char *
+muster_document_write (const MusterDocument *document, const MusterCatalog *catalog, gsize *length)
+{
+  g_autoptr (GArray) children = muster_writing_children_new ();
+  MusterWriting writing;
+
+  muster_writing_begin (&writing, catalog);
+  if (document->prolog != NULL)
+    g_string_append (writing.out, document->prolog);
+  muster_writing_open (&writing, "muster");
+  muster_writing_attribute (&writing, "xmlns", MUSTER_DOCUMENT_NAMESPACE);
+  muster_writing_raw_attributes (&writing, &document->extras);
+  for (guint i = 0; i < document->things->len; i++)
+    muster_writing_children_add (children, ((MusterThing *) document->things->pdata[i])->order, 0, write_thing,
+                                 document->things->pdata[i]);
+  muster_writing_children (&writing, children, &document->extras);
+  muster_writing_close (&writing, "muster");
+  if (document->epilog != NULL)
+    g_string_append (writing.out, document->epilog);
+
+  return muster_writing_end (&writing, length);
+}

@@ -1,0 +1,17 @@
+/* `.muster` files in and out.
+ *
+ * Writing what was read gives the same bytes after the first time. What Muster doesn't know comes out as it went in. */
+#pragma once
+
+#include "model/catalog.h"
+#include "model/document.h"
+
+G_BEGIN_DECLS
+
+/* Reads a document. The error is "PATH:LINE: cause". The document refers to the catalogue, which must outlive it. */
+MusterDocument *muster_document_read (GBytes *bytes, const char *path, const MusterCatalog *catalog, GError **error);
+
+/* The document as the bytes of a file. Free with g_free(). */
+char *muster_document_write (const MusterDocument *document, const MusterCatalog *catalog, gsize *length);
+
+G_END_DECLS

@@ -1,0 +1,264 @@
+#include "xml/reading.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "model/error.h"
+#include "xml/safe.h"
+#include "xml/writing.h"
+
+/* Deeper than anything of ours, and shallow enough for any stack. */
+#define MAX_DEPTH 100
+
+static const char *
+text_of (const xmlChar *text)
+{
+  return text != NULL ? (const char *) text : "";
+}
+
+static gulong
+line_of (const MusterReading *reading)
+{
+  xmlNode *node = xmlTextReaderCurrentNode (reading->reader);
+  long line = node != NULL ? xmlGetLineNo (node) : -1;
+
+  /* A node remembers its line in 16 bits; the parser knows better, if a little late. */
+  return line > 0 && line < 65535 ? (gulong) line : (gulong) xmlTextReaderGetParserLineNumber (reading->reader);
+}
+
+gboolean
+muster_reading_fail (MusterReading *reading, const char *format, ...)
+{
+  g_autofree char *cause = NULL;
+  va_list args;
+
+  if (reading->failed)
+    return FALSE;
+  va_start (args, format);
+  cause = g_strdup_vprintf (format, args);
+  va_end (args);
+  reading->failed = TRUE;
+  g_set_error (reading->error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, "%s:%lu: %s", reading->path, line_of (reading), cause);
+  return FALSE;
+}
+
+/* Moves to the next node. FALSE at the end of the file or after an error. */
+static gboolean
+advance (MusterReading *reading)
+{
+  int moved;
+
+  if (reading->failed)
+    return FALSE;
+  if (reading->ahead)
+    {
+      reading->ahead = FALSE;
+      return TRUE;
+    }
+  moved = xmlTextReaderRead (reading->reader);
+  if (moved < 0)
+    {
+      reading->failed = TRUE;
+      muster_safe_set_error (reading->path, reading->error);
+    }
+  else if (moved > 0 && xmlTextReaderDepth (reading->reader) > MAX_DEPTH)
+    muster_reading_fail (reading, _ ("elements are nested more than %d deep"), MAX_DEPTH);
+  return moved > 0 && !reading->failed;
+}
+
+/* Leaves the node at hand, whatever it holds. */
+static void
+skip (MusterReading *reading)
+{
+  int moved = xmlTextReaderNext (reading->reader);
+
+  if (moved < 0 && !reading->failed)
+    {
+      reading->failed = TRUE;
+      muster_safe_set_error (reading->path, reading->error);
+    }
+  reading->ahead = moved > 0;
+}
+
+char *
+muster_reading_raw (MusterReading *reading)
+{
+  xmlChar *xml = xmlTextReaderReadOuterXml (reading->reader);
+  char *copy = g_strdup (text_of (xml));
+
+  if (xml == NULL && !reading->failed)
+    {
+      reading->failed = TRUE;
+      muster_safe_set_error (reading->path, reading->error);
+    }
+  xmlFree (xml);
+  skip (reading);
+  return copy;
+}
+
+static gboolean
+is_ours (const xmlChar *namespace)
+{
+  return g_str_equal (text_of (namespace), MUSTER_DOCUMENT_NAMESPACE);
+}
+
+/* An attribute we don't know, as it would stand in a start tag, with the declaration of its prefix. */
+static void
+keep_attribute (MusterReading *reading, MusterExtras *extras)
+{
+  const char *prefix = (const char *) xmlTextReaderConstPrefix (reading->reader);
+  const char *name = text_of (xmlTextReaderConstName (reading->reader));
+  const char *uri = text_of (xmlTextReaderConstNamespaceUri (reading->reader));
+  g_autofree char *value = muster_writing_dup_escaped (text_of (xmlTextReaderConstValue (reading->reader)));
+  g_autofree char *attribute = g_strdup_printf ("%s=\"%s\"", name, value);
+
+  if (prefix != NULL && !g_str_equal (prefix, "xml"))
+    {
+      g_autofree char *escaped = muster_writing_dup_escaped (uri);
+      g_autofree char *declaration = g_strdup_printf ("xmlns:%s=\"%s\"", prefix, escaped);
+
+      if (extras->attributes == NULL || strstr (extras->attributes, declaration) == NULL)
+        muster_extras_add_attribute (extras, declaration);
+    }
+  else if (prefix == NULL)
+    muster_extras_add_unknown (extras, name);
+  muster_extras_add_attribute (extras, attribute);
+}
+
+static void
+read_attributes (MusterReading *reading, MusterReadAttribute attribute, gpointer data, MusterExtras *extras)
+{
+  while (!reading->failed && xmlTextReaderMoveToNextAttribute (reading->reader) == 1)
+    {
+      gboolean plain = xmlTextReaderConstPrefix (reading->reader) == NULL;
+      const char *name = text_of (xmlTextReaderConstLocalName (reading->reader));
+
+      if (xmlTextReaderIsNamespaceDecl (reading->reader) == 1)
+        continue;
+      if (!plain || attribute == NULL
+          || !attribute (reading, name, text_of (xmlTextReaderConstValue (reading->reader)), data))
+        keep_attribute (reading, extras);
+    }
+  xmlTextReaderMoveToElement (reading->reader);
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  return text[strspn (text, " \t\r\n")] == '\0';
+}
+
+static void
+keep_text (MusterReading *reading, guint order, MusterExtras *extras)
+{
+  const char *text = text_of (xmlTextReaderConstValue (reading->reader));
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  g_autofree char *escaped = muster_writing_dup_escaped (stripped);
+
+  if (!is_blank (text))
+    muster_extras_add_piece (extras, order, escaped);
+}
+
+static void
+read_child_element (MusterReading *reading, MusterReadChild child, guint order, gpointer data, MusterExtras *extras)
+{
+  const char *name = text_of (xmlTextReaderConstLocalName (reading->reader));
+  gboolean ours = is_ours (xmlTextReaderConstNamespaceUri (reading->reader));
+  g_autofree char *raw = NULL;
+
+  if (ours && child != NULL && child (reading, name, order, data))
+    return;
+  if (ours && !reading->failed)
+    muster_extras_add_unknown (extras, name);
+  raw = muster_reading_raw (reading);
+  if (!reading->failed)
+    muster_extras_add_piece (extras, order, raw);
+}
+
+/* The children of the element at hand, up to its end tag. */
+static void
+read_children (MusterReading *reading, MusterReadChild child, gpointer data, MusterExtras *extras)
+{
+  int depth = xmlTextReaderDepth (reading->reader);
+  guint order = 0;
+
+  while (advance (reading))
+    {
+      int type = xmlTextReaderNodeType (reading->reader);
+
+      if (type == XML_READER_TYPE_END_ELEMENT && xmlTextReaderDepth (reading->reader) == depth)
+        return;
+      order++;
+      if (type == XML_READER_TYPE_ELEMENT)
+        read_child_element (reading, child, order, data, extras);
+      else if (type == XML_READER_TYPE_TEXT || type == XML_READER_TYPE_CDATA)
+        keep_text (reading, order, extras);
+      else if (type == XML_READER_TYPE_COMMENT || type == XML_READER_TYPE_PROCESSING_INSTRUCTION)
+        {
+          g_autofree char *raw = muster_reading_raw (reading);
+
+          muster_extras_add_piece (extras, order, raw);
+        }
+    }
+}
+
+void
+muster_reading_element (MusterReading *reading, MusterReadAttribute attribute, MusterReadChild child, gpointer data,
+                        MusterExtras *extras)
+{
+  gboolean empty = xmlTextReaderIsEmptyElement (reading->reader) == 1;
+
+  read_attributes (reading, attribute, data, extras);
+  if (!empty && !reading->failed)
+    read_children (reading, child, data, extras);
+}
+
+char *
+muster_reading_text (MusterReading *reading, MusterExtras *extras)
+{
+  GString *text = g_string_new (NULL);
+  int depth = xmlTextReaderDepth (reading->reader);
+  gboolean empty = xmlTextReaderIsEmptyElement (reading->reader) == 1;
+
+  read_attributes (reading, NULL, NULL, extras);
+  while (!empty && advance (reading))
+    {
+      int type = xmlTextReaderNodeType (reading->reader);
+
+      if (type == XML_READER_TYPE_END_ELEMENT && xmlTextReaderDepth (reading->reader) == depth)
+        break;
+      if (type == XML_READER_TYPE_ELEMENT || type == XML_READER_TYPE_COMMENT || type == XML_READER_TYPE_PROCESSING_INSTRUCTION)
+        {
+          g_autofree char *raw = muster_reading_raw (reading);
+
+          muster_extras_add_piece (extras, 0, raw);
+        }
+      else
+        g_string_append (text, text_of (xmlTextReaderConstValue (reading->reader)));
+    }
+  return g_string_free (text, FALSE);
+}
+
+gint
+muster_reading_number (MusterReading *reading, const char *name, const char *value, gint least, gint most)
+{
+  g_autofree char *text = g_strstrip (g_strdup (value));
+  gint64 number;
+
+  if (g_ascii_string_to_signed (text, 10, least, most, &number, NULL))
+    return (gint) number;
+  muster_reading_fail (reading, _ ("%s=\"%s\" must be a whole number from %d to %d"), name, value, least, most);
+  return least;
+}
+
+char **
+muster_reading_words (const char *value)
+{
+  g_auto (GStrv) pieces = g_strsplit_set (value, " \t\r\n", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (guint i = 0; pieces[i] != NULL; i++)
+    if (*pieces[i] != '\0')
+      g_strv_builder_add (words, pieces[i]);
+  return g_strv_builder_end (words);
+}

@@ -1,0 +1,35 @@
+#include "xml/report.h"
+
+static void
+write_problem (MusterWriting *writing, const MusterProblem *problem)
+{
+  muster_writing_open (writing, "problem");
+  muster_writing_attribute (writing, "rule", problem->rule);
+  muster_writing_attribute (writing, "severity", problem->severity == MUSTER_SEVERITY_ERROR ? "error" : "warning");
+  muster_writing_attribute (writing, "target", problem->target);
+  muster_writing_text (writing, problem->sentence);
+  muster_writing_close (writing, "problem");
+}
+
+void
+muster_report_write_problems (MusterWriting *writing, const MusterReport *report)
+{
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    write_problem (writing, report->problems->pdata[i]);
+}
+
+void
+muster_report_write (MusterWriting *writing, const MusterReport *report)
+{
+  muster_writing_open (writing, report->element);
+  for (guint i = 0; i < report->attributes->len; i++)
+    {
+      const MusterReportAttribute *attribute = &g_array_index (report->attributes, MusterReportAttribute, i);
+
+      muster_writing_attribute (writing, attribute->name, attribute->value);
+    }
+  for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
+    muster_report_write (writing, report->parts->pdata[i]);
+  muster_report_write_problems (writing, report);
+  muster_writing_close (writing, report->element);
+}

@@ -1,0 +1,211 @@
+#include "xml/writing.h"
+
+#include <string.h>
+
+void
+muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog)
+{
+  *writing = (MusterWriting){ .out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), .catalog = catalog };
+}
+
+void
+muster_writing_begin_piece (MusterWriting *writing, const MusterCatalog *catalog, guint depth)
+{
+  *writing = (MusterWriting){ .out = g_string_new (NULL), .catalog = catalog, .depth = depth };
+}
+
+char *
+muster_writing_end (MusterWriting *writing, gsize *length)
+{
+  if (length != NULL)
+    *length = writing->out->len;
+  return g_string_free (g_steal_pointer (&writing->out), FALSE);
+}
+
+static gboolean
+is_allowed (gunichar c)
+{
+  return c == '\t' || c == '\n' || c == '\r' || (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd) || c >= 0x10000;
+}
+
+static void
+append_escaped (GString *out, const char *text, gboolean attribute)
+{
+  while (*text != '\0')
+    {
+      gsize plain = strcspn (text, "&<>\"\t\n\r\x01\x02\x03\x04\x05\x06\x07\x08\x0b\x0c\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17"
+                                   "\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\xef");
+      gunichar c;
+
+      g_string_append_len (out, text, (gssize) plain);
+      text += plain;
+      if (*text == '\0')
+        return;
+      c = g_utf8_get_char (text);
+      if (c == '&')
+        g_string_append (out, "&amp;");
+      else if (c == '<')
+        g_string_append (out, "&lt;");
+      else if (c == '>')
+        g_string_append (out, "&gt;");
+      else if (c == '"' && attribute)
+        g_string_append (out, "&quot;");
+      else if (c == '\r' || (attribute && (c == '\n' || c == '\t')))
+        g_string_append_printf (out, "&#%u;", c);
+      else
+        g_string_append_unichar (out, is_allowed (c) ? c : 0xfffd);
+      text = g_utf8_next_char (text);
+    }
+}
+
+char *
+muster_writing_dup_escaped (const char *text)
+{
+  GString *out = g_string_new (NULL);
+
+  append_escaped (out, text, TRUE);
+  return g_string_free (out, FALSE);
+}
+
+static void
+end_tag (MusterWriting *writing)
+{
+  if (writing->in_tag)
+    g_string_append_c (writing->out, '>');
+  writing->in_tag = FALSE;
+}
+
+static void
+begin_line (MusterWriting *writing)
+{
+  end_tag (writing);
+  if (writing->has_text)
+    return;
+  if (writing->out->len == 0 || writing->out->str[writing->out->len - 1] != '\n')
+    g_string_append_c (writing->out, '\n');
+  for (guint i = 0; i < writing->depth; i++)
+    g_string_append (writing->out, "  ");
+}
+
+void
+muster_writing_open (MusterWriting *writing, const char *element)
+{
+  begin_line (writing);
+  g_string_append_printf (writing->out, "<%s", element);
+  writing->in_tag = TRUE;
+  writing->depth++;
+}
+
+void
+muster_writing_close (MusterWriting *writing, const char *element)
+{
+  writing->depth--;
+  if (writing->in_tag)
+    g_string_append (writing->out, "/>");
+  else
+    {
+      begin_line (writing);
+      g_string_append_printf (writing->out, "</%s>", element);
+    }
+  writing->in_tag = FALSE;
+  writing->has_text = FALSE;
+  if (writing->depth == 0)
+    g_string_append_c (writing->out, '\n');
+}
+
+void
+muster_writing_attribute (MusterWriting *writing, const char *name, const char *value)
+{
+  if (value == NULL)
+    return;
+  g_string_append_c (writing->out, ' ');
+  g_string_append (writing->out, name);
+  g_string_append (writing->out, "=\"");
+  append_escaped (writing->out, value, TRUE);
+  g_string_append_c (writing->out, '"');
+}
+
+void
+muster_writing_number (MusterWriting *writing, const char *name, gint64 value)
+{
+  g_string_append_printf (writing->out, " %s=\"%" G_GINT64_FORMAT "\"", name, value);
+}
+
+void
+muster_writing_text (MusterWriting *writing, const char *text)
+{
+  end_tag (writing);
+  writing->has_text = TRUE;
+  append_escaped (writing->out, text, FALSE);
+}
+
+void
+muster_writing_raw_attributes (MusterWriting *writing, const MusterExtras *extras)
+{
+  if (extras->attributes != NULL)
+    g_string_append (writing->out, extras->attributes);
+}
+
+void
+muster_writing_raw (MusterWriting *writing, const char *xml)
+{
+  begin_line (writing);
+  g_string_append (writing->out, xml);
+}
+
+void
+muster_writing_piece (MusterWriting *writing, MusterWriting *piece)
+{
+  end_tag (writing);
+  g_string_append_len (writing->out, piece->out->str, (gssize) piece->out->len);
+  g_string_free (g_steal_pointer (&piece->out), TRUE);
+}
+
+GArray *
+muster_writing_children_new (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (MusterWritingChild));
+}
+
+void
+muster_writing_children_add (GArray *children, guint order, guint rank,
+                             void (*write) (MusterWriting *writing, gconstpointer data), gconstpointer data)
+{
+  MusterWritingChild child = { order, rank, write, data };
+
+  g_array_append_val (children, child);
+}
+
+static void
+write_piece (MusterWriting *writing, gconstpointer data)
+{
+  muster_writing_raw (writing, ((const MusterExtra *) data)->xml);
+}
+
+static gint
+compare_children (gconstpointer a, gconstpointer b)
+{
+  const MusterWritingChild *left = a, *right = b;
+
+  if (left->order != right->order)
+    return left->order < right->order ? -1 : 1;
+  return left->rank < right->rank ? -1 : left->rank > right->rank;
+}
+
+void
+muster_writing_children (MusterWriting *writing, GArray *children, const MusterExtras *extras)
+{
+  for (guint i = 0; extras->pieces != NULL && i < extras->pieces->len; i++)
+    {
+      const MusterExtra *piece = &g_array_index (extras->pieces, MusterExtra, i);
+
+      muster_writing_children_add (children, piece->order, G_MAXUINT, write_piece, piece);
+    }
+  g_array_sort (children, compare_children);
+  for (guint i = 0; i < children->len; i++)
+    {
+      const MusterWritingChild *child = &g_array_index (children, MusterWritingChild, i);
+
+      child->write (writing, child->data);
+    }
+}

@@ -1,0 +1,63 @@
+/* Writing XML: indented, escaped, always well-formed, and the same bytes for the same content. */
+#pragma once
+
+#include "model/catalog.h"
+#include "model/extras.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GString *out;
+  const MusterCatalog *catalog; /* for what is written by id; may be NULL where nothing is */
+  guint depth;
+  gboolean in_tag;   /* the last start tag is still open for attributes */
+  gboolean has_text; /* the element at hand holds text, where white space counts */
+} MusterWriting;
+
+/* Begins a file, with the XML declaration. */
+void muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog);
+
+/* Begins a piece to be put into a file at that depth later, with muster_writing_piece(), which takes it over. */
+void muster_writing_begin_piece (MusterWriting *writing, const MusterCatalog *catalog, guint depth);
+void muster_writing_piece (MusterWriting *writing, MusterWriting *piece);
+
+/* Ends it; free the result with g_free(). */
+char *muster_writing_end (MusterWriting *writing, gsize *length);
+
+void muster_writing_open (MusterWriting *writing, const char *element);
+void muster_writing_close (MusterWriting *writing, const char *element);
+
+/* Writes an attribute; nothing where the value is NULL. */
+void muster_writing_attribute (MusterWriting *writing, const char *name, const char *value);
+void muster_writing_number (MusterWriting *writing, const char *name, gint64 value);
+
+/* Writes text into the element at hand. */
+void muster_writing_text (MusterWriting *writing, const char *text);
+
+/* Writes what was kept of a file's attributes, or of its nodes, as it is. */
+void muster_writing_raw_attributes (MusterWriting *writing, const MusterExtras *extras);
+void muster_writing_raw (MusterWriting *writing, const char *xml);
+
+/* The text with what XML would misread replaced: also line breaks and tabs, which an attribute would lose, and
+ * characters that XML can't hold. Free with g_free(). */
+char *muster_writing_dup_escaped (const char *text);
+
+/* Children in the order they are to stand in: what has the same `order` goes by `rank`, then by who came first. */
+typedef struct
+{
+  guint order;
+  guint rank;
+  void (*write) (MusterWriting *writing, gconstpointer data);
+  gconstpointer data;
+} MusterWritingChild;
+
+/* An empty list of children. Free with g_array_unref(). */
+GArray *muster_writing_children_new (void);
+void muster_writing_children_add (GArray *children, guint order, guint rank,
+                                  void (*write) (MusterWriting *writing, gconstpointer data), gconstpointer data);
+
+/* Writes them all and the extras' pieces between them, each in its place. */
+void muster_writing_children (MusterWriting *writing, GArray *children, const MusterExtras *extras);
+
+G_END_DECLS
