@@ -36,8 +36,10 @@ muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, cons
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_autofree char *name = g_strconcat ("muster ", (*argv)[0], NULL);
   g_autoptr (GError) error = NULL;
 
+  g_set_prgname (name);
   g_option_context_set_summary (context, summary);
   if (entries != NULL)
     g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);

@@ -22,6 +22,7 @@ typedef struct
 } MusterCommand;
 
 int muster_check_run (int argc, char **argv);
+int muster_export_run (int argc, char **argv);
 int muster_list_run (int argc, char **argv);
 int muster_pack_run (int argc, char **argv);
 

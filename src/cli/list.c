@@ -146,6 +146,10 @@ muster_list_run (int argc, char **argv)
   if (!muster_kind_find (argv[1], &kind))
     return muster_command_complain (_ ("there is no kind “%s”; there are %s"), argv[1], kinds);
 
+  for (char **word = argv + 2; *word != NULL; word++)
+    if (!g_utf8_validate (*word, -1, NULL))
+      return muster_command_complain (_ ("a search word is not UTF-8 text"));
+
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;

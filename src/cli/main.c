@@ -8,6 +8,7 @@
 
 static const MusterCommand commands[] = {
   { "check", N_ ("FILE…"), N_ ("points, stats and legality of everything in the files"), muster_check_run },
+  { "export", N_ ("--to=FORMAT -o FILE FILE…"), N_ ("cards and lists, for paper and screen"), muster_export_run },
   { "list", N_ ("KIND [WORD…]"), N_ ("the options of a kind: races, weapons, skills …"), muster_list_run },
   { "pack", N_ ("check|compile PACK…"), N_ ("check content packs, or compile them into a database"), muster_pack_run },
 };
@@ -18,7 +19,7 @@ print_help (void)
   printf ("%s\n\n", _ ("Usage: muster COMMAND [OPTION…] …"));
   printf ("%s\n\n", _ ("Builds and checks characters and armies for tabletop games."));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    printf ("  %-6s %-22s %s\n", commands[i].name, _ (commands[i].usage), _ (commands[i].summary));
+    printf ("  %-7s %-26s %s\n", commands[i].name, _ (commands[i].usage), _ (commands[i].summary));
   printf ("\n%s\n", _ ("“muster COMMAND --help” tells more about one of them."));
 }
 

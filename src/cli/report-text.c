@@ -155,9 +155,20 @@ muster_report_print_problems (const MusterReport *report, guint depth)
 }
 
 static void
+print_facts (const MusterReport *report, guint depth)
+{
+  for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
+    {
+      print_indent (depth);
+      printf ("· %s\n", (const char *) report->facts->pdata[i]);
+    }
+}
+
+static void
 print_at (const MusterReport *report, const MusterCatalog *catalog, guint depth)
 {
   print_head (report, catalog, depth);
+  print_facts (report, depth + 1);
   muster_report_print_problems (report, depth + 1);
   for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
     {

@@ -58,7 +58,17 @@ is_numeric (const MusterTable *table, guint column)
   return table->rows->len > 1;
 }
 
-/* The width of each column; where the sum is too wide, the widest column gives way. Returns that column. */
+/* A column of nothing but empty cells isn't worth its heading. */
+static gboolean
+is_empty (const MusterTable *table, guint column)
+{
+  for (guint row = 1; row < table->rows->len; row++)
+    if (*cell_at (table, row, column) != '\0')
+      return FALSE;
+  return table->rows->len > 1;
+}
+
+/* The width of each column, 0 for one that is left out; where the sum is too wide, the widest column gives way. Returns that column. */
 static guint
 measure (const MusterTable *table, guint *widths, guint width)
 {
@@ -67,9 +77,11 @@ measure (const MusterTable *table, guint *widths, guint width)
   for (guint column = 0; column < table->n; column++)
     {
       widths[column] = 0;
+      if (is_empty (table, column))
+        continue;
       for (guint row = 0; row < table->rows->len; row++)
         widths[column] = MAX (widths[column], muster_terminal_measure (cell_at (table, row, column)));
-      sum += widths[column] + (column > 0 ? GAP : 0);
+      sum += widths[column] + (sum > 0 ? GAP : 0);
       if (widths[column] > widths[widest])
         widest = column;
     }
@@ -128,7 +140,7 @@ static void
 append_row (const MusterTable *table, guint row, const guint *widths, const gboolean *right, guint wraps, GString *text)
 {
   g_autoptr (GString) line = g_string_new (NULL);
-  const char *rest = cell_at (table, row, wraps);
+  const char *rest = widths[wraps] > 0 ? cell_at (table, row, wraps) : "";
   gboolean first = TRUE;
 
   do
@@ -139,7 +151,9 @@ append_row (const MusterTable *table, guint row, const guint *widths, const gboo
         {
           const char *cell = column == wraps ? piece : first ? cell_at (table, row, column) : "";
 
-          if (column > 0)
+          if (widths[column] == 0)
+            continue;
+          if (line->len > 0)
             g_string_append_printf (line, "%*s", GAP, "");
           append_cell (line, cell, widths[column], right[column]);
         }

@@ -5,6 +5,10 @@
 
 G_BEGIN_DECLS
 
+/* The largest numbers a file may hold. */
+#define MUSTER_MAX_COUNT 999
+#define MUSTER_MAX_POINTS 100000
+
 /* A Major Arcana: its numbers are written down, not built. */
 typedef struct
 {

@@ -21,6 +21,7 @@ void
 muster_report_free (MusterReport *report)
 {
   g_array_unref (report->attributes);
+  g_clear_pointer (&report->facts, g_ptr_array_unref);
   g_clear_pointer (&report->parts, g_ptr_array_unref);
   g_clear_pointer (&report->problems, g_ptr_array_unref);
   g_free (report);
@@ -75,11 +76,20 @@ muster_report_add_part (MusterReport *report, MusterReport *part)
 }
 
 void
+muster_report_add_fact (MusterReport *report, char *sentence)
+{
+  if (report->facts == NULL)
+    report->facts = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (report->facts, sentence);
+}
+
+MusterProblem *
 muster_report_add_problem (MusterReport *report, MusterProblem *problem)
 {
   if (report->problems == NULL)
     report->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_problem_free);
   g_ptr_array_add (report->problems, problem);
+  return problem;
 }
 
 gboolean

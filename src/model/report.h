@@ -1,7 +1,7 @@
 /* A report: what a check found, as a tree that any stage can print without knowing the game.
  *
  * One node is one thing or one part of a thing: what it is called in a report file, its numbers and words as
- * attributes in the order they are printed, its parts, and its problems. */
+ * attributes in the order they are printed, facts in words, its parts, and its problems. */
 #pragma once
 
 #include "model/problem.h"
@@ -18,6 +18,7 @@ typedef struct
 {
   const char *element; /* "character", "weapon"; a constant */
   GArray *attributes;  /* MusterReportAttribute */
+  GPtrArray *facts;    /* char: sentences worth knowing where nothing is wrong; or NULL */
   GPtrArray *parts;    /* MusterReport; or NULL */
   GPtrArray *problems; /* MusterProblem; or NULL */
 } MusterReport;
@@ -35,7 +36,12 @@ const char *muster_report_get (const MusterReport *report, const char *name);
 
 /* Adds a part and returns it. */
 MusterReport *muster_report_add_part (MusterReport *report, MusterReport *part);
-void muster_report_add_problem (MusterReport *report, MusterProblem *problem);
+
+/* Takes the sentence over. */
+void muster_report_add_fact (MusterReport *report, char *sentence);
+
+/* Adds a problem and returns it. */
+MusterProblem *muster_report_add_problem (MusterReport *report, MusterProblem *problem);
 
 /* Whether the report or any of its parts has an error among its problems. */
 gboolean muster_report_is_illegal (const MusterReport *report);

@@ -41,34 +41,34 @@ muster_deck_suit_parse (const char *text, MusterDeckSuit *suit, GError **error)
 }
 
 guint
-muster_card_get_value (MusterCard card)
+muster_deck_card_get_value (MusterDeckCard card)
 {
-  if (card == MUSTER_CARD_BLACK_JOKER)
+  if (card == MUSTER_DECK_CARD_BLACK_JOKER)
     return 0;
-  if (card == MUSTER_CARD_RED_JOKER)
+  if (card == MUSTER_DECK_CARD_RED_JOKER)
     return 14;
   return card % MUSTER_CARDS_A_SUIT + 1;
 }
 
 guint
-muster_card_count_suit (MusterCard card, MusterDeckSuit suit)
+muster_deck_card_count_suit (MusterDeckCard card, MusterDeckSuit suit)
 {
   /* The jokers' quotient is past the last suit. */
   if (card / MUSTER_CARDS_A_SUIT != suit)
     return 0;
-  return muster_card_get_value (card) == 1 ? 2 : 1;
+  return muster_deck_card_get_value (card) == 1 ? 2 : 1;
 }
 
 char *
-muster_card_dup_id (MusterCard card)
+muster_deck_card_dup_id (MusterDeckCard card)
 {
-  if (card == MUSTER_CARD_RED_JOKER)
+  if (card == MUSTER_DECK_CARD_RED_JOKER)
     return g_strdup ("red-joker");
-  if (card == MUSTER_CARD_BLACK_JOKER)
+  if (card == MUSTER_DECK_CARD_BLACK_JOKER)
     return g_strdup ("black-joker");
 
   const char *suit = suit_ids[card / MUSTER_CARDS_A_SUIT];
-  guint value = muster_card_get_value (card);
+  guint value = muster_deck_card_get_value (card);
 
   return value == 1 ? g_strdup_printf ("ace-%s", suit) : g_strdup_printf ("%u-%s", value, suit);
 }
@@ -86,7 +86,7 @@ find_value (const char *text, guint64 *value)
 
 /* Reads a card that is no joker. */
 static gboolean
-find_suited (const char *text, MusterCard *card)
+find_suited (const char *text, MusterDeckCard *card)
 {
   g_auto (GStrv) parts = g_strsplit (text, "-", 2);
   MusterDeckSuit suit;
@@ -94,17 +94,17 @@ find_suited (const char *text, MusterCard *card)
 
   if (g_strv_length (parts) != 2 || !find_value (parts[0], &value) || !find_suit (parts[1], &suit))
     return FALSE;
-  *card = MUSTER_CARD (value, suit);
+  *card = MUSTER_DECK_CARD (value, suit);
   return TRUE;
 }
 
 gboolean
-muster_card_parse (const char *text, MusterCard *card, GError **error)
+muster_deck_card_parse (const char *text, MusterDeckCard *card, GError **error)
 {
   if (g_ascii_strcasecmp (text, "red-joker") == 0)
-    *card = MUSTER_CARD_RED_JOKER;
+    *card = MUSTER_DECK_CARD_RED_JOKER;
   else if (g_ascii_strcasecmp (text, "black-joker") == 0)
-    *card = MUSTER_CARD_BLACK_JOKER;
+    *card = MUSTER_DECK_CARD_BLACK_JOKER;
   else if (!find_suited (text, card))
     {
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,

@@ -18,12 +18,12 @@ typedef enum
 } MusterDeckSuit;
 
 /* 0 to 51 are the ace to the 13 of each suit in turn, then come the jokers. */
-typedef guint8 MusterCard;
+typedef guint8 MusterDeckCard;
 
 #define MUSTER_CARDS_A_SUIT 13
-#define MUSTER_CARD(value, suit) ((MusterCard) ((suit) * MUSTER_CARDS_A_SUIT + (value) - 1))
-#define MUSTER_CARD_RED_JOKER ((MusterCard) 52)
-#define MUSTER_CARD_BLACK_JOKER ((MusterCard) 53)
+#define MUSTER_DECK_CARD(value, suit) ((MusterDeckCard) ((suit) * MUSTER_CARDS_A_SUIT + (value) - 1))
+#define MUSTER_DECK_CARD_RED_JOKER ((MusterDeckCard) 52)
+#define MUSTER_DECK_CARD_BLACK_JOKER ((MusterDeckCard) 53)
 #define MUSTER_N_CARDS 54
 
 /* A set of cards; card c is bit c. */
@@ -39,17 +39,17 @@ const char *muster_deck_suit_get_id (MusterDeckSuit suit);
 gboolean muster_deck_suit_parse (const char *text, MusterDeckSuit *suit, GError **error);
 
 /* What the card counts when it meets a number: 1 (an ace) to 13, the Red Joker 14, the Black Joker 0. */
-guint muster_card_get_value (MusterCard card);
+guint muster_deck_card_get_value (MusterDeckCard card);
 
 /* How often the card shows `suit`: an ace twice, other cards of the suit once. The Black Joker shows none; neither does
  * the Red Joker here, since which suit it doubles is its player's choice. */
-guint muster_card_count_suit (MusterCard card, MusterDeckSuit suit);
+guint muster_deck_card_count_suit (MusterDeckCard card, MusterDeckSuit suit);
 
 /* "10-tomes", "ace-rams", "red-joker", "black-joker". Free with g_free(). */
-char *muster_card_dup_id (MusterCard card);
+char *muster_deck_card_dup_id (MusterDeckCard card);
 
-/* Reads what muster_card_dup_id() writes, in upper or lower case, and "1-rams" for an ace. FALSE and
+/* Reads what muster_deck_card_dup_id() writes, in upper or lower case, and "1-rams" for an ace. FALSE and
  * MUSTER_ERROR_USAGE where `text` names no card. */
-gboolean muster_card_parse (const char *text, MusterCard *card, GError **error);
+gboolean muster_deck_card_parse (const char *text, MusterDeckCard *card, GError **error);
 
 G_END_DECLS

@@ -194,7 +194,7 @@ muster_dice_count (guint n_dice, const guint wanted[MUSTER_DICE_ATTRIBUTES], con
                    MusterDiceChances *chances, GError **error)
 {
   Hunt hunt = { .n_dice = n_dice };
-  Hits low, high;
+  Hits low = { 0 }, high = { 0 };
 
   if (!check (n_dice, faces, error))
     return FALSE;

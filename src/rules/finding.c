@@ -60,6 +60,20 @@ muster_finding_equal (const MusterFinding *a, const MusterFinding *b)
   return a->index == b->index || (a->slot == MUSTER_SLOT_SKILL && a->option != NULL);
 }
 
+/* No weapon and no skill stands there. */
+#define NOWHERE G_MAXUINT
+
+MusterFinding
+muster_finding_after_removal (const MusterFinding *finding, MusterSlot slot, guint index)
+{
+  MusterFinding after = *finding;
+  gboolean enchantment = slot == MUSTER_SLOT_WEAPON && finding->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT;
+
+  if ((finding->slot == slot || enchantment) && finding->index >= index)
+    after.index = finding->index == index ? NOWHERE : finding->index - 1;
+  return after;
+}
+
 static const char *
 written_at (const MusterFinding *finding, const MusterCharacter *character)
 {
@@ -97,11 +111,15 @@ muster_finding_dup_target (const MusterFinding *finding, const MusterCharacter *
     }
 }
 
+/* A sentence that names more than this is no help. */
+#define MOST_NAMES 10
+
 /* The names of what is chosen and takes hands, or is a weapon, or a skill. */
 static char *
 dup_names (const MusterCharacter *character, MusterRule rule)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *others = NULL;
   MusterPick pick = { 0 };
 
   while (muster_character_next_pick (character, &pick))
@@ -113,6 +131,13 @@ dup_names (const MusterCharacter *character, MusterRule rule)
               : rule == MUSTER_RULE_WEAPONS_TOO_MANY ? pick.slot == MUSTER_SLOT_WEAPON
                                                      : pick.slot == MUSTER_SLOT_SKILL))
         g_ptr_array_add (names, (gpointer) option->name);
+    }
+  if (names->len > MOST_NAMES)
+    {
+      /* Translators: the end of a list that is too long: "Dodge, Backstab and 70 more" */
+      others = g_strdup_printf (_ ("%u more"), names->len - MOST_NAMES);
+      g_ptr_array_set_size (names, MOST_NAMES);
+      g_ptr_array_add (names, others);
     }
   g_ptr_array_add (names, NULL);
   return muster_phrase_dup_and ((const char *const *) names->pdata);

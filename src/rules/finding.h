@@ -48,6 +48,10 @@ gboolean muster_rule_is_error (MusterRule rule);
 /* Whether two findings, perhaps of two states of one character, are the same problem. */
 gboolean muster_finding_equal (const MusterFinding *a, const MusterFinding *b);
 
+/* The finding as it reads once the weapon or skill at that place is taken out: what stood behind it has moved up, and
+ * what it was about may be gone. */
+MusterFinding muster_finding_after_removal (const MusterFinding *finding, MusterSlot slot, guint index);
+
 /* What to look at: "weapon/2", "weapon/1/enchantment", "skill/majesty", "values". Free with g_free(). */
 char *muster_finding_dup_target (const MusterFinding *finding, const MusterCharacter *character);
 

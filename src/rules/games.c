@@ -2,21 +2,49 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rules/castles.h"
+#include "rules/collision-card.h"
 #include "rules/collision.h"
+#include "rules/draft-record.h"
+#include "rules/puppet-wars.h"
+#include "rules/stuffed.h"
 
 static const MusterGameRules games[] = {
-  { &muster_character_class, muster_collision_check_character },
-  { &muster_fixed_class, muster_collision_check_fixed },
-  { &muster_group_class, muster_collision_check_group },
+  { &muster_character_class, muster_collision_check_character, muster_collision_make_cards, NULL },
+  { &muster_fixed_class, muster_collision_check_fixed, muster_collision_make_cards, NULL },
+  { &muster_group_class, muster_collision_check_group, muster_collision_make_cards, muster_collision_make_roster },
+  { &muster_toy_box_class, muster_puppet_wars_check_toy_box, NULL, NULL },
+  { &muster_draft_record_class, muster_draft_record_check, NULL, NULL },
+  { &muster_kingdom_class, muster_castles_check_kingdom, NULL, NULL },
+  { &muster_team_class, muster_stuffed_check_team, NULL, NULL },
 };
+
+static const MusterGameRules *
+rules_of (const MusterThing *thing)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (games[i].klass == thing->klass)
+      return &games[i];
+  g_return_val_if_reached (NULL);
+}
 
 MusterReport *
 muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    if (games[i].klass == thing->klass)
-      return games[i].check (catalog, thing, remedies);
-  g_return_val_if_reached (NULL);
+  return rules_of (thing)->check (catalog, thing, remedies);
+}
+
+void
+muster_games_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
+{
+  if (rules_of (thing)->make_cards != NULL)
+    rules_of (thing)->make_cards (catalog, thing, cards);
+}
+
+MusterRoster *
+muster_games_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  return rules_of (thing)->make_roster != NULL ? rules_of (thing)->make_roster (catalog, thing) : NULL;
 }
 
 void

@@ -118,39 +118,53 @@ dup_member_target (guint n)
   return g_strdup_printf ("member/%u", n + 1);
 }
 
+/* As many as anyone reads. */
+#define MOST_REMEDIES 5
+
+/* Beyond this, nobody mends a group by leaving one out; finding out would take the square of them. */
+#define MOST_MEMBERS 1000
+
+static gboolean
+has_enough_remedies (const MusterProblem *problem)
+{
+  return problem->remedies != NULL && problem->remedies->len >= MOST_REMEDIES;
+}
+
 /* Leaving out as few of a member as are enough. */
 static void
 add_savings (Judging *judging, MusterProblem *problem, gint64 excess)
 {
-  for (guint i = 0; i < judging->tally->members->len; i++)
+  for (guint i = 0; i < judging->tally->members->len && !has_enough_remedies (problem); i++)
     {
       const MusterMember *member = member_at (judging, i);
       gint64 enough = member->points > 0 ? (excess + member->points - 1) / member->points : G_MAXINT;
-      gint64 saved = member->points * enough;
+      long long saved = member->points * enough;
 
       if (enough == 1)
-        muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out one %s (-%d points)"), name_of (judging, i), (gint) saved));
+        muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out one %s (-%lld points)"), name_of (judging, i), saved));
       else if (enough <= member->count)
-        muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out %d of %s (-%d points)"), (gint) enough,
-                                                             name_of (judging, i), (gint) saved));
+        muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out %d of %s (-%lld points)"), (gint) enough,
+                                                             name_of (judging, i), saved));
     }
 }
 
 static void
 judge_points (Judging *judging)
 {
-  gint64 points = judging->tally->points, limit = judging->group->limit;
+  long long points = judging->tally->points;
+  gint limit = judging->group->limit;
   MusterProblem *problem;
 
   if (limit < 0 || points <= limit)
     return;
   problem = add_problem (judging, "group.points", g_strdup ("points"),
-                         g_strdup_printf (_ ("The group costs %d points, %d more than its limit of %d."), (gint) points,
-                                          (gint) (points - limit), (gint) limit));
+                         g_strdup_printf (_ ("The group costs %lld points, %lld more than its limit of %d."), points,
+                                          points - limit, limit));
   if (!judging->remedies)
     return;
   add_savings (judging, problem, points - limit);
-  muster_problem_add_remedy (problem, g_strdup_printf (_ ("Play for %d points"), (gint) points));
+  if (points <= MUSTER_MAX_POINTS)
+    muster_problem_add_remedy (problem, g_strdup_printf (_ ("Play for %d points"), (gint) points));
 }
 
 /* Whether the others fit together without one member. */
@@ -178,7 +192,9 @@ judge_values (Judging *judging)
   problem = add_problem (judging, "group.values", g_strdup ("values"),
                          g_strdup_printf (_ ("Together these characters need at least %s values; a group has at most %s."),
                                           needed, most));
-  for (guint i = 0; judging->remedies && i < judging->group->members->len; i++)
+  if (!judging->remedies || judging->group->members->len > MOST_MEMBERS)
+    return;
+  for (guint i = 0; i < judging->group->members->len && !has_enough_remedies (problem); i++)
     if (fits_without (judging, i))
       muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out %s"), name_of (judging, i)));
 }

@@ -150,32 +150,41 @@ judge_repeated (Judging *judging)
 
 /* Warnings. */
 
-static gboolean
-has_what_it_needs (const MusterCharacter *character, MusterNeeds needs)
+typedef struct
 {
-  guint melee = 0, ranged = 0;
+  guint melee, ranged;
+  gboolean unknown; /* nobody can say what an unknown weapon is good for */
+} Arsenal;
+
+static Arsenal
+count_weapons (const MusterCharacter *character)
+{
+  Arsenal arsenal = { 0 };
 
   for (guint i = 0; i < character->arms->len; i++)
     {
       const MusterOption *weapon = muster_character_arm (character, i)->weapon.option;
 
-      /* Nobody can say what an unknown weapon is good for. */
-      if (weapon == NULL)
-        return TRUE;
-      melee += !weapon->ranged;
-      ranged += weapon->ranged || weapon->thrown;
+      arsenal.unknown |= weapon == NULL;
+      arsenal.melee += weapon != NULL && !weapon->ranged;
+      arsenal.ranged += weapon != NULL && (weapon->ranged || weapon->thrown);
     }
+  return arsenal;
+}
 
+static gboolean
+has_what_it_needs (const Arsenal *arsenal, MusterNeeds needs)
+{
   switch (needs)
     {
     case MUSTER_NEEDS_WEAPON:
-      return melee + ranged > 0;
+      return arsenal->unknown || arsenal->melee + arsenal->ranged > 0;
     case MUSTER_NEEDS_MELEE_WEAPON:
-      return melee > 0;
+      return arsenal->unknown || arsenal->melee > 0;
     case MUSTER_NEEDS_RANGED_WEAPON:
-      return ranged > 0;
+      return arsenal->unknown || arsenal->ranged > 0;
     case MUSTER_NEEDS_TWO_MELEE_WEAPONS:
-      return melee > 1;
+      return arsenal->unknown || arsenal->melee > 1;
     case MUSTER_NEEDS_NOTHING:
     default:
       return TRUE;
@@ -185,11 +194,13 @@ has_what_it_needs (const MusterCharacter *character, MusterNeeds needs)
 static void
 warn_of_weapons (Judging *judging)
 {
+  Arsenal arsenal = count_weapons (judging->character);
+
   for (guint i = 0; i < judging->character->talents->len; i++)
     {
       const MusterOption *skill = muster_character_talent (judging->character, i)->skill.option;
 
-      if (skill != NULL && skill->teaches != NULL && !has_what_it_needs (judging->character, skill->teaches->needs))
+      if (skill != NULL && skill->teaches != NULL && !has_what_it_needs (&arsenal, skill->teaches->needs))
         find (judging, MUSTER_RULE_SKILL_NO_WEAPON, MUSTER_SLOT_SKILL, i, skill, NULL);
     }
 }

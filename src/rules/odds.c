@@ -35,12 +35,12 @@ typedef struct
 } Show;
 
 static void
-show_card (Show *show, MusterCard card)
+show_card (Show *show, MusterDeckCard card)
 {
-  show->value = MAX (show->value, muster_card_get_value (card));
+  show->value = MAX (show->value, muster_deck_card_get_value (card));
   for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
-    show->suits[suit] += muster_card_count_suit (card, suit);
-  if (card == MUSTER_CARD_RED_JOKER)
+    show->suits[suit] += muster_deck_card_count_suit (card, suit);
+  if (card == MUSTER_DECK_CARD_RED_JOKER)
     show->red_jokers++;
 }
 
@@ -80,9 +80,9 @@ demand_of (const MusterAttempt *attempt)
       return demand;
     }
 
-  demand.value = muster_card_get_value (*attempt->dodge);
+  demand.value = muster_deck_card_get_value (*attempt->dodge);
   for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
-    demand.suits[suit] = muster_card_count_suit (*attempt->dodge, suit);
+    demand.suits[suit] = muster_deck_card_count_suit (*attempt->dodge, suit);
 
   /* A Red Joker asks for 14 and for two of whichever suit the defender chooses. They are all alike: only a Red Joker
    * reaches 14, and the same card shows two of the suit he chose. So that suit need not be asked for. */
@@ -90,9 +90,9 @@ demand_of (const MusterAttempt *attempt)
 }
 
 static void
-refuse_card (MusterCard card, gboolean twice, GError **error)
+refuse_card (MusterDeckCard card, gboolean twice, GError **error)
 {
-  g_autofree char *id = muster_card_dup_id (card);
+  g_autofree char *id = muster_deck_card_dup_id (card);
 
   if (twice)
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("The hand can't hold %s twice."), id);
@@ -106,7 +106,7 @@ play_hand (const MusterAttempt *attempt, MusterDeck *deck, Show *show, GError **
 {
   for (gsize i = 0; i < attempt->n_hand; i++)
     {
-      MusterCard card = attempt->hand[i];
+      MusterDeckCard card = attempt->hand[i];
       MusterDeck bit = MUSTER_DECK_ONLY (card);
 
       if ((*deck & bit) == 0)
@@ -126,7 +126,7 @@ count_good (MusterDeck deck, const Show *show, const Demand *demand)
 {
   guint good = 0;
 
-  for (MusterCard card = 0; card < MUSTER_CARD_BLACK_JOKER; card++)
+  for (MusterDeckCard card = 0; card < MUSTER_DECK_CARD_BLACK_JOKER; card++)
     {
       Show with = *show;
 
@@ -143,7 +143,7 @@ static MusterFraction
 flip (MusterDeck deck, guint flips, const Show *show, const Demand *demand)
 {
   guint n = (guint) __builtin_popcountll (deck);
-  guint harmless = (guint) __builtin_popcountll (deck & ~MUSTER_DECK_ONLY (MUSTER_CARD_BLACK_JOKER));
+  guint harmless = (guint) __builtin_popcountll (deck & ~MUSTER_DECK_ONLY (MUSTER_DECK_CARD_BLACK_JOKER));
   guint good = count_good (deck, show, demand);
   guint64 favourable = muster_fraction_choose (harmless, flips) - muster_fraction_choose (harmless - good, flips);
 

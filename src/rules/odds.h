@@ -19,9 +19,9 @@ typedef struct
   gint flips;                       /* 1, or an attacker's Cb; 0 and less flip none */
   gint value;                       /* the number asked for; less than 0 asks no more than 0 does */
   guint suits[MUSTER_N_DECK_SUITS]; /* how often each suit is asked for */
-  const MusterCard *hand;           /* what the player holds and will play where it helps; borrowed */
+  const MusterDeckCard *hand;       /* what the player holds and will play where it helps; borrowed */
   gsize n_hand;
-  const MusterCard *dodge; /* a card of the defender's, which replaces value and suits; NULL for none; borrowed */
+  const MusterDeckCard *dodge; /* a card of the defender's, which replaces value and suits; NULL for none; borrowed */
 } MusterAttempt;
 
 /* Sets `chance` to the chance that the attempt succeeds, played as well as can be.

@@ -38,29 +38,51 @@ has_finding (const GArray *findings, const MusterFinding *finding)
   return FALSE;
 }
 
-/* Keeps those of `findings` that the `others` don't have, and counts them. */
+/* Keeps those of `findings` that the `others` don't have, and counts them; `aliases` are the same findings, as the others
+ * would know them. */
 static guint
-keep_missing (MusterOffers *offers, const GArray *findings, const GArray *others)
+keep_missing (MusterOffers *offers, const GArray *findings, const GArray *aliases, const GArray *others)
 {
   guint before = offers->findings->len;
 
   for (guint i = 0; i < findings->len; i++)
-    if (!has_finding (others, muster_findings_at (findings, i)))
+    if (!has_finding (others, muster_findings_at (aliases, i)))
       g_array_append_vals (offers->findings, muster_findings_at (findings, i), 1);
   return offers->findings->len - before;
+}
+
+/* What is wrong now, as it reads after the change: a weapon or skill taken out lets the next ones move up. */
+static GArray *
+follow (const MusterOffers *offers, const MusterOffer *offer, GArray *findings)
+{
+  gboolean removal = offer->option == NULL && (offers->slot == MUSTER_SLOT_WEAPON || offers->slot == MUSTER_SLOT_SKILL);
+  GArray *followed;
+
+  if (!removal)
+    return g_array_ref (findings);
+  followed = muster_findings_new ();
+  for (guint i = 0; i < findings->len; i++)
+    {
+      MusterFinding after = muster_finding_after_removal (muster_findings_at (findings, i), offers->slot, offers->index);
+
+      g_array_append_val (followed, after);
+    }
+  return followed;
 }
 
 static void
 compare (MusterOffers *offers, MusterOffer *offer, const State *now, const State *then)
 {
+  g_autoptr (GArray) followed = follow (offers, offer, now->findings);
+
   offer->points = then->sheet.points - now->sheet.points;
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     offer->stats[stat] = then->sheet.stats[stat] - now->sheet.stats[stat];
   offer->values = needed_in_any_case (&then->sheet) & (MusterValueSet) ~needed_perhaps (&now->sheet);
   offer->first_new = offers->findings->len;
-  offer->n_new = keep_missing (offers, then->findings, now->findings);
+  offer->n_new = keep_missing (offers, then->findings, then->findings, followed);
   offer->first_solved = offers->findings->len;
-  offer->n_solved = keep_missing (offers, now->findings, then->findings);
+  offer->n_solved = keep_missing (offers, now->findings, followed, then->findings);
   offer->legal = TRUE;
   for (guint i = 0; i < offer->n_new; i++)
     offer->legal &= !muster_rule_is_error (muster_findings_at (offers->findings, offer->first_new + i)->rule);

@@ -7,6 +7,7 @@
 
 #define MOST_REMEDIES 5
 #define MOST_PER_PLACE 2 /* so that forty tarots don't hide the one weapon to drop */
+#define MOST_CHOICES 100 /* weapons and skills; trying takes the square of them */
 
 typedef struct
 {
@@ -52,13 +53,16 @@ static void
 try_remedy (Trying *trying, MusterRemedy remedy)
 {
   g_autoptr (MusterCharacter) changed = muster_character_copy (trying->character);
+  MusterFinding finding = *trying->finding;
   MusterSheet sheet;
   guint errors;
 
+  if (remedy.kind == MUSTER_REMEDY_CHOOSE && remedy.option == NULL)
+    finding = muster_finding_after_removal (&finding, remedy.slot, remedy.index);
   muster_remedy_apply (&remedy, changed);
   muster_judge (trying->catalog, changed, &sheet, trying->findings);
   for (guint i = 0; i < trying->findings->len; i++)
-    if (muster_finding_equal (muster_findings_at (trying->findings, i), trying->finding))
+    if (muster_finding_equal (muster_findings_at (trying->findings, i), &finding))
       return;
 
   errors = count_errors (trying->findings);
@@ -288,6 +292,8 @@ muster_remedies_find (const MusterCatalog *catalog, const MusterCharacter *chara
   Trying trying = { catalog, character, finding, 0, 0, all, findings };
   MusterSheet sheet;
 
+  if (character->arms->len + character->talents->len > MOST_CHOICES)
+    return g_steal_pointer (&all);
   muster_judge (catalog, character, &sheet, findings);
   trying.points = sheet.points;
   trying.errors = count_errors (findings);

@@ -27,7 +27,8 @@ typedef struct
 } MusterRemedy;
 
 /* The best remedies for a finding of this character: MusterRemedy, those first that bring no other error, need few values
- * and change the points least. At most a handful; none where no single change helps. Free with g_array_unref(). */
+ * and change the points least. At most a handful; none where no single change helps, or where the character has so many
+ * weapons and skills that nobody built it. Free with g_array_unref(). */
 GArray *muster_remedies_find (const MusterCatalog *catalog, const MusterCharacter *character, const MusterFinding *finding);
 
 void muster_remedy_apply (const MusterRemedy *remedy, MusterCharacter *character);

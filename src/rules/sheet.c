@@ -88,7 +88,8 @@ muster_sheet_derive_weapon (const MusterCharacter *character, const MusterSheet 
   line->w_att += enchantment->w_att;
   line->w_pow += enchantment->w_pow;
   line->reach += enchanted_reach (enchantment, weapon->ranged);
-  line->damage = enchantment->damage;
+  if (enchantment->damage != MUSTER_DAMAGE_NONE)
+    line->damage = enchantment->damage;
   return TRUE;
 }
 

@@ -16,8 +16,8 @@
 #define MAX_OPTIONS 100000
 #define MAX_TEXT (1024 * 1024)
 #define MAX_SIZE (64 * 1024 * 1024) /* of all rows together */
-#define MAX_STEPS (20 * 1000 * 1000) /* of SQLite's machine, for one query */
-#define ROW_SIZE 64                  /* what a row counts besides its texts */
+#define MAX_STEPS (5 * 1000 * 1000) /* of SQLite's machine, for one query */
+#define ROW_SIZE 64                 /* what a row counts besides its texts */
 #define MAX_CAUSE 120
 
 typedef struct
@@ -71,14 +71,15 @@ text_at (sqlite3_stmt *row, int column)
   return (const char *) sqlite3_column_text (row, column);
 }
 
-/* Whether a text can be shown as it is: UTF-8 without a character that a terminal would obey. */
+/* Whether a text can be shown as it is: UTF-8 without a character that a terminal would obey. Those are U+0000 to U+001F
+ * and U+007F to U+009F. */
 static gboolean
 is_plain (const char *text, gsize length)
 {
   if (!g_utf8_validate_len (text, length, NULL))
     return FALSE;
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    if (g_unichar_iscntrl (g_utf8_get_char (text)))
+  for (const guchar *p = (const guchar *) text; *p != '\0'; p++)
+    if (*p < 0x20 || *p == 0x7f || (*p == 0xc2 && p[1] < 0xa0))
       return FALSE;
   return TRUE;
 }

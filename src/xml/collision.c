@@ -1,7 +1,5 @@
 #include "xml/collision.h"
 
-#define COUNT_MOST 999
-#define POINTS_MOST 100000
 #define STAT_MOST 999
 
 /* Reading. */
@@ -64,7 +62,7 @@ read_character_attribute (MusterReading *reading, const char *name, const char *
   else if (g_str_equal (name, "name"))
     character->thing.name = g_strdup (value);
   else if (g_str_equal (name, "count"))
-    character->count = (guint) muster_reading_number (reading, name, value, 1, COUNT_MOST);
+    character->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_MAX_COUNT);
   else if (g_str_equal (name, "values"))
     {
       g_auto (GStrv) ids = muster_reading_words (value);
@@ -143,11 +141,11 @@ read_fixed_attribute (MusterReading *reading, const char *name, const char *valu
   if (g_str_equal (name, "name"))
     fixed->thing.name = g_strdup (value);
   else if (g_str_equal (name, "count"))
-    fixed->count = (guint) muster_reading_number (reading, name, value, 1, COUNT_MOST);
+    fixed->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_MAX_COUNT);
   else if (g_str_equal (name, "points"))
-    fixed->points = muster_reading_number (reading, name, value, 0, POINTS_MOST);
+    fixed->points = muster_reading_number (reading, name, value, 0, MUSTER_MAX_POINTS);
   else if (g_str_equal (name, "restrict"))
-    fixed->limit = muster_reading_number (reading, name, value, 0, POINTS_MOST);
+    fixed->limit = muster_reading_number (reading, name, value, 0, MUSTER_MAX_POINTS);
   else if (g_str_equal (name, "values"))
     {
       g_auto (GStrv) ids = muster_reading_words (value);
@@ -189,7 +187,7 @@ read_group_attribute (MusterReading *reading, const char *name, const char *valu
   if (g_str_equal (name, "name"))
     group->thing.name = g_strdup (value);
   else if (g_str_equal (name, "points"))
-    group->limit = muster_reading_number (reading, name, value, 0, POINTS_MOST);
+    group->limit = muster_reading_number (reading, name, value, 0, MUSTER_MAX_POINTS);
   else
     return FALSE;
   return TRUE;

@@ -14,6 +14,8 @@
 #include "xml/safe.h"
 #include "xml/schema.h"
 
+#define NAMESPACE "urn:muster:pack:1"
+
 typedef struct
 {
   const char *path;
@@ -58,44 +60,58 @@ first_child (xmlNode *node, const char *name)
   return NULL;
 }
 
+/* Runs of white space, line breaks among them, are one space: packs are wrapped for reading. So are characters that a
+ * terminal would obey. */
+static char *
+dup_folded (const char *text)
+{
+  GString *folded = g_string_new (NULL);
+  gboolean gap = FALSE;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      if (c == ' ' || g_unichar_iscntrl (c))
+        {
+          gap = folded->len > 0;
+          continue;
+        }
+      if (gap)
+        g_string_append_c (folded, ' ');
+      gap = FALSE;
+      g_string_append_unichar (folded, c);
+    }
+
+  return g_string_free (folded, FALSE);
+}
+
 static char *
 dup_attribute (xmlNode *node, const char *name)
 {
   xmlChar *value = xmlGetNoNsProp (node, (const xmlChar *) name);
-  char *copy = value != NULL ? g_strstrip (g_strdup ((const char *) value)) : NULL;
+  char *copy = value != NULL ? dup_folded ((const char *) value) : NULL;
 
   xmlFree (value);
   return copy;
 }
 
-/* Runs of white space, line breaks among them, are one space: packs are wrapped for reading. */
 static char *
 dup_text (xmlNode *node)
 {
   xmlChar *content = node != NULL ? xmlNodeGetContent (node) : NULL;
-  g_auto (GStrv) words = g_strsplit_set (content != NULL ? (const char *) content : "", " \t\r\n", -1);
-  GString *text = g_string_new (NULL);
+  char *text = dup_folded (content != NULL ? (const char *) content : "");
 
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words[i]);
   xmlFree (content);
-
-  return g_string_free (text, FALSE);
+  return text;
 }
 
 static char **
 dup_list (xmlNode *node, const char *name)
 {
   g_autofree char *text = dup_attribute (node, name);
-  g_auto (GStrv) words = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
-  g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
 
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_strv_builder_add (list, words[i]);
-
-  return g_strv_builder_end (list);
+  return g_strsplit (text != NULL ? text : "", " ", -1);
 }
 
 static char *
@@ -434,6 +450,7 @@ read_pass (GArray *packs, Reading *reading, Pass pass)
 static MusterCatalog *
 read_packs (GArray *packs, GPtrArray *complaints)
 {
+  guint before = complaints->len;
   g_autoptr (MusterCatalog) catalog = muster_catalog_new ();
   Reading reading = { catalog, complaints, 0, NULL };
 
@@ -443,7 +460,7 @@ read_packs (GArray *packs, GPtrArray *complaints)
   read_pass (packs, &reading, PASS_OPTIONS);
   read_pass (packs, &reading, PASS_ALSO);
 
-  return complaints->len == 0 ? g_steal_pointer (&catalog) : NULL;
+  return complaints->len == before ? g_steal_pointer (&catalog) : NULL;
 }
 
 static void
@@ -453,6 +470,15 @@ clear_pack (gpointer data)
 
   xmlFreeDoc (pack->doc);
   g_free (pack->hash);
+}
+
+/* The schema could only say that it doesn't know the root. */
+static gboolean
+is_pack (const Pack *pack)
+{
+  xmlNode *root = xmlDocGetRootElement (pack->doc);
+
+  return is (root, "pack") && root->ns != NULL && g_str_equal ((const char *) root->ns->href, NAMESPACE);
 }
 
 static void
@@ -470,7 +496,11 @@ open_pack (GArray *packs, const char *path, GPtrArray *complaints)
       return;
     }
   pack.hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-  muster_schema_validate ("muster-pack-1.xsd", pack.doc, path, complaints);
+  if (is_pack (&pack))
+    muster_schema_validate ("muster-pack-1.xsd", pack.doc, path, complaints);
+  else
+    g_ptr_array_add (complaints, g_strdup_printf (_ ("%s:%ld: this is not a content pack, which starts with <pack xmlns=\"%s\" …>"), path,
+                                                  xmlGetLineNo (xmlDocGetRootElement (pack.doc)), NAMESPACE));
   g_array_append_val (packs, pack);
 }
 

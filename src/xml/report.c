@@ -28,6 +28,12 @@ muster_report_write (MusterWriting *writing, const MusterReport *report)
 
       muster_writing_attribute (writing, attribute->name, attribute->value);
     }
+  for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
+    {
+      muster_writing_open (writing, "fact");
+      muster_writing_text (writing, report->facts->pdata[i]);
+      muster_writing_close (writing, "fact");
+    }
   for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
     muster_report_write (writing, report->parts->pdata[i]);
   muster_report_write_problems (writing, report);

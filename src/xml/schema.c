@@ -8,6 +8,7 @@
 
 /* More than this nobody reads; the first ones usually cause the rest. */
 #define MAX_COMPLAINTS 20
+#define LONGEST 600
 
 typedef struct
 {
@@ -16,13 +17,29 @@ typedef struct
   guint left;
 } Complaining;
 
-/* libxml2 writes names as {namespace}name; there is one namespace here, and the reader knows it. */
+/* libxml2 quotes values whole. What was wrong stands before a long one, what was expected behind it. */
+static char *
+dup_shortened (const char *message)
+{
+  glong length = g_utf8_strlen (message, -1);
+  g_autofree char *start = g_utf8_substring (message, 0, MIN (length, LONGEST / 2));
+  const char *rest = g_utf8_offset_to_pointer (message, length - MIN (length, LONGEST / 2));
+
+  return length > LONGEST ? g_strconcat (start, "…", rest, NULL) : g_strdup (message);
+}
+
+/* It also writes names as {namespace}name, where there is one namespace here and the reader knows it; keeps the line
+ * breaks of what it quotes; and cuts a very long message anywhere, even within a character. */
 static char *
 dup_plain_message (const char *message)
 {
+  g_autofree char *valid = g_utf8_make_valid (message, -1);
+  g_autofree char *shortened = dup_shortened (g_strchomp (valid));
   g_autoptr (GRegex) braces = g_regex_new ("\\{urn:[^}]*\\}", 0, 0, NULL);
+  g_autoptr (GRegex) controls = g_regex_new ("[[:cntrl:]]+", 0, 0, NULL);
+  g_autofree char *plain = g_regex_replace_literal (braces, shortened, -1, 0, "", 0, NULL);
 
-  return g_strchomp (g_regex_replace_literal (braces, message, -1, 0, "", 0, NULL));
+  return g_regex_replace_literal (controls, plain, -1, 0, " ", 0, NULL);
 }
 
 static void

@@ -15,14 +15,14 @@
 #define CROWS MUSTER_DECK_SUIT_CROWS
 #define TOMES MUSTER_DECK_SUIT_TOMES
 #define MASKS MUSTER_DECK_SUIT_MASKS
-#define RED MUSTER_CARD_RED_JOKER
-#define BLACK MUSTER_CARD_BLACK_JOKER
+#define RED MUSTER_DECK_CARD_RED_JOKER
+#define BLACK MUSTER_DECK_CARD_BLACK_JOKER
 
 /* Members of an attempt: a hand of these cards, a dodge with this one. */
 #define HAND(...)                                                                                                      \
-  .hand = (const MusterCard[]){ __VA_ARGS__ }, .n_hand = G_N_ELEMENTS (((const MusterCard[]){ __VA_ARGS__ }))
+  .hand = (const MusterDeckCard[]){ __VA_ARGS__ }, .n_hand = G_N_ELEMENTS (((const MusterDeckCard[]){ __VA_ARGS__ }))
 #define DODGE(card)                                                                                                    \
-  .dodge = (const MusterCard[]) { card }
+  .dodge = (const MusterDeckCard[]) { card }
 
 /* What an attempt with the full deck comes to: a chance like "1/9", or an error. */
 #define assert_odds(expected, ...)                                                                                     \
@@ -119,14 +119,14 @@ test_every_card_reads_back (void **state G_GNUC_UNUSED)
 {
   guint sum = 0;
 
-  for (MusterCard card = 0; card < MUSTER_N_CARDS; card++)
+  for (MusterDeckCard card = 0; card < MUSTER_N_CARDS; card++)
     {
-      g_autofree char *id = muster_card_dup_id (card);
-      MusterCard read = 99;
+      g_autofree char *id = muster_deck_card_dup_id (card);
+      MusterDeckCard read = 99;
 
-      assert_true (muster_card_parse (id, &read, NULL));
+      assert_true (muster_deck_card_parse (id, &read, NULL));
       assert_int_equal (read, card);
-      sum += muster_card_get_value (card);
+      sum += muster_deck_card_get_value (card);
     }
   assert_int_equal (sum, 4 * 91 + 14); /* 1 + 2 + … + 13 = 91 a suit; the Red Joker 14 */
 }
@@ -139,27 +139,27 @@ test_card_spellings (void **state G_GNUC_UNUSED)
     const char *text;
     guint card;
   } good[] = {
-    { "ace-rams", MUSTER_CARD (1, RAMS) },
-    { "1-rams", MUSTER_CARD (1, RAMS) },
-    { "10-tomes", MUSTER_CARD (10, TOMES) },
-    { "13-Masks", MUSTER_CARD (13, MASKS) },
+    { "ace-rams", MUSTER_DECK_CARD (1, RAMS) },
+    { "1-rams", MUSTER_DECK_CARD (1, RAMS) },
+    { "10-tomes", MUSTER_DECK_CARD (10, TOMES) },
+    { "13-Masks", MUSTER_DECK_CARD (13, MASKS) },
     { "Red-Joker", RED },
     { "black-joker", BLACK },
   };
   static const char *const bad[] = { "",        "-",         "rams",      "10",      "10-",   "-rams", "0-rams",
                                      "14-rams", "10-swords", "10-tomes-", "+1-rams", "joker", "1 rams" };
-  MusterCard card;
+  MusterDeckCard card;
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     {
-      assert_true (muster_card_parse (good[i].text, &card, NULL));
+      assert_true (muster_deck_card_parse (good[i].text, &card, NULL));
       assert_int_equal (card, good[i].card);
     }
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       g_autoptr (GError) error = NULL;
 
-      assert_false (muster_card_parse (bad[i], &card, &error));
+      assert_false (muster_deck_card_parse (bad[i], &card, &error));
       assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_USAGE));
     }
 }
@@ -182,13 +182,13 @@ test_suit_spellings (void **state G_GNUC_UNUSED)
 static void
 test_suits_on_cards (void **state G_GNUC_UNUSED)
 {
-  assert_int_equal (muster_card_count_suit (MUSTER_CARD (1, CROWS), CROWS), 2);
-  assert_int_equal (muster_card_count_suit (MUSTER_CARD (2, CROWS), CROWS), 1);
-  assert_int_equal (muster_card_count_suit (MUSTER_CARD (13, CROWS), TOMES), 0);
+  assert_int_equal (muster_deck_card_count_suit (MUSTER_DECK_CARD (1, CROWS), CROWS), 2);
+  assert_int_equal (muster_deck_card_count_suit (MUSTER_DECK_CARD (2, CROWS), CROWS), 1);
+  assert_int_equal (muster_deck_card_count_suit (MUSTER_DECK_CARD (13, CROWS), TOMES), 0);
   for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
     {
-      assert_int_equal (muster_card_count_suit (RED, suit), 0);
-      assert_int_equal (muster_card_count_suit (BLACK, suit), 0);
+      assert_int_equal (muster_deck_card_count_suit (RED, suit), 0);
+      assert_int_equal (muster_deck_card_count_suit (BLACK, suit), 0);
     }
 }
 
@@ -211,7 +211,7 @@ test_attack_flips_several (void **state G_GNUC_UNUSED)
   /* 6 good, 47 neither good nor black: (C(53,3) - C(47,3)) / C(54,3) = (23426 - 16215) / 24804. */
   assert_odds ("7211/24804", .flips = 3, .value = 9, .suits[TOMES] = 1);
   /* The hand makes it alone, and the flip can only spoil it: 3 of 53 cards without the Black Joker, 50/53. */
-  assert_odds ("50/53", .flips = 3, .value = 2, .suits[RAMS] = 1, HAND (MUSTER_CARD (2, RAMS)));
+  assert_odds ("50/53", .flips = 3, .value = 2, .suits[RAMS] = 1, HAND (MUSTER_DECK_CARD (2, RAMS)));
 }
 
 static void
@@ -227,9 +227,10 @@ test_nothing_flipped (void **state G_GNUC_UNUSED)
 {
   assert_odds ("0/1", .flips = 0, .value = 1);
   assert_odds ("0/1", .flips = -2, .value = 0, .suits[RAMS] = 1);
-  assert_odds ("1/1", .flips = 0, .value = 9, HAND (MUSTER_CARD (9, RAMS)));
-  assert_odds ("0/1", .flips = 0, .value = 9, HAND (MUSTER_CARD (8, RAMS), MUSTER_CARD (8, TOMES)));
-  assert_odds ("1/1", .flips = -1, .value = 13, .suits[RAMS] = 3, HAND (MUSTER_CARD (1, RAMS), MUSTER_CARD (13, RAMS)));
+  assert_odds ("1/1", .flips = 0, .value = 9, HAND (MUSTER_DECK_CARD (9, RAMS)));
+  assert_odds ("0/1", .flips = 0, .value = 9, HAND (MUSTER_DECK_CARD (8, RAMS), MUSTER_DECK_CARD (8, TOMES)));
+  assert_odds ("1/1", .flips = -1, .value = 13, .suits[RAMS] = 3,
+               HAND (MUSTER_DECK_CARD (1, RAMS), MUSTER_DECK_CARD (13, RAMS)));
 }
 
 static void
@@ -271,16 +272,18 @@ static void
 test_suits_with_hand (void **state G_GNUC_UNUSED)
 {
   /* The 5 makes one ram: 12 rams and the Red Joker make the other, 13 of 53. */
-  assert_odds ("13/53", .flips = 1, .value = 5, .suits[RAMS] = 2, HAND (MUSTER_CARD (5, RAMS)));
+  assert_odds ("13/53", .flips = 1, .value = 5, .suits[RAMS] = 2, HAND (MUSTER_DECK_CARD (5, RAMS)));
   /* From 6 up the flip must have the number too: 6 to 13 of rams and the Red Joker. */
-  assert_odds ("9/53", .flips = 1, .value = 6, .suits[RAMS] = 2, HAND (MUSTER_CARD (5, RAMS)));
+  assert_odds ("9/53", .flips = 1, .value = 6, .suits[RAMS] = 2, HAND (MUSTER_DECK_CARD (5, RAMS)));
   /* The hand has the number and tomes; 13 rams and the Red Joker have rams. */
-  assert_odds ("14/53", .flips = 1, .value = 9, .suits[RAMS] = 1, .suits[TOMES] = 1, HAND (MUSTER_CARD (13, TOMES)));
+  assert_odds ("14/53", .flips = 1, .value = 9, .suits[RAMS] = 1, .suits[TOMES] = 1,
+               HAND (MUSTER_DECK_CARD (13, TOMES)));
   /* An ace has both rams, so the flip only needs 10: 4 * 4 cards and the Red Joker. */
-  assert_odds ("17/53", .flips = 1, .value = 10, .suits[RAMS] = 2, HAND (MUSTER_CARD (1, RAMS)));
+  assert_odds ("17/53", .flips = 1, .value = 10, .suits[RAMS] = 2, HAND (MUSTER_DECK_CARD (1, RAMS)));
   /* Ace and 2 make three rams, 4 of each suit and the joker 10 or more, of 52 cards; 2 flipped:
    * (C(51,2) - C(34,2)) / C(52,2) = (1275 - 561) / 1326 = 714/1326. */
-  assert_odds ("7/13", .flips = 2, .value = 10, .suits[RAMS] = 3, HAND (MUSTER_CARD (1, RAMS), MUSTER_CARD (2, RAMS)));
+  assert_odds ("7/13", .flips = 2, .value = 10, .suits[RAMS] = 3,
+               HAND (MUSTER_DECK_CARD (1, RAMS), MUSTER_DECK_CARD (2, RAMS)));
 }
 
 static void
@@ -314,11 +317,11 @@ test_dodge (void **state G_GNUC_UNUSED)
 {
   /* The card replaces number and suit. 10 to 13 of tomes and the Red Joker are 5:
    * (C(53,3) - C(48,3)) / C(54,3) = (23426 - 17296) / 24804 = 6130/24804. */
-  assert_odds ("3065/12402", .flips = 3, .value = 2, .suits[RAMS] = 1, DODGE (MUSTER_CARD (10, TOMES)));
+  assert_odds ("3065/12402", .flips = 3, .value = 2, .suits[RAMS] = 1, DODGE (MUSTER_DECK_CARD (10, TOMES)));
   /* An ace asks for 1 and two rams: ace or Red Joker. */
-  assert_odds ("1/27", .flips = 1, .value = 13, DODGE (MUSTER_CARD (1, RAMS)));
+  assert_odds ("1/27", .flips = 1, .value = 13, DODGE (MUSTER_DECK_CARD (1, RAMS)));
   /* The attacker holds a ten of tomes too, from a deck of his own; any card but the Black Joker of his 53 will do. */
-  assert_odds ("52/53", .flips = 1, HAND (MUSTER_CARD (10, TOMES)), DODGE (MUSTER_CARD (10, TOMES)));
+  assert_odds ("52/53", .flips = 1, HAND (MUSTER_DECK_CARD (10, TOMES)), DODGE (MUSTER_DECK_CARD (10, TOMES)));
 }
 
 static void
@@ -336,7 +339,7 @@ static void
 test_refused (void **state G_GNUC_UNUSED)
 {
   assert_refused ("The hand can't hold 10-tomes twice.", .flips = 1, .value = 1,
-                  HAND (MUSTER_CARD (10, TOMES), RED, MUSTER_CARD (10, TOMES)));
+                  HAND (MUSTER_DECK_CARD (10, TOMES), RED, MUSTER_DECK_CARD (10, TOMES)));
   assert_error ("The deck has no red-joker to hold.",
                 &(const MusterAttempt){ .deck = MUSTER_DECK_ONLY (BLACK), .flips = 1, .value = 1, HAND (RED) });
   assert_refused ("Cards to flip: 55, but the deck has only 54 left.", .flips = 55, .value = 1);
@@ -426,7 +429,7 @@ assert_as_played (const MusterAttempt *attempt)
 
 /* Every demand up to two of each suit, but for the one that asks for nothing and has a rule of its own. */
 static void
-assert_small_deck_as_played (MusterDeck deck, const MusterCard *hand, gsize n_hand, gint flips)
+assert_small_deck_as_played (MusterDeck deck, const MusterDeckCard *hand, gsize n_hand, gint flips)
 {
   static const gint values[] = { 0, 2, 7, 14 };
 
@@ -445,19 +448,19 @@ assert_small_deck_as_played (MusterDeck deck, const MusterCard *hand, gsize n_ha
 static void
 test_small_decks_played_out (void **state G_GNUC_UNUSED)
 {
-  static const MusterCard cards[] = {
-    MUSTER_CARD (1, RAMS),
-    MUSTER_CARD (7, RAMS),
-    MUSTER_CARD (2, CROWS),
-    MUSTER_CARD (1, TOMES),
-    MUSTER_CARD (13, TOMES),
-    MUSTER_CARD (6, MASKS),
+  static const MusterDeckCard cards[] = {
+    MUSTER_DECK_CARD (1, RAMS),
+    MUSTER_DECK_CARD (7, RAMS),
+    MUSTER_DECK_CARD (2, CROWS),
+    MUSTER_DECK_CARD (1, TOMES),
+    MUSTER_DECK_CARD (13, TOMES),
+    MUSTER_DECK_CARD (6, MASKS),
     RED,
     BLACK,
   };
-  static const MusterCard hands[][3] = {
-    { MUSTER_CARD (7, RAMS), MUSTER_CARD (1, TOMES), BLACK },
-    { RED, MUSTER_CARD (2, CROWS), MUSTER_CARD (1, RAMS) },
+  static const MusterDeckCard hands[][3] = {
+    { MUSTER_DECK_CARD (7, RAMS), MUSTER_DECK_CARD (1, TOMES), BLACK },
+    { RED, MUSTER_DECK_CARD (2, CROWS), MUSTER_DECK_CARD (1, RAMS) },
   };
   MusterDeck deck = 0;
 
@@ -472,7 +475,7 @@ test_small_decks_played_out (void **state G_GNUC_UNUSED)
 static void
 test_full_deck_played_out (void **state G_GNUC_UNUSED)
 {
-  const MusterCard hand[] = { MUSTER_CARD (4, RAMS), RED };
+  const MusterDeckCard hand[] = { MUSTER_DECK_CARD (4, RAMS), RED };
   MusterAttempt attempt = { .deck = MUSTER_DECK_FULL, .flips = 3, .value = 9, .suits[TOMES] = 1 };
 
   assert_as_played (&attempt);

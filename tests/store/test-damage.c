@@ -414,6 +414,90 @@ test_nine_values (void **state)
                   "it holds too many values");
 }
 
+/* Trees without an end: a table whose pages point at each other, so that a few rows are read over and over */
+
+#define LEVELS 8
+#define FAN 100
+
+static void
+put_number (char *at, guint32 number)
+{
+  number = GUINT32_TO_BE (number);
+  memcpy (at, &number, sizeof number);
+}
+
+/* An inner page of a table's tree, all of whose children are the same page. */
+static void
+write_inner_page (char *page, guint32 child)
+{
+  memset (page, 0, PAGE);
+  page[0] = 5;
+  page[4] = FAN;
+  put_number (page + 8, child);
+  for (guint i = 0; i < FAN; i++)
+    {
+      guint at = PAGE - 5 * (i + 1);
+
+      page[12 + 2 * i] = (char) (at >> 8);
+      page[13 + 2 * i] = (char) at;
+      put_number (page + at, child);
+      page[at + 4] = (char) (i + 1);
+    }
+}
+
+static guint32
+root_of (const char *path, const char *table)
+{
+  sqlite3 *db = NULL;
+  sqlite3_stmt *row = NULL;
+  guint32 root;
+
+  sqlite3_open (path, &db);
+  sqlite3_prepare_v2 (db, "SELECT rootpage FROM sqlite_schema WHERE name = ?", -1, &row, NULL);
+  sqlite3_bind_text (row, 1, table, -1, SQLITE_STATIC);
+  assert_int_equal (sqlite3_step (row), SQLITE_ROW);
+  root = (guint32) sqlite3_column_int (row, 0);
+  sqlite3_finalize (row);
+  sqlite3_close (db);
+  return root;
+}
+
+/* Puts pages between the root of a table and its only leaf, which moves to the end. */
+static void
+assert_endless_damaged (const char *sql, const char *table, const char *cause)
+{
+  g_autoptr (Scratch) scratch = scratch_new ();
+  g_autofree char *path = dup_changed (scratch, sql), *endless = NULL, *data = NULL;
+  guint32 root = root_of (path, table), pages;
+  gsize length;
+
+  assert_true (g_file_get_contents (path, &data, &length, NULL));
+  pages = (guint32) (length / PAGE);
+  data = g_realloc (data, length + LEVELS * PAGE);
+  memcpy (data + length + (LEVELS - 1) * PAGE, data + (root - 1) * PAGE, PAGE);
+  write_inner_page (data + (root - 1) * PAGE, pages + 1);
+  for (guint32 i = 0; i < LEVELS - 1; i++)
+    write_inner_page (data + length + i * PAGE, pages + i + 2);
+  put_number (data + 28, pages + LEVELS);
+  endless = scratch_dup_written (scratch, "endless.db", data, length + LEVELS * PAGE);
+
+  assert_refused (endless, MUSTER_ERROR_MALFORMED, cause);
+}
+
+static void
+test_endless_rows (void **state)
+{
+  assert_endless_damaged ("VACUUM", "pack", "it holds too much");
+}
+
+/* Here SQLite would sort all rows before it gives out the first. */
+static void
+test_endless_sorting (void **state)
+{
+  assert_endless_damaged ("CREATE TABLE loose AS SELECT * FROM armor; DROP TABLE armor; ALTER TABLE loose RENAME TO armor", "armor",
+                          "interrupted");
+}
+
 static int
 set_up (void **state)
 {
@@ -460,6 +544,8 @@ main (void)
     cmocka_unit_test (test_features_under_two_spellings),
     cmocka_unit_test (test_adds_twice),
     cmocka_unit_test (test_nine_values),
+    cmocka_unit_test (test_endless_rows),
+    cmocka_unit_test (test_endless_sorting),
   };
 
   return cmocka_run_group_tests (tests, set_up, tear_down);

@@ -1,0 +1,120 @@
+/* A card: everything that is printed on its two sides, in words and numbers, before anyone decides where it goes.
+ *
+ * The rules fill it; paper, screen and files all show the same one. A card of any game is a name, some numbers, some
+ * blocks with numbers of their own (weapons), some facts, and the abilities with their texts. */
+#pragma once
+
+#include "model/value-set.h"
+#include "model/word.h"
+
+G_BEGIN_DECLS
+
+/* One number in its box. */
+typedef struct
+{
+  const char *id;    /* "def"; a constant */
+  const char *label; /* "Def"; a constant, translated */
+  char *value;       /* "7", "5+"; empty on a blank card */
+  char *story;       /* "Def 7 = Red Elf 7 + …"; NULL where there is none */
+} MusterCardNumber;
+
+/* A weapon, or what is held in place of one. */
+typedef struct
+{
+  char *name;
+  char *enchantment;   /* NULL: none */
+  MusterDamage damage; /* none for what is only held */
+  GArray *numbers;     /* MusterCardNumber */
+  char *crit;
+  char *special;
+} MusterCardBlock;
+
+/* What the back tells in a word or two: tarot, race, values. */
+typedef struct
+{
+  const char *id;
+  const char *label;
+  char *value;
+} MusterCardFact;
+
+/* An ability or effect. */
+typedef struct
+{
+  char *id; /* NULL for a player's own */
+  char *name;
+  const char *kind; /* "reaction", "aura"; a constant */
+  char *cost;       /* "1E2M+Weapon EC"; empty where it is free */
+  char *details;    /* "Cold, reach 2"; empty where there are none */
+  char *text;
+  char *source; /* what it comes from: "Red Elf", "Skill" */
+  gboolean reaction;
+  gboolean fear;
+} MusterCardEntry;
+
+typedef struct
+{
+  const char *kind; /* the element it is made from: "character", "puppet"; a constant */
+  char *name;
+  char *back_name;  /* what the other side is called, where it is a card of its own; or NULL */
+  gint64 points;    /* -1: it has none */
+  gboolean legal;
+  gboolean blank;   /* to be filled in by hand */
+  GPtrArray *problems; /* char: why it is illegal */
+  GArray *numbers;     /* MusterCardNumber: the big row of the front */
+  GArray *minor;       /* MusterCardNumber: the small row under it */
+  GArray *blocks;      /* MusterCardBlock */
+  GArray *facts;       /* MusterCardFact, on the back */
+  GArray *entries;     /* MusterCardEntry, on the back */
+  MusterValueSet values; /* the settled ones */
+  char *value_ids;     /* and their ids, in alphabetical order, space-separated */
+  MusterSuit suit;
+  guint rank;
+  char *notes;         /* the player's; or NULL */
+  char *portrait;      /* a file, as the document names it; or NULL */
+} MusterCard;
+
+MusterCard *muster_card_new (const char *kind, const char *name);
+void muster_card_free (MusterCard *card);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCard, muster_card_free)
+
+/* Empty lists of facts and of entries, for whoever has such lists besides a card. Free with g_array_unref(). */
+GArray *muster_card_facts_new (void);
+GArray *muster_card_entries_new (void);
+
+/* Each adds one at the end; the strings are copied, and `value` may be NULL for none. */
+void muster_card_add_number (GArray *numbers, const char *id, const char *label, const char *value, const char *story);
+void muster_card_add_fact (GArray *facts, const char *id, const char *label, const char *value);
+MusterCardBlock *muster_card_add_block (MusterCard *card, const char *name);
+MusterCardEntry *muster_card_add_entry (GArray *entries, const char *name);
+
+/* Adds a copy of an entry. */
+void muster_card_copy_entry (GArray *entries, const MusterCardEntry *entry);
+
+/* Puts a copy of `text` in place of a string of one of these. */
+void muster_card_set (char **place, const char *text);
+
+static inline const MusterCardNumber *
+muster_card_number (const GArray *numbers, guint i)
+{
+  return &g_array_index (numbers, MusterCardNumber, i);
+}
+
+static inline const MusterCardBlock *
+muster_card_block (const MusterCard *card, guint i)
+{
+  return &g_array_index (card->blocks, MusterCardBlock, i);
+}
+
+static inline const MusterCardFact *
+muster_card_fact (const GArray *facts, guint i)
+{
+  return &g_array_index (facts, MusterCardFact, i);
+}
+
+static inline const MusterCardEntry *
+muster_card_entry (const GArray *entries, guint i)
+{
+  return &g_array_index (entries, MusterCardEntry, i);
+}
+
+G_END_DECLS

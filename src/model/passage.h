@@ -1,0 +1,29 @@
+/* A passage: words of a player's own on a card, such as an ability or an action, in an element that says which. */
+#pragma once
+
+#include "model/extras.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *element; /* "ability", "action", "text"; a constant */
+  char *text;
+  guint order; /* among its siblings in the file */
+  MusterExtras extras;
+} MusterPassage;
+
+/* An empty list of passages. Free with g_array_unref(). */
+GArray *muster_passages_new (void);
+GArray *muster_passages_copy (const GArray *passages);
+
+/* Adds an empty one at the end. */
+MusterPassage *muster_passages_add (GArray *passages, const char *element, guint order);
+
+static inline const MusterPassage *
+muster_passages_at (const GArray *passages, guint i)
+{
+  return &g_array_index (passages, MusterPassage, i);
+}
+
+G_END_DECLS

@@ -1,0 +1,194 @@
+#include "model/puppet-wars.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/id.h"
+
+static void
+copy_upgrade (MusterUpgrade *to, const MusterUpgrade *from)
+{
+  *to = *from;
+  to->name = g_strdup (from->name);
+  to->nc = g_strdup (from->nc);
+  to->ad_suit = g_strdup (from->ad_suit);
+  to->passages = muster_passages_copy (from->passages);
+  muster_extras_copy (&to->extras, &from->extras);
+}
+
+static void
+clear_upgrade (MusterUpgrade *upgrade)
+{
+  g_free (upgrade->name);
+  g_free (upgrade->nc);
+  g_free (upgrade->ad_suit);
+  g_array_unref (upgrade->passages);
+  muster_extras_clear (&upgrade->extras);
+}
+
+MusterPuppet *
+muster_puppet_new (void)
+{
+  MusterPuppet *puppet = g_new0 (MusterPuppet, 1);
+
+  puppet->count = 1;
+  puppet->owned = MUSTER_PUPPET_BLANK;
+  puppet->ar = puppet->mv = puppet->cb = puppet->df = puppet->ul = puppet->stitches = MUSTER_PUPPET_BLANK;
+  puppet->passages = muster_passages_new ();
+  puppet->upgrade.ad = puppet->upgrade.stitches = MUSTER_PUPPET_BLANK;
+  puppet->upgrade.passages = muster_passages_new ();
+  return puppet;
+}
+
+MusterPuppet *
+muster_puppet_copy (const MusterPuppet *from)
+{
+  MusterPuppet *to = g_memdup2 (from, sizeof *from);
+
+  muster_choice_copy (&to->ref, &from->ref);
+  to->name = g_strdup (from->name);
+  to->rank = g_strdup (from->rank);
+  to->ar_suit = g_strdup (from->ar_suit);
+  to->df_suit = g_strdup (from->df_suit);
+  to->passages = muster_passages_copy (from->passages);
+  copy_upgrade (&to->upgrade, &from->upgrade);
+  muster_extras_copy (&to->extras, &from->extras);
+  return to;
+}
+
+void
+muster_puppet_free (MusterPuppet *puppet)
+{
+  muster_choice_clear (&puppet->ref);
+  g_free (puppet->name);
+  g_free (puppet->rank);
+  g_free (puppet->ar_suit);
+  g_free (puppet->df_suit);
+  g_array_unref (puppet->passages);
+  clear_upgrade (&puppet->upgrade);
+  muster_extras_clear (&puppet->extras);
+  g_free (puppet);
+}
+
+const char *
+muster_puppet_get_name (const MusterPuppet *puppet)
+{
+  if (muster_choice_is_made (&puppet->ref))
+    return muster_choice_get_name (&puppet->ref);
+  return puppet->name != NULL && *puppet->name != '\0' ? puppet->name : _ ("Unnamed");
+}
+
+MusterPuppetRank
+muster_puppet_get_rank (const MusterPuppet *puppet)
+{
+  if (muster_choice_is_made (&puppet->ref))
+    return puppet->ref.option != NULL ? puppet->ref.option->puppet_rank : MUSTER_PUPPET_NONE;
+  return (MusterPuppetRank) MAX (muster_words_find (muster_puppet_ranks, puppet->rank), MUSTER_PUPPET_NONE);
+}
+
+char *
+muster_puppet_dup_id (const MusterPuppet *puppet)
+{
+  if (muster_choice_is_made (&puppet->ref))
+    return g_strdup (puppet->ref.id);
+  return muster_id_dup_from_name (puppet->name != NULL ? puppet->name : "");
+}
+
+static void
+free_toy_box_thing (MusterThing *thing)
+{
+  muster_toy_box_free ((MusterToyBox *) thing);
+}
+
+static void
+free_draft_thing (MusterThing *thing)
+{
+  muster_draft_record_free ((MusterDraftRecord *) thing);
+}
+
+const MusterThingClass muster_toy_box_class = { "toy-box", "puppet-wars", free_toy_box_thing };
+const MusterThingClass muster_draft_record_class = { "draft", "puppet-wars", free_draft_thing };
+
+MusterToyBox *
+muster_toy_box_new (void)
+{
+  MusterToyBox *box = g_new0 (MusterToyBox, 1);
+
+  box->thing.klass = &muster_toy_box_class;
+  box->puppets = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_puppet_free);
+  return box;
+}
+
+void
+muster_toy_box_free (MusterToyBox *box)
+{
+  muster_thing_clear (&box->thing);
+  muster_choice_clear (&box->size);
+  muster_choice_clear (&box->master);
+  g_clear_pointer (&box->own_master, muster_puppet_free);
+  g_ptr_array_unref (box->puppets);
+  g_free (box);
+}
+
+static void
+clear_word (gpointer data)
+{
+  MusterDraftWord *word = data;
+
+  g_free (word->word);
+  muster_extras_clear (&word->extras);
+}
+
+static GArray *
+words_new (void)
+{
+  GArray *words = g_array_new (FALSE, FALSE, sizeof (MusterDraftWord));
+
+  g_array_set_clear_func (words, clear_word);
+  return words;
+}
+
+MusterDraftRecord *
+muster_draft_record_new (void)
+{
+  MusterDraftRecord *record = g_new0 (MusterDraftRecord, 1);
+
+  record->thing.klass = &muster_draft_record_class;
+  record->players = words_new ();
+  record->pool = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_puppet_free);
+  record->picks = words_new ();
+  return record;
+}
+
+void
+muster_draft_record_free (MusterDraftRecord *record)
+{
+  muster_thing_clear (&record->thing);
+  muster_choice_clear (&record->size);
+  g_array_unref (record->players);
+  g_ptr_array_unref (record->pool);
+  g_array_unref (record->picks);
+  g_free (record);
+}
+
+MusterDraftWord *
+muster_draft_words_add (GArray *words, const char *word, guint order)
+{
+  MusterDraftWord added = { .word = g_strdup (word), .order = order };
+
+  g_array_append_val (words, added);
+  return &g_array_index (words, MusterDraftWord, words->len - 1);
+}
+
+const char **
+muster_draft_words_list (const GArray *words)
+{
+  const char **list = g_new0 (const char *, words->len + 1);
+
+  for (guint i = 0; i < words->len; i++)
+    {
+      const char *word = g_array_index (words, MusterDraftWord, i).word;
+
+      list[i] = word != NULL ? word : "";
+    }
+  return list;
+}

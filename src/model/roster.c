@@ -1,0 +1,69 @@
+#include "model/roster.h"
+
+static void
+clear_line (gpointer data)
+{
+  MusterRosterLine *line = data;
+
+  g_free (line->name);
+  g_free (line->choices);
+}
+
+MusterRoster *
+muster_roster_new (const char *kind, const char *title, const char *name)
+{
+  MusterRoster *roster = g_new0 (MusterRoster, 1);
+
+  roster->kind = kind;
+  roster->title = title;
+  roster->name = g_strdup (name);
+  roster->points = roster->limit = -1;
+  roster->legal = TRUE;
+  roster->facts = muster_card_facts_new ();
+  roster->lines = g_array_new (FALSE, TRUE, sizeof (MusterRosterLine));
+  g_array_set_clear_func (roster->lines, clear_line);
+  roster->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_problem_free);
+  roster->entries = muster_card_entries_new ();
+  return roster;
+}
+
+void
+muster_roster_free (MusterRoster *roster)
+{
+  g_free (roster->name);
+  g_array_unref (roster->facts);
+  g_array_unref (roster->lines);
+  g_ptr_array_unref (roster->problems);
+  g_array_unref (roster->entries);
+  g_free (roster->content);
+  g_free (roster);
+}
+
+void
+muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points, char *choices, gboolean legal)
+{
+  MusterRosterLine line = { count, g_strdup (name), points, choices, legal };
+
+  g_array_append_val (roster->lines, line);
+}
+
+void
+muster_roster_add_entry (MusterRoster *roster, const MusterCardEntry *entry)
+{
+  for (guint i = 0; i < roster->entries->len; i++)
+    if (g_str_equal (muster_card_entry (roster->entries, i)->name, entry->name))
+      return;
+  muster_card_copy_entry (roster->entries, entry);
+}
+
+static gint
+compare_entries (gconstpointer a, gconstpointer b)
+{
+  return g_utf8_collate (((const MusterCardEntry *) a)->name, ((const MusterCardEntry *) b)->name);
+}
+
+void
+muster_roster_sort_entries (MusterRoster *roster)
+{
+  g_array_sort (roster->entries, compare_entries);
+}

@@ -1,0 +1,125 @@
+#include "model/stuffed.h"
+
+#include <glib/gi18n-lib.h>
+
+void
+muster_combination_resolve (MusterCombination *combination, const MusterCatalog *catalog)
+{
+  g_auto (GStrv) pieces = g_strsplit_set (combination->text != NULL ? combination->text : "", " \t\r\n", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  g_strfreev (combination->words);
+  g_clear_pointer (&combination->options, g_ptr_array_unref);
+  combination->options = g_ptr_array_new ();
+  for (guint i = 0; pieces[i] != NULL; i++)
+    {
+      if (*pieces[i] == '\0')
+        continue;
+      g_strv_builder_add (words, pieces[i]);
+      g_ptr_array_add (combination->options, (gpointer) muster_catalog_find (catalog, MUSTER_KIND_ATTRIBUTE, pieces[i]));
+    }
+  combination->words = g_strv_builder_end (words);
+}
+
+void
+muster_combination_clear (MusterCombination *combination)
+{
+  g_clear_pointer (&combination->text, g_free);
+  g_clear_pointer (&combination->words, g_strfreev);
+  g_clear_pointer (&combination->options, g_ptr_array_unref);
+}
+
+static const struct
+{
+  const char *element;
+  MusterStuffedCardKind kind;
+} places[MUSTER_N_STUFFED_PLACES] = {
+  [MUSTER_STUFFED_LOYAL] = { "loyal", MUSTER_STUFFED_CARD_LOYAL },
+  [MUSTER_STUFFED_MERCENARY] = { "mercenary", MUSTER_STUFFED_CARD_MERCENARY },
+  [MUSTER_STUFFED_SACRIFICE] = { "sacrifice", MUSTER_STUFFED_CARD_ADVANTAGE },
+  [MUSTER_STUFFED_ADVANTAGE] = { "advantage", MUSTER_STUFFED_CARD_ADVANTAGE },
+};
+
+const char *
+muster_stuffed_place_get_element (MusterStuffedPlace place)
+{
+  return places[place].element;
+}
+
+const char *
+muster_stuffed_card_get_name (const MusterStuffedCard *card)
+{
+  if (muster_choice_is_made (&card->ref))
+    return muster_choice_get_name (&card->ref);
+  if (card->name != NULL && *card->name != '\0')
+    return card->name;
+  return card->place == MUSTER_STUFFED_SACRIFICE ? _ ("Sacrifice") : _ ("Unnamed");
+}
+
+gboolean
+muster_stuffed_card_is_unknown (const MusterStuffedCard *card)
+{
+  const MusterOption *option = card->ref.option;
+
+  return muster_choice_is_made (&card->ref) && (option == NULL || option->stuffed_card_kind != places[card->place].kind);
+}
+
+static void
+free_card (gpointer data)
+{
+  MusterStuffedCard *card = data;
+
+  muster_choice_clear (&card->ref);
+  g_free (card->name);
+  muster_choice_clear (&card->attribute);
+  muster_combination_clear (&card->combination);
+  g_array_unref (card->passages);
+  muster_extras_clear (&card->extras);
+  g_free (card);
+}
+
+static void
+free_thing (MusterThing *thing)
+{
+  muster_team_free ((MusterTeam *) thing);
+}
+
+const MusterThingClass muster_team_class = { "team", "stuffed", free_thing };
+
+MusterTeam *
+muster_team_new (void)
+{
+  MusterTeam *team = g_new0 (MusterTeam, 1);
+
+  team->thing.klass = &muster_team_class;
+  team->cards = g_ptr_array_new_with_free_func (free_card);
+  team->coins = team->mission.teammates = team->mission.mercenaries = MUSTER_TEAM_UNSAID;
+  team->mission.passages = muster_passages_new ();
+  return team;
+}
+
+void
+muster_team_free (MusterTeam *team)
+{
+  muster_thing_clear (&team->thing);
+  g_free (team->hero);
+  g_ptr_array_unref (team->cards);
+  g_free (team->mission.name);
+  muster_combination_clear (&team->mission.combination);
+  g_array_unref (team->mission.passages);
+  muster_extras_clear (&team->mission.extras);
+  muster_combination_clear (&team->dice.faces);
+  muster_extras_clear (&team->dice.extras);
+  g_free (team);
+}
+
+MusterStuffedCard *
+muster_team_add_card (MusterTeam *team, MusterStuffedPlace place)
+{
+  MusterStuffedCard *card = g_new0 (MusterStuffedCard, 1);
+
+  card->place = place;
+  card->passages = muster_passages_new ();
+  g_ptr_array_add (team->cards, card);
+  return card;
+}

@@ -1,0 +1,97 @@
+/* Stuffed as a player lays it out: a team with its Hero, its Teammates, a hand of Advantages and the Mission ahead. */
+#pragma once
+
+#include "model/choice.h"
+#include "model/passage.h"
+#include "model/thing.h"
+
+G_BEGIN_DECLS
+
+/* A number that the player left out. */
+#define MUSTER_TEAM_UNSAID (-1)
+
+/* A list of dice attributes: those that a card asks for, or those on the faces of a die. */
+typedef struct
+{
+  char *text;         /* as written: "charisma charisma resource"; or NULL */
+  char **words;       /* each of them, the last NULL */
+  GPtrArray *options; /* const MusterOption for each word; NULL where no installed content has it */
+} MusterCombination;
+
+/* Finds what the text means, whatever it was before. */
+void muster_combination_resolve (MusterCombination *combination, const MusterCatalog *catalog);
+void muster_combination_clear (MusterCombination *combination);
+
+/* Where a card lies: what its element is called. */
+typedef enum
+{
+  MUSTER_STUFFED_LOYAL,
+  MUSTER_STUFFED_MERCENARY,
+  MUSTER_STUFFED_SACRIFICE, /* recruited as a Teammate; in hand she is an Advantage like others */
+  MUSTER_STUFFED_ADVANTAGE, /* in hand */
+  MUSTER_N_STUFFED_PLACES,
+} MusterStuffedPlace;
+
+/* "loyal", "mercenary" … */
+const char *muster_stuffed_place_get_element (MusterStuffedPlace place);
+
+/* A card that the catalogue has, by `ref`, or a player's own, by `name`. */
+typedef struct
+{
+  MusterStuffedPlace place;
+  MusterChoice ref;
+  char *name;
+  MusterChoice attribute; /* the die that sets its ability off */
+  MusterCombination combination;
+  GArray *passages; /* MusterPassage: abilities */
+  guint order;
+  MusterExtras extras;
+} MusterStuffedCard;
+
+/* The catalogue's name, or the player's; what was written where it is unknown; "Unnamed" where nothing was. */
+const char *muster_stuffed_card_get_name (const MusterStuffedCard *card);
+
+/* Whether it refers to a card that no installed content has, or none of the kind that belongs in this place. */
+gboolean muster_stuffed_card_is_unknown (const MusterStuffedCard *card);
+
+typedef struct
+{
+  gboolean written; /* the file has one */
+  char *name;
+  gint teammates;
+  gint mercenaries; /* among them */
+  MusterCombination combination;
+  GArray *passages; /* MusterPassage */
+  guint order;
+  MusterExtras extras;
+} MusterMission;
+
+/* What the player says is on the faces of a die. */
+typedef struct
+{
+  gboolean written; /* the file has it */
+  MusterCombination faces;
+  guint order;
+  MusterExtras extras;
+} MusterDice;
+
+typedef struct
+{
+  MusterThing thing;
+  char *hero; /* or NULL */
+  gint coins;
+  GPtrArray *cards; /* MusterStuffedCard: the Teammates and the hand */
+  MusterMission mission;
+  MusterDice dice;
+} MusterTeam;
+
+extern const MusterThingClass muster_team_class;
+
+MusterTeam *muster_team_new (void);
+void muster_team_free (MusterTeam *team);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterTeam, muster_team_free)
+
+/* Adds an empty card at the end. */
+MusterStuffedCard *muster_team_add_card (MusterTeam *team, MusterStuffedPlace place);
+
+G_END_DECLS

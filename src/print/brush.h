@@ -1,0 +1,86 @@
+/* The brush: a cairo context with the type, the colours and the measuring that every painted thing shares.
+ *
+ * Measuring is the same on every surface, paper or screen: no hinting, no rounding to pixels. Lengths are points. */
+#pragma once
+
+#include <cairo.h>
+#include <pango/pangocairo.h>
+
+#include "print/options.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_MM(mm) ((mm) * 72.0 / 25.4)
+
+/* Text goes down to this; what is smaller still, because it must not be cut, is noted. */
+#define MUSTER_LEAST_SIZE 6.0
+
+typedef struct
+{
+  gdouble red, green, blue;
+} MusterColor;
+
+typedef struct
+{
+  gdouble x, y, width, height;
+} MusterBox;
+
+typedef enum
+{
+  MUSTER_TYPE_PLAIN = 0,
+  MUSTER_TYPE_BOLD = 1 << 0,
+  MUSTER_TYPE_ITALIC = 1 << 1,
+  MUSTER_TYPE_WRAP = 1 << 2,   /* may take several lines */
+  MUSTER_TYPE_CENTER = 1 << 3, /* else from the side where reading begins */
+  MUSTER_TYPE_END = 1 << 4,    /* to the other side */
+  MUSTER_TYPE_TOP = 1 << 5,    /* from the top of the box; else in its middle */
+} MusterType;
+
+typedef struct _MusterBrush MusterBrush;
+
+MusterBrush *muster_brush_new (MusterInk ink);
+void muster_brush_free (MusterBrush *brush);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterBrush, muster_brush_free)
+
+/* What is painted on from now on. The brush doesn't own it. */
+void muster_brush_set_target (MusterBrush *brush, cairo_t *cr);
+cairo_t *muster_brush_get_target (MusterBrush *brush);
+MusterInk muster_brush_get_ink (const MusterBrush *brush);
+
+/* The smallest type used since this was last asked, in points; the usual size where nothing was written. */
+gdouble muster_brush_take_smallest (MusterBrush *brush);
+
+/* The colour as this ink prints it. */
+void muster_brush_set_color (MusterBrush *brush, MusterColor color);
+
+/* Writes a text into a box at `size`, or as much smaller, in quarter points, as it takes to fit both ways. Nothing is
+ * cut: what doesn't fit at the least size gets smaller still. Returns the size. */
+gdouble muster_brush_write (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type, MusterColor color);
+
+/* The height of a text set at that size in lines of that width; markup allows bold and italic within it. */
+gdouble muster_brush_measure (MusterBrush *brush, const char *markup, gdouble width, gdouble size);
+
+/* Writes a text of that kind with its top left corner there. */
+void muster_brush_write_markup (MusterBrush *brush, gdouble x, gdouble y, const char *markup, gdouble width, gdouble size,
+                                MusterColor color);
+
+/* How wide a line is at that size. */
+gdouble muster_brush_measure_line (MusterBrush *brush, const char *text, gdouble size, guint type);
+
+/* The byte at which the first line that doesn't fit into `height` begins; the length where all fits. For plain text. */
+gsize muster_brush_find_break (MusterBrush *brush, const char *text, gdouble width, gdouble height, gdouble size);
+
+void muster_brush_fill_box (MusterBrush *brush, MusterBox box, gdouble radius, MusterColor color);
+void muster_brush_stroke_box (MusterBrush *brush, MusterBox box, gdouble radius, gdouble width, MusterColor color);
+void muster_brush_line (MusterBrush *brush, gdouble x1, gdouble y1, gdouble x2, gdouble y2, gdouble width, MusterColor color);
+
+/* Colours that are the same on every card. */
+extern const MusterColor muster_black, muster_white, muster_grey, muster_hairline, muster_alarm;
+
+/* The accent of a value by its id; a quiet slate for none. */
+MusterColor muster_accent_of (const char *value);
+
+/* A colour mixed into white: 0 is white, 1 the colour. */
+MusterColor muster_color_tint (MusterColor color, gdouble strength);
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* The back: who the character is and what it can do, in as large a type as there is room for. */
+#pragma once
+
+#include "print/card.h"
+
+G_BEGIN_DECLS
+
+/* The room for entries on the first back, and on further ones, in points. */
+gdouble muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gboolean further);
+
+/* The width of their lines. */
+gdouble muster_card_back_get_width (gdouble width);
+
+/* The height of an entry at that size of type. */
+gdouble muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size);
+
+void muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed);
+
+/* The other side of a further card: only an ornament. */
+void muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed);
+
+G_END_DECLS

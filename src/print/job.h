@@ -1,0 +1,49 @@
+/* A print job: cards and rosters on pages. The PDF, the printer and the preview all paint the same pages. */
+#pragma once
+
+#include "model/card.h"
+#include "model/roster.h"
+#include "print/options.h"
+#include "print/sheet.h"
+
+#include <cairo.h>
+
+G_BEGIN_DECLS
+
+typedef struct _MusterPrintJob MusterPrintJob;
+
+/* Something to know before printing. */
+typedef struct
+{
+  char *subject;  /* the card's name */
+  char *sentence; /* what will happen */
+} MusterPreflight;
+
+/* The cards (MusterCard) and rosters (MusterRoster) must outlive the job. */
+MusterPrintJob *muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const MusterPrintOptions *options);
+void muster_print_job_free (MusterPrintJob *job);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPrintJob, muster_print_job_free)
+
+guint muster_print_job_get_n_pages (const MusterPrintJob *job);
+
+/* The size of a page in points. */
+void muster_print_job_get_page_size (const MusterPrintJob *job, guint page, gdouble *width, gdouble *height);
+
+/* Paints a page; the target's unit must be a point. */
+void muster_print_job_paint (MusterPrintJob *job, guint page, cairo_t *cr);
+
+/* What an outline calls the page: "Cards 1–9". Free with g_free(). */
+char *muster_print_job_dup_page_title (const MusterPrintJob *job, guint page);
+
+/* The sides of all cards, one by one, for formats that have no sheets. */
+guint muster_print_job_get_n_sides (const MusterPrintJob *job);
+void muster_print_job_get_side_size (const MusterPrintJob *job, gdouble *width, gdouble *height);
+void muster_print_job_paint_side (MusterPrintJob *job, guint side, cairo_t *cr);
+
+/* A file name for a side, without its ending: "robed-elf-warrior-front". Free with g_free(). */
+char *muster_print_job_dup_side_name (const MusterPrintJob *job, guint side);
+
+/* What doesn't go as one would wish: MusterPreflight. Free with g_ptr_array_unref(). */
+GPtrArray *muster_print_job_preflight (MusterPrintJob *job);
+
+G_END_DECLS

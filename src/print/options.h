@@ -1,0 +1,70 @@
+/* Print options: what `muster export`, the print dialog and the window's preview all ask for. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  MUSTER_PAPER_A4,
+  MUSTER_PAPER_LETTER,
+} MusterPaper;
+
+typedef enum
+{
+  MUSTER_CARD_SIZE_POKER,
+  MUSTER_CARD_SIZE_TAROT,
+  MUSTER_CARD_SIZE_BRIDGE,
+  MUSTER_CARD_SIZE_FULL, /* both sides beside each other */
+} MusterCardSize;
+
+typedef enum
+{
+  MUSTER_BACKS_LONG_EDGE,  /* the sheet is turned over its long edge */
+  MUSTER_BACKS_SHORT_EDGE,
+  MUSTER_BACKS_FOLD,       /* the back stands beside the front, to be folded behind it */
+  MUSTER_BACKS_NONE,
+} MusterBacks;
+
+typedef enum
+{
+  MUSTER_INK_COLOR,
+  MUSTER_INK_GREY,
+  MUSTER_INK_SAVER, /* black lines on white, nothing filled */
+} MusterInk;
+
+typedef enum
+{
+  MUSTER_SIDES_BOTH,
+  MUSTER_SIDES_FRONT,
+  MUSTER_SIDES_BACK,
+} MusterSides;
+
+#define MUSTER_BLEED_MOST 3.2
+
+typedef struct
+{
+  MusterPaper paper;
+  MusterCardSize card;
+  MusterBacks backs;
+  MusterInk ink;
+  MusterSides sides;
+  gdouble bleed;      /* mm */
+  gboolean crop_marks;
+  gboolean list;      /* the summary page */
+  gdouble offset_x;   /* mm, by which the printer puts backs too far to the right … */
+  gdouble offset_y;   /* … and too far down, to be taken back */
+} MusterPrintOptions;
+
+/* What is asked for where nobody asks: the paper is the locale's. */
+MusterPrintOptions muster_print_options_default (void);
+
+/* Sets one option by its name and value in a call: "paper", "letter". FALSE with a clear sentence where either is wrong. */
+gboolean muster_print_options_set (MusterPrintOptions *options, const char *name, const char *value, GError **error);
+
+/* Sizes in mm. */
+void muster_paper_get_size (MusterPaper paper, gdouble *width, gdouble *height);
+void muster_card_size_get (MusterCardSize size, gdouble *width, gdouble *height);
+
+G_END_DECLS

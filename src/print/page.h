@@ -1,0 +1,19 @@
+/* What surrounds the cards on a sheet: crop marks, a ruler to measure, and a line of words. */
+#pragma once
+
+#include "print/brush.h"
+#include "print/sheet.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_CROP_MARK_MM 4.0
+#define MUSTER_CROP_MARK_POINTS 0.4
+#define MUSTER_RULER_MM 50.0
+
+/* Paints the marks at the edges of each card that has nobody beside it, outside the bleed. */
+void muster_page_paint_marks (MusterBrush *brush, const MusterSheetLayout *layout, const GArray *placements);
+
+/* Paints the ruler and the words into the wider margin. */
+void muster_page_paint_margin (MusterBrush *brush, const MusterSheetLayout *layout, gboolean back, const char *words);
+
+G_END_DECLS

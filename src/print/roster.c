@@ -1,0 +1,370 @@
+/* A roster is a row of pieces from top to bottom: a head, then members, problems and rules, each piece a text of known
+ * height. Pieces go onto the page until the next one doesn't fit; the rules run in two columns. */
+#include "print/roster.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "print/emblem.h"
+
+#define MARGIN MUSTER_MM (16)
+#define HEAD MUSTER_MM (31)
+#define FOOT MUSTER_MM (8)
+#define COLUMN_GAP MUSTER_MM (7)
+#define SIZE 9.5
+#define RULE_SIZE 7.75
+
+typedef enum
+{
+  PIECE_TITLE,   /* of a section */
+  PIECE_FACT,
+  PIECE_MEMBER,
+  PIECE_PROBLEM,
+  PIECE_RULE,    /* in a column */
+} PieceKind;
+
+typedef struct
+{
+  PieceKind kind;
+  char *markup;
+  char *start; /* before it: a count, a label */
+  char *end;   /* after it, at the right edge: points */
+  char *emblem;
+  gboolean alarm;
+  gdouble height;
+  guint page;
+  gdouble x, y, width;
+} Piece;
+
+struct _MusterRosterPlan
+{
+  MusterBrush *brush;
+  const MusterRoster *roster;
+  gdouble width, height;
+  GArray *pieces; /* Piece */
+  guint pages;
+};
+
+static void
+clear_piece (gpointer data)
+{
+  Piece *piece = data;
+
+  g_free (piece->markup);
+  g_free (piece->start);
+  g_free (piece->end);
+  g_free (piece->emblem);
+}
+
+/* How much of a line is kept for what stands before and after it. */
+static gdouble
+start_of (PieceKind kind)
+{
+  return kind == PIECE_MEMBER ? MUSTER_MM (9) : kind == PIECE_FACT ? MUSTER_MM (30) : kind == PIECE_TITLE ? 0 : MUSTER_MM (5);
+}
+
+static gdouble
+end_of (PieceKind kind)
+{
+  return kind == PIECE_MEMBER ? MUSTER_MM (20) : 0;
+}
+
+static gdouble
+size_of (PieceKind kind)
+{
+  return kind == PIECE_RULE ? RULE_SIZE : kind == PIECE_TITLE ? 11 : SIZE;
+}
+
+static gdouble
+gap_after (PieceKind kind)
+{
+  return MUSTER_MM (kind == PIECE_MEMBER ? 2.6 : kind == PIECE_RULE ? 1.5 : kind == PIECE_TITLE ? 2.2 : 1.2);
+}
+
+/* Takes the strings over. */
+static Piece *
+add_piece (MusterRosterPlan *plan, PieceKind kind, char *markup, char *start, char *end)
+{
+  gdouble column = plan->width - 2 * MARGIN;
+  Piece piece = { .kind = kind, .markup = markup, .start = start, .end = end };
+
+  if (kind == PIECE_RULE)
+    column = (column - COLUMN_GAP) / 2;
+  piece.width = column;
+  piece.height = muster_brush_measure (plan->brush, markup, column - start_of (kind) - end_of (kind), size_of (kind));
+  g_array_append_val (plan->pieces, piece);
+  return &g_array_index (plan->pieces, Piece, plan->pieces->len - 1);
+}
+
+static void
+add_title (MusterRosterPlan *plan, const char *title)
+{
+  g_autofree char *escaped = g_markup_escape_text (title, -1);
+
+  add_piece (plan, PIECE_TITLE, g_strdup_printf ("<b>%s</b>", escaped), NULL, NULL);
+}
+
+static void
+add_facts (MusterRosterPlan *plan)
+{
+  for (guint i = 0; i < plan->roster->facts->len; i++)
+    {
+      const MusterCardFact *fact = muster_card_fact (plan->roster->facts, i);
+
+      add_piece (plan, PIECE_FACT, g_markup_escape_text (fact->value, -1), g_strdup (fact->label), NULL)->emblem = g_strdup (fact->id);
+    }
+}
+
+static void
+add_members (MusterRosterPlan *plan)
+{
+  if (plan->roster->lines->len > 0)
+    add_title (plan, _ ("Members"));
+  for (guint i = 0; i < plan->roster->lines->len; i++)
+    {
+      const MusterRosterLine *line = muster_roster_line (plan->roster, i);
+      g_autofree char *name = g_markup_escape_text (line->name, -1);
+      g_autofree char *choices = g_markup_escape_text (line->choices, -1);
+      char *points = line->points < 0 ? NULL : g_strdup_printf ("%" G_GINT64_FORMAT, line->points * line->count);
+      char *markup = *choices != '\0' ? g_strdup_printf ("<b>%s</b>\n%s", name, choices) : g_strdup_printf ("<b>%s</b>", name);
+
+      add_piece (plan, PIECE_MEMBER, markup, g_strdup_printf ("%u ×", line->count), points)->alarm = !line->legal;
+    }
+}
+
+static void
+add_problems (MusterRosterPlan *plan)
+{
+  if (plan->roster->problems->len > 0)
+    add_title (plan, _ ("Problems"));
+  for (guint i = 0; i < plan->roster->problems->len; i++)
+    {
+      const MusterProblem *problem = plan->roster->problems->pdata[i];
+      g_autofree char *sentence = g_markup_escape_text (problem->sentence, -1);
+      Piece *piece = add_piece (plan, PIECE_PROBLEM, g_strdup_printf ("%s  <i>%s</i>", sentence, problem->rule), NULL, NULL);
+
+      piece->alarm = problem->severity == MUSTER_SEVERITY_ERROR;
+      piece->emblem = g_strdup ("status");
+    }
+}
+
+static void
+add_rules (MusterRosterPlan *plan)
+{
+  if (plan->roster->entries->len > 0)
+    add_title (plan, _ ("Rules used"));
+  for (guint i = 0; i < plan->roster->entries->len; i++)
+    {
+      const MusterCardEntry *entry = muster_card_entry (plan->roster->entries, i);
+      g_autofree char *name = g_markup_escape_text (entry->name, -1);
+      g_autofree char *text = g_markup_escape_text (entry->text, -1);
+      g_autofree char *details = g_markup_escape_text (entry->details, -1);
+      char *markup = g_strdup_printf ("<b>%s%s</b>  <b>%s</b>  <i>%s</i>\n%s", name, entry->reaction ? " (RE)" : "", entry->cost,
+                                      details, text);
+
+      add_piece (plan, PIECE_RULE, markup, NULL, NULL)->emblem = g_strdup (entry->kind);
+    }
+}
+
+/* Where the next piece goes. */
+typedef struct
+{
+  guint page;
+  guint column;
+  gdouble top; /* of the columns, on this page */
+  gdouble y;
+} Cursor;
+
+static void
+turn_page (Cursor *cursor)
+{
+  cursor->page++;
+  cursor->column = 0;
+  cursor->top = cursor->y = MARGIN;
+}
+
+/* From one piece to the next the page may change, or the column; a title stays with what follows it. */
+static void
+place_piece (MusterRosterPlan *plan, Piece *piece, gdouble needed, Cursor *cursor)
+{
+  gdouble bottom = plan->height - MARGIN - FOOT;
+
+  if (cursor->y + needed > bottom && cursor->y > cursor->top)
+    {
+      if (piece->kind == PIECE_RULE && cursor->column == 0)
+        {
+          cursor->column = 1;
+          cursor->y = cursor->top;
+        }
+      else
+        turn_page (cursor);
+    }
+  piece->page = cursor->page;
+  piece->x = MARGIN + cursor->column * (piece->width + COLUMN_GAP);
+  piece->y = cursor->y;
+  cursor->y += piece->height + gap_after (piece->kind);
+}
+
+static void
+place_all (MusterRosterPlan *plan)
+{
+  Cursor cursor = { 0, 0, MARGIN + HEAD, MARGIN + HEAD };
+
+  for (guint i = 0; i < plan->pieces->len; i++)
+    {
+      Piece *piece = &g_array_index (plan->pieces, Piece, i);
+      gdouble needed = piece->height;
+
+      if (piece->kind == PIECE_TITLE)
+        {
+          cursor.y += MUSTER_MM (3);
+          if (i + 1 < plan->pieces->len)
+            needed += gap_after (PIECE_TITLE) + g_array_index (plan->pieces, Piece, i + 1).height;
+        }
+      if (piece->kind == PIECE_RULE && i > 0 && g_array_index (plan->pieces, Piece, i - 1).kind == PIECE_TITLE)
+        cursor.top = cursor.y;
+      place_piece (plan, piece, needed, &cursor);
+    }
+  plan->pages = cursor.page + 1;
+}
+
+MusterRosterPlan *
+muster_roster_plan_new (MusterBrush *brush, const MusterRoster *roster, gdouble width, gdouble height)
+{
+  MusterRosterPlan *plan = g_new0 (MusterRosterPlan, 1);
+
+  *plan = (MusterRosterPlan){ .brush = brush, .roster = roster, .width = width, .height = height };
+  plan->pieces = g_array_new (FALSE, TRUE, sizeof (Piece));
+  g_array_set_clear_func (plan->pieces, clear_piece);
+  add_facts (plan);
+  add_members (plan);
+  add_problems (plan);
+  add_rules (plan);
+  place_all (plan);
+
+  return plan;
+}
+
+void
+muster_roster_plan_free (MusterRosterPlan *plan)
+{
+  g_array_unref (plan->pieces);
+  g_free (plan);
+}
+
+guint
+muster_roster_plan_get_n_pages (const MusterRosterPlan *plan)
+{
+  return plan->pages;
+}
+
+const char *
+muster_roster_plan_get_title (const MusterRosterPlan *plan)
+{
+  return plan->roster->name;
+}
+
+/* Painting. */
+
+static MusterColor
+accent (void)
+{
+  return muster_accent_of (NULL);
+}
+
+static void
+paint_verdict (MusterRosterPlan *plan, MusterBox box)
+{
+  gboolean saver = muster_brush_get_ink (plan->brush) == MUSTER_INK_SAVER;
+  MusterColor color = plan->roster->legal ? (MusterColor){ 0.13, 0.42, 0.20 } : muster_alarm;
+
+  if (saver)
+    muster_brush_stroke_box (plan->brush, box, box.height / 2, 1, muster_black);
+  else
+    muster_brush_fill_box (plan->brush, box, box.height / 2, color);
+  muster_brush_write (plan->brush, box, plan->roster->legal ? _ ("Legal") : _ ("Not legal"), 10.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER,
+                      saver ? muster_black : muster_white);
+}
+
+static char *
+dup_total (const MusterRoster *roster)
+{
+  if (roster->points < 0)
+    return g_strdup ("");
+  if (roster->limit < 0)
+    return g_strdup_printf (_ ("%" G_GINT64_FORMAT " points"), roster->points);
+  /* Translators: points spent, the limit, and what is left of it (or, below zero, is over it) */
+  return g_strdup_printf (_ ("%" G_GINT64_FORMAT " of %" G_GINT64_FORMAT " points, %" G_GINT64_FORMAT " left"), roster->points,
+                          roster->limit, roster->limit - roster->points);
+}
+
+static void
+paint_head (MusterRosterPlan *plan)
+{
+  gdouble inner = plan->width - 2 * MARGIN;
+  g_autofree char *total = dup_total (plan->roster);
+  MusterBox kind = { MARGIN, MARGIN, inner * 0.6, MUSTER_MM (5) };
+  MusterBox name = { MARGIN, MARGIN + MUSTER_MM (5), inner - MUSTER_MM (36), MUSTER_MM (13) };
+  MusterBox points = { MARGIN, MARGIN + MUSTER_MM (18.5), inner, MUSTER_MM (6) };
+
+  muster_brush_write (plan->brush, kind, plan->roster->title, 10, MUSTER_TYPE_PLAIN, muster_grey);
+  muster_brush_write (plan->brush, name, plan->roster->name, 22, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_black);
+  muster_brush_write (plan->brush, points, total, 12, MUSTER_TYPE_PLAIN, muster_black);
+  paint_verdict (plan, (MusterBox){ plan->width - MARGIN - MUSTER_MM (32), MARGIN + MUSTER_MM (7), MUSTER_MM (32), MUSTER_MM (9) });
+  muster_brush_line (plan->brush, MARGIN, MARGIN + HEAD - MUSTER_MM (3.5), plan->width - MARGIN, MARGIN + HEAD - MUSTER_MM (3.5), 1.2, accent ());
+}
+
+static void
+paint_foot (MusterRosterPlan *plan, guint page)
+{
+  gdouble inner = plan->width - 2 * MARGIN, y = plan->height - MARGIN - MUSTER_MM (4);
+  g_autofree char *number = g_strdup_printf (_ ("%s, page %u of %u"), plan->roster->name, page + 1, plan->pages);
+  MusterBox left = { MARGIN, y, inner * 0.55, MUSTER_MM (4) }, right = { MARGIN + inner * 0.57, y, inner * 0.43, MUSTER_MM (4) };
+
+  muster_brush_line (plan->brush, MARGIN, y - MUSTER_MM (1), plan->width - MARGIN, y - MUSTER_MM (1), 0.4, muster_hairline);
+  muster_brush_write (plan->brush, left, plan->roster->content != NULL ? plan->roster->content : "", 7, MUSTER_TYPE_PLAIN, muster_grey);
+  muster_brush_write (plan->brush, right, number, 7, MUSTER_TYPE_END, muster_grey);
+}
+
+static void
+paint_start (MusterRosterPlan *plan, const Piece *piece)
+{
+  gdouble size = size_of (piece->kind);
+  MusterBox label = { piece->x, piece->y, start_of (piece->kind) - MUSTER_MM (1.5), size * 1.35 };
+  MusterBox emblem = { piece->x + MUSTER_MM (0.4), piece->y + size * 0.12, size * 0.95, size * 0.95 };
+
+  if (piece->kind == PIECE_RULE || piece->kind == PIECE_PROBLEM)
+    muster_emblem_paint (plan->brush, piece->emblem, emblem, piece->alarm ? muster_alarm : accent ());
+  else if (piece->start != NULL)
+    muster_brush_write (plan->brush, label, piece->start, size, piece->kind == PIECE_MEMBER ? MUSTER_TYPE_BOLD : MUSTER_TYPE_PLAIN, muster_grey);
+}
+
+static void
+paint_piece (MusterRosterPlan *plan, const Piece *piece)
+{
+  gdouble size = size_of (piece->kind), start = start_of (piece->kind), end = end_of (piece->kind);
+  MusterBox points = { piece->x + piece->width - end, piece->y, end, size * 1.35 };
+
+  paint_start (plan, piece);
+  muster_brush_write_markup (plan->brush, piece->x + start, piece->y, piece->markup, piece->width - start - end, size,
+                             piece->kind == PIECE_TITLE ? accent () : piece->alarm ? muster_alarm : muster_black);
+  if (piece->end != NULL)
+    muster_brush_write (plan->brush, points, piece->end, size + 1, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
+  if (piece->kind == PIECE_MEMBER)
+    muster_brush_line (plan->brush, piece->x, piece->y + piece->height + MUSTER_MM (1.2), piece->x + piece->width,
+                       piece->y + piece->height + MUSTER_MM (1.2), 0.3, muster_hairline);
+}
+
+void
+muster_roster_plan_paint (MusterRosterPlan *plan, guint page)
+{
+  if (page == 0)
+    paint_head (plan);
+  for (guint i = 0; i < plan->pieces->len; i++)
+    {
+      const Piece *piece = &g_array_index (plan->pieces, Piece, i);
+
+      if (piece->page == page)
+        paint_piece (plan, piece);
+    }
+  paint_foot (plan, page);
+}

@@ -1,0 +1,22 @@
+/* Painting a roster: a page, or as many as it takes, that an opponent or an organiser reads. */
+#pragma once
+
+#include "model/roster.h"
+#include "print/brush.h"
+
+G_BEGIN_DECLS
+
+typedef struct _MusterRosterPlan MusterRosterPlan;
+
+/* Breaks a roster into pages of that size, in points. The roster and the brush must outlive the plan. */
+MusterRosterPlan *muster_roster_plan_new (MusterBrush *brush, const MusterRoster *roster, gdouble width, gdouble height);
+void muster_roster_plan_free (MusterRosterPlan *plan);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRosterPlan, muster_roster_plan_free)
+
+guint muster_roster_plan_get_n_pages (const MusterRosterPlan *plan);
+const char *muster_roster_plan_get_title (const MusterRosterPlan *plan);
+
+/* Paints a page onto the brush's target. */
+void muster_roster_plan_paint (MusterRosterPlan *plan, guint page);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* Making cards and rosters: what every game's cards have in common. */
+#pragma once
+
+#include "model/card.h"
+#include "model/catalog.h"
+#include "model/report.h"
+#include "model/roster.h"
+
+G_BEGIN_DECLS
+
+/* Adds an ability as the glossary has it, unless it is there already. */
+void muster_card_add_ability (GArray *entries, const MusterOption *ability, const char *source);
+
+/* "Collision 1.0 · 3fa9c2e81b04": the game's content, by version and hash. Free with g_free(). */
+char *muster_card_dup_content (const MusterCatalog *catalog, const char *game);
+
+/* Copies the problems of a report and its parts onto a roster, those of parts with the part's name before them. */
+void muster_roster_add_problems (MusterRoster *roster, const MusterReport *report);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* A draft that was kept: taking it up again, telling how it stands, and what it comes to in the end. */
+#pragma once
+
+#include "model/puppet-wars.h"
+#include "model/report.h"
+#include "rules/draft.h"
+
+G_BEGIN_DECLS
+
+MusterReport *muster_draft_record_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+
+/* The draft as it stood when it was kept. NULL with MUSTER_ERROR_USAGE, or MUSTER_ERROR_TOO_LARGE, and one sentence for
+ * the player where what was kept makes no sense. Free with muster_draft_free(). */
+MusterDraft *muster_draft_record_resume (const MusterDraftRecord *record, GError **error);
+
+/* "Bea takes a puppet: pick 5 of 18." Free with g_free(). */
+char *muster_draft_dup_state (const MusterDraft *draft);
+
+/* What a player took, as a toy box of the player's name; `draft` is one that was resumed from this record. Free with
+ * muster_toy_box_free(). */
+MusterToyBox *muster_draft_record_make_toy_box (const MusterDraftRecord *record, const MusterDraft *draft, guint player);
+
+G_END_DECLS

@@ -1,0 +1,458 @@
+#include "rules/puppet-wars.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/phrase.h"
+#include "rules/deck.h"
+#include "rules/games.h"
+#include "rules/verdict.h"
+
+#define MOST_OF_A_PAWN 3
+#define MOST_OF_A_SIDEKICK 1
+
+/* Of so many puppets, one may be a Sidekick. */
+#define PUPPETS_A_SIDEKICK 4
+
+/* Everything a toy box has of one puppet, in however many entries. */
+typedef struct
+{
+  char *id;
+  const char *name;
+  MusterPuppetRank rank;
+  guint count;
+  gint owned;  /* MUSTER_PUPPET_BLANK where no entry says */
+  guint first; /* the first entry */
+} Kind;
+
+typedef struct
+{
+  MusterVerdict verdict;
+  const MusterToyBox *box;
+  const MusterOption *size; /* NULL: what needs it isn't judged */
+  GArray *kinds;
+  guint puppets; /* besides the one Master */
+  guint sidekicks;
+  guint pawns;
+} Judging;
+
+static void
+clear_kind (gpointer data)
+{
+  g_free (((Kind *) data)->id);
+}
+
+static const Kind *
+kind_at (const Judging *judging, guint i)
+{
+  return &g_array_index (judging->kinds, Kind, i);
+}
+
+/* A puppet without a name is like no other. */
+static Kind *
+find_kind (const Judging *judging, const char *id, MusterPuppetRank rank)
+{
+  for (guint i = 0; *id != '\0' && i < judging->kinds->len; i++)
+    {
+      Kind *kind = &g_array_index (judging->kinds, Kind, i);
+
+      if (kind->rank == rank && g_str_equal (kind->id, id))
+        return kind;
+    }
+  return NULL;
+}
+
+static void
+count_puppet (Judging *judging, guint n)
+{
+  const MusterPuppet *puppet = judging->box->puppets->pdata[n];
+  MusterPuppetRank rank = muster_puppet_get_rank (puppet);
+  g_autofree char *id = muster_puppet_dup_id (puppet);
+  Kind *kind = find_kind (judging, id, rank);
+
+  if (rank == MUSTER_PUPPET_NONE)
+    return;
+  if (kind == NULL)
+    {
+      Kind added = { g_steal_pointer (&id), muster_puppet_get_name (puppet), rank, 0, MUSTER_PUPPET_BLANK, n };
+
+      g_array_append_val (judging->kinds, added);
+      kind = &g_array_index (judging->kinds, Kind, judging->kinds->len - 1);
+    }
+  kind->count += (guint) puppet->count;
+  kind->owned = MAX (kind->owned, puppet->owned);
+  judging->puppets += (guint) puppet->count;
+  judging->sidekicks += rank == MUSTER_PUPPET_SIDEKICK ? (guint) puppet->count : 0;
+  judging->pawns += rank == MUSTER_PUPPET_PAWN ? (guint) puppet->count : 0;
+}
+
+static char *
+dup_target (guint entry)
+{
+  return g_strdup_printf ("puppet/%u", entry + 1);
+}
+
+/* What can't be read. */
+
+static void
+judge_suits (Judging *judging, const char *suits, char *target)
+{
+  g_auto (GStrv) words = g_strsplit (suits != NULL ? suits : "", " ", -1);
+  g_autofree char *kept = target;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      MusterDeckSuit suit;
+
+      if (*words[i] != '\0' && !muster_deck_suit_parse (words[i], &suit, NULL))
+        muster_verdict_warn (&judging->verdict, "puppet.suit", g_strdup (kept),
+                             g_strdup_printf (_ ("“%s” is not a suit of the puppet deck, which has rams, crows, tomes and masks."),
+                                              words[i]));
+    }
+}
+
+/* A Master of the player's own needs no rank in a file; one by reference has the rank it has. */
+static MusterPuppetRank
+rank_of_own_master (const MusterPuppet *master)
+{
+  return muster_choice_is_made (&master->ref) || master->rank != NULL ? muster_puppet_get_rank (master) : MUSTER_PUPPET_MASTER;
+}
+
+static void
+judge_words (Judging *judging, const MusterPuppet *puppet, const char *target, MusterPuppetRank rank)
+{
+  MusterVerdict *verdict = &judging->verdict;
+
+  if (muster_choice_is_unknown (&puppet->ref))
+    muster_verdict_unknown (verdict, g_strdup (target), _ ("No installed content has a puppet “%s”; it is kept, and counts nothing."),
+                            puppet->ref.id);
+  else if (rank == MUSTER_PUPPET_NONE)
+    muster_verdict_unknown (verdict, g_strdup (target),
+                            _ ("%s has none of the ranks master, sidekick and pawn; it is kept, and counts nothing."),
+                            muster_puppet_get_name (puppet));
+  judge_suits (judging, puppet->ar_suit, g_strdup_printf ("%s/ar-suit", target));
+  judge_suits (judging, puppet->df_suit, g_strdup_printf ("%s/df-suit", target));
+  judge_suits (judging, puppet->upgrade.ad_suit, g_strdup_printf ("%s/upgrade/ad-suit", target));
+  muster_games_warn_of_unknown (verdict->report, &puppet->extras, target);
+  muster_games_warn_of_unknown (verdict->report, &puppet->upgrade.extras, target);
+}
+
+static void
+judge_all_words (Judging *judging)
+{
+  const MusterToyBox *box = judging->box;
+  MusterVerdict *verdict = &judging->verdict;
+
+  if (muster_choice_is_unknown (&box->size))
+    muster_verdict_unknown (verdict, g_strdup ("size"), _ ("No installed content has a game size “%s”; it is kept, and counts nothing."),
+                            box->size.id);
+  if (muster_choice_is_unknown (&box->master))
+    muster_verdict_unknown (verdict, g_strdup ("master"), _ ("No installed content has a Master “%s”; it is kept, and counts nothing."),
+                            box->master.id);
+  if (box->own_master != NULL)
+    judge_words (judging, box->own_master, "master", rank_of_own_master (box->own_master));
+  for (guint i = 0; i < box->puppets->len; i++)
+    {
+      g_autofree char *target = dup_target (i);
+
+      judge_words (judging, box->puppets->pdata[i], target, muster_puppet_get_rank (box->puppets->pdata[i]));
+    }
+  muster_games_warn_of_unknown (verdict->report, &box->thing.extras, box->thing.klass->element);
+}
+
+/* The Master. */
+
+static void
+judge_rank_of_master (Judging *judging, const char *name, MusterPuppetRank rank)
+{
+  if (rank == MUSTER_PUPPET_SIDEKICK)
+    muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+                          g_strdup_printf (_ ("%s is a Sidekick, and only a Master can lead a toy box."), name));
+  else if (rank == MUSTER_PUPPET_PAWN)
+    muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+                          g_strdup_printf (_ ("%s is a Pawn, and only a Master can lead a toy box."), name));
+}
+
+static void
+judge_no_master (Judging *judging)
+{
+  MusterVerdict *verdict = &judging->verdict;
+  MusterProblem *problem = muster_verdict_error (verdict, "toybox.master", g_strdup ("master"),
+                                                 g_strdup (_ ("No Master leads this toy box; it needs exactly one.")));
+
+  for (guint i = 0; i < muster_catalog_count (verdict->catalog, MUSTER_KIND_PUPPET); i++)
+    {
+      const MusterOption *puppet = muster_catalog_nth (verdict->catalog, MUSTER_KIND_PUPPET, i);
+
+      if (puppet->puppet_rank == MUSTER_PUPPET_MASTER)
+        muster_verdict_remedy (verdict, problem, _ ("Let %s lead it"), puppet->name);
+    }
+}
+
+static void
+judge_two_masters (Judging *judging)
+{
+  const char *one = muster_choice_get_name (&judging->box->master), *two = muster_puppet_get_name (judging->box->own_master);
+  MusterProblem *problem
+      = muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+                              g_strdup_printf (_ ("Both %s and %s lead this toy box; it has exactly one Master."), one, two));
+
+  muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"), one);
+  muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"), two);
+}
+
+static void
+judge_master (Judging *judging)
+{
+  const MusterToyBox *box = judging->box;
+  gboolean made = muster_choice_is_made (&box->master);
+
+  if (made && box->own_master != NULL)
+    judge_two_masters (judging);
+  else if (!made && box->own_master == NULL)
+    judge_no_master (judging);
+  if (box->own_master != NULL && box->own_master->count > 1)
+    muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+                          g_strdup_printf (_ ("%s is to lead this toy box %d times; it has exactly one Master."),
+                                           muster_puppet_get_name (box->own_master), box->own_master->count));
+  if (box->master.option != NULL)
+    judge_rank_of_master (judging, box->master.option->name, box->master.option->puppet_rank);
+  if (box->own_master != NULL)
+    judge_rank_of_master (judging, muster_puppet_get_name (box->own_master), rank_of_own_master (box->own_master));
+}
+
+/* How many. */
+
+static guint
+sidekick_limit (const Judging *judging)
+{
+  return (guint) judging->size->limit / PUPPETS_A_SIDEKICK;
+}
+
+static guint
+room_for_sidekicks (const Judging *judging, guint left)
+{
+  guint limit = sidekick_limit (judging);
+
+  return MIN (left, limit - MIN (limit, judging->sidekicks));
+}
+
+char *
+muster_puppet_wars_dup_room (guint left, guint sidekicks)
+{
+  guint pawns = left - sidekicks;
+  g_autofree char *more_pawns = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more Pawn", "%u more Pawns", pawns), pawns);
+  g_autofree char *more_sidekicks
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more Sidekick", "%u more Sidekicks", sidekicks), sidekicks);
+  const char *words[3] = { NULL };
+  guint n = 0;
+
+  if (pawns > 0)
+    words[n++] = more_pawns;
+  if (sidekicks > 0)
+    words[n++] = more_sidekicks;
+  return muster_phrase_dup_and (words);
+}
+
+/* The sizes that a player might have meant; those that fit as they are come first. */
+static void
+suggest_sizes (Judging *judging, MusterProblem *problem, gboolean all)
+{
+  MusterVerdict *verdict = &judging->verdict;
+  guint n = muster_catalog_count (verdict->catalog, MUSTER_KIND_SIZE);
+
+  for (guint i = 0; i < 2 * n; i++)
+    {
+      const MusterOption *size = muster_catalog_nth (verdict->catalog, MUSTER_KIND_SIZE, i % n);
+      gboolean fits = (guint) size->limit == judging->puppets;
+
+      if (size != judging->size && fits == (i < n) && (fits || all))
+        muster_verdict_remedy (verdict, problem, _ ("Play with a %s of %d puppets"), size->name, size->limit);
+    }
+}
+
+static void
+suggest_fewer (Judging *judging, MusterProblem *problem, guint excess)
+{
+  for (guint i = 0; i < judging->kinds->len; i++)
+    if (excess == 1)
+      muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out one %s"), kind_at (judging, i)->name);
+    else if (kind_at (judging, i)->count >= excess)
+      muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %d of %s"), (gint) excess, kind_at (judging, i)->name);
+}
+
+static void
+judge_size (Judging *judging)
+{
+  MusterVerdict *verdict = &judging->verdict;
+  guint limit = judging->size != NULL ? (guint) judging->size->limit : 0;
+  MusterProblem *problem;
+
+  if (!muster_choice_is_made (&judging->box->size))
+    {
+      problem = muster_verdict_error (verdict, "toybox.size", g_strdup ("size"),
+                                      g_strdup (_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
+      suggest_sizes (judging, problem, TRUE);
+      return;
+    }
+  if (judging->size == NULL || judging->puppets == limit)
+    return;
+  problem = muster_verdict_error (verdict, "toybox.size", g_strdup ("puppets"),
+                                  g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                                                "There is %u puppet besides the Master; a %s takes exactly %u.",
+                                                                "There are %u puppets besides the Master; a %s takes exactly %u.",
+                                                                judging->puppets),
+                                                   judging->puppets, judging->size->name, limit));
+  if (judging->puppets < limit)
+    {
+      guint left = limit - judging->puppets;
+      g_autofree char *room = muster_puppet_wars_dup_room (left, room_for_sidekicks (judging, left));
+
+      /* Translators: "Add 2 more Pawns and 1 more Sidekick" */
+      muster_verdict_remedy (verdict, problem, _ ("Add %s"), room);
+    }
+  else
+    suggest_fewer (judging, problem, judging->puppets - limit);
+  suggest_sizes (judging, problem, FALSE);
+}
+
+static void
+judge_sidekicks (Judging *judging)
+{
+  MusterVerdict *verdict = &judging->verdict;
+  MusterProblem *problem;
+
+  if (judging->size == NULL || judging->sidekicks <= sidekick_limit (judging))
+    return;
+  problem = muster_verdict_error (verdict, "toybox.sidekicks", g_strdup ("puppets"),
+                                  g_strdup_printf (_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
+                                                   judging->sidekicks, judging->size->limit, judging->size->name,
+                                                   sidekick_limit (judging)));
+  for (guint i = 0; i < judging->kinds->len; i++)
+    if (kind_at (judging, i)->rank == MUSTER_PUPPET_SIDEKICK)
+      muster_verdict_remedy (verdict, problem, _ ("Take a Pawn in place of %s"), kind_at (judging, i)->name);
+}
+
+/* Each kind. */
+
+static void
+judge_copies (Judging *judging, const Kind *kind, guint most, const char *rule, const char *format)
+{
+  MusterProblem *problem;
+
+  if (kind->count <= most)
+    return;
+  problem = muster_verdict_error (&judging->verdict, rule, dup_target (kind->first),
+                                  g_strdup_printf (format, kind->name, kind->count, most));
+  if (kind->count - most == 1)
+    muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out one %s"), kind->name);
+  else
+    muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %d of %s"), (gint) (kind->count - most), kind->name);
+}
+
+static void
+judge_extra_master (Judging *judging, const Kind *kind)
+{
+  const MusterToyBox *box = judging->box;
+  MusterProblem *problem
+      = muster_verdict_error (&judging->verdict, "toybox.extra-master", dup_target (kind->first),
+                              g_strdup_printf (_ ("%s is a Master, and none may be among the puppets that one leads."), kind->name));
+
+  if (!muster_choice_is_made (&box->master) && box->own_master == NULL && kind->count == 1)
+    muster_verdict_remedy (&judging->verdict, problem, _ ("Let %s lead it"), kind->name);
+  muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"), kind->name);
+}
+
+static void
+judge_owned (Judging *judging, const Kind *kind)
+{
+  if (kind->owned == MUSTER_PUPPET_BLANK || kind->count <= (guint) kind->owned)
+    return;
+  muster_verdict_warn (&judging->verdict, "toybox.owned", dup_target (kind->first),
+                       g_strdup_printf (_ ("The toy box has %u of %s, and you own %d."), kind->count, kind->name, kind->owned));
+}
+
+static void
+judge_kind (Judging *judging, const Kind *kind)
+{
+  if (kind->rank == MUSTER_PUPPET_MASTER)
+    judge_extra_master (judging, kind);
+  else if (kind->rank == MUSTER_PUPPET_SIDEKICK)
+    judge_copies (judging, kind, MOST_OF_A_SIDEKICK, "toybox.sidekick-copies",
+                  _ ("%s, a Sidekick, is there %u times; a toy box has at most %u of each."));
+  else
+    judge_copies (judging, kind, MOST_OF_A_PAWN, "toybox.pawn-copies",
+                  _ ("%s, a Pawn, is there %u times; a toy box has at most %u of each."));
+  judge_owned (judging, kind);
+}
+
+/* The report. */
+
+static void
+report_room (Judging *judging)
+{
+  MusterReport *report = judging->verdict.report;
+  guint limit = (guint) judging->size->limit;
+  guint left = limit - MIN (limit, judging->puppets), sidekicks = room_for_sidekicks (judging, left);
+  g_autofree char *room = muster_puppet_wars_dup_room (left, sidekicks);
+
+  muster_report_set_int (report, "limit", limit);
+  muster_report_set_int (report, "sidekicks-limit", sidekick_limit (judging));
+  muster_report_set_int (report, "pawns-left", left - sidekicks);
+  muster_report_set_int (report, "sidekicks-left", sidekicks);
+  if (left > 0)
+    /* Translators: "Room for 2 more Pawns and 1 more Sidekick." */
+    muster_report_add_fact (report, g_strdup_printf (_ ("Room for %s."), room));
+}
+
+static void
+report_puppet (MusterReport *report, const char *element, const char *name, MusterPuppetRank rank, guint count)
+{
+  MusterReport *part = muster_report_add_part (report, muster_report_new (element));
+
+  muster_report_set (part, "name", name);
+  muster_report_set (part, "rank", muster_puppet_ranks[rank]);
+  muster_report_set_int (part, "count", count);
+}
+
+static void
+report_toy_box (Judging *judging)
+{
+  const MusterToyBox *box = judging->box;
+  MusterReport *report = judging->verdict.report;
+
+  muster_verdict_head (&judging->verdict, &box->thing);
+  if (muster_choice_is_made (&box->size))
+    muster_report_set (report, "size", box->size.id);
+  muster_report_set_int (report, "puppets", judging->puppets);
+  muster_report_set_int (report, "pawns", judging->pawns);
+  muster_report_set_int (report, "sidekicks", judging->sidekicks);
+  if (judging->size != NULL)
+    report_room (judging);
+  if (box->master.option != NULL)
+    report_puppet (report, "master", box->master.option->name, box->master.option->puppet_rank, 1);
+  if (box->own_master != NULL)
+    report_puppet (report, "master", muster_puppet_get_name (box->own_master), rank_of_own_master (box->own_master), 1);
+  for (guint i = 0; i < judging->kinds->len; i++)
+    report_puppet (report, "puppet", kind_at (judging, i)->name, kind_at (judging, i)->rank, kind_at (judging, i)->count);
+}
+
+MusterReport *
+muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+{
+  const MusterToyBox *box = (const MusterToyBox *) thing;
+  g_autoptr (GArray) kinds = g_array_new (FALSE, FALSE, sizeof (Kind));
+  Judging judging = { muster_verdict_begin (catalog, thing, remedies), box, box->size.option, kinds };
+
+  g_array_set_clear_func (kinds, clear_kind);
+  for (guint i = 0; i < box->puppets->len; i++)
+    count_puppet (&judging, i);
+  judge_master (&judging);
+  judge_size (&judging);
+  judge_sidekicks (&judging);
+  for (guint i = 0; i < kinds->len; i++)
+    judge_kind (&judging, kind_at (&judging, i));
+  judge_all_words (&judging);
+  report_toy_box (&judging);
+
+  return judging.verdict.report;
+}

@@ -1,0 +1,15 @@
+/* Puppet Wars Unstitched: what a toy box may hold, and its report. */
+#pragma once
+
+#include "model/puppet-wars.h"
+#include "model/report.h"
+
+G_BEGIN_DECLS
+
+MusterReport *muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+
+/* "2 more Pawns and 1 more Sidekick": what a toy box that lacks `left` puppets has room for, where `sidekicks` of them
+ * may be Sidekicks. Free with g_free(). */
+char *muster_puppet_wars_dup_room (guint left, guint sidekicks);
+
+G_END_DECLS

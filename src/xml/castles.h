@@ -1,0 +1,13 @@
+/* Castles in files: kingdoms with their puppet states. */
+#pragma once
+
+#include "model/castles.h"
+#include "xml/reading.h"
+#include "xml/writing.h"
+
+G_BEGIN_DECLS
+
+MusterThing *muster_castles_read_kingdom (MusterReading *reading);
+void muster_castles_write_kingdom (MusterWriting *writing, const MusterThing *thing);
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+#include "xml/passage.h"
+
+gboolean
+muster_passages_read (GArray *passages, const char *const *elements, MusterReading *reading, const char *name, guint order)
+{
+  for (; *elements != NULL; elements++)
+    if (g_str_equal (*elements, name))
+      {
+        MusterPassage *passage = muster_passages_add (passages, *elements, order);
+
+        passage->text = muster_reading_text (reading, &passage->extras);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+write_passage (MusterWriting *writing, gconstpointer data)
+{
+  const MusterPassage *passage = data;
+
+  muster_writing_open (writing, passage->element);
+  muster_writing_raw_attributes (writing, &passage->extras);
+  muster_writing_text (writing, passage->text);
+  for (guint i = 0; passage->extras.pieces != NULL && i < passage->extras.pieces->len; i++)
+    muster_writing_raw (writing, g_array_index (passage->extras.pieces, MusterExtra, i).xml);
+  muster_writing_close (writing, passage->element);
+}
+
+void
+muster_passages_write (const GArray *passages, GArray *children, guint rank)
+{
+  for (guint i = 0; i < passages->len; i++)
+    muster_writing_children_add (children, muster_passages_at (passages, i)->order, rank, write_passage,
+                                 muster_passages_at (passages, i));
+}

@@ -1,0 +1,17 @@
+/* Passages in files: elements that hold a player's own words. */
+#pragma once
+
+#include "model/passage.h"
+#include "xml/reading.h"
+#include "xml/writing.h"
+
+G_BEGIN_DECLS
+
+/* Reads the element at hand into a new passage, where its name is among `elements` (which ends with NULL). FALSE where
+ * it is not. */
+gboolean muster_passages_read (GArray *passages, const char *const *elements, MusterReading *reading, const char *name, guint order);
+
+/* Adds all passages to the children that are to be written; those without a place in a file come after `rank`. */
+void muster_passages_write (const GArray *passages, GArray *children, guint rank);
+
+G_END_DECLS

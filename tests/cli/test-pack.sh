@@ -1,0 +1,112 @@
+#!/bin/sh
+# `muster pack`: checking packs, and compiling them without ever losing what was there before.
+muster=$1
+packs=$MUSTER_SOURCE/data/packs
+. "$MUSTER_SOURCE/tests/support/tap.sh"
+
+cat >"$tmp/good.xml" <<'END'
+<pack xmlns="urn:muster:pack:1" game="puppet-wars" name="My puppets" version="2.1">
+  <puppet name="Teddy" rank="pawn"/>
+  <puppet name="Bear" rank="master"/>
+</pack>
+END
+cat >"$tmp/bad.xml" <<'END'
+<pack xmlns="urn:muster:pack:1" game="puppet-wars" name="My puppets" version="2.1">
+  <puppet name="Teddy" rank="pawn"/>
+  <puppet name="Teddy" rank="master"/>
+</pack>
+END
+
+# The output file is still the old one, and nothing else lies about.
+old_one ()
+{
+  is "$1: the older file is as it was" "$(cat "$tmp/there/old.db")" old
+  is "$1: nothing else is left behind" "$(ls -A "$tmp/there")" old.db
+}
+
+mkdir "$tmp/there"
+printf old >"$tmp/there/old.db"
+
+# check
+
+run "$muster" pack check "$tmp/good.xml"
+is 'check: exit status' "$status" 0
+is 'check: counts what is in it' "$out" 'My puppets 2.1: 2 puppet'
+is 'check: no complaint' "$err" ''
+
+run "$muster" pack check "$packs/collision.xml" "$packs/puppet-wars.xml" "$packs/castles.xml" "$packs/stuffed.xml"
+is 'check of the four games: exit status' "$status" 0
+has 'check of the four games: counts' "$out" 'Castles 1.0: 26 castle-card'
+
+run "$muster" pack check "$tmp/bad.xml"
+one_line 'check of a bad pack'
+has 'check of a bad pack: names the place and the cause' "$err" "$tmp/bad.xml:3: there is another puppet with the id “teddy”"
+
+run "$muster" pack check "$tmp/good.xml" "$tmp/none.xml"
+one_line 'check of a pack that is not there'
+has 'check of a pack that is not there: names it' "$err" "$tmp/none.xml"
+
+run "$muster" pack check "$tmp"
+one_line 'check of a folder'
+
+# compile
+
+run "$muster" pack compile -o "$tmp/made.db" "$packs/collision.xml" "$packs/puppet-wars.xml" "$packs/castles.xml" "$packs/stuffed.xml"
+is 'compile: exit status' "$status" 0
+is 'compile: silent' "$out$err" ''
+run cmp "$tmp/made.db" "$MUSTER_CONTENT"
+is 'compile: the same bytes as in the build' "$status$out" 0
+
+run "$muster" pack compile --output "$tmp/mine.db" "$tmp/good.xml"
+is 'compile of an own pack: exit status' "$status" 0
+run "$muster" list puppet --content="$tmp/mine.db" --format=tsv
+is 'compile of an own pack: can be listed' "$(cut -f 2 "$tmp/out" | tr '\n' ' ')" 'name Teddy Bear '
+
+"$muster" pack compile -o - "$tmp/good.xml" >"$tmp/stdout.db"
+run cmp "$tmp/stdout.db" "$tmp/mine.db"
+is 'compile to standard output' "$status" 0
+
+ln -s mine.db "$tmp/link.db"
+run "$muster" pack compile -o "$tmp/link.db" "$tmp/good.xml"
+is 'compile to a link: exit status' "$status" 0
+is 'compile to a link: stays one' "$(readlink "$tmp/link.db")" mine.db
+
+# compile, in vain
+
+run "$muster" pack compile -o "$tmp/there/old.db" "$tmp/bad.xml"
+one_line 'compile of a bad pack'
+old_one 'compile of a bad pack'
+
+run "$muster" pack compile -o "$tmp/there/old.db" "$tmp/good.xml" "$tmp/none.xml"
+one_line 'compile of a pack that is not there'
+old_one 'compile of a pack that is not there'
+
+run "$muster" pack compile -o "$tmp/nowhere/new.db" "$tmp/good.xml"
+one_line 'compile into a folder that is not there'
+has 'compile into a folder that is not there: names the file' "$err" "$tmp/nowhere/new.db"
+
+run "$muster" pack compile -o "$tmp/there" "$tmp/good.xml"
+one_line 'compile onto a folder'
+old_one 'compile onto a folder'
+
+run "$muster" pack compile -o /dev/full "$tmp/good.xml"
+one_line 'compile onto a full device'
+
+# No room for the whole file: a shell that ignores the signal hands that on.
+run sh -c "trap '' XFSZ; ulimit -f 8; '$muster' pack compile -o '$tmp/there/old.db' '$tmp/good.xml'"
+one_line 'compile without room'
+old_one 'compile without room'
+
+# calls that make no sense
+
+run "$muster" pack
+one_line 'neither check nor compile'
+run "$muster" pack bake "$tmp/good.xml"
+one_line 'an unknown verb'
+run "$muster" pack check
+one_line 'check of nothing'
+run "$muster" pack compile "$tmp/good.xml"
+one_line 'compile to nowhere'
+has 'compile to nowhere: says what is missing' "$err" '-o FILE'
+
+done_testing

@@ -1,0 +1,17 @@
+/* The content that was built, for tests of what is made with it. */
+#pragma once
+
+#include "model/catalog.h"
+
+G_BEGIN_DECLS
+
+/* The catalogue of the built database (MUSTER_CONTENT), read once; whatever is wrong with it ends the test. */
+const MusterCatalog *content_get (void);
+
+/* An option that the content must have. */
+const MusterOption *content_find (MusterKind kind, const char *id);
+
+/* For the end of a test, so that what is left is a leak. */
+void content_drop (void);
+
+G_END_DECLS
