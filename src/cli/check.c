@@ -154,8 +154,6 @@ finish (Checking *checking)
         muster_report_print_summary (checking->legal, checking->illegal, checking->unusable);
       g_string_free (checking->files.out, TRUE);
     }
-  if (fflush (stdout) != 0 || ferror (stdout))
-    return muster_command_complain (_ ("the report can't be written"));
   return checking->unusable > 0 ? MUSTER_EXIT_UNUSABLE : checking->illegal > 0 ? MUSTER_EXIT_ILLEGAL : MUSTER_EXIT_FINE;
 }
 

@@ -22,9 +22,12 @@ typedef struct
 } MusterCommand;
 
 int muster_check_run (int argc, char **argv);
+int muster_draft_run (int argc, char **argv);
 int muster_export_run (int argc, char **argv);
 int muster_list_run (int argc, char **argv);
+int muster_odds_run (int argc, char **argv);
 int muster_pack_run (int argc, char **argv);
+int muster_siege_run (int argc, char **argv);
 
 /* Prints the error and says that the input can't be used. */
 int muster_command_fail (const GError *error);

@@ -8,9 +8,12 @@
 
 static const MusterCommand commands[] = {
   { "check", N_ ("FILE…"), N_ ("points, stats and legality of everything in the files"), muster_check_run },
+  { "draft", N_ ("--players=… --size=SIZE"), N_ ("a draft of puppets among two to eight players"), muster_draft_run },
   { "export", N_ ("--to=FORMAT -o FILE FILE…"), N_ ("cards and lists, for paper and screen"), muster_export_run },
   { "list", N_ ("KIND [WORD…]"), N_ ("the options of a kind: races, weapons, skills …"), muster_list_run },
+  { "odds", N_ ("action|attack|dice"), N_ ("exact chances of cards and dice"), muster_odds_run },
   { "pack", N_ ("check|compile PACK…"), N_ ("check content packs, or compile them into a database"), muster_pack_run },
+  { "siege", N_ ("ATTACKER DEFENDER"), N_ ("the best attack of one kingdom on another"), muster_siege_run },
 };
 
 static void
@@ -21,6 +24,15 @@ print_help (void)
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     printf ("  %-7s %-26s %s\n", commands[i].name, _ (commands[i].usage), _ (commands[i].summary));
   printf ("\n%s\n", _ ("“muster COMMAND --help” tells more about one of them."));
+}
+
+/* What a command printed counts only once it is out. */
+static int
+flush (int status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+  return muster_command_complain (_ ("the output can't be written"));
 }
 
 int
@@ -35,12 +47,12 @@ main (int argc, char **argv)
   if (argc < 2)
     {
       print_help ();
-      return MUSTER_EXIT_UNUSABLE;
+      return flush (MUSTER_EXIT_UNUSABLE);
     }
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h") || g_str_equal (argv[1], "help"))
     {
       print_help ();
-      return MUSTER_EXIT_FINE;
+      return flush (MUSTER_EXIT_FINE);
     }
   if (g_str_equal (argv[1], "--version"))
     {
@@ -49,7 +61,7 @@ main (int argc, char **argv)
     }
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (argv[1], commands[i].name))
-      return commands[i].run (argc - 1, argv + 1);
+      return flush (commands[i].run (argc - 1, argv + 1));
 
   return muster_command_complain (_ ("there is no command “%s”; “muster --help” lists them"), argv[1]);
 }

@@ -3,7 +3,7 @@
 #include "cli/terminal.h"
 
 #define GAP 2
-#define NARROWEST 24 /* of a column that wraps */
+#define NARROWEST 10 /* of a column that wraps */
 
 struct _MusterTable
 {
@@ -68,11 +68,22 @@ is_empty (const MusterTable *table, guint column)
   return table->rows->len > 1;
 }
 
-/* The width of each column, 0 for one that is left out; where the sum is too wide, the widest column gives way. Returns that column. */
 static guint
+widest_of (const guint *widths, guint n)
+{
+  guint widest = 0;
+
+  for (guint column = 1; column < n; column++)
+    if (widths[column] > widths[widest])
+      widest = column;
+  return widest;
+}
+
+/* The width of each column, 0 for one that is left out. Where the sum is too wide, the widest columns give way. */
+static void
 measure (const MusterTable *table, guint *widths, guint width)
 {
-  guint sum = 0, widest = 0;
+  guint sum = 0;
 
   for (guint column = 0; column < table->n; column++)
     {
@@ -82,12 +93,9 @@ measure (const MusterTable *table, guint *widths, guint width)
       for (guint row = 0; row < table->rows->len; row++)
         widths[column] = MAX (widths[column], muster_terminal_measure (cell_at (table, row, column)));
       sum += widths[column] + (sum > 0 ? GAP : 0);
-      if (widths[column] > widths[widest])
-        widest = column;
     }
-  if (width > 0 && sum > width)
-    widths[widest] = MAX (MIN (NARROWEST, widths[widest]), widths[widest] - MIN (sum - width, widths[widest]));
-  return widest;
+  for (; width > 0 && sum > width && widths[widest_of (widths, table->n)] > NARROWEST; sum--)
+    widths[widest_of (widths, table->n)]--;
 }
 
 /* As much of a text as fits into `width` columns, broken at a space where there is one; `text` moves behind it. */
@@ -136,31 +144,33 @@ append_line (GString *text, GString *line)
   g_string_truncate (line, 0);
 }
 
+/* A row takes as many lines as the cell that wraps most. */
 static void
-append_row (const MusterTable *table, guint row, const guint *widths, const gboolean *right, guint wraps, GString *text)
+append_row (const MusterTable *table, guint row, const guint *widths, const gboolean *right, GString *text)
 {
+  g_autofree const char **rest = g_new (const char *, table->n);
   g_autoptr (GString) line = g_string_new (NULL);
-  const char *rest = widths[wraps] > 0 ? cell_at (table, row, wraps) : "";
-  gboolean first = TRUE;
+  gboolean more = TRUE;
 
-  do
+  for (guint column = 0; column < table->n; column++)
+    rest[column] = cell_at (table, row, column);
+  while (more)
     {
-      g_autofree char *piece = take_line (&rest, widths[wraps]);
-
+      more = FALSE;
       for (guint column = 0; column < table->n; column++)
         {
-          const char *cell = column == wraps ? piece : first ? cell_at (table, row, column) : "";
+          g_autofree char *piece = NULL;
 
           if (widths[column] == 0)
             continue;
+          piece = take_line (&rest[column], widths[column]);
           if (line->len > 0)
             g_string_append_printf (line, "%*s", GAP, "");
-          append_cell (line, cell, widths[column], right[column]);
+          append_cell (line, piece, widths[column], right[column]);
+          more |= *rest[column] != '\0';
         }
       append_line (text, line);
-      first = FALSE;
     }
-  while (*rest != '\0');
 }
 
 char *
@@ -168,13 +178,13 @@ muster_table_dup_text (const MusterTable *table, guint width)
 {
   g_autofree guint *widths = g_new0 (guint, table->n);
   g_autofree gboolean *right = g_new0 (gboolean, table->n);
-  guint wraps = measure (table, widths, width);
   GString *text = g_string_new (NULL);
 
+  measure (table, widths, width);
   for (guint column = 0; column < table->n; column++)
     right[column] = is_numeric (table, column);
   for (guint row = 0; row < table->rows->len; row++)
-    append_row (table, row, widths, right, wraps, text);
+    append_row (table, row, widths, right, text);
 
   return g_string_free (text, FALSE);
 }

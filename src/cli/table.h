@@ -1,5 +1,5 @@
-/* A table of texts for the terminal: columns as wide as they need to be, numbers to the right, and one column that
- * wraps where the terminal is too narrow for all of it. A column without a single cell to show is left out. */
+/* A table of texts for the terminal: columns as wide as they need to be, numbers to the right. Where the terminal is too
+ * narrow for all of it, the widest columns wrap. A column without a single cell to show is left out. */
 #pragma once
 
 #include <glib.h>

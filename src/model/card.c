@@ -93,6 +93,7 @@ muster_card_free (MusterCard *card)
   g_free (card->value_ids);
   g_free (card->notes);
   g_free (card->portrait);
+  g_free (card->content);
   g_free (card);
 }
 
@@ -151,6 +152,9 @@ muster_card_copy_entry (GArray *entries, const MusterCardEntry *entry)
     .name = g_strdup (entry->name),
     .kind = entry->kind,
     .cost = g_strdup (entry->cost),
+    .endurance = entry->endurance,
+    .mana = entry->mana,
+    .weapon_ec = entry->weapon_ec,
     .details = g_strdup (entry->details),
     .text = g_strdup (entry->text),
     .source = g_strdup (entry->source),

@@ -35,6 +35,7 @@ typedef struct
   const char *id;
   const char *label;
   char *value;
+  gboolean aside; /* left out where there is little room */
 } MusterCardFact;
 
 /* An ability or effect. */
@@ -44,6 +45,8 @@ typedef struct
   char *name;
   const char *kind; /* "reaction", "aura"; a constant */
   char *cost;       /* "1E2M+Weapon EC"; empty where it is free */
+  gint endurance, mana; /* the same in numbers … */
+  gboolean weapon_ec;   /* … besides the weapon's own cost */
   char *details;    /* "Cold, reach 2"; empty where there are none */
   char *text;
   char *source; /* what it comes from: "Red Elf", "Skill" */
@@ -59,6 +62,7 @@ typedef struct
   gint64 points;    /* -1: it has none */
   gboolean legal;
   gboolean blank;   /* to be filled in by hand */
+  gboolean listed;  /* a roster has it among its lines */
   GPtrArray *problems; /* char: why it is illegal */
   GArray *numbers;     /* MusterCardNumber: the big row of the front */
   GArray *minor;       /* MusterCardNumber: the small row under it */
@@ -71,6 +75,7 @@ typedef struct
   guint rank;
   char *notes;         /* the player's; or NULL */
   char *portrait;      /* a file, as the document names it; or NULL */
+  char *content;       /* "Collision 1.0 · 3fa9c2…", as a roster has it; or NULL */
 } MusterCard;
 
 MusterCard *muster_card_new (const char *kind, const char *name);

@@ -22,6 +22,7 @@ muster_roster_new (const char *kind, const char *title, const char *name)
   roster->facts = muster_card_facts_new ();
   roster->lines = g_array_new (FALSE, TRUE, sizeof (MusterRosterLine));
   g_array_set_clear_func (roster->lines, clear_line);
+  roster->notes = g_ptr_array_new_with_free_func (g_free);
   roster->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_problem_free);
   roster->entries = muster_card_entries_new ();
   return roster;
@@ -33,6 +34,7 @@ muster_roster_free (MusterRoster *roster)
   g_free (roster->name);
   g_array_unref (roster->facts);
   g_array_unref (roster->lines);
+  g_ptr_array_unref (roster->notes);
   g_ptr_array_unref (roster->problems);
   g_array_unref (roster->entries);
   g_free (roster->content);

@@ -28,6 +28,7 @@ typedef struct
   gint64 limit;      /* -1: none */
   GArray *facts;     /* MusterCardFact: values, what is left, … */
   GArray *lines;     /* MusterRosterLine */
+  GPtrArray *notes;    /* char: sentences worth knowing */
   GPtrArray *problems; /* MusterProblem, those of its members with their names before them */
   GArray *entries;   /* MusterCardEntry: every ability used, once each, by name */
   char *content;     /* "Collision 1.0 · 3fa9c2…": the version and hash of the content it was made with */

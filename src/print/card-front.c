@@ -154,16 +154,23 @@ paint_block_head (MusterBrush *brush, const MusterCardBlock *block, const Muster
   muster_brush_write (brush, name, title, 8.5, MUSTER_TYPE_BOLD, ink);
 }
 
+/* Crit and special as one text, so that both are of one size and the longer one gets the room it needs. */
 static void
-paint_block_line (MusterBrush *brush, const MusterFrame *frame, MusterBox box, const char *label, const char *text)
+paint_block_text (MusterBrush *brush, const MusterCardBlock *block, MusterBox box)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-  g_autofree char *markup = g_strdup_printf ("<b>%s</b>  %s", label, escaped);
+  g_autofree char *crit = g_markup_escape_text (block->crit, -1);
+  g_autofree char *special = g_markup_escape_text (block->special, -1);
+  g_autoptr (GString) markup = g_string_new (NULL);
   gdouble size = 8;
 
-  while (size > 3 && muster_brush_measure (brush, markup, box.width, size) > box.height)
+  if (*crit != '\0')
+    g_string_append_printf (markup, "<b>%s</b>  %s", _ ("Crit"), crit);
+  if (*special != '\0' && block->numbers->len > 0)
+    g_string_append_printf (markup, "%s<b>%s</b>  ", markup->len > 0 ? "\n" : "", _ ("Special"));
+  g_string_append (markup, special);
+  while (size > 3 && muster_brush_measure (brush, markup->str, box.width, size) > box.height)
     size -= 0.25;
-  muster_brush_write_markup (brush, box.x, box.y, markup, box.width, size, muster_black);
+  muster_brush_write_markup (brush, box.x, box.y, markup->str, box.width, size, muster_black);
 }
 
 static void
@@ -175,7 +182,7 @@ paint_block_numbers (MusterBrush *brush, const MusterCardBlock *block, const Mus
     {
       const MusterCardNumber *number = muster_card_number (block->numbers, i);
       gdouble x = row.x + i * width;
-      MusterBox label = { x, row.y, width * 0.52, row.height };
+      MusterBox label = { x + width * 0.05, row.y, width * 0.48, row.height };
       MusterBox value = { x + width * 0.57, row.y, width * 0.40, row.height };
 
       muster_brush_write (brush, label, number->label, 7, MUSTER_TYPE_END, muster_grey);
@@ -196,20 +203,14 @@ static void
 paint_block (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox box)
 {
   gdouble unit = frame->unit, head = MIN (5.6 * unit, box.height * 0.3);
-  gdouble numbers = block->numbers->len > 0 ? MIN (6.4 * unit, box.height * 0.30) : 0;
-  gdouble y = box.y + head + numbers + 0.7 * unit;
-  gdouble left = box.y + box.height - y - 0.4 * unit;
-  MusterBox crit = { box.x + 1.4 * unit, y, box.width - 2.8 * unit, *block->special != '\0' ? left * 0.40 : left };
-  MusterBox special = { crit.x, *block->crit != '\0' ? y + crit.height + 0.1 * unit : y, crit.width,
-                        *block->crit != '\0' ? left - crit.height - 0.1 * unit : left };
+  gdouble numbers = block->numbers->len > 0 ? MIN (6.4 * unit, box.height * 0.30) : 0.6 * unit;
+  MusterBox text = { box.x + 1.6 * unit, box.y + head + numbers + 0.3 * unit, box.width - 3.2 * unit,
+                     box.height - head - numbers - 0.9 * unit };
 
   muster_brush_stroke_box (brush, box, 0.9 * unit, 0.5, muster_hairline);
   paint_block_head (brush, block, frame, (MusterBox){ box.x, box.y, box.width, head });
   paint_block_numbers (brush, block, frame, (MusterBox){ box.x, box.y + head, box.width, numbers });
-  if (*block->crit != '\0')
-    paint_block_line (brush, frame, crit, _ ("Crit"), block->crit);
-  if (*block->special != '\0')
-    paint_block_line (brush, frame, special, block->numbers->len > 0 ? _ ("Special") : "", block->special);
+  paint_block_text (brush, block, text);
 }
 
 /* Circles to cross off, one for each injury it can take. */

@@ -132,6 +132,15 @@ add_members (MusterRosterPlan *plan)
 }
 
 static void
+add_notes (MusterRosterPlan *plan)
+{
+  if (plan->roster->notes->len > 0)
+    add_title (plan, _ ("At a glance"));
+  for (guint i = 0; i < plan->roster->notes->len; i++)
+    add_piece (plan, PIECE_PROBLEM, g_markup_escape_text (plan->roster->notes->pdata[i], -1), NULL, NULL)->emblem = g_strdup ("effect");
+}
+
+static void
 add_problems (MusterRosterPlan *plan)
 {
   if (plan->roster->problems->len > 0)
@@ -237,6 +246,7 @@ muster_roster_plan_new (MusterBrush *brush, const MusterRoster *roster, gdouble 
   g_array_set_clear_func (plan->pieces, clear_piece);
   add_facts (plan);
   add_members (plan);
+  add_notes (plan);
   add_problems (plan);
   add_rules (plan);
   place_all (plan);

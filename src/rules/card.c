@@ -46,6 +46,9 @@ muster_card_add_ability (GArray *entries, const MusterOption *ability, const cha
   entry->fear = ability->fear;
   g_free (entry->cost);
   entry->cost = muster_ability_dup_cost (ability);
+  entry->endurance = ability->endurance;
+  entry->mana = ability->mana;
+  entry->weapon_ec = ability->weapon_ec;
   g_free (entry->details);
   entry->details = dup_details (ability);
   muster_card_set (&entry->text, ability->about);
@@ -89,8 +92,20 @@ add_problems (MusterRoster *roster, const MusterReport *report, const char *name
 }
 
 void
-muster_roster_add_problems (MusterRoster *roster, const MusterReport *report)
+muster_roster_add_report (MusterRoster *roster, const MusterReport *report)
 {
+  for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
+    g_ptr_array_add (roster->notes, g_strdup (report->facts->pdata[i]));
   add_problems (roster, report, NULL);
   roster->legal = !muster_report_is_illegal (report);
+}
+
+MusterRoster *
+muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, const char *title, const MusterReport *report)
+{
+  MusterRoster *roster = muster_roster_new (thing->klass->element, title, muster_thing_get_name (thing));
+
+  muster_roster_add_report (roster, report);
+  roster->content = muster_card_dup_content (catalog, thing->klass->game);
+  return roster;
 }

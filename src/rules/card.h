@@ -5,6 +5,7 @@
 #include "model/catalog.h"
 #include "model/report.h"
 #include "model/roster.h"
+#include "model/thing.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +15,11 @@ void muster_card_add_ability (GArray *entries, const MusterOption *ability, cons
 /* "Collision 1.0 · 3fa9c2e81b04": the game's content, by version and hash. Free with g_free(). */
 char *muster_card_dup_content (const MusterCatalog *catalog, const char *game);
 
-/* Copies the problems of a report and its parts onto a roster, those of parts with the part's name before them. */
-void muster_roster_add_problems (MusterRoster *roster, const MusterReport *report);
+/* Copies the verdict, the facts and the problems of a report and its parts onto a roster, problems of parts with the
+ * part's name before them. */
+void muster_roster_add_report (MusterRoster *roster, const MusterReport *report);
+
+/* A roster for a thing that has been checked, with its verdict and its content's version. */
+MusterRoster *muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, const char *title, const MusterReport *report);
 
 G_END_DECLS

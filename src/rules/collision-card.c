@@ -347,6 +347,7 @@ add_value_facts (MusterRoster *roster, const MusterCatalog *catalog, const Muste
       g_ptr_array_add (users, NULL);
       names = g_strjoinv (", ", (char **) users->pdata);
       muster_card_add_fact (roster->facts, value->id, value->name, names);
+      g_array_index (roster->facts, MusterCardFact, roster->facts->len - 1).aside = TRUE;
     }
 }
 
@@ -360,20 +361,18 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   MusterRoster *roster;
 
   tally = muster_group_tally (catalog, group);
-  roster = muster_roster_new (thing->klass->element, _ ("Battle group"), muster_thing_get_name (thing));
+  report = muster_games_check (catalog, thing, FALSE);
+  roster = muster_roster_begin (catalog, thing, _ ("Battle group"), report);
   roster->points = tally->points;
   roster->limit = group->limit;
   add_value_facts (roster, catalog, group, tally);
   for (guint i = 0; i < group->members->len; i++)
     add_line (roster, group->members->pdata[i], muster_group_get_count (group, i), &g_array_index (tally->members, MusterMember, i));
-  report = muster_games_check (catalog, thing, FALSE);
-  muster_roster_add_problems (roster, report);
   make_group_cards (catalog, group, cards);
   for (guint i = 0; i < cards->len; i++)
     for (guint j = 0; j < ((MusterCard *) cards->pdata[i])->entries->len; j++)
       muster_roster_add_entry (roster, muster_card_entry (((MusterCard *) cards->pdata[i])->entries, j));
   muster_roster_sort_entries (roster);
-  roster->content = muster_card_dup_content (catalog, thing->klass->game);
 
   return roster;
 }

@@ -1,5 +1,7 @@
 #include "rules/fraction.h"
 
+#include <glib/gi18n-lib.h>
+
 static guint64
 greatest_common_divisor (guint64 a, guint64 b)
 {
@@ -37,6 +39,15 @@ muster_fraction_dup_percent (MusterFraction fraction)
   guint hundredths = (guint) ((twice + 1) / 2);
 
   return g_strdup_printf ("%u.%02u%%", hundredths / 100, hundredths % 100);
+}
+
+char *
+muster_fraction_dup_chance (MusterFraction fraction)
+{
+  g_autofree char *percent = muster_fraction_dup_percent (fraction), *exact = muster_fraction_dup_text (fraction);
+
+  /* Translators: a chance in percent, and exactly: "29.07% (7211/24804)" */
+  return g_strdup_printf (_ ("%s (%s)"), percent, exact);
 }
 
 guint64

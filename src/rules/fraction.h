@@ -24,6 +24,9 @@ char *muster_fraction_dup_text (MusterFraction fraction);
 /* "29.07%": rounded to the nearest hundredth of a percent, a half upwards. Free with g_free(). */
 char *muster_fraction_dup_percent (MusterFraction fraction);
 
+/* Both: "29.07% (7211/24804)". Free with g_free(). */
+char *muster_fraction_dup_chance (MusterFraction fraction);
+
 /* How many ways there are to pick `k` of `n` things; 0 where there are fewer than `k`. For n <= 60, where it can't
  * overflow. */
 guint64 muster_fraction_choose (guint n, guint k);

@@ -2,21 +2,24 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rules/castles-card.h"
 #include "rules/castles.h"
 #include "rules/collision-card.h"
 #include "rules/collision.h"
 #include "rules/draft-record.h"
+#include "rules/puppet-wars-card.h"
 #include "rules/puppet-wars.h"
+#include "rules/stuffed-card.h"
 #include "rules/stuffed.h"
 
 static const MusterGameRules games[] = {
   { &muster_character_class, muster_collision_check_character, muster_collision_make_cards, NULL },
   { &muster_fixed_class, muster_collision_check_fixed, muster_collision_make_cards, NULL },
   { &muster_group_class, muster_collision_check_group, muster_collision_make_cards, muster_collision_make_roster },
-  { &muster_toy_box_class, muster_puppet_wars_check_toy_box, NULL, NULL },
+  { &muster_toy_box_class, muster_puppet_wars_check_toy_box, muster_puppet_wars_make_cards, muster_puppet_wars_make_roster },
   { &muster_draft_record_class, muster_draft_record_check, NULL, NULL },
-  { &muster_kingdom_class, muster_castles_check_kingdom, NULL, NULL },
-  { &muster_team_class, muster_stuffed_check_team, NULL, NULL },
+  { &muster_kingdom_class, muster_castles_check_kingdom, NULL, muster_castles_make_roster },
+  { &muster_team_class, muster_stuffed_check_team, muster_stuffed_make_cards, muster_stuffed_make_roster },
 };
 
 static const MusterGameRules *
@@ -37,8 +40,20 @@ muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboo
 void
 muster_games_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
 {
-  if (rules_of (thing)->make_cards != NULL)
-    rules_of (thing)->make_cards (catalog, thing, cards);
+  const MusterGameRules *rules = rules_of (thing);
+  guint first = cards->len;
+
+  if (rules->make_cards == NULL)
+    return;
+  rules->make_cards (catalog, thing, cards);
+  for (guint i = first; i < cards->len; i++)
+    {
+      MusterCard *card = cards->pdata[i];
+
+      card->listed = rules->make_roster != NULL;
+      g_free (card->content);
+      card->content = muster_card_dup_content (catalog, thing->klass->game);
+    }
 }
 
 MusterRoster *

@@ -163,9 +163,10 @@ count_weapons (const MusterCharacter *character)
 
   for (guint i = 0; i < character->arms->len; i++)
     {
-      const MusterOption *weapon = muster_character_arm (character, i)->weapon.option;
+      const MusterChoice *choice = &muster_character_arm (character, i)->weapon;
+      const MusterOption *weapon = choice->option;
 
-      arsenal.unknown |= weapon == NULL;
+      arsenal.unknown |= muster_choice_is_unknown (choice);
       arsenal.melee += weapon != NULL && !weapon->ranged;
       arsenal.ranged += weapon != NULL && (weapon->ranged || weapon->thrown);
     }

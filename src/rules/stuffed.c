@@ -57,15 +57,6 @@ muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterCombinat
   return muster_dice_count (MUSTER_DICE_USUAL, wanted, find_faces (catalog, faces, places) ? places : NULL, chances, error);
 }
 
-static char *
-dup_chance (MusterFraction chance)
-{
-  g_autofree char *percent = muster_fraction_dup_percent (chance), *exact = muster_fraction_dup_text (chance);
-
-  /* Translators: a chance in percent, and exactly: "29.07% (7211/24804)" */
-  return g_strdup_printf (_ ("%s (%s)"), percent, exact);
-}
-
 static gboolean
 is_open (const MusterDiceRange *range)
 {
@@ -75,7 +66,7 @@ is_open (const MusterDiceRange *range)
 char *
 muster_stuffed_dup_range (const MusterDiceRange *range)
 {
-  g_autofree char *low = dup_chance (range->low), *high = dup_chance (range->high);
+  g_autofree char *low = muster_fraction_dup_chance (range->low), *high = muster_fraction_dup_chance (range->high);
 
   return is_open (range) ? g_strdup_printf (_ ("between %s and %s"), low, high) : g_steal_pointer (&low);
 }
@@ -213,8 +204,10 @@ judge_mission (Judging *judging, const Lack *lack)
   if (lack->teammates > 0)
     {
       problem = muster_verdict_warn (verdict, "mission.teammates", g_strdup ("mission"),
-                                     g_strdup_printf (_ ("The Mission asks for %d Teammates, and the team has %u."), mission->teammates,
-                                                      judging->teammates));
+                                     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The Mission asks for %d Teammate, and the team has %u.",
+                                                                   "The Mission asks for %d Teammates, and the team has %u.",
+                                                                   (gulong) mission->teammates),
+                                                      mission->teammates, judging->teammates));
       muster_verdict_remedy (verdict, problem,
                              g_dngettext (GETTEXT_PACKAGE, "Recruit %u more Teammate", "Recruit %u more Teammates", lack->teammates),
                              lack->teammates);
@@ -222,7 +215,10 @@ judge_mission (Judging *judging, const Lack *lack)
   if (lack->mercenaries > 0)
     {
       problem = muster_verdict_warn (verdict, "mission.mercenaries", g_strdup ("mission"),
-                                     g_strdup_printf (_ ("The Mission asks for %d Mercenaries among the Teammates, and the team has %u."),
+                                     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                                                   "The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
+                                                                   "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
+                                                                   (gulong) mission->mercenaries),
                                                       mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
       muster_verdict_remedy (verdict, problem,
                              g_dngettext (GETTEXT_PACKAGE, "Recruit %u more Mercenary", "Recruit %u more Mercenaries", lack->mercenaries),

@@ -3,6 +3,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/error.h"
+#include "xml/file.h"
 #include "xml/games.h"
 #include "xml/safe.h"
 
@@ -81,6 +82,14 @@ muster_document_read (GBytes *bytes, const char *path, const MusterCatalog *cata
   return reading.failed ? NULL : g_steal_pointer (&document);
 }
 
+MusterDocument *
+muster_document_load (const char *path, const MusterCatalog *catalog, GError **error)
+{
+  g_autoptr (GBytes) bytes = muster_file_read (path, error);
+
+  return bytes != NULL ? muster_document_read (bytes, path, catalog, error) : NULL;
+}
+
 static void
 write_thing (MusterWriting *writing, gconstpointer data)
 {
@@ -108,4 +117,13 @@ muster_document_write (const MusterDocument *document, const MusterCatalog *cata
     g_string_append (writing.out, document->epilog);
 
   return muster_writing_end (&writing, length);
+}
+
+gboolean
+muster_document_save (const MusterDocument *document, const char *path, const MusterCatalog *catalog, GError **error)
+{
+  gsize length;
+  g_autofree char *xml = muster_document_write (document, catalog, &length);
+
+  return muster_file_write (path, xml, length, error);
 }

@@ -11,7 +11,13 @@ G_BEGIN_DECLS
 /* Reads a document. The error is "PATH:LINE: cause". The document refers to the catalogue, which must outlive it. */
 MusterDocument *muster_document_read (GBytes *bytes, const char *path, const MusterCatalog *catalog, GError **error);
 
+/* The same from a file, or from standard input where the path is "-". */
+MusterDocument *muster_document_load (const char *path, const MusterCatalog *catalog, GError **error);
+
 /* The document as the bytes of a file. Free with g_free(). */
 char *muster_document_write (const MusterDocument *document, const MusterCatalog *catalog, gsize *length);
+
+/* Puts the document in place of a file, or leaves that as it was; "-" is standard output. */
+gboolean muster_document_save (const MusterDocument *document, const char *path, const MusterCatalog *catalog, GError **error);
 
 G_END_DECLS

@@ -80,26 +80,70 @@ skip (MusterReading *reading)
   reading->ahead = moved > 0;
 }
 
-char *
-muster_reading_raw (MusterReading *reading)
-{
-  xmlChar *xml = xmlTextReaderReadOuterXml (reading->reader);
-  char *copy = g_strdup (text_of (xml));
-
-  if (xml == NULL && !reading->failed)
-    {
-      reading->failed = TRUE;
-      muster_safe_set_error (reading->path, reading->error);
-    }
-  xmlFree (xml);
-  skip (reading);
-  return copy;
-}
-
 static gboolean
 is_ours (const xmlChar *namespace)
 {
   return g_str_equal (text_of (namespace), MUSTER_DOCUMENT_NAMESPACE);
+}
+
+/* A copy that declares all the namespaces it uses, so that it means the same wherever it is written: always among
+ * elements of ours without a prefix. */
+static xmlNode *
+copy_whole (xmlNode *node)
+{
+  xmlNode *copy = xmlDocCopyNode (node, node->doc, 1);
+  xmlNs *around = xmlSearchNs (node->doc, node, NULL);
+
+  if (copy != NULL && copy->type == XML_ELEMENT_NODE && (around == NULL || *text_of (around->href) == '\0'))
+    xmlNewNs (copy, (const xmlChar *) "", NULL);
+  return copy;
+}
+
+/* What stands around says this already. */
+static void
+drop_own_declaration (GString *xml)
+{
+  static const char declaration[] = " xmlns=\"" MUSTER_DOCUMENT_NAMESPACE "\"";
+  const char *tag_end = strchr (xml->str, '>');
+  const char *found = strstr (xml->str, declaration);
+
+  if (xml->str[0] == '<' && found != NULL && found < tag_end)
+    g_string_erase (xml, found - xml->str, sizeof declaration - 1);
+}
+
+char *
+muster_reading_raw (MusterReading *reading)
+{
+  GString *xml = g_string_new (NULL);
+  xmlNode *node = xmlTextReaderExpand (reading->reader);
+  xmlNode *copy = node != NULL ? copy_whole (node) : NULL;
+  xmlBuffer *buffer = xmlBufferCreate ();
+
+  if (copy != NULL && xmlNodeDump (buffer, node->doc, copy, 0, 0) >= 0)
+    {
+      g_string_append (xml, text_of (xmlBufferContent (buffer)));
+      drop_own_declaration (xml);
+    }
+  else if (!reading->failed)
+    {
+      reading->failed = TRUE;
+      muster_safe_set_error (reading->path, reading->error);
+    }
+  xmlBufferFree (buffer);
+  xmlFreeNode (copy);
+  skip (reading);
+  return g_string_free (xml, FALSE);
+}
+
+/* Declares a prefix, unless the element does so already. */
+static void
+keep_prefix (MusterExtras *extras, const char *prefix, const char *uri)
+{
+  g_autofree char *escaped = muster_writing_dup_escaped (uri);
+  g_autofree char *declaration = g_strdup_printf ("xmlns:%s=\"%s\"", prefix, escaped);
+
+  if (extras->attributes == NULL || strstr (extras->attributes, declaration) == NULL)
+    muster_extras_add_attribute (extras, declaration);
 }
 
 /* An attribute we don't know, as it would stand in a start tag, with the declaration of its prefix. */
@@ -113,14 +157,8 @@ keep_attribute (MusterReading *reading, MusterExtras *extras)
   g_autofree char *attribute = g_strdup_printf ("%s=\"%s\"", name, value);
 
   if (prefix != NULL && !g_str_equal (prefix, "xml"))
-    {
-      g_autofree char *escaped = muster_writing_dup_escaped (uri);
-      g_autofree char *declaration = g_strdup_printf ("xmlns:%s=\"%s\"", prefix, escaped);
-
-      if (extras->attributes == NULL || strstr (extras->attributes, declaration) == NULL)
-        muster_extras_add_attribute (extras, declaration);
-    }
-  else if (prefix == NULL)
+    keep_prefix (extras, prefix, uri);
+  if (prefix == NULL || is_ours ((const xmlChar *) uri))
     muster_extras_add_unknown (extras, name);
   muster_extras_add_attribute (extras, attribute);
 }
@@ -134,7 +172,12 @@ read_attributes (MusterReading *reading, MusterReadAttribute attribute, gpointer
       const char *name = text_of (xmlTextReaderConstLocalName (reading->reader));
 
       if (xmlTextReaderIsNamespaceDecl (reading->reader) == 1)
-        continue;
+        {
+          /* A prefix may be used where only its owner looks, in a text. The default namespace is ours here. */
+          if (!plain)
+            keep_prefix (extras, name, text_of (xmlTextReaderConstValue (reading->reader)));
+          continue;
+        }
       if (!plain || attribute == NULL
           || !attribute (reading, name, text_of (xmlTextReaderConstValue (reading->reader)), data))
         keep_attribute (reading, extras);
@@ -229,8 +272,11 @@ muster_reading_text (MusterReading *reading, MusterExtras *extras)
         break;
       if (type == XML_READER_TYPE_ELEMENT || type == XML_READER_TYPE_COMMENT || type == XML_READER_TYPE_PROCESSING_INSTRUCTION)
         {
-          g_autofree char *raw = muster_reading_raw (reading);
+          g_autofree char *raw = NULL;
 
+          if (type == XML_READER_TYPE_ELEMENT && is_ours (xmlTextReaderConstNamespaceUri (reading->reader)))
+            muster_extras_add_unknown (extras, text_of (xmlTextReaderConstLocalName (reading->reader)));
+          raw = muster_reading_raw (reading);
           muster_extras_add_piece (extras, 0, raw);
         }
       else

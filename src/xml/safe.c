@@ -8,7 +8,7 @@
 #include "model/error.h"
 
 /* Never NOENT, DTDLOAD, XINCLUDE, HUGE or RECOVER: each would let a file reach out of itself or grow beyond its bytes. */
-#define PARSE_OPTIONS (XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA | XML_PARSE_COMPACT)
+#define PARSE_OPTIONS (XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES)
 
 static guint
 line_of (const char *text, const char *at)
@@ -84,8 +84,13 @@ void
 muster_safe_set_error (const char *path, GError **error)
 {
   const xmlError *last = xmlGetLastError ();
-  g_autofree char *cause = g_strchomp (g_strdup (last != NULL && last->message != NULL ? last->message : _ ("not XML")));
+  const char *message = last != NULL && last->message != NULL ? last->message : _ ("not XML");
+  g_autofree char *cause = NULL;
 
+  /* libxml2 calls its own limits an internal error. */
+  if (strstr (message, "Huge input lookup") != NULL || strstr (message, "too long") != NULL)
+    message = _ ("a text here is longer than Muster reads");
+  cause = g_strchomp (g_strdelimit (g_utf8_make_valid (message, -1), "\r\n", ' '));
   g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, "%s:%d: %s", path, last != NULL ? last->line : 1, cause);
 }
 

@@ -4,7 +4,7 @@
  *
  * Each case is checked as it stands, and again after saving and loading; it is one test of TAP, by its title. */
 #include <gio/gio.h>
-#include <string.h>
+#include <stdio.h>
 
 #include "golden/expectation.h"
 #include "golden/table.h"
@@ -58,7 +58,7 @@ print_remarks (const char *text)
 
   for (guint i = 0; lines[i] != NULL; i++)
     if (lines[i][0] != '\0')
-      g_print ("# %s\n", lines[i]);
+      printf ("# %s\n", lines[i]);
 }
 
 static gboolean
@@ -67,7 +67,7 @@ run_case (const MusterCatalog *catalog, const GoldenCase *golden, const char *pa
   g_autoptr (GString) complaints = g_string_new (NULL);
 
   run (catalog, golden, path, golden->xml->str, golden->xml->len, FALSE, complaints);
-  g_print ("%sok %u - %s\n", complaints->len > 0 ? "not " : "", number, golden->title);
+  printf ("%sok %u - %s\n", complaints->len > 0 ? "not " : "", number, golden->title);
   if (complaints->len > 0)
     print_remarks (golden->title);
   print_remarks (complaints->str);
@@ -84,10 +84,10 @@ main (int argc, char **argv)
 
   if (cases == NULL)
     {
-      g_print ("Bail out! %s\n", error != NULL ? error->message : "usage: golden FILE.golden");
+      printf ("Bail out! %s\n", error != NULL ? error->message : "usage: golden FILE.golden");
       return 1;
     }
-  g_print ("1..%u\n", cases->len);
+  printf ("1..%u\n", cases->len);
   for (guint i = 0; i < cases->len; i++)
     good &= run_case (catalog, cases->pdata[i], argv[1], i + 1);
 

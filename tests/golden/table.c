@@ -71,6 +71,8 @@ begin_case (Reading *reading, const char *title, guint line)
 {
   if (!finish_case (reading, line))
     return FALSE;
+  if (strchr (title, '#') != NULL)
+    return complain (reading, line, "a title can't have a “#”, which means something to TAP");
   reading->last = case_new (title, line);
   reading->divided = FALSE;
   g_ptr_array_add (reading->cases, reading->last);
@@ -116,6 +118,11 @@ golden_table_read (const char *path, GError **error)
       return NULL;
   if (!finish_case (&reading, n))
     return NULL;
+  if (cases->len == 0)
+    {
+      complain (&reading, n, "there is no case here");
+      return NULL;
+    }
 
   return g_steal_pointer (&cases);
 }

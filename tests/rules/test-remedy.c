@@ -7,7 +7,7 @@
 #include "support/content.h"
 #include "support/random.h"
 
-#define CHARACTERS 20000
+#define CHARACTERS 5000
 
 static GArray *
 judge (const MusterCharacter *character, MusterSheet *sheet)
@@ -70,7 +70,7 @@ test_random_characters (void **state)
   g_autoptr (GRand) rand = g_rand_new_with_seed (6);
   guint found[MUSTER_N_RULES] = { 0 }, mended[MUSTER_N_RULES] = { 0 };
 
-  for (guint i = 0; i < CHARACTERS / 4; i++)
+  for (guint i = 0; i < CHARACTERS; i++)
     {
       g_autoptr (MusterCharacter) character = random_character (content_get (), rand);
       MusterSheet sheet;

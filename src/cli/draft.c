@@ -1,0 +1,489 @@
+/* `muster draft`: a draft among friends at one terminal, or from a pipe. Picks are typed, a line each.
+ *
+ * The draft is kept in the file after every pick, so that nothing but the line being typed can get lost; at the end the
+ * players' toy boxes take its place. */
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "cli/command.h"
+#include "cli/draft-pool.h"
+#include "cli/table.h"
+#include "cli/terminal.h"
+#include "model/error.h"
+#include "model/phrase.h"
+#include "rules/draft-record.h"
+#include "rules/puppet-wars.h"
+#include "xml/document.h"
+
+#define DEFAULT_OUT "draft.muster"
+#define MOST_COPIES 999
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  MusterDocument *document;  /* what the file holds, the draft among it */
+  MusterDraftRecord *record; /* the document's */
+  MusterDraft *draft;
+  const char *out;
+  FILE *talk;       /* where to say things: not where the document goes */
+  gboolean typed;   /* there is someone to prompt */
+  gboolean refused; /* a line came to nothing */
+} Drafting;
+
+typedef struct
+{
+  char *players, *size, *pool, *out, *resume;
+  gint64 seed;
+  gint copies;
+} Call;
+
+static void
+call_clear (Call *call)
+{
+  g_free (call->players);
+  g_free (call->size);
+  g_free (call->pool);
+  g_free (call->out);
+  g_free (call->resume);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Call, call_clear)
+
+static void
+drafting_clear (Drafting *drafting)
+{
+  g_clear_pointer (&drafting->draft, muster_draft_free);
+  g_clear_pointer (&drafting->document, muster_document_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Drafting, drafting_clear)
+
+/* Beginning. */
+
+static gboolean G_GNUC_PRINTF (2, 3)
+fail (GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error != NULL)
+    *error = g_error_new_valist (MUSTER_ERROR, MUSTER_ERROR_USAGE, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+static gboolean
+agree_on_players (MusterDraftRecord *record, const char *list, GError **error)
+{
+  g_auto (GStrv) names = g_strsplit (list != NULL ? list : "", ",", -1);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    muster_draft_words_add (record->players, g_strstrip (names[i]), 0);
+  return list != NULL || fail (error, _ ("say who takes part, clockwise: --players=Ann,Bea"));
+}
+
+static gboolean
+agree_on_size (MusterDraftRecord *record, const MusterCatalog *catalog, const char *size, GError **error)
+{
+  g_autoptr (GPtrArray) sizes = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  muster_choice_set (&record->size, catalog, MUSTER_KIND_SIZE, size);
+  if (record->size.option != NULL)
+    return TRUE;
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_SIZE); i++)
+    g_ptr_array_add (sizes, (gpointer) muster_catalog_nth (catalog, MUSTER_KIND_SIZE, i)->id);
+  g_ptr_array_add (sizes, NULL);
+  list = muster_phrase_dup_or ((const char *const *) sizes->pdata);
+  return size == NULL ? fail (error, _ ("say how big the game is: --size is %s"), list)
+                      : fail (error, _ ("there is no game size “%s”; it can be %s"), size, list);
+}
+
+static gboolean
+agree_on_seed (MusterDraftRecord *record, gint64 seed, GError **error)
+{
+  /* Chance is -1, as long as nobody names a number. */
+  if (seed < -1 || seed > G_MAXINT)
+    return fail (error, _ ("--seed must be a number from 0 to %d"), G_MAXINT);
+  record->seed = seed < 0 ? (gint) (g_random_int () & G_MAXINT) : (gint) seed;
+  return TRUE;
+}
+
+static gboolean
+agree_on_pool (MusterDraftRecord *record, const MusterCatalog *catalog, const Call *call, GError **error)
+{
+  g_autoptr (MusterDocument) document = NULL;
+
+  if (call->copies < 0 || call->copies > MOST_COPIES)
+    return fail (error, _ ("--copies must be a number from 1 to %d"), MOST_COPIES);
+  if (call->pool == NULL)
+    return muster_draft_pool_fill (record, catalog, (guint) call->copies, error);
+  document = muster_document_load (call->pool, catalog, error);
+  if (document == NULL)
+    return FALSE;
+  return muster_draft_pool_fill_from (record, document, (guint) call->copies)
+         || fail (error, _ ("%s: there is no toy box in this file, and so no puppet for the pool"), call->pool);
+}
+
+static MusterDraftRecord *
+find_record (const MusterDocument *document)
+{
+  for (guint i = 0; i < document->things->len; i++)
+    if (((MusterThing *) document->things->pdata[i])->klass == &muster_draft_record_class)
+      return document->things->pdata[i];
+  return NULL;
+}
+
+/* A new draft must not end one that was kept, nor take the place of a file that nobody named. */
+static gboolean
+is_free (const Drafting *drafting, gboolean named, GError **error)
+{
+  g_autoptr (MusterDocument) there = NULL;
+
+  if (g_str_equal (drafting->out, "-") || !g_file_test (drafting->out, G_FILE_TEST_EXISTS))
+    return TRUE;
+  if (g_file_test (drafting->out, G_FILE_TEST_IS_REGULAR))
+    there = muster_document_load (drafting->out, drafting->catalog, NULL);
+  if (there != NULL && find_record (there) != NULL)
+    return fail (error, _ ("%s has a draft that isn't over: go on with --resume %s, or name another file with -o"), drafting->out,
+                 drafting->out);
+  return named || fail (error, _ ("%s is there already: name a file with -o"), drafting->out);
+}
+
+static gboolean
+begin (Drafting *drafting, const Call *call, GError **error)
+{
+  MusterDraftRecord *record = muster_draft_record_new ();
+
+  drafting->document = muster_document_new ();
+  drafting->record = record;
+  g_ptr_array_add (drafting->document->things, record);
+  return agree_on_players (record, call->players, error) && agree_on_size (record, drafting->catalog, call->size, error)
+         && agree_on_seed (record, call->seed, error) && agree_on_pool (record, drafting->catalog, call, error)
+         && is_free (drafting, call->out != NULL, error);
+}
+
+static gboolean
+resume (Drafting *drafting, const Call *call, GError **error)
+{
+  if (call->players != NULL || call->size != NULL || call->pool != NULL || call->copies != 0 || call->seed != -1)
+    return fail (error, _ ("--resume goes on with what was agreed; only -o goes with it"));
+  drafting->document = muster_document_load (call->resume, drafting->catalog, error);
+  if (drafting->document == NULL)
+    return FALSE;
+  drafting->record = find_record (drafting->document);
+  return drafting->record != NULL || fail (error, _ ("%s: there is no draft in this file to go on with"), call->resume);
+}
+
+/* Keeping. */
+
+/* FALSE after an error, which is printed. */
+static gboolean
+save (const Drafting *drafting)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (muster_document_save (drafting->document, drafting->out, drafting->catalog, &error))
+    return TRUE;
+  muster_command_fail (error);
+  return FALSE;
+}
+
+/* After every change; a pipe gets only the last word. */
+static gboolean
+keep (const Drafting *drafting)
+{
+  return g_str_equal (drafting->out, "-") || save (drafting);
+}
+
+/* Talking. */
+
+static void
+say_state (const Drafting *drafting)
+{
+  g_autofree char *state = muster_draft_dup_state (drafting->draft);
+
+  fprintf (drafting->talk, "%s\n", state);
+}
+
+static void
+say_order (const Drafting *drafting)
+{
+  guint n = muster_draft_get_n_players (drafting->draft), start = muster_draft_get_start (drafting->draft);
+  g_autofree const char **names = g_new0 (const char *, n + 1);
+  g_autofree char *order = NULL;
+
+  for (guint i = 0; i < n; i++)
+    names[i] = muster_draft_get_player (drafting->draft, (start + i) % n);
+  order = muster_phrase_dup_and (names);
+  fprintf (drafting->talk, _ ("Masters are chosen in this order: %s; then puppets the other way round.\n"), order);
+}
+
+static void
+prompt (const Drafting *drafting)
+{
+  const MusterDraft *draft = drafting->draft;
+  gint turn = muster_draft_get_turn (draft);
+  guint limit, left, sidekicks;
+  g_autofree char *room = NULL;
+
+  if (!drafting->typed)
+    return;
+  say_state (drafting);
+  if (muster_draft_get_phase (draft) == MUSTER_DRAFT_PUPPETS)
+    {
+      limit = muster_draft_get_sidekick_limit (draft);
+      left = muster_draft_get_size (draft) - muster_draft_get_n_puppets (draft, (guint) turn);
+      sidekicks = MIN (left, limit - muster_draft_get_n_sidekicks (draft, (guint) turn));
+      room = muster_puppet_wars_dup_room (left, sidekicks);
+      fprintf (drafting->talk, _ ("Room for %s.\n"), room);
+    }
+  fprintf (drafting->talk, _ ("A puppet, or list, undo, quit> "));
+  fflush (drafting->talk);
+}
+
+static void
+list_pool (const Drafting *drafting)
+{
+  const char *const headers[] = { _ ("puppet"), _ ("rank"), _ ("left"), _ ("why not"), NULL };
+  g_autoptr (MusterTable) table = muster_table_new (headers);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < muster_draft_get_n_entries (drafting->draft); i++)
+    {
+      const MusterDraftEntry *entry = muster_draft_get_entry (drafting->draft, i);
+      g_autofree char *refusal = muster_draft_dup_refusal (drafting->draft, i);
+      char **cells = g_new0 (char *, G_N_ELEMENTS (headers));
+
+      cells[0] = g_strdup (entry->name);
+      cells[1] = g_strdup (muster_puppet_ranks[entry->rank]);
+      cells[2] = g_strdup_printf ("%u", muster_draft_get_left (drafting->draft, i));
+      cells[3] = g_strdup (refusal != NULL ? refusal : "");
+      muster_table_add (table, cells);
+    }
+  text = muster_table_dup_text (table, muster_terminal_get_width ());
+  fputs (text, drafting->talk);
+}
+
+/* Why a line came to nothing: an error for whoever feeds a pipe, an answer for whoever types. */
+static void
+refuse (Drafting *drafting, const char *sentence)
+{
+  fflush (drafting->talk);
+  fprintf (drafting->typed ? drafting->talk : stderr, "%s\n", sentence);
+  drafting->refused = TRUE;
+}
+
+/* Lines. */
+
+/* The names of what a line could have meant: "Ronin or Rotten Belle". */
+static char *
+dup_candidates (const Drafting *drafting, const GArray *candidates)
+{
+  g_autofree const char **names = g_new0 (const char *, candidates->len + 1);
+
+  for (guint i = 0; i < candidates->len; i++)
+    names[i] = muster_draft_get_entry (drafting->draft, g_array_index (candidates, guint, i))->name;
+  return muster_phrase_dup_or (names);
+}
+
+static void
+refuse_line (Drafting *drafting, const char *line, const GArray *candidates)
+{
+  g_autofree char *names = dup_candidates (drafting, candidates), *sentence = NULL;
+
+  if (candidates->len == 0)
+    sentence = g_strdup_printf (_ ("Nothing in the pool begins with “%s”."), line);
+  else if (candidates->len == 1)
+    sentence = muster_draft_dup_refusal (drafting->draft, g_array_index (candidates, guint, 0));
+  else
+    sentence = g_strdup_printf (_ ("“%s” could be %s."), line, names);
+  refuse (drafting, sentence);
+}
+
+static gboolean
+take_pick (Drafting *drafting, const char *line)
+{
+  g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (guint));
+  gint entry = muster_draft_complete (drafting->draft, line, candidates), turn = muster_draft_get_turn (drafting->draft);
+  g_autoptr (GError) error = NULL;
+  const MusterDraftEntry *taken;
+
+  if (entry < 0)
+    {
+      refuse_line (drafting, line, candidates);
+      return TRUE;
+    }
+  taken = muster_draft_get_entry (drafting->draft, (guint) entry);
+  if (!muster_draft_pick (drafting->draft, taken->id, &error))
+    {
+      refuse (drafting, error->message);
+      return TRUE;
+    }
+  muster_draft_words_add (drafting->record->picks, taken->id, G_MAXUINT);
+  fprintf (drafting->talk, _ ("%s takes %s.\n"), muster_draft_get_player (drafting->draft, (guint) turn), taken->name);
+  return keep (drafting);
+}
+
+static gboolean
+take_back (Drafting *drafting)
+{
+  if (!muster_draft_undo (drafting->draft))
+    {
+      refuse (drafting, _ ("There is no pick to take back."));
+      return TRUE;
+    }
+  g_array_set_size (drafting->record->picks, drafting->record->picks->len - 1);
+  fprintf (drafting->talk, "%s\n", _ ("The last pick is taken back."));
+  return keep (drafting);
+}
+
+/* FALSE where the file can't be written. */
+static gboolean
+take_line (Drafting *drafting, const char *line)
+{
+  if (*line == '\0')
+    return TRUE;
+  if (g_str_equal (line, "undo"))
+    return take_back (drafting);
+  if (!g_str_equal (line, "list"))
+    return take_pick (drafting, line);
+  list_pool (drafting);
+  return TRUE;
+}
+
+/* The next line, without the blanks around it; NULL after the last, and at `quit`. Free with g_free(). */
+static char *
+read_line (void)
+{
+  char *line = NULL;
+  size_t size = 0;
+  g_autofree char *valid = NULL;
+
+  if (getline (&line, &size, stdin) >= 0)
+    valid = g_strstrip (g_utf8_make_valid (line, -1));
+  free (line);
+  return g_strcmp0 (valid, "quit") == 0 ? NULL : g_steal_pointer (&valid);
+}
+
+/* Ending. */
+
+static void
+say_toy_box (const Drafting *drafting, const MusterToyBox *box)
+{
+  const MusterPuppet *own = box->own_master;
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  g_ptr_array_add (words, g_strdup (own != NULL ? muster_puppet_get_name (own) : muster_choice_get_name (&box->master)));
+  for (guint i = 0; i < box->puppets->len; i++)
+    {
+      const MusterPuppet *puppet = box->puppets->pdata[i];
+      const char *name = muster_puppet_get_name (puppet);
+
+      g_ptr_array_add (words, puppet->count > 1 ? g_strdup_printf ("%d %s", puppet->count, name) : g_strdup (name));
+    }
+  g_ptr_array_add (words, NULL);
+  list = muster_phrase_dup_and ((const char *const *) words->pdata);
+  fprintf (drafting->talk, "%s: %s\n", box->thing.name, list);
+}
+
+/* The toy boxes take the place of the draft. */
+static gboolean
+finish (Drafting *drafting)
+{
+  GPtrArray *things = drafting->document->things;
+  guint place, order = drafting->record->thing.order;
+
+  g_ptr_array_find (things, drafting->record, &place);
+  for (guint i = 0; i < muster_draft_get_n_players (drafting->draft); i++)
+    {
+      MusterToyBox *box = muster_draft_record_make_toy_box (drafting->record, drafting->draft, i);
+
+      box->thing.order = order;
+      say_toy_box (drafting, box);
+      g_ptr_array_insert (things, (gint) (place + 1 + i), box);
+    }
+  g_ptr_array_remove_index (things, place);
+  drafting->record = NULL;
+  return save (drafting);
+}
+
+static int
+leave (Drafting *drafting)
+{
+  gboolean finished = muster_draft_get_phase (drafting->draft) == MUSTER_DRAFT_FINISHED;
+
+  if (!(finished ? finish (drafting) : save (drafting)))
+    return MUSTER_EXIT_UNUSABLE;
+  if (!finished)
+    say_state (drafting);
+  if (g_str_equal (drafting->out, "-"))
+    return MUSTER_EXIT_FINE;
+  if (finished)
+    fprintf (drafting->talk, _ ("The toy boxes are in %s.\n"), drafting->out);
+  else
+    fprintf (drafting->talk, _ ("The draft is kept in %s; go on with --resume %s.\n"), drafting->out, drafting->out);
+  return !finished && drafting->refused && !drafting->typed ? MUSTER_EXIT_UNUSABLE : MUSTER_EXIT_FINE;
+}
+
+static int
+play (Drafting *drafting)
+{
+  drafting->talk = g_str_equal (drafting->out, "-") ? stderr : stdout;
+  drafting->typed = isatty (STDIN_FILENO);
+  if (!keep (drafting))
+    return MUSTER_EXIT_UNUSABLE;
+  say_order (drafting);
+  while (muster_draft_get_phase (drafting->draft) != MUSTER_DRAFT_FINISHED)
+    {
+      g_autofree char *line = NULL;
+
+      prompt (drafting);
+      line = read_line ();
+      if (line == NULL)
+        break;
+      if (!take_line (drafting, line))
+        return MUSTER_EXIT_UNUSABLE;
+    }
+  return leave (drafting);
+}
+
+int
+muster_draft_run (int argc, char **argv)
+{
+  g_auto (Call) call = { .seed = -1 };
+  const GOptionEntry entries[] = {
+    { "players", 0, 0, G_OPTION_ARG_STRING, &call.players, N_ ("Two to eight names, clockwise"), N_ ("NAME,NAME…") },
+    { "size", 0, 0, G_OPTION_ARG_STRING, &call.size, N_ ("The game size: shoebox, chest, wardrobe or puppocalypse"), N_ ("SIZE") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &call.seed, N_ ("Who begins, by a number instead of chance"), N_ ("N") },
+    { "pool", 0, 0, G_OPTION_ARG_FILENAME, &call.pool, N_ ("Draft from the toy boxes in this file"), N_ ("FILE") },
+    { "copies", 0, 0, G_OPTION_ARG_INT, &call.copies, N_ ("So many copies of each puppet"), N_ ("N") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &call.out, N_ ("Where the draft is kept, and the toy boxes in the end"), N_ ("FILE") },
+    { "resume", 0, 0, G_OPTION_ARG_FILENAME, &call.resume, N_ ("Go on with the draft that was kept in this file"), N_ ("FILE") },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (MusterCatalog) catalog = NULL;
+  g_auto (Drafting) drafting = { NULL };
+  g_autoptr (GError) error = NULL;
+
+  if (!muster_command_parse (&argc, &argv, entries, _ ("--players=NAME,… --size=SIZE | --resume FILE"),
+                             _ ("A draft of Puppet Wars: picks are read from standard input, a line each. The beginning of a name is\n"
+                                "enough; “list” shows the pool, “undo” takes the last pick back, “quit” keeps the draft for later.")))
+    return MUSTER_EXIT_UNUSABLE;
+  if (argc > 1)
+    return muster_command_complain (_ ("“%s” is too much: a draft takes only options"), argv[1]);
+  catalog = muster_command_load_catalog ();
+  if (catalog == NULL)
+    return MUSTER_EXIT_UNUSABLE;
+  drafting.catalog = catalog;
+  drafting.out = call.out != NULL ? call.out : call.resume != NULL ? call.resume : DEFAULT_OUT;
+  if (!(call.resume != NULL ? resume (&drafting, &call, &error) : begin (&drafting, &call, &error)))
+    return muster_command_fail (error);
+  drafting.draft = muster_draft_record_resume (drafting.record, &error);
+  if (drafting.draft == NULL)
+    return muster_command_fail (error);
+  return play (&drafting);
+}

@@ -1,0 +1,244 @@
+/* `muster odds`: exact chances. Actions and attacks of Puppet Wars by the deck, combinations of Stuffed by the dice. */
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+#include "cli/command.h"
+#include "rules/odds.h"
+#include "rules/stuffed.h"
+
+#define UNSAID G_MININT
+
+/* All that a call may say; which of it goes with what is chances' to know. */
+typedef struct
+{
+  gint value, flips, cb, df;
+  char *suit, *hand, *dodge, *combination, *faces;
+} Call;
+
+static void
+call_clear (Call *call)
+{
+  g_free (call->suit);
+  g_free (call->hand);
+  g_free (call->dodge);
+  g_free (call->combination);
+  g_free (call->faces);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Call, call_clear)
+
+/* The pieces between commas or blanks. Free with g_strfreev(). */
+static char **
+split (const char *list)
+{
+  g_auto (GStrv) pieces = g_strsplit_set (list != NULL ? list : "", ", \t", -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (guint i = 0; pieces[i] != NULL; i++)
+    if (*pieces[i] != '\0')
+      g_strv_builder_add (words, pieces[i]);
+  return g_strv_builder_end (words);
+}
+
+static gboolean
+parse_suits (const char *list, guint suits[MUSTER_N_DECK_SUITS], GError **error)
+{
+  g_auto (GStrv) words = split (list);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      MusterDeckSuit suit;
+
+      if (!muster_deck_suit_parse (words[i], &suit, error))
+        return FALSE;
+      suits[suit]++;
+    }
+  return TRUE;
+}
+
+/* The cards (MusterDeckCard) of a list. */
+static GArray *
+parse_cards (const char *list, GError **error)
+{
+  g_auto (GStrv) words = split (list);
+  g_autoptr (GArray) cards = g_array_new (FALSE, FALSE, sizeof (MusterDeckCard));
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      MusterDeckCard card;
+
+      if (!muster_deck_card_parse (words[i], &card, error))
+        return NULL;
+      g_array_append_val (cards, card);
+    }
+  return g_steal_pointer (&cards);
+}
+
+static int
+print_attempt (const Call *call, gint flips, gint value)
+{
+  MusterAttempt attempt = { .deck = MUSTER_DECK_FULL, .flips = flips, .value = value };
+  g_autoptr (GArray) hand = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  MusterDeckCard dodge;
+  MusterFraction chance;
+
+  if (!parse_suits (call->suit, attempt.suits, &error) || (hand = parse_cards (call->hand, &error)) == NULL
+      || (call->dodge != NULL && !muster_deck_card_parse (call->dodge, &dodge, &error)))
+    return muster_command_fail (error);
+  attempt.hand = (const MusterDeckCard *) hand->data;
+  attempt.n_hand = hand->len;
+  attempt.dodge = call->dodge != NULL ? &dodge : NULL;
+  if (!muster_odds_count (&attempt, &chance, &error))
+    return muster_command_fail (error);
+  text = muster_fraction_dup_chance (chance);
+  printf ("%s\n", text);
+  return MUSTER_EXIT_FINE;
+}
+
+static int
+run_action (const Call *call)
+{
+  if (call->value == UNSAID && call->suit == NULL)
+    return muster_command_complain (_ ("say what the action asks for: --value, --suit or both"));
+  return print_attempt (call, call->flips == UNSAID ? 1 : call->flips, call->value == UNSAID ? 0 : call->value);
+}
+
+static int
+run_attack (const Call *call)
+{
+  if (call->cb == UNSAID)
+    return muster_command_complain (_ ("say how many cards the attacker flips: --cb"));
+  if (call->df == UNSAID && call->suit == NULL && call->dodge == NULL)
+    return muster_command_complain (_ ("say what the attack has to meet: --df, with --suit where it has one, or --dodge"));
+  return print_attempt (call, call->cb, call->df == UNSAID ? 0 : call->df);
+}
+
+/* FALSE after a complaint about the first attribute that there isn't. */
+static gboolean
+resolve (MusterCombination *combination, const MusterCatalog *catalog, const char *list)
+{
+  g_auto (GStrv) words = split (list);
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autofree char *names = NULL;
+
+  combination->text = g_strjoinv (" ", words);
+  muster_combination_resolve (combination, catalog);
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE); i++)
+    g_ptr_array_add (known, (gpointer) muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, i)->id);
+  g_ptr_array_add (known, NULL);
+  names = g_strjoinv (", ", (char **) known->pdata);
+  for (guint i = 0; combination->words[i] != NULL; i++)
+    if (combination->options->pdata[i] == NULL)
+      {
+        muster_command_complain (_ ("no die shows “%s”; there are %s"), combination->words[i], names);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static int
+print_dice (const MusterCatalog *catalog, const MusterCombination *combination, const MusterCombination *faces)
+{
+  g_autofree char *roll = NULL, *reroll = NULL;
+  g_autoptr (GError) error = NULL;
+  MusterDiceChances chances;
+
+  if (!muster_stuffed_count_chances (catalog, combination, faces, &chances, &error))
+    return muster_command_fail (error);
+  roll = muster_stuffed_dup_range (&chances.roll);
+  reroll = muster_stuffed_dup_range (&chances.reroll);
+  printf (_ ("In one roll: %s\n"), roll);
+  printf (_ ("With one reroll: %s\n"), reroll);
+  if (faces->words[0] == NULL)
+    printf ("%s\n", muster_stuffed_get_reason ());
+  return MUSTER_EXIT_FINE;
+}
+
+static int
+run_dice (const Call *call)
+{
+  g_autoptr (MusterCatalog) catalog = NULL;
+  MusterCombination combination = { NULL }, faces = { NULL };
+  int status = MUSTER_EXIT_UNUSABLE;
+
+  if (call->combination == NULL)
+    return muster_command_complain (_ ("say what the dice are to show: --combination \"charisma charisma resource\""));
+  catalog = muster_command_load_catalog ();
+  if (catalog == NULL)
+    return MUSTER_EXIT_UNUSABLE;
+  if (!resolve (&combination, catalog, call->combination) || !resolve (&faces, catalog, call->faces))
+    status = MUSTER_EXIT_UNUSABLE;
+  else if (combination.options->len == 0)
+    status = muster_command_complain (_ ("the combination names no dice"));
+  else if (call->faces != NULL && faces.options->len != MUSTER_DICE_FACES)
+    status = muster_command_complain (_ ("a die has %d faces, and --faces names %u"), MUSTER_DICE_FACES, faces.options->len);
+  else
+    status = print_dice (catalog, &combination, &faces);
+  muster_combination_clear (&combination);
+  muster_combination_clear (&faces);
+  return status;
+}
+
+/* An option that the call has and its subject doesn't take; NULL where there is none. */
+static const char *
+find_stray (const Call *call, const char *subject)
+{
+  const struct
+  {
+    const char *option;
+    gboolean said;
+    const char *subjects;
+  } rows[] = {
+    { "--value", call->value != UNSAID, "action" },
+    { "--flips", call->flips != UNSAID, "action" },
+    { "--cb", call->cb != UNSAID, "attack" },
+    { "--df", call->df != UNSAID, "attack" },
+    { "--suit", call->suit != NULL, "action attack" },
+    { "--hand", call->hand != NULL, "action attack" },
+    { "--dodge", call->dodge != NULL, "attack" },
+    { "--combination", call->combination != NULL, "dice" },
+    { "--faces", call->faces != NULL, "dice" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].said && strstr (rows[i].subjects, subject) == NULL)
+      return rows[i].option;
+  return NULL;
+}
+
+int
+muster_odds_run (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    int (*run) (const Call *call);
+  } subjects[] = { { "action", run_action }, { "attack", run_attack }, { "dice", run_dice } };
+  g_auto (Call) call = { UNSAID, UNSAID, UNSAID, UNSAID };
+  const GOptionEntry entries[] = {
+    { "value", 0, 0, G_OPTION_ARG_INT, &call.value, N_ ("action: the number it asks for"), N_ ("N") },
+    { "flips", 0, 0, G_OPTION_ARG_INT, &call.flips, N_ ("action: how many cards are flipped, if not one"), N_ ("N") },
+    { "cb", 0, 0, G_OPTION_ARG_INT, &call.cb, N_ ("attack: the attacker's Cb"), N_ ("N") },
+    { "df", 0, 0, G_OPTION_ARG_INT, &call.df, N_ ("attack: the target's Df"), N_ ("N") },
+    { "suit", 0, 0, G_OPTION_ARG_STRING, &call.suit, N_ ("suits asked for, each as often as it is named"), N_ ("SUIT,…") },
+    { "hand", 0, 0, G_OPTION_ARG_STRING, &call.hand, N_ ("cards held, such as 10-tomes,red-joker"), N_ ("CARD,…") },
+    { "dodge", 0, 0, G_OPTION_ARG_STRING, &call.dodge, N_ ("attack: the card that the target dodges with"), N_ ("CARD") },
+    { "combination", 0, 0, G_OPTION_ARG_STRING, &call.combination, N_ ("dice: what eight dice are to show"), N_ ("ATTRIBUTES") },
+    { "faces", 0, 0, G_OPTION_ARG_STRING, &call.faces, N_ ("dice: the six faces of a die"), N_ ("ATTRIBUTES") },
+    G_OPTION_ENTRY_NULL,
+  };
+  const char *stray;
+
+  if (!muster_command_parse (&argc, &argv, entries, _ ("action|attack|dice"),
+                             _ ("Tells the exact chance of an action or attack in Puppet Wars, or of a combination in Stuffed.")))
+    return MUSTER_EXIT_UNUSABLE;
+  for (guint i = 0; argc == 2 && i < G_N_ELEMENTS (subjects); i++)
+    if (g_str_equal (argv[1], subjects[i].name))
+      {
+        stray = find_stray (&call, subjects[i].name);
+        return stray != NULL ? muster_command_complain (_ ("%s doesn't go with %s"), stray, argv[1]) : subjects[i].run (&call);
+      }
+  return muster_command_complain (_ ("say what to tell the chances of: action, attack or dice"));
+}

@@ -1,0 +1,11 @@
+/* Castles on paper: the page for a kingdom. Its cards are the game's own and need no printing. */
+#pragma once
+
+#include "model/castles.h"
+#include "rules/card.h"
+
+G_BEGIN_DECLS
+
+MusterRoster *muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
+
+G_END_DECLS

@@ -1,0 +1,13 @@
+/* Stuffed on paper: the page for a team, and cards for Teammates of a player's own. */
+#pragma once
+
+#include "model/stuffed.h"
+#include "rules/card.h"
+
+G_BEGIN_DECLS
+
+void muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
+
+MusterRoster *muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
+
+G_END_DECLS
