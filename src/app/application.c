@@ -1,0 +1,83 @@
+/* muster-gtk: starts the window on the player's own document, and adds the files it was called with. */
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <stdio.h>
+
+#include "app/config.h"
+#include "app/resources.h"
+#include "app/window.h"
+#include "store/content.h"
+
+static char *
+dup_own_document (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "muster", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  return g_build_filename (folder, "collection.muster", NULL);
+}
+
+static MusterWindow *
+find_window (GtkApplication *application)
+{
+  g_autoptr (MusterSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = dup_own_document ();
+  GtkWindow *window = gtk_application_get_active_window (application);
+  MusterCatalog *catalog;
+
+  if (window != NULL)
+    return MUSTER_WINDOW (window);
+  catalog = muster_content_read (muster_config_get_content (), &error);
+  if (catalog == NULL)
+    g_error ("%s", error->message);
+  session = muster_session_new (catalog);
+  window = GTK_WINDOW (muster_window_new (ADW_APPLICATION (application), session));
+  if (!muster_session_open (session, path, &error))
+    g_signal_emit_by_name (session, "failed", error->message);
+  return MUSTER_WINDOW (window);
+}
+
+static void
+activate_cb (GtkApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (find_window (application)));
+}
+
+static void
+open_cb (GtkApplication *application, GFile **files, int n, const char *hint)
+{
+  MusterWindow *window = find_window (application);
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_file_get_path (files[i]);
+
+      if (path != NULL)
+        muster_window_open (window, path);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AdwApplication) application = NULL;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, MUSTER_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  if (argc > 1 && g_str_equal (argv[1], "--version"))
+    {
+      printf ("muster-gtk %s\n", MUSTER_VERSION);
+      return 0;
+    }
+  g_resources_register (muster_app_get_resource ());
+  application = adw_application_new ("org.muster.Muster", G_APPLICATION_HANDLES_OPEN);
+  g_signal_connect (application, "activate", G_CALLBACK (activate_cb), NULL);
+  g_signal_connect (application, "open", G_CALLBACK (open_cb), NULL);
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,168 @@
+#include "app/card-view.h"
+
+#include "print/card.h"
+
+#define GAP 12
+#define CORNER 8.0 /* points */
+
+struct _MusterCardView
+{
+  GtkWidget parent;
+  MusterCard *card;
+  MusterCardPlan *plan;
+  MusterBrush *brush;
+  gdouble width, height; /* of a side, in points */
+};
+
+G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
+
+static guint
+count_sides (MusterCardView *view)
+{
+  return view->plan != NULL ? 2 * view->plan->cards->len : 0;
+}
+
+static const MusterCardSide *
+side_at (MusterCardView *view, guint n)
+{
+  const MusterPrintCard *card = &g_array_index (view->plan->cards, MusterPrintCard, n / 2);
+
+  return n % 2 == 0 ? &card->front : &card->back;
+}
+
+static void
+trace_card (cairo_t *cr, gdouble width, gdouble height)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, width - CORNER, CORNER, CORNER, -G_PI_2, 0);
+  cairo_arc (cr, width - CORNER, height - CORNER, CORNER, 0, G_PI_2);
+  cairo_arc (cr, CORNER, height - CORNER, CORNER, G_PI_2, G_PI);
+  cairo_arc (cr, CORNER, CORNER, CORNER, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+}
+
+static void
+paint_side (MusterCardView *view, cairo_t *cr, guint n)
+{
+  cairo_save (cr);
+  trace_card (cr, view->width, view->height);
+  cairo_clip_preserve (cr);
+  cairo_new_path (cr);
+  muster_brush_set_target (view->brush, cr);
+  muster_card_paint (view->brush, side_at (view, n), view->width, view->height, 0);
+  cairo_restore (cr);
+  trace_card (cr, view->width, view->height);
+  cairo_set_source_rgba (cr, 0, 0, 0, 0.25);
+  cairo_set_line_width (cr, 0.5);
+  cairo_stroke (cr);
+}
+
+/* How many sides stand beside each other at that width. */
+static guint
+count_columns (int width)
+{
+  return width >= 520 ? 2 : 1;
+}
+
+static void
+muster_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  MusterCardView *view = MUSTER_CARD_VIEW (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  guint columns = count_columns (width);
+  gdouble room = (width - GAP * (columns - 1.0)) / columns, scale = room / view->width;
+  cairo_t *cr;
+
+  if (view->plan == NULL || width <= 0)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  for (guint i = 0; i < count_sides (view); i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, (i % columns) * (room + GAP), (i / columns) * (view->height * scale + GAP));
+      cairo_scale (cr, scale, scale);
+      paint_side (view, cr, i);
+      cairo_restore (cr);
+    }
+  cairo_destroy (cr);
+}
+
+static GtkSizeRequestMode
+muster_card_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+muster_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
+{
+  MusterCardView *view = MUSTER_CARD_VIEW (widget);
+  guint columns, rows;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 180;
+      *natural = 300;
+      return;
+    }
+  for_size = for_size < 0 ? 300 : for_size;
+  columns = count_columns (for_size);
+  rows = (count_sides (view) + columns - 1) / columns;
+  *minimum = *natural = rows == 0 ? 0 : (int) (rows * ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width + GAP));
+}
+
+static void
+muster_card_view_finalize (GObject *object)
+{
+  MusterCardView *view = MUSTER_CARD_VIEW (object);
+
+  g_clear_pointer (&view->plan, muster_card_plan_free);
+  g_clear_pointer (&view->card, muster_card_free);
+  muster_brush_free (view->brush);
+  G_OBJECT_CLASS (muster_card_view_parent_class)->finalize (object);
+}
+
+static void
+muster_card_view_class_init (MusterCardViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = muster_card_view_finalize;
+  widget_class->snapshot = muster_card_view_snapshot;
+  widget_class->measure = muster_card_view_measure;
+  widget_class->get_request_mode = muster_card_view_get_request_mode;
+  gtk_widget_class_set_css_name (widget_class, "cardview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+muster_card_view_init (MusterCardView *view)
+{
+  gdouble width, height;
+
+  muster_card_size_get (MUSTER_CARD_SIZE_POKER, &width, &height);
+  view->width = MUSTER_MM (width);
+  view->height = MUSTER_MM (height);
+  view->brush = muster_brush_new (MUSTER_INK_COLOR);
+}
+
+GtkWidget *
+muster_card_view_new (void)
+{
+  return g_object_new (MUSTER_TYPE_CARD_VIEW, NULL);
+}
+
+void
+muster_card_view_take_card (MusterCardView *view, MusterCard *card)
+{
+  g_clear_pointer (&view->plan, muster_card_plan_free);
+  g_clear_pointer (&view->card, muster_card_free);
+  view->card = card;
+  if (card != NULL)
+    {
+      view->plan = muster_card_plan_new (view->brush, card, view->width, view->height);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, card->name, -1);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (view));
+}

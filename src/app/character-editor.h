@@ -1,0 +1,19 @@
+/* The editor of one Collision character: a row for each choice, what it costs and what is wrong with it, right there. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/session.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_CHARACTER_EDITOR (muster_character_editor_get_type ())
+G_DECLARE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER, CHARACTER_EDITOR, GtkWidget)
+
+/* The signal "previewed" carries a MusterCharacter to show for a moment, or NULL for the one at hand again. */
+GtkWidget *muster_character_editor_new (MusterSession *session);
+
+/* Shows the character, or what became of it. */
+void muster_character_editor_show (MusterCharacterEditor *editor, MusterCharacter *character);
+
+G_END_DECLS

@@ -1,0 +1,14 @@
+/* Where the program's own files are: beside it where it was moved or never installed, else where meson put them. */
+#pragma once
+
+#include <glib.h>
+
+#include "cli/config.h"
+
+G_BEGIN_DECLS
+
+/* The content database and the example document. */
+const char *muster_config_get_content (void);
+const char *muster_config_get_example (void);
+
+G_END_DECLS

@@ -1,0 +1,62 @@
+#include "app/dialogs.h"
+
+#include <glib/gi18n.h>
+
+typedef struct
+{
+  MusterDialogFile chosen;
+  gpointer data;
+} Asking;
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  Asking *asking = data;
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (path != NULL)
+    asking->chosen (path, asking->data);
+  g_free (asking);
+  g_object_unref (dialog);
+}
+
+static GtkFileChooserNative *
+ask (GtkWindow *parent, const char *title, GtkFileChooserAction action, MusterDialogFile chosen, gpointer data)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
+  Asking *asking = g_new0 (Asking, 1);
+
+  *asking = (Asking){ chosen, data };
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), asking);
+  return dialog;
+}
+
+void
+muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer data)
+{
+  GtkFileChooserNative *dialog = ask (parent, _ ("Open a document"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen, data);
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Muster documents"));
+  gtk_file_filter_add_pattern (filter, "*.muster");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+muster_dialogs_save (GtkWindow *parent, const char *name, MusterDialogFile chosen, gpointer data)
+{
+  GtkFileChooserNative *dialog = ask (parent, _ ("Export"), GTK_FILE_CHOOSER_ACTION_SAVE, chosen, data);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+muster_dialogs_about (GtkWindow *parent, const char *version)
+{
+  adw_show_about_window (parent, "application-name", _ ("Muster"), "version", version, "license-type", GTK_LICENSE_GPL_3_0,
+                         "comments", _ ("Characters and armies for tabletop games"), NULL);
+}

@@ -1,0 +1,18 @@
+/* Dialogs whose widgets change between versions of the toolkit, in one place. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+typedef void (*MusterDialogFile) (const char *path, gpointer data);
+
+/* Asks for a document to open. */
+void muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer data);
+
+/* Asks where to write a file of that name. */
+void muster_dialogs_save (GtkWindow *parent, const char *name, MusterDialogFile chosen, gpointer data);
+
+void muster_dialogs_about (GtkWindow *parent, const char *version);
+
+G_END_DECLS

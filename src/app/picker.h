@@ -1,0 +1,16 @@
+/* The picker: every option for one place of a character, with what it would do, and why not where it would break a rule. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rules/offer.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_PICKER (muster_picker_get_type ())
+G_DECLARE_FINAL_TYPE (MusterPicker, muster_picker, MUSTER, PICKER, AdwWindow)
+
+/* Takes the offers over. The signal "picked" carries the option (NULL for none); "previewed" the one looked at. */
+MusterPicker *muster_picker_new (GtkWindow *parent, const char *title, MusterOffers *offers);
+
+G_END_DECLS

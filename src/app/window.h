@@ -1,0 +1,18 @@
+/* The window: what there is at the left, what is being built in the middle, its card at the right. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/session.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_WINDOW (muster_window_get_type ())
+G_DECLARE_FINAL_TYPE (MusterWindow, muster_window, MUSTER, WINDOW, AdwApplicationWindow)
+
+MusterWindow *muster_window_new (AdwApplication *application, MusterSession *session);
+
+/* Adds what a file holds; what goes wrong is told in the window. */
+void muster_window_open (MusterWindow *window, const char *path);
+
+G_END_DECLS
