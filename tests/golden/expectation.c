@@ -85,7 +85,9 @@ find_node (const MusterReport *file, const char *path)
     return file;
   for (guint i = 0; node != NULL && words[i] != NULL; i++)
     {
-      guint n = words[i + 1] != NULL && g_ascii_isdigit (words[i + 1][0]) ? (guint) g_ascii_strtoull (words[i + 1], NULL, 10) : 0;
+      guint n = words[i + 1] != NULL && g_ascii_isdigit (words[i + 1][0])
+                    ? (guint) g_ascii_strtoull (words[i + 1], NULL, 10)
+                    : 0;
 
       node = find_part (node, words[i], n);
       i += n > 0;
@@ -303,8 +305,8 @@ check_lists (Comparing *comparing, const MusterReport *node, const char *path)
       g_autofree char *found = dup_found (node, list);
 
       if (!g_str_equal (found, expected))
-        g_string_append_printf (comparing->complaints, "%s: %s should be “%s”, and are “%s”\n", path, list_names[list], expected,
-                                found);
+        g_string_append_printf (comparing->complaints, "%s: %s should be “%s”, and are “%s”\n", path, list_names[list],
+                                expected, found);
     }
 }
 
@@ -315,7 +317,8 @@ check_verdict (Comparing *comparing, const MusterReport *node, const char *path)
   const char *fitting = muster_report_is_illegal (node) ? "no" : "yes";
 
   if (legal != NULL && !g_str_equal (legal, fitting))
-    g_string_append_printf (comparing->complaints, "%s: legal is “%s”, and its problems say “%s”\n", path, legal, fitting);
+    g_string_append_printf (comparing->complaints, "%s: legal is “%s”, and its problems say “%s”\n", path, legal,
+                            fitting);
 }
 
 static void

@@ -26,8 +26,8 @@ check (const MusterCatalog *catalog, const MusterDocument *document)
 
 /* Checks the document and, where that is as it should be, what it is saved as. */
 static void
-run (const MusterCatalog *catalog, const GoldenCase *golden, const char *path, const char *xml, gsize length, gboolean again,
-     GString *complaints)
+run (const MusterCatalog *catalog, const GoldenCase *golden, const char *path, const char *xml, gsize length,
+     gboolean again, GString *complaints)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_bytes_new (xml, length);
