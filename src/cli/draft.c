@@ -13,6 +13,7 @@
 #include "cli/terminal.h"
 #include "model/error.h"
 #include "model/phrase.h"
+#include "print/telling.h"
 #include "rules/draft-record.h"
 #include "rules/puppet-wars.h"
 #include "xml/document.h"
@@ -62,8 +63,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Drafting, drafting_clear)
 
 /* Beginning. */
 
-static gboolean G_GNUC_PRINTF (2, 3)
-fail (GError **error, const char *format, ...)
+static gboolean G_GNUC_PRINTF (2, 3) fail (GError **error, const char *format, ...)
 {
   va_list args;
 
@@ -81,6 +81,7 @@ agree_on_players (MusterDraftRecord *record, const char *list, GError **error)
 
   for (guint i = 0; names[i] != NULL; i++)
     muster_draft_words_add (record->players, g_strstrip (names[i]), 0);
+  record->thing.name = g_strjoinv (", ", names);
   return list != NULL || fail (error, _ ("say who takes part, clockwise: --players=Ann,Bea"));
 }
 
@@ -147,8 +148,8 @@ is_free (const Drafting *drafting, gboolean named, GError **error)
   if (g_file_test (drafting->out, G_FILE_TEST_IS_REGULAR))
     there = muster_document_load (drafting->out, drafting->catalog, NULL);
   if (there != NULL && find_record (there) != NULL)
-    return fail (error, _ ("%s has a draft that isn't over: go on with --resume %s, or name another file with -o"), drafting->out,
-                 drafting->out);
+    return fail (error, _ ("%s has a draft that isn't over: go on with --resume %s, or name another file with -o"),
+                 drafting->out, drafting->out);
   return named || fail (error, _ ("%s is there already: name a file with -o"), drafting->out);
 }
 
@@ -200,12 +201,25 @@ keep (const Drafting *drafting)
 
 /* Talking. */
 
+/* Says a line, with nothing in it that a terminal would obey, whoever wrote the names. */
+static void G_GNUC_PRINTF (2, 3) say (FILE *talk, const char *format, ...)
+{
+  g_autofree char *line = NULL, *flat = NULL;
+  va_list args;
+
+  va_start (args, format);
+  line = g_strdup_vprintf (format, args);
+  va_end (args);
+  flat = muster_telling_dup_flat (line);
+  fprintf (talk, "%s\n", flat);
+}
+
 static void
 say_state (const Drafting *drafting)
 {
   g_autofree char *state = muster_draft_dup_state (drafting->draft);
 
-  fprintf (drafting->talk, "%s\n", state);
+  say (drafting->talk, "%s", state);
 }
 
 static void
@@ -218,7 +232,7 @@ say_order (const Drafting *drafting)
   for (guint i = 0; i < n; i++)
     names[i] = muster_draft_get_player (drafting->draft, (start + i) % n);
   order = muster_phrase_dup_and (names);
-  fprintf (drafting->talk, _ ("Masters are chosen in this order: %s; then puppets the other way round.\n"), order);
+  say (drafting->talk, _ ("Masters are chosen in this order: %s; then puppets the other way round."), order);
 }
 
 static void
@@ -238,7 +252,7 @@ prompt (const Drafting *drafting)
       left = muster_draft_get_size (draft) - muster_draft_get_n_puppets (draft, (guint) turn);
       sidekicks = MIN (left, limit - muster_draft_get_n_sidekicks (draft, (guint) turn));
       room = muster_puppet_wars_dup_room (left, sidekicks);
-      fprintf (drafting->talk, _ ("Room for %s.\n"), room);
+      say (drafting->talk, _ ("Room for %s."), room);
     }
   fprintf (drafting->talk, _ ("A puppet, or list, undo, quit> "));
   fflush (drafting->talk);
@@ -257,10 +271,10 @@ list_pool (const Drafting *drafting)
       g_autofree char *refusal = muster_draft_dup_refusal (drafting->draft, i);
       char **cells = g_new0 (char *, G_N_ELEMENTS (headers));
 
-      cells[0] = g_strdup (entry->name);
+      cells[0] = muster_telling_dup_flat (entry->name);
       cells[1] = g_strdup (muster_puppet_ranks[entry->rank]);
       cells[2] = g_strdup_printf ("%u", muster_draft_get_left (drafting->draft, i));
-      cells[3] = g_strdup (refusal != NULL ? refusal : "");
+      cells[3] = muster_telling_dup_flat (refusal != NULL ? refusal : "");
       muster_table_add (table, cells);
     }
   text = muster_table_dup_text (table, muster_terminal_get_width ());
@@ -272,7 +286,7 @@ static void
 refuse (Drafting *drafting, const char *sentence)
 {
   fflush (drafting->talk);
-  fprintf (drafting->typed ? drafting->talk : stderr, "%s\n", sentence);
+  say (drafting->typed ? drafting->talk : stderr, "%s", sentence);
   drafting->refused = TRUE;
 }
 
@@ -307,7 +321,8 @@ static gboolean
 take_pick (Drafting *drafting, const char *line)
 {
   g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (guint));
-  gint entry = muster_draft_complete (drafting->draft, line, candidates), turn = muster_draft_get_turn (drafting->draft);
+  gint entry = muster_draft_complete (drafting->draft, line, candidates),
+       turn = muster_draft_get_turn (drafting->draft);
   g_autoptr (GError) error = NULL;
   const MusterDraftEntry *taken;
 
@@ -323,7 +338,7 @@ take_pick (Drafting *drafting, const char *line)
       return TRUE;
     }
   muster_draft_words_add (drafting->record->picks, taken->id, G_MAXUINT);
-  fprintf (drafting->talk, _ ("%s takes %s.\n"), muster_draft_get_player (drafting->draft, (guint) turn), taken->name);
+  say (drafting->talk, _ ("%s takes %s."), muster_draft_get_player (drafting->draft, (guint) turn), taken->name);
   return keep (drafting);
 }
 
@@ -336,7 +351,7 @@ take_back (Drafting *drafting)
       return TRUE;
     }
   g_array_set_size (drafting->record->picks, drafting->record->picks->len - 1);
-  fprintf (drafting->talk, "%s\n", _ ("The last pick is taken back."));
+  say (drafting->talk, "%s", _ ("The last pick is taken back."));
   return keep (drafting);
 }
 
@@ -377,7 +392,8 @@ say_toy_box (const Drafting *drafting, const MusterToyBox *box)
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
 
-  g_ptr_array_add (words, g_strdup (own != NULL ? muster_puppet_get_name (own) : muster_choice_get_name (&box->master)));
+  g_ptr_array_add (words,
+                   g_strdup (own != NULL ? muster_puppet_get_name (own) : muster_choice_get_name (&box->master)));
   for (guint i = 0; i < box->puppets->len; i++)
     {
       const MusterPuppet *puppet = box->puppets->pdata[i];
@@ -387,7 +403,7 @@ say_toy_box (const Drafting *drafting, const MusterToyBox *box)
     }
   g_ptr_array_add (words, NULL);
   list = muster_phrase_dup_and ((const char *const *) words->pdata);
-  fprintf (drafting->talk, "%s: %s\n", box->thing.name, list);
+  say (drafting->talk, "%s: %s", box->thing.name, list);
 }
 
 /* The toy boxes take the place of the draft. */
@@ -423,9 +439,9 @@ leave (Drafting *drafting)
   if (g_str_equal (drafting->out, "-"))
     return MUSTER_EXIT_FINE;
   if (finished)
-    fprintf (drafting->talk, _ ("The toy boxes are in %s.\n"), drafting->out);
+    say (drafting->talk, _ ("The toy boxes are in %s."), drafting->out);
   else
-    fprintf (drafting->talk, _ ("The draft is kept in %s; go on with --resume %s.\n"), drafting->out, drafting->out);
+    say (drafting->talk, _ ("The draft is kept in %s; go on with --resume %s."), drafting->out, drafting->out);
   return !finished && drafting->refused && !drafting->typed ? MUSTER_EXIT_UNUSABLE : MUSTER_EXIT_FINE;
 }
 
@@ -443,6 +459,8 @@ play (Drafting *drafting)
 
       prompt (drafting);
       line = read_line ();
+      if (line == NULL && drafting->typed && feof (stdin))
+        fputc ('\n', drafting->talk);
       if (line == NULL)
         break;
       if (!take_line (drafting, line))
@@ -457,21 +475,25 @@ muster_draft_run (int argc, char **argv)
   g_auto (Call) call = { .seed = -1 };
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &call.players, N_ ("Two to eight names, clockwise"), N_ ("NAME,NAME…") },
-    { "size", 0, 0, G_OPTION_ARG_STRING, &call.size, N_ ("The game size: shoebox, chest, wardrobe or puppocalypse"), N_ ("SIZE") },
+    { "size", 0, 0, G_OPTION_ARG_STRING, &call.size, N_ ("The game size: shoebox, chest, wardrobe or puppocalypse"),
+      N_ ("SIZE") },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &call.seed, N_ ("Who begins, by a number instead of chance"), N_ ("N") },
     { "pool", 0, 0, G_OPTION_ARG_FILENAME, &call.pool, N_ ("Draft from the toy boxes in this file"), N_ ("FILE") },
     { "copies", 0, 0, G_OPTION_ARG_INT, &call.copies, N_ ("So many copies of each puppet"), N_ ("N") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &call.out, N_ ("Where the draft is kept, and the toy boxes in the end"), N_ ("FILE") },
-    { "resume", 0, 0, G_OPTION_ARG_FILENAME, &call.resume, N_ ("Go on with the draft that was kept in this file"), N_ ("FILE") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &call.out, N_ ("Where the draft is kept, and the toy boxes in the end"),
+      N_ ("FILE") },
+    { "resume", 0, 0, G_OPTION_ARG_FILENAME, &call.resume, N_ ("Go on with the draft that was kept in this file"),
+      N_ ("FILE") },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (MusterCatalog) catalog = NULL;
   g_auto (Drafting) drafting = { NULL };
   g_autoptr (GError) error = NULL;
 
-  if (!muster_command_parse (&argc, &argv, entries, _ ("--players=NAME,… --size=SIZE | --resume FILE"),
-                             _ ("A draft of Puppet Wars: picks are read from standard input, a line each. The beginning of a name is\n"
-                                "enough; “list” shows the pool, “undo” takes the last pick back, “quit” keeps the draft for later.")))
+  if (!muster_command_parse (
+          &argc, &argv, entries, _ ("--players=NAME,… --size=SIZE | --resume FILE"),
+          _ ("A draft of Puppet Wars: picks are read from standard input, a line each. The beginning of a name is\n"
+             "enough; “list” shows the pool, “undo” takes the last pick back, “quit” keeps the draft for later.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc > 1)
     return muster_command_complain (_ ("“%s” is too much: a draft takes only options"), argv[1]);

@@ -6,27 +6,38 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/collection.h"
 #include "cli/command.h"
-#include "model/document.h"
+#include "model/error.h"
+#include "print/html.h"
 #include "print/job.h"
+#include "print/markdown.h"
+#include "print/text.h"
 #include "print/write.h"
 #include "rules/collision-card.h"
-#include "rules/games.h"
-#include "xml/document.h"
+#include "xml/cards.h"
 #include "xml/file.h"
 
 #define MOST_BLANK 1000
 
+typedef struct _Exporting Exporting;
+
+/* A format is either painted, from a print job, or written, as one text. */
 typedef struct
 {
-  const char *to;
+  const char *name;
+  gboolean (*paint) (Exporting *exporting, MusterPrintJob *job, GError **error);
+  char *(*write) (const Exporting *exporting);
+} Format;
+
+struct _Exporting
+{
+  const Format *format;
   const char *out;
   gint dpi;
   MusterPrintOptions options;
-  char *title;
-  GPtrArray *cards;   /* MusterCard */
-  GPtrArray *rosters; /* MusterRoster */
-} Exporting;
+  MusterCollection *things;
+};
 
 static volatile sig_atomic_t interrupted;
 
@@ -46,28 +57,6 @@ progress_cb (guint done, guint all, gpointer data)
   if (isatty (STDERR_FILENO) && all > 20)
     fprintf (stderr, done < all ? _ ("\rWriting %u of %u …") : "\r\033[K", done, all);
   return !interrupted;
-}
-
-static gboolean
-add_file (Exporting *exporting, const MusterCatalog *catalog, const char *path, GError **error)
-{
-  g_autoptr (GBytes) bytes = muster_file_read (path, error);
-  g_autoptr (MusterDocument) document = bytes != NULL ? muster_document_read (bytes, path, catalog, error) : NULL;
-
-  if (document == NULL)
-    return FALSE;
-  for (guint i = 0; i < document->things->len; i++)
-    {
-      const MusterThing *thing = document->things->pdata[i];
-      MusterRoster *roster = muster_games_make_roster (catalog, thing);
-
-      muster_games_make_cards (catalog, thing, exporting->cards);
-      if (roster != NULL)
-        g_ptr_array_add (exporting->rosters, roster);
-      if (exporting->title == NULL)
-        exporting->title = g_strdup (muster_thing_get_name (thing));
-    }
-  return TRUE;
 }
 
 static void
@@ -92,7 +81,7 @@ write_bytes (const char *path, GBytes *bytes, GError **error)
 static gboolean
 export_pdf (Exporting *exporting, MusterPrintJob *job, GError **error)
 {
-  g_autoptr (GBytes) bytes = muster_write_pdf (job, exporting->title, progress_cb, NULL, error);
+  g_autoptr (GBytes) bytes = muster_write_pdf (job, exporting->things->title, progress_cb, NULL, error);
 
   return write_bytes (exporting->out, bytes, error);
 }
@@ -102,7 +91,7 @@ static char *
 dup_side_path (const Exporting *exporting, const MusterPrintJob *job, guint side)
 {
   g_autofree char *name = muster_print_job_dup_side_name (job, side);
-  g_autofree char *ending = g_strconcat (".", exporting->to, NULL);
+  g_autofree char *ending = g_strconcat (".", exporting->format->name, NULL);
   g_autofree char *stem = g_strdup (exporting->out);
 
   if (g_file_test (exporting->out, G_FILE_TEST_IS_DIR))
@@ -115,37 +104,96 @@ dup_side_path (const Exporting *exporting, const MusterPrintJob *job, guint side
 }
 
 static gboolean
+stop (GError **error)
+{
+  g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, _ ("the export was stopped"));
+  return FALSE;
+}
+
+static gboolean
 export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
 {
-  gboolean svg = g_str_equal (exporting->to, "svg");
+  gboolean svg = g_str_equal (exporting->format->name, "svg");
   guint n = muster_print_job_get_n_sides (job);
 
   for (guint side = 0; side < n; side++)
     {
       g_autofree char *path = dup_side_path (exporting, job, side);
-      g_autoptr (GBytes) bytes = svg ? muster_write_svg_side (job, side, error) : muster_write_png_side (job, side, exporting->dpi, error);
+      g_autoptr (GBytes) bytes
+          = svg ? muster_write_svg_side (job, side, error) : muster_write_png_side (job, side, exporting->dpi, error);
 
       if (!write_bytes (path, bytes, error))
         return FALSE;
       if (!progress_cb (side + 1, n, NULL))
-        return muster_command_complain (_ ("the export was stopped")) == MUSTER_EXIT_FINE;
+        return stop (error);
     }
   return TRUE;
 }
 
-static int
-run_job (Exporting *exporting)
+static char *
+write_html (const Exporting *exporting)
 {
-  g_autoptr (MusterPrintJob) job = muster_print_job_new (exporting->cards, exporting->rosters, &exporting->options);
-  g_autoptr (GError) error = NULL;
-  gboolean pdf = g_str_equal (exporting->to, "pdf");
+  return muster_html_dup (exporting->things->cards, exporting->things->rosters, exporting->things->title);
+}
 
-  if (pdf ? muster_print_job_get_n_pages (job) == 0 : muster_print_job_get_n_sides (job) == 0)
-    return muster_command_complain (_ ("there is nothing to print in these files"));
+static char *
+write_xml (const Exporting *exporting)
+{
+  return muster_cards_dup_xml (exporting->things->cards, exporting->things->rosters, exporting->things->title);
+}
+
+static char *
+write_text (const Exporting *exporting)
+{
+  return muster_text_dup (exporting->things->cards, exporting->things->rosters);
+}
+
+static char *
+write_markdown (const Exporting *exporting)
+{
+  return muster_markdown_dup (exporting->things->cards, exporting->things->rosters);
+}
+
+static const Format formats[] = {
+  { .name = "pdf", .paint = export_pdf },
+  { .name = "svg", .paint = export_pictures },
+  { .name = "png", .paint = export_pictures },
+  { .name = "html", .write = write_html },
+  { .name = "xml", .write = write_xml },
+  { .name = "text", .write = write_text },
+  { .name = "markdown", .write = write_markdown },
+};
+
+static gboolean
+paint (Exporting *exporting, GError **error)
+{
+  g_autoptr (MusterPrintJob) job
+      = muster_print_job_new (exporting->things->cards, exporting->things->rosters, &exporting->options);
+
+  if (exporting->format->paint == export_pdf ? muster_print_job_get_n_pages (job) == 0
+                                             : muster_print_job_get_n_sides (job) == 0)
+    {
+      g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there is nothing to print in these files"));
+      return FALSE;
+    }
   print_preflight (job);
-  if (pdf ? export_pdf (exporting, job, &error) : export_pictures (exporting, job, &error))
-    return MUSTER_EXIT_FINE;
-  return error != NULL ? muster_command_fail (error) : MUSTER_EXIT_UNUSABLE;
+  return exporting->format->paint (exporting, job, error);
+}
+
+static gboolean
+write_words (Exporting *exporting, GError **error)
+{
+  g_autofree char *words = NULL;
+
+  if (!exporting->options.list)
+    g_ptr_array_set_size (exporting->things->rosters, 0);
+  if (exporting->things->cards->len + exporting->things->rosters->len == 0)
+    {
+      g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there is nothing to write in these files"));
+      return FALSE;
+    }
+  words = exporting->format->write (exporting);
+  return interrupted ? stop (error) : muster_file_write (exporting->out, words, strlen (words), error);
 }
 
 static gboolean
@@ -154,8 +202,7 @@ print_option_cb (const char *name, const char *value, gpointer data, GError **er
   return muster_print_options_set (&print_options, name + strspn (name, "-"), value, error);
 }
 
-static int
-export (Exporting *exporting, char **paths, gint blank)
+static int export(Exporting *exporting, char **paths, gint blank)
 {
   g_autoptr (MusterCatalog) catalog = muster_command_load_catalog ();
   g_autoptr (GError) error = NULL;
@@ -163,27 +210,44 @@ export (Exporting *exporting, char **paths, gint blank)
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
   for (; *paths != NULL; paths++)
-    if (!add_file (exporting, catalog, *paths, &error))
+    if (!muster_collection_add_file (exporting->things, catalog, *paths, &error))
       return muster_command_fail (error);
   for (gint i = 0; i < blank; i++)
-    g_ptr_array_add (exporting->cards, muster_collision_make_blank ());
-  if (exporting->title == NULL)
-    exporting->title = g_strdup (_ ("Cards"));
+    g_ptr_array_add (exporting->things->cards, muster_collision_make_blank ());
+  if (exporting->things->title == NULL)
+    exporting->things->title = g_strdup (_ ("Cards"));
   signal (SIGINT, interrupt_cb);
-  return run_job (exporting);
+  if (exporting->format->paint != NULL ? paint (exporting, &error) : write_words (exporting, &error))
+    return MUSTER_EXIT_FINE;
+  return muster_command_fail (error);
+}
+
+static const Format *
+find_format (const char *name)
+{
+  for (guint i = 0; name != NULL && i < G_N_ELEMENTS (formats); i++)
+    if (g_str_equal (name, formats[i].name))
+      return &formats[i];
+  return NULL;
+}
+
+static char *
+dup_format_names (void)
+{
+  const char *names[G_N_ELEMENTS (formats) + 1] = { NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    names[i] = formats[i].name;
+  return g_strjoinv (", ", (char **) names);
 }
 
 static gboolean
 check_call (const Exporting *exporting, int argc, gint blank)
 {
-  static const char *const formats[] = { "pdf", "svg", "png", NULL };
+  g_autofree char *names = dup_format_names ();
 
-  if (exporting->to == NULL || !g_strv_contains (formats, exporting->to))
-    {
-      g_autofree char *all = g_strjoinv (", ", (char **) formats);
-
-      muster_command_complain (_ ("say what to write: --to= one of %s"), all);
-    }
+  if (exporting->format == NULL)
+    muster_command_complain (_ ("say what to write: --to= one of %s"), names);
   else if (exporting->out == NULL)
     muster_command_complain (_ ("say where to write it: -o FILE"));
   else if (argc < 2 && blank == 0)
@@ -204,8 +268,9 @@ muster_export_run (int argc, char **argv)
   g_autofree char *to = NULL, *out = NULL;
   gint blank = 0;
   const GOptionEntry entries[] = {
-    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_ ("What to write: pdf, svg, png"), N_ ("FORMAT") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where to write it"), N_ ("FILE") },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_ ("What to write: pdf, svg, png, html, xml, text or markdown"),
+      N_ ("FORMAT") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where to write it; “-” is standard output"), N_ ("FILE") },
     { "dpi", 0, 0, G_OPTION_ARG_INT, &exporting.dpi, N_ ("Resolution of png pictures"), N_ ("N") },
     { "blank", 0, 0, G_OPTION_ARG_INT, &blank, N_ ("Add blank cards to fill in by hand"), N_ ("N") },
     { "paper", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("a4 or letter"), N_ ("PAPER") },
@@ -216,25 +281,23 @@ muster_export_run (int argc, char **argv)
     { "ink", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("color, grey or saver"), N_ ("INK") },
     { "sides", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("front, back or both"), N_ ("SIDES") },
     { "list", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("The summary page: yes or no"), N_ ("YES") },
-    { "offset-x", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("How far the printer puts backs too far right"), N_ ("MM") },
-    { "offset-y", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("How far the printer puts backs too far down"), N_ ("MM") },
+    { "offset-x", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("How far the printer puts backs too far right"),
+      N_ ("MM") },
+    { "offset-y", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("How far the printer puts backs too far down"),
+      N_ ("MM") },
     G_OPTION_ENTRY_NULL,
   };
   int status = MUSTER_EXIT_UNUSABLE;
 
   print_options = muster_print_options_default ();
-  exporting.cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
-  exporting.rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_free);
-  if (muster_command_parse (&argc, &argv, entries, _ ("--to=FORMAT -o FILE FILE…"), _ ("Writes cards and lists.")))
-    {
-      exporting.options = print_options;
-      exporting.to = to;
-      exporting.out = out;
-      if (check_call (&exporting, argc, blank))
-        status = export (&exporting, argv + 1, blank);
-    }
-  g_ptr_array_unref (exporting.cards);
-  g_ptr_array_unref (exporting.rosters);
-  g_free (exporting.title);
+  if (!muster_command_parse (&argc, &argv, entries, _ ("--to=FORMAT -o FILE FILE…"), _ ("Writes cards and lists.")))
+    return status;
+  exporting.format = find_format (to);
+  exporting.out = out;
+  exporting.options = print_options;
+  exporting.things = muster_collection_new ();
+  if (check_call (&exporting, argc, blank))
+    status = export(&exporting, argv + 1, blank);
+  muster_collection_free (exporting.things);
   return status;
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
+#include "model/phrase.h"
 #include "rules/odds.h"
 #include "rules/stuffed.h"
 
@@ -31,13 +32,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Call, call_clear)
 static char **
 split (const char *list)
 {
-  g_auto (GStrv) pieces = g_strsplit_set (list != NULL ? list : "", ", \t", -1);
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-
-  for (guint i = 0; pieces[i] != NULL; i++)
-    if (*pieces[i] != '\0')
-      g_strv_builder_add (words, pieces[i]);
-  return g_strv_builder_end (words);
+  return muster_phrase_split (list != NULL ? list : "", ", \t");
 }
 
 static gboolean
@@ -111,7 +106,8 @@ run_attack (const Call *call)
   if (call->cb == UNSAID)
     return muster_command_complain (_ ("say how many cards the attacker flips: --cb"));
   if (call->df == UNSAID && call->suit == NULL && call->dodge == NULL)
-    return muster_command_complain (_ ("say what the attack has to meet: --df, with --suit where it has one, or --dodge"));
+    return muster_command_complain (
+        _ ("say what the attack has to meet: --df, with --suit where it has one, or --dodge"));
   return print_attempt (call, call->cb, call->df == UNSAID ? 0 : call->df);
 }
 
@@ -173,7 +169,8 @@ run_dice (const Call *call)
   else if (combination.options->len == 0)
     status = muster_command_complain (_ ("the combination names no dice"));
   else if (call->faces != NULL && faces.options->len != MUSTER_DICE_FACES)
-    status = muster_command_complain (_ ("a die has %d faces, and --faces names %u"), MUSTER_DICE_FACES, faces.options->len);
+    status = muster_command_complain (_ ("a die has %d faces, and --faces names %u"), MUSTER_DICE_FACES,
+                                      faces.options->len);
   else
     status = print_dice (catalog, &combination, &faces);
   muster_combination_clear (&combination);
@@ -191,14 +188,10 @@ find_stray (const Call *call, const char *subject)
     gboolean said;
     const char *subjects;
   } rows[] = {
-    { "--value", call->value != UNSAID, "action" },
-    { "--flips", call->flips != UNSAID, "action" },
-    { "--cb", call->cb != UNSAID, "attack" },
-    { "--df", call->df != UNSAID, "attack" },
-    { "--suit", call->suit != NULL, "action attack" },
-    { "--hand", call->hand != NULL, "action attack" },
-    { "--dodge", call->dodge != NULL, "attack" },
-    { "--combination", call->combination != NULL, "dice" },
+    { "--value", call->value != UNSAID, "action" },    { "--flips", call->flips != UNSAID, "action" },
+    { "--cb", call->cb != UNSAID, "attack" },          { "--df", call->df != UNSAID, "attack" },
+    { "--suit", call->suit != NULL, "action attack" }, { "--hand", call->hand != NULL, "action attack" },
+    { "--dodge", call->dodge != NULL, "attack" },      { "--combination", call->combination != NULL, "dice" },
     { "--faces", call->faces != NULL, "dice" },
   };
 
@@ -222,23 +215,28 @@ muster_odds_run (int argc, char **argv)
     { "flips", 0, 0, G_OPTION_ARG_INT, &call.flips, N_ ("action: how many cards are flipped, if not one"), N_ ("N") },
     { "cb", 0, 0, G_OPTION_ARG_INT, &call.cb, N_ ("attack: the attacker's Cb"), N_ ("N") },
     { "df", 0, 0, G_OPTION_ARG_INT, &call.df, N_ ("attack: the target's Df"), N_ ("N") },
-    { "suit", 0, 0, G_OPTION_ARG_STRING, &call.suit, N_ ("suits asked for, each as often as it is named"), N_ ("SUIT,…") },
+    { "suit", 0, 0, G_OPTION_ARG_STRING, &call.suit, N_ ("suits asked for, each as often as it is named"),
+      N_ ("SUIT,…") },
     { "hand", 0, 0, G_OPTION_ARG_STRING, &call.hand, N_ ("cards held, such as 10-tomes,red-joker"), N_ ("CARD,…") },
-    { "dodge", 0, 0, G_OPTION_ARG_STRING, &call.dodge, N_ ("attack: the card that the target dodges with"), N_ ("CARD") },
-    { "combination", 0, 0, G_OPTION_ARG_STRING, &call.combination, N_ ("dice: what eight dice are to show"), N_ ("ATTRIBUTES") },
+    { "dodge", 0, 0, G_OPTION_ARG_STRING, &call.dodge, N_ ("attack: the card that the target dodges with"),
+      N_ ("CARD") },
+    { "combination", 0, 0, G_OPTION_ARG_STRING, &call.combination, N_ ("dice: what eight dice are to show"),
+      N_ ("ATTRIBUTES") },
     { "faces", 0, 0, G_OPTION_ARG_STRING, &call.faces, N_ ("dice: the six faces of a die"), N_ ("ATTRIBUTES") },
     G_OPTION_ENTRY_NULL,
   };
   const char *stray;
 
-  if (!muster_command_parse (&argc, &argv, entries, _ ("action|attack|dice"),
-                             _ ("Tells the exact chance of an action or attack in Puppet Wars, or of a combination in Stuffed.")))
+  if (!muster_command_parse (
+          &argc, &argv, entries, _ ("action|attack|dice"),
+          _ ("Tells the exact chance of an action or attack in Puppet Wars, or of a combination in Stuffed.")))
     return MUSTER_EXIT_UNUSABLE;
   for (guint i = 0; argc == 2 && i < G_N_ELEMENTS (subjects); i++)
     if (g_str_equal (argv[1], subjects[i].name))
       {
         stray = find_stray (&call, subjects[i].name);
-        return stray != NULL ? muster_command_complain (_ ("%s doesn't go with %s"), stray, argv[1]) : subjects[i].run (&call);
+        return stray != NULL ? muster_command_complain (_ ("%s doesn't go with %s"), stray, argv[1])
+                             : subjects[i].run (&call);
       }
   return muster_command_complain (_ ("say what to tell the chances of: action, attack or dice"));
 }

@@ -5,35 +5,24 @@
 
 #include "cli/terminal.h"
 #include "model/choice.h"
+#include "print/telling.h"
 
 #define NAME_WIDTH 28
 #define POINTS_WIDTH 12
-
-typedef enum
-{
-  PLAIN,
-  BOLD,
-  GREEN,
-  RED,
-  YELLOW,
-  DIM,
-} Paint;
-
-static void
-print_painted (Paint paint, const char *text)
-{
-  static const char *const codes[] = { "", "\033[1m", "\033[32m", "\033[31m", "\033[33m", "\033[2m" };
-
-  if (paint != PLAIN && muster_terminal_has_color ())
-    printf ("%s%s\033[0m", codes[paint], text);
-  else
-    fputs (text, stdout);
-}
 
 static void
 print_indent (guint depth)
 {
   printf ("%*s", (int) depth * 2, "");
+}
+
+/* What a stranger wrote: on one line, and nothing in it that a terminal would obey. */
+static void
+print_flat (const char *before, const char *text, const char *after)
+{
+  g_autofree char *flat = muster_telling_dup_flat (text);
+
+  printf ("%s%s%s", before, flat, after);
 }
 
 static void
@@ -49,7 +38,7 @@ muster_report_print_file (const char *path, guint things, gboolean many)
 {
   if (many)
     {
-      print_painted (BOLD, path);
+      muster_terminal_print (MUSTER_PAINT_BOLD, path);
       putchar ('\n');
     }
   if (things == 0)
@@ -111,15 +100,16 @@ print_head (const MusterReport *report, const MusterCatalog *catalog, guint dept
   const char *verdict = legal ? _ ("legal") : _ ("illegal");
   g_autofree char *points = dup_points (report);
   g_autofree char *values = dup_values (report, catalog);
-  g_autofree char *title = count != NULL ? g_strdup_printf ("%s ×%s", name, count) : g_strdup (*name != '\0' ? name : _ ("Unnamed"));
+  g_autofree char *flat = muster_telling_dup_flat (*name != '\0' ? name : _ ("Unnamed"));
+  g_autofree char *title = count != NULL ? g_strdup_printf ("%s ×%s", flat, count) : g_strdup (flat);
 
   print_indent (depth);
-  print_painted (BOLD, title);
+  muster_terminal_print (MUSTER_PAINT_BOLD, title);
   print_pad (title, NAME_WIDTH - depth * 2);
   printf ("  %s", points);
   print_pad (points, POINTS_WIDTH);
   fputs ("  ", stdout);
-  print_painted (legal ? GREEN : RED, verdict);
+  muster_terminal_print (legal ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, verdict);
   if (*values != '\0')
     {
       print_pad (verdict, 7);
@@ -134,16 +124,15 @@ print_problem (const MusterProblem *problem, guint depth)
   gboolean error = problem->severity == MUSTER_SEVERITY_ERROR;
 
   print_indent (depth);
-  print_painted (error ? RED : YELLOW, error ? "✗ " : "! ");
-  fputs (problem->sentence, stdout);
-  fputs (" ", stdout);
-  print_painted (DIM, "[");
-  print_painted (DIM, problem->rule);
-  print_painted (DIM, "]\n");
+  muster_terminal_print (error ? MUSTER_PAINT_RED : MUSTER_PAINT_YELLOW, error ? "✗ " : "! ");
+  print_flat ("", problem->sentence, " ");
+  muster_terminal_print (MUSTER_PAINT_DIM, "[");
+  muster_terminal_print (MUSTER_PAINT_DIM, problem->rule);
+  muster_terminal_print (MUSTER_PAINT_DIM, "]\n");
   for (guint i = 0; problem->remedies != NULL && i < problem->remedies->len; i++)
     {
       print_indent (depth + 2);
-      printf ("→ %s\n", (const char *) problem->remedies->pdata[i]);
+      print_flat ("→ ", problem->remedies->pdata[i], "\n");
     }
 }
 
@@ -160,7 +149,7 @@ print_facts (const MusterReport *report, guint depth)
   for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
     {
       print_indent (depth);
-      printf ("· %s\n", (const char *) report->facts->pdata[i]);
+      print_flat ("· ", report->facts->pdata[i], "\n");
     }
 }
 

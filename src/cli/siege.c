@@ -7,6 +7,7 @@
 #include "model/document.h"
 #include "model/error.h"
 #include "model/phrase.h"
+#include "print/telling.h"
 #include "rules/castles.h"
 #include "rules/siege.h"
 #include "xml/document.h"
@@ -17,6 +18,7 @@ typedef struct
   const MusterCatalog *catalog;
   const MusterKingdom *defender;
   const MusterKingdom *attackers[2]; /* by MusterSiegeOwner; the ally may be NULL */
+  char *names[2];                    /* theirs, as a line can show them */
   GArray *castles;                   /* MusterSiegeCastle */
   GPtrArray *worths;                 /* guint *: the defenses of each castle */
   GPtrArray *defenses;               /* GPtrArray of const MusterOption: the same, by name */
@@ -28,6 +30,8 @@ typedef struct
 static void
 campaign_clear (Campaign *campaign)
 {
+  g_free (campaign->names[MUSTER_SIEGE_OWN]);
+  g_free (campaign->names[MUSTER_SIEGE_ALLY]);
   g_clear_pointer (&campaign->castles, g_array_unref);
   g_clear_pointer (&campaign->worths, g_ptr_array_unref);
   g_clear_pointer (&campaign->defenses, g_ptr_array_unref);
@@ -67,18 +71,21 @@ find_realm (const MusterDocument *document, const char *path, const char *name, 
   for (guint i = 0; i < realms->len; i++)
     {
       const MusterKingdom *realm = realms->pdata[i];
-      gboolean meant = name != NULL ? g_strcmp0 (realm->thing.name, name) == 0 : realm->thing.klass == &muster_kingdom_class;
+      gboolean meant
+          = name != NULL ? g_strcmp0 (realm->thing.name, name) == 0 : realm->thing.klass == &muster_kingdom_class;
 
       found = meant && found == NULL ? realm : found;
       n += meant;
     }
   if (n == 0 && name != NULL)
-    g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("%s: there is no kingdom and no puppet state called “%s”"), path, name);
+    g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("%s: there is no kingdom and no puppet state called “%s”"),
+                 path, name);
   else if (n == 0)
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("%s: there is no kingdom in this file"), path);
   else if (n > 1)
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
-                 _ ("%s: there are %u kingdoms it could be; say which with --attacker, --defender or --ally-name"), path, n);
+                 _ ("%s: there are %u kingdoms it could be; say which with --attacker, --defender or --ally-name"),
+                 path, n);
   return n == 1 ? found : NULL;
 }
 
@@ -106,10 +113,12 @@ add_castle (Campaign *campaign, const MusterCastle *castle)
 }
 
 static void
-add_cards (Campaign *campaign, MusterSiegeOwner owner)
+add_attacker (Campaign *campaign, MusterSiegeOwner owner, const MusterKingdom *attacker)
 {
-  const GArray *hand = campaign->attackers[owner] != NULL ? campaign->attackers[owner]->hand.cards : NULL;
+  const GArray *hand = attacker != NULL ? attacker->hand.cards : NULL;
 
+  campaign->attackers[owner] = attacker;
+  campaign->names[owner] = attacker != NULL ? muster_telling_dup_flat (muster_thing_get_name (&attacker->thing)) : NULL;
   for (guint i = 0; hand != NULL && i < hand->len; i++)
     {
       const MusterCastleCard *card = muster_castle_cards_at (hand, i);
@@ -127,7 +136,7 @@ add_cards (Campaign *campaign, MusterSiegeOwner owner)
 }
 
 static void
-campaign_plan (Campaign *campaign)
+campaign_plan (Campaign *campaign, const MusterKingdom *attacker, const MusterKingdom *ally)
 {
   campaign->castles = g_array_new (FALSE, FALSE, sizeof (MusterSiegeCastle));
   campaign->worths = g_ptr_array_new_with_free_func (g_free);
@@ -136,19 +145,13 @@ campaign_plan (Campaign *campaign)
   campaign->card_options = g_ptr_array_new ();
   for (guint i = 0; i < campaign->defender->castles->len; i++)
     add_castle (campaign, campaign->defender->castles->pdata[i]);
-  add_cards (campaign, MUSTER_SIEGE_OWN);
-  add_cards (campaign, MUSTER_SIEGE_ALLY);
+  add_attacker (campaign, MUSTER_SIEGE_OWN, attacker);
+  add_attacker (campaign, MUSTER_SIEGE_ALLY, ally);
   campaign->siege = (MusterSiege){ (const MusterSiegeCastle *) campaign->castles->data, campaign->castles->len,
                                    (const MusterSiegeCard *) campaign->cards->data, campaign->cards->len };
 }
 
 /* Telling. */
-
-static const char *
-name_of (const Campaign *campaign, MusterSiegeOwner owner)
-{
-  return muster_thing_get_name (&campaign->attackers[owner]->thing);
-}
 
 /* "Knights (8)", with whose it is where there are two. */
 static char *
@@ -160,7 +163,7 @@ dup_card (const Campaign *campaign, guint card)
   if (campaign->attackers[MUSTER_SIEGE_ALLY] == NULL)
     return g_strdup_printf (_ ("%s (%d)"), option->name, option->worth);
   /* Translators: an attack card, whose it is and what it is worth: "Knights of North (8)" */
-  return g_strdup_printf (_ ("%s of %s (%d)"), option->name, name_of (campaign, owner), option->worth);
+  return g_strdup_printf (_ ("%s of %s (%d)"), option->name, campaign->names[owner], option->worth);
 }
 
 /* "Archers of castle 2 (Gate)", or the castle itself. */
@@ -211,8 +214,9 @@ print_uses (const Campaign *campaign, const MusterSiegePlan *plan)
 static char *
 dup_gain (const MusterSiegePlan *plan)
 {
-  return g_strdup_printf (ngettext ("%u castle razed, %u health removed", "%u castles razed, %u health removed", plan->razed),
-                          plan->razed, plan->removed);
+  return g_strdup_printf (
+      ngettext ("%u castle razed, %u health removed", "%u castles razed, %u health removed", plan->razed), plan->razed,
+      plan->removed);
 }
 
 static void
@@ -246,8 +250,8 @@ print_castle (const Campaign *campaign, guint castle, GError **error)
   if (plan->missing > 0)
     printf (_ ("  %s, health %u: out of reach by %u\n"), label, health, plan->missing);
   else
-    printf (ngettext ("  %s, health %u: %u card, %s\n", "  %s, health %u: %u cards, %s\n", cards->len - 1), label, health, cards->len - 1,
-            list);
+    printf (ngettext ("  %s, health %u: %u card, %s\n", "  %s, health %u: %u cards, %s\n", cards->len - 1), label,
+            health, cards->len - 1, list);
   return TRUE;
 }
 
@@ -275,7 +279,7 @@ print_block (const Campaign *campaign, GError **error)
   else if (block->takes_both)
     printf ("%s\n", _ ("A Block would stop both attackers: what falls takes the cards of both."));
   else
-    printf (_ ("A Block against %s would leave this: %s.\n"), name_of (campaign, block->blocked), gain);
+    printf (_ ("A Block against %s would leave this: %s.\n"), campaign->names[block->blocked], gain);
   if (campaign->attackers[MUSTER_SIEGE_ALLY] != NULL && !block->takes_both)
     print_uses (campaign, block->plan);
   return TRUE;
@@ -299,12 +303,13 @@ explain (const Campaign *campaign)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterSiegePlan) best = muster_siege_plan_best (&campaign->siege, &error);
+  g_autofree char *defender = muster_telling_dup_flat (muster_thing_get_name (&campaign->defender->thing));
 
   if (best == NULL)
     return muster_command_fail (error);
-  printf (_ ("%s attacks %s.\n"), name_of (campaign, MUSTER_SIEGE_OWN), muster_thing_get_name (&campaign->defender->thing));
+  printf (_ ("%s attacks %s.\n"), campaign->names[MUSTER_SIEGE_OWN], defender);
   if (campaign->attackers[MUSTER_SIEGE_ALLY] != NULL && !has_alliance (campaign->attackers[MUSTER_SIEGE_OWN]))
-    printf (_ ("%s holds no Alliance, which it takes to ask an ally.\n"), name_of (campaign, MUSTER_SIEGE_OWN));
+    printf (_ ("%s holds no Alliance, which it takes to ask an ally.\n"), campaign->names[MUSTER_SIEGE_OWN]);
   if (campaign->siege.n_castles == 0)
     {
       printf ("%s\n", _ ("There is no castle to attack."));
@@ -335,9 +340,7 @@ besiege (const MusterCatalog *catalog, const char *const paths[3], const char *c
         return muster_command_fail (error);
     }
   campaign.defender = realms[1];
-  campaign.attackers[MUSTER_SIEGE_OWN] = realms[0];
-  campaign.attackers[MUSTER_SIEGE_ALLY] = realms[2];
-  campaign_plan (&campaign);
+  campaign_plan (&campaign, realms[0], realms[2]);
   return explain (&campaign);
 }
 
@@ -348,19 +351,23 @@ muster_siege_run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "ally", 0, 0, G_OPTION_ARG_FILENAME, &ally, N_ ("A kingdom that joins the attack"), N_ ("FILE") },
     { "attacker", 0, 0, G_OPTION_ARG_STRING, &attacker, N_ ("Who attacks, where the file has several"), N_ ("NAME") },
-    { "defender", 0, 0, G_OPTION_ARG_STRING, &defender, N_ ("Who is attacked, where the file has several"), N_ ("NAME") },
-    { "ally-name", 0, 0, G_OPTION_ARG_STRING, &ally_name, N_ ("Who joins in, where the file has several"), N_ ("NAME") },
+    { "defender", 0, 0, G_OPTION_ARG_STRING, &defender, N_ ("Who is attacked, where the file has several"),
+      N_ ("NAME") },
+    { "ally-name", 0, 0, G_OPTION_ARG_STRING, &ally_name, N_ ("Who joins in, where the file has several"),
+      N_ ("NAME") },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (MusterCatalog) catalog = NULL;
 
-  if (!muster_command_parse (&argc, &argv, entries, _ ("ATTACKER DEFENDER"),
-                             _ ("Works out the best attack on a kingdom of Castles with the cards in hand, card by card.")))
+  if (!muster_command_parse (
+          &argc, &argv, entries, _ ("ATTACKER DEFENDER"),
+          _ ("Works out the best attack on a kingdom of Castles with the cards in hand, card by card.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc != 3)
     return muster_command_complain (_ ("name two files: whose cards attack, and whose castles are attacked"));
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
-  return besiege (catalog, (const char *const[]){ argv[1], argv[2], ally }, (const char *const[]){ attacker, defender, ally_name });
+  return besiege (catalog, (const char *const[]){ argv[1], argv[2], ally },
+                  (const char *const[]){ attacker, defender, ally_name });
 }

@@ -48,12 +48,12 @@ is_number (const char *text)
   return *text != '\0' && text[strspn (text, "0123456789")] == '\0';
 }
 
-/* A column of nothing but numbers stands to the right. */
+/* A column of nothing but numbers, and gaps between them, stands to the right. */
 static gboolean
 is_numeric (const MusterTable *table, guint column)
 {
   for (guint row = 1; row < table->rows->len; row++)
-    if (!is_number (cell_at (table, row, column)))
+    if (*cell_at (table, row, column) != '\0' && !is_number (cell_at (table, row, column)))
       return FALSE;
   return table->rows->len > 1;
 }
@@ -98,35 +98,6 @@ measure (const MusterTable *table, guint *widths, guint width)
     widths[widest_of (widths, table->n)]--;
 }
 
-/* As much of a text as fits into `width` columns, broken at a space where there is one; `text` moves behind it. */
-static char *
-take_line (const char **text, guint width)
-{
-  const char *start = *text, *p = start, *space = NULL;
-  guint used = 0;
-
-  while (*p != '\0')
-    {
-      g_autofree char *one = g_strndup (p, (gsize) (g_utf8_next_char (p) - p));
-
-      used += muster_terminal_measure (one);
-      if (used > width)
-        break;
-      if (*p == ' ')
-        space = p;
-      p = g_utf8_next_char (p);
-    }
-  if (*p == '\0')
-    {
-      *text = p;
-      return g_strdup (start);
-    }
-  if (*p == ' ' || space == NULL)
-    space = p;
-  *text = *space == ' ' ? space + 1 : space;
-  return g_strndup (start, (gsize) (space - start));
-}
-
 static void
 append_cell (GString *line, const char *cell, guint width, gboolean right)
 {
@@ -163,7 +134,7 @@ append_row (const MusterTable *table, guint row, const guint *widths, const gboo
 
           if (widths[column] == 0)
             continue;
-          piece = take_line (&rest[column], widths[column]);
+          piece = muster_terminal_take_line (&rest[column], widths[column]);
           if (line->len > 0)
             g_string_append_printf (line, "%*s", GAP, "");
           append_cell (line, piece, widths[column], right[column]);

@@ -1,5 +1,6 @@
 #include "cli/terminal.h"
 
+#include <stdio.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -35,4 +36,43 @@ muster_terminal_measure (const char *text)
         width += g_unichar_iswide (c) ? 2 : 1;
     }
   return width;
+}
+
+char *
+muster_terminal_take_line (const char **text, guint width)
+{
+  const char *start = *text, *p = start, *space = NULL;
+  guint used = 0;
+
+  while (*p != '\0')
+    {
+      g_autofree char *one = g_strndup (p, (gsize) (g_utf8_next_char (p) - p));
+
+      used += muster_terminal_measure (one);
+      if (used > width)
+        break;
+      if (*p == ' ')
+        space = p;
+      p = g_utf8_next_char (p);
+    }
+  if (*p == '\0')
+    {
+      *text = p;
+      return g_strdup (start);
+    }
+  if (*p == ' ' || space == NULL)
+    space = p;
+  *text = *space == ' ' ? space + 1 : space;
+  return g_strndup (start, (gsize) (space - start));
+}
+
+void
+muster_terminal_print (MusterPaint paint, const char *text)
+{
+  static const char *const codes[] = { "", "\033[1m", "\033[32m", "\033[31m", "\033[33m", "\033[2m" };
+
+  if (paint != MUSTER_PAINT_PLAIN && muster_terminal_has_color ())
+    printf ("%s%s\033[0m", codes[paint], text);
+  else
+    fputs (text, stdout);
 }

@@ -14,4 +14,21 @@ gboolean muster_terminal_has_color (void);
 /* Columns a text takes, with wide characters as two and marks as none. */
 guint muster_terminal_measure (const char *text);
 
+/* As much of a text as fits into `width` columns, broken at a space where there is one; `text` moves behind it. Free
+ * with g_free(). */
+char *muster_terminal_take_line (const char **text, guint width);
+
+typedef enum
+{
+  MUSTER_PAINT_PLAIN,
+  MUSTER_PAINT_BOLD,
+  MUSTER_PAINT_GREEN,
+  MUSTER_PAINT_RED,
+  MUSTER_PAINT_YELLOW,
+  MUSTER_PAINT_DIM,
+} MusterPaint;
+
+/* Prints a text, painted where standard output takes colour. */
+void muster_terminal_print (MusterPaint paint, const char *text);
+
 G_END_DECLS

@@ -164,3 +164,79 @@ muster_card_copy_entry (GArray *entries, const MusterCardEntry *entry)
 
   g_array_append_val (entries, copy);
 }
+
+/* One thing of a look, with an end that no text holds. */
+static void
+append_look (GString *look, const char *text)
+{
+  g_string_append (look, text != NULL ? text : "\002");
+  g_string_append_c (look, '\001');
+}
+
+static void
+append_numbers (GString *look, const GArray *numbers)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      append_look (look, muster_card_number (numbers, i)->label);
+      append_look (look, muster_card_number (numbers, i)->value);
+    }
+  append_look (look, NULL);
+}
+
+static void
+append_blocks (GString *look, const MusterCard *card)
+{
+  for (guint i = 0; i < card->blocks->len; i++)
+    {
+      const MusterCardBlock *block = muster_card_block (card, i);
+
+      append_look (look, block->name);
+      append_look (look, block->enchantment);
+      append_look (look, muster_damages[block->damage]);
+      append_numbers (look, block->numbers);
+      append_look (look, block->crit);
+      append_look (look, block->special);
+    }
+  append_look (look, NULL);
+}
+
+static void
+append_entries (GString *look, const GArray *entries)
+{
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const MusterCardEntry *entry = muster_card_entry (entries, i);
+
+      append_look (look, entry->name);
+      append_look (look, entry->kind);
+      append_look (look, entry->cost);
+      append_look (look, entry->details);
+      append_look (look, entry->text);
+      g_string_append_printf (look, "%d", entry->reaction);
+    }
+  append_look (look, NULL);
+}
+
+char *
+muster_card_dup_look (const MusterCard *card)
+{
+  GString *look = g_string_new (NULL);
+
+  g_string_append_printf (look, "%" G_GINT64_FORMAT " %d %d %d %u ", card->points, card->legal, card->blank, card->suit, card->rank);
+  append_look (look, card->back_name);
+  append_look (look, card->value_ids);
+  append_look (look, card->problems->len > 0 ? card->problems->pdata[0] : NULL);
+  append_numbers (look, card->numbers);
+  append_numbers (look, card->minor);
+  append_blocks (look, card);
+  for (guint i = 0; i < card->facts->len; i++)
+    {
+      append_look (look, muster_card_fact (card->facts, i)->label);
+      append_look (look, muster_card_fact (card->facts, i)->value);
+    }
+  append_look (look, NULL);
+  append_entries (look, card->entries);
+
+  return g_string_free (look, FALSE);
+}

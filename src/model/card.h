@@ -95,6 +95,10 @@ MusterCardEntry *muster_card_add_entry (GArray *entries, const char *name);
 /* Adds a copy of an entry. */
 void muster_card_copy_entry (GArray *entries, const MusterCardEntry *entry);
 
+/* All that is printed on a card but its name, as one text: cards of which it is the same look the same. Whatever else
+ * a card comes to hold that is printed belongs into it. Free with g_free(). */
+char *muster_card_dup_look (const MusterCard *card);
+
 /* Puts a copy of `text` in place of a string of one of these. */
 void muster_card_set (char **place, const char *text);
 

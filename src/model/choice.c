@@ -22,8 +22,9 @@ muster_choice_set_option (MusterChoice *choice, const MusterOption *option)
 void
 muster_choice_set (MusterChoice *choice, const MusterCatalog *catalog, MusterKind kind, const char *id)
 {
-  const MusterOption *option = id != NULL ? muster_catalog_find (catalog, kind, id) : NULL;
-  char *kept = option == NULL ? g_strdup (id) : NULL;
+  const char *written = id != NULL && *id != '\0' ? id : NULL;
+  const MusterOption *option = written != NULL ? muster_catalog_find (catalog, kind, written) : NULL;
+  char *kept = option == NULL ? g_strdup (written) : NULL;
 
   muster_choice_set_option (choice, option);
   if (option == NULL)

@@ -14,7 +14,7 @@ typedef struct
   const MusterOption *option; /* NULL where no installed content has the id */
 } MusterChoice;
 
-/* Chooses by id, or nothing where `id` is NULL. What was chosen before is forgotten. */
+/* Chooses by id, or nothing where `id` is NULL or empty. What was chosen before is forgotten. */
 void muster_choice_set (MusterChoice *choice, const MusterCatalog *catalog, MusterKind kind, const char *id);
 
 /* Chooses an option that is at hand, or nothing where it is NULL. */

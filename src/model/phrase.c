@@ -33,6 +33,18 @@ muster_phrase_dup_or (const char *const *words)
   return join (words, _ (" or "));
 }
 
+char **
+muster_phrase_split (const char *text, const char *separators)
+{
+  g_auto (GStrv) pieces = g_strsplit_set (text, separators, -1);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (guint i = 0; pieces[i] != NULL; i++)
+    if (*pieces[i] != '\0')
+      g_strv_builder_add (words, pieces[i]);
+  return g_strv_builder_end (words);
+}
+
 char *
 muster_phrase_dup_number (gint64 number)
 {

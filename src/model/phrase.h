@@ -11,6 +11,9 @@ char *muster_phrase_dup_and (const char *const *words);
 /* The same with "or". Free with g_free(). */
 char *muster_phrase_dup_or (const char *const *words);
 
+/* The words of a text, taken apart at any of the separators; none of them is empty. Free with g_strfreev(). */
+char **muster_phrase_split (const char *text, const char *separators);
+
 /* "no", "one" … "twelve", then figures. Free with g_free(). */
 char *muster_phrase_dup_number (gint64 number);
 

@@ -16,9 +16,9 @@ typedef struct
   gboolean written; /* the file has one */
   guint order;
   char *name;
-  char *nc;       /* necessary characteristics, in words; or NULL */
-  gint ad;        /* attachment difficulty … */
-  char *ad_suit;  /* … and the suits it asks for; or NULL */
+  char *nc;      /* necessary characteristics, in words; or NULL */
+  gint ad;       /* attachment difficulty … */
+  char *ad_suit; /* … and the suits it asks for; or NULL */
   gint stitches;
   GArray *passages; /* MusterPassage */
   MusterExtras extras;

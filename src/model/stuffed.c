@@ -2,23 +2,18 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/phrase.h"
+
 void
 muster_combination_resolve (MusterCombination *combination, const MusterCatalog *catalog)
 {
-  g_auto (GStrv) pieces = g_strsplit_set (combination->text != NULL ? combination->text : "", " \t\r\n", -1);
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-
   g_strfreev (combination->words);
   g_clear_pointer (&combination->options, g_ptr_array_unref);
+  combination->words = muster_phrase_split (combination->text != NULL ? combination->text : "", " \t\r\n");
   combination->options = g_ptr_array_new ();
-  for (guint i = 0; pieces[i] != NULL; i++)
-    {
-      if (*pieces[i] == '\0')
-        continue;
-      g_strv_builder_add (words, pieces[i]);
-      g_ptr_array_add (combination->options, (gpointer) muster_catalog_find (catalog, MUSTER_KIND_ATTRIBUTE, pieces[i]));
-    }
-  combination->words = g_strv_builder_end (words);
+  for (guint i = 0; combination->words[i] != NULL; i++)
+    g_ptr_array_add (combination->options,
+                     (gpointer) muster_catalog_find (catalog, MUSTER_KIND_ATTRIBUTE, combination->words[i]));
 }
 
 void
@@ -61,7 +56,8 @@ muster_stuffed_card_is_unknown (const MusterStuffedCard *card)
 {
   const MusterOption *option = card->ref.option;
 
-  return muster_choice_is_made (&card->ref) && (option == NULL || option->stuffed_card_kind != places[card->place].kind);
+  return muster_choice_is_made (&card->ref)
+         && (option == NULL || option->stuffed_card_kind != places[card->place].kind);
 }
 
 static void

@@ -1,12 +1,14 @@
 #include "print/brush.h"
 
 #include <math.h>
+#include <string.h>
 
 /* A humanist face that stays clear when small, then what every Debian has. */
 #define FAMILY "Cabin, Lato, DejaVu Sans"
 #define STEP 0.25
-#define SMALLEST 3.0
-#define MOST_REMEMBERED 4096
+#define SMALLEST 0.5
+#define MOST_REMEMBERED 1024  /* layouts, which are large */
+#define MOST_MEASURED 65536   /* heights, which are small */
 
 const MusterColor muster_black = { 0.11, 0.11, 0.12 };
 const MusterColor muster_white = { 1, 1, 1 };
@@ -18,10 +20,20 @@ struct _MusterBrush
 {
   cairo_t *cr;
   PangoContext *context;
+  PangoFontDescription *font;
   MusterInk ink;
   gdouble smallest;
-  GHashTable *fitted; /* what was asked for, as a string, to Fitted: cards of one group say the same things */
+  GHashTable *fitted;  /* Request to Fitted: cards of one group say the same things */
+  GHashTable *heights; /* Request to its height, for running text of which only that was asked */
 };
+
+/* A text and where it is to go; what the cards of a group ask for again and again. */
+typedef struct
+{
+  char *text;
+  gint width, height, size; /* in Pango's units; no height for running text */
+  guint type;
+} Request;
 
 /* A text that has found its size. */
 typedef struct
@@ -29,6 +41,58 @@ typedef struct
   PangoLayout *layout;
   gdouble size, width, height;
 } Fitted;
+
+static guint
+hash_request (gconstpointer data)
+{
+  const Request *request = data;
+
+  return g_str_hash (request->text) ^ ((guint) request->width * 31 + (guint) request->height * 131 + (guint) request->size * 1031)
+         ^ request->type << 24;
+}
+
+static gboolean
+is_same_request (gconstpointer a, gconstpointer b)
+{
+  const Request *left = a, *right = b;
+
+  return left->width == right->width && left->height == right->height && left->size == right->size && left->type == right->type
+         && g_str_equal (left->text, right->text);
+}
+
+static Request *
+copy_request (const Request *request)
+{
+  Request *copy = g_new (Request, 1);
+
+  *copy = *request;
+  copy->text = g_strdup (request->text);
+  return copy;
+}
+
+static void
+free_request (gpointer data)
+{
+  Request *request = data;
+
+  g_free (request->text);
+  g_free (request);
+}
+
+static Request
+request_for (const char *text, gdouble width, gdouble height, gdouble size, guint type)
+{
+  return (Request){ (char *) text, (gint) (width * PANGO_SCALE), (gint) (height * PANGO_SCALE), (gint) (size * PANGO_SCALE), type };
+}
+
+/* Remembers a value; where there are too many, forgets them all and begins anew. */
+static void
+remember (GHashTable *table, guint most, const Request *request, gpointer value)
+{
+  if (g_hash_table_size (table) >= most)
+    g_hash_table_remove_all (table);
+  g_hash_table_insert (table, copy_request (request), value);
+}
 
 static void
 free_fitted (gpointer data)
@@ -55,7 +119,9 @@ muster_brush_new (MusterInk ink)
   cairo_font_options_destroy (options);
   brush->ink = ink;
   brush->smallest = G_MAXDOUBLE;
-  brush->fitted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_fitted);
+  brush->font = pango_font_description_from_string (FAMILY);
+  brush->fitted = g_hash_table_new_full (hash_request, is_same_request, free_request, free_fitted);
+  brush->heights = g_hash_table_new_full (hash_request, is_same_request, free_request, g_free);
 
   return brush;
 }
@@ -64,6 +130,8 @@ void
 muster_brush_free (MusterBrush *brush)
 {
   g_hash_table_unref (brush->fitted);
+  g_hash_table_unref (brush->heights);
+  pango_font_description_free (brush->font);
   g_object_unref (brush->context);
   g_free (brush);
 }
@@ -107,15 +175,12 @@ muster_brush_set_color (MusterBrush *brush, MusterColor color)
 }
 
 static void
-set_size (PangoLayout *layout, gdouble size, guint type)
+set_size (MusterBrush *brush, PangoLayout *layout, gdouble size, guint type)
 {
-  PangoFontDescription *font = pango_font_description_from_string (FAMILY);
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, (type & MUSTER_TYPE_BOLD) != 0 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_font_description_set_style (font, (type & MUSTER_TYPE_ITALIC) != 0 ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
+  pango_font_description_set_absolute_size (brush->font, size * PANGO_SCALE);
+  pango_font_description_set_weight (brush->font, (type & MUSTER_TYPE_BOLD) != 0 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_style (brush->font, (type & MUSTER_TYPE_ITALIC) != 0 ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+  pango_layout_set_font_description (layout, brush->font);
 }
 
 static PangoLayout *
@@ -145,6 +210,30 @@ fits (PangoLayout *layout, MusterBox box, guint type)
   return logical.width <= box.width * PANGO_SCALE + 1 && logical.height <= box.height * PANGO_SCALE + 1;
 }
 
+/* Sets the largest size at which the text fits, in quarter points from `size` down: what fits at one fits at every
+ * smaller one, so that halving finds it. The smallest where none fits. */
+static gdouble
+find_size (MusterBrush *brush, PangoLayout *layout, MusterBox box, gdouble size, guint type)
+{
+  guint fitting = (guint) floor ((size - SMALLEST) / STEP), too_large = 0;
+
+  set_size (brush, layout, size, type);
+  if (fits (layout, box, type))
+    return size;
+  while (fitting - too_large > 1)
+    {
+      guint middle = (too_large + fitting) / 2;
+
+      set_size (brush, layout, size - middle * STEP, type);
+      if (fits (layout, box, type))
+        fitting = middle;
+      else
+        too_large = middle;
+    }
+  set_size (brush, layout, size - fitting * STEP, type);
+  return size - fitting * STEP;
+}
+
 static Fitted *
 fit (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type)
 {
@@ -153,36 +242,41 @@ fit (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint ty
 
   fitted->layout = make_layout (brush, box.width, type);
   pango_layout_set_text (fitted->layout, text, -1);
-  for (fitted->size = size; fitted->size >= SMALLEST; fitted->size -= STEP)
-    {
-      set_size (fitted->layout, fitted->size, type);
-      if (fits (fitted->layout, box, type))
-        break;
-    }
-  /* A line that can't get small enough for one takes several after all. */
-  if (fitted->size < SMALLEST && (type & MUSTER_TYPE_WRAP) == 0)
-    {
-      free_fitted (fitted);
-      return fit (brush, box, text, size, type | MUSTER_TYPE_WRAP);
-    }
+  fitted->size = find_size (brush, fitted->layout, box, size, type);
   pango_layout_get_extents (fitted->layout, NULL, &logical);
   fitted->width = logical.width / (gdouble) PANGO_SCALE;
   fitted->height = logical.height / (gdouble) PANGO_SCALE;
   return fitted;
 }
 
+/* A line that would become too small to read takes several, where those are larger. */
+static Fitted *
+fit_line_or_lines (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type)
+{
+  Fitted *line = fit (brush, box, text, size, type), *lines;
+
+  if (line->size >= MUSTER_LEAST_SIZE || (type & MUSTER_TYPE_WRAP) != 0)
+    return line;
+  lines = fit (brush, box, text, size, type | MUSTER_TYPE_WRAP);
+  if (lines->size < line->size)
+    {
+      free_fitted (lines);
+      return line;
+    }
+  free_fitted (line);
+  return lines;
+}
+
 static const Fitted *
 fit_once (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type)
 {
-  g_autofree char *key = g_strdup_printf ("%.2f %.2f %.2f %u %s", box.width, box.height, size, type, text);
-  Fitted *fitted = g_hash_table_lookup (brush->fitted, key);
+  Request request = request_for (text, box.width, box.height, size, type);
+  Fitted *fitted = g_hash_table_lookup (brush->fitted, &request);
 
   if (fitted != NULL)
     return fitted;
-  if (g_hash_table_size (brush->fitted) >= MOST_REMEMBERED)
-    g_hash_table_remove_all (brush->fitted);
-  fitted = fit (brush, box, text, size, type);
-  g_hash_table_insert (brush->fitted, g_steal_pointer (&key), fitted);
+  fitted = fit_line_or_lines (brush, box, text, size, type);
+  remember (brush->fitted, MOST_REMEMBERED, &request, fitted);
   return fitted;
 }
 
@@ -205,39 +299,48 @@ muster_brush_write (MusterBrush *brush, MusterBox box, const char *text, gdouble
 }
 
 /* Running text, with markup, at a given size. */
-static const Fitted *
-set_once (MusterBrush *brush, const char *markup, gdouble width, gdouble size)
+static Fitted *
+set_markup (MusterBrush *brush, const char *markup, gdouble width, gdouble size)
 {
-  g_autofree char *key = g_strdup_printf ("%.2f %.2f markup %s", width, size, markup);
-  Fitted *fitted = g_hash_table_lookup (brush->fitted, key);
+  Fitted *fitted = g_new0 (Fitted, 1);
   PangoRectangle logical;
 
-  if (fitted != NULL)
-    return fitted;
-  if (g_hash_table_size (brush->fitted) >= MOST_REMEMBERED)
-    g_hash_table_remove_all (brush->fitted);
-  fitted = g_new0 (Fitted, 1);
   fitted->layout = make_layout (brush, width, MUSTER_TYPE_PLAIN);
   fitted->size = size;
-  set_size (fitted->layout, size, MUSTER_TYPE_PLAIN);
+  set_size (brush, fitted->layout, size, MUSTER_TYPE_PLAIN);
   pango_layout_set_markup (fitted->layout, markup, -1);
   pango_layout_get_extents (fitted->layout, NULL, &logical);
   fitted->height = logical.height / (gdouble) PANGO_SCALE;
-  g_hash_table_insert (brush->fitted, g_steal_pointer (&key), fitted);
   return fitted;
 }
 
 gdouble
 muster_brush_measure (MusterBrush *brush, const char *markup, gdouble width, gdouble size)
 {
-  return set_once (brush, markup, width, size)->height;
+  Request request = request_for (markup, width, 0, size, MUSTER_TYPE_PLAIN);
+  gdouble *height = g_hash_table_lookup (brush->heights, &request);
+  Fitted *fitted;
+
+  if (height != NULL)
+    return *height;
+  fitted = set_markup (brush, markup, width, size);
+  height = g_memdup2 (&fitted->height, sizeof (gdouble));
+  free_fitted (fitted);
+  remember (brush->heights, MOST_MEASURED, &request, height);
+  return *height;
 }
 
 void
 muster_brush_write_markup (MusterBrush *brush, gdouble x, gdouble y, const char *markup, gdouble width, gdouble size, MusterColor color)
 {
-  const Fitted *fitted = set_once (brush, markup, width, size);
+  Request request = request_for (markup, width, 0, size, MUSTER_TYPE_PLAIN);
+  Fitted *fitted = g_hash_table_lookup (brush->fitted, &request);
 
+  if (fitted == NULL)
+    {
+      fitted = set_markup (brush, markup, width, size);
+      remember (brush->fitted, MOST_REMEMBERED, &request, fitted);
+    }
   muster_brush_set_color (brush, color);
   cairo_move_to (brush->cr, x, y);
   pango_cairo_show_layout (brush->cr, fitted->layout);
@@ -247,11 +350,9 @@ muster_brush_write_markup (MusterBrush *brush, gdouble x, gdouble y, const char 
 gdouble
 muster_brush_measure_line (MusterBrush *brush, const char *text, gdouble size, guint type)
 {
-  MusterBox wide = { 0, 0, 100000, 1000 };
-  PangoRectangle logical;
+  static const MusterBox wide = { 0, 0, 100000, 1000 };
 
-  pango_layout_get_extents (fit_once (brush, wide, text, size, type)->layout, NULL, &logical);
-  return logical.width / (gdouble) PANGO_SCALE;
+  return fit_once (brush, wide, text, size, type)->width;
 }
 
 gsize
@@ -261,7 +362,7 @@ muster_brush_find_break (MusterBrush *brush, const char *text, gdouble width, gd
   PangoLayoutIter *lines;
   gsize at = strlen (text);
 
-  set_size (layout, size, MUSTER_TYPE_PLAIN);
+  set_size (brush, layout, size, MUSTER_TYPE_PLAIN);
   pango_layout_set_text (layout, text, -1);
   lines = pango_layout_get_iter (layout);
   do

@@ -166,13 +166,10 @@ void
 muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
 {
   const MusterCard *card = side->card;
-  g_autofree char *title = side->page > 0 ? g_strdup_printf (_ ("%s, continued"), card->name)
-                                          : g_strdup (card->back_name != NULL ? card->back_name : card->name);
-  g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
-  gdouble room = card->blank || side->page > 0 ? 0 : 5.2 * g_strv_length (values);
-  MusterFrame frame = muster_frame_paint (brush, card, title, width, height, bleed, BAND, 0, room);
+  MusterFrame frame = muster_frame_lay_out (card, width, height, bleed, BAND);
   gdouble y = frame.top + 1.0 * frame.unit;
 
+  muster_frame_paint (brush, &frame);
   if (side->page == 0)
     {
       muster_frame_paint_values (brush, card, frame.right, frame.top / 2 - 1.9 * frame.unit, 4.2 * frame.unit, muster_frame_band_ink (brush));
@@ -190,12 +187,35 @@ muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble 
   paint_note (brush, side, &frame);
 }
 
+static char *
+dup_title (const MusterCardSide *side)
+{
+  const MusterCard *card = side->card;
+
+  if (side->page > 0)
+    return g_strdup_printf (_ ("%s, continued"), card->name);
+  return g_strdup (card->back_name != NULL && !side->ornament ? card->back_name : card->name);
+}
+
+void
+muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height)
+{
+  const MusterCard *card = side->card;
+  MusterFrame frame = muster_frame_lay_out (card, width, height, 0, BAND);
+  g_autofree char *title = dup_title (side);
+  g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
+  gdouble end = card->blank || side->page > 0 || side->ornament ? 0 : 5.2 * g_strv_length (values);
+
+  muster_frame_write_title (brush, &frame, title, 0, end);
+}
+
 void
 muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
 {
-  MusterFrame frame = muster_frame_paint (brush, card, card->name, width, height, bleed, BAND, 0, 0);
+  MusterFrame frame = muster_frame_lay_out (card, width, height, bleed, BAND);
   const char *mark = card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : "coins";
   MusterBox box = { width * 0.25, height * 0.32, width * 0.5, width * 0.5 };
 
+  muster_frame_paint (brush, &frame);
   muster_emblem_paint (brush, mark, box, muster_color_tint (frame.accent, 0.18));
 }

@@ -14,9 +14,13 @@ gdouble muster_card_back_get_width (gdouble width);
 /* The height of an entry at that size of type. */
 gdouble muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size);
 
+/* Paints all but the name. */
 void muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed);
 
 /* The other side of a further card: only an ornament. */
 void muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed);
+
+/* Writes the name on either. */
+void muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height);
 
 G_END_DECLS

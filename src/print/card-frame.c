@@ -1,7 +1,5 @@
 #include "print/card-frame.h"
 
-#include <string.h>
-
 #define SAFE_MM 3.0
 
 static MusterColor
@@ -25,29 +23,39 @@ muster_frame_band_ink (MusterBrush *brush)
 }
 
 MusterFrame
-muster_frame_paint (MusterBrush *brush, const MusterCard *card, const char *title, gdouble width, gdouble height, gdouble bleed,
-                    gdouble band, gdouble start, gdouble end)
+muster_frame_lay_out (const MusterCard *card, gdouble width, gdouble height, gdouble bleed, gdouble band)
 {
   MusterFrame frame = { .width = width, .height = height, .bleed = bleed, .unit = width / 63.5, .accent = accent_of (card) };
-  gdouble safe = MUSTER_MM (SAFE_MM);
-  MusterBox paper = { -bleed, -bleed, width + 2 * bleed, height + 2 * bleed };
-  MusterBox ground = { -bleed, -bleed, width + 2 * bleed, band * frame.unit + bleed };
-  MusterBox name;
 
-  frame.left = safe;
-  frame.right = width - safe;
+  frame.left = MUSTER_MM (SAFE_MM);
+  frame.right = width - MUSTER_MM (SAFE_MM);
   frame.top = band * frame.unit;
-  frame.bottom = height - safe;
+  frame.bottom = height - MUSTER_MM (SAFE_MM);
+  return frame;
+}
+
+void
+muster_frame_paint (MusterBrush *brush, const MusterFrame *frame)
+{
+  gdouble bleed = frame->bleed;
+  MusterBox paper = { -bleed, -bleed, frame->width + 2 * bleed, frame->height + 2 * bleed };
+  MusterBox band = { -bleed, -bleed, frame->width + 2 * bleed, frame->top + bleed };
+
   muster_brush_fill_box (brush, paper, 0, muster_white);
   if (saves_ink (brush))
-    muster_brush_line (brush, frame.left, frame.top, frame.right, frame.top, 1.2, muster_black);
+    muster_brush_line (brush, frame->left, frame->top, frame->right, frame->top, 1.2, muster_black);
   else
-    muster_brush_fill_box (brush, ground, 0, frame.accent);
-  name = (MusterBox){ frame.left + start * frame.unit, safe * 0.6, frame.right - frame.left - (start + end) * frame.unit,
-                      frame.top - safe * 0.9 };
-  muster_brush_write (brush, name, title, 12.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_frame_band_ink (brush));
+    muster_brush_fill_box (brush, band, 0, frame->accent);
+}
 
-  return frame;
+void
+muster_frame_write_title (MusterBrush *brush, const MusterFrame *frame, const char *title, gdouble start, gdouble end)
+{
+  gdouble safe = MUSTER_MM (SAFE_MM);
+  MusterBox box = { frame->left + start * frame->unit, safe * 0.6, frame->right - frame->left - (start + end) * frame->unit,
+                    frame->top - safe * 0.9 };
+
+  muster_brush_write (brush, box, title, 12.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_frame_band_ink (brush));
 }
 
 void

@@ -15,9 +15,15 @@ typedef struct
   MusterColor accent;
 } MusterFrame;
 
-/* Paints paper, band and name, and tells what is left. `band` is its height in units; `end` is kept free at its end. */
-MusterFrame muster_frame_paint (MusterBrush *brush, const MusterCard *card, const char *title, gdouble width, gdouble height,
-                                gdouble bleed, gdouble band, gdouble start, gdouble end);
+/* The grid of a side whose band is that high, in units. */
+MusterFrame muster_frame_lay_out (const MusterCard *card, gdouble width, gdouble height, gdouble bleed, gdouble band);
+
+/* Paints paper and band. */
+void muster_frame_paint (MusterBrush *brush, const MusterFrame *frame);
+
+/* Writes a title onto the band, apart from the rest, as it may be all that two cards differ in. `start` and `end` units of
+ * the band are kept free at its ends. */
+void muster_frame_write_title (MusterBrush *brush, const MusterFrame *frame, const char *title, gdouble start, gdouble end);
 
 /* What can be seen on a band: white on the accent, or black on white to save ink. */
 MusterColor muster_frame_band_ink (MusterBrush *brush);

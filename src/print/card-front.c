@@ -261,16 +261,26 @@ paint_blocks (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 void
 muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
 {
-  gdouble start = card->suit != MUSTER_SUIT_ANY ? 7.0 : 0;
-  gdouble end = card->points >= 0 || card->blank ? 12.0 : 0;
-  MusterFrame frame = muster_frame_paint (brush, card, card->name, width, height, bleed, BAND, start, end);
-  gdouble y = paint_line (brush, card, &frame);
+  MusterFrame frame = muster_frame_lay_out (card, width, height, bleed, BAND);
+  gdouble y;
 
+  muster_frame_paint (brush, &frame);
   paint_corner (brush, card, &frame);
   paint_points (brush, card, &frame);
+  y = paint_line (brush, card, &frame);
   y = paint_verdict (brush, card, &frame, y);
   if (card->numbers->len > 0)
     y = paint_numbers (brush, card->numbers, &frame, y, 10.6 * frame.unit, 14);
   y = paint_minor (brush, card->minor, &frame, y);
   paint_blocks (brush, card, &frame, y + 0.4 * frame.unit, paint_track (brush, card, &frame));
+}
+
+void
+muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height)
+{
+  MusterFrame frame = muster_frame_lay_out (card, width, height, 0, BAND);
+  gdouble start = card->suit != MUSTER_SUIT_ANY ? 7.0 : 0;
+  gdouble end = card->points >= 0 || card->blank ? 12.0 : 0;
+
+  muster_frame_write_title (brush, &frame, card->name, start, end);
 }

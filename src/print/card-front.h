@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* Paints all but the name. */
 void muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed);
+
+void muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height);
 
 G_END_DECLS

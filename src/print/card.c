@@ -30,14 +30,24 @@ count_fitting (const Planning *planning, guint first, gdouble room, gdouble size
   return n;
 }
 
-/* The largest type in which all that is left fits on this page; the least where it doesn't. */
+/* The largest type in which all that is left fits on this page; the least where it doesn't. What fits at one size fits
+ * at every smaller one, so that halving finds it. */
 static gdouble
 find_size (const Planning *planning, guint first, gdouble room)
 {
-  for (gdouble size = LARGEST; size > MUSTER_LEAST_SIZE; size -= STEP)
-    if (first + count_fitting (planning, first, room, size) == planning->entries->len)
-      return size;
-  return MUSTER_LEAST_SIZE;
+  guint left = planning->entries->len - first;
+  gint too_large = -1, fitting = (gint) ((LARGEST - MUSTER_LEAST_SIZE) / STEP);
+
+  while (fitting - too_large > 1)
+    {
+      gint middle = (too_large + fitting) / 2;
+
+      if (count_fitting (planning, first, room, LARGEST - middle * STEP) == left)
+        fitting = middle;
+      else
+        too_large = middle;
+    }
+  return LARGEST - fitting * STEP;
 }
 
 /* Where an entry must be cut in two to fit on a page of its own; 0 where it needn't. */
@@ -148,7 +158,7 @@ muster_card_plan_free (MusterCardPlan *plan)
 }
 
 void
-muster_card_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
+muster_card_paint_ground (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
 {
   if (side->ornament)
     muster_card_back_paint_ornament (brush, side->card, width, height, bleed);
@@ -156,4 +166,20 @@ muster_card_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width
     muster_card_back_paint (brush, side, width, height, bleed);
   else
     muster_card_front_paint (brush, side->card, width, height, bleed);
+}
+
+void
+muster_card_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height)
+{
+  if (side->ornament || side->back)
+    muster_card_back_write_name (brush, side, width, height);
+  else
+    muster_card_front_write_name (brush, side->card, width, height);
+}
+
+void
+muster_card_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
+{
+  muster_card_paint_ground (brush, side, width, height, bleed);
+  muster_card_write_name (brush, side, width, height);
 }

@@ -19,6 +19,7 @@ typedef struct
   gdouble size;          /* back: the size of their type */
   guint page, pages;     /* back: which of how many */
   gboolean ornament;     /* nothing but an ornament */
+  guint look;            /* the same for sides that differ in nothing but their name */
 } MusterCardSide;
 
 /* A card of paper: a front and a back. Where the abilities take more than one back, further cards go on with them. */
@@ -40,5 +41,9 @@ void muster_card_plan_free (MusterCardPlan *plan);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCardPlan, muster_card_plan_free)
 
 void muster_card_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed);
+
+/* The same in two: all but the name, then the name, which may be all that two cards differ in. */
+void muster_card_paint_ground (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed);
+void muster_card_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height);
 
 G_END_DECLS

@@ -7,12 +7,21 @@
 #include "print/page.h"
 #include "print/roster.h"
 
+/* What the sides of a look have in common. A hundred copies of a card are painted once, in a PDF, and only their
+ * numbered names a hundred times. */
+typedef struct
+{
+  guint uses;
+  cairo_surface_t *ground; /* a recording of all but the name, once it was needed; or NULL */
+} Look;
+
 struct _MusterPrintJob
 {
   MusterPrintOptions options;
   MusterBrush *brush;
-  GPtrArray *plans; /* MusterCardPlan, one a card */
+  GPtrArray *plans; /* MusterCardPlan, one for all cards that look the same */
   GArray *cards;    /* MusterPrintCard, all of them */
+  GArray *looks;    /* Look */
   GPtrArray *rosters; /* MusterRosterPlan */
   guint roster_pages;
   MusterSheetLayout layout;
@@ -20,14 +29,73 @@ struct _MusterPrintJob
 };
 
 static void
+clear_look (gpointer data)
+{
+  Look *look = data;
+
+  g_clear_pointer (&look->ground, cairo_surface_destroy);
+}
+
+static Look *
+look_of (const MusterPrintJob *job, const MusterCardSide *side)
+{
+  return &g_array_index (job->looks, Look, side->look);
+}
+
+static void
+number_look (MusterPrintJob *job, MusterCardSide *side)
+{
+  Look look = { 0 };
+
+  side->look = job->looks->len;
+  g_array_append_val (job->looks, look);
+}
+
+static MusterCardPlan *
+add_plan (MusterPrintJob *job, const MusterCard *card)
+{
+  MusterCardPlan *plan = muster_card_plan_new (job->brush, card, job->width, job->height);
+
+  for (guint i = 0; i < plan->cards->len; i++)
+    {
+      number_look (job, &g_array_index (plan->cards, MusterPrintCard, i).front);
+      number_look (job, &g_array_index (plan->cards, MusterPrintCard, i).back);
+    }
+  g_ptr_array_add (job->plans, plan);
+  return plan;
+}
+
+/* Adds what a plan makes of a card. */
+static void
+add_card (MusterPrintJob *job, const MusterCardPlan *plan, const MusterCard *card)
+{
+  for (guint i = 0; i < plan->cards->len; i++)
+    {
+      MusterPrintCard copy = g_array_index (plan->cards, MusterPrintCard, i);
+
+      copy.front.card = copy.back.card = card;
+      look_of (job, &copy.front)->uses++;
+      look_of (job, &copy.back)->uses++;
+      g_array_append_val (job->cards, copy);
+    }
+}
+
+static void
 add_cards (MusterPrintJob *job, const GPtrArray *cards)
 {
+  g_autoptr (GHashTable) plans = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
   for (guint i = 0; i < cards->len; i++)
     {
-      MusterCardPlan *plan = muster_card_plan_new (job->brush, cards->pdata[i], job->width, job->height);
+      g_autofree char *look = muster_card_dup_look (cards->pdata[i]);
+      MusterCardPlan *plan = g_hash_table_lookup (plans, look);
 
-      g_ptr_array_add (job->plans, plan);
-      g_array_append_vals (job->cards, plan->cards->data, plan->cards->len);
+      if (plan == NULL)
+        {
+          plan = add_plan (job, cards->pdata[i]);
+          g_hash_table_insert (plans, g_steal_pointer (&look), plan);
+        }
+      add_card (job, plan, cards->pdata[i]);
     }
 }
 
@@ -56,6 +124,8 @@ muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const Mu
   job->brush = muster_brush_new (options->ink);
   job->plans = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_plan_free);
   job->cards = g_array_new (FALSE, FALSE, sizeof (MusterPrintCard));
+  job->looks = g_array_new (FALSE, FALSE, sizeof (Look));
+  g_array_set_clear_func (job->looks, clear_look);
   job->rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_plan_free);
   muster_card_size_get (options->card, &width, &height);
   job->width = MUSTER_MM (options->card == MUSTER_CARD_SIZE_FULL ? width / 2 : width);
@@ -73,6 +143,7 @@ muster_print_job_free (MusterPrintJob *job)
   g_ptr_array_unref (job->plans);
   g_ptr_array_unref (job->rosters);
   g_array_unref (job->cards);
+  g_array_unref (job->looks);
   muster_brush_free (job->brush);
   g_free (job);
 }
@@ -105,6 +176,39 @@ points (gdouble mm)
   return MUSTER_MM (mm);
 }
 
+static void
+paint_ground (MusterPrintJob *job, const MusterCardSide *side)
+{
+  muster_card_paint_ground (job->brush, side, job->width, job->height, points (job->options.bleed));
+}
+
+/* The ground of a look as a picture of its own, recorded when it is needed first. */
+static cairo_surface_t *
+get_ground (MusterPrintJob *job, const MusterCardSide *side)
+{
+  gdouble bleed = points (job->options.bleed);
+  cairo_rectangle_t extents = { -bleed, -bleed, job->width + 2 * bleed, job->height + 2 * bleed };
+  Look *look = look_of (job, side);
+  cairo_t *target = muster_brush_get_target (job->brush), *cr;
+
+  if (look->ground != NULL)
+    return look->ground;
+  look->ground = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
+  cr = cairo_create (look->ground);
+  muster_brush_set_target (job->brush, cr);
+  paint_ground (job, side);
+  muster_brush_set_target (job->brush, target);
+  cairo_destroy (cr);
+  return look->ground;
+}
+
+/* A PDF holds a picture once, however often it is shown; elsewhere there is nothing to gain. */
+static gboolean
+is_shared (const MusterPrintJob *job, const MusterCardSide *side, cairo_t *cr)
+{
+  return look_of (job, side)->uses > 1 && cairo_surface_get_type (cairo_get_target (cr)) == CAIRO_SURFACE_TYPE_PDF;
+}
+
 /* One side in its place, clipped to its bleed. */
 static void
 paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, MusterRectangle at, gboolean turned)
@@ -120,7 +224,14 @@ paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, Mus
     }
   cairo_rectangle (cr, -bleed, -bleed, job->width + 2 * bleed, job->height + 2 * bleed);
   cairo_clip (cr);
-  muster_card_paint (job->brush, side, job->width, job->height, bleed);
+  if (is_shared (job, side, cr))
+    {
+      cairo_set_source_surface (cr, get_ground (job, side), 0, 0);
+      cairo_paint (cr);
+    }
+  else
+    paint_ground (job, side);
+  muster_card_write_name (job->brush, side, job->width, job->height);
   cairo_restore (cr);
 }
 
@@ -302,7 +413,7 @@ GPtrArray *
 muster_print_job_preflight (MusterPrintJob *job)
 {
   GPtrArray *notes = g_ptr_array_new_with_free_func (free_preflight);
-  cairo_surface_t *nothing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR, NULL);
+  cairo_surface_t *nothing = cairo_image_surface_create (CAIRO_FORMAT_A8, 0, 0);
   cairo_t *cr = cairo_create (nothing);
 
   for (guint i = 0; i < job->plans->len; i++)

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "print/emblem.h"
+#include "print/telling.h"
 
 #define MARGIN MUSTER_MM (16)
 #define HEAD MUSTER_MM (31)
@@ -291,27 +292,15 @@ paint_verdict (MusterRosterPlan *plan, MusterBox box)
     muster_brush_stroke_box (plan->brush, box, box.height / 2, 1, muster_black);
   else
     muster_brush_fill_box (plan->brush, box, box.height / 2, color);
-  muster_brush_write (plan->brush, box, plan->roster->legal ? _ ("Legal") : _ ("Not legal"), 10.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER,
+  muster_brush_write (plan->brush, box, muster_telling_get_verdict (plan->roster->legal), 10.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER,
                       saver ? muster_black : muster_white);
-}
-
-static char *
-dup_total (const MusterRoster *roster)
-{
-  if (roster->points < 0)
-    return g_strdup ("");
-  if (roster->limit < 0)
-    return g_strdup_printf (_ ("%" G_GINT64_FORMAT " points"), roster->points);
-  /* Translators: points spent, the limit, and what is left of it (or, below zero, is over it) */
-  return g_strdup_printf (_ ("%" G_GINT64_FORMAT " of %" G_GINT64_FORMAT " points, %" G_GINT64_FORMAT " left"), roster->points,
-                          roster->limit, roster->limit - roster->points);
 }
 
 static void
 paint_head (MusterRosterPlan *plan)
 {
   gdouble inner = plan->width - 2 * MARGIN;
-  g_autofree char *total = dup_total (plan->roster);
+  g_autofree char *total = muster_telling_dup_total (plan->roster);
   MusterBox kind = { MARGIN, MARGIN, inner * 0.6, MUSTER_MM (5) };
   MusterBox name = { MARGIN, MARGIN + MUSTER_MM (5), inner - MUSTER_MM (36), MUSTER_MM (13) };
   MusterBox points = { MARGIN, MARGIN + MUSTER_MM (18.5), inner, MUSTER_MM (6) };

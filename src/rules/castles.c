@@ -119,7 +119,8 @@ say_of (const Realm *realm, char *sentence)
 static MusterProblem *
 add_error (const Realm *realm, const char *rule, const char *target, char *sentence)
 {
-  return muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL), say_of (realm, sentence));
+  return muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL),
+                               say_of (realm, sentence));
 }
 
 static void
@@ -150,8 +151,9 @@ judge_defenses (const Realm *realm, guint n)
   if (defenses->len <= MOST_DEFENSES)
     return;
   excess = defenses->len - MOST_DEFENSES;
-  problem = add_error (realm, "castle.defenses", target,
-                       g_strdup_printf (_ ("%u defenses stand on %s; a castle has room for %d."), defenses->len, label, MOST_DEFENSES));
+  problem = add_error (
+      realm, "castle.defenses", target,
+      g_strdup_printf (_ ("%u defenses stand on %s; a castle has room for %d."), defenses->len, label, MOST_DEFENSES));
   for (guint i = defenses->len; excess == 1 && i-- > 0;)
     {
       const MusterOption *defense = defenses->pdata[i];
@@ -172,8 +174,9 @@ judge_castles (const Realm *realm)
   if (realm->kingdom->castles->len > 0)
     return;
   problem = add_error (realm, "kingdom.empty", "castles",
-                       g_strdup (realm->name != NULL ? _ ("This puppet state has no castle, and so it has fallen.")
-                                                     : _ ("This kingdom has no castle, and so its ruler is out of the game.")));
+                       g_strdup (realm->name != NULL
+                                     ? _ ("This puppet state has no castle, and so it has fallen.")
+                                     : _ ("This kingdom has no castle, and so its ruler is out of the game.")));
   muster_verdict_remedy (realm->verdict, problem, _ ("Add a castle"));
 }
 
@@ -187,10 +190,12 @@ judge_hand (const Realm *realm)
     return;
   excess = cards - realm->most_cards;
   problem = add_error (realm, "hand.size", "hand",
-                       g_strdup_printf (realm->name != NULL ? _ ("The hand has %u cards; that of a puppet state has at most %u.")
-                                                            : _ ("The hand has %u cards; a hand has at most %u."),
+                       g_strdup_printf (realm->name != NULL
+                                            ? _ ("The hand has %u cards; that of a puppet state has at most %u.")
+                                            : _ ("The hand has %u cards; a hand has at most %u."),
                                         cards, realm->most_cards));
-  muster_verdict_remedy (realm->verdict, problem, g_dngettext (GETTEXT_PACKAGE, "Discard %u card", "Discard %u cards", excess), excess);
+  muster_verdict_remedy (realm->verdict, problem,
+                         g_dngettext (GETTEXT_PACKAGE, "Discard %u card", "Discard %u cards", excess), excess);
 }
 
 /* What no installed content has, and what Muster doesn't know in a file. */
@@ -211,7 +216,8 @@ judge_castle_words (const Realm *realm, guint n)
 
   if (muster_choice_is_made (&castle->upgrade) && muster_castle_get_upgrade (castle) == NULL)
     add_error (realm, "option.unknown", target,
-               g_strdup_printf (_ ("No installed content has an upgrade “%s”; it is kept, and counts nothing."), castle->upgrade.id));
+               g_strdup_printf (_ ("No installed content has an upgrade “%s”; it is kept, and counts nothing."),
+                                castle->upgrade.id));
   for (guint i = 0; i < castle->defenses->len; i++)
     judge_card (realm, muster_castle_cards_at (castle->defenses, i), target,
                 _ ("No installed content has a defense “%s”; it is kept, and counts nothing."));
@@ -279,9 +285,11 @@ advise_order (const Realm *realm, guint n)
 
       if (below->worth >= above->worth)
         continue;
-      add_fact (realm, g_strdup_printf (_ ("On %s, %s (%d) would be safer under %s (%d) than above: Sabotage and Cannon Fire take what "
-                                           "is on top, so that the weakest should be."),
-                                        label, above->name, above->worth, below->name, below->worth));
+      add_fact (realm,
+                g_strdup_printf (
+                    _ ("On %s, %s (%d) would be safer under %s (%d) than above: Sabotage and Cannon Fire take what "
+                       "is on top, so that the weakest should be."),
+                    label, above->name, above->worth, below->name, below->worth));
       return;
     }
 }
@@ -402,11 +410,14 @@ report_row (const Realm *realm)
   muster_report_set_int (realm->node, "hand-limit", realm->most_cards);
   if (n == 0)
     return;
-  add_fact (realm, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u castle, %u health in all.", "%u castles, %u health in all.", n), n, health));
+  add_fact (realm, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u castle, %u health in all.",
+                                                 "%u castles, %u health in all.", n),
+                                    n, health));
   if (missing > 0)
-    add_fact (realm, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u castle short of the six that win when held for a round.",
-                                                   "%u castles short of the six that win when held for a round.", missing),
-                                      missing));
+    add_fact (realm, g_strdup_printf (
+                         g_dngettext (GETTEXT_PACKAGE, "%u castle short of the six that win when held for a round.",
+                                      "%u castles short of the six that win when held for a round.", missing),
+                         missing));
   else
     add_fact (realm, g_strdup (_ ("Six castles: held for a round, they win.")));
   for (guint i = 0; i < n; i++)
@@ -422,7 +433,11 @@ realm_of_state (MusterVerdict *verdict, const MusterKingdom *kingdom, guint n)
 {
   const MusterKingdom *state = kingdom->states->pdata[n];
 
-  return (Realm){ verdict, state, NULL, muster_thing_get_name (&state->thing), g_strdup_printf ("puppet-state/%u/", n + 1),
+  return (Realm){ verdict,
+                  state,
+                  NULL,
+                  muster_thing_get_name (&state->thing),
+                  g_strdup_printf ("puppet-state/%u/", n + 1),
                   MOST_CARDS_OF_A_STATE };
 }
 

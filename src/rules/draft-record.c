@@ -12,7 +12,8 @@ check_size (const MusterDraftRecord *record, GError **error)
   if (record->size.option != NULL)
     return TRUE;
   if (muster_choice_is_unknown (&record->size))
-    g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("No installed content has a game size “%s”."), record->size.id);
+    g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("No installed content has a game size “%s”."),
+                 record->size.id);
   else
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("The draft has no game size."));
   return FALSE;
@@ -53,9 +54,11 @@ muster_draft_dup_state (const MusterDraft *draft)
   switch (muster_draft_get_phase (draft))
     {
     case MUSTER_DRAFT_MASTERS:
-      return g_strdup_printf (_ ("%s chooses a Master: pick %u of %u."), muster_draft_get_player (draft, (guint) turn), n + 1, all);
+      return g_strdup_printf (_ ("%s chooses a Master: pick %u of %u."), muster_draft_get_player (draft, (guint) turn),
+                              n + 1, all);
     case MUSTER_DRAFT_PUPPETS:
-      return g_strdup_printf (_ ("%s takes a puppet: pick %u of %u."), muster_draft_get_player (draft, (guint) turn), n + 1, all);
+      return g_strdup_printf (_ ("%s takes a puppet: pick %u of %u."), muster_draft_get_player (draft, (guint) turn),
+                              n + 1, all);
     case MUSTER_DRAFT_FINISHED:
     default:
       return g_strdup (_ ("The draft is finished."));

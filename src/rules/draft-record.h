@@ -18,6 +18,7 @@ char *muster_draft_dup_state (const MusterDraft *draft);
 
 /* What a player took, as a toy box of the player's name; `draft` is one that was resumed from this record. Free with
  * muster_toy_box_free(). */
-MusterToyBox *muster_draft_record_make_toy_box (const MusterDraftRecord *record, const MusterDraft *draft, guint player);
+MusterToyBox *muster_draft_record_make_toy_box (const MusterDraftRecord *record, const MusterDraft *draft,
+                                                guint player);
 
 G_END_DECLS

@@ -96,17 +96,16 @@ dup_target (guint entry)
 static void
 judge_suits (Judging *judging, const char *suits, char *target)
 {
-  g_auto (GStrv) words = g_strsplit (suits != NULL ? suits : "", " ", -1);
+  g_auto (GStrv) words = muster_phrase_split (suits != NULL ? suits : "", " \t\r\n");
   g_autofree char *kept = target;
 
   for (guint i = 0; words[i] != NULL; i++)
     {
+      g_autoptr (GError) error = NULL;
       MusterDeckSuit suit;
 
-      if (*words[i] != '\0' && !muster_deck_suit_parse (words[i], &suit, NULL))
-        muster_verdict_warn (&judging->verdict, "puppet.suit", g_strdup (kept),
-                             g_strdup_printf (_ ("“%s” is not a suit of the puppet deck, which has rams, crows, tomes and masks."),
-                                              words[i]));
+      if (!muster_deck_suit_parse (words[i], &suit, &error))
+        muster_verdict_warn (&judging->verdict, "puppet.suit", g_strdup (kept), g_strdup (error->message));
     }
 }
 
@@ -114,7 +113,8 @@ judge_suits (Judging *judging, const char *suits, char *target)
 static MusterPuppetRank
 rank_of_own_master (const MusterPuppet *master)
 {
-  return muster_choice_is_made (&master->ref) || master->rank != NULL ? muster_puppet_get_rank (master) : MUSTER_PUPPET_MASTER;
+  return muster_choice_is_made (&master->ref) || master->rank != NULL ? muster_puppet_get_rank (master)
+                                                                      : MUSTER_PUPPET_MASTER;
 }
 
 static void
@@ -123,7 +123,8 @@ judge_words (Judging *judging, const MusterPuppet *puppet, const char *target, M
   MusterVerdict *verdict = &judging->verdict;
 
   if (muster_choice_is_unknown (&puppet->ref))
-    muster_verdict_unknown (verdict, g_strdup (target), _ ("No installed content has a puppet “%s”; it is kept, and counts nothing."),
+    muster_verdict_unknown (verdict, g_strdup (target),
+                            _ ("No installed content has a puppet “%s”; it is kept, and counts nothing."),
                             puppet->ref.id);
   else if (rank == MUSTER_PUPPET_NONE)
     muster_verdict_unknown (verdict, g_strdup (target),
@@ -143,10 +144,12 @@ judge_all_words (Judging *judging)
   MusterVerdict *verdict = &judging->verdict;
 
   if (muster_choice_is_unknown (&box->size))
-    muster_verdict_unknown (verdict, g_strdup ("size"), _ ("No installed content has a game size “%s”; it is kept, and counts nothing."),
+    muster_verdict_unknown (verdict, g_strdup ("size"),
+                            _ ("No installed content has a game size “%s”; it is kept, and counts nothing."),
                             box->size.id);
   if (muster_choice_is_unknown (&box->master))
-    muster_verdict_unknown (verdict, g_strdup ("master"), _ ("No installed content has a Master “%s”; it is kept, and counts nothing."),
+    muster_verdict_unknown (verdict, g_strdup ("master"),
+                            _ ("No installed content has a Master “%s”; it is kept, and counts nothing."),
                             box->master.id);
   if (box->own_master != NULL)
     judge_words (judging, box->own_master, "master", rank_of_own_master (box->own_master));
@@ -191,10 +194,11 @@ judge_no_master (Judging *judging)
 static void
 judge_two_masters (Judging *judging)
 {
-  const char *one = muster_choice_get_name (&judging->box->master), *two = muster_puppet_get_name (judging->box->own_master);
-  MusterProblem *problem
-      = muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
-                              g_strdup_printf (_ ("Both %s and %s lead this toy box; it has exactly one Master."), one, two));
+  const char *one = muster_choice_get_name (&judging->box->master),
+             *two = muster_puppet_get_name (judging->box->own_master);
+  MusterProblem *problem = muster_verdict_error (
+      &judging->verdict, "toybox.master", g_strdup ("master"),
+      g_strdup_printf (_ ("Both %s and %s lead this toy box; it has exactly one Master."), one, two));
 
   muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"), one);
   muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"), two);
@@ -240,7 +244,8 @@ char *
 muster_puppet_wars_dup_room (guint left, guint sidekicks)
 {
   guint pawns = left - sidekicks;
-  g_autofree char *more_pawns = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more Pawn", "%u more Pawns", pawns), pawns);
+  g_autofree char *more_pawns
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more Pawn", "%u more Pawns", pawns), pawns);
   g_autofree char *more_sidekicks
       = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more Sidekick", "%u more Sidekicks", sidekicks), sidekicks);
   const char *words[3] = { NULL };
@@ -277,7 +282,8 @@ suggest_fewer (Judging *judging, MusterProblem *problem, guint excess)
     if (excess == 1)
       muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out one %s"), kind_at (judging, i)->name);
     else if (kind_at (judging, i)->count >= excess)
-      muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %d of %s"), (gint) excess, kind_at (judging, i)->name);
+      muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %d of %s"), (gint) excess,
+                             kind_at (judging, i)->name);
 }
 
 static void
@@ -289,19 +295,20 @@ judge_size (Judging *judging)
 
   if (!muster_choice_is_made (&judging->box->size))
     {
-      problem = muster_verdict_error (verdict, "toybox.size", g_strdup ("size"),
-                                      g_strdup (_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
+      problem = muster_verdict_error (
+          verdict, "toybox.size", g_strdup ("size"),
+          g_strdup (_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
       suggest_sizes (judging, problem, TRUE);
       return;
     }
   if (judging->size == NULL || judging->puppets == limit)
     return;
-  problem = muster_verdict_error (verdict, "toybox.size", g_strdup ("puppets"),
-                                  g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                                                "There is %u puppet besides the Master; a %s takes exactly %u.",
-                                                                "There are %u puppets besides the Master; a %s takes exactly %u.",
-                                                                judging->puppets),
-                                                   judging->puppets, judging->size->name, limit));
+  problem = muster_verdict_error (
+      verdict, "toybox.size", g_strdup ("puppets"),
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u puppet besides the Master; a %s takes exactly %u.",
+                                    "There are %u puppets besides the Master; a %s takes exactly %u.",
+                                    judging->puppets),
+                       judging->puppets, judging->size->name, limit));
   if (judging->puppets < limit)
     {
       guint left = limit - judging->puppets;
@@ -323,10 +330,10 @@ judge_sidekicks (Judging *judging)
 
   if (judging->size == NULL || judging->sidekicks <= sidekick_limit (judging))
     return;
-  problem = muster_verdict_error (verdict, "toybox.sidekicks", g_strdup ("puppets"),
-                                  g_strdup_printf (_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
-                                                   judging->sidekicks, judging->size->limit, judging->size->name,
-                                                   sidekick_limit (judging)));
+  problem = muster_verdict_error (
+      verdict, "toybox.sidekicks", g_strdup ("puppets"),
+      g_strdup_printf (_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
+                       judging->sidekicks, judging->size->limit, judging->size->name, sidekick_limit (judging)));
   for (guint i = 0; i < judging->kinds->len; i++)
     if (kind_at (judging, i)->rank == MUSTER_PUPPET_SIDEKICK)
       muster_verdict_remedy (verdict, problem, _ ("Take a Pawn in place of %s"), kind_at (judging, i)->name);
@@ -346,16 +353,17 @@ judge_copies (Judging *judging, const Kind *kind, guint most, const char *rule, 
   if (kind->count - most == 1)
     muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out one %s"), kind->name);
   else
-    muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %d of %s"), (gint) (kind->count - most), kind->name);
+    muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %d of %s"), (gint) (kind->count - most),
+                           kind->name);
 }
 
 static void
 judge_extra_master (Judging *judging, const Kind *kind)
 {
   const MusterToyBox *box = judging->box;
-  MusterProblem *problem
-      = muster_verdict_error (&judging->verdict, "toybox.extra-master", dup_target (kind->first),
-                              g_strdup_printf (_ ("%s is a Master, and none may be among the puppets that one leads."), kind->name));
+  MusterProblem *problem = muster_verdict_error (
+      &judging->verdict, "toybox.extra-master", dup_target (kind->first),
+      g_strdup_printf (_ ("%s is a Master, and none may be among the puppets that one leads."), kind->name));
 
   if (!muster_choice_is_made (&box->master) && box->own_master == NULL && kind->count == 1)
     muster_verdict_remedy (&judging->verdict, problem, _ ("Let %s lead it"), kind->name);
@@ -367,8 +375,9 @@ judge_owned (Judging *judging, const Kind *kind)
 {
   if (kind->owned == MUSTER_PUPPET_BLANK || kind->count <= (guint) kind->owned)
     return;
-  muster_verdict_warn (&judging->verdict, "toybox.owned", dup_target (kind->first),
-                       g_strdup_printf (_ ("The toy box has %u of %s, and you own %d."), kind->count, kind->name, kind->owned));
+  muster_verdict_warn (
+      &judging->verdict, "toybox.owned", dup_target (kind->first),
+      g_strdup_printf (_ ("The toy box has %u of %s, and you own %d."), kind->count, kind->name, kind->owned));
 }
 
 static void
@@ -433,7 +442,8 @@ report_toy_box (Judging *judging)
   if (box->own_master != NULL)
     report_puppet (report, "master", muster_puppet_get_name (box->own_master), rank_of_own_master (box->own_master), 1);
   for (guint i = 0; i < judging->kinds->len; i++)
-    report_puppet (report, "puppet", kind_at (judging, i)->name, kind_at (judging, i)->rank, kind_at (judging, i)->count);
+    report_puppet (report, "puppet", kind_at (judging, i)->name, kind_at (judging, i)->rank,
+                   kind_at (judging, i)->count);
 }
 
 MusterReport *

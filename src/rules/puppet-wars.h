@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-MusterReport *muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+MusterReport *muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThing *thing,
+                                                gboolean remedies);
 
 /* "2 more Pawns and 1 more Sidekick": what a toy box that lacks `left` puppets has room for, where `sidekicks` of them
  * may be Sidekicks. Free with g_free(). */

@@ -7,7 +7,7 @@
 
 #define MOST_REMEDIES 5
 #define MOST_PER_PLACE 2 /* so that forty tarots don't hide the one weapon to drop */
-#define MOST_CHOICES 100 /* weapons and skills; trying takes the square of them */
+#define MOST_CHOICES 100 /* weapons, skills, unknown values; trying takes the square of them */
 
 typedef struct
 {
@@ -284,6 +284,14 @@ choose_best (GArray *all)
   return best;
 }
 
+static guint
+count_choices (const MusterCharacter *character)
+{
+  guint values = character->unknown_values != NULL ? character->unknown_values->len : 0;
+
+  return character->arms->len + character->talents->len + values;
+}
+
 GArray *
 muster_remedies_find (const MusterCatalog *catalog, const MusterCharacter *character, const MusterFinding *finding)
 {
@@ -292,7 +300,7 @@ muster_remedies_find (const MusterCatalog *catalog, const MusterCharacter *chara
   Trying trying = { catalog, character, finding, 0, 0, all, findings };
   MusterSheet sheet;
 
-  if (character->arms->len + character->talents->len > MOST_CHOICES)
+  if (count_choices (character) > MOST_CHOICES)
     return g_steal_pointer (&all);
   muster_judge (catalog, character, &sheet, findings);
   trying.points = sheet.points;

@@ -19,7 +19,8 @@
 static gboolean
 find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint *place)
 {
-  for (*place = 0; *place < MIN (muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE), MUSTER_DICE_ATTRIBUTES); ++*place)
+  for (*place = 0; *place < MIN (muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE), MUSTER_DICE_ATTRIBUTES);
+       ++*place)
     if (muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, *place) == option)
       return TRUE;
   return FALSE;
@@ -38,8 +39,8 @@ find_faces (const MusterCatalog *catalog, const MusterCombination *faces, guint 
 }
 
 gboolean
-muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterCombination *combination, const MusterCombination *faces,
-                              MusterDiceChances *chances, GError **error)
+muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterCombination *combination,
+                              const MusterCombination *faces, MusterDiceChances *chances, GError **error)
 {
   guint wanted[MUSTER_DICE_ATTRIBUTES] = { 0 }, places[MUSTER_DICE_FACES];
 
@@ -54,7 +55,8 @@ muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterCombinat
         }
       wanted[place]++;
     }
-  return muster_dice_count (MUSTER_DICE_USUAL, wanted, find_faces (catalog, faces, places) ? places : NULL, chances, error);
+  return muster_dice_count (MUSTER_DICE_USUAL, wanted, find_faces (catalog, faces, places) ? places : NULL, chances,
+                            error);
 }
 
 static gboolean
@@ -74,7 +76,8 @@ muster_stuffed_dup_range (const MusterDiceRange *range)
 const char *
 muster_stuffed_get_reason (void)
 {
-  return _ ("A die has six faces for five attributes, and the rulebook doesn't say which is there twice; name the six faces to "
+  return _ ("A die has six faces for five attributes, and the rulebook doesn't say which is there twice; name the six "
+            "faces to "
             "have one number.");
 }
 
@@ -96,7 +99,8 @@ muster_stuffed_dup_combination (const MusterCombination *combination)
           }
       if (before == 0)
         /* Translators: so many dice of an attribute: "2 Charisma" */
-        g_ptr_array_add (words, g_strdup_printf (_ ("%u %s"), all, option != NULL ? option->name : combination->words[i]));
+        g_ptr_array_add (words,
+                         g_strdup_printf (_ ("%u %s"), all, option != NULL ? option->name : combination->words[i]));
     }
   g_ptr_array_add (words, NULL);
   return muster_phrase_dup_and ((const char *const *) words->pdata);
@@ -136,7 +140,8 @@ judge_hero (Judging *judging)
 
   if (*hero != '\0')
     return;
-  problem = muster_verdict_error (&judging->verdict, "team.hero", g_strdup ("hero"), g_strdup (_ ("No Hero leads this team.")));
+  problem = muster_verdict_error (&judging->verdict, "team.hero", g_strdup ("hero"),
+                                  g_strdup (_ ("No Hero leads this team.")));
   muster_verdict_remedy (&judging->verdict, problem, _ ("Pick any Hero: all have the same ability"));
 }
 
@@ -154,7 +159,8 @@ judge_most (Judging *judging, MusterStuffedPlace place, guint most, const char *
     muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %u of them"), count - most);
   for (guint i = 0; count - most == 1 && i < judging->team->cards->len; i++)
     if (card_at (judging, i)->place == place && !muster_stuffed_card_is_unknown (card_at (judging, i)))
-      muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"), muster_stuffed_card_get_name (card_at (judging, i)));
+      muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"),
+                             muster_stuffed_card_get_name (card_at (judging, i)));
 }
 
 /* The Mission. */
@@ -203,26 +209,30 @@ judge_mission (Judging *judging, const Lack *lack)
 
   if (lack->teammates > 0)
     {
-      problem = muster_verdict_warn (verdict, "mission.teammates", g_strdup ("mission"),
-                                     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The Mission asks for %d Teammate, and the team has %u.",
-                                                                   "The Mission asks for %d Teammates, and the team has %u.",
-                                                                   (gulong) mission->teammates),
-                                                      mission->teammates, judging->teammates));
-      muster_verdict_remedy (verdict, problem,
-                             g_dngettext (GETTEXT_PACKAGE, "Recruit %u more Teammate", "Recruit %u more Teammates", lack->teammates),
-                             lack->teammates);
+      problem = muster_verdict_warn (
+          verdict, "mission.teammates", g_strdup ("mission"),
+          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The Mission asks for %d Teammate, and the team has %u.",
+                                        "The Mission asks for %d Teammates, and the team has %u.",
+                                        (gulong) mission->teammates),
+                           mission->teammates, judging->teammates));
+      muster_verdict_remedy (
+          verdict, problem,
+          g_dngettext (GETTEXT_PACKAGE, "Recruit %u more Teammate", "Recruit %u more Teammates", lack->teammates),
+          lack->teammates);
     }
   if (lack->mercenaries > 0)
     {
-      problem = muster_verdict_warn (verdict, "mission.mercenaries", g_strdup ("mission"),
-                                     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                                                   "The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
-                                                                   "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
-                                                                   (gulong) mission->mercenaries),
-                                                      mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
-      muster_verdict_remedy (verdict, problem,
-                             g_dngettext (GETTEXT_PACKAGE, "Recruit %u more Mercenary", "Recruit %u more Mercenaries", lack->mercenaries),
-                             lack->mercenaries);
+      problem = muster_verdict_warn (
+          verdict, "mission.mercenaries", g_strdup ("mission"),
+          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                        "The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
+                                        "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
+                                        (gulong) mission->mercenaries),
+                           mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
+      muster_verdict_remedy (
+          verdict, problem,
+          g_dngettext (GETTEXT_PACKAGE, "Recruit %u more Mercenary", "Recruit %u more Mercenaries", lack->mercenaries),
+          lack->mercenaries);
     }
 }
 
@@ -234,7 +244,8 @@ judge_combination (Judging *judging, const MusterCombination *combination, const
   for (guint i = 0; combination->words != NULL && combination->words[i] != NULL; i++)
     if (combination->options->pdata[i] == NULL)
       muster_verdict_unknown (&judging->verdict, g_strdup (target),
-                              _ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."), combination->words[i]);
+                              _ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."),
+                              combination->words[i]);
 }
 
 static void
@@ -251,7 +262,8 @@ judge_ref (Judging *judging, const MusterStuffedCard *card, const char *target)
     muster_verdict_unknown (&judging->verdict, g_strdup (target), _ (sentences[card->place]), card->ref.id);
   if (muster_choice_is_unknown (&card->attribute))
     muster_verdict_unknown (&judging->verdict, g_strdup (target),
-                            _ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."), card->attribute.id);
+                            _ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."),
+                            card->attribute.id);
 }
 
 static void
@@ -262,7 +274,8 @@ judge_cards (Judging *judging)
   for (guint i = 0; i < judging->team->cards->len; i++)
     {
       const MusterStuffedCard *card = card_at (judging, i);
-      g_autofree char *target = g_strdup_printf ("%s/%u", muster_stuffed_place_get_element (card->place), ++seen[card->place]);
+      g_autofree char *target
+          = g_strdup_printf ("%s/%u", muster_stuffed_place_get_element (card->place), ++seen[card->place]);
 
       judge_ref (judging, card, target);
       judge_combination (judging, &card->combination, target);
@@ -278,8 +291,9 @@ judge_faces (Judging *judging)
 
   judge_combination (judging, &dice->faces, "dice");
   if (n != MUSTER_DICE_FACES)
-    muster_verdict_warn (&judging->verdict, "dice.faces", g_strdup ("dice"),
-                         g_strdup_printf (_ ("The die is said to have %u faces; it has six, so that this is left aside."), n));
+    muster_verdict_warn (
+        &judging->verdict, "dice.faces", g_strdup ("dice"),
+        g_strdup_printf (_ ("The die is said to have %u faces; it has six, so that this is left aside."), n));
 }
 
 static void
@@ -307,13 +321,15 @@ report_fraction (MusterReport *part, const char *name, MusterFraction chance)
 
 /* The combination of a card and its chances. FALSE where there is nothing to count. */
 static gboolean
-report_chances (const Judging *judging, MusterReport *part, const MusterCombination *combination, MusterDiceChances *chances)
+report_chances (const Judging *judging, MusterReport *part, const MusterCombination *combination,
+                MusterDiceChances *chances)
 {
   if (combination->text == NULL)
     return FALSE;
   muster_report_set (part, "combination", combination->text);
   if (combination->options->len == 0
-      || !muster_stuffed_count_chances (judging->verdict.catalog, combination, &judging->team->dice.faces, chances, NULL))
+      || !muster_stuffed_count_chances (judging->verdict.catalog, combination, &judging->team->dice.faces, chances,
+                                        NULL))
     return FALSE;
   report_fraction (part, "roll-low", chances->roll.low);
   report_fraction (part, "roll-high", chances->roll.high);
@@ -328,8 +344,8 @@ report_cards (Judging *judging)
   for (guint i = 0; i < judging->team->cards->len; i++)
     {
       const MusterStuffedCard *card = card_at (judging, i);
-      MusterReport *part
-          = muster_report_add_part (judging->verdict.report, muster_report_new (muster_stuffed_place_get_element (card->place)));
+      MusterReport *part = muster_report_add_part (judging->verdict.report,
+                                                   muster_report_new (muster_stuffed_place_get_element (card->place)));
       MusterDiceChances chances;
 
       muster_report_set (part, "name", muster_stuffed_card_get_name (card));
@@ -343,12 +359,13 @@ dup_recruits (const Lack *lack)
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
   if (lack->hire > 0)
-    g_ptr_array_add (words, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Mercenary, for 2 coins and the dice on the card",
-                                                          "%u Mercenaries, each for 2 coins and the dice on the card", lack->hire),
-                                             lack->hire));
+    g_ptr_array_add (
+        words, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Mercenary (2 coins and the dice on the card)",
+                                             "%u Mercenaries (each 2 coins and the dice on the card)", lack->hire),
+                                lack->hire));
   if (lack->befriend > 0)
-    g_ptr_array_add (words, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Loyal, for the dice on the card",
-                                                          "%u Loyals, each for the dice on the card", lack->befriend),
+    g_ptr_array_add (words, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Loyal (the dice on the card)",
+                                                          "%u Loyals (each the dice on the card)", lack->befriend),
                                              lack->befriend));
   if (lack->others > 0)
     g_ptr_array_add (words, g_strdup_printf (_ ("%u more who is neither, as only the Sacrifice is"), lack->others));
@@ -359,19 +376,23 @@ dup_recruits (const Lack *lack)
 static void
 report_coins (Judging *judging, const Lack *lack)
 {
-  guint cost = lack->hire * COINS_A_MERCENARY, coins = (guint) MAX (judging->team->coins, 0), more = cost - MIN (cost, coins);
+  guint cost = lack->hire * COINS_A_MERCENARY, coins = (guint) MAX (judging->team->coins, 0),
+        more = cost - MIN (cost, coins);
 
   if (more > 0)
-    muster_report_add_fact (judging->verdict.report,
-                            g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                                          "That is %u coin more than the %u at hand, and costs %u dice: three of a kind pay "
-                                                          "one, Birdens never.",
-                                                          "That is %u coins more than the %u at hand, and costs %u dice: three of a kind "
-                                                          "pay one, Birdens never.",
-                                                          more),
-                                             more, coins, more * DICE_A_COIN));
+    muster_report_add_fact (
+        judging->verdict.report,
+        g_strdup_printf (
+            g_dngettext (GETTEXT_PACKAGE,
+                         "That is %u coin more than the %u at hand, and costs %u dice: three of a kind pay "
+                         "one, Birdens never.",
+                         "That is %u coins more than the %u at hand, and costs %u dice: three of a kind "
+                         "pay one, Birdens never.",
+                         more),
+            more, coins, more * DICE_A_COIN));
   else if (cost > 0)
-    muster_report_add_fact (judging->verdict.report, g_strdup_printf (_ ("The %u coins at hand are enough for that."), coins));
+    muster_report_add_fact (judging->verdict.report,
+                            g_strdup_printf (_ ("The %u coins at hand are enough for that."), coins));
 }
 
 static void
@@ -384,7 +405,7 @@ report_lack (Judging *judging, MusterReport *part, const Lack *lack)
   muster_report_set_int (part, "mercenaries-short", lack->mercenaries);
   muster_report_set_int (part, "coins", lack->hire * COINS_A_MERCENARY);
   if (*recruits != '\0')
-    /* Translators: "The Mission still needs 1 Loyal, for the dice on the card." */
+    /* Translators: "The Mission still needs 1 Loyal (the dice on the card)." */
     muster_report_add_fact (report, g_strdup_printf (_ ("The Mission still needs %s."), recruits));
   else
     muster_report_add_fact (report, g_strdup (_ ("The Mission has the Teammates it needs: roll for its combination.")));
@@ -395,7 +416,8 @@ static void
 report_mission (Judging *judging, const Lack *lack)
 {
   const MusterMission *mission = &judging->team->mission;
-  MusterReport *report = judging->verdict.report, *part = muster_report_add_part (report, muster_report_new ("mission"));
+  MusterReport *report = judging->verdict.report,
+               *part = muster_report_add_part (report, muster_report_new ("mission"));
   g_autofree char *combination = NULL, *roll = NULL, *reroll = NULL;
   MusterDiceChances chances;
 
@@ -409,8 +431,8 @@ report_mission (Judging *judging, const Lack *lack)
   combination = muster_stuffed_dup_combination (&mission->combination);
   roll = muster_stuffed_dup_range (&chances.roll);
   reroll = muster_stuffed_dup_range (&chances.reroll);
-  muster_report_add_fact (report, g_strdup_printf (_ ("Its combination takes %u of the %d dice: %s."), mission->combination.options->len,
-                                                   MUSTER_DICE_USUAL, combination));
+  muster_report_add_fact (report, g_strdup_printf (_ ("Its combination takes %u of the %d dice: %s."),
+                                                   mission->combination.options->len, MUSTER_DICE_USUAL, combination));
   muster_report_add_fact (report, g_strdup_printf (_ ("In one roll it shows with a chance of %s."), roll));
   muster_report_add_fact (report, g_strdup_printf (_ ("With the best dice rolled again once, it is %s."), reroll));
   if (is_open (&chances.roll) || is_open (&chances.reroll))
@@ -446,7 +468,8 @@ muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thin
   count_cards (&judging);
   lack = find_lack (&judging);
   judge_hero (&judging);
-  judge_most (&judging, MUSTER_STUFFED_LOYAL, MOST_LOYALS, "team.loyals", _ ("The team has %u Loyals; it may have at most %u."));
+  judge_most (&judging, MUSTER_STUFFED_LOYAL, MOST_LOYALS, "team.loyals",
+              _ ("The team has %u Loyals; it may have at most %u."));
   judge_most (&judging, MUSTER_STUFFED_MERCENARY, MOST_MERCENARIES, "team.mercenaries",
               _ ("The team has %u Mercenaries; it may have at most %u."));
   judge_most (&judging, MUSTER_STUFFED_ADVANTAGE, MOST_ADVANTAGES, "team.advantages",

@@ -16,13 +16,15 @@ muster_verdict_head (MusterVerdict *verdict, const MusterThing *thing)
 MusterProblem *
 muster_verdict_error (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
 {
-  return muster_report_add_problem (verdict->report, muster_problem_new (rule, MUSTER_SEVERITY_ERROR, target, sentence));
+  return muster_report_add_problem (verdict->report,
+                                    muster_problem_new (rule, MUSTER_SEVERITY_ERROR, target, sentence));
 }
 
 MusterProblem *
 muster_verdict_warn (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
 {
-  return muster_report_add_problem (verdict->report, muster_problem_new (rule, MUSTER_SEVERITY_WARNING, target, sentence));
+  return muster_report_add_problem (verdict->report,
+                                    muster_problem_new (rule, MUSTER_SEVERITY_WARNING, target, sentence));
 }
 
 void

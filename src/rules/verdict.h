@@ -28,7 +28,8 @@ MusterProblem *muster_verdict_error (MusterVerdict *verdict, const char *rule, c
 MusterProblem *muster_verdict_warn (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
 
 /* Adds what would mend it, where somebody reads it. */
-void muster_verdict_remedy (MusterVerdict *verdict, MusterProblem *problem, const char *format, ...) G_GNUC_PRINTF (3, 4);
+void muster_verdict_remedy (MusterVerdict *verdict, MusterProblem *problem, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
 
 /* An id that no installed content has. `format` takes what was written. Takes `target` over. */
 void muster_verdict_unknown (MusterVerdict *verdict, char *target, const char *format, const char *written);

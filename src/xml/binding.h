@@ -25,12 +25,14 @@ typedef struct
   MusterKind kind;  /* choice */
 } MusterBinding;
 
+/* clang-format off */
 #define MUSTER_BIND_TEXT(type, name, member) { name, MUSTER_BINDING_TEXT, G_STRUCT_OFFSET (type, member) }
 #define MUSTER_BIND_NUMBER(type, name, member, least, most, blank) \
   { name, MUSTER_BINDING_NUMBER, G_STRUCT_OFFSET (type, member), least, most, blank }
 #define MUSTER_BIND_CHOICE(type, name, member, kind) \
   { name, MUSTER_BINDING_CHOICE, G_STRUCT_OFFSET (type, member), 0, 0, 0, kind }
 #define MUSTER_BIND_END { NULL }
+/* clang-format on */
 
 /* Reads the element at hand: attributes by the table into `data`, children by the function, which gets `data` too and may
  * be NULL, and the rest into the extras. */
@@ -38,7 +40,7 @@ void muster_bindings_read (const MusterBinding *bindings, MusterReading *reading
                            MusterExtras *extras);
 
 /* Writes an element: every attribute that is there, then the children (NULL for none), all with what was kept. */
-void muster_bindings_write (const MusterBinding *bindings, MusterWriting *writing, const char *element, gconstpointer data,
-                            GArray *children, const MusterExtras *extras);
+void muster_bindings_write (const MusterBinding *bindings, MusterWriting *writing, const char *element,
+                            gconstpointer data, GArray *children, const MusterExtras *extras);
 
 G_END_DECLS

@@ -19,9 +19,20 @@ static const MusterBinding castle_bindings[] = {
 
 static const MusterBinding hand_bindings[] = { MUSTER_BIND_END };
 
-static const MusterBinding kingdom_bindings[] = { MUSTER_BIND_TEXT (MusterKingdom, "name", thing.name), MUSTER_BIND_END };
+static const MusterBinding kingdom_bindings[]
+    = { MUSTER_BIND_TEXT (MusterKingdom, "name", thing.name), MUSTER_BIND_END };
 
 /* Reading. */
+
+static MusterCastleCard *
+read_card (MusterReading *reading, const MusterBinding *bindings, GArray *cards, guint order)
+{
+  MusterCastleCard *card = muster_castle_cards_add (cards);
+
+  card->order = order;
+  muster_bindings_read (bindings, reading, NULL, card, &card->extras);
+  return card;
+}
 
 static gboolean
 read_castle_child (MusterReading *reading, const char *name, guint order, gpointer data)
@@ -30,9 +41,7 @@ read_castle_child (MusterReading *reading, const char *name, guint order, gpoint
 
   if (!g_str_equal (name, "defense"))
     return FALSE;
-  defense = muster_castle_cards_add (((MusterCastle *) data)->defenses);
-  defense->order = order;
-  muster_bindings_read (defense_bindings, reading, NULL, defense, &defense->extras);
+  defense = read_card (reading, defense_bindings, ((MusterCastle *) data)->defenses, order);
   if (defense->ref != NULL)
     defense->option = muster_castle_find_defense (reading->catalog, defense->ref);
   return TRUE;
@@ -45,9 +54,7 @@ read_hand_child (MusterReading *reading, const char *name, guint order, gpointer
 
   if (!g_str_equal (name, "card"))
     return FALSE;
-  card = muster_castle_cards_add (((MusterHand *) data)->cards);
-  card->order = order;
-  muster_bindings_read (card_bindings, reading, NULL, card, &card->extras);
+  card = read_card (reading, card_bindings, ((MusterHand *) data)->cards, order);
   if (card->ref != NULL)
     card->option = muster_catalog_find (reading->catalog, MUSTER_KIND_CASTLE_CARD, card->ref);
   return TRUE;
@@ -124,7 +131,8 @@ list_cards (const GArray *cards, void (*write) (MusterWriting *writing, gconstpo
   GArray *children = muster_writing_children_new ();
 
   for (guint i = 0; i < cards->len; i++)
-    muster_writing_children_add (children, muster_castle_cards_at (cards, i)->order, 0, write, muster_castle_cards_at (cards, i));
+    muster_writing_children_add (children, muster_castle_cards_at (cards, i)->order, 0, write,
+                                 muster_castle_cards_at (cards, i));
   return children;
 }
 
@@ -160,7 +168,8 @@ write_realm (MusterWriting *writing, gconstpointer data)
   for (guint i = 0; i < kingdom->states->len; i++)
     muster_writing_children_add (children, ((const MusterThing *) kingdom->states->pdata[i])->order, 2, write_realm,
                                  kingdom->states->pdata[i]);
-  muster_bindings_write (kingdom_bindings, writing, kingdom->thing.klass->element, kingdom, children, &kingdom->thing.extras);
+  muster_bindings_write (kingdom_bindings, writing, kingdom->thing.klass->element, kingdom, children,
+                         &kingdom->thing.extras);
 }
 
 void

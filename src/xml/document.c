@@ -31,19 +31,31 @@ is_our_root (xmlTextReader *reader)
 
 /* Comments before and after the root element; anything else there is white space. */
 static void
-keep_outside (MusterReading *reading, char **place)
+keep_outside (MusterReading *reading, GString *place)
 {
-  g_autofree char *before = *place;
-  xmlChar *xml = xmlTextReaderReadOuterXml (reading->reader);
+  const char *value = (const char *) xmlTextReaderConstValue (reading->reader);
+  const char *name = (const char *) xmlTextReaderConstName (reading->reader);
 
-  *place = g_strconcat (before != NULL ? before : "", xml != NULL ? (const char *) xml : "", "\n", NULL);
-  xmlFree (xml);
+  if (xmlTextReaderNodeType (reading->reader) == XML_READER_TYPE_COMMENT)
+    g_string_append_printf (place, "<!--%s-->\n", value != NULL ? value : "");
+  else if (value != NULL)
+    g_string_append_printf (place, "<?%s %s?>\n", name, value);
+  else
+    g_string_append_printf (place, "<?%s?>\n", name);
+}
+
+static char *
+dup_unless_empty (const GString *text)
+{
+  return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
 static void
 read_all (MusterReading *reading, MusterDocument *document)
 {
-  gboolean inside = FALSE;
+  g_autoptr (GString) prolog = g_string_new (NULL);
+  g_autoptr (GString) epilog = g_string_new (NULL);
+  gboolean past_root = FALSE;
   int moved = 0;
 
   while (!reading->failed && (moved = xmlTextReaderRead (reading->reader)) == 1)
@@ -56,11 +68,13 @@ read_all (MusterReading *reading, MusterDocument *document)
       else if (type == XML_READER_TYPE_ELEMENT)
         {
           muster_reading_element (reading, NULL, read_thing, document, &document->extras);
-          inside = TRUE;
+          past_root = TRUE;
         }
       else if (type == XML_READER_TYPE_COMMENT || type == XML_READER_TYPE_PROCESSING_INSTRUCTION)
-        keep_outside (reading, inside ? &document->epilog : &document->prolog);
+        keep_outside (reading, past_root ? epilog : prolog);
     }
+  document->prolog = dup_unless_empty (prolog);
+  document->epilog = dup_unless_empty (epilog);
   if (moved < 0 && !reading->failed)
     {
       reading->failed = TRUE;

@@ -24,10 +24,7 @@ open_for_reading (const char *path, GError **error)
   struct stat about;
   int fd;
 
-  if (g_str_equal (path, "-"))
-    return dup (STDIN_FILENO);
-
-  fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NOCTTY, 0);
+  fd = g_str_equal (path, "-") ? dup (STDIN_FILENO) : g_open (path, O_RDONLY | O_CLOEXEC | O_NOCTTY, 0);
   if (fd < 0)
     fail (error, MUSTER_ERROR_UNREADABLE, path, g_strerror (errno));
   else if (fstat (fd, &about) == 0 && S_ISDIR (about.st_mode))
@@ -78,22 +75,49 @@ static gboolean
 write_through (const char *path, const char *data, gsize length, GError **error)
 {
   int fd = g_str_equal (path, "-") ? dup (STDOUT_FILENO) : g_open (path, O_WRONLY | O_CLOEXEC | O_NOCTTY, 0);
-  gboolean written = fd >= 0;
+  int problem = fd < 0 ? errno : 0;
 
-  while (written && length > 0)
+  while (problem == 0 && length > 0)
     {
       gssize put = write (fd, data, length);
 
-      if (put < 0 && errno == EINTR)
-        continue;
-      written = put >= 0;
+      if (put < 0 && errno != EINTR)
+        problem = errno;
       data += MAX (put, 0);
       length -= (gsize) MAX (put, 0);
     }
-  if (fd >= 0 && close (fd) != 0)
-    written = FALSE;
+  if (fd >= 0 && close (fd) != 0 && problem == 0)
+    problem = errno;
 
-  return written || fail (error, MUSTER_ERROR_UNWRITABLE, path, g_strerror (errno));
+  return problem == 0 || fail (error, MUSTER_ERROR_UNWRITABLE, path, g_strerror (problem));
+}
+
+/* The file itself, where the path is a link to it; it need not exist yet. */
+static char *
+dup_followed (const char *path)
+{
+  char *real = realpath (path, NULL);
+  g_autofree char *target = real == NULL ? g_file_read_link (path, NULL) : NULL;
+  g_autofree char *absolute = g_canonicalize_filename (path, NULL);
+  g_autofree char *folder = g_path_get_dirname (absolute);
+  char *followed = target != NULL ? g_canonicalize_filename (target, folder) : g_strdup (real != NULL ? real : path);
+
+  free (real);
+  return followed;
+}
+
+/* A new name in a folder outlasts a power cut only when the folder is written too. */
+static void
+settle_folder (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int fd = g_open (folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY, 0);
+
+  if (fd >= 0)
+    {
+      fsync (fd);
+      close (fd);
+    }
 }
 
 gboolean
@@ -102,22 +126,23 @@ muster_file_write (const char *path, const char *data, gsize length, GError **er
   g_autofree char *followed = NULL;
   g_autoptr (GError) cause = NULL;
   struct stat about = { .st_mode = S_IFREG | 0666 };
-  char *real;
+  gboolean exists = !g_str_equal (path, "-") && stat (path, &about) == 0;
 
-  if (g_str_equal (path, "-"))
-    return write_through (path, data, length, error);
-  if (stat (path, &about) == 0 && !S_ISREG (about.st_mode) && !S_ISDIR (about.st_mode))
+  if (g_str_equal (path, "-") || (exists && !S_ISREG (about.st_mode) && !S_ISDIR (about.st_mode)))
     return write_through (path, data, length, error);
   if (S_ISDIR (about.st_mode))
     return fail (error, MUSTER_ERROR_UNWRITABLE, path, _ ("this is a folder; name a file in it"));
 
-  real = realpath (path, NULL);
-  followed = g_strdup (real != NULL ? real : path);
-  free (real);
-  if (g_file_set_contents_full (followed, data, (gssize) length,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, about.st_mode & 07777, &cause))
-    return TRUE;
-
-  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, _ ("%s can't be written: %s"), path, cause->message);
-  return FALSE;
+  followed = dup_followed (path);
+  if (!g_file_set_contents_full (followed, data, (gssize) length,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, about.st_mode & 0777, &cause))
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, _ ("%s can't be written: %s"), path, cause->message);
+      return FALSE;
+    }
+  /* The umask is for new files; an old one keeps what others may do with it. */
+  if (exists)
+    g_chmod (followed, about.st_mode & 0777);
+  settle_folder (followed);
+  return TRUE;
 }

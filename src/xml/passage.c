@@ -1,12 +1,14 @@
 #include "xml/passage.h"
 
 gboolean
-muster_passages_read (GArray *passages, const char *const *elements, MusterReading *reading, const char *name, guint order)
+muster_passages_read (GArray *passages, MusterReading *reading, const char *name, guint order)
 {
-  for (; *elements != NULL; elements++)
-    if (g_str_equal (*elements, name))
+  static const char *const elements[] = { "ability", "action", "text" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    if (g_str_equal (elements[i], name))
       {
-        MusterPassage *passage = muster_passages_add (passages, *elements, order);
+        MusterPassage *passage = muster_passages_add (passages, elements[i], order);
 
         passage->text = muster_reading_text (reading, &passage->extras);
         return TRUE;

@@ -7,11 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* Reads the element at hand into a new passage, where its name is among `elements` (which ends with NULL). FALSE where
- * it is not. */
-gboolean muster_passages_read (GArray *passages, const char *const *elements, MusterReading *reading, const char *name, guint order);
+/* Reads the element at hand into a new passage, where it is one: ability, action or text. FALSE where it is not. */
+gboolean muster_passages_read (GArray *passages, MusterReading *reading, const char *name, guint order);
 
-/* Adds all passages to the children that are to be written; those without a place in a file come after `rank`. */
+/* Adds all passages to the children that are to be written; `rank` is as in muster_writing_children_add(). */
 void muster_passages_write (const GArray *passages, GArray *children, guint rank);
 
 G_END_DECLS

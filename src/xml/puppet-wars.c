@@ -51,14 +51,12 @@ static const MusterBinding draft_bindings[] = {
 static const MusterBinding player_bindings[] = { MUSTER_BIND_TEXT (MusterDraftWord, "name", word), MUSTER_BIND_END };
 static const MusterBinding pick_bindings[] = { MUSTER_BIND_TEXT (MusterDraftWord, "ref", word), MUSTER_BIND_END };
 
-static const char *const passage_elements[] = { "ability", "action", "text", NULL };
-
 /* Reading. */
 
 static gboolean
 read_upgrade_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  return muster_passages_read (((MusterUpgrade *) data)->passages, passage_elements, reading, name, order);
+  return muster_passages_read (((MusterUpgrade *) data)->passages, reading, name, order);
 }
 
 static gboolean
@@ -67,7 +65,7 @@ read_puppet_child (MusterReading *reading, const char *name, guint order, gpoint
   MusterPuppet *puppet = data;
 
   if (!g_str_equal (name, "upgrade") || puppet->upgrade.written)
-    return muster_passages_read (puppet->passages, passage_elements, reading, name, order);
+    return muster_passages_read (puppet->passages, reading, name, order);
   puppet->upgrade.written = TRUE;
   puppet->upgrade.order = order;
   muster_bindings_read (upgrade_bindings, reading, read_upgrade_child, &puppet->upgrade, &puppet->upgrade.extras);
@@ -208,7 +206,8 @@ write_pick (MusterWriting *writing, gconstpointer data)
 }
 
 static void
-add_words (GArray *children, const GArray *words, guint rank, void (*write) (MusterWriting *writing, gconstpointer data))
+add_words (GArray *children, const GArray *words, guint rank,
+           void (*write) (MusterWriting *writing, gconstpointer data))
 {
   for (guint i = 0; i < words->len; i++)
     {

@@ -7,7 +7,7 @@
 #include "xml/safe.h"
 #include "xml/writing.h"
 
-/* Deeper than anything of ours, and shallow enough for any stack. */
+/* Deeper than anything of ours. What is kept as it is may be deeper, up to the parser's own limit. */
 #define MAX_DEPTH 100
 
 static const char *
@@ -16,12 +16,16 @@ text_of (const xmlChar *text)
   return text != NULL ? (const char *) text : "";
 }
 
+/* The line of the element at hand, or of what else there is. */
 static gulong
 line_of (const MusterReading *reading)
 {
-  xmlNode *node = xmlTextReaderCurrentNode (reading->reader);
-  long line = node != NULL ? xmlGetLineNo (node) : -1;
+  xmlNode *node;
+  long line;
 
+  xmlTextReaderMoveToElement (reading->reader);
+  node = xmlTextReaderCurrentNode (reading->reader);
+  line = node != NULL ? xmlGetLineNo (node) : -1;
   /* A node remembers its line in 16 bits; the parser knows better, if a little late. */
   return line > 0 && line < 65535 ? (gulong) line : (gulong) xmlTextReaderGetParserLineNumber (reading->reader);
 }
@@ -62,7 +66,7 @@ advance (MusterReading *reading)
       muster_safe_set_error (reading->path, reading->error);
     }
   else if (moved > 0 && xmlTextReaderDepth (reading->reader) > MAX_DEPTH)
-    muster_reading_fail (reading, _ ("elements are nested more than %d deep"), MAX_DEPTH);
+    muster_reading_fail (reading, _ ("elements are nested too deep"));
   return moved > 0 && !reading->failed;
 }
 
@@ -86,6 +90,34 @@ is_ours (const xmlChar *namespace)
   return g_str_equal (text_of (namespace), MUSTER_DOCUMENT_NAMESPACE);
 }
 
+/* libxml2 writes the names of namespaces as they are; these characters would come out as something else. */
+static gboolean
+is_odd_namespace (const xmlChar *name)
+{
+  return strpbrk (text_of (name), "&<>\"'\t\n\r") != NULL;
+}
+
+static gboolean
+fail_for_odd_namespace (MusterReading *reading)
+{
+  return muster_reading_fail (reading, _ ("the name of a namespace can't have a tab, a line break or one of & < > \" ' in it"));
+}
+
+/* Whether any element from here on declares such a namespace. */
+static gboolean
+has_odd_namespace (const xmlNode *node)
+{
+  if (node->type != XML_ELEMENT_NODE)
+    return FALSE;
+  for (const xmlNs *ns = node->nsDef; ns != NULL; ns = ns->next)
+    if (is_odd_namespace (ns->href))
+      return TRUE;
+  for (const xmlNode *child = node->children; child != NULL; child = child->next)
+    if (has_odd_namespace (child))
+      return TRUE;
+  return FALSE;
+}
+
 /* A copy that declares all the namespaces it uses, so that it means the same wherever it is written: always among
  * elements of ours without a prefix. */
 static xmlNode *
@@ -94,6 +126,9 @@ copy_whole (xmlNode *node)
   xmlNode *copy = xmlDocCopyNode (node, node->doc, 1);
   xmlNs *around = xmlSearchNs (node->doc, node, NULL);
 
+  /* A document that doesn't tell its encoding would be written in ASCII. */
+  if (node->doc->encoding == NULL)
+    node->doc->encoding = xmlStrdup ((const xmlChar *) "UTF-8");
   if (copy != NULL && copy->type == XML_ELEMENT_NODE && (around == NULL || *text_of (around->href) == '\0'))
     xmlNewNs (copy, (const xmlChar *) "", NULL);
   return copy;
@@ -119,7 +154,10 @@ muster_reading_raw (MusterReading *reading)
   xmlNode *copy = node != NULL ? copy_whole (node) : NULL;
   xmlBuffer *buffer = xmlBufferCreate ();
 
-  if (copy != NULL && xmlNodeDump (buffer, node->doc, copy, 0, 0) >= 0)
+  /* Without the document: with it, every dump would walk over all that stands before the root. */
+  if (copy != NULL && has_odd_namespace (copy))
+    fail_for_odd_namespace (reading);
+  else if (copy != NULL && xmlNodeDump (buffer, NULL, copy, 0, 0) >= 0)
     {
       g_string_append (xml, text_of (xmlBufferContent (buffer)));
       drop_own_declaration (xml);
@@ -137,12 +175,13 @@ muster_reading_raw (MusterReading *reading)
 
 /* Declares a prefix, unless the element does so already. */
 static void
-keep_prefix (MusterExtras *extras, const char *prefix, const char *uri)
+keep_prefix (MusterReading *reading, MusterExtras *extras, const char *prefix, const char *uri)
 {
-  g_autofree char *escaped = muster_writing_dup_escaped (uri);
-  g_autofree char *declaration = g_strdup_printf ("xmlns:%s=\"%s\"", prefix, escaped);
+  g_autofree char *declaration = g_strdup_printf ("xmlns:%s=\"%s\"", prefix, uri);
 
-  if (extras->attributes == NULL || strstr (extras->attributes, declaration) == NULL)
+  if (is_odd_namespace ((const xmlChar *) uri))
+    fail_for_odd_namespace (reading);
+  else if (extras->attributes == NULL || strstr (extras->attributes, declaration) == NULL)
     muster_extras_add_attribute (extras, declaration);
 }
 
@@ -157,7 +196,7 @@ keep_attribute (MusterReading *reading, MusterExtras *extras)
   g_autofree char *attribute = g_strdup_printf ("%s=\"%s\"", name, value);
 
   if (prefix != NULL && !g_str_equal (prefix, "xml"))
-    keep_prefix (extras, prefix, uri);
+    keep_prefix (reading, extras, prefix, uri);
   if (prefix == NULL || is_ours ((const xmlChar *) uri))
     muster_extras_add_unknown (extras, name);
   muster_extras_add_attribute (extras, attribute);
@@ -175,7 +214,7 @@ read_attributes (MusterReading *reading, MusterReadAttribute attribute, gpointer
         {
           /* A prefix may be used where only its owner looks, in a text. The default namespace is ours here. */
           if (!plain)
-            keep_prefix (extras, name, text_of (xmlTextReaderConstValue (reading->reader)));
+            keep_prefix (reading, extras, name, text_of (xmlTextReaderConstValue (reading->reader)));
           continue;
         }
       if (!plain || attribute == NULL
@@ -285,15 +324,35 @@ muster_reading_text (MusterReading *reading, MusterExtras *extras)
   return g_string_free (text, FALSE);
 }
 
+/* As much of a value as fits into a sentence. */
+static char *
+dup_quotable (const char *value)
+{
+  GString *quotable = g_string_new (NULL);
+  guint left = 30;
+
+  for (; *value != '\0' && left > 0; value = g_utf8_next_char (value), left--)
+    {
+      gunichar c = g_utf8_get_char (value);
+
+      g_string_append_unichar (quotable, g_unichar_isprint (c) ? c : ' ');
+    }
+  if (*value != '\0')
+    g_string_append (quotable, "…");
+  return g_string_free (quotable, FALSE);
+}
+
 gint
 muster_reading_number (MusterReading *reading, const char *name, const char *value, gint least, gint most)
 {
   g_autofree char *text = g_strstrip (g_strdup (value));
+  g_autofree char *quotable = NULL;
   gint64 number;
 
   if (g_ascii_string_to_signed (text, 10, least, most, &number, NULL))
     return (gint) number;
-  muster_reading_fail (reading, _ ("%s=\"%s\" must be a whole number from %d to %d"), name, value, least, most);
+  quotable = dup_quotable (value);
+  muster_reading_fail (reading, _ ("%s=\"%s\" must be a whole number from %d to %d"), name, quotable, least, most);
   return least;
 }
 

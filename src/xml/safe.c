@@ -28,25 +28,65 @@ starts (const char *p, const char *end, const char *prefix)
   return (gsize) (end - p) >= length && memcmp (p, prefix, length) == 0;
 }
 
-/* The first thing that is neither white space, nor a comment, nor a processing instruction. */
-static const char *
-skip_prolog (const char *p, const char *end)
-{
-  while (p < end)
-    {
-      const char *last = starts (p, end, "<!--") ? "-->" : starts (p, end, "<?") ? "?>" : NULL;
-      const char *close = last != NULL ? g_strstr_len (p + 2, end - p - 2, last) : NULL;
+/* The parser compares each attribute of an element with all the others. */
+#define MAX_ATTRIBUTES 1000
 
-      if (g_ascii_isspace (*p))
-        p++;
-      else if (last == NULL)
-        return p;
-      else if (close == NULL)
-        return end;
-      else
-        p = close + strlen (last);
-    }
+/* What stands between these marks is no element: comments, CDATA sections, processing instructions. */
+static const char *const asides[][2] = { { "<!--", "-->" }, { "<![CDATA[", "]]>" }, { "<?", "?>" } };
+
+/* Past the aside that begins here; NULL where none does. One without an end goes on to the end of the text. */
+static const char *
+skip_aside (const char *p, const char *end)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (asides); i++)
+    if (starts (p, end, asides[i][0]))
+      {
+        const char *inside = p + strlen (asides[i][0]);
+        const char *last = g_strstr_len (inside, end - inside, asides[i][1]);
+
+        return last != NULL ? last + strlen (asides[i][1]) : end;
+      }
+  return NULL;
+}
+
+/* Past the tag that begins here, with the number of its quoted values, which are its attributes. */
+static const char *
+skip_tag (const char *p, const char *end, guint *attributes)
+{
+  *attributes = 0;
+  for (; p != NULL && p < end && *p != '>'; p++)
+    if (*p == '"' || *p == '\'')
+      {
+        ++*attributes;
+        p = memchr (p + 1, *p, (gsize) (end - p - 1));
+        if (p == NULL)
+          return end;
+      }
   return p;
+}
+
+/* What must not come before the parser's eyes, though it is well-formed; or NULL. `at` is where it stands. */
+static const char *
+find_trap (const char *p, const char *end, const char **at)
+{
+  guint attributes;
+
+  while ((p = memchr (p, '<', (gsize) (end - p))) != NULL)
+    {
+      const char *past = skip_aside (p, end);
+
+      *at = p;
+      if (past == NULL && starts (p, end, "<!DOCTYPE"))
+        return _ ("a DOCTYPE is not allowed here");
+      if (past == NULL)
+        {
+          past = skip_tag (p, end, &attributes);
+          if (attributes > MAX_ATTRIBUTES)
+            return _ ("an element has more than 1000 attributes");
+        }
+      p = past;
+    }
+  return NULL;
 }
 
 gboolean
@@ -54,8 +94,7 @@ muster_safe_screen (GBytes *bytes, const char *path, GError **error)
 {
   gsize size;
   const char *text = g_bytes_get_data (bytes, &size);
-  const char *end = text + size;
-  const char *bad, *p = text;
+  const char *bad, *trap;
 
   if (size == 0)
     {
@@ -68,13 +107,10 @@ muster_safe_screen (GBytes *bytes, const char *path, GError **error)
                    line_of (text, bad));
       return FALSE;
     }
-  if (size >= 3 && memcmp (text, "\xef\xbb\xbf", 3) == 0)
-    p += 3;
-  p = skip_prolog (p, end);
-  if (starts (p, end, "<!DOCTYPE"))
+  trap = find_trap (text, text + size, &bad);
+  if (trap != NULL)
     {
-      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, _ ("%s:%u: a DOCTYPE is not allowed here"), path,
-                   line_of (text, p));
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, "%s:%u: %s", path, line_of (text, bad), trap);
       return FALSE;
     }
   return TRUE;
@@ -88,10 +124,28 @@ muster_safe_set_error (const char *path, GError **error)
   g_autofree char *cause = NULL;
 
   /* libxml2 calls its own limits an internal error. */
-  if (strstr (message, "Huge input lookup") != NULL || strstr (message, "too long") != NULL)
+  if (strstr (message, "Huge input lookup") != NULL || strstr (message, "too long") != NULL
+      || strstr (message, "huge text node") != NULL)
     message = _ ("a text here is longer than Muster reads");
+  else if (strstr (message, "Excessive depth") != NULL)
+    message = _ ("elements are nested too deep");
+  else if (strstr (message, "Document is empty") != NULL)
+    message = _ ("this is not XML");
   cause = g_strchomp (g_strdelimit (g_utf8_make_valid (message, -1), "\r\n", ' '));
   g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, "%s:%d: %s", path, last != NULL ? last->line : 1, cause);
+}
+
+/* Some errors are printed in spite of XML_PARSE_NOERROR, unless somebody listens. */
+static void
+ignore_cb (void *data, xmlErrorPtr problem)
+{
+}
+
+static void
+begin_parsing (void)
+{
+  xmlSetStructuredErrorFunc (NULL, ignore_cb);
+  xmlResetLastError ();
 }
 
 xmlDoc *
@@ -103,7 +157,7 @@ muster_safe_parse (GBytes *bytes, const char *path, GError **error)
 
   if (!muster_safe_screen (bytes, path, error))
     return NULL;
-  xmlResetLastError ();
+  begin_parsing ();
   doc = xmlReadMemory (text, (int) size, path, "UTF-8", PARSE_OPTIONS);
   if (doc == NULL)
     muster_safe_set_error (path, error);
@@ -119,7 +173,7 @@ muster_safe_reader (GBytes *bytes, const char *path, GError **error)
 
   if (!muster_safe_screen (bytes, path, error))
     return NULL;
-  xmlResetLastError ();
+  begin_parsing ();
   reader = xmlReaderForMemory (text, (int) size, path, "UTF-8", PARSE_OPTIONS);
   if (reader == NULL)
     muster_safe_set_error (path, error);

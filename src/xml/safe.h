@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Whether the bytes may go to the parser at all: valid UTF-8 without a DOCTYPE. `path` is for the error, which names
- * the line. */
+/* Whether the bytes may go to the parser at all: valid UTF-8 without a DOCTYPE, and without an element that has so many
+ * attributes that the parser would never be done. `path` is for the error, which names the line. */
 gboolean muster_safe_screen (GBytes *bytes, const char *path, GError **error);
 
 /* The whole file as a tree; free with xmlFreeDoc(). */

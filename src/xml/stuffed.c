@@ -31,20 +31,18 @@ static const MusterBinding team_bindings[] = {
   MUSTER_BIND_END,
 };
 
-static const char *const passage_elements[] = { "ability", "text", NULL };
-
 /* Reading. */
 
 static gboolean
 read_card_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  return muster_passages_read (((MusterStuffedCard *) data)->passages, passage_elements, reading, name, order);
+  return muster_passages_read (((MusterStuffedCard *) data)->passages, reading, name, order);
 }
 
 static gboolean
 read_mission_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  return muster_passages_read (((MusterMission *) data)->passages, passage_elements, reading, name, order);
+  return muster_passages_read (((MusterMission *) data)->passages, reading, name, order);
 }
 
 static void
@@ -113,7 +111,8 @@ write_card (MusterWriting *writing, gconstpointer data)
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   muster_passages_write (card->passages, children, 0);
-  muster_bindings_write (card_bindings, writing, muster_stuffed_place_get_element (card->place), card, children, &card->extras);
+  muster_bindings_write (card_bindings, writing, muster_stuffed_place_get_element (card->place), card, children,
+                         &card->extras);
 }
 
 static void

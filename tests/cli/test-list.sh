@@ -1,5 +1,5 @@
 #!/bin/sh
-# `muster list`: every row against the lists that were copied from the rulebook by hand, the columns that FORMATS.md
+# `muster list`: every row against the lists that were copied from the rulebook by hand, the columns that it
 # promises, searching, the text for a terminal, and calls that can't work.
 muster=$1
 golden=$MUSTER_SOURCE/tests/golden/list

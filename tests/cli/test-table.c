@@ -119,11 +119,24 @@ test_a_long_word (void **state)
 static void
 test_a_terminal_too_narrow (void **state)
 {
-  for (guint width = 1; width < 28; width++)
+  for (guint width = 1; width < 15; width++)
     assert_table (ROWS ("id|about", "a|Some words that do not fit into one line"), width,
                   "id  about\n"
-                  "a   Some words that do not\n"
-                  "    fit into one line\n");
+                  "a   Some words\n"
+                  "    that do\n"
+                  "    not fit\n"
+                  "    into one\n"
+                  "    line\n");
+}
+
+static void
+test_numbers_with_gaps (void **state)
+{
+  assert_table (ROWS ("name|ec|reach", "Sabre|2|1", "Shield||", "Bow|12|8+"), 0,
+                "name    ec  reach\n"
+                "Sabre    2  1\n"
+                "Shield\n"
+                "Bow     12  8+\n");
 }
 
 static void
@@ -170,6 +183,7 @@ main (void)
     cmocka_unit_test (test_it_fits_exactly),
     cmocka_unit_test (test_a_long_word),
     cmocka_unit_test (test_a_terminal_too_narrow),
+    cmocka_unit_test (test_numbers_with_gaps),
     cmocka_unit_test (test_accents_and_wide_characters),
     cmocka_unit_test (test_wide_characters_wrap),
     cmocka_unit_test (test_measure),

@@ -1,4 +1,4 @@
-/* Ids, as READINGS.md makes them from names: lower case, accents dropped, every run of other characters one hyphen. */
+/* Ids, as they are made from names: lower case, accents dropped, every run of other characters one hyphen. */
 #include "support/cmocka.h"
 
 #include "model/id.h"

@@ -49,6 +49,25 @@ test_or (void **state)
 }
 
 static void
+assert_split (const char *text, const char *separators, const char *expected)
+{
+  g_auto (GStrv) words = muster_phrase_split (text, separators);
+  g_autofree char *found = g_strjoinv ("|", words);
+
+  assert_string_equal (found, expected);
+}
+
+static void
+test_split (void **state)
+{
+  assert_split ("", " ", "");
+  assert_split ("  ", " ", "");
+  assert_split ("tomes", ", ", "tomes");
+  assert_split (" tomes,masks , rams ", ", ", "tomes|masks|rams");
+  assert_split ("a b", ",", "a b");
+}
+
+static void
 test_numbers (void **state)
 {
   assert_number (0, "no");
@@ -73,6 +92,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_and),
     cmocka_unit_test (test_or),
+    cmocka_unit_test (test_split),
     cmocka_unit_test (test_numbers),
     cmocka_unit_test (test_numbers_as_figures),
   };

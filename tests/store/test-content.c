@@ -21,7 +21,7 @@ assert_rows (void **state, MusterKind kind, const char *const *rows)
 {
   for (; *rows != NULL; rows++)
     {
-      g_autofree char *id = g_strndup (*rows, strcspn (*rows, "|"));
+      g_autofree char *id = g_strndup (*rows, strcspn (*rows, " "));
       g_autofree char *row = row_dup (*state, find (state, kind, id));
 
       assert_string_equal (row, *rows);
@@ -129,20 +129,19 @@ test_packs (void **state)
 static void
 test_races (void **state)
 {
-  /* def arm tuf end mana comm move att str s-pow reach */
   static const char *const rows[] = {
-    "halfling|Halfling||7|4|2|3|2|1|3|2|0|1|0|Skill +1|18",
-    "great-folk|Great Folk||5|4|4|3|2|1|3|0|2|1|1|Skill +1, Massive|24",
-    "archangel|Archangel|chivalry|5|4|4|3|3|2|3|0|2|1|1|Levitating Move, Massive|28",
-    "white-elf|White Elf|diplomacy|7|4|2|3|2|2|3|2|0|2|0|Serenity|25",
-    "ogre|Ogre|mysticism|5|4|5|3|2|0|2|0|3|1|1|Skittish, Massive|23",
-    "juggernaut|Juggernaut|liberty|4|5|4|3|2|1|2|0|3|1|1|Dauntless, Massive|23",
-    "thrall|Thrall|brutality|7|5|3|3|1|0|2|2|0|0|0|Resist Elements 2|20",
-    "imp|Imp|conquest|8|4|2|3|2|1|4|1|0|1|0|Vicious|22",
-    "red-elf|Red Elf|conquest|7|4|2|3|2|2|4|2|2|0|0|Vicious|25",
-    "chimera|Chimera|conquest|6|4|3|3|2|0|4|1|3|1|1|Vicious, Massive|30",
-    "undead-construct|Undead Construct|sorcery|4|5|4|3|2|0|2|0|2|1|1|Immune to Slay, Massive|30",
-    "critter|Critter|savagery|8|4|2|3|2|0|4|1|0|0|0|Leaping Move|16",
+    "halfling | name: Halfling | values:  | def: 7 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 1 | move: 3 | att: 2 | str: 0 | s-pow: 1 | reach: 0 | effects: Skill +1 | points: 18",
+    "great-folk | name: Great Folk | values:  | def: 5 | arm: 4 | tuf: 4 | end: 3 | mana: 2 | comm: 1 | move: 3 | att: 0 | str: 2 | s-pow: 1 | reach: 1 | effects: Skill +1, Massive | points: 24",
+    "archangel | name: Archangel | values: chivalry | def: 5 | arm: 4 | tuf: 4 | end: 3 | mana: 3 | comm: 2 | move: 3 | att: 0 | str: 2 | s-pow: 1 | reach: 1 | effects: Levitating Move, Massive | points: 28",
+    "white-elf | name: White Elf | values: diplomacy | def: 7 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 2 | move: 3 | att: 2 | str: 0 | s-pow: 2 | reach: 0 | effects: Serenity | points: 25",
+    "ogre | name: Ogre | values: mysticism | def: 5 | arm: 4 | tuf: 5 | end: 3 | mana: 2 | comm: 0 | move: 2 | att: 0 | str: 3 | s-pow: 1 | reach: 1 | effects: Skittish, Massive | points: 23",
+    "juggernaut | name: Juggernaut | values: liberty | def: 4 | arm: 5 | tuf: 4 | end: 3 | mana: 2 | comm: 1 | move: 2 | att: 0 | str: 3 | s-pow: 1 | reach: 1 | effects: Dauntless, Massive | points: 23",
+    "thrall | name: Thrall | values: brutality | def: 7 | arm: 5 | tuf: 3 | end: 3 | mana: 1 | comm: 0 | move: 2 | att: 2 | str: 0 | s-pow: 0 | reach: 0 | effects: Resist Elements 2 | points: 20",
+    "imp | name: Imp | values: conquest | def: 8 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 1 | move: 4 | att: 1 | str: 0 | s-pow: 1 | reach: 0 | effects: Vicious | points: 22",
+    "red-elf | name: Red Elf | values: conquest | def: 7 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 2 | move: 4 | att: 2 | str: 2 | s-pow: 0 | reach: 0 | effects: Vicious | points: 25",
+    "chimera | name: Chimera | values: conquest | def: 6 | arm: 4 | tuf: 3 | end: 3 | mana: 2 | comm: 0 | move: 4 | att: 1 | str: 3 | s-pow: 1 | reach: 1 | effects: Vicious, Massive | points: 30",
+    "undead-construct | name: Undead Construct | values: sorcery | def: 4 | arm: 5 | tuf: 4 | end: 3 | mana: 2 | comm: 0 | move: 2 | att: 0 | str: 2 | s-pow: 1 | reach: 1 | effects: Immune to Slay, Massive | points: 30",
+    "critter | name: Critter | values: savagery | def: 8 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 0 | move: 4 | att: 1 | str: 0 | s-pow: 0 | reach: 0 | effects: Leaping Move | points: 16",
     NULL,
   };
 
@@ -152,15 +151,14 @@ test_races (void **state)
 static void
 test_tarots (void **state)
 {
-  /* rank suit def tuf end mana comm move att str s-pow skills restrict */
   static const char *const rows[] = {
-    "2-of-rods|2 of Rods||2|rods|0|0|0|1|0|0|0|0|1|1|0|0",
-    "3-of-coins|3 of Coins||3|coins|1|0|0|1|0|1|1|0|0|1|0|3",
-    "6-of-swords|6 of Swords|brutality chivalry|6|swords|1|1|1|1|1|1|1|1|0|2|0|21",
-    "6-of-cups|6 of Cups|conquest diplomacy|6|cups|1|0|1|2|3|1|0|0|0|2|0|21",
-    "10-of-cups|10 of Cups|conquest diplomacy|10|cups|2|2|1|3|4|1|0|0|1|4|250|42",
-    "9-of-rods|9 of Rods|mysticism sorcery|9|rods|1|1|1|5|1|1|1|0|3|3|250|36",
-    "ace-of-coins|Ace of Coins|liberty savagery|11|coins|3|2|1|4|1|2|2|1|1|4|250|48",
+    "2-of-rods | name: 2 of Rods | values:  | rank: 2 | suit: rods | def: 0 | tuf: 0 | end: 0 | mana: 1 | comm: 0 | move: 0 | att: 0 | str: 0 | s-pow: 1 | skills: 1 | restrict: 0 | points: 0",
+    "3-of-coins | name: 3 of Coins | values:  | rank: 3 | suit: coins | def: 1 | tuf: 0 | end: 0 | mana: 1 | comm: 0 | move: 1 | att: 1 | str: 0 | s-pow: 0 | skills: 1 | restrict: 0 | points: 3",
+    "6-of-swords | name: 6 of Swords | values: brutality chivalry | rank: 6 | suit: swords | def: 1 | tuf: 1 | end: 1 | mana: 1 | comm: 1 | move: 1 | att: 1 | str: 1 | s-pow: 0 | skills: 2 | restrict: 0 | points: 21",
+    "6-of-cups | name: 6 of Cups | values: conquest diplomacy | rank: 6 | suit: cups | def: 1 | tuf: 0 | end: 1 | mana: 2 | comm: 3 | move: 1 | att: 0 | str: 0 | s-pow: 0 | skills: 2 | restrict: 0 | points: 21",
+    "10-of-cups | name: 10 of Cups | values: conquest diplomacy | rank: 10 | suit: cups | def: 2 | tuf: 2 | end: 1 | mana: 3 | comm: 4 | move: 1 | att: 0 | str: 0 | s-pow: 1 | skills: 4 | restrict: 250 | points: 42",
+    "9-of-rods | name: 9 of Rods | values: mysticism sorcery | rank: 9 | suit: rods | def: 1 | tuf: 1 | end: 1 | mana: 5 | comm: 1 | move: 1 | att: 1 | str: 0 | s-pow: 3 | skills: 3 | restrict: 250 | points: 36",
+    "ace-of-coins | name: Ace of Coins | values: liberty savagery | rank: 11 | suit: coins | def: 3 | tuf: 2 | end: 1 | mana: 4 | comm: 1 | move: 2 | att: 2 | str: 1 | s-pow: 1 | skills: 4 | restrict: 250 | points: 48",
     NULL,
   };
 
@@ -170,20 +168,19 @@ test_tarots (void **state)
 static void
 test_weapons (void **state)
 {
-  /* ec type w-att w-pow reach ranged crit special hands */
   static const char *const rows[] = {
-    "longbow|Longbow||3|mundane|3|2|7|yes|Injury+1|Ranged|2|6",
-    "staff|Staff||2|mundane|0|1|2|no|Stun|S-Pow+1|1|5",
-    "javelin|Javelin||2|mundane|2|1|2|no|Injury+1|Throw 1E|1|5",
-    "short-bow|Short Bow|chivalry|2|mundane|1|1|5|yes|Injury+1|Ranged, Multiattack|1|5",
-    "sabre|Sabre|diplomacy|2|mundane|2|1|1|no|Injury+2|Sharp|1|6",
-    "great-club|Great Club|mysticism|3|mundane|2|4|1|no|Stun, Pow+2||2|7",
-    "rifle|Rifle|liberty|3|mundane|1|4|7|yes|Pow+3|Ranged, Unstable|2|8",
-    "dire-blade|Dire Blade|brutality|4|mundane|2|5|2|no|Pow+4||2|9",
-    "chain-whip|Chain Whip|conquest|2|mundane|3|1|2|no|Hex 2||1|5",
-    "scythe|Scythe|sorcery|3|mundane|2|3|2|no|Injury+1|Sharp|2|7",
-    "halberd|Halberd|sorcery|2|mundane|1|2|2|no|Pow+2||1|5",
-    "bite|Bite|savagery|2|mundane|0|3|1|no|Pow+2||0|6",
+    "longbow | name: Longbow | values:  | ec: 3 | type: mundane | w-att: 3 | w-pow: 2 | reach: 7 | ranged: yes | crit: Injury+1 | special: Ranged | hands: 2 | points: 6",
+    "staff | name: Staff | values:  | ec: 2 | type: mundane | w-att: 0 | w-pow: 1 | reach: 2 | ranged: no | crit: Stun | special: S-Pow+1 | hands: 1 | points: 5",
+    "javelin | name: Javelin | values:  | ec: 2 | type: mundane | w-att: 2 | w-pow: 1 | reach: 2 | ranged: no | crit: Injury+1 | special: Throw 1E | hands: 1 | points: 5",
+    "short-bow | name: Short Bow | values: chivalry | ec: 2 | type: mundane | w-att: 1 | w-pow: 1 | reach: 5 | ranged: yes | crit: Injury+1 | special: Ranged, Multiattack | hands: 1 | points: 5",
+    "sabre | name: Sabre | values: diplomacy | ec: 2 | type: mundane | w-att: 2 | w-pow: 1 | reach: 1 | ranged: no | crit: Injury+2 | special: Sharp | hands: 1 | points: 6",
+    "great-club | name: Great Club | values: mysticism | ec: 3 | type: mundane | w-att: 2 | w-pow: 4 | reach: 1 | ranged: no | crit: Stun, Pow+2 | special:  | hands: 2 | points: 7",
+    "rifle | name: Rifle | values: liberty | ec: 3 | type: mundane | w-att: 1 | w-pow: 4 | reach: 7 | ranged: yes | crit: Pow+3 | special: Ranged, Unstable | hands: 2 | points: 8",
+    "dire-blade | name: Dire Blade | values: brutality | ec: 4 | type: mundane | w-att: 2 | w-pow: 5 | reach: 2 | ranged: no | crit: Pow+4 | special:  | hands: 2 | points: 9",
+    "chain-whip | name: Chain Whip | values: conquest | ec: 2 | type: mundane | w-att: 3 | w-pow: 1 | reach: 2 | ranged: no | crit: Hex 2 | special:  | hands: 1 | points: 5",
+    "scythe | name: Scythe | values: sorcery | ec: 3 | type: mundane | w-att: 2 | w-pow: 3 | reach: 2 | ranged: no | crit: Injury+1 | special: Sharp | hands: 2 | points: 7",
+    "halberd | name: Halberd | values: sorcery | ec: 2 | type: mundane | w-att: 1 | w-pow: 2 | reach: 2 | ranged: no | crit: Pow+2 | special:  | hands: 1 | points: 5",
+    "bite | name: Bite | values: savagery | ec: 2 | type: mundane | w-att: 0 | w-pow: 3 | reach: 1 | ranged: no | crit: Pow+2 | special:  | hands: 0 | points: 6",
     NULL,
   };
 
@@ -194,14 +191,14 @@ static void
 test_weapon_enchantments (void **state)
 {
   static const char *const rows[] = {
-    "unicorn|Unicorn|chivalry|8|light|Reach+1(+2 if ranged), Ignore Partial Cover|4",
-    "thunder|Thunder|diplomacy|4|electric|On Injury: Stun|2",
-    "crystal|Crystal|mysticism|8|cold|No Reactions|4",
-    "silver|Silver|liberty|8|magic|W-Att+1, W-Pow+1|6",
-    "destruction|Destruction|brutality|8|fire|Blast Attack, Radius 1|5",
-    "chaotic|Chaotic|conquest|4|magic|On Injury: Flee (Fear)|3",
-    "bone|Bone|sorcery|8|dark|Crit: Slay|7",
-    "vampiric|Vampiric|savagery|8|acid|On Injury: Recover 1 Injury|6",
+    "unicorn | name: Unicorn | values: chivalry | rank: 8 | type: light | special: Reach+1(+2 if ranged), Ignore Partial Cover | points: 4",
+    "thunder | name: Thunder | values: diplomacy | rank: 4 | type: electric | special: On Injury: Stun | points: 2",
+    "crystal | name: Crystal | values: mysticism | rank: 8 | type: cold | special: No Reactions | points: 4",
+    "silver | name: Silver | values: liberty | rank: 8 | type: magic | special: W-Att+1, W-Pow+1 | points: 6",
+    "destruction | name: Destruction | values: brutality | rank: 8 | type: fire | special: Blast Attack, Radius 1 | points: 5",
+    "chaotic | name: Chaotic | values: conquest | rank: 4 | type: magic | special: On Injury: Flee (Fear) | points: 3",
+    "bone | name: Bone | values: sorcery | rank: 8 | type: dark | special: Crit: Slay | points: 7",
+    "vampiric | name: Vampiric | values: savagery | rank: 8 | type: acid | special: On Injury: Recover 1 Injury | points: 6",
     NULL,
   };
 
@@ -212,12 +209,12 @@ static void
 test_armors (void **state)
 {
   static const char *const rows[] = {
-    "leather|Leather||light|0|1|4",
-    "breastplate|Breastplate||heavy|-2|3|7",
-    "heavy-plate|Heavy Plate|brutality chivalry|heavy|-2|4|14",
-    "scale-armor|Scale Armor|conquest diplomacy|medium|-1|3|10",
-    "cloth-armor|Cloth Armor|mysticism sorcery|light|1|1|7",
-    "studded-leather|Studded Leather|liberty savagery|medium|0|2|8",
+    "leather | name: Leather | values:  | type: light | def: 0 | arm: 1 | points: 4",
+    "breastplate | name: Breastplate | values:  | type: heavy | def: -2 | arm: 3 | points: 7",
+    "heavy-plate | name: Heavy Plate | values: brutality chivalry | type: heavy | def: -2 | arm: 4 | points: 14",
+    "scale-armor | name: Scale Armor | values: conquest diplomacy | type: medium | def: -1 | arm: 3 | points: 10",
+    "cloth-armor | name: Cloth Armor | values: mysticism sorcery | type: light | def: 1 | arm: 1 | points: 7",
+    "studded-leather | name: Studded Leather | values: liberty savagery | type: medium | def: 0 | arm: 2 | points: 8",
     NULL,
   };
 
@@ -228,14 +225,14 @@ static void
 test_armor_enchantments (void **state)
 {
   static const char *const rows[] = {
-    "unicorn|Unicorn|chivalry|8|Few Stood Against Many|10",
-    "quick|Quick|diplomacy|8|End+1|7",
-    "frost|Frost|mysticism|4|Immune to Cold|3",
-    "rune|Rune|liberty|4|Mark of the Titans|8",
-    "destruction|Destruction|brutality|8|Flame Wreath|6",
-    "adamantine|Adamantine|conquest|8|Armor+1|6",
-    "bone|Bone|sorcery|8|Immune to Slay|5",
-    "vampiric|Vampiric|savagery|8|Voodoo|7",
+    "unicorn | name: Unicorn | values: chivalry | rank: 8 | effect: Few Stood Against Many | points: 10",
+    "quick | name: Quick | values: diplomacy | rank: 8 | effect: End+1 | points: 7",
+    "frost | name: Frost | values: mysticism | rank: 4 | effect: Immune to Cold | points: 3",
+    "rune | name: Rune | values: liberty | rank: 4 | effect: Mark of the Titans | points: 8",
+    "destruction | name: Destruction | values: brutality | rank: 8 | effect: Flame Wreath | points: 6",
+    "adamantine | name: Adamantine | values: conquest | rank: 8 | effect: Armor+1 | points: 6",
+    "bone | name: Bone | values: sorcery | rank: 8 | effect: Immune to Slay | points: 5",
+    "vampiric | name: Vampiric | values: savagery | rank: 8 | effect: Voodoo | points: 7",
     NULL,
   };
 
@@ -246,16 +243,16 @@ static void
 test_accessories (void **state)
 {
   static const char *const rows[] = {
-    "shield|Shield||1|Block 2 (RE) 1E|3",
-    "cloak-of-wings|Cloak of Wings||0|Move -1, Levitating Move|5",
-    "heavy-shield|Heavy Shield|chivalry|1|Block 4 (RE) 2E|3",
-    "banner|Banner|diplomacy|1|Rally 1E|3",
-    "white-crystal|White Crystal|mysticism|1|Serenity|4",
-    "buckler|Buckler|liberty|0|Block 2 (RE) 1E|6",
-    "voodoo-doll|Voodoo Doll|brutality|1|Voodoo|5",
-    "horn-of-command|Horn of Command|conquest|1|Comm+2|8",
-    "red-crystal|Red Crystal|sorcery|1|Vicious|4",
-    "lyre-of-distraction|Lyre of Distraction|savagery|1|Distract (RE) 2E|6",
+    "shield | name: Shield | values:  | hands: 1 | effect: Block 2 (RE) 1E | points: 3",
+    "cloak-of-wings | name: Cloak of Wings | values:  | hands: 0 | effect: Move -1, Levitating Move | points: 5",
+    "heavy-shield | name: Heavy Shield | values: chivalry | hands: 1 | effect: Block 4 (RE) 2E | points: 3",
+    "banner | name: Banner | values: diplomacy | hands: 1 | effect: Rally 1E | points: 3",
+    "white-crystal | name: White Crystal | values: mysticism | hands: 1 | effect: Serenity | points: 4",
+    "buckler | name: Buckler | values: liberty | hands: 0 | effect: Block 2 (RE) 1E | points: 6",
+    "voodoo-doll | name: Voodoo Doll | values: brutality | hands: 1 | effect: Voodoo | points: 5",
+    "horn-of-command | name: Horn of Command | values: conquest | hands: 1 | effect: Comm+2 | points: 8",
+    "red-crystal | name: Red Crystal | values: sorcery | hands: 1 | effect: Vicious | points: 4",
+    "lyre-of-distraction | name: Lyre of Distraction | values: savagery | hands: 1 | effect: Distract (RE) 2E | points: 6",
     NULL,
   };
 
@@ -266,19 +263,19 @@ static void
 test_skills (void **state)
 {
   static const char *const rows[] = {
-    "power-attack|Power Attack||swords|0|0",
-    "plan-ahead|Plan Ahead||cups|0|2",
-    "deflect|Deflect||rods|0|2",
-    "dodge|Dodge||coins|0|0",
-    "smite|Smite|chivalry||4|4",
-    "buck-shot|Buck-Shot|chivalry|swords|4|4",
-    "haste|Haste|diplomacy|cups|4|4",
-    "flash-freeze|Flash Freeze|mysticism|rods|8|8",
-    "trip|Trip|liberty|coins|0|2",
-    "finishing-blow|Finishing Blow|brutality|swords|8|8",
-    "majesty|Majesty|conquest|cups|0|2",
-    "shadow-hop|Shadow Hop|sorcery||4|4",
-    "contort|Contort|savagery|coins|8|8",
+    "power-attack | name: Power Attack | values:  | suit: swords | rank: 0 | points: 0",
+    "plan-ahead | name: Plan Ahead | values:  | suit: cups | rank: 0 | points: 2",
+    "deflect | name: Deflect | values:  | suit: rods | rank: 0 | points: 2",
+    "dodge | name: Dodge | values:  | suit: coins | rank: 0 | points: 0",
+    "smite | name: Smite | values: chivalry | suit:  | rank: 4 | points: 4",
+    "buck-shot | name: Buck-Shot | values: chivalry | suit: swords | rank: 4 | points: 4",
+    "haste | name: Haste | values: diplomacy | suit: cups | rank: 4 | points: 4",
+    "flash-freeze | name: Flash Freeze | values: mysticism | suit: rods | rank: 8 | points: 8",
+    "trip | name: Trip | values: liberty | suit: coins | rank: 0 | points: 2",
+    "finishing-blow | name: Finishing Blow | values: brutality | suit: swords | rank: 8 | points: 8",
+    "majesty | name: Majesty | values: conquest | suit: cups | rank: 0 | points: 2",
+    "shadow-hop | name: Shadow Hop | values: sorcery | suit:  | rank: 4 | points: 4",
+    "contort | name: Contort | values: savagery | suit: coins | rank: 8 | points: 8",
     NULL,
   };
 
@@ -289,14 +286,14 @@ static void
 test_other_games (void **state)
 {
   static const char *const puppets[] = {
-    "seamus|Seamus||master",
-    "bete-noire|Bête Noire||sidekick",
-    "rusty-alyce|Rusty Alyce||sidekick",
-    "guild-astringer|Guild Astringer||pawn",
+    "seamus | name: Seamus | values:  | rank: master",
+    "bete-noire | name: Bête Noire | values:  | rank: sidekick",
+    "rusty-alyce | name: Rusty Alyce | values:  | rank: sidekick",
+    "guild-astringer | name: Guild Astringer | values:  | rank: pawn",
     NULL,
   };
-  static const char *const sizes[] = { "shoebox|Shoebox||8", "puppocalypse|Puppocalypse||32", NULL };
-  static const char *const attributes[] = { "essence|Essence||yes", "birden|Birden||no", NULL };
+  static const char *const sizes[] = { "shoebox | name: Shoebox | values:  | puppets: 8", "puppocalypse | name: Puppocalypse | values:  | puppets: 32", NULL };
+  static const char *const attributes[] = { "essence | name: Essence | values:  | pays: yes", "birden | name: Birden | values:  | pays: no", NULL };
 
   assert_rows (state, MUSTER_KIND_PUPPET, puppets);
   assert_rows (state, MUSTER_KIND_SIZE, sizes);
@@ -314,7 +311,7 @@ test_other_games (void **state)
   assert_cell (state, MUSTER_KIND_STUFFED_CARD, "sacrifice", "kind", "advantage");
 }
 
-/* Abilities, where table and glossary disagree: as READINGS.md settles it */
+/* Abilities, where table and glossary disagree: the glossary wins */
 
 static void
 test_costs_of_abilities (void **state)

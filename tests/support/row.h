@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The cells of `muster list`, with bars between them: "sabre|Sabre|diplomacy|2|mundane|…". Free with g_free(). */
+/* The cells of `muster list`, each under its heading: "sabre | name: Sabre | values: diplomacy | ec: 2 | …". Free with g_free(). */
 char *row_dup (const MusterCatalog *catalog, const MusterOption *option);
 
 G_END_DECLS

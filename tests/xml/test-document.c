@@ -189,7 +189,7 @@ test_drafts_and_unknown_ids (void **state)
   g_autoptr (MusterDocument) document = NULL;
   const char *text = OPEN
       "  <character/>\n"
-      "  <character name=\"\" race=\"\" tarot=\"13-of-hearts\" armor=\"Mithril Shirt\" accessory=\"&lt;&quot;>\" values=\"\">\n"
+      "  <character name=\"\" race=\"elf\" tarot=\"13-of-hearts\" armor=\"Mithril Shirt\" accessory=\"&lt;&quot;>\" values=\"\">\n"
       "    <weapon/>\n"
       "    <weapon ref=\"lightsaber\" enchantment=\"very bright\"/>\n"
       "    <weapon enchantment=\"shadow\"/>\n"
@@ -215,7 +215,7 @@ test_drafts_and_unknown_ids (void **state)
 static void
 test_spelling_is_settled_once (void **state)
 {
-  assert_written (ROOT ("<character values='  sorcery\tchivalry sorcery &#10; greed' count=' 1 '><weapon ref='sabre'></weapon>"
+  assert_written (ROOT ("<character race='' values='  sorcery\tchivalry sorcery &#10; greed' count=' 1 '><weapon ref='sabre'></weapon>"
                         "<skill enchantment='x' ref='check' /></character>"),
                   OPEN "  <character values=\"chivalry sorcery greed\">\n"
                        "    <weapon ref=\"sabre\"/>\n"
@@ -356,7 +356,7 @@ test_foreign_elements (void **state)
       "    <weapon ref=\"sabre\">\n"
       "      <none xmlns=\"\"><deep a=\"&amp;\"/></none>\n"
       "    </weapon>\n"
-      "    <html xmlns=\"http://www.w3.org/1999/xhtml\"><p>two <b>bold</b> words</p></html>\n"
+      "    <html xmlns=\"http://www.w3.org/1999/xhtml\"><p class=\"größe 大\">two <b>bold</b> wörds</p></html>\n"
       "  </character>\n" CLOSE;
   g_autoptr (MusterDocument) document = read_text (text);
 
@@ -382,6 +382,14 @@ test_foreign_attributes (void **state)
   assert_unknown (&document->extras, "");
 }
 
+/* Letters stay letters, though the file doesn't tell its encoding. */
+static void
+test_foreign_letters (void **state)
+{
+  assert_written (ROOT ("<x xmlns='urn:x' a='größe 大'>größe 大</x>"),
+                  OPEN "  <x xmlns=\"urn:x\" a=\"größe 大\">größe 大</x>\n" CLOSE);
+}
+
 /* A prefix for Muster's own namespace, and no default one, or another. */
 static void
 test_other_prefixes (void **state)
@@ -391,8 +399,8 @@ test_other_prefixes (void **state)
                   HEAD "<muster xmlns=\"urn:muster:1\" xmlns:m=\"urn:muster:1\" xmlns:q=\"urn:q\">\n"
                        "  <character name=\"a\">\n"
                        "    <skill ref=\"check\"/>\n"
-                       "    <plain xmlns=\"\" xmlns:m=\"urn:muster:1\" xmlns:q=\"urn:q\"><m:weapon/><q:q/></plain>\n"
-                       "    <q:w xmlns=\"\" xmlns:q=\"urn:q\"><plain/></q:w>\n"
+                       "    <plain xmlns:m=\"urn:muster:1\" xmlns:q=\"urn:q\" xmlns=\"\"><m:weapon/><q:q/></plain>\n"
+                       "    <q:w xmlns:q=\"urn:q\" xmlns=\"\"><plain/></q:w>\n"
                        "  </character>\n" CLOSE);
   assert_written ("<m:muster xmlns:m='urn:muster:1' xmlns='urn:q'><character/><m:character/></m:muster>",
                   HEAD "<muster xmlns=\"urn:muster:1\" xmlns:m=\"urn:muster:1\">\n"
@@ -493,6 +501,7 @@ main (void)
     cmocka_unit_test (test_stray_text),
     cmocka_unit_test (test_foreign_elements),
     cmocka_unit_test (test_foreign_attributes),
+    cmocka_unit_test (test_foreign_letters),
     cmocka_unit_test (test_other_prefixes),
     cmocka_unit_test (test_unknown_of_our_own),
     cmocka_unit_test (test_unknown_in_notes),

@@ -3,6 +3,7 @@
 #include "support/cmocka.h"
 
 #include <string.h>
+#include <time.h>
 
 #include "model/character.h"
 #include "model/error.h"
@@ -14,7 +15,7 @@
 #include "xml/file.h"
 
 #define ROOT(content) "<muster xmlns=\"urn:muster:1\">" content "</muster>"
-#define SECONDS 10 /* none of this takes one, but machines can be slow */
+#define SECONDS 20 /* of processor time; none of this takes one, but for the sanitizers */
 
 static const char sample[] = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                              "<!-- Raiders -->\n"
@@ -35,10 +36,10 @@ static MusterDocument *
 read_bytes (gconstpointer data, gsize length, GError **error)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (data, length);
-  gint64 begin = g_get_monotonic_time ();
+  clock_t begin = clock ();
   MusterDocument *document = muster_document_read (bytes, "x.muster", content_get (), error);
 
-  assert_true (g_get_monotonic_time () - begin < SECONDS * G_USEC_PER_SEC);
+  assert_true (clock () - begin < SECONDS * CLOCKS_PER_SEC);
   return document;
 }
 
@@ -80,7 +81,7 @@ assert_taken (const char *text, gsize length)
   g_autoptr (MusterDocument) document = read_bytes (text, length, &error);
   g_autoptr (MusterDocument) again = NULL;
   g_autofree char *first = NULL, *second = NULL;
-  gint64 begin = g_get_monotonic_time ();
+  clock_t begin = clock ();
 
   assert_null (error);
   first = muster_document_write (document, content_get (), NULL);
@@ -90,7 +91,7 @@ assert_taken (const char *text, gsize length)
   assert_string_equal (first, second);
   for (guint i = 0; i < document->things->len; i++)
     muster_report_free (muster_games_check (content_get (), document->things->pdata[i], TRUE));
-  assert_true (g_get_monotonic_time () - begin < SECONDS * G_USEC_PER_SEC);
+  assert_true (clock () - begin < SECONDS * CLOCKS_PER_SEC);
 }
 
 /* No document at all */
@@ -135,6 +136,23 @@ test_broken_xml (void **state)
   assert_refused (ROOT ("") "\n\nmore", "x.muster:3: Extra content at the end of the document");
   assert_refused ("<?xml version='1.0'?>\n<?xml version='1.0'?>" ROOT (""), "x.muster:2: ");
   assert_refused ("<?xml version='1.0' encoding='UTF-8' nonsense?>" ROOT (""), "x.muster:1: ");
+}
+
+static void
+test_odd_namespaces (void **state)
+{
+  static const char *const names[] = { "a&amp;b", "a&lt;b", "a&quot;b", "a&apos;b", "a>b", "a&#10;b", "a&#9;b" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *on_ours = g_strdup_printf (ROOT ("\n<character xmlns:l='%s'/>"), names[i]);
+      g_autofree char *on_others = g_strdup_printf (ROOT ("\n<l:a xmlns:l='urn:l'><b xmlns='%s'/></l:a>"), names[i]);
+      g_autofree char *of_attribute = g_strdup_printf ("<muster xmlns='urn:muster:1' xmlns:l='%s'>\n<character l:a='b'/></muster>", names[i]);
+
+      assert_refused (on_ours, "x.muster:2: the name of a namespace");
+      assert_refused (on_others, "x.muster:2: the name of a namespace");
+      assert_refused (of_attribute, "x.muster:1: the name of a namespace");
+    }
 }
 
 static void
@@ -269,7 +287,7 @@ test_encodings (void **state)
 static void
 test_numbers (void **state)
 {
-  static const char *const bad_counts[] = { "0", "1000", "x", "", " ", "-1", "+1", "1.0", "1e3", "0x10", "9999999999999999999", "1 2", "١" };
+  static const char *const bad_counts[] = { "0", "1000", "x", "", " ", "-1", "1.0", "1e3", "0x10", "9999999999999999999", "1 2", "١" };
   static const char *const bad_points[] = { "-1", "100001", "1e3", "9999999999999999999", "", "250pt", "NaN", "\t" };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad_counts); i++)
@@ -311,7 +329,7 @@ test_long_numbers (void **state)
 static void
 test_first_error (void **state)
 {
-  assert_refused (ROOT ("\n<character count='0' values='x'><weapon/>\n</character>\n<character count='x'></charakter>"), "x.muster:2: count=\"0\"");
+  assert_refused (ROOT ("\n<character count='0' values='x'><weapon/>\n</character>\n<character count='x'/>"), "x.muster:2: count=\"0\"");
 }
 
 /* Size */
@@ -477,6 +495,7 @@ main (void)
     cmocka_unit_test (test_no_xml),
     cmocka_unit_test (test_wrong_root),
     cmocka_unit_test (test_broken_xml),
+    cmocka_unit_test (test_odd_namespaces),
     cmocka_unit_test (test_truncated),
     cmocka_unit_test (test_changed_bytes),
     cmocka_unit_test (test_doctype),

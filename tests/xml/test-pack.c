@@ -130,7 +130,7 @@ read_well (const char *text)
 static void
 packs_assert_row (const Packs *packs, MusterKind kind, const char *expected)
 {
-  g_autofree char *id = g_strndup (expected, strcspn (expected, "|"));
+  g_autofree char *id = g_strndup (expected, strcspn (expected, " "));
   g_autofree char *row = row_dup (packs->catalog, packs_find (packs, kind, id));
 
   assert_string_equal (row, expected);
@@ -154,7 +154,8 @@ test_defaults (void **state)
 {
   g_autoptr (Packs) packs = read_well (UNIVERSAL (WEAPON ("/>")));
 
-  packs_assert_row (packs, MUSTER_KIND_WEAPON, "lance|Lance||2|mundane|0|0|2|no|||1|5");
+  packs_assert_row (packs, MUSTER_KIND_WEAPON,
+                    "lance | name: Lance | values:  | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: no | crit:  | special:  | hands: 1 | points: 5");
 }
 
 static void
@@ -165,10 +166,14 @@ test_ids (void **state)
                                              "<puppet name=\"…\" id=\"dots\" rank=\"pawn\"/>\n"
                                              "<puppet name=\"黒騎士\" rank=\"master\"/>"));
 
-  packs_assert_row (packs, MUSTER_KIND_PUPPET, "bete-noire|Bête Noire||sidekick");
-  packs_assert_row (packs, MUSTER_KIND_PUPPET, "second|Bête Noire||pawn");
-  packs_assert_row (packs, MUSTER_KIND_PUPPET, "dots|…||pawn");
-  packs_assert_row (packs, MUSTER_KIND_PUPPET, "黒騎士|黒騎士||master");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET,
+                    "bete-noire | name: Bête Noire | values:  | rank: sidekick");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET,
+                    "second | name: Bête Noire | values:  | rank: pawn");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET,
+                    "dots | name: … | values:  | rank: pawn");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET,
+                    "黒騎士 | name: 黒騎士 | values:  | rank: master");
 }
 
 static void
@@ -177,7 +182,8 @@ test_texts_are_folded (void **state)
   g_autoptr (Packs) packs = read_well (PACK ("<stuffed-card name=\" My\n  &#9;Birden \" kind=\"advantage\">\n  Two\t\tlines,\r\n"
                                              "  &lt;wrapped&gt; &amp;\n\n  folded&#x9b;.\n</stuffed-card>"));
 
-  packs_assert_row (packs, MUSTER_KIND_STUFFED_CARD, "my-birden|My Birden||advantage|Two lines, <wrapped> & folded .");
+  packs_assert_row (packs, MUSTER_KIND_STUFFED_CARD,
+                    "my-birden | name: My Birden | values:  | kind: advantage | about: Two lines, <wrapped> & folded .");
 }
 
 static void
@@ -201,7 +207,8 @@ test_features (void **state)
                          "<ability name=\"Injury\" kind=\"crit\">I</ability><ability name=\"Stun\" kind=\"status\">S</ability></glossary>"));
   const MusterOption *lance = packs_find (packs, MUSTER_KIND_WEAPON, "lance");
 
-  packs_assert_row (packs, MUSTER_KIND_WEAPON, "lance|Lance||2|mundane|0|0|2|no|Injury+1, Stun|Def+1, Throw 1E|1|5");
+  packs_assert_row (packs, MUSTER_KIND_WEAPON,
+                    "lance | name: Lance | values:  | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: no | crit: Injury+1, Stun | special: Def+1, Throw 1E | hands: 1 | points: 5");
   assert_int_equal (lance->stats[MUSTER_STAT_DEF], 1);
   assert_true (lance->sharp);
   assert_true (muster_option_gives (lance, packs_find (packs, MUSTER_KIND_ABILITY, "sharp")));
@@ -214,7 +221,8 @@ test_also (void **state)
   g_autoptr (Packs) packs = read_well (PACK ("<value name=\"Wit\">\n<also kind=\"weapon\" refs=\"lance\"/></value>\n"
                                              "<value name=\"Art\">" WEAPON ("/>") "</value>"));
 
-  packs_assert_row (packs, MUSTER_KIND_WEAPON, "lance|Lance|art wit|2|mundane|0|0|2|no|||1|5");
+  packs_assert_row (packs, MUSTER_KIND_WEAPON,
+                    "lance | name: Lance | values: art wit | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: no | crit:  | special:  | hands: 1 | points: 5");
 }
 
 /* A player's own pack, next to the one of the game */
@@ -228,8 +236,10 @@ test_homebrew (void **state)
   packs_add_collision (packs);
   packs_add (packs, homebrew, strlen (homebrew));
   packs_read_well (packs);
-  packs_assert_row (packs, MUSTER_KIND_WEAPON, "lance|Lance|chivalry|2|mundane|0|0|2|no|Stun||1|5");
-  packs_assert_row (packs, MUSTER_KIND_ARMOR, "scale-armor|Scale Armor|chivalry conquest diplomacy|medium|-1|3|10");
+  packs_assert_row (packs, MUSTER_KIND_WEAPON,
+                    "lance | name: Lance | values: chivalry | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: no | crit: Stun | special:  | hands: 1 | points: 5");
+  packs_assert_row (packs, MUSTER_KIND_ARMOR,
+                    "scale-armor | name: Scale Armor | values: chivalry conquest diplomacy | type: medium | def: -1 | arm: 3 | points: 10");
   assert_int_equal (packs_find (packs, MUSTER_KIND_WEAPON, "lance")->pack, 1);
   assert_int_equal (packs_find (packs, MUSTER_KIND_VALUE, "chivalry")->pack, 0);
   assert_string_not_equal (packs_find (packs, MUSTER_KIND_VALUE, "chivalry")->about, "");

@@ -1,0 +1,140 @@
+#include "model/member.h"
+
+#include <string.h>
+
+#include "model/group.h"
+
+#define DECLARATION " xmlns:library=\"" MUSTER_LIBRARY_NAMESPACE "\""
+#define ID " library:thing=\""
+#define STATE " library:state=\""
+
+GPtrArray *
+muster_thing_get_members (const MusterThing *thing)
+{
+  return thing->klass == &muster_group_class ? ((const MusterGroup *) thing)->members : NULL;
+}
+
+gboolean
+muster_thing_takes_member (const MusterThing *thing, const MusterThing *member)
+{
+  return thing->klass == &muster_group_class
+         && (member->klass == &muster_character_class || member->klass == &muster_fixed_class);
+}
+
+/* Where a member's count is; NULL where it can't have one. */
+static guint *
+count_of (MusterThing *member)
+{
+  if (member->klass == &muster_character_class)
+    return &((MusterCharacter *) member)->count;
+  return member->klass == &muster_fixed_class ? &((MusterFixed *) member)->count : NULL;
+}
+
+guint
+muster_member_get_count (const MusterThing *member)
+{
+  const guint *count = count_of ((MusterThing *) member);
+
+  return count != NULL ? *count : 1;
+}
+
+void
+muster_member_set_count (MusterThing *member, guint count)
+{
+  if (count_of (member) != NULL)
+    *count_of (member) = count;
+}
+
+void
+muster_thing_replace_member (MusterThing *thing, guint n, MusterThing *with)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+  MusterThing *old = members->pdata[n];
+
+  with->order = old->order;
+  muster_member_set_count (with, muster_member_get_count (old));
+  members->pdata[n] = with;
+  muster_thing_free (old);
+}
+
+void
+muster_thing_add_member (MusterThing *thing, MusterThing *member, guint count)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+
+  member->order = members->len > 0 ? ((MusterThing *) members->pdata[members->len - 1])->order + 1 : 1;
+  muster_member_set_count (member, count);
+  g_ptr_array_add (members, member);
+}
+
+/* The number of an attribute of ours among the kept ones; FALSE where there is none. */
+static gboolean
+find_number (const char *attributes, const char *attribute, gint64 *number)
+{
+  const char *found = attributes != NULL ? strstr (attributes, attribute) : NULL;
+
+  *number = 0;
+  if (found == NULL)
+    return FALSE;
+  *number = g_ascii_strtoll (found + strlen (attribute), NULL, 10);
+  return *number > 0;
+}
+
+gboolean
+muster_member_get_link (const MusterThing *member, gint64 *id, gint64 *state)
+{
+  const char *attributes = member->extras.attributes;
+
+  find_number (attributes, STATE, state);
+  return attributes != NULL && strstr (attributes, DECLARATION) != NULL && find_number (attributes, ID, id);
+}
+
+/* Takes what begins with `start`, and ends with a quote, out of a text. */
+static void
+cut (GString *text, const char *start, gboolean up_to_quote)
+{
+  const char *found = strstr (text->str, start);
+  const char *end = found != NULL ? found + strlen (start) : NULL;
+
+  if (found == NULL)
+    return;
+  if (up_to_quote)
+    end = strchr (end, '"') + 1;
+  g_string_erase (text, found - text->str, end - found);
+}
+
+void
+muster_member_unlink (MusterThing *member)
+{
+  gint64 id, state;
+  GString *attributes;
+
+  if (!muster_member_get_link (member, &id, &state))
+    return;
+  attributes = g_string_new (member->extras.attributes);
+  cut (attributes, ID, TRUE);
+  cut (attributes, STATE, TRUE);
+  cut (attributes, DECLARATION, FALSE);
+  g_free (member->extras.attributes);
+  member->extras.attributes = g_string_free (attributes, attributes->len == 0);
+}
+
+void
+muster_member_set_link (MusterThing *member, gint64 id, gint64 state)
+{
+  g_autofree char *old = NULL;
+
+  muster_member_unlink (member);
+  old = member->extras.attributes;
+  member->extras.attributes
+      = g_strdup_printf ("%s" DECLARATION ID "%" G_GINT64_FORMAT "\"" STATE "%" G_GINT64_FORMAT "\"", old != NULL ? old : "", id, state);
+}
+
+void
+muster_thing_unlink_members (MusterThing *thing)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    muster_member_unlink (members->pdata[i]);
+}

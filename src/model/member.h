@@ -1,0 +1,37 @@
+/* Members: the things inside a thing, such as the characters of a battle group, and their links to the library.
+ *
+ * A member that stands in the library as a thing of its own carries a link: which thing it is, and the state of it that
+ * was read. In files a link is an attribute of another namespace, so that it rides along where nobody knows it. */
+#pragma once
+
+#include "model/thing.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_LIBRARY_NAMESPACE "urn:muster:library:1"
+
+/* The members of a thing; NULL where its kind has none. */
+GPtrArray *muster_thing_get_members (const MusterThing *thing);
+
+/* Whether a thing of this kind can be a member of that one. */
+gboolean muster_thing_takes_member (const MusterThing *thing, const MusterThing *member);
+
+/* Puts `with`, taken over, where the n-th member was; how many there are of it, and its place, stay as they were. */
+void muster_thing_replace_member (MusterThing *thing, guint n, MusterThing *with);
+
+/* Adds a member at the end, taken over, so many of it. */
+void muster_thing_add_member (MusterThing *thing, MusterThing *member, guint count);
+
+/* How many of it there are where it is a member. */
+guint muster_member_get_count (const MusterThing *member);
+void muster_member_set_count (MusterThing *member, guint count);
+
+/* The link. FALSE where it has none; the state is 0 where nobody has read it yet. */
+gboolean muster_member_get_link (const MusterThing *member, gint64 *id, gint64 *state);
+void muster_member_set_link (MusterThing *member, gint64 id, gint64 state);
+void muster_member_unlink (MusterThing *member);
+
+/* Takes the links of all members away, for a file that others read. */
+void muster_thing_unlink_members (MusterThing *thing);
+
+G_END_DECLS

@@ -1,0 +1,216 @@
+#include "print/html-card.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "print/html-piece.h"
+#include "print/telling.h"
+
+#define MOST_ENDURANCE 9
+#define MOST_TRACKED 20 /* circles to cross off on paper */
+
+/* What is counted during a game, for cards that have the number. */
+typedef struct
+{
+  const char *id; /* the number it goes by */
+  const char *label;
+  gboolean full; /* starts at the number; else at 0, and ends there */
+  gint most;
+} Counter;
+
+static const Counter counters[] = {
+  { "tuf", N_ ("Injuries"), FALSE, 0 },
+  { "end", N_ ("Endurance"), TRUE, MOST_ENDURANCE },
+  { "mana", N_ ("Mana"), TRUE, 99 },
+};
+
+static gint
+number_of (const MusterCard *card, const char *id)
+{
+  for (guint i = 0; i < card->numbers->len; i++)
+    if (g_str_equal (muster_card_number (card->numbers, i)->id, id))
+      return (gint) CLAMP (g_ascii_strtoll (muster_card_number (card->numbers, i)->value, NULL, 10), 0, 99);
+  return 0;
+}
+
+static void
+add_step (GString *html, const char *label, gint step)
+{
+  g_autofree char *words = g_strdup_printf (step > 0 ? _ ("%s: one more") : _ ("%s: one less"), label);
+
+  muster_html_add (html, "<button type=\"button\" data-step=\"%d\" aria-label=\"%s\">%s</button>", step, words,
+                   step > 0 ? "+" : "−");
+}
+
+static void
+add_counter (GString *html, const MusterCard *card, guint n, const Counter *counter)
+{
+  gint number = number_of (card, counter->id);
+  gint most = counter->full ? MAX (number, counter->most) : number;
+
+  if (number == 0 && !counter->full)
+    return;
+  muster_html_add (html,
+                   "<div class=\"counter\" role=\"group\" aria-label=\"%s\" data-key=\"%u/%s/%s\" data-start=\"%d\" "
+                   "data-most=\"%d\">",
+                   _ (counter->label), n, card->name, counter->id, counter->full ? number : 0, most);
+  muster_html_add (html, "<span class=\"what\">%s</span>", _ (counter->label));
+  add_step (html, _ (counter->label), -1);
+  muster_html_add (html, "<output>%d</output>", counter->full ? number : 0);
+  add_step (html, _ (counter->label), 1);
+  if (!counter->full)
+    muster_html_add (html, "<span class=\"most\">%s %d</span>", _ ("of"), number);
+  g_string_append (html, "</div>\n");
+}
+
+/* For paper, where nothing counts by itself: a circle for each injury. */
+static void
+add_track (GString *html, const MusterCard *card)
+{
+  gint n = MIN (number_of (card, "tuf"), MOST_TRACKED);
+
+  if (n == 0)
+    return;
+  muster_html_add (html, "<p class=\"track\" aria-hidden=\"true\">%s <b>", _ ("Injuries"));
+  for (gint i = 0; i < n; i++)
+    g_string_append (html, "○");
+  g_string_append (html, "</b></p>\n");
+}
+
+static gboolean
+has_counters (const MusterCard *card)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
+    if (number_of (card, counters[i].id) > 0)
+      return !card->blank;
+  return FALSE;
+}
+
+static void
+add_counters (GString *html, const MusterCard *card, guint n)
+{
+  if (!has_counters (card))
+    return;
+  g_string_append (html, "<div class=\"counters\" hidden>\n");
+  for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
+    add_counter (html, card, n, &counters[i]);
+  muster_html_add (
+      html, "<button type=\"button\" class=\"reset\" data-reset=\"card\" aria-label=\"%s: %s\">%s</button>\n</div>\n",
+      card->name, _ ("reset the counters"), _ ("Reset"));
+  add_track (html, card);
+}
+
+static void
+add_numbers (GString *html, const GArray *numbers, const char *class)
+{
+  if (numbers->len == 0)
+    return;
+  muster_html_add (html, "<dl class=\"%s\">\n", class);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const MusterCardNumber *number = muster_card_number (numbers, i);
+
+      muster_html_add (html, "<div><dt>%s</dt><dd>%s</dd></div>\n", number->label, number->value);
+    }
+  g_string_append (html, "</dl>\n");
+}
+
+static void
+add_stories_of (GString *html, const GArray *numbers)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const MusterCardNumber *number = muster_card_number (numbers, i);
+
+      if (number->story != NULL && *number->value != '\0')
+        muster_html_add (html, "<li>%s</li>\n", number->story);
+    }
+}
+
+/* How the numbers came about, for whoever asks. */
+static void
+add_stories (GString *html, const MusterCard *card)
+{
+  g_autoptr (GString) stories = g_string_new (NULL);
+
+  add_stories_of (stories, card->numbers);
+  add_stories_of (stories, card->minor);
+  if (stories->len == 0)
+    return;
+  muster_html_add (html, "<details><summary>%s</summary>\n<ul class=\"stories\">\n", _ ("How the numbers come about"));
+  g_string_append (html, stories->str);
+  g_string_append (html, "</ul>\n</details>\n");
+}
+
+static void
+add_block_line (GString *html, const char *label, const char *text)
+{
+  if (*text == '\0')
+    return;
+  g_string_append (html, "<p class=\"text\" dir=\"auto\">");
+  if (*label != '\0')
+    muster_html_add (html, "<b>%s</b> ", label);
+  muster_html_add (html, "%s</p>\n", text);
+}
+
+static void
+add_block (GString *html, const MusterCardBlock *block)
+{
+  g_autofree char *title = muster_telling_dup_block_title (block);
+
+  muster_html_add (html, "<section class=\"block\">\n<h3><span dir=\"auto\">%s</span>", title);
+  if (block->damage != MUSTER_DAMAGE_NONE)
+    muster_html_add (html, " <span class=\"damage\">%s</span>", muster_telling_get_damage (block->damage));
+  g_string_append (html, "</h3>\n");
+  add_numbers (html, block->numbers, "numbers");
+  add_block_line (html, _ ("Crit"), block->crit);
+  add_block_line (html, block->numbers->len > 0 ? _ ("Special") : "", block->special);
+  g_string_append (html, "</section>\n");
+}
+
+static void
+add_head (GString *html, const MusterCard *card, guint n)
+{
+  muster_html_add (html, "<header>\n<h2 id=\"card-%u-name\" dir=\"auto\">%s</h2>\n", n, card->name);
+  if (card->points >= 0)
+    muster_html_add (html, "<p class=\"points\"><b>%" G_GINT64_FORMAT "</b> %s</p>\n", card->points,
+                     ngettext ("point", "points", (gulong) card->points));
+  else if (card->blank)
+    muster_html_add (html, "<p class=\"points\"><b> </b> %s</p>\n", _ ("points"));
+  g_string_append (html, "</header>\n");
+}
+
+static void
+add_verdict (GString *html, const MusterCard *card)
+{
+  if (card->blank)
+    return;
+  muster_html_add_verdict (html, card->legal);
+  if (card->problems->len > 0)
+    g_string_append (html, "<ul class=\"problems\">\n");
+  for (guint i = 0; i < card->problems->len; i++)
+    muster_html_add_problem (html, TRUE, card->problems->pdata[i], NULL);
+  if (card->problems->len > 0)
+    g_string_append (html, "</ul>\n");
+}
+
+void
+muster_html_add_card (GString *html, const MusterCard *card, guint n)
+{
+  g_autofree char *color = muster_html_dup_color (muster_html_get_accent (card));
+
+  muster_html_add (html, "<article class=\"card a%s%s\" id=\"card-%u\" aria-labelledby=\"card-%u-name\">\n", color + 1,
+                   card->blank ? " blank" : "", n, n);
+  add_head (html, card, n);
+  add_verdict (html, card);
+  add_numbers (html, card->numbers, "stats");
+  add_numbers (html, card->minor, "stats minor");
+  add_counters (html, card, n);
+  for (guint i = 0; i < card->blocks->len; i++)
+    add_block (html, muster_card_block (card, i));
+  if (card->back_name != NULL)
+    muster_html_add (html, "<h3 class=\"other\" dir=\"auto\">%s</h3>\n", card->back_name);
+  muster_html_add_facts (html, card->facts);
+  muster_html_add_entries (html, card->entries, 3);
+  add_stories (html, card);
+  g_string_append (html, "</article>\n");
+}

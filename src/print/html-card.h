@@ -1,0 +1,11 @@
+/* One card on a page of HTML. */
+#pragma once
+
+#include "model/card.h"
+
+G_BEGIN_DECLS
+
+/* Appends a card; `n` counts them from 1 and tells those of one name apart. */
+void muster_html_add_card (GString *html, const MusterCard *card, guint n);
+
+G_END_DECLS

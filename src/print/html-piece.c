@@ -1,0 +1,101 @@
+#include "print/html-piece.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "print/telling.h"
+
+void
+muster_html_add (GString *html, const char *format, ...)
+{
+  g_autofree char *piece = NULL;
+  va_list args;
+
+  va_start (args, format);
+  piece = g_markup_vprintf_escaped (format, args);
+  va_end (args);
+  g_string_append (html, piece);
+}
+
+/* A sign and a word besides the colour. */
+void
+muster_html_add_verdict (GString *html, gboolean legal)
+{
+  muster_html_add (html, "<p class=\"verdict %s\"><span aria-hidden=\"true\">%s</span> %s</p>\n",
+                   legal ? "legal" : "illegal", legal ? "✓" : "✗", muster_telling_get_verdict (legal));
+}
+
+void
+muster_html_add_facts (GString *html, const GArray *facts)
+{
+  if (facts->len == 0)
+    return;
+  g_string_append (html, "<dl class=\"facts\">\n");
+  for (guint i = 0; i < facts->len; i++)
+    {
+      const MusterCardFact *fact = muster_card_fact (facts, i);
+
+      muster_html_add (html, "<div><dt>%s</dt><dd dir=\"auto\">%s</dd></div>\n", fact->label, fact->value);
+    }
+  g_string_append (html, "</dl>\n");
+}
+
+static void
+add_entry (GString *html, const MusterCardEntry *entry, guint level)
+{
+  const char *kind = muster_telling_get_kind (entry->kind);
+
+  muster_html_add (html, "<li><h%u>%s", level, entry->name);
+  if (entry->reaction)
+    muster_html_add (html, " <abbr class=\"reaction\" title=\"%s\">%s</abbr>", _ ("Reaction"), _ ("RE"));
+  if (*entry->cost != '\0')
+    muster_html_add (html, " <span class=\"cost\">%s</span>", entry->cost);
+  muster_html_add (html, "</h%u>", level);
+  if (*kind != '\0' || *entry->details != '\0')
+    muster_html_add (html, "<p class=\"details\">%s%s%s</p>", kind,
+                     *kind != '\0' && *entry->details != '\0' ? " · " : "", entry->details);
+  if (*entry->text != '\0')
+    muster_html_add (html, "<p class=\"text\" dir=\"auto\">%s</p>", entry->text);
+  g_string_append (html, "</li>\n");
+}
+
+void
+muster_html_add_entries (GString *html, const GArray *entries, guint level)
+{
+  if (entries->len == 0)
+    return;
+  g_string_append (html, "<ul class=\"abilities\">\n");
+  for (guint i = 0; i < entries->len; i++)
+    add_entry (html, muster_card_entry (entries, i), level);
+  g_string_append (html, "</ul>\n");
+}
+
+void
+muster_html_add_problem (GString *html, gboolean error, const char *sentence, const char *rule)
+{
+  muster_html_add (html, "<li class=\"%s\"><span aria-hidden=\"true\">%s</span> %s", error ? "error" : "warning",
+                   error ? "✗" : "!", sentence);
+  if (rule != NULL)
+    muster_html_add (html, " <code>%s</code>", rule);
+  g_string_append (html, "</li>\n");
+}
+
+MusterColor
+muster_html_get_accent (const MusterCard *card)
+{
+  g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
+
+  return muster_accent_of (values[0]);
+}
+
+static guint
+byte_of (gdouble part)
+{
+  return (guint) lround (CLAMP (part, 0, 1) * 255);
+}
+
+char *
+muster_html_dup_color (MusterColor color)
+{
+  return g_strdup_printf ("#%02x%02x%02x", byte_of (color.red), byte_of (color.green), byte_of (color.blue));
+}

@@ -1,0 +1,28 @@
+/* Pieces of a page that lists and cards share. Whatever is put into one is escaped. */
+#pragma once
+
+#include "model/card.h"
+#include "print/brush.h"
+
+G_BEGIN_DECLS
+
+/* Appends HTML in which every %s is escaped, and so can't be anything but text. */
+void muster_html_add (GString *html, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* "✓ Legal" or "✗ Not legal". */
+void muster_html_add_verdict (GString *html, gboolean legal);
+
+void muster_html_add_facts (GString *html, const GArray *facts);
+
+/* Abilities with their cost and text, under headings of that level. */
+void muster_html_add_entries (GString *html, const GArray *entries, guint level);
+
+void muster_html_add_problem (GString *html, gboolean error, const char *sentence, const char *rule);
+
+/* A card's accent: its first value's. */
+MusterColor muster_html_get_accent (const MusterCard *card);
+
+/* "#29375e". Free with g_free(). */
+char *muster_html_dup_color (MusterColor color);
+
+G_END_DECLS

@@ -1,0 +1,11 @@
+/* Cards and rosters as Markdown: what the short text says, laid out, and the rules that are used. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The Markdown of these cards (MusterCard) and rosters (MusterRoster). The same for the same; free with g_free(). */
+char *muster_markdown_dup (const GPtrArray *cards, const GPtrArray *rosters);
+
+G_END_DECLS

@@ -1,0 +1,297 @@
+/* Backups: whole copies in a folder beside the library, named after the time they were made at (UTC). One is made under
+ * another name and gets its own only when it is on the disk and without fault. */
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <errno.h>
+
+#include "store/library-private.h"
+
+#define HOUR (60 * 60)
+#define STAMP "%Y%m%d-%H%M%S"
+#define STAMP_LENGTH 15
+
+/* How many of the latest hours, days and months that have a backup keep it, by the part of the stamp that tells them. */
+static const struct
+{
+  gsize digits;
+  guint keep;
+} spans[] = { { 11, 12 }, { 8, 10 }, { 6, 9 } };
+
+static char *
+dup_folder (const char *path)
+{
+  g_autofree char *stem = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3) : g_strdup (path);
+
+  return g_strconcat (stem, ".backups", NULL);
+}
+
+static gboolean
+is_backup (const char *name)
+{
+  return strlen (name) >= STAMP_LENGTH + 3 && name[8] == '-' && g_str_has_suffix (name, ".db") && g_ascii_isdigit (name[0])
+         && g_ascii_isdigit (name[STAMP_LENGTH - 1]);
+}
+
+static int
+compare_later_cb (gconstpointer a, gconstpointer b)
+{
+  return -strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+GPtrArray *
+muster_library_list_backups (const char *path)
+{
+  GPtrArray *backups = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = dup_folder (path);
+  g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (names != NULL && (name = g_dir_read_name (names)) != NULL)
+    if (is_backup (name))
+      g_ptr_array_add (backups, g_build_filename (folder, name, NULL));
+  g_ptr_array_sort (backups, compare_later_cb);
+  return backups;
+}
+
+static char *
+dup_stamp (gint64 time)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_utc (time);
+
+  return g_date_time_format (date, STAMP);
+}
+
+/* Copying. */
+
+/* The copy is made in one go, so that nobody's change gets between. */
+gboolean
+muster_library_copy (sqlite3 *db, const char *to, GError **error)
+{
+  sqlite3 *copy = muster_sql_open (to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error);
+  sqlite3_backup *backup = copy != NULL ? sqlite3_backup_init (copy, "main", db, "main") : NULL;
+  int code = SQLITE_OK;
+
+  if (copy == NULL)
+    return FALSE;
+  if (backup != NULL)
+    {
+      sqlite3_backup_step (backup, -1);
+      code = sqlite3_backup_finish (backup);
+    }
+  else
+    code = sqlite3_extended_errcode (copy);
+  if (code != SQLITE_OK)
+    muster_sql_fail (copy, to, code, error);
+  sqlite3_close (copy);
+  return code == SQLITE_OK && muster_library_sync (to, error);
+}
+
+static gboolean
+check_hashes (sqlite3 *db)
+{
+  sqlite3_stmt *row = NULL;
+  int step = sqlite3_prepare_v2 (db, "SELECT hash, xml FROM body", -1, &row, NULL);
+  gboolean same = step == SQLITE_OK;
+
+  while (same && (step = sqlite3_step (row)) == SQLITE_ROW)
+    {
+      g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, muster_sql_text (row, 1), -1);
+
+      same = g_str_equal (hash, muster_sql_text (row, 0));
+    }
+  sqlite3_finalize (row);
+  return same && step == SQLITE_DONE;
+}
+
+static gboolean
+says_ok (sqlite3 *db, const char *sql)
+{
+  sqlite3_stmt *row = NULL;
+  gboolean ok = sqlite3_prepare_v2 (db, sql, -1, &row, NULL) == SQLITE_OK && sqlite3_step (row) == SQLITE_ROW
+                && g_str_equal (muster_sql_text (row, 0), "ok");
+
+  sqlite3_finalize (row);
+  return ok;
+}
+
+gboolean
+muster_library_is_good (const char *path)
+{
+  sqlite3 *db = muster_sql_open_still (path, NULL);
+  gint64 version = db != NULL ? muster_sql_ask (db, "PRAGMA user_version", 0) : 0;
+  gboolean good = db != NULL && muster_sql_ask (db, "PRAGMA application_id", 0) == MUSTER_LIBRARY_APPLICATION_ID && version >= 1
+                  && version <= MUSTER_LIBRARY_VERSION && muster_sql_ask (db, "SELECT version FROM about", 0) == version
+                  && says_ok (db, "PRAGMA integrity_check (1)") && check_hashes (db);
+
+  sqlite3_close (db);
+  return good;
+}
+
+/* Which to keep. */
+
+/* Whether the n-th, of paths in order of time, is the latest of one of the latest hours, days or months. */
+static gboolean
+is_kept (GPtrArray *backups, guint n)
+{
+  for (guint span = 0; span < G_N_ELEMENTS (spans); span++)
+    {
+      const char *before = "";
+      guint seen = 0;
+
+      for (guint i = 0; i <= n && seen <= spans[span].keep; i++)
+        {
+          const char *name = strrchr (backups->pdata[i], '/') + 1;
+          gboolean first = strncmp (name, before, spans[span].digits) != 0;
+
+          seen += first;
+          if (i == n && first && seen <= spans[span].keep)
+            return TRUE;
+          before = name;
+        }
+    }
+  return FALSE;
+}
+
+static void
+forget_old (const char *path)
+{
+  g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
+
+  for (guint i = 0; i < backups->len; i++)
+    if (!is_kept (backups, i))
+      g_unlink (backups->pdata[i]);
+}
+
+/* Making one. */
+
+static char *
+make_backup (sqlite3 *db, const char *path, GError **error)
+{
+  g_autofree char *folder = dup_folder (path), *stamp = dup_stamp (muster_library_clock ());
+  g_autofree char *name = g_strconcat (stamp, ".db", NULL);
+  g_autofree char *making = g_build_filename (folder, "making.tmp", NULL);
+  g_autofree char *backup = g_build_filename (folder, name, NULL);
+  gboolean fine;
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      muster_library_refuse (error, MUSTER_LIBRARY_ERROR_UNWRITABLE, "%s: %s", folder, g_strerror (errno));
+      return NULL;
+    }
+  muster_library_remove (making);
+  fine = muster_library_copy (db, making, error);
+  if (fine && !muster_library_is_good (making))
+    fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (no good backup could be made)"), path);
+  if (fine && g_rename (making, backup) != 0)
+    fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_UNWRITABLE, "%s: %s", backup, g_strerror (errno));
+  fine = fine && muster_library_sync (backup, error);
+  muster_library_remove (making);
+  if (!fine)
+    return NULL;
+  forget_old (path);
+  return g_steal_pointer (&backup);
+}
+
+gboolean
+muster_library_backup_before (sqlite3 *db, const char *path, GError **error)
+{
+  g_autofree char *backup = make_backup (db, path, error);
+
+  return backup != NULL;
+}
+
+/* The last turn of the history that a backup has. */
+static gint64
+turn_of (const char *backup)
+{
+  sqlite3 *db = muster_sql_open_still (backup, NULL);
+  gint64 turn = db != NULL ? muster_sql_ask (db, "SELECT max (turn) FROM change", -1) : -1;
+
+  sqlite3_close (db);
+  return turn;
+}
+
+static gboolean
+is_due (MusterLibrary *library)
+{
+  g_autoptr (GPtrArray) backups = muster_library_list_backups (library->path);
+  g_autofree char *hour_ago = dup_stamp (muster_library_clock () - HOUR);
+  gint64 turn = muster_sql_ask (library->db, "SELECT max (turn) FROM change", -1);
+
+  if (turn < 0)
+    return FALSE;
+  if (backups->len == 0)
+    return TRUE;
+  return strncmp (strrchr (backups->pdata[0], '/') + 1, hour_ago, STAMP_LENGTH) <= 0 && turn_of (backups->pdata[0]) != turn;
+}
+
+char *
+muster_library_backup (MusterLibrary *library, gboolean only_if_due, GError **error)
+{
+  char *backup;
+
+  if (only_if_due && !is_due (library))
+    return NULL;
+  if (!muster_library_lock (library->lock, library->path, error))
+    return NULL;
+  backup = make_backup (library->db, library->path, error);
+  muster_library_unlock (library->lock);
+  return backup;
+}
+
+/* Putting one back. */
+
+/* A copy of the backup with a lineage of its own, beside the library. */
+static gboolean
+prepare (const char *backup, const char *to, GError **error)
+{
+  g_autofree char *lineage = g_uuid_string_random ();
+  g_autofree char *sql = g_strdup_printf ("UPDATE about SET lineage = '%s'; PRAGMA wal_checkpoint (TRUNCATE)", lineage);
+  sqlite3 *from = muster_sql_open_still (backup, error), *db;
+  gboolean fine = from != NULL && muster_library_copy (from, to, error);
+  int code;
+
+  sqlite3_close (from);
+  db = fine ? muster_sql_open (to, SQLITE_OPEN_READWRITE, error) : NULL;
+  if (db == NULL)
+    return FALSE;
+  code = sqlite3_exec (db, sql, NULL, NULL, NULL);
+  if (code != SQLITE_OK)
+    muster_sql_fail (db, to, code, error);
+  sqlite3_close (db);
+  return code == SQLITE_OK;
+}
+
+/* What stands in the log goes into the library's file, where that can be done. */
+static void
+gather (const char *path)
+{
+  sqlite3 *db = g_file_test (path, G_FILE_TEST_EXISTS) ? muster_sql_open (path, SQLITE_OPEN_READWRITE, NULL) : NULL;
+
+  if (db != NULL)
+    sqlite3_wal_checkpoint_v2 (db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+  sqlite3_close (db);
+}
+
+char *
+muster_library_restore (const char *path, const char *backup, GError **error)
+{
+  g_autofree char *coming = g_strconcat (path, ".coming", NULL), *aside = muster_library_dup_beside (path, "replaced");
+  int lock = muster_library_lock_open (path, error);
+  gboolean fine = lock >= 0 && muster_library_lock (lock, path, error);
+
+  if (fine && !muster_library_is_good (backup))
+    fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("%s: this is no backup of a library, or a damaged one"), backup);
+  if (fine)
+    {
+      muster_library_remove (coming);
+      gather (path);
+      fine = prepare (backup, coming, error) && muster_library_set_aside (path, aside, error)
+             && muster_library_replace (path, coming, error);
+      muster_library_remove (coming);
+    }
+  if (lock >= 0)
+    g_close (lock, NULL);
+  return fine ? g_steal_pointer (&aside) : NULL;
+}

@@ -1,0 +1,182 @@
+/* The files of a library: its lock, its place, and moving them about so that nothing is lost on the way. */
+#include "store/library-private.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#define PATIENCE_MS 15000
+#define NAP_US 1000
+#define CHUNK (256 * 1024)
+
+static gint64
+now (void)
+{
+  return g_get_real_time () / G_USEC_PER_SEC;
+}
+
+gint64 (*muster_library_clock) (void) = now;
+
+char *
+muster_library_dup_default_path (void)
+{
+  const char *named = g_getenv ("MUSTER_LIBRARY");
+
+  if (named != NULL && *named != '\0')
+    return g_strdup (named);
+  return g_build_filename (g_get_user_data_dir (), "muster", "library.db", NULL);
+}
+
+static gboolean
+fail (GError **error, const char *path, int cause)
+{
+  MusterLibraryError code = cause == ENOSPC || cause == EDQUOT                                        ? MUSTER_LIBRARY_ERROR_FULL
+                            : cause == EACCES || cause == EROFS || cause == EPERM || cause == ENOENT ? MUSTER_LIBRARY_ERROR_UNWRITABLE
+                                                                                                      : MUSTER_LIBRARY_ERROR_FAILED;
+
+  return muster_library_refuse (error, code, _ ("%s: the library can't be written here (%s)"), path, g_strerror (cause));
+}
+
+int
+muster_library_lock_open (const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *beside = g_strconcat (path, ".lock", NULL);
+  int lock;
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    return fail (error, folder, errno) - 1;
+  lock = g_open (beside, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY, 0600);
+  return lock >= 0 ? lock : fail (error, path, errno) - 1;
+}
+
+gboolean
+muster_library_lock (int lock, const char *path, GError **error)
+{
+  gint64 until = g_get_monotonic_time () + PATIENCE_MS * 1000;
+
+  while (flock (lock, LOCK_EX | LOCK_NB) != 0)
+    {
+      if (errno != EWOULDBLOCK && errno != EINTR)
+        return fail (error, path, errno);
+      if (g_get_monotonic_time () > until)
+        return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_BUSY, _ ("%s: another program is using the library; try again"), path);
+      g_usleep (NAP_US);
+    }
+  return TRUE;
+}
+
+void
+muster_library_unlock (int lock)
+{
+  flock (lock, LOCK_UN);
+}
+
+char *
+muster_library_dup_beside (const char *path, const char *word)
+{
+  g_autofree char *stem = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3) : g_strdup (path);
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_utc (muster_library_clock ());
+  g_autofree char *time = g_date_time_format (date, "%Y%m%d-%H%M%S");
+  char *name = g_strdup_printf ("%s.%s-%s.db", stem, word, time);
+
+  for (guint i = 2; g_file_test (name, G_FILE_TEST_EXISTS); i++)
+    {
+      g_free (name);
+      name = g_strdup_printf ("%s.%s-%s-%u.db", stem, word, time, i);
+    }
+  return name;
+}
+
+static gboolean
+sync_one (const char *path, int flags, GError **error)
+{
+  int fd = g_open (path, flags | O_CLOEXEC, 0);
+  gboolean fine = fd >= 0 && fsync (fd) == 0;
+  int cause = errno;
+
+  if (fd >= 0)
+    close (fd);
+  return fine || fail (error, path, cause);
+}
+
+gboolean
+muster_library_sync (const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  return sync_one (path, O_RDONLY, error) && sync_one (folder, O_RDONLY | O_DIRECTORY, error);
+}
+
+static gboolean
+pour (int from, int to)
+{
+  g_autofree char *chunk = g_malloc (CHUNK);
+  gssize got;
+
+  while ((got = read (from, chunk, CHUNK)) > 0)
+    for (gssize put = 0, wrote; put < got; put += wrote)
+      if ((wrote = write (to, chunk + put, (gsize) (got - put))) <= 0)
+        return FALSE;
+  return got == 0;
+}
+
+/* The bytes of a file as another, on the disk. A file that isn't there is none afterwards either. */
+static gboolean
+copy_file (const char *from, const char *to, GError **error)
+{
+  int in = g_open (from, O_RDONLY | O_CLOEXEC, 0), out, cause;
+  gboolean fine;
+
+  if (in < 0)
+    return errno == ENOENT || fail (error, from, errno);
+  out = g_open (to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  fine = out >= 0 && pour (in, out) && fsync (out) == 0;
+  cause = errno;
+  if (out >= 0)
+    close (out);
+  close (in);
+  if (!fine && out >= 0)
+    g_unlink (to);
+  return fine || fail (error, to, cause);
+}
+
+gboolean
+muster_library_set_aside (const char *path, const char *to, GError **error)
+{
+  g_autofree char *log = g_strconcat (path, "-wal", NULL), *log_to = g_strconcat (to, "-wal", NULL);
+
+  return copy_file (path, to, error) && copy_file (log, log_to, error)
+         && (!g_file_test (to, G_FILE_TEST_EXISTS) || muster_library_sync (to, error));
+}
+
+void
+muster_library_remove (const char *path)
+{
+  static const char *const endings[] = { "", "-wal", "-shm", "-journal", ".lock" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *file = g_strconcat (path, endings[i], NULL);
+
+      g_unlink (file);
+    }
+}
+
+/* The log goes before the new file comes, as it belongs to the old one. */
+gboolean
+muster_library_replace (const char *path, const char *with, GError **error)
+{
+  g_autofree char *log = g_strconcat (path, "-wal", NULL), *index = g_strconcat (path, "-shm", NULL);
+
+  if (!muster_library_sync (with, error))
+    return FALSE;
+  g_unlink (log);
+  g_unlink (index);
+  if (g_rename (with, path) != 0)
+    return fail (error, path, errno);
+  return muster_library_sync (path, error);
+}

@@ -1,0 +1,298 @@
+/* The history: every change as the states before and after it, so that doing, undoing and doing again are the same act. */
+#include <glib/gi18n-lib.h>
+
+#include "store/library-private.h"
+
+#define KEEP_CHANGES 5000 /* that can be undone */
+#define SLACK 500         /* by which there may be more, so that forgetting is rare */
+
+static const char *const verbs[] = { "add", "edit", "rename", "duplicate", "tag", "trash", "untrash", "join", "import", "recover" };
+G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == MUSTER_LIBRARY_N_VERBS);
+
+static MusterLibraryVerb
+find_verb (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (g_str_equal (verbs[i], name))
+      return i;
+  return MUSTER_LIBRARY_EDIT;
+}
+
+void
+muster_library_change_free (MusterLibraryChange *change)
+{
+  g_free (change->name);
+  g_free (change);
+}
+
+char *
+muster_library_change_dup_label (const MusterLibraryChange *change)
+{
+  static const char *const labels[] = {
+    N_ ("add “%s”"),       N_ ("edit “%s”"),      N_ ("rename “%s”"), N_ ("duplicate “%s”"), N_ ("tag “%s”"),
+    N_ ("delete “%s”"),    N_ ("bring back “%s”"), N_ ("join “%s”"),   N_ ("import “%s”"),    N_ ("recover “%s”"),
+  };
+
+  return g_strdup_printf (_ (labels[change->verb]), *change->name != '\0' ? change->name : _ ("Unnamed"));
+}
+
+/* Doing. */
+
+gint64
+muster_history_begin (MusterLibrary *library, MusterLibraryVerb verb, const char *name, GError **error)
+{
+  return muster_sql_run (library, error,
+                         "INSERT INTO change (verb, name, made, turn, undone) "
+                         "VALUES (?, ?, ?, (SELECT ifnull (max (turn), 0) + 1 FROM change), 'no')",
+                         "tti", verbs[verb], name != NULL ? name : "", muster_library_clock ())
+             ? sqlite3_last_insert_rowid (library->db)
+             : 0;
+}
+
+/* Moves a thing from one state to another, where it is in the first; 0 is none. */
+static gboolean
+move (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error)
+{
+  if (!muster_sql_run (library, error, "UPDATE thing SET state = ? WHERE thing = ? AND state IS ?", "nin", to, thing, from))
+    return FALSE;
+  if (sqlite3_changes (library->db) == 1)
+    return muster_search_follow (library, thing, from, to, error);
+  return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_CHANGED, _ ("it was changed elsewhere in the meantime; look at it again first"));
+}
+
+gboolean
+muster_history_step (MusterLibrary *library, gint64 change, gint64 thing, gint64 before, gint64 after, GError **error)
+{
+  return change != 0 && after != 0
+         && muster_sql_run (library, error, "INSERT INTO step VALUES (?, ?, ?, ?)", "iinn", change, thing, before, after)
+         && move (library, thing, before, after, error);
+}
+
+/* Undoing, and doing again. */
+
+typedef struct
+{
+  gint64 thing, before, after;
+} Step;
+
+static GArray *
+read_steps (MusterLibrary *library, gint64 change, GError **error)
+{
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT thing, before, after FROM step WHERE change = ?", "i", change);
+
+  if (row == NULL)
+    return NULL;
+  while (muster_sql_next (library, row, &cause))
+    {
+      Step step = { sqlite3_column_int64 (row, 0), sqlite3_column_int64 (row, 1), sqlite3_column_int64 (row, 2) };
+
+      g_array_append_val (steps, step);
+    }
+  if (cause != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return NULL;
+    }
+  return g_steal_pointer (&steps);
+}
+
+/* A thing that a group has can't be made undone. */
+static gboolean
+is_needed (MusterLibrary *library, gint64 thing)
+{
+  gint64 holders = 0;
+
+  return muster_sql_number (library, NULL, &holders, 0,
+                            "SELECT count (*) FROM member JOIN state ON state.body = member.body "
+                            "JOIN thing ON thing.state = state.state WHERE member.thing = ?",
+                            "i", thing)
+         && holders > 0;
+}
+
+static gboolean
+apply (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
+{
+  g_autoptr (GArray) steps = read_steps (library, change, error);
+
+  if (steps == NULL)
+    return FALSE;
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const Step *step = &g_array_index (steps, Step, i);
+
+      if (!move (library, step->thing, undo ? step->after : step->before, undo ? step->before : step->after, error))
+        return FALSE;
+    }
+  for (guint i = 0; undo && i < steps->len; i++)
+    if (g_array_index (steps, Step, i).before == 0 && is_needed (library, g_array_index (steps, Step, i).thing))
+      return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("this can't be undone: a group has it for a member"));
+  return muster_sql_run (library, error,
+                         "UPDATE change SET undone = ?, turn = (SELECT max (turn) + 1 FROM change) WHERE change = ?", "ti",
+                         undo ? "yes" : "no", change);
+}
+
+static MusterLibraryChange *
+read_change (sqlite3_stmt *row)
+{
+  MusterLibraryChange *change = g_new0 (MusterLibraryChange, 1);
+
+  change->id = sqlite3_column_int64 (row, 0);
+  change->verb = find_verb (muster_sql_text (row, 1));
+  change->name = g_strdup (muster_sql_text (row, 2));
+  change->made = sqlite3_column_int64 (row, 3);
+  change->undone = g_str_equal (muster_sql_text (row, 4), "yes");
+  return change;
+}
+
+/* The change to undo, or to do again: the last that was done, or undone, and whose things are all where it left them.
+ * For doing again, those that were overtaken by another change are passed over. */
+static MusterLibraryChange *
+find_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
+{
+  static const char undo_any[] = "SELECT change, verb, name, made, undone FROM change WHERE undone = 'no' ORDER BY turn DESC LIMIT 1";
+  static const char undo_one[] = "SELECT change, verb, name, made, undone FROM change WHERE undone = 'no' "
+                                 "AND change IN (SELECT change FROM step WHERE thing = ?) ORDER BY turn DESC LIMIT 1";
+  static const char redo_any[] = "SELECT change, verb, name, made, undone FROM change WHERE undone = 'yes' AND NOT EXISTS "
+                                 "(SELECT * FROM step JOIN thing USING (thing) WHERE step.change = change.change AND "
+                                 "thing.state IS NOT step.before) ORDER BY turn DESC LIMIT 1";
+  static const char redo_one[] = "SELECT change, verb, name, made, undone FROM change WHERE undone = 'yes' AND change IN "
+                                 "(SELECT change FROM step WHERE thing = ?) AND NOT EXISTS "
+                                 "(SELECT * FROM step JOIN thing USING (thing) WHERE step.change = change.change AND "
+                                 "thing.state IS NOT step.before) ORDER BY turn DESC LIMIT 1";
+  g_autoptr (GError) cause = NULL;
+  MusterLibraryChange *change = NULL;
+  sqlite3_stmt *row = id == 0 ? muster_sql_query (library, error, undo ? undo_any : redo_any, "")
+                              : muster_sql_query (library, error, undo ? undo_one : redo_one, "i", id);
+
+  if (row == NULL)
+    return NULL;
+  if (muster_sql_next (library, row, &cause))
+    {
+      change = read_change (row);
+      muster_sql_done (row);
+    }
+  else if (cause != NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  else
+    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_NOTHING, "%s", undo ? _ ("there is nothing to undo") : _ ("there is nothing to redo"));
+  return change;
+}
+
+static MusterLibraryChange *
+turn (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
+{
+  g_autoptr (MusterLibraryChange) change = NULL;
+  gboolean fine;
+
+  if (!muster_library_begin (library, error))
+    return NULL;
+  change = find_change (library, id, undo, error);
+  fine = change != NULL && apply (library, change->id, undo, error);
+  if (!muster_library_end (library, fine, error))
+    return NULL;
+  change->undone = undo;
+  return g_steal_pointer (&change);
+}
+
+MusterLibraryChange *
+muster_library_undo (MusterLibrary *library, gint64 id, GError **error)
+{
+  return turn (library, id, TRUE, error);
+}
+
+MusterLibraryChange *
+muster_library_redo (MusterLibrary *library, gint64 id, GError **error)
+{
+  return turn (library, id, FALSE, error);
+}
+
+GPtrArray *
+muster_library_list_history (MusterLibrary *library, guint most, GError **error)
+{
+  g_autoptr (GPtrArray) changes = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_library_change_free);
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT change, verb, name, made, undone FROM change ORDER BY turn DESC LIMIT ?",
+                                        "i", (gint64) most);
+
+  if (row == NULL)
+    return NULL;
+  while (muster_sql_next (library, row, &cause))
+    g_ptr_array_add (changes, read_change (row));
+  if (cause == NULL)
+    return g_steal_pointer (&changes);
+  g_propagate_error (error, g_steal_pointer (&cause));
+  return NULL;
+}
+
+/* Forgetting. */
+
+/* What has been in the trash for too long, and no group has: it goes with its history. */
+#define RIPE "(SELECT thing.thing FROM thing JOIN state ON state.state = thing.state WHERE state.trashed < ?1 AND thing.thing NOT IN " \
+             "(SELECT member.thing FROM member JOIN state ON state.body = member.body JOIN thing ON thing.state = state.state))"
+
+static gboolean
+empty_trash (MusterLibrary *library, gint64 before, GError **error)
+{
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT thing, state FROM thing WHERE thing IN " RIPE, "i", before);
+
+  if (row == NULL)
+    return FALSE;
+  while (muster_sql_next (library, row, &cause))
+    {
+      Step step = { sqlite3_column_int64 (row, 0), sqlite3_column_int64 (row, 1), 0 };
+
+      g_array_append_val (steps, step);
+    }
+  for (guint i = 0; cause == NULL && i < steps->len; i++)
+    {
+      const Step *step = &g_array_index (steps, Step, i);
+
+      if (muster_sql_run (library, &cause, "DELETE FROM change WHERE change IN (SELECT change FROM step WHERE thing = ?)", "i", step->thing))
+        move (library, step->thing, step->before, 0, &cause);
+    }
+  if (cause == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&cause));
+  return FALSE;
+}
+
+/* States that nothing leads to any more, then bodies without a state, then things without either. */
+static gboolean
+sweep (MusterLibrary *library, GError **error)
+{
+  return muster_sql_run (library, error,
+                         "DELETE FROM state WHERE state NOT IN (SELECT state FROM thing WHERE state IS NOT NULL "
+                         "UNION SELECT before FROM step WHERE before IS NOT NULL UNION SELECT after FROM step WHERE after IS NOT NULL)",
+                         "")
+         && muster_sql_run (library, error, "DELETE FROM body WHERE body NOT IN (SELECT body FROM state)", "")
+         && muster_sql_run (library, error,
+                            "DELETE FROM thing WHERE state IS NULL AND thing NOT IN (SELECT thing FROM state) "
+                            "AND thing NOT IN (SELECT thing FROM step) AND thing NOT IN (SELECT thing FROM member)",
+                            "");
+}
+
+gboolean
+muster_history_tidy (MusterLibrary *library, GError **error)
+{
+  gint64 before = muster_library_clock () - (gint64) MUSTER_LIBRARY_TRASH_DAYS * 24 * 60 * 60;
+  gint64 ripe = 0, changes = 0, last = 0;
+  gboolean fine;
+
+  if (!muster_sql_number (library, error, &ripe, 0,
+                          "SELECT count (*) FROM state JOIN thing ON thing.state = state.state WHERE state.trashed < ?", "i", before)
+      || !muster_sql_number (library, error, &changes, 0, "SELECT count (*) FROM change", ""))
+    return FALSE;
+  if (ripe == 0 && changes <= KEEP_CHANGES + SLACK)
+    return TRUE;
+  if (!muster_library_begin (library, error))
+    return FALSE;
+  fine = (ripe == 0 || empty_trash (library, before, error))
+         && muster_sql_number (library, error, &last, 0, "SELECT turn FROM change ORDER BY turn DESC LIMIT 1 OFFSET ?", "i",
+                               (gint64) KEEP_CHANGES)
+         && muster_sql_run (library, error, "DELETE FROM change WHERE turn <= ?", "i", last) && sweep (library, error);
+  return muster_library_end (library, fine, error);
+}

@@ -1,0 +1,155 @@
+/* What the files of the library share. */
+#pragma once
+
+#include <sqlite3.h>
+
+#include "store/library.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_LIBRARY_APPLICATION_ID 0x4d536c69 /* "MSli" */
+#define MUSTER_LIBRARY_VERSION 2
+#define MUSTER_LIBRARY_TRASH_DAYS 30
+
+struct _MusterLibrary
+{
+  sqlite3 *db;
+  char *path;
+  const MusterLibraryCodec *codec;
+  const MusterCatalog *catalog;
+  GHashTable *statements; /* SQL to sqlite3_stmt, kept for the next time */
+  int lock;               /* a file descriptor; held while writing */
+  int log_pages;          /* of the log, after the last change */
+  gint64 data_version;
+  char *notice;
+};
+
+/* The time in seconds; tests set the clock. */
+extern gint64 (*muster_library_clock) (void);
+
+/* SQL. Types: i for a number (gint64), t for a text or NULL, b for GBytes, n for a number that is NULL where it is 0. */
+
+/* A query, with its parameters; from the library's own store, so it isn't freed but reset by muster_sql_done(). NULL after
+ * an error. */
+sqlite3_stmt *muster_sql_query (MusterLibrary *library, GError **error, const char *sql, const char *types, ...);
+
+/* Moves to the next row. FALSE after the last, and after an error; then the query is done. */
+gboolean muster_sql_next (MusterLibrary *library, sqlite3_stmt *query, GError **error);
+void muster_sql_done (sqlite3_stmt *query);
+
+/* Runs a statement that has no rows. */
+gboolean muster_sql_run (MusterLibrary *library, GError **error, const char *sql, const char *types, ...);
+
+/* The one number of a query; `fallback` where it has no row or a NULL. FALSE after an error. */
+gboolean muster_sql_number (MusterLibrary *library, GError **error, gint64 *number, gint64 fallback, const char *sql, const char *types, ...);
+
+/* A text of a row; "" for NULL. */
+const char *muster_sql_text (sqlite3_stmt *row, int column);
+
+/* What SQLite says of `code`, as one of our errors. Always FALSE. */
+gboolean muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error);
+
+/* A refusal of our own. Always FALSE. */
+gboolean muster_library_refuse (GError **error, MusterLibraryError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+/* Opens a database of ours with all its settings, but does nothing to it. */
+sqlite3 *muster_sql_open (const char *path, int flags, GError **error);
+
+/* Opens a file that nobody writes for reading, and nothing beside it. */
+sqlite3 *muster_sql_open_still (const char *path, GError **error);
+
+/* The one number of a query on a bare connection; `fallback` where there is none. */
+gint64 muster_sql_ask (sqlite3 *db, const char *sql, gint64 fallback);
+
+/* Files. */
+
+/* The lock beside a library: one writer at a time, whichever program it is. -1 after an error. */
+int muster_library_lock_open (const char *path, GError **error);
+gboolean muster_library_lock (int lock, const char *path, GError **error);
+void muster_library_unlock (int lock);
+
+/* A change: all of it between these two. Where `fine` is FALSE, or the end fails, nothing happened. */
+gboolean muster_library_begin (MusterLibrary *library, GError **error);
+gboolean muster_library_end (MusterLibrary *library, gboolean fine, GError **error);
+
+/* Makes the tables of each version after `from`, up to `to`. */
+gboolean muster_library_raise (sqlite3 *db, const char *path, gint64 from, gint64 to, GError **error);
+
+/* A file in the folder of a library, named after it: "library.damaged-20260101-120000.db". Free with g_free(). */
+char *muster_library_dup_beside (const char *path, const char *word);
+
+/* Copies a library's file, and the log that SQLite keeps beside it, byte for byte and onto the disk. */
+gboolean muster_library_set_aside (const char *path, const char *to, GError **error);
+
+/* Puts the file `with` in the place of a library that was set aside. */
+gboolean muster_library_replace (const char *path, const char *with, GError **error);
+
+/* Removes a file of our own making and all that SQLite keeps beside it. */
+void muster_library_remove (const char *path);
+
+/* Makes sure that a file is on the disk, and under its name. */
+gboolean muster_library_sync (const char *path, GError **error);
+
+/* A copy of an open database as another file, whole or not at all. */
+gboolean muster_library_copy (sqlite3 *db, const char *to, GError **error);
+
+/* A backup of a library that is about to be brought up to date. */
+gboolean muster_library_backup_before (sqlite3 *db, const char *path, GError **error);
+
+/* Whether a file that nobody writes is a library without fault. */
+gboolean muster_library_is_good (const char *path);
+
+/* History. */
+
+/* Begins a change; its number, or 0. */
+gint64 muster_history_begin (MusterLibrary *library, MusterLibraryVerb verb, const char *name, GError **error);
+
+/* One step of it, done: from the state `before` to `after`, either 0 where the thing isn't there. */
+gboolean muster_history_step (MusterLibrary *library, gint64 change, gint64 thing, gint64 before, gint64 after, GError **error);
+
+/* Forgets the oldest changes, and empties the trash of what has been there for too long. */
+gboolean muster_history_tidy (MusterLibrary *library, GError **error);
+
+/* Moves the words that a thing is found by from those of one state to those of another; 0 is none. */
+gboolean muster_search_follow (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error);
+
+/* States. */
+
+typedef struct
+{
+  gint64 state;
+  gint64 body;
+  gint64 trashed;
+  char *tags;
+} MusterLibraryState;
+
+void muster_library_state_clear (MusterLibraryState *state);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterLibraryState, muster_library_state_clear)
+
+/* The present state of a thing. */
+gboolean muster_library_find_state (MusterLibrary *library, gint64 id, MusterLibraryState *state, GError **error);
+
+/* Writes a new state of a thing; its number, or 0. `old` lends tags and trash; NULL for neither. */
+gint64 muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing *thing, const MusterLibraryState *old,
+                                   GError **error);
+
+/* Another state with the same body; its number, or 0. */
+gint64 muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old, const char *tags, gint64 trashed, GError **error);
+
+/* Adds a thing with no state yet; its number, `id` where that isn't 0. */
+gint64 muster_library_write_thing (MusterLibrary *library, gint64 id, GError **error);
+
+/* The thing of a body, as it was written; its hash is checked. */
+MusterThing *muster_library_read_body (MusterLibrary *library, gint64 body, GError **error);
+
+/* Recovery. */
+
+/* Sets the file aside and puts the best that can be made of it in its place; `lock` is held. The sentence for the player,
+ * or NULL after an error. Free with g_free(). */
+char *muster_library_recover (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error);
+
+/* Opens what stands at `path`, which must be a library of this version without fault, while the lock is held. */
+MusterLibrary *muster_library_open_plain (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog,
+                                          GError **error);
+
+G_END_DECLS

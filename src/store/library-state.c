@@ -1,0 +1,144 @@
+/* States and bodies: what things are at some time. Both are written once and never changed. */
+#include <glib/gi18n-lib.h>
+
+#include "model/member.h"
+#include "store/library-private.h"
+
+void
+muster_library_state_clear (MusterLibraryState *state)
+{
+  g_clear_pointer (&state->tags, g_free);
+}
+
+gboolean
+muster_library_find_state (MusterLibrary *library, gint64 id, MusterLibraryState *state, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error,
+                                        "SELECT state.state, body, trashed, tags FROM thing JOIN state ON state.state = thing.state "
+                                        "WHERE thing.thing = ?",
+                                        "i", id);
+
+  if (row == NULL)
+    return FALSE;
+  if (!muster_sql_next (library, row, &cause))
+    {
+      if (cause == NULL)
+        return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING, _ ("the library has no thing %" G_GINT64_FORMAT), id);
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return FALSE;
+    }
+  state->state = sqlite3_column_int64 (row, 0);
+  state->body = sqlite3_column_int64 (row, 1);
+  state->trashed = sqlite3_column_int64 (row, 2);
+  state->tags = g_strdup (muster_sql_text (row, 3));
+  muster_sql_done (row);
+  return TRUE;
+}
+
+static gint64
+last_id (MusterLibrary *library)
+{
+  return sqlite3_last_insert_rowid (library->db);
+}
+
+gint64
+muster_library_write_thing (MusterLibrary *library, gint64 id, GError **error)
+{
+  return muster_sql_run (library, error, "INSERT INTO thing (thing, made) VALUES (?, ?)", "ni", id, muster_library_clock ())
+             ? last_id (library)
+             : 0;
+}
+
+static gint64
+write_content (MusterLibrary *library, const char *name, GError **error)
+{
+  gint64 content = 0;
+
+  if (!muster_sql_number (library, error, &content, 0, "SELECT content FROM content WHERE name = ?", "t", name) || content != 0)
+    return content;
+  return muster_sql_run (library, error, "INSERT INTO content (name) VALUES (?)", "t", name) ? last_id (library) : 0;
+}
+
+static gboolean
+write_members (MusterLibrary *library, gint64 body, const MusterThing *thing, GError **error)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+  gint64 id, state;
+
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    if (muster_member_get_link (members->pdata[i], &id, &state)
+        && !muster_sql_run (library, error, "INSERT OR IGNORE INTO member VALUES (?, ?)", "ii", body, id))
+      return FALSE;
+  return TRUE;
+}
+
+static gint64
+write_body (MusterLibrary *library, const MusterThing *thing, const MusterDigest *digest, gint64 content, GError **error)
+{
+  g_autofree char *xml = library->codec->write (thing, library->catalog);
+  g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1);
+  gint64 body = 0;
+
+  if (!muster_sql_number (library, error, &body, 0, "SELECT body FROM body WHERE hash = ? AND content = ?", "ti", hash, content)
+      || body != 0)
+    return body;
+  if (!muster_sql_run (library, error, "INSERT INTO body (hash, content, xml, search, facts) VALUES (?, ?, ?, ?, ?)", "tittt", hash,
+                       content, xml, digest->search, digest->facts))
+    return 0;
+  body = last_id (library);
+  return write_members (library, body, thing, error) ? body : 0;
+}
+
+gint64
+muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing *thing, const MusterLibraryState *old, GError **error)
+{
+  g_autoptr (MusterDigest) digest = library->codec->digest (library->catalog, thing);
+  gint64 content = write_content (library, digest->content, error);
+  gint64 body = content != 0 ? write_body (library, thing, digest, content, error) : 0;
+
+  if (body == 0
+      || !muster_sql_run (library, error,
+                          "INSERT INTO state (thing, body, content, kind, name, points, legal, saved, trashed, tags) "
+                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                          "iiittitint", id, body, content, thing->klass->element, thing->name != NULL ? thing->name : "", digest->points,
+                          digest->legal ? "yes" : "no", muster_library_clock (), old != NULL ? old->trashed : (gint64) 0,
+                          old != NULL ? old->tags : ""))
+    return 0;
+  return last_id (library);
+}
+
+gint64
+muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old, const char *tags, gint64 trashed, GError **error)
+{
+  return muster_sql_run (library, error,
+                         "INSERT INTO state (thing, body, content, kind, name, points, legal, saved, trashed, tags) "
+                         "SELECT thing, body, content, kind, name, points, legal, saved, ?, ? FROM state WHERE state = ?",
+                         "nti", trashed, tags, old->state)
+             ? last_id (library)
+             : 0;
+}
+
+MusterThing *
+muster_library_read_body (MusterLibrary *library, gint64 body, GError **error)
+{
+  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT hash, xml FROM body WHERE body = ?", "i", body);
+  g_autofree char *hash = NULL;
+  MusterThing *thing = NULL;
+
+  if (row == NULL)
+    return NULL;
+  if (!muster_sql_next (library, row, error))
+    {
+      if (error != NULL && *error == NULL)
+        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a text is missing)"), library->path);
+      return NULL;
+    }
+  hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, muster_sql_text (row, 1), -1);
+  if (g_str_equal (hash, muster_sql_text (row, 0)))
+    thing = library->codec->read (muster_sql_text (row, 1), library->catalog, error);
+  else
+    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a text isn't what it was)"), library->path);
+  muster_sql_done (row);
+  return thing;
+}

@@ -1,0 +1,642 @@
+/* The things of a library: listing, reading, and every way to change them. */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "model/member.h"
+#include "store/library-private.h"
+
+/* Looking. */
+
+void
+muster_library_entry_free (MusterLibraryEntry *entry)
+{
+  g_free (entry->kind);
+  g_free (entry->name);
+  g_free (entry->tags);
+  g_free (entry->content);
+  g_free (entry);
+}
+
+#define ENTRY "SELECT thing.thing, state.state, kind, state.name, tags, content.name, points, legal, saved, trashed FROM thing " \
+              "JOIN state ON state.state = thing.state JOIN content ON content.content = state.content "
+
+static MusterLibraryEntry *
+read_entry (sqlite3_stmt *row)
+{
+  MusterLibraryEntry *entry = g_new0 (MusterLibraryEntry, 1);
+
+  entry->id = sqlite3_column_int64 (row, 0);
+  entry->state = sqlite3_column_int64 (row, 1);
+  entry->kind = g_strdup (muster_sql_text (row, 2));
+  entry->name = g_strdup (muster_sql_text (row, 3));
+  entry->tags = g_strdup (muster_sql_text (row, 4));
+  entry->content = g_strdup (muster_sql_text (row, 5));
+  entry->points = sqlite3_column_int64 (row, 6);
+  entry->legal = g_str_equal (muster_sql_text (row, 7), "yes");
+  entry->saved = sqlite3_column_int64 (row, 8);
+  entry->trashed = sqlite3_column_int64 (row, 9);
+  return entry;
+}
+
+GPtrArray *
+muster_library_list (MusterLibrary *library, gboolean trash, MusterLibrarySort sort, GError **error)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_library_entry_free);
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error, trash ? ENTRY "WHERE trashed IS NOT NULL" : ENTRY "WHERE trashed IS NULL", "");
+
+  if (row == NULL)
+    return NULL;
+  while (muster_sql_next (library, row, &cause))
+    g_ptr_array_add (entries, read_entry (row));
+  if (cause != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return NULL;
+    }
+  muster_library_sort (entries, sort);
+  return g_steal_pointer (&entries);
+}
+
+MusterLibraryEntry *
+muster_library_get_entry (MusterLibrary *library, gint64 id, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error, ENTRY "WHERE thing.thing = ?", "i", id);
+  MusterLibraryEntry *entry;
+
+  if (row == NULL)
+    return NULL;
+  if (muster_sql_next (library, row, &cause))
+    {
+      entry = read_entry (row);
+      muster_sql_done (row);
+      return entry;
+    }
+  if (cause != NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  else
+    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING, _ ("the library has no thing %" G_GINT64_FORMAT), id);
+  return NULL;
+}
+
+typedef struct
+{
+  MusterLibraryEntry *entry;
+  char *key; /* of the name, in the player's language */
+} Sorted;
+
+static int
+compare_numbers (gint64 a, gint64 b)
+{
+  return (a > b) - (a < b);
+}
+
+static int
+compare_cb (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Sorted *left = a, *right = b;
+  int order = 0;
+
+  switch (*(MusterLibrarySort *) data)
+    {
+    case MUSTER_LIBRARY_SORT_KIND:
+      order = strcmp (left->entry->kind, right->entry->kind);
+      break;
+    case MUSTER_LIBRARY_SORT_POINTS:
+      order = compare_numbers (left->entry->points, right->entry->points);
+      break;
+    case MUSTER_LIBRARY_SORT_SAVED:
+      order = compare_numbers (right->entry->saved, left->entry->saved);
+      break;
+    case MUSTER_LIBRARY_SORT_NAME:
+    default:
+      break;
+    }
+  if (order == 0)
+    order = strcmp (left->key, right->key);
+  return order != 0 ? order : compare_numbers (left->entry->id, right->entry->id);
+}
+
+void
+muster_library_sort (GPtrArray *entries, MusterLibrarySort sort)
+{
+  g_autofree Sorted *sorted = g_new (Sorted, entries->len + 1);
+
+  for (guint i = 0; i < entries->len; i++)
+    sorted[i] = (Sorted){ entries->pdata[i], g_utf8_collate_key (((MusterLibraryEntry *) entries->pdata[i])->name, -1) };
+  g_qsort_with_data (sorted, (gint) entries->len, sizeof (Sorted), compare_cb, &sort);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      entries->pdata[i] = sorted[i].entry;
+      g_free (sorted[i].key);
+    }
+}
+
+GPtrArray *
+muster_library_list_holders (MusterLibrary *library, gint64 id, GError **error)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error,
+                                        "SELECT state.name FROM member JOIN state ON state.body = member.body JOIN thing ON "
+                                        "thing.state = state.state WHERE member.thing = ? AND state.trashed IS NULL ORDER BY state.name",
+                                        "i", id);
+
+  if (row == NULL)
+    return NULL;
+  while (muster_sql_next (library, row, &cause))
+    g_ptr_array_add (names, g_strdup (muster_sql_text (row, 0)));
+  if (cause == NULL)
+    return g_steal_pointer (&names);
+  g_propagate_error (error, g_steal_pointer (&cause));
+  return NULL;
+}
+
+/* Reading. */
+
+/* Puts each member with a link as it is in the library; one that isn't there any more stays as it was saved. */
+static gboolean
+resolve (MusterLibrary *library, MusterThing *thing, GError **error)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+  gint64 id, seen;
+
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    {
+      g_auto (MusterLibraryState) state = { 0 };
+      g_autoptr (GError) cause = NULL;
+      MusterThing *member = NULL;
+
+      if (!muster_member_get_link (members->pdata[i], &id, &seen))
+        continue;
+      if (muster_library_find_state (library, id, &state, &cause))
+        member = muster_library_read_body (library, state.body, &cause);
+      else if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
+        {
+          muster_member_unlink (members->pdata[i]);
+          continue;
+        }
+      if (member == NULL)
+        {
+          g_propagate_error (error, g_steal_pointer (&cause));
+          return FALSE;
+        }
+      muster_member_set_link (member, id, state.state);
+      muster_thing_replace_member (thing, i, member);
+    }
+  return TRUE;
+}
+
+static MusterThing *
+read_resolved (MusterLibrary *library, gint64 body, GError **error)
+{
+  g_autoptr (MusterThing) thing = muster_library_read_body (library, body, error);
+
+  return thing != NULL && resolve (library, thing, error) ? g_steal_pointer (&thing) : NULL;
+}
+
+MusterThing *
+muster_library_get (MusterLibrary *library, gint64 id, gint64 *state, GError **error)
+{
+  g_auto (MusterLibraryState) present = { 0 };
+
+  if (!muster_library_find_state (library, id, &present, error))
+    return NULL;
+  if (state != NULL)
+    *state = present.state;
+  return read_resolved (library, present.body, error);
+}
+
+MusterThing *
+muster_library_export (MusterLibrary *library, gint64 id, GError **error)
+{
+  MusterThing *thing = muster_library_get (library, id, NULL, error);
+
+  if (thing != NULL)
+    muster_thing_unlink_members (thing);
+  return thing;
+}
+
+GPtrArray *
+muster_library_list_changes (MusterLibrary *library, gint64 id, GError **error)
+{
+  g_auto (MusterLibraryState) state = { 0 };
+  g_autoptr (MusterThing) thing = NULL;
+  g_autofree char *facts = NULL;
+  sqlite3_stmt *row;
+
+  if (!muster_library_find_state (library, id, &state, error))
+    return NULL;
+  row = muster_sql_query (library, error, "SELECT facts FROM body WHERE body = ?", "i", state.body);
+  if (row == NULL || !muster_sql_next (library, row, error))
+    return NULL;
+  facts = g_strdup (muster_sql_text (row, 0));
+  muster_sql_done (row);
+  /* As it was saved: what its members became since is another matter. */
+  thing = muster_library_read_body (library, state.body, error);
+  return thing != NULL ? library->codec->compare (facts, library->catalog, thing) : NULL;
+}
+
+/* Writing. */
+
+static MusterThing *
+copy_thing (MusterLibrary *library, const MusterThing *thing, GError **error)
+{
+  g_autofree char *xml = library->codec->write (thing, library->catalog);
+
+  return library->codec->read (xml, library->catalog, error);
+}
+
+/* The bytes of a member apart from its membership. */
+static char *
+dup_bare (MusterLibrary *library, MusterThing *member)
+{
+  guint count = muster_member_get_count (member);
+  gint64 id = 0, state = 0;
+  gboolean linked = muster_member_get_link (member, &id, &state);
+  char *xml;
+
+  muster_member_unlink (member);
+  muster_member_set_count (member, 1);
+  xml = library->codec->write (member, library->catalog);
+  muster_member_set_count (member, count);
+  if (linked)
+    muster_member_set_link (member, id, state);
+  return xml;
+}
+
+/* The thing as it was in the state that a link names; NULL where that state is gone. */
+static MusterThing *
+read_state (MusterLibrary *library, gint64 id, gint64 state, GError **error)
+{
+  gint64 body = 0;
+
+  if (!muster_sql_number (library, error, &body, 0, "SELECT body FROM state WHERE state = ? AND thing = ?", "ii", state, id) || body == 0)
+    return NULL;
+  return muster_library_read_body (library, body, error);
+}
+
+/* Saves one member where it was edited, and leaves the bare link. */
+static gboolean
+save_member (MusterLibrary *library, gint64 change, MusterThing *member, GError **error)
+{
+  g_auto (MusterLibraryState) present = { 0 };
+  g_autoptr (GError) cause = NULL;
+  g_autoptr (MusterThing) old = NULL, new = NULL;
+  g_autofree char *was = NULL, *is = NULL;
+  gint64 id, state;
+
+  if (!muster_member_get_link (member, &id, &state))
+    return TRUE;
+  if (!muster_library_find_state (library, id, &present, &cause))
+    {
+      if (!g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
+        {
+          g_propagate_error (error, g_steal_pointer (&cause));
+          return FALSE;
+        }
+      muster_member_unlink (member);
+      return TRUE;
+    }
+  old = read_state (library, id, state, &cause);
+  if (cause != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return FALSE;
+    }
+  was = old != NULL ? dup_bare (library, old) : g_strdup ("");
+  is = dup_bare (library, member);
+  muster_member_set_link (member, id, 0);
+  if (old == NULL || g_str_equal (was, is))
+    return TRUE;
+  new = library->codec->read (is, library->catalog, error);
+  if (new == NULL)
+    return FALSE;
+  muster_member_set_count (new, muster_member_get_count (old));
+  return muster_history_step (library, change, id, state, muster_library_write_state (library, id, new, &present, error), error);
+}
+
+static gboolean
+save_members (MusterLibrary *library, gint64 change, MusterThing *thing, GError **error)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    if (!save_member (library, change, members->pdata[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* Adds a thing within a change; its number, or 0. */
+static gint64
+add_step (MusterLibrary *library, gint64 change, const MusterThing *thing, const MusterLibraryState *like, GError **error)
+{
+  g_autoptr (MusterThing) copy = copy_thing (library, thing, error);
+  gint64 id, state;
+
+  if (change == 0 || copy == NULL || !save_members (library, change, copy, error))
+    return 0;
+  id = muster_library_write_thing (library, 0, error);
+  state = id != 0 ? muster_library_write_state (library, id, copy, like, error) : 0;
+  return state != 0 && muster_history_step (library, change, id, 0, state, error) ? id : 0;
+}
+
+static gint64
+add_as (MusterLibrary *library, MusterLibraryVerb verb, const MusterThing *thing, const MusterLibraryState *like, GError **error)
+{
+  gint64 id;
+
+  if (!muster_library_begin (library, error))
+    return 0;
+  id = add_step (library, muster_history_begin (library, verb, thing->name, error), thing, like, error);
+  return muster_library_end (library, id != 0, error) ? id : 0;
+}
+
+gint64
+muster_library_add (MusterLibrary *library, const MusterThing *thing, GError **error)
+{
+  return add_as (library, MUSTER_LIBRARY_ADD, thing, NULL, error);
+}
+
+/* Saves within a transaction; `state` becomes the new one, and stays where nothing was edited. */
+static gboolean
+save_step (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *state, const MusterThing *thing, GError **error)
+{
+  g_auto (MusterLibraryState) present = { 0 };
+  g_autoptr (MusterThing) old = NULL, copy = copy_thing (library, thing, error);
+  g_autofree char *was = NULL, *is = NULL;
+  gint64 change, new;
+
+  if (copy == NULL || !muster_library_find_state (library, id, &present, error))
+    return FALSE;
+  if (present.state != *state)
+    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_CHANGED,
+                                  _ ("it was changed elsewhere in the meantime; look at it again first"));
+  old = read_resolved (library, present.body, error);
+  if (old == NULL)
+    return FALSE;
+  was = library->codec->write (old, library->catalog);
+  is = library->codec->write (copy, library->catalog);
+  if (g_str_equal (was, is))
+    return TRUE;
+  change = muster_history_begin (library, verb, thing->name, error);
+  if (change == 0 || !save_members (library, change, copy, error))
+    return FALSE;
+  new = muster_library_write_state (library, id, copy, &present, error);
+  if (new == 0 || !muster_history_step (library, change, id, *state, new, error))
+    return FALSE;
+  *state = new;
+  return TRUE;
+}
+
+static gboolean
+save_as (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *state, const MusterThing *thing, GError **error)
+{
+  gint64 new = *state;
+  gboolean fine;
+
+  if (!muster_library_begin (library, error))
+    return FALSE;
+  fine = save_step (library, verb, id, &new, thing, error);
+  if (!muster_library_end (library, fine, error))
+    return FALSE;
+  *state = new;
+  return TRUE;
+}
+
+gboolean
+muster_library_save (MusterLibrary *library, gint64 id, gint64 *state, const MusterThing *thing, GError **error)
+{
+  return save_as (library, MUSTER_LIBRARY_EDIT, id, state, thing, error);
+}
+
+gboolean
+muster_library_rename (MusterLibrary *library, gint64 id, const char *name, GError **error)
+{
+  gint64 state = 0;
+  g_autoptr (MusterThing) thing = muster_library_get (library, id, &state, error);
+
+  if (thing == NULL)
+    return FALSE;
+  g_free (thing->name);
+  thing->name = g_strdup (name);
+  return save_as (library, MUSTER_LIBRARY_RENAME, id, &state, thing, error);
+}
+
+gint64
+muster_library_duplicate (MusterLibrary *library, gint64 id, GError **error)
+{
+  g_auto (MusterLibraryState) present = { 0 };
+  g_autoptr (MusterThing) thing = muster_library_get (library, id, NULL, error);
+  g_autofree char *name = NULL;
+
+  if (thing == NULL || !muster_library_find_state (library, id, &present, error))
+    return 0;
+  name = g_strdup_printf (_ ("%s (copy)"), muster_thing_get_name (thing));
+  g_free (thing->name);
+  thing->name = g_steal_pointer (&name);
+  present.trashed = 0;
+  return add_as (library, MUSTER_LIBRARY_DUPLICATE, thing, &present, error);
+}
+
+gboolean
+muster_library_join (MusterLibrary *library, gint64 group, gint64 member, guint count, GError **error)
+{
+  gint64 state = 0, member_state = 0;
+  g_autoptr (MusterThing) thing = muster_library_get (library, group, &state, error);
+  g_autoptr (MusterThing) joining = thing != NULL ? muster_library_get (library, member, &member_state, error) : NULL;
+
+  if (joining == NULL)
+    return FALSE;
+  if (!muster_thing_takes_member (thing, joining))
+    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("“%s” can't be a member of “%s”"),
+                                  muster_thing_get_name (joining), muster_thing_get_name (thing));
+  muster_member_set_link (joining, member, member_state);
+  muster_thing_add_member (thing, g_steal_pointer (&joining), count);
+  return save_as (library, MUSTER_LIBRARY_JOIN, group, &state, thing, error);
+}
+
+/* Tags and the trash: another state with the same body. */
+
+/* Changes tags or trash of a thing as one change; nothing happens where they are so already. */
+static gboolean
+mark (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, const char *(*tags_of) (const MusterLibraryState *old, gpointer data),
+      gpointer data, gint64 trashed, GError **error)
+{
+  g_auto (MusterLibraryState) old = { 0 };
+  g_autoptr (MusterLibraryEntry) entry = NULL;
+  gboolean fine;
+
+  if (!muster_library_begin (library, error))
+    return FALSE;
+  fine = muster_library_find_state (library, id, &old, error) && (entry = muster_library_get_entry (library, id, error)) != NULL;
+  if (fine)
+    {
+      const char *tags = tags_of != NULL ? tags_of (&old, data) : old.tags;
+      gint64 time = trashed < 0 ? old.trashed : trashed;
+
+      if (!g_str_equal (tags, old.tags) || (time != 0) != (old.trashed != 0))
+        fine = muster_history_step (library, muster_history_begin (library, verb, entry->name, error), id, old.state,
+                                    muster_library_copy_state (library, &old, tags, time, error), error);
+    }
+  return muster_library_end (library, fine, error);
+}
+
+typedef struct
+{
+  const char *add, *remove;
+  char *tags;
+} Tagging;
+
+static int
+compare_tags_cb (gconstpointer a, gconstpointer b)
+{
+  return g_utf8_collate (*(char *const *) a, *(char *const *) b);
+}
+
+static const char *
+retag_cb (const MusterLibraryState *old, gpointer data)
+{
+  Tagging *tagging = data;
+  g_autoptr (GPtrArray) tags = g_ptr_array_new ();
+  g_auto (GStrv) before = g_strsplit (old->tags, "\n", -1);
+
+  for (char **tag = before; *tag != NULL; tag++)
+    if (**tag != '\0' && g_strcmp0 (*tag, tagging->remove) != 0 && g_strcmp0 (*tag, tagging->add) != 0)
+      g_ptr_array_add (tags, *tag);
+  if (tagging->add != NULL)
+    g_ptr_array_add (tags, (gpointer) tagging->add);
+  g_ptr_array_sort (tags, compare_tags_cb);
+  g_ptr_array_add (tags, NULL);
+  tagging->tags = g_strjoinv ("\n", (char **) tags->pdata);
+  return tagging->tags;
+}
+
+gboolean
+muster_library_tag (MusterLibrary *library, gint64 id, const char *add, const char *remove, GError **error)
+{
+  Tagging tagging = { add, remove, NULL };
+  gboolean fine;
+
+  if (add != NULL && (*add == '\0' || strpbrk (add, "\n\r\t") != NULL || !g_utf8_validate (add, -1, NULL)))
+    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("a tag is a few words on one line"));
+  fine = mark (library, MUSTER_LIBRARY_TAG, id, retag_cb, &tagging, -1, error);
+  g_free (tagging.tags);
+  return fine;
+}
+
+gboolean
+muster_library_trash (MusterLibrary *library, gint64 id, GError **error)
+{
+  return mark (library, MUSTER_LIBRARY_TRASH, id, NULL, NULL, muster_library_clock (), error);
+}
+
+gboolean
+muster_library_untrash (MusterLibrary *library, gint64 id, GError **error)
+{
+  return mark (library, MUSTER_LIBRARY_UNTRASH, id, NULL, NULL, 0, error);
+}
+
+/* Files. */
+
+void
+muster_library_import_free (MusterLibraryImport *import)
+{
+  g_array_unref (import->ids);
+  g_free (import);
+}
+
+/* Whether a thing of the library, written to a file, would be these bytes. */
+static gboolean
+exports_as (MusterLibrary *library, gint64 id, const char *xml)
+{
+  g_autoptr (MusterThing) thing = muster_library_export (library, id, NULL);
+  g_autofree char *other = thing != NULL ? library->codec->write (thing, library->catalog) : NULL;
+
+  return g_strcmp0 (other, xml) == 0;
+}
+
+/* A thing of that kind and name whose members have links looks otherwise in the library than in a file. */
+static gboolean
+find_holder (MusterLibrary *library, const MusterThing *thing, const char *xml, gint64 *id, GError **error)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error,
+                                        "SELECT thing.thing FROM thing JOIN state ON state.state = thing.state WHERE kind = ? AND name = ? "
+                                        "AND trashed IS NULL AND state.body IN (SELECT body FROM member)",
+                                        "tt", thing->klass->element, thing->name != NULL ? thing->name : "");
+
+  if (row == NULL)
+    return FALSE;
+  while (muster_sql_next (library, row, &cause))
+    {
+      gint64 holder = sqlite3_column_int64 (row, 0);
+
+      g_array_append_val (ids, holder);
+    }
+  for (guint i = 0; *id == 0 && i < ids->len; i++)
+    if (exports_as (library, g_array_index (ids, gint64, i), xml))
+      *id = g_array_index (ids, gint64, i);
+  if (cause != NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  return *id != 0 || error == NULL || *error == NULL;
+}
+
+/* The thing that is the same to the byte, outside the trash; 0 where there is none. */
+static gboolean
+find_same (MusterLibrary *library, const MusterThing *thing, gint64 *id, GError **error)
+{
+  g_autofree char *xml = library->codec->write (thing, library->catalog);
+  g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1);
+
+  if (!muster_sql_number (library, error, id, 0,
+                          "SELECT min (thing.thing) FROM body JOIN state ON state.body = body.body JOIN thing ON "
+                          "thing.state = state.state WHERE hash = ? AND trashed IS NULL",
+                          "t", hash))
+    return FALSE;
+  return *id != 0 || muster_thing_get_members (thing) == NULL || find_holder (library, thing, xml, id, error);
+}
+
+static gboolean
+import_one (MusterLibrary *library, const MusterThing *thing, gint64 *change, MusterLibraryImport *import, GError **error)
+{
+  g_autoptr (MusterThing) copy = copy_thing (library, thing, error);
+  gint64 id = 0;
+
+  if (copy == NULL)
+    return FALSE;
+  muster_member_unlink (copy);
+  muster_thing_unlink_members (copy);
+  if (!find_same (library, copy, &id, error))
+    return FALSE;
+  if (id != 0)
+    import->known++;
+  else
+    {
+      if (*change == 0)
+        *change = muster_history_begin (library, MUSTER_LIBRARY_IMPORT, copy->name, error);
+      id = add_step (library, *change, copy, NULL, error);
+      if (id == 0)
+        return FALSE;
+      import->added++;
+    }
+  g_array_append_val (import->ids, id);
+  return TRUE;
+}
+
+MusterLibraryImport *
+muster_library_import (MusterLibrary *library, GPtrArray *things, GError **error)
+{
+  g_autoptr (MusterLibraryImport) import = g_new0 (MusterLibraryImport, 1);
+  gboolean fine = TRUE;
+  gint64 change = 0;
+
+  import->ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  if (!muster_library_begin (library, error))
+    return NULL;
+  for (guint i = 0; fine && i < things->len; i++)
+    fine = import_one (library, things->pdata[i], &change, import, error);
+  return muster_library_end (library, fine, error) ? g_steal_pointer (&import) : NULL;
+}

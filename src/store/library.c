@@ -1,0 +1,490 @@
+/* Opening a library, and the frame of every change.
+ *
+ * SQLite writes ahead into a log (WAL): one sync a change where a rollback journal takes three, and readers that never
+ * wait. The SQLite of Debian 12 has a rare race between two programs of which one moves the log into the database while
+ * the other begins it anew (fixed in 3.51.3). Here that can't happen: whoever writes or moves the log holds the lock beside
+ * the library, and SQLite never moves it on its own. */
+#include <errno.h>
+#include <fcntl.h>
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "sql.h"
+#include "store/library-private.h"
+
+#define LOG_PAGES 1000               /* a longer log goes into the database */
+#define LOOK_CLOSELY (2 * 1024 * 1024) /* a smaller file is checked whenever it is opened */
+
+typedef enum
+{
+  FIND_NOTHING,
+  FIND_LIBRARY,
+  FIND_OLDER,
+  FIND_NEWER,
+  FIND_FOREIGN,
+  FIND_DAMAGED,
+  FIND_ERROR, /* outside; it is set */
+} Find;
+
+/* The schema. */
+
+static gboolean
+run (sqlite3 *db, const char *path, const char *sql, GError **error)
+{
+  int code = sqlite3_exec (db, sql, NULL, NULL, NULL);
+
+  return code == SQLITE_OK || muster_sql_fail (db, path, code, error);
+}
+
+static gboolean
+raise_once (sqlite3 *db, const char *path, gint64 version, GError **error)
+{
+  g_autofree char *resource = g_strdup_printf ("/muster/sql/library-%" G_GINT64_FORMAT ".sql", version);
+  g_autoptr (GBytes) schema = g_resource_lookup_data (muster_sql_get_resource (), resource, 0, NULL);
+  g_autofree char *sql = g_strndup (g_bytes_get_data (schema, NULL), g_bytes_get_size (schema));
+  g_autofree char *lineage = g_uuid_string_random ();
+  g_autofree char *marks
+      = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %" G_GINT64_FORMAT ";"
+                         "INSERT INTO about SELECT 0, '%s' WHERE NOT EXISTS (SELECT * FROM about);"
+                         "UPDATE about SET version = %" G_GINT64_FORMAT,
+                         MUSTER_LIBRARY_APPLICATION_ID, version, lineage, version);
+
+  return run (db, path, sql, error) && run (db, path, marks, error);
+}
+
+/* All steps are one transaction: the library is as old as it was, or of today. */
+gboolean
+muster_library_raise (sqlite3 *db, const char *path, gint64 from, gint64 to, GError **error)
+{
+  gboolean fine = (from > 0 || run (db, path, "PRAGMA journal_mode = WAL", error)) && run (db, path, "BEGIN IMMEDIATE", error);
+
+  for (gint64 version = from + 1; fine && version <= to; version++)
+    fine = raise_once (db, path, version, error);
+  fine = fine && run (db, path, "COMMIT", error);
+  if (!fine && sqlite3_get_autocommit (db) == 0)
+    sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
+  return fine;
+}
+
+/* Finding out what stands there. */
+
+static gboolean
+looks_like_ours (const char *path)
+{
+  static const char magic[16] = "SQLite format 3";
+  g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
+  guchar head[100] = { 0 };
+  int fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+  gssize got = fd >= 0 ? read (fd, head, sizeof head) : 0;
+  guint other = 0;
+
+  if (fd >= 0)
+    close (fd);
+  for (guint i = 0; i < sizeof magic; i++)
+    other += head[i] != (guchar) magic[i];
+  return backups->len > 0 || (got == sizeof head && (other <= 2 || memcmp (head + 68, "MSli", 4) == 0));
+}
+
+/* A page that the disk couldn't read is no damage that we could mend. */
+static Find
+read_check (sqlite3 *db, const char *path, GError **error)
+{
+  sqlite3_stmt *rows = NULL;
+  Find find = FIND_LIBRARY;
+  int step = sqlite3_prepare_v2 (db, "PRAGMA quick_check (1)", -1, &rows, NULL);
+
+  if (step == SQLITE_OK && (step = sqlite3_step (rows)) == SQLITE_ROW)
+    {
+      const char *said = (const char *) sqlite3_column_text (rows, 0);
+
+      if (said != NULL && strstr (said, "error code=") != NULL && strstr (said, "error code=11") == NULL)
+        find = FIND_ERROR;
+      else if (g_strcmp0 (said, "ok") != 0)
+        find = FIND_DAMAGED;
+    }
+  else
+    find = (step & 0xff) == SQLITE_CORRUPT || (step & 0xff) == SQLITE_ERROR ? FIND_DAMAGED : FIND_ERROR;
+  if (find == FIND_ERROR)
+    muster_sql_fail (NULL, path, step != SQLITE_ROW ? step : SQLITE_IOERR, error);
+  sqlite3_finalize (rows);
+  return find;
+}
+
+/* Whether every table and column of this version is there; a bit may have flipped in a name. */
+static gboolean
+has_tables (sqlite3 *db, gint64 version)
+{
+  static const char *const queries[] = {
+    "SELECT version, lineage FROM about LIMIT 0",
+    "SELECT content, name FROM content LIMIT 0",
+    "SELECT body, hash, content, xml, search, facts FROM body LIMIT 0",
+    "SELECT thing, made, state FROM thing LIMIT 0",
+    "SELECT state, thing, body, content, kind, name, points, legal, saved, trashed FROM state LIMIT 0",
+    "SELECT body, thing FROM member LIMIT 0",
+    "SELECT change, verb, name, made, turn, undone FROM change LIMIT 0",
+    "SELECT change, thing, before, after FROM step LIMIT 0",
+    "SELECT portrait, hash, type, width, height, added, bytes FROM portrait LIMIT 0",
+    "SELECT tags FROM state LIMIT 0",
+    "SELECT rowid FROM search WHERE search MATCH 'a' LIMIT 0",
+    "SELECT thing, state, text FROM words LIMIT 0",
+    "SELECT thing, text FROM present_words LIMIT 0",
+  };
+  guint n = version == 1 ? 9 : G_N_ELEMENTS (queries);
+
+  for (guint i = 0; i < n; i++)
+    {
+      sqlite3_stmt *query = NULL;
+      int code = sqlite3_prepare_v2 (db, queries[i], -1, &query, NULL);
+
+      sqlite3_finalize (query);
+      if (code != SQLITE_OK)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static Find
+judge_marks (sqlite3 *db, const char *path, gboolean closely, gint64 *version, GError **error)
+{
+  gint64 application = muster_sql_ask (db, "PRAGMA application_id", 0), noted = muster_sql_ask (db, "SELECT version FROM about", -1);
+  gint64 tables = muster_sql_ask (db, "SELECT count (*) FROM sqlite_schema", -1);
+
+  *version = muster_sql_ask (db, "PRAGMA user_version", -1);
+  if (sqlite3_errcode (db) == SQLITE_IOERR || sqlite3_errcode (db) == SQLITE_BUSY)
+    {
+      muster_sql_fail (db, path, sqlite3_extended_errcode (db), error);
+      return FIND_ERROR;
+    }
+  if (tables == 0 && application == 0 && *version == 0)
+    return FIND_NOTHING;
+  if (application != MUSTER_LIBRARY_APPLICATION_ID)
+    return noted > 0 && muster_sql_ask (db, "SELECT count (*) FROM state", -1) >= 0 ? FIND_DAMAGED : FIND_FOREIGN;
+  if (noted != *version || *version < 1)
+    return FIND_DAMAGED;
+  if (*version > MUSTER_LIBRARY_VERSION)
+    return FIND_NEWER;
+  if (!has_tables (db, *version))
+    return FIND_DAMAGED;
+  if (closely)
+    {
+      Find find = read_check (db, path, error);
+
+      if (find != FIND_LIBRARY)
+        return find;
+    }
+  return *version < MUSTER_LIBRARY_VERSION ? FIND_OLDER : FIND_LIBRARY;
+}
+
+/* The first thing that SQLite reads tells whether it is a database at all. */
+static Find
+judge (sqlite3 *db, const char *path, gboolean closely, gint64 *version, GError **error)
+{
+  int code = sqlite3_exec (db, "PRAGMA schema_version; SELECT count (*) FROM sqlite_schema", NULL, NULL, NULL);
+
+  switch (code & 0xff)
+    {
+    case SQLITE_OK:
+      return judge_marks (db, path, closely, version, error);
+    case SQLITE_NOTADB:
+      return looks_like_ours (path) ? FIND_DAMAGED : FIND_FOREIGN;
+    case SQLITE_CORRUPT:
+    case SQLITE_ERROR:
+      return FIND_DAMAGED;
+    default:
+      muster_sql_fail (db, path, code, error);
+      return FIND_ERROR;
+    }
+}
+
+/* Looks at the file before SQLite does. A file without a byte is one that was cut off, where there are backups. */
+static Find
+look_outside (const char *path, gboolean *closely, GError **error)
+{
+  g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  GStatBuf about, about_log = { 0 };
+
+  if (g_stat (path, &about) != 0 && errno != ENOENT)
+    {
+      muster_library_refuse (error, MUSTER_LIBRARY_ERROR_UNWRITABLE, "%s: %s", path, g_strerror (errno));
+      return FIND_ERROR;
+    }
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) || about.st_size == 0)
+    return backups->len > 0 ? FIND_DAMAGED : FIND_NOTHING;
+  if (!S_ISREG (about.st_mode))
+    return FIND_FOREIGN;
+  g_stat (log, &about_log);
+  *closely |= about.st_size <= LOOK_CLOSELY || about_log.st_size > 0;
+  return FIND_LIBRARY;
+}
+
+/* Opens what stands there and says what it is. `db` is NULL where it is nothing to go on with. */
+static Find
+find (const char *path, gboolean closely, sqlite3 **db, gint64 *version, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  Find found = look_outside (path, &closely, error);
+
+  *db = NULL;
+  if (found != FIND_LIBRARY && found != FIND_NOTHING)
+    return found;
+  *db = muster_sql_open (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &cause);
+  if (*db != NULL)
+    found = judge (*db, path, closely, version, error);
+  else if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_DAMAGED))
+    found = looks_like_ours (path) ? FIND_DAMAGED : FIND_FOREIGN;
+  else
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return FIND_ERROR;
+    }
+  if (found != FIND_LIBRARY && found != FIND_OLDER && found != FIND_NOTHING)
+    g_clear_pointer (db, sqlite3_close);
+  return found;
+}
+
+/* Opening. */
+
+static int
+note_log_cb (void *data, sqlite3 *db, const char *name, int pages)
+{
+  ((MusterLibrary *) data)->log_pages = pages;
+  return SQLITE_OK;
+}
+
+static void
+finalize_cb (gpointer statement)
+{
+  sqlite3_finalize (statement);
+}
+
+static MusterLibrary *
+library_new (sqlite3 *db, const char *path, int lock, const MusterLibraryCodec *codec, const MusterCatalog *catalog)
+{
+  MusterLibrary *library = g_new0 (MusterLibrary, 1);
+
+  library->db = db;
+  library->path = g_strdup (path);
+  library->codec = codec;
+  library->catalog = catalog;
+  library->lock = lock;
+  library->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_cb);
+  sqlite3_wal_hook (db, note_log_cb, library);
+  return library;
+}
+
+/* Brings what was found up to date, while the lock is held. FALSE after an error. */
+static gboolean
+settle (Find found, sqlite3 *db, const char *path, gint64 version, GError **error)
+{
+  switch (found)
+    {
+    case FIND_LIBRARY:
+      return TRUE;
+    case FIND_NOTHING:
+      return muster_library_raise (db, path, 0, MUSTER_LIBRARY_VERSION, error) && muster_library_sync (path, error);
+    case FIND_OLDER:
+      return muster_library_backup_before (db, path, error)
+             && muster_library_raise (db, path, version, MUSTER_LIBRARY_VERSION, error);
+    case FIND_NEWER:
+      return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_TOO_NEW,
+                                    _ ("%s: this library was made by a newer Muster; update Muster to open it"), path);
+    case FIND_FOREIGN:
+      return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_FOREIGN, _ ("%s: this is not a library"), path);
+    case FIND_DAMAGED:
+    case FIND_ERROR:
+    default:
+      return FALSE;
+    }
+}
+
+/* Opens it while the lock is held; where it is damaged, first puts a better one in its place. */
+static sqlite3 *
+open_locked (const char *path, gboolean closely, const MusterLibraryCodec *codec, const MusterCatalog *catalog, char **notice,
+             GError **error)
+{
+  sqlite3 *db = NULL;
+  gint64 version = 0;
+  Find found = find (path, closely, &db, &version, error);
+
+  if (found == FIND_DAMAGED)
+    {
+      *notice = muster_library_recover (path, codec, catalog, error);
+      found = *notice != NULL ? find (path, TRUE, &db, &version, error) : FIND_ERROR;
+      if (found == FIND_DAMAGED)
+        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged"), path);
+    }
+  if (settle (found, db, path, version, error))
+    return db;
+  sqlite3_close (db);
+  return NULL;
+}
+
+static MusterLibrary *
+open_with (const char *path, gboolean closely, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
+{
+  int lock = muster_library_lock_open (path, error);
+  g_autofree char *notice = NULL;
+  MusterLibrary *library;
+  sqlite3 *db = NULL;
+
+  if (lock < 0)
+    return NULL;
+  if (muster_library_lock (lock, path, error))
+    {
+      db = open_locked (path, closely, codec, catalog, &notice, error);
+      muster_library_unlock (lock);
+    }
+  if (db == NULL)
+    {
+      close (lock);
+      return NULL;
+    }
+  library = library_new (db, path, lock, codec, catalog);
+  library->notice = g_steal_pointer (&notice);
+  library->data_version = muster_sql_ask (db, "PRAGMA data_version", 0);
+  return library;
+}
+
+MusterLibrary *
+muster_library_open_plain (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
+{
+  int lock = muster_library_lock_open (path, error);
+  sqlite3 *db = NULL;
+  gint64 version = 0;
+
+  if (lock < 0)
+    return NULL;
+  db = muster_sql_open (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error);
+  if (db != NULL)
+    version = muster_sql_ask (db, "PRAGMA user_version", 0);
+  if (db == NULL || !muster_library_raise (db, path, version, MUSTER_LIBRARY_VERSION, error))
+    {
+      sqlite3_close (db);
+      close (lock);
+      return NULL;
+    }
+  return library_new (db, path, lock, codec, catalog);
+}
+
+MusterLibrary *
+muster_library_open (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
+{
+  MusterLibrary *library = open_with (path, FALSE, codec, catalog, error);
+
+  /* What can't be tidied up now will be another time. */
+  if (library != NULL)
+    muster_history_tidy (library, NULL);
+  return library;
+}
+
+static gboolean
+has_moved (MusterLibrary *library)
+{
+  int moved = 0;
+
+  return sqlite3_file_control (library->db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
+}
+
+/* Frees it all, and leaves the files as they are. */
+static void
+drop (MusterLibrary *library)
+{
+  g_hash_table_unref (library->statements);
+  sqlite3_close (library->db);
+  close (library->lock);
+  g_free (library->path);
+  g_free (library->notice);
+  g_free (library);
+}
+
+/* The last to leave moves the log into the database, under the lock, and leaves one file behind. */
+void
+muster_library_close (MusterLibrary *library)
+{
+  if (!has_moved (library) && muster_library_lock (library->lock, library->path, NULL))
+    {
+      sqlite3_busy_timeout (library->db, 0);
+      sqlite3_db_config (library->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, NULL);
+    }
+  drop (library);
+}
+
+MusterLibrary *
+muster_library_mend (MusterLibrary *library, GError **error)
+{
+  g_autofree char *path = g_strdup (library->path);
+  const MusterLibraryCodec *codec = library->codec;
+  const MusterCatalog *catalog = library->catalog;
+
+  drop (library);
+  return open_with (path, TRUE, codec, catalog, error);
+}
+
+const char *
+muster_library_get_path (const MusterLibrary *library)
+{
+  return library->path;
+}
+
+const char *
+muster_library_get_notice (const MusterLibrary *library)
+{
+  return library->notice;
+}
+
+gboolean
+muster_library_has_changed (MusterLibrary *library)
+{
+  gint64 version = muster_sql_ask (library->db, "PRAGMA data_version", library->data_version);
+  gboolean changed = version != library->data_version || has_moved (library);
+
+  library->data_version = version;
+  return changed;
+}
+
+/* Changes. */
+
+static gboolean
+begin_locked (MusterLibrary *library, GError **error)
+{
+  gint64 version = 0;
+
+  if (has_moved (library))
+    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MOVED, _ ("%s: the library was replaced; open it again"), library->path);
+  if (!muster_sql_run (library, error, "BEGIN IMMEDIATE", ""))
+    return FALSE;
+  if (muster_sql_number (library, error, &version, 0, "PRAGMA user_version", "") && version == MUSTER_LIBRARY_VERSION)
+    return TRUE;
+  if (error != NULL && *error == NULL)
+    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_TOO_NEW,
+                           _ ("%s: this library was made by a newer Muster; update Muster to open it"), library->path);
+  sqlite3_exec (library->db, "ROLLBACK", NULL, NULL, NULL);
+  return FALSE;
+}
+
+gboolean
+muster_library_begin (MusterLibrary *library, GError **error)
+{
+  if (!muster_library_lock (library->lock, library->path, error))
+    return FALSE;
+  if (begin_locked (library, error))
+    return TRUE;
+  muster_library_unlock (library->lock);
+  return FALSE;
+}
+
+gboolean
+muster_library_end (MusterLibrary *library, gboolean fine, GError **error)
+{
+  fine = fine && muster_sql_run (library, error, "COMMIT", "");
+  if (sqlite3_get_autocommit (library->db) == 0)
+    sqlite3_exec (library->db, "ROLLBACK", NULL, NULL, NULL);
+  if (library->log_pages > LOG_PAGES && sqlite3_wal_checkpoint_v2 (library->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL) == SQLITE_OK)
+    library->log_pages = 0;
+  muster_library_unlock (library->lock);
+  return fine;
+}

@@ -1,0 +1,224 @@
+/* The library: a player's characters, groups and lists, every change of them, and what they look like.
+ *
+ * One SQLite database. Every change is one transaction together with its place in the history, on disk before the
+ * function that makes it returns TRUE: whatever happens after that, it is there. Several programs may have the same
+ * library open; each sees the others' changes, and a change that was made from an old state is refused, never merged or
+ * overwritten.
+ *
+ * A library is used from one thread. Where a function fails, its error is one sentence, and nothing has changed. */
+#pragma once
+
+#include "model/catalog.h"
+#include "model/digest.h"
+#include "model/thing.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_LIBRARY_ERROR (muster_library_error_quark ())
+
+typedef enum
+{
+  MUSTER_LIBRARY_ERROR_FAILED,     /* the disk, or something else outside */
+  MUSTER_LIBRARY_ERROR_FULL,       /* no space is left */
+  MUSTER_LIBRARY_ERROR_UNWRITABLE, /* a folder or a file that can't be written, or isn't there */
+  MUSTER_LIBRARY_ERROR_BUSY,       /* another program has held it for too long */
+  MUSTER_LIBRARY_ERROR_TOO_NEW,    /* made by a later Muster; it is left as it is */
+  MUSTER_LIBRARY_ERROR_FOREIGN,    /* something else than a library; it is left as it is */
+  MUSTER_LIBRARY_ERROR_DAMAGED,    /* see muster_library_mend() */
+  MUSTER_LIBRARY_ERROR_MOVED,      /* another file has taken its place, after a repair; open it again */
+  MUSTER_LIBRARY_ERROR_CHANGED,    /* the thing has changed since it was read; read it again */
+  MUSTER_LIBRARY_ERROR_MISSING,    /* no such thing */
+  MUSTER_LIBRARY_ERROR_NOTHING,    /* nothing to undo, or to redo */
+  MUSTER_LIBRARY_ERROR_REFUSED,    /* it makes no sense */
+} MusterLibraryError;
+
+GQuark muster_library_error_quark (void);
+
+/* What the library has to know of things, from stages that it can't see. All members are needed. */
+typedef struct
+{
+  char *(*write) (const MusterThing *thing, const MusterCatalog *catalog);                   /* muster_thing_write */
+  MusterThing *(*read) (const char *xml, const MusterCatalog *catalog, GError **error);      /* muster_thing_read */
+  MusterDigest *(*digest) (const MusterCatalog *catalog, const MusterThing *thing);          /* muster_digest_new */
+  GPtrArray *(*compare) (const char *facts, const MusterCatalog *catalog, const MusterThing *thing); /* …_dup_changes */
+} MusterLibraryCodec;
+
+typedef struct _MusterLibrary MusterLibrary;
+
+/* The player's library: MUSTER_LIBRARY, or a file in the XDG data folder. Free with g_free(). */
+char *muster_library_dup_default_path (void);
+
+/* Opens a library, and makes it where there is none. An older one is brought up to date, after a backup. A damaged one is
+ * set aside, as muster_library_mend() does. The codec and the catalogue must outlive the library. */
+MusterLibrary *muster_library_open (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error);
+void muster_library_close (MusterLibrary *library);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibrary, muster_library_close)
+
+const char *muster_library_get_path (const MusterLibrary *library);
+
+/* One sentence that the player must read, where opening the library took more than opening it; else NULL. */
+const char *muster_library_get_notice (const MusterLibrary *library);
+
+/* Whether another program has changed the library since this was asked last; cheap, to be asked often. */
+gboolean muster_library_has_changed (MusterLibrary *library);
+
+/* Looking. */
+
+typedef struct
+{
+  gint64 id;
+  gint64 state;   /* changes with every change */
+  char *kind;     /* its element: "battle-group" */
+  char *name;     /* empty where the player gave none */
+  char *tags;     /* a line each */
+  char *content;  /* the version of the content it was made with */
+  gint64 points;  /* -1: it has none */
+  gboolean legal; /* as it was when it was saved */
+  gint64 saved;   /* seconds since 1970 */
+  gint64 trashed; /* when it went to the trash; 0 where it didn't */
+} MusterLibraryEntry;
+
+void muster_library_entry_free (MusterLibraryEntry *entry);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibraryEntry, muster_library_entry_free)
+
+typedef enum
+{
+  MUSTER_LIBRARY_SORT_NAME,
+  MUSTER_LIBRARY_SORT_KIND, /* then by name, as the others */
+  MUSTER_LIBRARY_SORT_POINTS,
+  MUSTER_LIBRARY_SORT_SAVED, /* latest first */
+} MusterLibrarySort;
+
+/* Everything in it (MusterLibraryEntry), or everything in its trash. */
+GPtrArray *muster_library_list (MusterLibrary *library, gboolean trash, MusterLibrarySort sort, GError **error);
+void muster_library_sort (GPtrArray *entries, MusterLibrarySort sort);
+
+MusterLibraryEntry *muster_library_get_entry (MusterLibrary *library, gint64 id, GError **error);
+
+/* Reads a thing, from the trash too. Members that are things of the library are as they are there, and have a link. */
+MusterThing *muster_library_get (MusterLibrary *library, gint64 id, gint64 *state, GError **error);
+
+/* The numbers (gint64) of all things that have every one of these words, or the beginning of it, on their card or among
+ * their tags; in ascending order. All of them where there is no word. */
+GArray *muster_library_search (MusterLibrary *library, const char *words, GError **error);
+
+/* The names (char) of the groups that have this thing for a member. */
+GPtrArray *muster_library_list_holders (MusterLibrary *library, gint64 id, GError **error);
+
+/* What a change of the content did to a thing since it was saved, a phrase (char) each; see rules/digest.h. Empty where it
+ * did nothing. `fresh` is cheap: FALSE where the content is still the one it was saved with. */
+GPtrArray *muster_library_list_changes (MusterLibrary *library, gint64 id, GError **error);
+
+/* Changing. Each is one step to undo. */
+
+/* Adds a thing; its number, or 0. Members with a link that have been edited are saved with it, as by the next one. */
+gint64 muster_library_add (MusterLibrary *library, const MusterThing *thing, GError **error);
+
+/* Saves a thing that was edited, and its members with a link where they were too. `state` is the one it was read at, and
+ * becomes the new one. Nothing happens where nothing was edited. */
+gboolean muster_library_save (MusterLibrary *library, gint64 id, gint64 *state, const MusterThing *thing, GError **error);
+
+gboolean muster_library_rename (MusterLibrary *library, gint64 id, const char *name, GError **error);
+gint64 muster_library_duplicate (MusterLibrary *library, gint64 id, GError **error);
+
+/* Tags are single lines; of `add` and `remove` either may be NULL. */
+gboolean muster_library_tag (MusterLibrary *library, gint64 id, const char *add, const char *remove, GError **error);
+
+/* Moves a thing to the trash, or back. Groups that have it keep it. */
+gboolean muster_library_trash (MusterLibrary *library, gint64 id, GError **error);
+gboolean muster_library_untrash (MusterLibrary *library, gint64 id, GError **error);
+
+/* Makes a thing a member of another, by a link. */
+gboolean muster_library_join (MusterLibrary *library, gint64 group, gint64 member, guint count, GError **error);
+
+typedef struct
+{
+  guint added;
+  guint known;      /* those that were there already, byte for byte */
+  GArray *ids;      /* gint64, of each thing in turn: the new one, or the one that was there */
+} MusterLibraryImport;
+
+void muster_library_import_free (MusterLibraryImport *import);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibraryImport, muster_library_import_free)
+
+/* Adds the things (MusterThing) of a document, all or none, as one change; what is there already is not added again, and
+ * nothing is ever replaced. Links to other libraries are taken off, which changes the things. */
+MusterLibraryImport *muster_library_import (MusterLibrary *library, GPtrArray *things, GError **error);
+
+/* A thing for a file: with its members in full and no links. */
+MusterThing *muster_library_export (MusterLibrary *library, gint64 id, GError **error);
+
+/* The history. */
+
+typedef enum
+{
+  MUSTER_LIBRARY_ADD,
+  MUSTER_LIBRARY_EDIT,
+  MUSTER_LIBRARY_RENAME,
+  MUSTER_LIBRARY_DUPLICATE,
+  MUSTER_LIBRARY_TAG,
+  MUSTER_LIBRARY_TRASH,
+  MUSTER_LIBRARY_UNTRASH,
+  MUSTER_LIBRARY_JOIN,
+  MUSTER_LIBRARY_IMPORT,
+  MUSTER_LIBRARY_RECOVER,
+  MUSTER_LIBRARY_N_VERBS,
+} MusterLibraryVerb;
+
+typedef struct
+{
+  gint64 id;
+  MusterLibraryVerb verb;
+  char *name; /* of the thing; of the first, where there were several */
+  gint64 made;
+  gboolean undone;
+} MusterLibraryChange;
+
+void muster_library_change_free (MusterLibraryChange *change);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibraryChange, muster_library_change_free)
+
+/* "rename “Vex”". Free with g_free(). */
+char *muster_library_change_dup_label (const MusterLibraryChange *change);
+
+/* Undoes the last change that isn't undone: of this thing, or of any where `id` is 0. Refused where a later change
+ * stands on it. Returns what was undone. */
+MusterLibraryChange *muster_library_undo (MusterLibrary *library, gint64 id, GError **error);
+
+/* Does again what was undone last. */
+MusterLibraryChange *muster_library_redo (MusterLibrary *library, gint64 id, GError **error);
+
+/* The last so many changes (MusterLibraryChange), latest first. */
+GPtrArray *muster_library_list_history (MusterLibrary *library, guint most, GError **error);
+
+/* Portraits. */
+
+#define MUSTER_PORTRAIT_MAX_BYTES (10 * 1024 * 1024)
+#define MUSTER_PORTRAIT_MAX_SIDE 4096
+
+/* Keeps a picture, once: its SHA-256, under which it is found. Free with g_free(). PNG and JPEG only. Only the head of the
+ * picture is looked at here; decoding it is for those who show it, out of harm's way. */
+char *muster_library_add_portrait (MusterLibrary *library, GBytes *picture, GError **error);
+GBytes *muster_library_get_portrait (MusterLibrary *library, const char *hash, GError **error);
+
+/* Backups and repairs. */
+
+/* Makes a backup, or where `only_if_due` one only where the last is an hour old and the library has changed. The backups
+ * of the last 12 hours, 10 days and 9 months that have any stay. Returns its path, or NULL without an error where none was
+ * due. Free with g_free(). */
+char *muster_library_backup (MusterLibrary *library, gboolean only_if_due, GError **error);
+
+/* The paths (char) of the backups of the library at `path`, latest first. */
+GPtrArray *muster_library_list_backups (const char *path);
+
+/* Puts a backup in the place of the library, which is set aside. Returns where it is now. Free with g_free(). Whoever has
+ * the library open finds that it has moved. */
+char *muster_library_restore (const char *path, const char *backup, GError **error);
+
+/* Reads all of it and finds out what is wrong: sentences (char), none where all is well. */
+GPtrArray *muster_library_check (MusterLibrary *library, GError **error);
+
+/* After MUSTER_LIBRARY_ERROR_DAMAGED: closes the library, sets the file aside, takes the newest good backup and adds what
+ * can be read of the damaged one. The notice of the new library tells. */
+MusterLibrary *muster_library_mend (MusterLibrary *library, GError **error);
+
+G_END_DECLS

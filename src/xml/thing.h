@@ -1,0 +1,15 @@
+/* One thing as a document of its own, which is how the library keeps it: whoever finds the text can read it. */
+#pragma once
+
+#include "model/catalog.h"
+#include "model/thing.h"
+
+G_BEGIN_DECLS
+
+/* The document. The same thing gives the same bytes. Free with g_free(). */
+char *muster_thing_write (const MusterThing *thing, const MusterCatalog *catalog);
+
+/* Reads it back. The error is a sentence. The thing refers to the catalogue, which must outlive it. */
+MusterThing *muster_thing_read (const char *xml, const MusterCatalog *catalog, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+#include "print/things.h"
+
+#include <string.h>
+
+#include "model/document.h"
+#include "rules/games.h"
+#include "support/content.h"
+#include "xml/document.h"
+
+Things *
+things_new (const char *xml)
+{
+  g_autofree char *text = g_strdup_printf ("<muster xmlns='urn:muster:1'>%s</muster>", xml);
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterDocument) document = muster_document_read (bytes, "test", content_get (), &error);
+  Things *things = g_new0 (Things, 1);
+
+  g_assert_no_error (error);
+  things->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+  things->rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_free);
+  for (guint i = 0; i < document->things->len; i++)
+    {
+      MusterRoster *roster = muster_games_make_roster (content_get (), document->things->pdata[i]);
+
+      muster_games_make_cards (content_get (), document->things->pdata[i], things->cards);
+      if (roster != NULL)
+        g_ptr_array_add (things->rosters, roster);
+    }
+  return things;
+}
+
+void
+things_free (Things *things)
+{
+  g_ptr_array_unref (things->cards);
+  g_ptr_array_unref (things->rosters);
+  g_free (things);
+}

@@ -1,0 +1,676 @@
+/* The library from inside: what is added, edited, undone, thrown away, found and brought back. */
+#include "support/cmocka.h"
+
+#include <string.h>
+#include <glib/gstdio.h>
+
+#include "model/group.h"
+#include "model/member.h"
+#include "store/library-private.h"
+#include "support/content.h"
+#include "support/library.h"
+#include "support/random.h"
+#include "xml/thing.h"
+
+typedef struct
+{
+  Scratch *scratch;
+  char *path;
+  MusterLibrary *library;
+} Fixture;
+
+static gint64 today;
+
+static gint64
+clock_cb (void)
+{
+  return today;
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *fixture = g_new0 (Fixture, 1);
+
+  today = 1800000000;
+  muster_library_clock = clock_cb;
+  fixture->scratch = scratch_new ();
+  fixture->path = scratch_dup_path (fixture->scratch, "library.db");
+  fixture->library = library_open (fixture->path);
+  *state = fixture;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *fixture = *state;
+
+  library_assert_sound (fixture->library);
+  muster_library_close (fixture->library);
+  library_remove_folder (fixture->scratch->path);
+  g_free (fixture->scratch->path);
+  g_free (fixture->scratch);
+  g_free (fixture->path);
+  g_free (fixture);
+  return 0;
+}
+
+static void
+reopen (Fixture *fixture)
+{
+  muster_library_close (fixture->library);
+  fixture->library = library_open (fixture->path);
+}
+
+static void
+assert_names (Fixture *fixture, const char *expected)
+{
+  g_autofree char *names = library_dup_names (fixture->library);
+
+  assert_string_equal (names, expected);
+}
+
+static void
+undo (Fixture *fixture, const char *label)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterLibraryChange) change = muster_library_undo (fixture->library, 0, &error);
+  g_autofree char *said = change != NULL ? muster_library_change_dup_label (change) : NULL;
+
+  g_assert_no_error (error);
+  assert_string_equal (said, label);
+}
+
+static void
+redo (Fixture *fixture, const char *label)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterLibraryChange) change = muster_library_redo (fixture->library, 0, &error);
+  g_autofree char *said = change != NULL ? muster_library_change_dup_label (change) : NULL;
+
+  g_assert_no_error (error);
+  assert_string_equal (said, label);
+}
+
+static void
+test_a_new_one_is_empty (void **state)
+{
+  Fixture *fixture = *state;
+
+  assert_names (fixture, "");
+  assert_null (muster_library_get_notice (fixture->library));
+  assert_null (muster_library_undo (fixture->library, 0, NULL));
+  assert_null (muster_library_redo (fixture->library, 0, NULL));
+}
+
+static void
+test_what_was_added_is_there (void **state)
+{
+  Fixture *fixture = *state;
+
+  library_add_named (fixture->library, "Vex");
+  library_add_named (fixture->library, "Ada");
+  assert_names (fixture, "Ada|Vex");
+  reopen (fixture);
+  assert_names (fixture, "Ada|Vex");
+}
+
+static void
+test_settings (void **state)
+{
+  Fixture *fixture = *state;
+
+  assert_int_equal (muster_sql_ask (fixture->library->db, "PRAGMA synchronous", 0), 2);
+  assert_int_equal (muster_sql_ask (fixture->library->db, "PRAGMA foreign_keys", 0), 1);
+  assert_int_equal (muster_sql_ask (fixture->library->db, "PRAGMA application_id", 0), MUSTER_LIBRARY_APPLICATION_ID);
+  assert_int_equal (muster_sql_ask (fixture->library->db, "PRAGMA user_version", 0), MUSTER_LIBRARY_VERSION);
+  assert_int_equal (muster_sql_ask (fixture->library->db,
+                                    "SELECT count (*) FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE TABLE %' "
+                                    "AND name NOT LIKE 'search%' AND name NOT LIKE 'sqlite%' AND sql NOT LIKE '%STRICT%'",
+                                    -1),
+                    0);
+}
+
+static void
+test_leaves_one_file (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *log = g_strconcat (fixture->path, "-wal", NULL);
+
+  library_add_named (fixture->library, "Vex");
+  assert_true (g_file_test (log, G_FILE_TEST_EXISTS));
+  muster_library_close (fixture->library);
+  assert_false (g_file_test (log, G_FILE_TEST_EXISTS));
+  fixture->library = library_open (fixture->path);
+}
+
+static void
+test_undo_and_redo_across_a_restart (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 id = library_add_named (fixture->library, "Vex");
+
+  assert_true (muster_library_rename (fixture->library, id, "Vox", NULL));
+  assert_true (muster_library_rename (fixture->library, id, "Vix", NULL));
+  reopen (fixture);
+  undo (fixture, "rename “Vix”");
+  assert_names (fixture, "Vox");
+  reopen (fixture);
+  undo (fixture, "rename “Vox”");
+  undo (fixture, "add “Vex”");
+  assert_names (fixture, "");
+  reopen (fixture);
+  redo (fixture, "add “Vex”");
+  redo (fixture, "rename “Vox”");
+  redo (fixture, "rename “Vix”");
+  assert_names (fixture, "Vix");
+  assert_null (muster_library_redo (fixture->library, 0, NULL));
+}
+
+static void
+test_a_change_after_undo_overtakes (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 id = library_add_named (fixture->library, "Vex");
+
+  assert_true (muster_library_rename (fixture->library, id, "Vox", NULL));
+  undo (fixture, "rename “Vox”");
+  assert_true (muster_library_rename (fixture->library, id, "Vix", NULL));
+  assert_null (muster_library_redo (fixture->library, 0, NULL));
+  undo (fixture, "rename “Vix”");
+  redo (fixture, "rename “Vix”");
+  assert_names (fixture, "Vix");
+}
+
+static void
+test_undo_of_one_thing (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 vex = library_add_named (fixture->library, "Vex");
+  gint64 ada = library_add_named (fixture->library, "Ada");
+  g_autoptr (MusterLibraryChange) change = NULL;
+
+  assert_true (muster_library_rename (fixture->library, vex, "Vox", NULL));
+  assert_true (muster_library_rename (fixture->library, ada, "Eda", NULL));
+  change = muster_library_undo (fixture->library, vex, NULL);
+  assert_non_null (change);
+  assert_names (fixture, "Eda|Vex");
+}
+
+/* Random changes, all undone and all done again: the same bytes at every step. */
+static void
+test_random_walk (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (GPtrArray) pictures = g_ptr_array_new_with_free_func (g_free);
+  GRand *rand = g_rand_new_with_seed (6);
+  gint64 ids[8];
+  guint n = 40;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    ids[i] = library_add_named (fixture->library, "One");
+  for (guint i = 0; i <= n; i++)
+    {
+      gint64 id = ids[g_rand_int_range (rand, 0, G_N_ELEMENTS (ids))], seen = 0;
+      g_autoptr (MusterCharacter) character = random_character (content_get (), rand);
+      g_autoptr (MusterThing) old = muster_library_get (fixture->library, id, &seen, NULL);
+      GString *picture = g_string_new (NULL);
+
+      for (guint j = 0; j < G_N_ELEMENTS (ids); j++)
+        {
+          g_autofree char *xml = library_dup_xml (fixture->library, ids[j]);
+
+          g_string_append (picture, xml);
+        }
+      g_ptr_array_add (pictures, g_string_free (picture, FALSE));
+      if (i < n)
+        assert_true (muster_library_save (fixture->library, id, &seen, &character->thing, NULL));
+    }
+  for (guint round = 0; round < 2; round++)
+    for (guint i = 0; i < n; i++)
+      {
+        g_autoptr (GString) picture = g_string_new (NULL);
+        g_autoptr (MusterLibraryChange) change = round == 0 ? muster_library_undo (fixture->library, 0, NULL)
+                                                            : muster_library_redo (fixture->library, 0, NULL);
+
+        assert_non_null (change);
+        for (guint j = 0; j < G_N_ELEMENTS (ids); j++)
+          {
+            g_autofree char *xml = library_dup_xml (fixture->library, ids[j]);
+
+            g_string_append (picture, xml);
+          }
+        assert_string_equal (picture->str, pictures->pdata[round == 0 ? n - 1 - i : i + 1]);
+      }
+  g_rand_free (rand);
+}
+
+static void
+test_an_old_state_is_refused (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (MusterLibrary) other = library_open (fixture->path);
+  g_autoptr (MusterThing) thing = library_character ("Mine"), theirs = library_character ("Theirs");
+  g_autoptr (GError) error = NULL;
+  gint64 id = library_add_named (fixture->library, "Vex"), seen = 0, seen_there = 0;
+  g_autoptr (MusterThing) first = muster_library_get (fixture->library, id, &seen, NULL);
+  g_autoptr (MusterThing) second = muster_library_get (other, id, &seen_there, NULL);
+
+  assert_true (muster_library_has_changed (other));
+  assert_false (muster_library_has_changed (other));
+  assert_true (muster_library_save (other, id, &seen_there, theirs, NULL));
+  assert_true (muster_library_has_changed (fixture->library));
+  assert_false (muster_library_save (fixture->library, id, &seen, thing, &error));
+  g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_CHANGED);
+  assert_names (fixture, "Theirs");
+}
+
+static void
+test_saving_nothing_new_is_no_change (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 id = library_add_named (fixture->library, "Vex"), seen = 0;
+  g_autoptr (MusterThing) thing = muster_library_get (fixture->library, id, &seen, NULL);
+  gint64 before = seen;
+
+  assert_true (muster_library_save (fixture->library, id, &seen, thing, NULL));
+  assert_int_equal (seen, before);
+  undo (fixture, "add “Vex”");
+}
+
+static void
+test_trash (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 id = library_add_named (fixture->library, "Vex");
+  g_autoptr (GPtrArray) trash = NULL;
+
+  assert_true (muster_library_trash (fixture->library, id, NULL));
+  assert_names (fixture, "");
+  trash = muster_library_list (fixture->library, TRUE, MUSTER_LIBRARY_SORT_NAME, NULL);
+  assert_int_equal (trash->len, 1);
+  assert_true (muster_library_untrash (fixture->library, id, NULL));
+  assert_names (fixture, "Vex");
+  undo (fixture, "bring back “Vex”");
+  undo (fixture, "delete “Vex”");
+  assert_names (fixture, "Vex");
+}
+
+static void
+test_trash_empties_itself (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 id = library_add_named (fixture->library, "Vex"), other = library_add_named (fixture->library, "Ada");
+  g_autoptr (GError) error = NULL;
+
+  assert_true (muster_library_trash (fixture->library, id, NULL));
+  today += 30 * 86400;
+  assert_true (muster_library_trash (fixture->library, other, NULL));
+  reopen (fixture);
+  assert_true (muster_library_untrash (fixture->library, id, NULL));
+  undo (fixture, "bring back “Vex”");
+  today += 1;
+  reopen (fixture);
+  assert_null (muster_library_get_entry (fixture->library, id, &error));
+  g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING);
+  assert_int_equal (muster_sql_ask (fixture->library->db, "SELECT count (*) FROM thing", -1), 1);
+  assert_int_equal (muster_sql_ask (fixture->library->db, "SELECT count (*) FROM body", -1), 1);
+  undo (fixture, "delete “Ada”");
+  assert_names (fixture, "Ada");
+}
+
+static void
+test_duplicate_and_tag (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 id = library_add_named (fixture->library, "Vex"), copy;
+  g_autoptr (MusterLibraryEntry) entry = NULL;
+
+  assert_true (muster_library_tag (fixture->library, id, "league 2026", NULL, NULL));
+  assert_true (muster_library_tag (fixture->library, id, "elves", NULL, NULL));
+  assert_false (muster_library_tag (fixture->library, id, "a\nb", NULL, NULL));
+  copy = muster_library_duplicate (fixture->library, id, NULL);
+  entry = muster_library_get_entry (fixture->library, copy, NULL);
+  assert_string_equal (entry->name, "Vex (copy)");
+  assert_string_equal (entry->tags, "elves\nleague 2026");
+  assert_true (muster_library_tag (fixture->library, id, NULL, "elves", NULL));
+  undo (fixture, "tag “Vex”");
+  undo (fixture, "duplicate “Vex (copy)”");
+  assert_names (fixture, "Vex");
+}
+
+/* Members */
+
+static gint64
+add_group (Fixture *fixture, const char *name)
+{
+  g_autoptr (MusterGroup) group = muster_group_new ();
+
+  group->thing.name = g_strdup (name);
+  group->limit = 250;
+  return muster_library_add (fixture->library, &group->thing, NULL);
+}
+
+static void
+assert_member (Fixture *fixture, gint64 group, guint n, const char *name, guint count)
+{
+  g_autoptr (MusterThing) thing = muster_library_get (fixture->library, group, NULL, NULL);
+  MusterThing *member = muster_thing_get_members (thing)->pdata[n];
+
+  assert_string_equal (member->name, name);
+  assert_int_equal (muster_member_get_count (member), count);
+}
+
+static void
+test_a_character_in_two_groups (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 vex = library_add_named (fixture->library, "Vex"), first = add_group (fixture, "Raid"), second = add_group (fixture, "Siege");
+  g_autoptr (GPtrArray) holders = NULL;
+
+  assert_true (muster_library_join (fixture->library, first, vex, 2, NULL));
+  assert_true (muster_library_join (fixture->library, second, vex, 1, NULL));
+  assert_true (muster_library_rename (fixture->library, vex, "Vox", NULL));
+  assert_member (fixture, first, 0, "Vox", 2);
+  assert_member (fixture, second, 0, "Vox", 1);
+  holders = muster_library_list_holders (fixture->library, vex, NULL);
+  assert_int_equal (holders->len, 2);
+  assert_string_equal (holders->pdata[0], "Raid");
+}
+
+static void
+test_edited_in_a_group (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 vex = library_add_named (fixture->library, "Vex"), first = add_group (fixture, "Raid"), second = add_group (fixture, "Siege"),
+         seen = 0;
+  g_autoptr (MusterThing) thing = NULL, again = NULL;
+  MusterThing *member;
+
+  muster_library_join (fixture->library, first, vex, 2, NULL);
+  muster_library_join (fixture->library, second, vex, 1, NULL);
+  thing = muster_library_get (fixture->library, first, &seen, NULL);
+  again = muster_library_get (fixture->library, first, NULL, NULL);
+  member = muster_thing_get_members (thing)->pdata[0];
+  g_free (member->name);
+  member->name = g_strdup ("Vox");
+  assert_true (muster_library_save (fixture->library, first, &seen, thing, NULL));
+  assert_names (fixture, "Raid|Siege|Vox");
+  assert_member (fixture, second, 0, "Vox", 1);
+
+  /* One who read it before, and edits only the group, doesn't bring the old character back. */
+  g_free (again->name);
+  again->name = g_strdup ("Foray");
+  assert_true (muster_library_save (fixture->library, first, &seen, again, NULL));
+  assert_names (fixture, "Foray|Siege|Vox");
+  undo (fixture, "edit “Foray”");
+  undo (fixture, "edit “Raid”");
+  assert_names (fixture, "Raid|Siege|Vex");
+}
+
+static void
+test_a_stale_member_is_refused (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 vex = library_add_named (fixture->library, "Vex"), group = add_group (fixture, "Raid"), seen = 0;
+  g_autoptr (MusterThing) thing = NULL;
+  g_autoptr (GError) error = NULL;
+  MusterThing *member;
+
+  muster_library_join (fixture->library, group, vex, 1, NULL);
+  thing = muster_library_get (fixture->library, group, &seen, NULL);
+  assert_true (muster_library_rename (fixture->library, vex, "Theirs", NULL));
+  member = muster_thing_get_members (thing)->pdata[0];
+  g_free (member->name);
+  member->name = g_strdup ("Mine");
+  assert_false (muster_library_save (fixture->library, group, &seen, thing, &error));
+  g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_CHANGED);
+  assert_names (fixture, "Raid|Theirs");
+}
+
+static void
+test_a_deleted_member_stays_in_its_group (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 vex = library_add_named (fixture->library, "Vex"), group = add_group (fixture, "Raid");
+
+  muster_library_join (fixture->library, group, vex, 3, NULL);
+  assert_true (muster_library_trash (fixture->library, vex, NULL));
+  assert_member (fixture, group, 0, "Vex", 3);
+  today += 40 * 86400;
+  reopen (fixture);
+  assert_member (fixture, group, 0, "Vex", 3);
+}
+
+static void
+test_making_a_member_is_not_undone (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 vex = library_add_named (fixture->library, "Vex"), group = add_group (fixture, "Raid");
+  g_autoptr (GError) error = NULL;
+
+  muster_library_join (fixture->library, group, vex, 3, NULL);
+  assert_null (muster_library_undo (fixture->library, vex, &error));
+  g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_REFUSED);
+  assert_member (fixture, group, 0, "Vex", 3);
+}
+
+static void
+test_exported_in_full (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 vex = library_add_named (fixture->library, "Vex"), group = add_group (fixture, "Raid");
+  g_autofree char *xml = NULL;
+  g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  g_autoptr (MusterLibraryImport) import = NULL;
+
+  muster_library_join (fixture->library, group, vex, 3, NULL);
+  xml = library_dup_xml (fixture->library, group);
+  assert_non_null (strstr (xml, "<character name=\"Vex\" count=\"3\""));
+  assert_null (strstr (xml, "library"));
+
+  g_ptr_array_add (things, muster_thing_read (xml, content_get (), NULL));
+  import = muster_library_import (fixture->library, things, NULL);
+  assert_int_equal (import->known, 1);
+  assert_int_equal (import->added, 0);
+}
+
+static void
+test_import_knows_what_is_there (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  g_autoptr (MusterLibraryImport) first = NULL, second = NULL, third = NULL;
+
+  g_ptr_array_add (things, library_character ("Vex"));
+  g_ptr_array_add (things, library_character ("Ada"));
+  g_ptr_array_add (things, library_character ("Vex"));
+  first = muster_library_import (fixture->library, things, NULL);
+  assert_int_equal (first->added, 2);
+  assert_int_equal (first->known, 1);
+  assert_int_equal (g_array_index (first->ids, gint64, 0), g_array_index (first->ids, gint64, 2));
+  second = muster_library_import (fixture->library, things, NULL);
+  assert_int_equal (second->added, 0);
+  undo (fixture, "import “Vex”");
+  assert_names (fixture, "");
+  third = muster_library_import (fixture->library, things, NULL);
+  assert_int_equal (third->added, 2);
+}
+
+/* Searching */
+
+static guint
+count_found (Fixture *fixture, const char *words)
+{
+  g_autoptr (GArray) ids = muster_library_search (fixture->library, words, NULL);
+
+  assert_non_null (ids);
+  return ids->len;
+}
+
+static void
+test_search (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (MusterCharacter) character = muster_character_new ();
+  gint64 id;
+
+  character->thing.name = g_strdup ("Ürsel von Tal");
+  muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, "red-elf"));
+  muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "6-of-cups"));
+  muster_choice_set_option (&muster_character_add_arm (character)->weapon, content_find (MUSTER_KIND_WEAPON, "sabre"));
+  id = muster_library_add (fixture->library, &character->thing, NULL);
+  library_add_named (fixture->library, "Ada");
+
+  assert_int_equal (count_found (fixture, ""), 2);
+  assert_int_equal (count_found (fixture, "u"), 1);
+  assert_int_equal (count_found (fixture, "ÜRS"), 1);
+  assert_int_equal (count_found (fixture, "sab red cup"), 1);
+  assert_int_equal (count_found (fixture, "sab ada"), 0);
+  assert_int_equal (count_found (fixture, "character"), 2);
+  assert_int_equal (count_found (fixture, "\"'*- OR ^ ("), 0);
+  assert_int_equal (count_found (fixture, "\"'*- ^ ("), 2);
+  assert_true (muster_library_tag (fixture->library, id, "league", NULL, NULL));
+  assert_int_equal (count_found (fixture, "leag"), 1);
+  assert_true (muster_library_rename (fixture->library, id, "Maud", NULL));
+  assert_int_equal (count_found (fixture, "ursel"), 0);
+  undo (fixture, "rename “Maud”");
+  assert_int_equal (count_found (fixture, "ursel"), 1);
+}
+
+static void
+test_sort (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (GPtrArray) entries = NULL;
+
+  library_add_named (fixture->library, "b");
+  today++;
+  add_group (fixture, "c");
+  today++;
+  library_add_named (fixture->library, "a");
+  entries = muster_library_list (fixture->library, FALSE, MUSTER_LIBRARY_SORT_SAVED, NULL);
+  assert_string_equal (((MusterLibraryEntry *) entries->pdata[0])->name, "a");
+  muster_library_sort (entries, MUSTER_LIBRARY_SORT_KIND);
+  assert_string_equal (((MusterLibraryEntry *) entries->pdata[0])->name, "c");
+  muster_library_sort (entries, MUSTER_LIBRARY_SORT_NAME);
+  assert_string_equal (((MusterLibraryEntry *) entries->pdata[1])->name, "b");
+}
+
+/* Portraits */
+
+static GBytes *
+png_of (guint32 width, guint32 height)
+{
+  static const guint8 head[16] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R' };
+  guint8 data[64] = { 0 };
+
+  memcpy (data, head, sizeof head);
+  width = GUINT32_TO_BE (width);
+  height = GUINT32_TO_BE (height);
+  memcpy (data + 16, &width, 4);
+  memcpy (data + 20, &height, 4);
+  return g_bytes_new (data, sizeof data);
+}
+
+static void
+test_portraits (void **state)
+{
+  static const guint8 jpeg[] = { 0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 16, 0, 32, 1, 0, 0 };
+  Fixture *fixture = *state;
+  g_autoptr (GBytes) good = png_of (4096, 1), wide = png_of (4097, 1), none = png_of (0, 1), back = NULL;
+  g_autoptr (GBytes) other = g_bytes_new_static (jpeg, sizeof jpeg), text = g_bytes_new_static ("GIF89a", 6);
+  g_autoptr (GBytes) huge = g_bytes_new_take (g_malloc0 (MUSTER_PORTRAIT_MAX_BYTES + 1), MUSTER_PORTRAIT_MAX_BYTES + 1);
+  g_autofree char *hash = muster_library_add_portrait (fixture->library, good, NULL);
+  g_autofree char *again = muster_library_add_portrait (fixture->library, good, NULL);
+  g_autofree char *photo = muster_library_add_portrait (fixture->library, other, NULL);
+
+  assert_string_equal (hash, again);
+  assert_non_null (photo);
+  assert_int_equal (muster_sql_ask (fixture->library->db, "SELECT count (*) FROM portrait", -1), 2);
+  assert_int_equal (muster_sql_ask (fixture->library->db, "SELECT 1000 * width + height FROM portrait WHERE type = 'jpeg'", -1), 32016);
+  back = muster_library_get_portrait (fixture->library, hash, NULL);
+  assert_true (g_bytes_equal (good, back));
+  assert_null (muster_library_add_portrait (fixture->library, wide, NULL));
+  assert_null (muster_library_add_portrait (fixture->library, none, NULL));
+  assert_null (muster_library_add_portrait (fixture->library, text, NULL));
+  assert_null (muster_library_add_portrait (fixture->library, huge, NULL));
+  assert_null (muster_library_get_portrait (fixture->library, "00", NULL));
+}
+
+/* Content that changed */
+
+static void
+test_what_changed (void **state)
+{
+  Fixture *fixture = *state;
+  MusterOption *sabre = (MusterOption *) content_find (MUSTER_KIND_WEAPON, "sabre");
+  MusterCharacter *character = muster_character_new ();
+  g_autoptr (MusterGroup) group = muster_group_new ();
+  g_autoptr (GPtrArray) none = NULL, some = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+  gint64 id;
+
+  muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, "red-elf"));
+  muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "6-of-cups"));
+  muster_choice_set_option (&muster_character_add_arm (character)->weapon, sabre);
+  g_ptr_array_add (group->members, character);
+  group->limit = 10;
+  id = muster_library_add (fixture->library, &group->thing, NULL);
+  before = library_dup_xml (fixture->library, id);
+  none = muster_library_list_changes (fixture->library, id, NULL);
+  assert_int_equal (none->len, 0);
+
+  sabre->points++;
+  some = muster_library_list_changes (fixture->library, id, NULL);
+  after = library_dup_xml (fixture->library, id);
+  sabre->points--;
+  assert_int_equal (some->len, 2);
+  assert_true (g_str_has_prefix (some->pdata[0], "Sabre "));
+  assert_true (g_str_has_suffix (some->pdata[0], " points"));
+  assert_true (g_str_has_suffix (some->pdata[1], " over the limit"));
+  assert_string_equal (before, after);
+}
+
+static int
+drop_content (void **state)
+{
+  content_drop ();
+  return 0;
+}
+
+#define CASE(test) cmocka_unit_test_setup_teardown (test, set_up, tear_down)
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    CASE (test_a_new_one_is_empty),
+    CASE (test_what_was_added_is_there),
+    CASE (test_settings),
+    CASE (test_leaves_one_file),
+    CASE (test_undo_and_redo_across_a_restart),
+    CASE (test_a_change_after_undo_overtakes),
+    CASE (test_undo_of_one_thing),
+    CASE (test_random_walk),
+    CASE (test_an_old_state_is_refused),
+    CASE (test_saving_nothing_new_is_no_change),
+    CASE (test_trash),
+    CASE (test_trash_empties_itself),
+    CASE (test_duplicate_and_tag),
+    CASE (test_a_character_in_two_groups),
+    CASE (test_edited_in_a_group),
+    CASE (test_a_stale_member_is_refused),
+    CASE (test_a_deleted_member_stays_in_its_group),
+    CASE (test_making_a_member_is_not_undone),
+    CASE (test_exported_in_full),
+    CASE (test_import_knows_what_is_there),
+    CASE (test_search),
+    CASE (test_sort),
+    CASE (test_portraits),
+    CASE (test_what_changed),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, drop_content);
+}

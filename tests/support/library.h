@@ -1,0 +1,35 @@
+/* Libraries for tests: in a folder of their own, with the codec that the program uses. */
+#pragma once
+
+#include "store/library.h"
+#include "support/scratch.h"
+
+G_BEGIN_DECLS
+
+extern const MusterLibraryCodec library_codec;
+
+/* Opens the library at `path`, with the content that was built; whatever goes wrong ends the test. */
+MusterLibrary *library_open (const char *path);
+
+/* A character of that name, and nothing else. */
+MusterThing *library_character (const char *name);
+
+/* Adds one; its number. */
+gint64 library_add_named (MusterLibrary *library, const char *name);
+
+/* The names of all that is in the library, in order, with bars between them. Free with g_free(). */
+char *library_dup_names (MusterLibrary *library);
+
+/* A thing as the bytes of a file. Free with g_free(). */
+char *library_dup_xml (MusterLibrary *library, gint64 id);
+
+/* Looks at everything, and ends the test where something is wrong with it. */
+void library_assert_sound (MusterLibrary *library);
+
+/* Adds so many random things to a library in one go, the same for the same seed. */
+void library_fill (MusterLibrary *library, guint n, guint32 seed);
+
+/* Removes a folder and all that is in it. */
+void library_remove_folder (const char *path);
+
+G_END_DECLS
