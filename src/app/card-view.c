@@ -1,6 +1,7 @@
 #include "app/card-view.h"
 
-#include "print/card.h"
+#include "print/brush.h"
+#include "print/job.h"
 
 #define GAP 12
 #define CORNER 8.0 /* points */
@@ -8,9 +9,8 @@
 struct _MusterCardView
 {
   GtkWidget parent;
-  MusterCard *card;
-  MusterCardPlan *plan;
-  MusterBrush *brush;
+  GPtrArray *cards;    /* MusterCard */
+  MusterPrintJob *job; /* the same painting as on paper; NULL where there is no card */
   gdouble width, height; /* of a side, in points */
 };
 
@@ -19,15 +19,7 @@ G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
 static guint
 count_sides (MusterCardView *view)
 {
-  return view->plan != NULL ? 2 * view->plan->cards->len : 0;
-}
-
-static const MusterCardSide *
-side_at (MusterCardView *view, guint n)
-{
-  const MusterPrintCard *card = &g_array_index (view->plan->cards, MusterPrintCard, n / 2);
-
-  return n % 2 == 0 ? &card->front : &card->back;
+  return view->job != NULL ? muster_print_job_get_n_sides (view->job) : 0;
 }
 
 static void
@@ -48,8 +40,7 @@ paint_side (MusterCardView *view, cairo_t *cr, guint n)
   trace_card (cr, view->width, view->height);
   cairo_clip_preserve (cr);
   cairo_new_path (cr);
-  muster_brush_set_target (view->brush, cr);
-  muster_card_paint (view->brush, side_at (view, n), view->width, view->height, 0);
+  muster_print_job_paint_side (view->job, n, cr);
   cairo_restore (cr);
   trace_card (cr, view->width, view->height);
   cairo_set_source_rgba (cr, 0, 0, 0, 0.25);
@@ -73,7 +64,7 @@ muster_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gdouble room = (width - GAP * (columns - 1.0)) / columns, scale = room / view->width;
   cairo_t *cr;
 
-  if (view->plan == NULL || width <= 0)
+  if (view->job == NULL || width <= 0)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   for (guint i = 0; i < count_sides (view); i++)
@@ -117,9 +108,8 @@ muster_card_view_finalize (GObject *object)
 {
   MusterCardView *view = MUSTER_CARD_VIEW (object);
 
-  g_clear_pointer (&view->plan, muster_card_plan_free);
-  g_clear_pointer (&view->card, muster_card_free);
-  muster_brush_free (view->brush);
+  g_clear_pointer (&view->job, muster_print_job_free);
+  g_clear_pointer (&view->cards, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_card_view_parent_class)->finalize (object);
 }
 
@@ -144,7 +134,6 @@ muster_card_view_init (MusterCardView *view)
   muster_card_size_get (MUSTER_CARD_SIZE_POKER, &width, &height);
   view->width = MUSTER_MM (width);
   view->height = MUSTER_MM (height);
-  view->brush = muster_brush_new (MUSTER_INK_COLOR);
 }
 
 GtkWidget *
@@ -156,12 +145,18 @@ muster_card_view_new (void)
 void
 muster_card_view_take_card (MusterCardView *view, MusterCard *card)
 {
-  g_clear_pointer (&view->plan, muster_card_plan_free);
-  g_clear_pointer (&view->card, muster_card_free);
-  view->card = card;
+  MusterPrintOptions options = muster_print_options_default ();
+
+  options.card = MUSTER_CARD_SIZE_POKER;
+  options.bleed = 0;
+  options.list = FALSE;
+  g_clear_pointer (&view->job, muster_print_job_free);
+  g_clear_pointer (&view->cards, g_ptr_array_unref);
   if (card != NULL)
     {
-      view->plan = muster_card_plan_new (view->brush, card, view->width, view->height);
+      view->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+      g_ptr_array_add (view->cards, card);
+      view->job = muster_print_job_new (view->cards, NULL, &options);
       gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, card->name, -1);
     }
   gtk_widget_queue_resize (GTK_WIDGET (view));

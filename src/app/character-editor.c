@@ -2,53 +2,38 @@
 
 #include <glib/gi18n.h>
 
+#include "app/choice-row.h"
 #include "app/picker.h"
+#include "app/problem-list.h"
+#include "app/stat-strip.h"
+#include "app/text-edit.h"
+#include "app/values-row.h"
 #include "rules/judge.h"
-#include "rules/remedy.h"
 
 struct _MusterCharacterEditor
 {
   GtkWidget parent;
   MusterSession *session;
-  MusterCharacter *character; /* in the session's document */
-  GtkWidget *page;            /* AdwPreferencesPage, made anew for each state */
-  AdwEntryRow *name;
-  GArray *findings; /* MusterFinding of the state shown */
+  MusterCharacter *character; /* in the session's document; NULL: nothing to edit */
+  GArray *findings;           /* MusterFinding of the state shown */
   MusterSheet sheet;
-  MusterSlot focus_slot;
-  guint focus_index;
+
+  GtkWidget *page; /* AdwPreferencesPage */
+  GtkWidget *problems, *strip, *name, *values, *notes;
+  AdwPreferencesGroup *weapons, *skills;
+  GPtrArray *rows; /* MusterChoiceRow, every one of them */
+  MusterTextEdit *name_edit, *notes_edit;
+  guint guided; /* how far a guided choice has come; 0: nobody is guided */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, GTK_TYPE_WIDGET)
 
+/* Nobody builds a character with more weapons or skills than this; a file may still have one. */
+#define MOST_ROWS 40
+
 static guint previewed_signal;
 
-/* What a row stands for. */
-typedef struct
-{
-  MusterCharacterEditor *editor;
-  MusterSlot slot;
-  guint index;
-  char *title;
-} Place;
-
-static void
-free_place (gpointer data, GClosure *closure)
-{
-  Place *place = data;
-
-  g_free (place->title);
-  g_free (place);
-}
-
-static Place *
-new_place (MusterCharacterEditor *editor, MusterSlot slot, guint index, const char *title)
-{
-  Place *place = g_new0 (Place, 1);
-
-  *place = (Place){ editor, slot, index, g_strdup (title) };
-  return place;
-}
+/* Steps. */
 
 static void
 choose (MusterCharacterEditor *editor, MusterSlot slot, guint index, const MusterOption *option)
@@ -57,30 +42,142 @@ choose (MusterCharacterEditor *editor, MusterSlot slot, guint index, const Muste
   const char *now = choice != NULL && muster_choice_is_made (choice) ? muster_choice_get_name (choice) : "";
   g_autofree char *label = option != NULL ? g_strdup_printf (_ ("Choose %s"), option->name) : g_strdup_printf (_ ("Remove %s"), now);
 
-  editor->focus_slot = slot;
-  editor->focus_index = index;
   muster_session_begin (editor->session, label);
   muster_character_choose (editor->character, slot, index, option);
   muster_session_end (editor->session);
 }
 
 static void
+remedied_cb (MusterCharacterEditor *editor, const MusterRemedy *remedy, const char *text)
+{
+  MusterRemedy applied = *remedy;
+  g_autofree char *label = g_strdup (text);
+
+  muster_session_begin (editor->session, label);
+  muster_remedy_apply (&applied, editor->character);
+  muster_session_end (editor->session);
+}
+
+static void
+named_cb (MusterCharacterEditor *editor, gboolean named, guint values)
+{
+  muster_session_begin (editor->session, named ? _ ("Name values") : _ ("Leave values open"));
+  editor->character->names_values = named;
+  editor->character->values = named ? (MusterValueSet) values : 0;
+  muster_session_end (editor->session);
+}
+
+static void
+name_settled (gpointer data)
+{
+  MusterCharacterEditor *editor = data;
+  g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (editor->name)));
+
+  if (editor->character == NULL || g_strcmp0 (name, editor->character->thing.name) == 0)
+    return;
+  muster_session_begin (editor->session, _ ("Rename"));
+  g_free (editor->character->thing.name);
+  editor->character->thing.name = g_steal_pointer (&name);
+  muster_session_end (editor->session);
+}
+
+static char *
+dup_notes (MusterCharacterEditor *editor)
+{
+  GtkTextIter start, end;
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor->notes));
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, TRUE);
+}
+
+static void
+notes_settled (gpointer data)
+{
+  MusterCharacterEditor *editor = data;
+  g_autofree char *notes = dup_notes (editor);
+
+  if (editor->character == NULL || g_str_equal (notes, editor->character->notes != NULL ? editor->character->notes : ""))
+    return;
+  muster_session_begin (editor->session, _ ("Write notes"));
+  g_free (editor->character->notes);
+  if (editor->character->notes == NULL)
+    editor->character->notes_order = G_MAXUINT;
+  editor->character->notes = *notes != '\0' ? g_steal_pointer (&notes) : NULL;
+  muster_session_end (editor->session);
+}
+
+void
+muster_character_editor_flush (MusterCharacterEditor *editor)
+{
+  muster_text_edit_flush (editor->name_edit);
+  muster_text_edit_flush (editor->notes_edit);
+}
+
+/* Picking. */
+
+typedef struct
+{
+  MusterCharacterEditor *editor;
+  MusterSlot slot;
+  guint index;
+} Picking;
+
+static void
+free_picking (gpointer data, GClosure *closure)
+{
+  g_free (data);
+}
+
+static Picking *
+new_picking (MusterCharacterEditor *editor, MusterSlot slot, guint index)
+{
+  Picking *picking = g_new0 (Picking, 1);
+
+  *picking = (Picking){ editor, slot, index };
+  return picking;
+}
+
+/* What a miniature shows, in the order in which one sees it. */
+static const MusterSlot seen[] = { MUSTER_SLOT_RACE, MUSTER_SLOT_WEAPON, MUSTER_SLOT_ARMOR, MUSTER_SLOT_TAROT };
+
+static gboolean
+guide_on_cb (gpointer data)
+{
+  MusterCharacterEditor *editor = data;
+  MusterSlot slot = seen[editor->guided];
+
+  editor->guided = editor->guided + 1 < G_N_ELEMENTS (seen) ? editor->guided + 1 : 0;
+  muster_character_editor_pick (editor, slot, 0);
+  return G_SOURCE_REMOVE;
+}
+
+static void
 picked_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
 {
-  const Place *place = data;
+  const Picking *picking = data;
+  MusterCharacterEditor *editor = picking->editor;
 
-  choose (place->editor, place->slot, place->index, option);
+  choose (editor, picking->slot, picking->index, option);
+  if (editor->guided > 0)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, guide_on_cb, g_object_ref (editor), g_object_unref);
+}
+
+void
+muster_character_editor_guide (MusterCharacterEditor *editor)
+{
+  editor->guided = 1;
+  muster_character_editor_pick (editor, seen[0], 0);
 }
 
 static void
 previewed_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
 {
-  const Place *place = data;
-  MusterCharacter *changed = muster_character_copy (place->editor->character);
+  const Picking *picking = data;
+  g_autoptr (MusterCharacter) changed = muster_character_copy (picking->editor->character);
 
-  muster_character_choose (changed, place->slot, place->index, option);
-  g_signal_emit (place->editor, previewed_signal, 0, changed);
-  muster_character_free (changed);
+  muster_character_choose (changed, picking->slot, picking->index, option);
+  g_signal_emit (picking->editor, previewed_signal, 0, changed);
 }
 
 static void
@@ -89,29 +186,65 @@ picker_closed_cb (MusterPicker *picker, MusterCharacterEditor *editor)
   g_signal_emit (editor, previewed_signal, 0, NULL);
 }
 
-static void
-row_activated_cb (GtkWidget *row, gpointer data)
+static MusterChoiceRow *
+find_row (MusterCharacterEditor *editor, MusterSlot slot, guint index)
 {
-  const Place *place = data;
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (row));
-  MusterOffers *offers = muster_offers_new (muster_session_get_catalog (place->editor->session), place->editor->character, place->slot,
-                                            place->index);
-  MusterPicker *picker = muster_picker_new (window, place->title, offers);
+  for (guint i = 0; i < editor->rows->len; i++)
+    {
+      MusterChoiceRow *row = editor->rows->pdata[i];
 
-  g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_place (place->editor, place->slot, place->index, NULL), free_place, 0);
-  g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_place (place->editor, place->slot, place->index, NULL),
-                         free_place, 0);
-  g_signal_connect_object (picker, "unrealize", G_CALLBACK (picker_closed_cb), place->editor, 0);
+      if (muster_choice_row_get_slot (row) == slot && muster_choice_row_get_index (row) == index)
+        return row;
+    }
+  return NULL;
+}
+
+void
+muster_character_editor_pick (MusterCharacterEditor *editor, MusterSlot slot, guint index)
+{
+  MusterChoiceRow *row = find_row (editor, slot, index);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (editor)));
+  MusterPicker *picker;
+
+  if (row == NULL || editor->character == NULL)
+    return;
+  muster_character_editor_flush (editor);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  picker = muster_picker_new (window, muster_choice_row_get_place (row),
+                              muster_offers_new (muster_session_get_catalog (editor->session), editor->character, slot, index));
+  g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
+  g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index), free_picking, 0);
+  g_signal_connect_object (picker, "unrealize", G_CALLBACK (picker_closed_cb), editor, 0);
   gtk_window_present (GTK_WINDOW (picker));
 }
 
 static void
-clear_clicked_cb (GtkButton *button, gpointer data)
+row_activated_cb (MusterCharacterEditor *editor, MusterChoiceRow *row)
 {
-  const Place *place = data;
-
-  choose (place->editor, place->slot, place->index, NULL);
+  editor->guided = 0;
+  muster_character_editor_pick (editor, muster_choice_row_get_slot (row), muster_choice_row_get_index (row));
 }
+
+static void
+row_cleared_cb (MusterCharacterEditor *editor, MusterChoiceRow *row)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  choose (editor, muster_choice_row_get_slot (row), muster_choice_row_get_index (row), NULL);
+}
+
+static void
+visited_cb (MusterCharacterEditor *editor, guint slot, guint index)
+{
+  MusterChoiceRow *row = find_row (editor, slot, index);
+  GtkWidget *target = row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
+
+  if (slot == MUSTER_SLOT_VALUES)
+    target = editor->values;
+  if (target != NULL)
+    gtk_widget_grab_focus (target);
+}
+
+/* Showing. */
 
 /* What is wrong with one place, in sentences. */
 static char *
@@ -133,258 +266,193 @@ dup_wrong (MusterCharacterEditor *editor, MusterSlot slot, guint index)
 }
 
 static GtkWidget *
-make_clear_button (Place *place, const char *chosen)
+add_row (MusterCharacterEditor *editor, AdwPreferencesGroup *group, MusterSlot slot, guint index, const char *place)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), chosen);
+  GtkWidget *row = muster_choice_row_new (slot, index, place);
 
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  g_signal_connect_data (button, "clicked", G_CALLBACK (clear_clicked_cb), place, free_place, 0);
-  return button;
-}
-
-static void
-show_choice (AdwActionRow *row, MusterCharacterEditor *editor, MusterSlot slot, guint index, const MusterChoice *choice)
-{
-  g_autofree char *wrong = dup_wrong (editor, slot, index);
-  g_autofree char *points = NULL;
-  GtkWidget *label;
-
-  adw_action_row_set_subtitle (row, wrong);
-  if (*wrong != '\0')
-    gtk_widget_add_css_class (GTK_WIDGET (row), "wrong");
-  if (choice == NULL || !muster_choice_is_made (choice))
-    return;
-  points = choice->option != NULL ? g_strdup_printf (ngettext ("%d point", "%d points", (gulong) choice->option->points), choice->option->points)
-                                  : g_strdup (_ ("unknown"));
-  label = gtk_label_new (points);
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "numeric");
-  adw_action_row_add_suffix (row, label);
-  adw_action_row_add_suffix (row, make_clear_button (new_place (editor, slot, index, NULL), muster_choice_get_name (choice)));
-}
-
-static GtkWidget *
-make_row (MusterCharacterEditor *editor, MusterSlot slot, guint index, const char *title)
-{
-  GtkWidget *row = adw_action_row_new ();
-  MusterChoice *choice = muster_character_get_choice (editor->character, slot, index);
-  gboolean made = choice != NULL && muster_choice_is_made (choice);
-  g_autofree char *text = made ? g_strdup_printf ("%s: %s", title, muster_choice_get_name (choice)) : g_strdup (title);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), text);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  show_choice (ADW_ACTION_ROW (row), editor, slot, index, choice);
-  if (!made)
-    gtk_widget_add_css_class (row, "empty");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  g_signal_connect_data (row, "activated", G_CALLBACK (row_activated_cb), new_place (editor, slot, index, title), free_place, 0);
-  if (slot == editor->focus_slot && index == editor->focus_index)
-    g_object_set_data (G_OBJECT (editor->page), "focus", row);
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), editor);
+  g_signal_connect_swapped (row, "cleared", G_CALLBACK (row_cleared_cb), editor);
+  adw_preferences_group_add (group, row);
+  g_ptr_array_add (editor->rows, row);
   return row;
 }
 
-static AdwPreferencesGroup *
-add_group (MusterCharacterEditor *editor, const char *title, const char *description)
-{
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-
-  adw_preferences_group_set_title (group, title);
-  adw_preferences_group_set_description (group, description);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (editor->page), group);
-  return group;
-}
-
+/* There is always a row for one more than there are. */
 static void
-name_applied_cb (AdwEntryRow *row, MusterCharacterEditor *editor)
+make_room (MusterCharacterEditor *editor)
 {
-  muster_session_begin (editor->session, _ ("Rename"));
-  g_free (editor->character->thing.name);
-  editor->character->thing.name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)));
-  muster_session_end (editor->session);
-}
+  for (guint i = 0; i <= MIN (editor->character->arms->len, MOST_ROWS); i++)
+    if (find_row (editor, MUSTER_SLOT_WEAPON, i) == NULL)
+      {
+        g_autofree char *weapon = g_strdup_printf (_ ("Weapon %u"), i + 1);
+        g_autofree char *enchantment = g_strdup_printf (_ ("Enchantment of weapon %u"), i + 1);
 
-static void
-add_who (MusterCharacterEditor *editor)
-{
-  AdwPreferencesGroup *group = add_group (editor, _ ("Character"), NULL);
-
-  editor->name = ADW_ENTRY_ROW (adw_entry_row_new ());
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->name), _ ("Name"));
-  gtk_editable_set_text (GTK_EDITABLE (editor->name), editor->character->thing.name != NULL ? editor->character->thing.name : "");
-  adw_entry_row_set_show_apply_button (editor->name, TRUE);
-  g_signal_connect (editor->name, "apply", G_CALLBACK (name_applied_cb), editor);
-  adw_preferences_group_add (group, GTK_WIDGET (editor->name));
-  adw_preferences_group_add (group, make_row (editor, MUSTER_SLOT_RACE, 0, _ ("Race")));
-  adw_preferences_group_add (group, make_row (editor, MUSTER_SLOT_TAROT, 0, _ ("Tarot")));
-}
-
-static void
-add_equipment (MusterCharacterEditor *editor)
-{
-  g_autofree char *hands = g_strdup_printf (_ ("%d of %d hands"), editor->sheet.hands, MUSTER_MAX_HANDS);
-  AdwPreferencesGroup *group = add_group (editor, _ ("Equipment"), hands);
-  guint n = editor->character->arms->len;
-
-  for (guint i = 0; i < MAX (n, 1) || i < MUSTER_MAX_WEAPONS; i++)
-    {
-      g_autofree char *title = g_strdup_printf (_ ("Weapon %u"), i + 1);
-      g_autofree char *enchantment = g_strdup_printf (_ ("Enchantment %u"), i + 1);
-
-      if (i > n)
-        break;
-      adw_preferences_group_add (group, make_row (editor, MUSTER_SLOT_WEAPON, i, title));
-      if (i < n)
-        adw_preferences_group_add (group, make_row (editor, MUSTER_SLOT_WEAPON_ENCHANTMENT, i, enchantment));
-    }
-  adw_preferences_group_add (group, make_row (editor, MUSTER_SLOT_ARMOR, 0, _ ("Armor")));
-  if (muster_choice_is_made (&editor->character->armor) || muster_choice_is_made (&editor->character->armor_enchantment))
-    adw_preferences_group_add (group, make_row (editor, MUSTER_SLOT_ARMOR_ENCHANTMENT, 0, _ ("Armor enchantment")));
-  adw_preferences_group_add (group, make_row (editor, MUSTER_SLOT_ACCESSORY, 0, _ ("Accessory")));
-}
-
-static void
-add_skills (MusterCharacterEditor *editor)
-{
-  g_autofree char *slots = editor->sheet.skills_limit >= 0
-                               ? g_strdup_printf (_ ("%u of %d skills"), editor->sheet.skills, editor->sheet.skills_limit)
-                               : g_strdup (_ ("A tarot says how many"));
-  AdwPreferencesGroup *group = add_group (editor, _ ("Skills"), slots);
-  guint n = editor->character->talents->len;
-
-  for (guint i = 0; i <= n; i++)
-    {
-      g_autofree char *title = i < n ? g_strdup_printf (_ ("Skill %u"), i + 1) : g_strdup (_ ("Add a skill"));
-
-      adw_preferences_group_add (group, make_row (editor, MUSTER_SLOT_SKILL, i, title));
-    }
-}
-
-/* A remedy, as a button may apply it. */
-typedef struct
-{
-  MusterCharacterEditor *editor;
-  MusterRemedy remedy;
-  char *text;
-} Remedy;
-
-static void
-free_remedy (gpointer data, GClosure *closure)
-{
-  Remedy *remedy = data;
-
-  g_free (remedy->text);
-  g_free (remedy);
-}
-
-static void
-remedy_clicked_cb (GtkButton *button, gpointer data)
-{
-  const Remedy *remedy = data;
-  MusterCharacterEditor *editor = remedy->editor;
-
-  editor->focus_slot = remedy->remedy.slot;
-  editor->focus_index = remedy->remedy.index;
-  muster_session_begin (editor->session, remedy->text);
-  muster_remedy_apply (&remedy->remedy, editor->character);
-  muster_session_end (editor->session);
-}
-
-static GtkWidget *
-make_remedy (MusterCharacterEditor *editor, const MusterRemedy *found)
-{
-  Remedy *remedy = g_new0 (Remedy, 1);
-  GtkWidget *button;
-
-  *remedy = (Remedy){ editor, *found, muster_remedy_dup_text (found, muster_session_get_catalog (editor->session), editor->character) };
-  button = gtk_button_new_with_label (remedy->text);
-  gtk_widget_add_css_class (button, "pill-small");
-  g_signal_connect_data (button, "clicked", G_CALLBACK (remedy_clicked_cb), remedy, free_remedy, 0);
-  return button;
-}
-
-static GtkWidget *
-make_problem (MusterCharacterEditor *editor, const MusterFinding *finding)
-{
-  const MusterCatalog *catalog = muster_session_get_catalog (editor->session);
-  g_autofree char *sentence = muster_finding_dup_sentence (finding, catalog, editor->character, &editor->sheet);
-  g_autoptr (GArray) remedies = muster_remedies_find (catalog, editor->character, finding);
-  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *label = gtk_label_new (sentence);
-  GtkWidget *buttons = gtk_flow_box_new ();
-  gboolean error = muster_rule_is_error (finding->rule);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, error ? "error" : "warning");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (buttons), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (buttons), 3);
-  for (guint i = 0; i < remedies->len; i++)
-    gtk_flow_box_append (GTK_FLOW_BOX (buttons), make_remedy (editor, &g_array_index (remedies, MusterRemedy, i)));
-  if (remedies->len > 0)
-    gtk_box_append (GTK_BOX (box), buttons);
-  gtk_widget_add_css_class (box, "problem");
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  return row;
-}
-
-static void
-add_problems (MusterCharacterEditor *editor, gboolean legal)
-{
-  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) editor->sheet.points), (int) editor->sheet.points);
-  g_autofree char *title = g_strdup_printf ("%s · %s", legal ? _ ("Legal") : _ ("Not legal"), points);
-  AdwPreferencesGroup *group = add_group (editor, title, NULL);
-
-  gtk_widget_add_css_class (GTK_WIDGET (group), legal ? "verdict-legal" : "verdict-illegal");
-  for (guint i = 0; i < editor->findings->len; i++)
-    adw_preferences_group_add (group, make_problem (editor, muster_findings_at (editor->findings, i)));
-}
-
-static void
-clear_page (MusterCharacterEditor *editor)
-{
-  if (editor->page != NULL)
-    gtk_widget_unparent (editor->page);
-  editor->page = NULL;
-  editor->name = NULL;
+        add_row (editor, editor->weapons, MUSTER_SLOT_WEAPON, i, weapon);
+        add_row (editor, editor->weapons, MUSTER_SLOT_WEAPON_ENCHANTMENT, i, enchantment);
+      }
+  for (guint i = 0; i <= MIN (editor->character->talents->len, MOST_ROWS); i++)
+    if (find_row (editor, MUSTER_SLOT_SKILL, i) == NULL)
+      add_row (editor, editor->skills, MUSTER_SLOT_SKILL, i, _ ("Add a skill"));
 }
 
 static gboolean
-restore_focus_cb (gpointer data)
+is_row_wanted (MusterCharacterEditor *editor, MusterSlot slot, guint index)
 {
-  MusterCharacterEditor *editor = data;
-  GtkWidget *row = editor->page != NULL ? g_object_get_data (G_OBJECT (editor->page), "focus") : NULL;
+  const MusterCharacter *character = editor->character;
 
-  if (row != NULL)
-    gtk_widget_grab_focus (row);
-  return G_SOURCE_REMOVE;
+  if (slot == MUSTER_SLOT_WEAPON)
+    return index < character->arms->len || (index == character->arms->len && index < MUSTER_MAX_WEAPONS);
+  if (slot == MUSTER_SLOT_WEAPON_ENCHANTMENT)
+    return index < character->arms->len;
+  if (slot == MUSTER_SLOT_ARMOR_ENCHANTMENT)
+    return muster_choice_is_made (&character->armor) || muster_choice_is_made (&character->armor_enchantment);
+  return slot != MUSTER_SLOT_SKILL || index <= character->talents->len;
+}
+
+static void
+show_row (MusterCharacterEditor *editor, MusterChoiceRow *row)
+{
+  MusterSlot slot = muster_choice_row_get_slot (row);
+  guint index = muster_choice_row_get_index (row);
+  gboolean wanted = is_row_wanted (editor, slot, index);
+  g_autofree char *wrong = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (row), wanted);
+  if (!wanted)
+    return;
+  if (slot == MUSTER_SLOT_SKILL)
+    {
+      g_autofree char *place = index < editor->character->talents->len ? g_strdup_printf (_ ("Skill %u"), index + 1) : g_strdup (_ ("Add a skill"));
+
+      muster_choice_row_set_place (row, place);
+    }
+  wrong = dup_wrong (editor, slot, index);
+  muster_choice_row_show (row, muster_character_get_choice (editor->character, slot, index), wrong);
+}
+
+static void
+show_texts (MusterCharacterEditor *editor)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor->notes));
+  const char *name = editor->character->thing.name != NULL ? editor->character->thing.name : "";
+  const char *notes = editor->character->notes != NULL ? editor->character->notes : "";
+  g_autofree char *shown = dup_notes (editor);
+
+  muster_text_edit_hold (editor->name_edit, TRUE);
+  if (!muster_text_edit_is_pending (editor->name_edit) && !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (editor->name)), name))
+    gtk_editable_set_text (GTK_EDITABLE (editor->name), name);
+  muster_text_edit_hold (editor->name_edit, FALSE);
+  muster_text_edit_hold (editor->notes_edit, TRUE);
+  if (!muster_text_edit_is_pending (editor->notes_edit) && !g_str_equal (shown, notes))
+    gtk_text_buffer_set_text (buffer, notes, -1);
+  muster_text_edit_hold (editor->notes_edit, FALSE);
+}
+
+/* What is used and what is left. */
+static void
+show_counts (MusterCharacterEditor *editor)
+{
+  const MusterSheet *sheet = &editor->sheet;
+  int left = sheet->skills_limit - (int) sheet->skills;
+  g_autofree char *hands = g_strdup_printf (_ ("%d of %d hands used"), sheet->hands, MUSTER_MAX_HANDS);
+  g_autofree char *slots = sheet->skills_limit < 0 ? g_strdup (_ ("A tarot says how many"))
+                           : left >= 0 ? g_strdup_printf (_ ("%u of %d skills, %d left"), sheet->skills, sheet->skills_limit, left)
+                                       : g_strdup_printf (_ ("%u of %d skills, %d too many"), sheet->skills, sheet->skills_limit, -left);
+
+  adw_preferences_group_set_description (editor->weapons, hands);
+  adw_preferences_group_set_description (editor->skills, slots);
 }
 
 void
 muster_character_editor_show (MusterCharacterEditor *editor, MusterCharacter *character)
 {
-  gboolean legal;
+  const MusterCatalog *catalog = muster_session_get_catalog (editor->session);
+  g_autofree char *wrong = NULL;
 
-  clear_page (editor);
   editor->character = character;
   if (character == NULL)
     return;
-  legal = muster_judge (muster_session_get_catalog (editor->session), character, &editor->sheet, editor->findings);
+  muster_judge (catalog, character, &editor->sheet, editor->findings);
+  make_room (editor);
+  for (guint i = 0; i < editor->rows->len; i++)
+    show_row (editor, editor->rows->pdata[i]);
+  wrong = dup_wrong (editor, MUSTER_SLOT_VALUES, 0);
+  muster_values_row_show (MUSTER_VALUES_ROW (editor->values), character, &editor->sheet, wrong);
+  muster_problem_list_show (MUSTER_PROBLEM_LIST (editor->problems), catalog, character, &editor->sheet, editor->findings);
+  muster_stat_strip_show (MUSTER_STAT_STRIP (editor->strip), character, &editor->sheet);
+  show_counts (editor);
+  show_texts (editor);
+}
+
+/* Making. */
+
+static AdwPreferencesGroup *
+add_group (MusterCharacterEditor *editor, const char *title)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  if (title != NULL)
+    adw_preferences_group_set_title (group, title);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (editor->page), group);
+  return group;
+}
+
+static void
+add_who (MusterCharacterEditor *editor)
+{
+  AdwPreferencesGroup *group = add_group (editor, _ ("Character"));
+
+  editor->name = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->name), _ ("Name"));
+  editor->name_edit = muster_text_edit_new (editor->name, editor->name, name_settled, editor);
+  g_signal_connect_swapped (editor->name, "entry-activated", G_CALLBACK (muster_text_edit_flush), editor->name_edit);
+  editor->values = muster_values_row_new (muster_session_get_catalog (editor->session));
+  g_signal_connect_swapped (editor->values, "named", G_CALLBACK (named_cb), editor);
+  adw_preferences_group_add (group, editor->name);
+  add_row (editor, group, MUSTER_SLOT_RACE, 0, _ ("Race"));
+  add_row (editor, group, MUSTER_SLOT_TAROT, 0, _ ("Tarot"));
+  adw_preferences_group_add (group, editor->values);
+}
+
+static void
+add_notes (MusterCharacterEditor *editor)
+{
+  AdwPreferencesGroup *group = add_group (editor, _ ("Notes"));
+  GtkWidget *frame = gtk_frame_new (NULL);
+
+  editor->notes = gtk_text_view_new ();
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (editor->notes), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (editor->notes), FALSE);
+  gtk_widget_add_css_class (editor->notes, "notes");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (editor->notes), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Notes"), -1);
+  editor->notes_edit = muster_text_edit_new (editor->notes, gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor->notes)), notes_settled, editor);
+  gtk_frame_set_child (GTK_FRAME (frame), editor->notes);
+  adw_preferences_group_add (group, frame);
+}
+
+static void
+make_page (MusterCharacterEditor *editor)
+{
+  AdwPreferencesGroup *top, *armor;
+
   editor->page = adw_preferences_page_new ();
   gtk_widget_set_vexpand (editor->page, TRUE);
-  add_problems (editor, legal);
+  editor->problems = muster_problem_list_new ();
+  editor->strip = muster_stat_strip_new ();
+  g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
+  g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
+  top = add_group (editor, NULL);
+  adw_preferences_group_add (top, editor->strip);
+  adw_preferences_group_add (top, editor->problems);
   add_who (editor);
-  add_equipment (editor);
-  add_skills (editor);
+  editor->weapons = add_group (editor, _ ("Weapons"));
+  armor = add_group (editor, _ ("Armor and accessory"));
+  add_row (editor, armor, MUSTER_SLOT_ARMOR, 0, _ ("Armor"));
+  add_row (editor, armor, MUSTER_SLOT_ARMOR_ENCHANTMENT, 0, _ ("Enchantment of the armor"));
+  add_row (editor, armor, MUSTER_SLOT_ACCESSORY, 0, _ ("Accessory"));
+  editor->skills = add_group (editor, _ ("Skills"));
+  add_notes (editor);
   gtk_widget_set_parent (editor->page, GTK_WIDGET (editor));
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, restore_focus_cb, g_object_ref (editor), g_object_unref);
 }
 
 static void
@@ -392,9 +460,13 @@ muster_character_editor_dispose (GObject *object)
 {
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (object);
 
-  clear_page (editor);
-  g_clear_object (&editor->session);
+  editor->character = NULL;
+  g_clear_pointer (&editor->page, gtk_widget_unparent);
+  g_clear_pointer (&editor->name_edit, muster_text_edit_free);
+  g_clear_pointer (&editor->notes_edit, muster_text_edit_free);
+  g_clear_pointer (&editor->rows, g_ptr_array_unref);
   g_clear_pointer (&editor->findings, g_array_unref);
+  g_clear_object (&editor->session);
   G_OBJECT_CLASS (muster_character_editor_parent_class)->dispose (object);
 }
 
@@ -411,7 +483,7 @@ static void
 muster_character_editor_init (MusterCharacterEditor *editor)
 {
   editor->findings = muster_findings_new ();
-  editor->focus_slot = MUSTER_SLOT_RACE;
+  editor->rows = g_ptr_array_new ();
 }
 
 GtkWidget *
@@ -420,5 +492,6 @@ muster_character_editor_new (MusterSession *session)
   MusterCharacterEditor *editor = g_object_new (MUSTER_TYPE_CHARACTER_EDITOR, NULL);
 
   editor->session = g_object_ref (session);
+  make_page (editor);
   return GTK_WIDGET (editor);
 }

@@ -16,4 +16,13 @@ GtkWidget *muster_character_editor_new (MusterSession *session);
 /* Shows the character, or what became of it. */
 void muster_character_editor_show (MusterCharacterEditor *editor, MusterCharacter *character);
 
+/* Settles what is still being typed. */
+void muster_character_editor_flush (MusterCharacterEditor *editor);
+
+/* Opens the picker for a place, as activating its row does. */
+void muster_character_editor_pick (MusterCharacterEditor *editor, MusterSlot slot, guint index);
+
+/* Opens one picker after the other for what a miniature shows, until one of them is left. */
+void muster_character_editor_guide (MusterCharacterEditor *editor);
+
 G_END_DECLS

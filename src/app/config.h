@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "cli/config.h"
+#include "muster-config.h"
 
 G_BEGIN_DECLS
 

@@ -55,6 +55,15 @@ muster_dialogs_save (GtkWindow *parent, const char *name, MusterDialogFile chose
 }
 
 void
+muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
 muster_dialogs_about (GtkWindow *parent, const char *version)
 {
   adw_show_about_window (parent, "application-name", _ ("Muster"), "version", version, "license-type", GTK_LICENSE_GPL_3_0,

@@ -13,6 +13,9 @@ void muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer d
 /* Asks where to write a file of that name. */
 void muster_dialogs_save (GtkWindow *parent, const char *name, MusterDialogFile chosen, gpointer data);
 
+/* Tells something that needs more words than a toast has room for. */
+void muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body);
+
 void muster_dialogs_about (GtkWindow *parent, const char *version);
 
 G_END_DECLS

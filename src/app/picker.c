@@ -2,14 +2,36 @@
 
 #include <glib/gi18n.h>
 
+#include "app/filter-popover.h"
+#include "app/offer-row.h"
+#include "app/tarot-grid.h"
+
+/* So many rows are there at once; the others follow while the first are being read. */
+#define FIRST_ROWS 14
+#define MORE_ROWS 10
+
+/* From this width on the numbers stand in columns. */
+#define COLUMNS_FROM 600
+
 struct _MusterPicker
 {
   AdwWindow parent;
   AdwWindowTitle *title;
   GtkSearchEntry *search;
   GtkToggleButton *fits;
+  GtkMenuButton *filters;
+  GtkStack *stack;
+  GtkBox *heading;
+  GtkScrolledWindow *scroller;
   GtkListBox *list;
+  AdwBin *grid_place;
   MusterOffers *offers;
+  MusterOfferFilter filter;
+  MusterColumns columns;
+  gboolean has_columns;
+  char *applied; /* the words that the list was last searched for */
+  guint filled; /* how many offers have a row */
+  guint filling;
 };
 
 G_DEFINE_FINAL_TYPE (MusterPicker, muster_picker, ADW_TYPE_WINDOW)
@@ -23,37 +45,129 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static MusterKind
+get_kind (MusterPicker *picker)
+{
+  return muster_slot_get_kind (picker->offers->slot);
+}
+
 static const MusterOffer *
 offer_of (MusterPicker *picker, GtkListBoxRow *row)
 {
-  return muster_offers_at (picker->offers, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "offer")));
+  return muster_offers_at (picker->offers, muster_offer_row_get_n (MUSTER_OFFER_ROW (row)));
 }
+
+/* Filling: a screenful at once, the others when there is time, all of them when somebody searches. */
+
+static void
+fill_to (MusterPicker *picker, guint n)
+{
+  for (; picker->filled < MIN (n, picker->offers->offers->len); picker->filled++)
+    gtk_list_box_append (picker->list,
+                         muster_offer_row_new (picker->offers, picker->filled, picker->has_columns ? &picker->columns : NULL));
+}
+
+static gboolean
+fill_more_cb (gpointer data)
+{
+  MusterPicker *picker = data;
+
+  fill_to (picker, picker->filled + MORE_ROWS);
+  if (picker->filled < picker->offers->offers->len)
+    return G_SOURCE_CONTINUE;
+  picker->filling = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+fill_all (MusterPicker *picker)
+{
+  g_clear_handle_id (&picker->filling, g_source_remove);
+  fill_to (picker, G_MAXUINT);
+}
+
+/* Searching and ordering. */
 
 static gboolean
 filter_cb (GtkListBoxRow *row, gpointer data)
 {
   MusterPicker *picker = data;
-  const char *words = g_object_get_data (G_OBJECT (row), "words");
   g_autofree char *wanted = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (picker->search)), -1);
 
-  if (gtk_toggle_button_get_active (picker->fits) && !offer_of (picker, row)->legal)
-    return FALSE;
-  return strstr (words, wanted) != NULL;
+  return muster_offer_filter_passes (&picker->filter, offer_of (picker, row))
+         && strstr (muster_offer_row_get_words (MUSTER_OFFER_ROW (row)), g_strstrip (wanted)) != NULL;
+}
+
+static int
+sort_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
+{
+  MusterPicker *picker = data;
+
+  return muster_offer_filter_compare (&picker->filter, picker->offers, muster_offer_row_get_n (MUSTER_OFFER_ROW (a)),
+                                      muster_offer_row_get_n (MUSTER_OFFER_ROW (b)));
+}
+
+static GtkListBoxRow *
+find_shown (MusterPicker *picker, int from, int step)
+{
+  GtkListBoxRow *row;
+
+  for (int i = from; i >= 0 && (row = gtk_list_box_get_row_at_index (picker->list, i)) != NULL; i += step)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
+      return row;
+  return NULL;
+}
+
+/* The grid is for looking; whoever searches or filters wants a list. */
+static void
+show_page (MusterPicker *picker)
+{
+  gboolean plain = *gtk_editable_get_text (GTK_EDITABLE (picker->search)) == '\0' && !picker->filter.fits
+                   && !muster_offer_filter_is_set (&picker->filter) && picker->filter.sort == MUSTER_SORT_BOOK;
+
+  gtk_stack_set_visible_child_name (picker->stack, plain && adw_bin_get_child (picker->grid_place) != NULL ? "grid" : "list");
 }
 
 static void
 search_changed_cb (MusterPicker *picker)
 {
+  g_free (picker->applied);
+  picker->applied = g_strdup (gtk_editable_get_text (GTK_EDITABLE (picker->search)));
+  picker->filter.fits = gtk_toggle_button_get_active (picker->fits);
+  fill_all (picker);
+  gtk_list_box_invalidate_sort (picker->list);
   gtk_list_box_invalidate_filter (picker->list);
+  show_page (picker);
+  if (*gtk_editable_get_text (GTK_EDITABLE (picker->search)) != '\0')
+    gtk_list_box_select_row (picker->list, find_shown (picker, 0, 1));
+}
+
+static void
+filters_wanted_cb (GtkMenuButton *button, gpointer data)
+{
+  MusterPicker *picker = data;
+  GtkWidget *popover;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  popover = muster_filter_popover_new (picker->offers->catalog, get_kind (picker), &picker->filter);
+  g_signal_connect_object (popover, "changed", G_CALLBACK (search_changed_cb), picker, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+/* Taking and looking. */
+
+static void
+take (MusterPicker *picker, const MusterOffer *offer)
+{
+  g_signal_emit (picker, signals[PICKED], 0, offer->option);
+  gtk_window_close (GTK_WINDOW (picker));
 }
 
 static void
 row_activated_cb (MusterPicker *picker, GtkListBoxRow *row)
 {
-  const MusterOption *option = offer_of (picker, row)->option;
-
-  g_signal_emit (picker, signals[PICKED], 0, option);
-  gtk_window_close (GTK_WINDOW (picker));
+  take (picker, offer_of (picker, row));
 }
 
 static void
@@ -63,18 +177,40 @@ row_selected_cb (MusterPicker *picker, GtkListBoxRow *row)
     g_signal_emit (picker, signals[PREVIEWED], 0, offer_of (picker, row)->option);
 }
 
-/* Enter in the search takes the first that is left. */
+static void
+pointed_cb (MusterPicker *picker, double x, double y)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_y (picker->list, (int) y);
+
+  if (row != NULL && row != gtk_list_box_get_selected_row (picker->list))
+    gtk_list_box_select_row (picker->list, row);
+}
+
+static void
+grid_picked_cb (MusterPicker *picker, guint n)
+{
+  take (picker, muster_offers_at (picker->offers, n));
+}
+
+static void
+grid_previewed_cb (MusterPicker *picker, guint n)
+{
+  g_signal_emit (picker, signals[PREVIEWED], 0, muster_offers_at (picker->offers, n)->option);
+}
+
+/* Enter in the search takes what is marked, or else the first that is left. */
 static void
 search_activate_cb (MusterPicker *picker)
 {
   GtkListBoxRow *row;
 
-  for (int i = 0; (row = gtk_list_box_get_row_at_index (picker->list, i)) != NULL; i++)
-    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
-      {
-        row_activated_cb (picker, row);
-        return;
-      }
+  if (g_strcmp0 (picker->applied, gtk_editable_get_text (GTK_EDITABLE (picker->search))) != 0)
+    search_changed_cb (picker); /* the search entry waits a moment before it says so itself */
+  row = gtk_list_box_get_selected_row (picker->list);
+  if (row == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (row)))
+    row = find_shown (picker, 0, 1);
+  if (row != NULL)
+    row_activated_cb (picker, row);
 }
 
 static void
@@ -83,142 +219,125 @@ stop_search_cb (MusterPicker *picker)
   gtk_window_close (GTK_WINDOW (picker));
 }
 
-/* The option's key numbers, as the book's columns have them. */
-static char *
-dup_numbers (const MusterOption *option)
+static void
+scroll_to (MusterPicker *picker, GtkListBoxRow *row)
 {
-  GString *text = g_string_new (NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (picker->scroller);
+  double x, y;
 
-  if (option->kind == MUSTER_KIND_WEAPON)
-    g_string_append_printf (text, _ ("EC %d · W-Att %d · W-Pow %d · Reach %d%s · "), option->ec, option->w_att, option->w_pow,
-                            option->reach, option->ranged ? "+" : "");
-  if (option->kind == MUSTER_KIND_WEAPON || option->kind == MUSTER_KIND_ACCESSORY)
-    g_string_append_printf (text, ngettext ("%d hand", "%d hands", (gulong) option->hands), option->hands);
-  else if (option->kind == MUSTER_KIND_TAROT)
-    g_string_append_printf (text, ngettext ("Rank %d · %d skill", "Rank %d · %d skills", (gulong) option->skills), option->rank, option->skills);
-  if (option->kind == MUSTER_KIND_RACE || option->kind == MUSTER_KIND_TAROT || option->kind == MUSTER_KIND_ARMOR)
-    for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
-      if (option->stats[stat] != 0)
-        g_string_append_printf (text, "%s%s %+d", text->len > 0 ? " · " : "", muster_stat_get_name (stat), option->stats[stat]);
-  return g_string_free (text, FALSE);
+  if (gtk_widget_translate_coordinates (GTK_WIDGET (row), GTK_WIDGET (picker->list), 0, 0, &x, &y))
+    gtk_adjustment_clamp_page (adjustment, y, y + gtk_widget_get_height (GTK_WIDGET (row)) + 12);
 }
+
+/* The arrows go through the list while the words stay in the search. */
+static gboolean
+search_key_cb (MusterPicker *picker, guint key)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (picker->list), *next;
+  int step = key == GDK_KEY_Down ? 1 : -1;
+
+  if ((key != GDK_KEY_Down && key != GDK_KEY_Up) || g_strcmp0 (gtk_stack_get_visible_child_name (picker->stack), "list") != 0)
+    return GDK_EVENT_PROPAGATE;
+  fill_all (picker);
+  next = find_shown (picker, row != NULL ? gtk_list_box_row_get_index (row) + step : 0, step);
+  if (next != NULL)
+    {
+      gtk_list_box_select_row (picker->list, next);
+      scroll_to (picker, next);
+    }
+  return GDK_EVENT_STOP;
+}
+
+/* Making. */
 
 static void
-append_sentence (GString *text, const char *sentence)
+muster_picker_dispose (GObject *object)
 {
-  if (sentence != NULL && *sentence != '\0')
-    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-}
+  MusterPicker *picker = MUSTER_PICKER (object);
 
-/* What it is, what it gives, what it says. */
-static char *
-dup_about (MusterPicker *picker, const MusterOption *option)
-{
-  GString *text = g_string_new (NULL);
-  g_autofree char *numbers = dup_numbers (option);
-  g_autofree char *values = muster_catalog_dup_value_names (picker->offers->catalog, option->values);
-  g_autoptr (GString) features = g_string_new (NULL);
-
-  for (guint i = 0; i < option->n_features; i++)
-    g_string_append_printf (features, "%s%s", i > 0 ? ", " : "", option->features[i].text);
-  append_sentence (text, numbers);
-  append_sentence (text, features->str);
-  append_sentence (text, option->teaches != NULL ? option->teaches->about : option->about);
-  append_sentence (text, values);
-  return g_string_free (text, FALSE);
-}
-
-static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-make_points (const MusterOffer *offer)
-{
-  g_autofree char *text = g_strdup_printf ("%+d", (int) offer->points);
-  GtkWidget *label = gtk_label_new (offer->points == 0 ? "±0" : text);
-
-  gtk_widget_set_valign (label, GTK_ALIGN_START);
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (label, "heading");
-  return label;
-}
-
-static GtkWidget *
-make_row (MusterPicker *picker, guint n)
-{
-  const MusterOffer *offer = muster_offers_at (picker->offers, n);
-  g_autofree char *about = offer->option != NULL ? dup_about (picker, offer->option) : g_strdup ("");
-  g_autofree char *reason = muster_offers_dup_reason (picker->offers, offer);
-  const char *name = offer->option != NULL ? offer->option->name : _ ("Nothing");
-  g_autofree char *searched = g_strconcat (name, "\n", about, NULL);
-  GtkWidget *row = gtk_list_box_row_new (), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (texts), make_label (name, "heading"));
-  if (*about != '\0')
-    gtk_box_append (GTK_BOX (texts), make_label (about, "caption"));
-  if (!offer->legal)
-    {
-      GtkWidget *label = make_label (reason, "error");
-
-      gtk_widget_add_css_class (label, "caption");
-      gtk_widget_add_css_class (row, "illegal");
-      gtk_box_append (GTK_BOX (texts), label);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
-    }
-  gtk_box_append (GTK_BOX (line), texts);
-  gtk_box_append (GTK_BOX (line), make_points (offer));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (row), "offer", GUINT_TO_POINTER (n));
-  g_object_set_data_full (G_OBJECT (row), "words", g_utf8_casefold (searched, -1), g_free);
-  return row;
+  g_clear_handle_id (&picker->filling, g_source_remove);
+  G_OBJECT_CLASS (muster_picker_parent_class)->dispose (object);
 }
 
 static void
 muster_picker_finalize (GObject *object)
 {
-  g_clear_pointer (&MUSTER_PICKER (object)->offers, muster_offers_free);
+  MusterPicker *picker = MUSTER_PICKER (object);
+
+  g_free (picker->applied);
+  muster_columns_clear (&picker->columns);
+  g_clear_pointer (&picker->offers, muster_offers_free);
   G_OBJECT_CLASS (muster_picker_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/picker.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, title);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, search);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, fits);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, filters);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, stack);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, heading);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, list);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, grid_place);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
 }
 
 static void
 muster_picker_class_init (MusterPickerClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
+  G_OBJECT_CLASS (klass)->dispose = muster_picker_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_picker_finalize;
   signals[PICKED] = g_signal_new ("picked", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/picker.ui");
-  gtk_widget_class_bind_template_child (widget_class, MusterPicker, title);
-  gtk_widget_class_bind_template_child (widget_class, MusterPicker, search);
-  gtk_widget_class_bind_template_child (widget_class, MusterPicker, fits);
-  gtk_widget_class_bind_template_child (widget_class, MusterPicker, list);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  bind_template (GTK_WIDGET_CLASS (klass));
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
 muster_picker_init (MusterPicker *picker)
 {
+  picker->filter = muster_offer_filter_new ();
   gtk_widget_init_template (GTK_WIDGET (picker));
   gtk_search_entry_set_key_capture_widget (picker->search, GTK_WIDGET (picker));
   gtk_list_box_set_filter_func (picker->list, filter_cb, picker, NULL);
+  gtk_list_box_set_sort_func (picker->list, sort_cb, picker, NULL);
+  gtk_menu_button_set_create_popup_func (picker->filters, filters_wanted_cb, picker, NULL);
+}
+
+static void
+make_columns (MusterPicker *picker, GtkWindow *parent)
+{
+  GtkWidget *heading;
+
+  picker->has_columns = parent == NULL || gtk_widget_get_width (GTK_WIDGET (parent)) >= COLUMNS_FROM;
+  if (!picker->has_columns)
+    return;
+  picker->columns = muster_columns_make (GTK_WIDGET (picker->search), get_kind (picker));
+  heading = muster_columns_make_heading (&picker->columns, get_kind (picker));
+  if (heading == NULL)
+    return;
+  gtk_widget_set_hexpand (heading, TRUE);
+  gtk_box_prepend (picker->heading, heading);
+}
+
+static void
+make_grid (MusterPicker *picker)
+{
+  GtkWidget *grid = muster_tarot_grid_new (picker->offers);
+
+  g_signal_connect_object (grid, "picked", G_CALLBACK (grid_picked_cb), picker, G_CONNECT_SWAPPED);
+  g_signal_connect_object (grid, "previewed", G_CALLBACK (grid_previewed_cb), picker, G_CONNECT_SWAPPED);
+  adw_bin_set_child (picker->grid_place, grid);
 }
 
 MusterPicker *
@@ -228,8 +347,13 @@ muster_picker_new (GtkWindow *parent, const char *title, MusterOffers *offers)
 
   picker->offers = offers;
   adw_window_title_set_title (picker->title, title);
-  for (guint i = 0; i < offers->offers->len; i++)
-    gtk_list_box_append (picker->list, make_row (picker, i));
+  gtk_window_set_title (GTK_WINDOW (picker), title);
+  make_columns (picker, parent);
+  if (offers->slot == MUSTER_SLOT_TAROT)
+    make_grid (picker);
+  show_page (picker);
+  fill_to (picker, FIRST_ROWS);
+  picker->filling = g_idle_add_full (G_PRIORITY_LOW, fill_more_cb, picker, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (picker->search));
   return picker;
 }

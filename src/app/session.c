@@ -12,6 +12,8 @@ typedef struct
   char *label;
   GBytes *before;
   GBytes *after;
+  guint selected_before;
+  guint selected_after;
 } Step;
 
 struct _MusterSession
@@ -31,6 +33,7 @@ G_DEFINE_FINAL_TYPE (MusterSession, muster_session, G_TYPE_OBJECT)
 enum
 {
   CHANGED,
+  SELECTED,
   FAILED,
   N_SIGNALS,
 };
@@ -68,6 +71,7 @@ muster_session_class_init (MusterSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_session_finalize;
   signals[CHANGED] = g_signal_new ("changed", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SELECTED] = g_signal_new ("selected", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
@@ -184,6 +188,7 @@ muster_session_begin (MusterSession *session, const char *label)
   session->pending = g_new0 (Step, 1);
   session->pending->label = g_strdup (label);
   session->pending->before = snapshot (session);
+  session->pending->selected_before = session->selected;
 }
 
 void
@@ -204,12 +209,13 @@ muster_session_end (MusterSession *session)
     g_ptr_array_remove_index (session->steps, 0);
   session->done = session->steps->len;
   keep_selection (session);
+  step->selected_after = session->selected;
   save (session, step->after);
   g_signal_emit (session, signals[CHANGED], 0);
 }
 
 static void
-go_to (MusterSession *session, GBytes *bytes)
+go_to (MusterSession *session, GBytes *bytes, guint selected)
 {
   g_autoptr (GError) error = NULL;
   MusterDocument *document = muster_document_read (bytes, "undo", session->catalog, &error);
@@ -217,6 +223,7 @@ go_to (MusterSession *session, GBytes *bytes)
   g_return_if_fail (document != NULL);
   muster_document_free (session->document);
   session->document = document;
+  session->selected = selected;
   keep_selection (session);
   save (session, bytes);
   g_signal_emit (session, signals[CHANGED], 0);
@@ -237,15 +244,23 @@ muster_session_get_redo (MusterSession *session)
 void
 muster_session_undo (MusterSession *session)
 {
-  if (session->done > 0)
-    go_to (session, ((Step *) session->steps->pdata[--session->done])->before);
+  const Step *step;
+
+  if (session->done == 0)
+    return;
+  step = session->steps->pdata[--session->done];
+  go_to (session, step->before, step->selected_before);
 }
 
 void
 muster_session_redo (MusterSession *session)
 {
-  if (session->done < session->steps->len)
-    go_to (session, ((Step *) session->steps->pdata[session->done++])->after);
+  const Step *step;
+
+  if (session->done == session->steps->len)
+    return;
+  step = session->steps->pdata[session->done++];
+  go_to (session, step->after, step->selected_after);
 }
 
 guint
@@ -261,7 +276,56 @@ muster_session_select (MusterSession *session, guint n)
     return;
   session->selected = n;
   keep_selection (session);
-  g_signal_emit (session, signals[CHANGED], 0);
+  g_signal_emit (session, signals[SELECTED], 0);
+}
+
+void
+muster_session_add (MusterSession *session, const char *label, MusterThing *thing)
+{
+  thing->order = G_MAXUINT;
+  muster_session_begin (session, label);
+  g_ptr_array_add (session->document->things, thing);
+  session->selected = session->document->things->len - 1;
+  muster_session_end (session);
+}
+
+/* A thing of any class, by writing it and reading it again. */
+static MusterThing *
+copy_thing (MusterSession *session, MusterThing *thing)
+{
+  g_autoptr (MusterDocument) alone = muster_document_new (), copy = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize length;
+  char *text;
+
+  g_ptr_array_add (alone->things, thing);
+  text = muster_document_write (alone, session->catalog, &length);
+  g_ptr_array_steal_index (alone->things, 0);
+  bytes = g_bytes_new_take (text, length);
+  copy = muster_document_read (bytes, "copy", session->catalog, NULL);
+  return copy != NULL && copy->things->len == 1 ? g_ptr_array_steal_index (copy->things, 0) : NULL;
+}
+
+void
+muster_session_duplicate (MusterSession *session, const char *label)
+{
+  MusterThing *thing = muster_session_get_thing (session), *copy = thing != NULL ? copy_thing (session, thing) : NULL;
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (copy != NULL);
+  name = copy->name;
+  copy->name = g_strdup_printf (_ ("%s (copy)"), muster_thing_get_name (thing));
+  muster_session_add (session, label, copy);
+}
+
+void
+muster_session_remove (MusterSession *session, const char *label)
+{
+  if (muster_session_get_thing (session) == NULL)
+    return;
+  muster_session_begin (session, label);
+  g_ptr_array_remove_index (session->document->things, session->selected);
+  muster_session_end (session);
 }
 
 MusterThing *

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_SESSION (muster_session_get_type ())
 G_DECLARE_FINAL_TYPE (MusterSession, muster_session, MUSTER, SESSION, GObject)
 
-/* Takes the catalogue over. The signal "changed" follows every step, undo and redo; "failed" carries a sentence. */
+/* Takes the catalogue over. The signal "changed" follows every step, undo and redo, "selected" every other choice of what is
+ * shown; "failed" carries a sentence. */
 MusterSession *muster_session_new (MusterCatalog *catalog);
 
 const MusterCatalog *muster_session_get_catalog (MusterSession *session);
@@ -28,6 +29,15 @@ gboolean muster_session_import (MusterSession *session, const char *path, GError
 /* Begins a step: whatever is done to the document until muster_session_end() is one, under this label. */
 void muster_session_begin (MusterSession *session, const char *label);
 void muster_session_end (MusterSession *session);
+
+/* Adds a thing behind the others as one step and selects it; takes it over. */
+void muster_session_add (MusterSession *session, const char *label, MusterThing *thing);
+
+/* Adds a copy of what is selected, as one step, and selects it. */
+void muster_session_duplicate (MusterSession *session, const char *label);
+
+/* Takes out what is selected, as one step. */
+void muster_session_remove (MusterSession *session, const char *label);
 
 /* The label of what would be undone or redone; NULL for nothing. */
 const char *muster_session_get_undo (MusterSession *session);

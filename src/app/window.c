@@ -6,27 +6,30 @@
 #include "app/character-editor.h"
 #include "app/config.h"
 #include "app/dialogs.h"
-#include "print/job.h"
-#include "print/write.h"
-#include "rules/collision-card.h"
+#include "app/export.h"
+#include "app/library.h"
+#include "app/opened.h"
+#include "app/panes.h"
 #include "rules/games.h"
-#include "xml/file.h"
 
 struct _MusterWindow
 {
   AdwApplicationWindow parent;
   AdwToastOverlay *toasts;
   GtkStack *stack;
-  GtkListBox *list;
-  GtkBox *middle;
+  MusterPanes *panes;
+  GtkStack *middle;
+  GtkLabel *report_title;
   GtkLabel *report;
-  AdwClamp *right;
+  AdwWindowTitle *title;
+  GtkButton *back;
+  GtkButton *to_card;
   GtkButton *undo;
   GtkButton *redo;
+  GtkWidget *library;
   GtkWidget *editor;
   GtkWidget *card;
   MusterSession *session;
-  gboolean filling; /* the list is being made anew, and its selection means nothing */
 };
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -40,47 +43,21 @@ tell (MusterWindow *window, const char *sentence)
   adw_toast_overlay_add_toast (window->toasts, toast);
 }
 
-/* The list at the left. */
-
-static GtkWidget *
-make_list_row (MusterWindow *window, const MusterThing *thing)
+/* A step that somebody may not have meant. */
+static void
+tell_with_undo (MusterWindow *window, const char *sentence)
 {
-  g_autoptr (MusterReport) report = muster_games_check (muster_session_get_catalog (window->session), thing, FALSE);
-  const char *points = muster_report_get (report, "points");
-  gboolean legal = !muster_report_is_illegal (report);
-  g_autofree char *subtitle = points != NULL ? g_strdup_printf (_ ("%s points · %s"), points, legal ? _ ("legal") : _ ("not legal"))
-                                             : g_strdup (legal ? _ ("legal") : _ ("not legal"));
-  GtkWidget *row = adw_action_row_new ();
+  AdwToast *toast = adw_toast_new (sentence);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), muster_thing_get_name (thing));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  if (!legal)
-    adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
-  return row;
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_overlay_add_toast (window->toasts, toast);
 }
 
 static void
-fill_list (MusterWindow *window)
+flush (MusterWindow *window)
 {
-  GPtrArray *things = muster_session_get_document (window->session)->things;
-  GtkListBoxRow *row;
-
-  window->filling = TRUE;
-  while ((row = gtk_list_box_get_row_at_index (window->list, 0)) != NULL)
-    gtk_list_box_remove (window->list, GTK_WIDGET (row));
-  for (guint i = 0; i < things->len; i++)
-    gtk_list_box_append (window->list, make_list_row (window, things->pdata[i]));
-  gtk_list_box_select_row (window->list,
-                           gtk_list_box_get_row_at_index (window->list, (int) muster_session_get_selected (window->session)));
-  window->filling = FALSE;
-}
-
-static void
-row_selected_cb (MusterWindow *window, GtkListBoxRow *row)
-{
-  if (!window->filling && row != NULL)
-    muster_session_select (window->session, (guint) gtk_list_box_row_get_index (row));
+  muster_character_editor_flush (MUSTER_CHARACTER_EDITOR (window->editor));
 }
 
 /* What is shown of the thing at hand. */
@@ -95,24 +72,13 @@ show_card (MusterWindow *window, const MusterThing *thing)
   muster_card_view_take_card (MUSTER_CARD_VIEW (window->card), cards->len > 0 ? g_ptr_array_steal_index (cards, 0) : NULL);
 }
 
-/* A thing that has no editor yet is told about in words. */
-static char *
-dup_report (MusterWindow *window, const MusterThing *thing)
+static void
+show_report (MusterWindow *window, const MusterThing *thing)
 {
-  g_autoptr (MusterReport) report = muster_games_check (muster_session_get_catalog (window->session), thing, TRUE);
-  g_autoptr (MusterRoster) roster = muster_games_make_roster (muster_session_get_catalog (window->session), thing);
-  GString *text = g_string_new (muster_thing_get_name (thing));
+  g_autofree char *report = muster_export_dup_report (muster_session_get_catalog (window->session), thing);
 
-  g_string_append_printf (text, "\n%s\n", muster_report_is_illegal (report) ? _ ("Not legal") : _ ("Legal"));
-  for (guint i = 0; roster != NULL && i < roster->lines->len; i++)
-    {
-      const MusterRosterLine *line = muster_roster_line (roster, i);
-
-      g_string_append_printf (text, "\n%u × %s\n    %s", line->count, line->name, line->choices);
-    }
-  for (guint i = 0; roster != NULL && i < roster->problems->len; i++)
-    g_string_append_printf (text, "\n\n%s", ((const MusterProblem *) roster->problems->pdata[i])->sentence);
-  return g_string_free (text, FALSE);
+  gtk_label_set_text (window->report_title, muster_thing_get_name (thing));
+  gtk_label_set_text (window->report, report);
 }
 
 static void
@@ -120,14 +86,28 @@ show_thing (MusterWindow *window)
 {
   MusterThing *thing = muster_session_get_thing (window->session);
   gboolean character = thing != NULL && thing->klass == &muster_character_class;
-  g_autofree char *report = thing != NULL && !character ? dup_report (window, thing) : g_strdup ("");
 
   gtk_stack_set_visible_child_name (window->stack, thing != NULL ? "work" : "empty");
+  gtk_stack_set_visible_child_name (window->middle, character ? "editor" : "report");
+  adw_window_title_set_title (window->title, thing != NULL ? muster_thing_get_name (thing) : _ ("Muster"));
   muster_character_editor_show (MUSTER_CHARACTER_EDITOR (window->editor), character ? (MusterCharacter *) thing : NULL);
-  gtk_widget_set_visible (window->editor, character);
-  gtk_label_set_text (window->report, report);
-  gtk_widget_set_visible (GTK_WIDGET (window->report), thing != NULL && !character);
+  if (thing != NULL && !character)
+    show_report (window, thing);
   show_card (window, thing);
+}
+
+/* Which of the header's buttons mean something. */
+static void
+show_buttons (MusterWindow *window)
+{
+  gboolean work = muster_session_get_thing (window->session) != NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (window->back), work && !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY));
+  gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.delete", work);
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.duplicate", work);
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.copy-text", work);
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.export", work);
 }
 
 static void
@@ -141,20 +121,39 @@ show_history (MusterWindow *window)
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.redo", redo != NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (window->undo), undo_text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (window->redo), redo_text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (window->undo), GTK_ACCESSIBLE_PROPERTY_LABEL, undo_text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (window->redo), GTK_ACCESSIBLE_PROPERTY_LABEL, redo_text, -1);
 }
 
 static void
 session_changed_cb (MusterWindow *window)
 {
-  fill_list (window);
+  muster_library_refresh (MUSTER_LIBRARY (window->library));
   show_thing (window);
   show_history (window);
+  show_buttons (window);
+}
+
+static void
+session_selected_cb (MusterWindow *window)
+{
+  muster_library_select (MUSTER_LIBRARY (window->library));
+  show_thing (window);
+  show_buttons (window);
 }
 
 static void
 session_failed_cb (MusterWindow *window, const char *sentence)
 {
   tell (window, sentence);
+}
+
+static void
+chosen_cb (MusterWindow *window, guint n)
+{
+  flush (window);
+  muster_session_select (window->session, n);
+  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
 }
 
 static void
@@ -170,14 +169,18 @@ new_character (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterWindow *window = MUSTER_WINDOW (widget);
   MusterCharacter *character = muster_character_new ();
-  GPtrArray *things = muster_session_get_document (window->session)->things;
 
+  flush (window);
   character->thing.name = g_strdup (_ ("New character"));
-  character->thing.order = G_MAXUINT;
-  muster_session_begin (window->session, _ ("New character"));
-  g_ptr_array_add (things, character);
-  muster_session_end (window->session);
-  muster_session_select (window->session, things->len - 1);
+  muster_session_add (window->session, _ ("New character"), &character->thing);
+  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+}
+
+static void
+new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  new_character (widget, action, parameter);
+  muster_character_editor_guide (MUSTER_CHARACTER_EDITOR (MUSTER_WINDOW (widget)->editor));
 }
 
 static void
@@ -186,28 +189,39 @@ delete_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   MusterWindow *window = MUSTER_WINDOW (widget);
   MusterThing *thing = muster_session_get_thing (window->session);
   g_autofree char *label = thing != NULL ? g_strdup_printf (_ ("Delete %s"), muster_thing_get_name (thing)) : NULL;
-  AdwToast *toast;
+  g_autofree char *told = thing != NULL ? g_strdup_printf (_ ("%s is deleted"), muster_thing_get_name (thing)) : NULL;
 
   if (thing == NULL)
     return;
-  muster_session_begin (window->session, label);
-  g_ptr_array_remove_index (muster_session_get_document (window->session)->things, muster_session_get_selected (window->session));
-  muster_session_end (window->session);
-  toast = adw_toast_new (label);
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (window->toasts, toast);
+  flush (window);
+  muster_session_remove (window->session, label);
+  tell_with_undo (window, told);
+}
+
+static void
+duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+  g_autofree char *label = NULL;
+
+  flush (window);
+  if (muster_session_get_thing (window->session) == NULL)
+    return;
+  label = g_strdup_printf (_ ("Duplicate %s"), muster_thing_get_name (muster_session_get_thing (window->session)));
+  muster_session_duplicate (window->session, label);
 }
 
 static void
 undo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  flush (MUSTER_WINDOW (widget));
   muster_session_undo (MUSTER_WINDOW (widget)->session);
 }
 
 static void
 redo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  flush (MUSTER_WINDOW (widget));
   muster_session_redo (MUSTER_WINDOW (widget)->session);
 }
 
@@ -215,9 +229,21 @@ void
 muster_window_open (MusterWindow *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *told = NULL;
+  guint first = muster_session_get_document (window->session)->things->len;
 
+  flush (window);
   if (!muster_session_import (window->session, path, &error))
-    tell (window, error->message);
+    {
+      g_autofree char *refused = muster_opened_dup_refusal (path, error);
+
+      muster_dialogs_tell (GTK_WINDOW (window), _ ("This file could not be opened"), refused);
+      return;
+    }
+  told = muster_opened_dup_story (muster_session_get_catalog (window->session), muster_session_get_document (window->session), first);
+  if (*told != '\0')
+    muster_dialogs_tell (GTK_WINDOW (window), _ ("Opened, with something unknown"), told);
+  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
 }
 
 static void
@@ -237,27 +263,11 @@ export_chosen_cb (const char *path, gpointer data)
 {
   MusterWindow *window = data;
   MusterThing *thing = muster_session_get_thing (window->session);
-  MusterPrintOptions options = muster_print_options_default ();
-  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
-  g_autoptr (GPtrArray) rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_free);
-  g_autoptr (MusterPrintJob) job = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *done = g_strdup_printf (_ ("Written: %s"), path);
-  MusterRoster *roster;
 
-  if (thing == NULL)
-    return;
-  roster = muster_games_make_roster (muster_session_get_catalog (window->session), thing);
-  muster_games_make_cards (muster_session_get_catalog (window->session), thing, cards);
-  if (roster != NULL)
-    g_ptr_array_add (rosters, roster);
-  job = muster_print_job_new (cards, rosters, &options);
-  bytes = muster_write_pdf (job, muster_thing_get_name (thing), NULL, NULL, &error);
-  if (bytes == NULL || !muster_file_write (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error))
-    tell (window, error->message);
-  else
-    tell (window, done);
+  if (thing != NULL)
+    tell (window, muster_export_pdf (muster_session_get_catalog (window->session), thing, path, &error) ? done : error->message);
 }
 
 static void
@@ -266,8 +276,23 @@ export_pdf (GtkWidget *widget, const char *action, GVariant *parameter)
   MusterThing *thing = muster_session_get_thing (MUSTER_WINDOW (widget)->session);
   g_autofree char *name = thing != NULL ? g_strdup_printf ("%s.pdf", muster_thing_get_name (thing)) : NULL;
 
+  flush (MUSTER_WINDOW (widget));
   if (thing != NULL)
     muster_dialogs_save (GTK_WINDOW (widget), name, export_chosen_cb, widget);
+}
+
+static void
+copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+  MusterThing *thing = muster_session_get_thing (window->session);
+  g_autofree char *text = NULL;
+
+  if (thing == NULL)
+    return;
+  text = muster_export_dup_text (muster_session_get_catalog (window->session), thing);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  tell (window, _ ("Copied as text"));
 }
 
 static void
@@ -282,6 +307,30 @@ open_example (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_open (MUSTER_WINDOW (widget), muster_config_get_example ());
 }
 
+static void
+find (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+
+  muster_panes_show (window->panes, MUSTER_PANE_LIBRARY);
+  muster_library_focus_search (MUSTER_LIBRARY (window->library));
+}
+
+static void
+go_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterPanes *panes = MUSTER_WINDOW (widget)->panes;
+  gboolean from_card = !muster_panes_is_in_view (panes, MUSTER_PANE_EDITOR);
+
+  muster_panes_show (panes, from_card ? MUSTER_PANE_EDITOR : MUSTER_PANE_LIBRARY);
+}
+
+static void
+go_to_card (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_panes_show (MUSTER_WINDOW (widget)->panes, MUSTER_PANE_CARD);
+}
+
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterWindow *window)
 {
@@ -290,6 +339,13 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterW
   if (path != NULL)
     muster_window_open (window, path);
   return path != NULL;
+}
+
+static gboolean
+muster_window_close_request (GtkWindow *window)
+{
+  flush (MUSTER_WINDOW (window));
+  return GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
 }
 
 static void
@@ -304,11 +360,54 @@ muster_window_dispose (GObject *object)
 static void
 bind_keys (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, GDK_CONTROL_MASK, "win.open", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK, "win.export", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo", NULL);
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_n, GDK_CONTROL_MASK, "win.new" },
+    { GDK_KEY_o, GDK_CONTROL_MASK, "win.open" },
+    { GDK_KEY_e, GDK_CONTROL_MASK, "win.export" },
+    { GDK_KEY_d, GDK_CONTROL_MASK, "win.duplicate" },
+    { GDK_KEY_f, GDK_CONTROL_MASK, "win.find" },
+    { GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.copy-text" },
+    { GDK_KEY_z, GDK_CONTROL_MASK, "win.undo" },
+    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo" },
+    { GDK_KEY_Left, GDK_ALT_MASK, "win.back" },
+    { GDK_KEY_Right, GDK_ALT_MASK, "win.card" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers, keys[i].action, NULL);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *name;
+    GtkWidgetActionActivateFunc run;
+  } actions[] = {
+    { "win.new", new_character },
+    { "win.miniature", new_from_miniature },
+    { "win.delete", delete_thing },
+    { "win.duplicate", duplicate_thing },
+    { "win.copy-text", copy_text },
+    { "win.open", open_file },
+    { "win.example", open_example },
+    { "win.export", export_pdf },
+    { "win.undo", undo },
+    { "win.redo", redo },
+    { "win.find", find },
+    { "win.back", go_back },
+    { "win.card", go_to_card },
+    { "win.about", about },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].run);
 }
 
 static void
@@ -317,25 +416,75 @@ muster_window_class_init (MusterWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = muster_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = muster_window_close_request;
+  g_type_ensure (MUSTER_TYPE_PANES);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/window.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, MusterWindow, list);
-  gtk_widget_class_bind_template_child (widget_class, MusterWindow, middle);
-  gtk_widget_class_bind_template_child (widget_class, MusterWindow, report);
-  gtk_widget_class_bind_template_child (widget_class, MusterWindow, right);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, panes);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_card);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
-  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
-  gtk_widget_class_install_action (widget_class, "win.new", NULL, new_character);
-  gtk_widget_class_install_action (widget_class, "win.delete", NULL, delete_thing);
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_file);
-  gtk_widget_class_install_action (widget_class, "win.example", NULL, open_example);
-  gtk_widget_class_install_action (widget_class, "win.export", NULL, export_pdf);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
-  gtk_widget_class_install_action (widget_class, "win.about", NULL, about);
+  install_actions (widget_class);
   bind_keys (widget_class);
+}
+
+static GtkLabel *
+add_report_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return GTK_LABEL (label);
+}
+
+static GtkWidget *
+make_report (MusterWindow *window)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_widget_add_css_class (box, "report");
+  window->report_title = add_report_label (box, "title-2");
+  window->report = add_report_label (box, "body");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  return scroller;
+}
+
+static GtkWidget *
+make_card_pane (MusterWindow *window)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
+
+  window->card = muster_card_view_new ();
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
+  adw_clamp_set_child (ADW_CLAMP (clamp), window->card);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_widget_add_css_class (scroller, "card-pane");
+  return scroller;
+}
+
+static void
+make_panes (MusterWindow *window)
+{
+  window->library = muster_library_new (window->session);
+  window->editor = muster_character_editor_new (window->session);
+  window->middle = GTK_STACK (gtk_stack_new ());
+  gtk_stack_add_named (window->middle, window->editor, "editor");
+  gtk_stack_add_named (window->middle, make_report (window), "report");
+  muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->library);
+  muster_panes_set (window->panes, MUSTER_PANE_EDITOR, GTK_WIDGET (window->middle));
+  muster_panes_set (window->panes, MUSTER_PANE_CARD, make_card_pane (window));
+  g_signal_connect_swapped (window->library, "chosen", G_CALLBACK (chosen_cb), window);
+  g_signal_connect_swapped (window->editor, "previewed", G_CALLBACK (previewed_cb), window);
+  g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
 }
 
 static void
@@ -354,14 +503,10 @@ muster_window_new (AdwApplication *application, MusterSession *session)
   MusterWindow *window = g_object_new (MUSTER_TYPE_WINDOW, "application", application, NULL);
 
   window->session = g_object_ref (session);
-  window->editor = muster_character_editor_new (session);
-  gtk_widget_set_vexpand (window->editor, TRUE);
-  gtk_box_append (window->middle, window->editor);
-  window->card = muster_card_view_new ();
-  adw_clamp_set_child (window->right, window->card);
+  make_panes (window);
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "selected", G_CALLBACK (session_selected_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "failed", G_CALLBACK (session_failed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->editor, "previewed", G_CALLBACK (previewed_cb), window, G_CONNECT_SWAPPED);
   session_changed_cb (window);
   return window;
 }

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <locale.h>
 
-#include "cli/config.h"
+#include "muster-config.h"
 #include "store/content.h"
 
 static char *content_option;

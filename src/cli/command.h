@@ -24,6 +24,7 @@ typedef struct
 int muster_check_run (int argc, char **argv);
 int muster_draft_run (int argc, char **argv);
 int muster_export_run (int argc, char **argv);
+int muster_library_run (int argc, char **argv);
 int muster_list_run (int argc, char **argv);
 int muster_odds_run (int argc, char **argv);
 int muster_pack_run (int argc, char **argv);

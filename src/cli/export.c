@@ -187,12 +187,13 @@ write_words (Exporting *exporting, GError **error)
 
   if (!exporting->options.list)
     g_ptr_array_set_size (exporting->things->rosters, 0);
-  if (exporting->things->cards->len + exporting->things->rosters->len == 0)
+  if (exporting->things->cards->len + exporting->things->rosters->len > 0)
+    words = exporting->format->write (exporting);
+  if (words == NULL || *words == '\0')
     {
       g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there is nothing to write in these files"));
       return FALSE;
     }
-  words = exporting->format->write (exporting);
   return interrupted ? stop (error) : muster_file_write (exporting->out, words, strlen (words), error);
 }
 

@@ -25,6 +25,7 @@ struct _MusterBrush
   gdouble smallest;
   GHashTable *fitted;  /* Request to Fitted: cards of one group say the same things */
   GHashTable *heights; /* Request to its height, for running text of which only that was asked */
+  GHashTable *hints;   /* Request without its text to the quarter points that the last one like it had to give */
 };
 
 /* A text and where it is to go; what the cards of a group ask for again and again. */
@@ -122,6 +123,7 @@ muster_brush_new (MusterInk ink)
   brush->font = pango_font_description_from_string (FAMILY);
   brush->fitted = g_hash_table_new_full (hash_request, is_same_request, free_request, free_fitted);
   brush->heights = g_hash_table_new_full (hash_request, is_same_request, free_request, g_free);
+  brush->hints = g_hash_table_new_full (hash_request, is_same_request, free_request, NULL);
 
   return brush;
 }
@@ -131,6 +133,7 @@ muster_brush_free (MusterBrush *brush)
 {
   g_hash_table_unref (brush->fitted);
   g_hash_table_unref (brush->heights);
+  g_hash_table_unref (brush->hints);
   pango_font_description_free (brush->font);
   g_object_unref (brush->context);
   g_free (brush);
@@ -210,28 +213,52 @@ fits (PangoLayout *layout, MusterBox box, guint type)
   return logical.width <= box.width * PANGO_SCALE + 1 && logical.height <= box.height * PANGO_SCALE + 1;
 }
 
-/* Sets the largest size at which the text fits, in quarter points from `size` down: what fits at one fits at every
- * smaller one, so that halving finds it. The smallest where none fits. */
-static gdouble
-find_size (MusterBrush *brush, PangoLayout *layout, MusterBox box, gdouble size, guint type)
+/* Whether a text fits at so many steps below a size; it stays set at that. */
+static gboolean
+fits_at (MusterBrush *brush, PangoLayout *layout, MusterBox box, gdouble size, guint steps, guint type)
 {
-  guint fitting = (guint) floor ((size - SMALLEST) / STEP), too_large = 0;
+  set_size (brush, layout, size - steps * STEP, type);
+  return fits (layout, box, type);
+}
 
-  set_size (brush, layout, size, type);
-  if (fits (layout, box, type))
-    return size;
-  while (fitting - too_large > 1)
+/* Sets the largest size at which the text fits, in quarter points from `size` down, and returns how many it took; as many
+ * as there are where none fits. What fits at one size fits at every smaller one, so that halving finds it, beginning
+ * around a hint. */
+static guint
+find_steps (MusterBrush *brush, PangoLayout *layout, MusterBox box, gdouble size, guint type, guint hint)
+{
+  gint most = (gint) floor ((size - SMALLEST) / STEP), fitting = most, too_large = -1;
+  gint middle = MIN ((gint) hint, most);
+  gboolean found;
+
+  do
     {
-      guint middle = (too_large + fitting) / 2;
-
-      set_size (brush, layout, size - middle * STEP, type);
-      if (fits (layout, box, type))
+      found = fits_at (brush, layout, box, size, (guint) middle, type);
+      if (found)
         fitting = middle;
       else
         too_large = middle;
+      /* Around the hint first the next one, then by halves. */
+      middle = found && middle == (gint) hint ? middle - 1 : (too_large + fitting) / 2;
     }
-  set_size (brush, layout, size - fitting * STEP, type);
-  return size - fitting * STEP;
+  while (fitting - too_large > 1);
+  if (!found)
+    fits_at (brush, layout, box, size, (guint) fitting, type);
+  return (guint) fitting;
+}
+
+/* Names of one group are alike, so that what the last text of this length took is a good guess. */
+static gdouble
+find_size (MusterBrush *brush, PangoLayout *layout, MusterBox box, gdouble size, guint type)
+{
+  guint length = (guint) pango_layout_get_character_count (layout) / 8;
+  Request kind = request_for ("", box.width, box.height, size, type | length << 8);
+  guint hint = GPOINTER_TO_UINT (g_hash_table_lookup (brush->hints, &kind));
+  guint steps = find_steps (brush, layout, box, size, type, hint);
+
+  if (steps != hint)
+    remember (brush->hints, MOST_REMEMBERED, &kind, GUINT_TO_POINTER (steps));
+  return size - steps * STEP;
 }
 
 static Fitted *

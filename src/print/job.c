@@ -12,7 +12,8 @@
 typedef struct
 {
   guint uses;
-  cairo_surface_t *ground; /* a recording of all but the name, once it was needed; or NULL */
+  guint page, shown;  /* how often the page at hand shows it already */
+  GPtrArray *grounds; /* cairo_surface_t: recordings of all but the name, once they were needed; or NULL */
 } Look;
 
 struct _MusterPrintJob
@@ -24,6 +25,7 @@ struct _MusterPrintJob
   GArray *looks;    /* Look */
   GPtrArray *rosters; /* MusterRosterPlan */
   guint roster_pages;
+  guint page; /* at hand, from 1 */
   MusterSheetLayout layout;
   gdouble width, height; /* of a card side, in points */
 };
@@ -33,7 +35,7 @@ clear_look (gpointer data)
 {
   Look *look = data;
 
-  g_clear_pointer (&look->ground, cairo_surface_destroy);
+  g_clear_pointer (&look->grounds, g_ptr_array_unref);
 }
 
 static Look *
@@ -182,24 +184,47 @@ paint_ground (MusterPrintJob *job, const MusterCardSide *side)
   muster_card_paint_ground (job->brush, side, job->width, job->height, points (job->options.bleed));
 }
 
-/* The ground of a look as a picture of its own, recorded when it is needed first. */
+/* A recording of a look's ground. The first is painted; the others only show the first. */
 static cairo_surface_t *
-get_ground (MusterPrintJob *job, const MusterCardSide *side)
+record_ground (MusterPrintJob *job, const MusterCardSide *side, cairo_surface_t *first)
 {
   gdouble bleed = points (job->options.bleed);
   cairo_rectangle_t extents = { -bleed, -bleed, job->width + 2 * bleed, job->height + 2 * bleed };
-  Look *look = look_of (job, side);
-  cairo_t *target = muster_brush_get_target (job->brush), *cr;
+  cairo_surface_t *ground = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
+  cairo_t *target = muster_brush_get_target (job->brush), *cr = cairo_create (ground);
 
-  if (look->ground != NULL)
-    return look->ground;
-  look->ground = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
-  cr = cairo_create (look->ground);
-  muster_brush_set_target (job->brush, cr);
-  paint_ground (job, side);
-  muster_brush_set_target (job->brush, target);
+  if (first != NULL)
+    {
+      cairo_set_source_surface (cr, first, 0, 0);
+      cairo_paint (cr);
+    }
+  else
+    {
+      muster_brush_set_target (job->brush, cr);
+      paint_ground (job, side);
+      muster_brush_set_target (job->brush, target);
+    }
   cairo_destroy (cr);
-  return look->ground;
+  return ground;
+}
+
+/* The picture to show for the next use of a look on a page. It is another one for each, as cairo (1.16) names a picture
+ * in the resources of a page as often as the page shows it, which isn't allowed. */
+static cairo_surface_t *
+next_ground (MusterPrintJob *job, const MusterCardSide *side)
+{
+  Look *look = look_of (job, side);
+
+  if (look->grounds == NULL)
+    look->grounds = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
+  if (look->page != job->page)
+    {
+      look->page = job->page;
+      look->shown = 0;
+    }
+  if (look->shown == look->grounds->len)
+    g_ptr_array_add (look->grounds, record_ground (job, side, look->shown > 0 ? look->grounds->pdata[0] : NULL));
+  return look->grounds->pdata[look->shown++];
 }
 
 /* A PDF holds a picture once, however often it is shown; elsewhere there is nothing to gain. */
@@ -226,7 +251,7 @@ paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, Mus
   cairo_clip (cr);
   if (is_shared (job, side, cr))
     {
-      cairo_set_source_surface (cr, get_ground (job, side), 0, 0);
+      cairo_set_source_surface (cr, next_ground (job, side), 0, 0);
       cairo_paint (cr);
     }
   else
@@ -301,6 +326,7 @@ muster_print_job_paint (MusterPrintJob *job, guint page, cairo_t *cr)
   guint own = page;
 
   muster_brush_set_target (job->brush, cr);
+  job->page = page + 1;
   if (page >= job->roster_pages)
     {
       paint_sheet (job, page - job->roster_pages, page, cr);

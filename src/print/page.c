@@ -30,15 +30,32 @@ has_neighbour (const GArray *placements, const MusterRectangle *card, gdouble dx
   return FALSE;
 }
 
+/* All marks and ticks of a page are one path each, stroked once. */
 static void
-paint_mark (MusterBrush *brush, gdouble x, gdouble y, gdouble dx, gdouble dy)
+trace_line (cairo_t *cr, gdouble x1, gdouble y1, gdouble x2, gdouble y2)
 {
-  muster_brush_line (brush, MUSTER_MM (x), MUSTER_MM (y), MUSTER_MM (x + dx * MUSTER_CROP_MARK_MM),
-                     MUSTER_MM (y + dy * MUSTER_CROP_MARK_MM), MUSTER_CROP_MARK_POINTS, muster_black);
+  cairo_move_to (cr, x1, y1);
+  cairo_line_to (cr, x2, y2);
 }
 
 static void
-paint_marks_of (MusterBrush *brush, const MusterSheetLayout *layout, const GArray *placements, const MusterRectangle *card)
+stroke (MusterBrush *brush, gdouble width, MusterColor color)
+{
+  cairo_t *cr = muster_brush_get_target (brush);
+
+  muster_brush_set_color (brush, color);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
+static void
+trace_mark (cairo_t *cr, gdouble x, gdouble y, gdouble dx, gdouble dy)
+{
+  trace_line (cr, MUSTER_MM (x), MUSTER_MM (y), MUSTER_MM (x + dx * MUSTER_CROP_MARK_MM), MUSTER_MM (y + dy * MUSTER_CROP_MARK_MM));
+}
+
+static void
+trace_marks_of (cairo_t *cr, const MusterSheetLayout *layout, const GArray *placements, const MusterRectangle *card)
 {
   gdouble off = layout->options->bleed + AWAY;
   gdouble left = card->x, right = card->x + card->width, top = card->y, bottom = card->y + card->height;
@@ -49,15 +66,15 @@ paint_marks_of (MusterBrush *brush, const MusterSheetLayout *layout, const GArra
         {
           gdouble x = side < 0 ? left - off : right + off;
 
-          paint_mark (brush, x, top, side, 0);
-          paint_mark (brush, x, bottom, side, 0);
+          trace_mark (cr, x, top, side, 0);
+          trace_mark (cr, x, bottom, side, 0);
         }
       if (!has_neighbour (placements, card, 0, side, layout->gap))
         {
           gdouble y = side < 0 ? top - off : bottom + off;
 
-          paint_mark (brush, left, y, 0, side);
-          paint_mark (brush, right, y, 0, side);
+          trace_mark (cr, left, y, 0, side);
+          trace_mark (cr, right, y, 0, side);
         }
     }
 }
@@ -66,19 +83,23 @@ void
 muster_page_paint_marks (MusterBrush *brush, const MusterSheetLayout *layout, const GArray *placements)
 {
   for (guint i = 0; layout->options->crop_marks && i < placements->len; i++)
-    paint_marks_of (brush, layout, placements, &g_array_index (placements, MusterPlacement, i).at);
+    trace_marks_of (muster_brush_get_target (brush), layout, placements, &g_array_index (placements, MusterPlacement, i).at);
+  stroke (brush, MUSTER_CROP_MARK_POINTS, muster_black);
 }
 
 static void
 paint_ruler (MusterBrush *brush, gdouble x, gdouble y)
 {
+  cairo_t *cr = muster_brush_get_target (brush);
+
   for (guint mm = 0; mm <= MUSTER_RULER_MM; mm++)
     {
       gdouble length = mm % 10 == 0 ? 2.2 : mm % 5 == 0 ? 1.5 : 0.9;
 
-      muster_brush_line (brush, x + MUSTER_MM (mm), y, x + MUSTER_MM (mm), y + MUSTER_MM (length), 0.3, muster_grey);
+      trace_line (cr, x + MUSTER_MM (mm), y, x + MUSTER_MM (mm), y + MUSTER_MM (length));
     }
-  muster_brush_line (brush, x, y, x + MUSTER_MM (MUSTER_RULER_MM), y, 0.3, muster_grey);
+  trace_line (cr, x, y, x + MUSTER_MM (MUSTER_RULER_MM), y);
+  stroke (brush, 0.3, muster_grey);
 }
 
 /* The margin runs along the bottom, or up the left side where that is wider. */

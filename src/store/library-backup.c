@@ -88,7 +88,7 @@ muster_library_copy (sqlite3 *db, const char *to, GError **error)
 }
 
 static gboolean
-check_hashes (sqlite3 *db)
+check_hashes (sqlite3 *db, int *trouble)
 {
   sqlite3_stmt *row = NULL;
   int step = sqlite3_prepare_v2 (db, "SELECT hash, xml FROM body", -1, &row, NULL);
@@ -101,31 +101,33 @@ check_hashes (sqlite3 *db)
       same = g_str_equal (hash, muster_sql_text (row, 0));
     }
   sqlite3_finalize (row);
+  if (muster_sql_is_trouble (step))
+    *trouble = step;
   return same && step == SQLITE_DONE;
 }
 
-static gboolean
-says_ok (sqlite3 *db, const char *sql)
-{
-  sqlite3_stmt *row = NULL;
-  gboolean ok = sqlite3_prepare_v2 (db, sql, -1, &row, NULL) == SQLITE_OK && sqlite3_step (row) == SQLITE_ROW
-                && g_str_equal (muster_sql_text (row, 0), "ok");
-
-  sqlite3_finalize (row);
-  return ok;
-}
-
 gboolean
-muster_library_is_good (const char *path)
+muster_library_judge (const char *path, gboolean *good, GError **error)
 {
-  sqlite3 *db = muster_sql_open_still (path, NULL);
-  gint64 version = db != NULL ? muster_sql_ask (db, "PRAGMA user_version", 0) : 0;
-  gboolean good = db != NULL && muster_sql_ask (db, "PRAGMA application_id", 0) == MUSTER_LIBRARY_APPLICATION_ID && version >= 1
-                  && version <= MUSTER_LIBRARY_VERSION && muster_sql_ask (db, "SELECT version FROM about", 0) == version
-                  && says_ok (db, "PRAGMA integrity_check (1)") && check_hashes (db);
+  g_autoptr (GError) cause = NULL;
+  sqlite3 *db = muster_sql_open_still (path, &cause);
+  int trouble = SQLITE_OK;
+  gint64 version;
 
+  *good = FALSE;
+  if (db == NULL && g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_DAMAGED))
+    return TRUE;
+  if (db == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return FALSE;
+    }
+  version = muster_sql_ask_carefully (db, "PRAGMA user_version", 0, &trouble);
+  *good = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, &trouble) == MUSTER_LIBRARY_APPLICATION_ID && version >= 1
+          && version <= MUSTER_LIBRARY_VERSION && muster_sql_ask_carefully (db, "SELECT version FROM about", 0, &trouble) == version
+          && muster_sql_is_sound (db, TRUE, &trouble) && check_hashes (db, &trouble);
   sqlite3_close (db);
-  return good;
+  return trouble == SQLITE_OK || muster_sql_fail (NULL, path, trouble, error);
 }
 
 /* Which to keep. */
@@ -172,7 +174,7 @@ make_backup (sqlite3 *db, const char *path, GError **error)
   g_autofree char *name = g_strconcat (stamp, ".db", NULL);
   g_autofree char *making = g_build_filename (folder, "making.tmp", NULL);
   g_autofree char *backup = g_build_filename (folder, name, NULL);
-  gboolean fine;
+  gboolean fine, good = FALSE;
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
@@ -180,8 +182,8 @@ make_backup (sqlite3 *db, const char *path, GError **error)
       return NULL;
     }
   muster_library_remove (making);
-  fine = muster_library_copy (db, making, error);
-  if (fine && !muster_library_is_good (making))
+  fine = muster_library_copy (db, making, error) && muster_library_judge (making, &good, error);
+  if (fine && !good)
     fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (no good backup could be made)"), path);
   if (fine && g_rename (making, backup) != 0)
     fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_UNWRITABLE, "%s: %s", backup, g_strerror (errno));
@@ -279,9 +281,10 @@ muster_library_restore (const char *path, const char *backup, GError **error)
 {
   g_autofree char *coming = g_strconcat (path, ".coming", NULL), *aside = muster_library_dup_beside (path, "replaced");
   int lock = muster_library_lock_open (path, error);
-  gboolean fine = lock >= 0 && muster_library_lock (lock, path, error);
+  gboolean good = FALSE;
+  gboolean fine = lock >= 0 && muster_library_lock (lock, path, error) && muster_library_judge (backup, &good, error);
 
-  if (fine && !muster_library_is_good (backup))
+  if (fine && !good)
     fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("%s: this is no backup of a library, or a damaged one"), backup);
   if (fine)
     {

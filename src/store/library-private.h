@@ -61,6 +61,15 @@ sqlite3 *muster_sql_open_still (const char *path, GError **error);
 /* The one number of a query on a bare connection; `fallback` where there is none. */
 gint64 muster_sql_ask (sqlite3 *db, const char *sql, gint64 fallback);
 
+/* Whether a result means that something failed outside, such as the disk; not that the file holds what it shouldn't. */
+gboolean muster_sql_is_trouble (int code);
+
+/* The same as muster_sql_ask(); where the answer wasn't to be had because of such trouble, `trouble` becomes its code. */
+gint64 muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *trouble);
+
+/* Whether SQLite's own check of its pages finds nothing wrong. */
+gboolean muster_sql_is_sound (sqlite3 *db, gboolean thorough, int *trouble);
+
 /* Files. */
 
 /* The lock beside a library: one writer at a time, whichever program it is. -1 after an error. */
@@ -96,8 +105,8 @@ gboolean muster_library_copy (sqlite3 *db, const char *to, GError **error);
 /* A backup of a library that is about to be brought up to date. */
 gboolean muster_library_backup_before (sqlite3 *db, const char *path, GError **error);
 
-/* Whether a file that nobody writes is a library without fault. */
-gboolean muster_library_is_good (const char *path);
+/* Whether a file that nobody writes is a library without fault. FALSE after an error, where that can't be said. */
+gboolean muster_library_judge (const char *path, gboolean *good, GError **error);
 
 /* History. */
 

@@ -22,7 +22,15 @@ typedef struct
   GHashTable *present;    /* thing to its present state, likewise */
   gint64 change;
   guint recovered, lost;
+  int trouble; /* with the disk, on the way; then all of it has to be done again another time */
 } Recovering;
+
+static void
+note_trouble (Recovering *recovering, int code)
+{
+  if (muster_sql_is_trouble (code))
+    recovering->trouble = code;
+}
 
 /* Reading what is left. */
 
@@ -45,6 +53,7 @@ walk (Recovering *recovering, const char *sql, gint64 from, gint64 *last, gint64
       found (recovering, row);
     }
   sqlite3_finalize (row);
+  note_trouble (recovering, step);
   return step == SQLITE_DONE;
 }
 
@@ -110,13 +119,31 @@ typedef struct
   MusterLibraryState state;
 } Saved;
 
+/* The one row of a query on the damaged library; NULL where it can't be read. */
+static sqlite3_stmt *
+read_row (Recovering *recovering, const char *sql, gint64 number)
+{
+  sqlite3_stmt *row = NULL;
+  int code = sqlite3_prepare_v2 (recovering->damaged, sql, -1, &row, NULL);
+
+  if (code == SQLITE_OK)
+    {
+      sqlite3_bind_int64 (row, 1, number);
+      code = sqlite3_step (row);
+    }
+  note_trouble (recovering, code);
+  if (code == SQLITE_ROW)
+    return row;
+  sqlite3_finalize (row);
+  return NULL;
+}
+
 static gboolean
 read_text (Recovering *recovering, gint64 body, Saved *saved)
 {
-  sqlite3_stmt *row = NULL;
+  sqlite3_stmt *row = read_row (recovering, "SELECT hash, xml FROM body WHERE body = ?", body);
 
-  if (sqlite3_prepare_v2 (recovering->damaged, "SELECT hash, xml FROM body WHERE body = ?", -1, &row, NULL) == SQLITE_OK
-      && sqlite3_bind_int64 (row, 1, body) == SQLITE_OK && sqlite3_step (row) == SQLITE_ROW)
+  if (row != NULL)
     {
       g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, muster_sql_text (row, 1), -1);
 
@@ -127,19 +154,16 @@ read_text (Recovering *recovering, gint64 body, Saved *saved)
   return saved->thing != NULL;
 }
 
+/* Version 1 had no tags. */
 static gboolean
 read_saved (Recovering *recovering, gint64 state, Saved *saved)
 {
-  sqlite3_stmt *row = NULL;
+  sqlite3_stmt *row = read_row (recovering, "SELECT body, trashed, tags FROM state WHERE state = ?", state);
   gboolean fine = FALSE;
 
-  if (sqlite3_prepare_v2 (recovering->damaged, "SELECT body, trashed, tags FROM state WHERE state = ?", -1, &row, NULL) != SQLITE_OK)
-    {
-      sqlite3_finalize (row); /* version 1 had no tags */
-      sqlite3_prepare_v2 (recovering->damaged, "SELECT body, trashed, '' FROM state WHERE state = ?", -1, &row, NULL);
-    }
-  sqlite3_bind_int64 (row, 1, state);
-  if (row != NULL && sqlite3_step (row) == SQLITE_ROW && read_text (recovering, sqlite3_column_int64 (row, 0), saved))
+  if (row == NULL)
+    row = read_row (recovering, "SELECT body, trashed, '' FROM state WHERE state = ?", state);
+  if (row != NULL && read_text (recovering, sqlite3_column_int64 (row, 0), saved))
     {
       saved->state.state = state;
       saved->state.trashed = sqlite3_column_int64 (row, 1);
@@ -328,6 +352,8 @@ salvage (Recovering *recovering, GError **error)
   scan (recovering, "state", "thing", "thing", found_thing_cb);
   scan (recovering, "hash, bytes, type, width, height, added", "portrait", "portrait", found_portrait_cb);
   fine = adopt_all (recovering, error);
+  if (fine && recovering->trouble != SQLITE_OK)
+    fine = muster_sql_fail (NULL, recovering->library->path, recovering->trouble, error);
   return muster_library_end (recovering->library, fine, error);
 }
 
@@ -352,46 +378,63 @@ graft (const char *damaged, const char *sound)
   return fine;
 }
 
-/* Opens a copy of what was set aside, which is left alone. */
-static sqlite3 *
-open_damaged (const char *aside, const char *copy, const char *sound)
+/* Opens a copy of what was set aside, which is left alone. FALSE after an error; `db` is NULL where nothing can be read. */
+static gboolean
+open_damaged (const char *aside, const char *copy, const char *sound, sqlite3 **db, GError **error)
 {
-  sqlite3 *db = NULL;
+  g_autoptr (GError) cause = NULL;
+  int trouble = SQLITE_OK;
 
+  *db = NULL;
   muster_library_remove (copy);
-  if (!g_file_test (aside, G_FILE_TEST_EXISTS) || !muster_library_set_aside (aside, copy, NULL))
-    return NULL;
-  db = muster_sql_open (copy, SQLITE_OPEN_READWRITE, NULL);
-  if (db != NULL && muster_sql_ask (db, "SELECT count (*) FROM state", -1) >= 0)
-    return db;
-  if (db != NULL && muster_sql_ask (db, "SELECT count (*) FROM sqlite_schema WHERE name = 'state'", -1) == 1)
-    return db; /* the table is there, if not all of it */
-  sqlite3_close (db);
-  if (!graft (copy, sound))
-    return NULL;
-  return muster_sql_open (copy, SQLITE_OPEN_READWRITE, NULL);
+  if (!g_file_test (aside, G_FILE_TEST_EXISTS))
+    return TRUE;
+  if (!muster_library_set_aside (aside, copy, error))
+    return FALSE;
+  *db = muster_sql_open (copy, SQLITE_OPEN_READWRITE, &cause);
+  if (*db == NULL && !g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_DAMAGED))
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return FALSE;
+    }
+  if (*db != NULL && muster_sql_ask_carefully (*db, "SELECT count (*) FROM sqlite_schema WHERE name = 'state'", -1, &trouble) == 1)
+    return TRUE; /* the table is there, if not all of it */
+  g_clear_pointer (db, sqlite3_close);
+  if (trouble != SQLITE_OK)
+    return muster_sql_fail (NULL, copy, trouble, error);
+  if (graft (copy, sound))
+    *db = muster_sql_open (copy, SQLITE_OPEN_READWRITE, NULL);
+  return TRUE;
 }
 
 /* The whole. */
 
-/* The newest good backup as a file of its own. NULL where there is none. */
-static char *
-take_backup (const char *path, const char *to)
+static gboolean
+copy_backup (const char *backup, const char *to, GError **error)
+{
+  sqlite3 *db = muster_sql_open_still (backup, error);
+  gboolean fine = db != NULL && muster_library_copy (db, to, error);
+
+  sqlite3_close (db);
+  return fine;
+}
+
+/* The newest good backup as a file of its own; `taken` stays NULL where there is none. FALSE after an error. */
+static gboolean
+take_backup (const char *path, const char *to, char **taken, GError **error)
 {
   g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
 
-  for (guint i = 0; i < backups->len; i++)
-    if (muster_library_is_good (backups->pdata[i]))
-      {
-        sqlite3 *db = muster_sql_open_still (backups->pdata[i], NULL);
-        gboolean fine = db != NULL && muster_library_copy (db, to, NULL);
+  for (guint i = 0; *taken == NULL && i < backups->len; i++)
+    {
+      gboolean good;
 
-        sqlite3_close (db);
-        if (fine)
-          return g_strdup (backups->pdata[i]);
-        muster_library_remove (to);
-      }
-  return NULL;
+      if (!muster_library_judge (backups->pdata[i], &good, error) || (good && !copy_backup (backups->pdata[i], to, error)))
+        return FALSE;
+      if (good)
+        *taken = g_strdup (backups->pdata[i]);
+    }
+  return TRUE;
 }
 
 static char *
@@ -418,7 +461,8 @@ fill (Recovering *recovering, const char *aside, const char *copy, const char *c
 {
   gboolean fine;
 
-  recovering->damaged = open_damaged (aside, copy, coming);
+  if (!open_damaged (aside, copy, coming, &recovering->damaged, error))
+    return FALSE;
   if (recovering->damaged == NULL)
     return TRUE;
   recovering->latest = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) g_array_unref);
@@ -441,8 +485,8 @@ muster_library_recover (const char *path, const MusterLibraryCodec *codec, const
   muster_library_remove (coming);
   if (!muster_library_set_aside (path, aside, error))
     return NULL;
-  backup = take_backup (path, coming);
-  recovering.library = muster_library_open_plain (coming, codec, catalog, error);
+  fine = take_backup (path, coming, &backup, error);
+  recovering.library = fine ? muster_library_open_plain (coming, codec, catalog, error) : NULL;
   fine = recovering.library != NULL && fill (&recovering, aside, copy, coming, error);
   if (recovering.library != NULL)
     muster_library_close (recovering.library);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define BUSY_MS 10000
 #define MAX_CAUSE 160
@@ -135,17 +136,68 @@ muster_sql_open_still (const char *path, GError **error)
   return muster_sql_open (still, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error);
 }
 
+gboolean
+muster_sql_is_trouble (int code)
+{
+  switch (code & 0xff)
+    {
+    case SQLITE_OK:
+    case SQLITE_ROW:
+    case SQLITE_DONE:
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+    case SQLITE_ERROR:
+    case SQLITE_MISMATCH:
+    case SQLITE_FORMAT:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
 gint64
-muster_sql_ask (sqlite3 *db, const char *sql, gint64 fallback)
+muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *trouble)
 {
   sqlite3_stmt *row = NULL;
   gint64 number = fallback;
+  int code = sqlite3_prepare_v2 (db, sql, -1, &row, NULL);
 
-  if (sqlite3_prepare_v2 (db, sql, -1, &row, NULL) == SQLITE_OK && sqlite3_step (row) == SQLITE_ROW
-      && sqlite3_column_type (row, 0) == SQLITE_INTEGER)
+  if (code == SQLITE_OK && (code = sqlite3_step (row)) == SQLITE_ROW && sqlite3_column_type (row, 0) == SQLITE_INTEGER)
     number = sqlite3_column_int64 (row, 0);
   sqlite3_finalize (row);
+  if (muster_sql_is_trouble (code))
+    *trouble = code;
   return number;
+}
+
+gint64
+muster_sql_ask (sqlite3 *db, const char *sql, gint64 fallback)
+{
+  int trouble = SQLITE_OK;
+
+  return muster_sql_ask_carefully (db, sql, fallback, &trouble);
+}
+
+/* A page that the disk couldn't read is no damage that we could mend. */
+gboolean
+muster_sql_is_sound (sqlite3 *db, gboolean thorough, int *trouble)
+{
+  sqlite3_stmt *rows = NULL;
+  int code = sqlite3_prepare_v2 (db, thorough ? "PRAGMA integrity_check (1)" : "PRAGMA quick_check (1)", -1, &rows, NULL);
+  gboolean sound = FALSE;
+
+  if (code == SQLITE_OK && (code = sqlite3_step (rows)) == SQLITE_ROW)
+    {
+      const char *said = (const char *) sqlite3_column_text (rows, 0);
+
+      sound = g_strcmp0 (said, "ok") == 0;
+      if (said != NULL && strstr (said, "error code=") != NULL && strstr (said, "error code=11") == NULL)
+        *trouble = SQLITE_IOERR;
+    }
+  sqlite3_finalize (rows);
+  if (muster_sql_is_trouble (code))
+    *trouble = code;
+  return sound;
 }
 
 static int

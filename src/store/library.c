@@ -88,34 +88,9 @@ looks_like_ours (const char *path)
   return backups->len > 0 || (got == sizeof head && (other <= 2 || memcmp (head + 68, "MSli", 4) == 0));
 }
 
-/* A page that the disk couldn't read is no damage that we could mend. */
-static Find
-read_check (sqlite3 *db, const char *path, GError **error)
-{
-  sqlite3_stmt *rows = NULL;
-  Find find = FIND_LIBRARY;
-  int step = sqlite3_prepare_v2 (db, "PRAGMA quick_check (1)", -1, &rows, NULL);
-
-  if (step == SQLITE_OK && (step = sqlite3_step (rows)) == SQLITE_ROW)
-    {
-      const char *said = (const char *) sqlite3_column_text (rows, 0);
-
-      if (said != NULL && strstr (said, "error code=") != NULL && strstr (said, "error code=11") == NULL)
-        find = FIND_ERROR;
-      else if (g_strcmp0 (said, "ok") != 0)
-        find = FIND_DAMAGED;
-    }
-  else
-    find = (step & 0xff) == SQLITE_CORRUPT || (step & 0xff) == SQLITE_ERROR ? FIND_DAMAGED : FIND_ERROR;
-  if (find == FIND_ERROR)
-    muster_sql_fail (NULL, path, step != SQLITE_ROW ? step : SQLITE_IOERR, error);
-  sqlite3_finalize (rows);
-  return find;
-}
-
 /* Whether every table and column of this version is there; a bit may have flipped in a name. */
 static gboolean
-has_tables (sqlite3 *db, gint64 version)
+has_tables (sqlite3 *db, gint64 version, int *trouble)
 {
   static const char *const queries[] = {
     "SELECT version, lineage FROM about LIMIT 0",
@@ -140,6 +115,8 @@ has_tables (sqlite3 *db, gint64 version)
       int code = sqlite3_prepare_v2 (db, queries[i], -1, &query, NULL);
 
       sqlite3_finalize (query);
+      if (muster_sql_is_trouble (code))
+        *trouble = code;
       if (code != SQLITE_OK)
         return FALSE;
     }
@@ -147,56 +124,45 @@ has_tables (sqlite3 *db, gint64 version)
 }
 
 static Find
-judge_marks (sqlite3 *db, const char *path, gboolean closely, gint64 *version, GError **error)
+judge_marks (sqlite3 *db, gboolean closely, gint64 *version, int *trouble)
 {
-  gint64 application = muster_sql_ask (db, "PRAGMA application_id", 0), noted = muster_sql_ask (db, "SELECT version FROM about", -1);
-  gint64 tables = muster_sql_ask (db, "SELECT count (*) FROM sqlite_schema", -1);
+  gint64 application = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, trouble);
+  gint64 noted = muster_sql_ask_carefully (db, "SELECT version FROM about", -1, trouble);
+  gint64 tables = muster_sql_ask_carefully (db, "SELECT count (*) FROM sqlite_schema", -1, trouble);
 
-  *version = muster_sql_ask (db, "PRAGMA user_version", -1);
-  if (sqlite3_errcode (db) == SQLITE_IOERR || sqlite3_errcode (db) == SQLITE_BUSY)
-    {
-      muster_sql_fail (db, path, sqlite3_extended_errcode (db), error);
-      return FIND_ERROR;
-    }
+  *version = muster_sql_ask_carefully (db, "PRAGMA user_version", -1, trouble);
   if (tables == 0 && application == 0 && *version == 0)
     return FIND_NOTHING;
   if (application != MUSTER_LIBRARY_APPLICATION_ID)
-    return noted > 0 && muster_sql_ask (db, "SELECT count (*) FROM state", -1) >= 0 ? FIND_DAMAGED : FIND_FOREIGN;
+    return noted > 0 && muster_sql_ask_carefully (db, "SELECT count (*) FROM state", -1, trouble) >= 0 ? FIND_DAMAGED : FIND_FOREIGN;
   if (noted != *version || *version < 1)
     return FIND_DAMAGED;
   if (*version > MUSTER_LIBRARY_VERSION)
     return FIND_NEWER;
-  if (!has_tables (db, *version))
+  if (!has_tables (db, *version, trouble) || (closely && !muster_sql_is_sound (db, FALSE, trouble)))
     return FIND_DAMAGED;
-  if (closely)
-    {
-      Find find = read_check (db, path, error);
-
-      if (find != FIND_LIBRARY)
-        return find;
-    }
   return *version < MUSTER_LIBRARY_VERSION ? FIND_OLDER : FIND_LIBRARY;
 }
 
-/* The first thing that SQLite reads tells whether it is a database at all. */
+/* The first thing that SQLite reads tells whether it is a database at all. Trouble with the disk on the way overrules
+ * whatever was found. */
 static Find
 judge (sqlite3 *db, const char *path, gboolean closely, gint64 *version, GError **error)
 {
   int code = sqlite3_exec (db, "PRAGMA schema_version; SELECT count (*) FROM sqlite_schema", NULL, NULL, NULL);
+  int trouble = muster_sql_is_trouble (code) ? code : SQLITE_OK;
+  Find found = FIND_DAMAGED;
 
-  switch (code & 0xff)
-    {
-    case SQLITE_OK:
-      return judge_marks (db, path, closely, version, error);
-    case SQLITE_NOTADB:
-      return looks_like_ours (path) ? FIND_DAMAGED : FIND_FOREIGN;
-    case SQLITE_CORRUPT:
-    case SQLITE_ERROR:
-      return FIND_DAMAGED;
-    default:
-      muster_sql_fail (db, path, code, error);
-      return FIND_ERROR;
-    }
+  if (sqlite3_db_readonly (db, "main") == 1)
+    trouble = SQLITE_READONLY;
+  else if (code == SQLITE_OK)
+    found = judge_marks (db, closely, version, &trouble);
+  else if ((code & 0xff) == SQLITE_NOTADB && !looks_like_ours (path))
+    found = FIND_FOREIGN;
+  if (trouble == SQLITE_OK)
+    return found;
+  muster_sql_fail (NULL, path, trouble, error);
+  return FIND_ERROR;
 }
 
 /* Looks at the file before SQLite does. A file without a byte is one that was cut off, where there are backups. */

@@ -28,17 +28,25 @@ is_allowed (gunichar c)
   return c == '\t' || c == '\n' || c == '\r' || (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd) || c >= 0x10000;
 }
 
+/* Whether a byte, or the character it begins, may need more than to be copied. U+FFFE and U+FFFF, which XML can't
+ * hold, begin with EF; NUL ends the text. */
+static inline gboolean
+is_special (guchar c)
+{
+  return c < 0x20 || c == '&' || c == '<' || c == '>' || c == '"' || c == 0xef;
+}
+
 static void
 append_escaped (GString *out, const char *text, gboolean attribute)
 {
   while (*text != '\0')
     {
-      gsize plain = strcspn (text, "&<>\"\t\n\r\x01\x02\x03\x04\x05\x06\x07\x08\x0b\x0c\x0e\x0f\x10\x11\x12\x13\x14\x15\x16\x17"
-                                   "\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\xef");
+      const char *plain = text;
       gunichar c;
 
-      g_string_append_len (out, text, (gssize) plain);
-      text += plain;
+      while (!is_special ((guchar) *text))
+        text++;
+      g_string_append_len (out, plain, text - plain);
       if (*text == '\0')
         return;
       c = g_utf8_get_char (text);
@@ -84,14 +92,15 @@ begin_line (MusterWriting *writing)
   if (writing->out->len == 0 || writing->out->str[writing->out->len - 1] != '\n')
     g_string_append_c (writing->out, '\n');
   for (guint i = 0; i < writing->depth; i++)
-    g_string_append (writing->out, "  ");
+    g_string_append_len (writing->out, "  ", 2);
 }
 
 void
 muster_writing_open (MusterWriting *writing, const char *element)
 {
   begin_line (writing);
-  g_string_append_printf (writing->out, "<%s", element);
+  g_string_append_c (writing->out, '<');
+  g_string_append (writing->out, element);
   writing->in_tag = TRUE;
   writing->depth++;
 }
@@ -105,7 +114,9 @@ muster_writing_close (MusterWriting *writing, const char *element)
   else
     {
       begin_line (writing);
-      g_string_append_printf (writing->out, "</%s>", element);
+      g_string_append (writing->out, "</");
+      g_string_append (writing->out, element);
+      g_string_append_c (writing->out, '>');
     }
   writing->in_tag = FALSE;
   writing->has_text = FALSE;

@@ -166,5 +166,7 @@ one_line 'an unknown format'
 has 'an unknown format: says which there are' "$err" 'pdf, svg, png, html, xml, text, markdown'
 run "$muster" export --to=text "$tmp/elf.muster"
 one_line 'no place'
+run "$muster" export --to=text --blank=3 -o "$tmp/blank"
+one_line 'blank cards as text'
 
 done_testing

@@ -1,6 +1,7 @@
 #include "support/library.h"
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "model/character.h"
 #include "rules/digest.h"
@@ -87,6 +88,13 @@ library_fill (MusterLibrary *library, guint n, guint32 seed)
   import = muster_library_import (library, things, &error);
   g_assert_no_error (error);
   g_rand_free (rand);
+}
+
+void
+library_use_memory (void)
+{
+  if (g_access ("/dev/shm", W_OK) == 0)
+    g_setenv ("TMPDIR", "/dev/shm", TRUE);
 }
 
 void

@@ -29,6 +29,10 @@ void library_assert_sound (MusterLibrary *library);
 /* Adds so many random things to a library in one go, the same for the same seed. */
 void library_fill (MusterLibrary *library, guint n, guint32 seed);
 
+/* Makes the scratch folders of this test in memory, where there is room: for tests in which programs die and disks fail, but
+ * the power doesn't. */
+void library_use_memory (void);
+
 /* Removes a folder and all that is in it. */
 void library_remove_folder (const char *path);
 

@@ -1,0 +1,154 @@
+#include "app/choice-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/numbers.h"
+
+struct _MusterChoiceRow
+{
+  AdwActionRow parent;
+  MusterSlot slot;
+  guint index;
+  char *place;
+  GtkWidget *points;
+  GtkWidget *clear;
+};
+
+G_DEFINE_FINAL_TYPE (MusterChoiceRow, muster_choice_row, ADW_TYPE_ACTION_ROW)
+
+static guint cleared_signal;
+
+static void
+clear_clicked_cb (MusterChoiceRow *row)
+{
+  g_signal_emit (row, cleared_signal, 0);
+}
+
+static void
+show_points (MusterChoiceRow *row, const MusterChoice *choice)
+{
+  g_autofree char *points = choice->option != NULL ? muster_numbers_dup_points (choice->option->points) : g_strdup (_ ("unknown"));
+
+  gtk_label_set_text (GTK_LABEL (row->points), points);
+}
+
+static void
+show_clear (MusterChoiceRow *row, const MusterChoice *choice)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), muster_choice_get_name (choice));
+
+  gtk_widget_set_tooltip_text (row->clear, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->clear), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* Its key numbers, and under them what is wrong. */
+static char *
+dup_subtitle (const MusterChoice *choice, const char *wrong)
+{
+  g_autofree char *numbers = choice != NULL && choice->option != NULL ? muster_numbers_dup (choice->option) : g_strdup ("");
+
+  if (*wrong == '\0' || *numbers == '\0')
+    return g_strconcat (numbers, wrong, NULL);
+  return g_strconcat (numbers, "\n", wrong, NULL);
+}
+
+static void
+set_class (GtkWidget *widget, const char *css_class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
+muster_choice_row_show (MusterChoiceRow *row, const MusterChoice *choice, const char *wrong)
+{
+  gboolean made = choice != NULL && muster_choice_is_made (choice);
+  g_autofree char *title = made ? g_strdup_printf ("%s: %s", row->place, muster_choice_get_name (choice)) : g_strdup (row->place);
+  g_autofree char *subtitle = dup_subtitle (choice, wrong);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  subtitle, -1);
+  set_class (GTK_WIDGET (row), "wrong", *wrong != '\0');
+  set_class (GTK_WIDGET (row), "empty", !made);
+  gtk_widget_set_visible (row->points, made);
+  gtk_widget_set_visible (row->clear, made);
+  if (made)
+    {
+      show_points (row, choice);
+      show_clear (row, choice);
+    }
+}
+
+MusterSlot
+muster_choice_row_get_slot (MusterChoiceRow *row)
+{
+  return row->slot;
+}
+
+guint
+muster_choice_row_get_index (MusterChoiceRow *row)
+{
+  return row->index;
+}
+
+const char *
+muster_choice_row_get_place (MusterChoiceRow *row)
+{
+  return row->place;
+}
+
+void
+muster_choice_row_set_place (MusterChoiceRow *row, const char *place)
+{
+  g_autofree char *old = row->place;
+
+  row->place = g_strdup (place);
+}
+
+static void
+muster_choice_row_finalize (GObject *object)
+{
+  g_free (MUSTER_CHOICE_ROW (object)->place);
+  G_OBJECT_CLASS (muster_choice_row_parent_class)->finalize (object);
+}
+
+static void
+muster_choice_row_class_init (MusterChoiceRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = muster_choice_row_finalize;
+  cleared_signal = g_signal_new ("cleared", MUSTER_TYPE_CHOICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+muster_choice_row_init (MusterChoiceRow *row)
+{
+  row->points = gtk_label_new (NULL);
+  row->clear = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_widget_add_css_class (row->points, "dim-label");
+  gtk_widget_add_css_class (row->points, "numeric");
+  gtk_widget_add_css_class (row->clear, "flat");
+  gtk_widget_set_valign (row->clear, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (row->clear, "clicked", G_CALLBACK (clear_clicked_cb), row);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->points);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->clear);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+}
+
+GtkWidget *
+muster_choice_row_new (MusterSlot slot, guint index, const char *place)
+{
+  MusterChoiceRow *row = g_object_new (MUSTER_TYPE_CHOICE_ROW, NULL);
+
+  row->slot = slot;
+  row->index = index;
+  row->place = g_strdup (place);
+  return GTK_WIDGET (row);
+}

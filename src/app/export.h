@@ -1,0 +1,18 @@
+/* What leaves the window: a thing as a PDF, and as a text to paste. */
+#pragma once
+
+#include "model/catalog.h"
+#include "model/thing.h"
+
+G_BEGIN_DECLS
+
+/* Writes the thing's cards and its list to a file. */
+gboolean muster_export_pdf (const MusterCatalog *catalog, const MusterThing *thing, const char *path, GError **error);
+
+/* The thing as a short text for a chat. Free with g_free(). */
+char *muster_export_dup_text (const MusterCatalog *catalog, const MusterThing *thing);
+
+/* A thing that has no editor yet, in words: what is in it and what is wrong. Free with g_free(). */
+char *muster_export_dup_report (const MusterCatalog *catalog, const MusterThing *thing);
+
+G_END_DECLS

@@ -1,0 +1,309 @@
+#include "app/library.h"
+
+#include <glib/gi18n.h>
+
+#include "model/castles.h"
+#include "model/group.h"
+#include "model/puppet-wars.h"
+#include "model/stuffed.h"
+#include "rules/games.h"
+
+/* The kinds of things in the order they are shown. */
+static const struct
+{
+  const MusterThingClass *klass;
+  const char *heading;
+} kinds[] = {
+  { &muster_character_class, N_ ("Characters") },
+  { &muster_fixed_class, N_ ("Fixed characters") },
+  { &muster_group_class, N_ ("Battle groups") },
+  { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars") },
+  { &muster_draft_record_class, N_ ("Drafts · Puppet Wars") },
+  { &muster_kingdom_class, N_ ("Kingdoms · Castles") },
+  { &muster_puppet_state_class, N_ ("Puppet states · Castles") },
+  { &muster_team_class, N_ ("Teams · Stuffed") },
+};
+
+/* One thing, by its number in the document. What is shown of it is asked for only when it comes into view. */
+#define MUSTER_TYPE_LIBRARY_ITEM (muster_library_item_get_type ())
+G_DECLARE_FINAL_TYPE (MusterLibraryItem, muster_library_item, MUSTER, LIBRARY_ITEM, GObject)
+
+struct _MusterLibraryItem
+{
+  GObject parent;
+  guint n;
+  const char *heading; /* where it is the first of its kind */
+};
+
+G_DEFINE_FINAL_TYPE (MusterLibraryItem, muster_library_item, G_TYPE_OBJECT)
+
+static void
+muster_library_item_class_init (MusterLibraryItemClass *klass)
+{
+}
+
+static void
+muster_library_item_init (MusterLibraryItem *item)
+{
+}
+
+struct _MusterLibrary
+{
+  GtkWidget parent;
+  MusterSession *session;
+  GtkWidget *box;
+  GtkWidget *search;
+  GtkWidget *list;
+  GListStore *items;
+  GtkSingleSelection *selection;
+  gboolean filling; /* the list is being made anew, and its selection means nothing */
+};
+
+G_DEFINE_FINAL_TYPE (MusterLibrary, muster_library, GTK_TYPE_WIDGET)
+
+static guint chosen_signal;
+
+static const MusterThing *
+get_thing (MusterLibrary *library, guint n)
+{
+  GPtrArray *things = muster_session_get_document (library->session)->things;
+
+  return n < things->len ? things->pdata[n] : NULL;
+}
+
+/* Rows. */
+
+static void
+setup_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  static const char *const classes[] = { "group", "name", "count" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    {
+      GtkWidget *label = gtk_label_new (NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_add_css_class (label, classes[i]);
+      gtk_widget_add_css_class (label, i == 0 ? "heading" : "body");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_cb (GtkListItemFactory *factory, GtkListItem *list_item, MusterLibrary *library)
+{
+  MusterLibraryItem *item = gtk_list_item_get_item (list_item);
+  GtkWidget *group = gtk_widget_get_first_child (gtk_list_item_get_child (list_item)), *name = gtk_widget_get_next_sibling (group);
+  GtkWidget *count = gtk_widget_get_next_sibling (name);
+  const MusterThing *thing = get_thing (library, item->n);
+  g_autoptr (MusterReport) report = thing != NULL ? muster_games_check (muster_session_get_catalog (library->session), thing, FALSE) : NULL;
+  gboolean legal = report != NULL && !muster_report_is_illegal (report);
+  const char *points = report != NULL ? muster_report_get (report, "points") : NULL, *verdict = legal ? _ ("legal") : _ ("not legal");
+  g_autofree char *text = points != NULL ? g_strdup_printf (_ ("%s points · %s"), points, verdict) : g_strdup (verdict);
+
+  gtk_widget_set_visible (group, item->heading != NULL);
+  gtk_label_set_text (GTK_LABEL (group), item->heading != NULL ? item->heading : "");
+  gtk_label_set_text (GTK_LABEL (name), thing != NULL ? muster_thing_get_name (thing) : "");
+  gtk_label_set_text (GTK_LABEL (count), text);
+  gtk_widget_remove_css_class (count, legal ? "illegal" : "dim-label");
+  gtk_widget_add_css_class (count, legal ? "dim-label" : "illegal");
+}
+
+/* Filling. */
+
+static gboolean
+matches (const MusterThing *thing, const char *folded)
+{
+  g_autofree char *name = g_utf8_casefold (muster_thing_get_name (thing), -1);
+
+  return *folded == '\0' || strstr (name, folded) != NULL;
+}
+
+static MusterLibraryItem *
+new_item (guint n, const char *heading)
+{
+  MusterLibraryItem *item = g_object_new (MUSTER_TYPE_LIBRARY_ITEM, NULL);
+
+  item->n = n;
+  item->heading = heading;
+  return item;
+}
+
+static void
+add_kind (MusterLibrary *library, GPtrArray *items, guint kind, const char *folded)
+{
+  GPtrArray *things = muster_session_get_document (library->session)->things;
+  gboolean first = TRUE;
+
+  for (guint i = 0; i < things->len; i++)
+    {
+      const MusterThing *thing = things->pdata[i];
+
+      if (thing->klass != kinds[kind].klass || !matches (thing, folded))
+        continue;
+      g_ptr_array_add (items, new_item (i, first ? _ (kinds[kind].heading) : NULL));
+      first = FALSE;
+    }
+}
+
+/* Where the thing at hand stands in the list. */
+static guint
+find_current (MusterLibrary *library)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (library->items)), current = muster_session_get_selected (library->session);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (MusterLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library->items), i);
+
+      if (item->n == current)
+        return i;
+    }
+  return GTK_INVALID_LIST_POSITION;
+}
+
+void
+muster_library_select (MusterLibrary *library)
+{
+  library->filling = TRUE;
+  gtk_single_selection_set_selected (library->selection, find_current (library));
+  library->filling = FALSE;
+}
+
+/* Whether the list has the same rows in the same order, so that at most what one of them says has changed. */
+static gboolean
+is_alike (MusterLibrary *library, GPtrArray *items)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (library->items)) != items->len)
+    return FALSE;
+  for (guint i = 0; i < items->len; i++)
+    {
+      g_autoptr (MusterLibraryItem) old = g_list_model_get_item (G_LIST_MODEL (library->items), i);
+      const MusterLibraryItem *item = items->pdata[i];
+
+      if (old->n != item->n || old->heading != item->heading)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+void
+muster_library_refresh (MusterLibrary *library)
+{
+  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (library->search)), -1);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  guint current;
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    add_kind (library, items, i, g_strstrip (folded));
+  library->filling = TRUE;
+  current = find_current (library);
+  if (!is_alike (library, items))
+    g_list_store_splice (library->items, 0, g_list_model_get_n_items (G_LIST_MODEL (library->items)), items->pdata, items->len);
+  else if (current != GTK_INVALID_LIST_POSITION)
+    g_list_store_splice (library->items, current, 1, &items->pdata[current], 1);
+  library->filling = FALSE;
+  muster_library_select (library);
+}
+
+static void
+selected_cb (MusterLibrary *library)
+{
+  MusterLibraryItem *item = gtk_single_selection_get_selected_item (library->selection);
+
+  if (!library->filling && item != NULL)
+    g_signal_emit (library, chosen_signal, 0, item->n);
+}
+
+/* A click or Enter on what is selected already chooses it too, so that one gets from the list to it. */
+static void
+activated_cb (MusterLibrary *library, guint position)
+{
+  g_autoptr (MusterLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library->items), position);
+
+  if (item != NULL)
+    g_signal_emit (library, chosen_signal, 0, item->n);
+}
+
+void
+muster_library_focus_search (MusterLibrary *library)
+{
+  gtk_widget_grab_focus (library->search);
+}
+
+/* Making. */
+
+static GtkWidget *
+make_list (MusterLibrary *library)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), library);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), library);
+  library->items = g_list_store_new (MUSTER_TYPE_LIBRARY_ITEM);
+  library->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (library->items)));
+  gtk_single_selection_set_autoselect (library->selection, FALSE);
+  gtk_single_selection_set_can_unselect (library->selection, TRUE);
+  library->list = gtk_list_view_new (g_object_ref (GTK_SELECTION_MODEL (library->selection)), factory);
+  gtk_widget_add_css_class (library->list, "navigation-sidebar");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (library->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Characters and lists"), -1);
+  g_signal_connect_swapped (library->selection, "notify::selected-item", G_CALLBACK (selected_cb), library);
+  g_signal_connect_swapped (library->list, "activate", G_CALLBACK (activated_cb), library);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), library->list);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  return scroller;
+}
+
+static void
+muster_library_dispose (GObject *object)
+{
+  MusterLibrary *library = MUSTER_LIBRARY (object);
+
+  if (library->selection != NULL)
+    g_signal_handlers_disconnect_by_data (library->selection, library);
+  g_clear_pointer (&library->box, gtk_widget_unparent);
+  g_clear_object (&library->selection);
+  g_clear_object (&library->items);
+  g_clear_object (&library->session);
+  G_OBJECT_CLASS (muster_library_parent_class)->dispose (object);
+}
+
+static void
+muster_library_class_init (MusterLibraryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_library_dispose;
+  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_LIBRARY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+muster_library_init (MusterLibrary *library)
+{
+  library->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  library->search = gtk_search_entry_new ();
+  gtk_widget_set_margin_start (library->search, 8);
+  gtk_widget_set_margin_end (library->search, 8);
+  gtk_widget_set_margin_top (library->search, 8);
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (library->search), NULL);
+  g_object_set (library->search, "placeholder-text", _ ("Search"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (library->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Search the library"), -1);
+  g_signal_connect_swapped (library->search, "search-changed", G_CALLBACK (muster_library_refresh), library);
+  gtk_box_append (GTK_BOX (library->box), library->search);
+  gtk_box_append (GTK_BOX (library->box), make_list (library));
+  gtk_widget_add_css_class (GTK_WIDGET (library), "library");
+  gtk_widget_set_parent (library->box, GTK_WIDGET (library));
+}
+
+GtkWidget *
+muster_library_new (MusterSession *session)
+{
+  MusterLibrary *library = g_object_new (MUSTER_TYPE_LIBRARY, NULL);
+
+  library->session = g_object_ref (session);
+  return GTK_WIDGET (library);
+}

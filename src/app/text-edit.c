@@ -1,0 +1,72 @@
+#include "app/text-edit.h"
+
+#define PAUSE 700 /* milliseconds */
+
+struct _MusterTextEdit
+{
+  void (*settled) (gpointer data);
+  gpointer data;
+  guint timer;
+  gboolean held;
+};
+
+static gboolean
+rested_cb (gpointer data)
+{
+  MusterTextEdit *edit = data;
+
+  edit->timer = 0;
+  edit->settled (edit->data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+changed_cb (MusterTextEdit *edit)
+{
+  if (edit->held)
+    return;
+  g_clear_handle_id (&edit->timer, g_source_remove);
+  edit->timer = g_timeout_add (PAUSE, rested_cb, edit);
+}
+
+MusterTextEdit *
+muster_text_edit_new (GtkWidget *widget, gpointer changes, void (*settled) (gpointer data), gpointer data)
+{
+  MusterTextEdit *edit = g_new0 (MusterTextEdit, 1);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  edit->settled = settled;
+  edit->data = data;
+  g_signal_connect_swapped (changes, "changed", G_CALLBACK (changed_cb), edit);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (muster_text_edit_flush), edit);
+  gtk_widget_add_controller (widget, focus);
+  return edit;
+}
+
+void
+muster_text_edit_free (MusterTextEdit *edit)
+{
+  g_clear_handle_id (&edit->timer, g_source_remove);
+  g_free (edit);
+}
+
+void
+muster_text_edit_flush (MusterTextEdit *edit)
+{
+  if (edit->timer == 0)
+    return;
+  g_clear_handle_id (&edit->timer, g_source_remove);
+  edit->settled (edit->data);
+}
+
+gboolean
+muster_text_edit_is_pending (const MusterTextEdit *edit)
+{
+  return edit->timer != 0;
+}
+
+void
+muster_text_edit_hold (MusterTextEdit *edit, gboolean held)
+{
+  edit->held = held;
+}

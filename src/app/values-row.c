@@ -1,0 +1,135 @@
+#include "app/values-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/emblem-view.h"
+
+struct _MusterValuesRow
+{
+  AdwExpanderRow parent;
+  const MusterCatalog *catalog;
+  GtkWidget *toggles[MUSTER_MAX_VALUES];
+  MusterValueSet fitting; /* what to begin with when they become named */
+  gboolean showing;       /* the toggles follow the character, and nobody presses them */
+};
+
+G_DEFINE_FINAL_TYPE (MusterValuesRow, muster_values_row, ADW_TYPE_EXPANDER_ROW)
+
+static guint named_signal;
+
+static void
+toggled_cb (MusterValuesRow *row)
+{
+  guint values = 0;
+
+  if (row->showing)
+    return;
+  for (guint i = 0; i < MUSTER_MAX_VALUES; i++)
+    if (row->toggles[i] != NULL && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (row->toggles[i])))
+      values |= 1U << i;
+  g_signal_emit (row, named_signal, 0, TRUE, values);
+}
+
+static void
+enabled_cb (MusterValuesRow *row)
+{
+  if (!row->showing)
+    g_signal_emit (row, named_signal, 0, adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (row)), (guint) row->fitting);
+}
+
+/* Which values it needs, where that is settled, or from which sets it may choose. */
+static char *
+dup_open (MusterValuesRow *row, const MusterSheet *sheet)
+{
+  g_autofree char *names = sheet->values.n > 0 ? muster_catalog_dup_value_names (row->catalog, sheet->values.sets[0]) : NULL;
+
+  if (sheet->values.n == 0)
+    return g_strdup_printf (_ ("Needs %u values, and may have %d"), sheet->n_values, MUSTER_MAX_CHARACTER_VALUES);
+  if (sheet->n_values == 0)
+    return g_strdup (_ ("Open: needs none so far"));
+  if (sheet->values.n == 1)
+    return g_strdup_printf (_ ("Open: needs %s"), names);
+  return g_strdup_printf (_ ("Open: needs %s, or %u others like it"), names, sheet->values.n - 1U);
+}
+
+void
+muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, const MusterSheet *sheet, const char *wrong)
+{
+  g_autofree char *text = character->names_values ? muster_catalog_dup_value_names (row->catalog, character->values) : dup_open (row, sheet);
+  g_autofree char *subtitle = g_strconcat (*text != '\0' ? text : _ ("None named"), *wrong != '\0' ? "\n" : "", wrong, NULL);
+
+  row->showing = TRUE;
+  row->fitting = sheet->values.n > 0 ? sheet->values.sets[0] : 0;
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), subtitle);
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), character->names_values);
+  if (character->names_values)
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  if (*wrong != '\0')
+    gtk_widget_add_css_class (GTK_WIDGET (row), "wrong");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (row), "wrong");
+  for (guint i = 0; i < MUSTER_MAX_VALUES; i++)
+    if (row->toggles[i] != NULL)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (row->toggles[i]), (character->values & (1U << i)) != 0);
+  row->showing = FALSE;
+}
+
+static void
+muster_values_row_class_init (MusterValuesRowClass *klass)
+{
+  named_signal = g_signal_new ("named", MUSTER_TYPE_VALUES_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_BOOLEAN,
+                               G_TYPE_UINT);
+}
+
+static void
+muster_values_row_init (MusterValuesRow *row)
+{
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Name the values"));
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_expander_row_set_show_enable_switch (ADW_EXPANDER_ROW (row), TRUE);
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), FALSE);
+  g_signal_connect (row, "notify::enable-expansion", G_CALLBACK (enabled_cb), NULL);
+}
+
+static GtkWidget *
+make_toggle (MusterValuesRow *row, const MusterOption *value)
+{
+  GtkWidget *toggle = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), muster_emblem_view_new (value->id));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (value->name));
+  gtk_button_set_child (GTK_BUTTON (toggle), box);
+  gtk_widget_set_tooltip_text (toggle, value->about);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, value->name, -1);
+  g_signal_connect_swapped (toggle, "toggled", G_CALLBACK (toggled_cb), row);
+  return toggle;
+}
+
+GtkWidget *
+muster_values_row_new (const MusterCatalog *catalog)
+{
+  MusterValuesRow *row = g_object_new (MUSTER_TYPE_VALUES_ROW, NULL);
+  GtkWidget *box = gtk_flow_box_new (), *line = gtk_list_box_row_new ();
+
+  row->catalog = catalog;
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 2);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
+  gtk_widget_add_css_class (box, "values");
+  for (guint i = 0; i < MUSTER_MAX_VALUES && muster_catalog_value (catalog, i) != NULL; i++)
+    {
+      GtkWidget *child = gtk_flow_box_child_new ();
+
+      row->toggles[i] = make_toggle (row, muster_catalog_value (catalog, i));
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), row->toggles[i]);
+      gtk_widget_set_focusable (child, FALSE);
+      gtk_flow_box_append (GTK_FLOW_BOX (box), child);
+    }
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line), FALSE);
+  gtk_widget_set_focusable (line, FALSE);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), line);
+  return GTK_WIDGET (row);
+}

@@ -1,0 +1,125 @@
+#include "cli/library-print.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/table.h"
+#include "cli/terminal.h"
+
+static char *
+dup_time (gint64 time)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (time);
+
+  return date != NULL ? g_date_time_format (date, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
+}
+
+/* A cell is one line, and holds nothing that a terminal would obey. */
+static char *
+dup_cell (const char *text, const char *between)
+{
+  GString *cell = g_string_new (NULL);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    if (*p == '\n')
+      g_string_append (cell, between);
+    else
+      g_string_append_unichar (cell, g_unichar_iscntrl (g_utf8_get_char (p)) ? ' ' : g_utf8_get_char (p));
+  return g_string_free (cell, FALSE);
+}
+
+static int
+compare_ids_cb (const void *a, const void *b)
+{
+  gint64 left = *(const gint64 *) a, right = *(const gint64 *) b;
+
+  return (left > right) - (left < right);
+}
+
+static char **
+dup_cells (const MusterLibraryEntry *entry)
+{
+  char **cells = g_new0 (char *, 9);
+
+  cells[0] = g_strdup_printf ("%" G_GINT64_FORMAT, entry->id);
+  cells[1] = dup_cell (entry->name, " ");
+  cells[2] = g_strdup (entry->kind);
+  cells[3] = entry->points >= 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, entry->points) : g_strdup ("");
+  cells[4] = g_strdup (entry->legal ? "yes" : "no");
+  cells[5] = dup_cell (entry->tags, ", ");
+  cells[6] = dup_time (entry->saved);
+  cells[7] = dup_cell (entry->content, " ");
+  return cells;
+}
+
+/* Prints rows (char **), which it frees, under their headers. */
+static void
+print_rows (const char *const *headers, GPtrArray *rows, gboolean tsv)
+{
+  g_autoptr (MusterTable) table = muster_table_new (headers);
+  g_autofree char *head = g_strjoinv ("\t", (char **) headers), *text = NULL;
+
+  if (tsv)
+    printf ("%s\n", head);
+  for (guint i = 0; i < rows->len; i++)
+    if (tsv)
+      {
+        g_autofree char *line = g_strjoinv ("\t", rows->pdata[i]);
+
+        printf ("%s\n", line);
+        g_strfreev (rows->pdata[i]);
+      }
+    else
+      muster_table_add (table, rows->pdata[i]);
+  if (tsv)
+    return;
+  text = rows->len > 0 ? muster_table_dup_text (table, muster_terminal_get_width ()) : g_strconcat (_ ("Nothing is there."), "\n", NULL);
+  fputs (text, stdout);
+}
+
+void
+muster_library_print_entries (GPtrArray *entries, GArray *found, gboolean tsv)
+{
+  static const char *const headers[] = { "number", "name", "kind", "points", "legal", "tags", "saved", "content", NULL };
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const MusterLibraryEntry *entry = entries->pdata[i];
+
+      if (found == NULL || bsearch (&entry->id, found->data, found->len, sizeof (gint64), compare_ids_cb) != NULL)
+        g_ptr_array_add (rows, dup_cells (entry));
+    }
+  print_rows (headers, rows, tsv);
+}
+
+void
+muster_library_print_history (GPtrArray *changes, gboolean tsv)
+{
+  static const char *const headers[] = { "made", "change", "undone", NULL };
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const MusterLibraryChange *change = changes->pdata[i];
+      g_autofree char *label = muster_library_change_dup_label (change);
+      char **cells = g_new0 (char *, 4);
+
+      cells[0] = dup_time (change->made);
+      cells[1] = dup_cell (label, " ");
+      cells[2] = g_strdup (change->undone ? "yes" : "");
+      g_ptr_array_add (rows, cells);
+    }
+  print_rows (headers, rows, tsv);
+}
+
+void
+muster_library_print_changes (const char *name, GPtrArray *changes)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (guint i = 0; i < changes->len; i++)
+    g_string_append_printf (line, "%s%s", i > 0 ? "; " : "", (const char *) changes->pdata[i]);
+  printf (_ ("Since it was saved, the content has changed. %s: %s.\n"), *name != '\0' ? name : _ ("Unnamed"), line->str);
+}

@@ -1,0 +1,16 @@
+/* Lists of the library, for people and for other programs. */
+#pragma once
+
+#include "store/library.h"
+
+G_BEGIN_DECLS
+
+/* The entries, or those of them whose numbers are among `found`, which may be NULL. */
+void muster_library_print_entries (GPtrArray *entries, GArray *found, gboolean tsv);
+
+void muster_library_print_history (GPtrArray *changes, gboolean tsv);
+
+/* "Raid: Sabre 6 → 7 points; now 2 over the limit" */
+void muster_library_print_changes (const char *name, GPtrArray *changes);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* A disk that fails: an SQLite VFS around the usual one, which counts what is done and lets one of it fail, once or from
+ * then on. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  FAULT_ERROR, /* a disk that reports an error, for anything */
+  FAULT_FULL,  /* one that has no room left: writing fails, or making a file */
+} Fault;
+
+/* Puts it in the place of the usual one. */
+void faults_install (void);
+
+/* Lets the n-th act from now on fail, counted from 1; and all after it, where it is for good. */
+void faults_arm (Fault fault, guint n, gboolean for_good);
+
+/* Ends that. Whether anything failed. */
+gboolean faults_disarm (void);
+
+G_END_DECLS
