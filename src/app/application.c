@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "app/config.h"
+#include "app/dialogs.h"
 #include "app/resources.h"
 #include "app/window.h"
 #include "store/content.h"
@@ -19,12 +20,37 @@ dup_own_document (void)
   return g_build_filename (folder, "collection.muster", NULL);
 }
 
+/* A collection that can't be read is put aside, as it is, so that what is built from now on has a place. */
+static char *
+put_aside (const char *path, const GError *error)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *stamp = g_date_time_format (now, "%Y%m%d-%H%M%S");
+  g_autofree char *aside = g_strdup_printf ("%s.%s", path, stamp);
+
+  if (g_rename (path, aside) != 0)
+    return g_strdup_printf (_ ("%s\n\nIt could not be put aside either; what you do now is not saved."), error->message);
+  return g_strdup_printf (_ ("%s\n\nThe file was put aside, as it is: %s"), error->message, aside);
+}
+
+static void
+open_own_document (MusterSession *session, GtkWindow *window)
+{
+  g_autofree char *path = dup_own_document (), *told = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (muster_session_open (session, path, &error))
+    return;
+  told = put_aside (path, error);
+  muster_dialogs_tell (window, _ ("Your collection could not be read"), told);
+  muster_session_open (session, path, NULL);
+}
+
 static MusterWindow *
 find_window (GtkApplication *application)
 {
   g_autoptr (MusterSession) session = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = dup_own_document ();
   GtkWindow *window = gtk_application_get_active_window (application);
   MusterCatalog *catalog;
 
@@ -35,8 +61,7 @@ find_window (GtkApplication *application)
     g_error ("%s", error->message);
   session = muster_session_new (catalog);
   window = GTK_WINDOW (muster_window_new (ADW_APPLICATION (application), session));
-  if (!muster_session_open (session, path, &error))
-    g_signal_emit_by_name (session, "failed", error->message);
+  open_own_document (session, window);
   return MUSTER_WINDOW (window);
 }
 

@@ -18,7 +18,10 @@ struct _MusterCharacterEditor
   GArray *findings;           /* MusterFinding of the state shown */
   MusterSheet sheet;
 
-  GtkWidget *page; /* AdwPreferencesPage */
+  GtkWidget *stack;  /* the page, and the picker while there is one */
+  GtkWidget *page;   /* AdwPreferencesPage */
+  GtkWidget *picker;
+  GtkWidget *picked; /* the row that the picker is for */
   GtkWidget *problems, *strip, *name, *values, *notes;
   AdwPreferencesGroup *weapons, *skills;
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
@@ -181,9 +184,26 @@ previewed_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
 }
 
 static void
-picker_closed_cb (MusterPicker *picker, MusterCharacterEditor *editor)
+close_picker (MusterCharacterEditor *editor)
 {
+  GtkWidget *picker = g_steal_pointer (&editor->picker);
+
+  if (picker == NULL)
+    return;
+  gtk_stack_set_visible_child (GTK_STACK (editor->stack), editor->page);
+  gtk_widget_grab_focus (editor->picked);
+  gtk_stack_remove (GTK_STACK (editor->stack), picker);
   g_signal_emit (editor, previewed_signal, 0, NULL);
+}
+
+static void
+show_picker (MusterCharacterEditor *editor, GtkWidget *picker, GtkWidget *row)
+{
+  editor->picker = picker;
+  editor->picked = row;
+  gtk_stack_add_child (GTK_STACK (editor->stack), picker);
+  gtk_stack_set_visible_child (GTK_STACK (editor->stack), picker);
+  muster_picker_focus (MUSTER_PICKER (picker));
 }
 
 static MusterChoiceRow *
@@ -203,19 +223,19 @@ void
 muster_character_editor_pick (MusterCharacterEditor *editor, MusterSlot slot, guint index)
 {
   MusterChoiceRow *row = find_row (editor, slot, index);
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (editor)));
-  MusterPicker *picker;
+  MusterOffers *offers;
+  GtkWidget *picker;
 
   if (row == NULL || editor->character == NULL)
     return;
+  close_picker (editor);
   muster_character_editor_flush (editor);
-  gtk_widget_grab_focus (GTK_WIDGET (row));
-  picker = muster_picker_new (window, muster_choice_row_get_place (row),
-                              muster_offers_new (muster_session_get_catalog (editor->session), editor->character, slot, index));
+  offers = muster_offers_new (muster_session_get_catalog (editor->session), editor->character, slot, index);
+  picker = muster_picker_new (muster_choice_row_get_place (row), offers, gtk_widget_get_width (GTK_WIDGET (editor)));
   g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
   g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index), free_picking, 0);
-  g_signal_connect_object (picker, "unrealize", G_CALLBACK (picker_closed_cb), editor, 0);
-  gtk_window_present (GTK_WINDOW (picker));
+  g_signal_connect_object (picker, "closed", G_CALLBACK (close_picker), editor, G_CONNECT_SWAPPED);
+  show_picker (editor, picker, GTK_WIDGET (row));
 }
 
 static void
@@ -369,6 +389,8 @@ muster_character_editor_show (MusterCharacterEditor *editor, MusterCharacter *ch
   const MusterCatalog *catalog = muster_session_get_catalog (editor->session);
   g_autofree char *wrong = NULL;
 
+  /* What is offered was for what there was. */
+  close_picker (editor);
   editor->character = character;
   if (character == NULL)
     return;
@@ -452,7 +474,9 @@ make_page (MusterCharacterEditor *editor)
   add_row (editor, armor, MUSTER_SLOT_ACCESSORY, 0, _ ("Accessory"));
   editor->skills = add_group (editor, _ ("Skills"));
   add_notes (editor);
-  gtk_widget_set_parent (editor->page, GTK_WIDGET (editor));
+  editor->stack = gtk_stack_new ();
+  gtk_stack_add_child (GTK_STACK (editor->stack), editor->page);
+  gtk_widget_set_parent (editor->stack, GTK_WIDGET (editor));
 }
 
 static void
@@ -461,7 +485,8 @@ muster_character_editor_dispose (GObject *object)
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (object);
 
   editor->character = NULL;
-  g_clear_pointer (&editor->page, gtk_widget_unparent);
+  editor->picker = NULL;
+  g_clear_pointer (&editor->stack, gtk_widget_unparent);
   g_clear_pointer (&editor->name_edit, muster_text_edit_free);
   g_clear_pointer (&editor->notes_edit, muster_text_edit_free);
   g_clear_pointer (&editor->rows, g_ptr_array_unref);

@@ -73,7 +73,7 @@ muster_choice_row_show (MusterChoiceRow *row, const MusterChoice *choice, const 
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   subtitle, -1);
   set_class (GTK_WIDGET (row), "wrong", *wrong != '\0');
-  set_class (GTK_WIDGET (row), "empty", !made);
+  set_class (GTK_WIDGET (row), "unchosen", !made);
   gtk_widget_set_visible (row->points, made);
   gtk_widget_set_visible (row->clear, made);
   if (made)

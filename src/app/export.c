@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "print/job.h"
+#include "print/text.h"
 #include "print/write.h"
 #include "rules/games.h"
 #include "xml/file.h"
@@ -69,7 +70,8 @@ muster_export_dup_report (const MusterCatalog *catalog, const MusterThing *thing
 char *
 muster_export_dup_text (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  g_autofree char *report = muster_export_dup_report (catalog, thing);
+  g_autoptr (GPtrArray) cards = make_cards (catalog, thing);
+  g_autoptr (GPtrArray) rosters = make_rosters (catalog, thing);
 
-  return g_strdup_printf ("%s\n%s\n", muster_thing_get_name (thing), report);
+  return muster_text_dup (cards, rosters);
 }

@@ -281,19 +281,31 @@ muster_library_class_init (MusterLibraryClass *klass)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
+static GtkWidget *
+make_new_button (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("list-add-symbolic");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new");
+  gtk_widget_set_tooltip_text (button, _ ("New character"));
+  return button;
+}
+
 static void
 muster_library_init (MusterLibrary *library)
 {
-  library->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  library->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   library->search = gtk_search_entry_new ();
-  gtk_widget_set_margin_start (library->search, 8);
-  gtk_widget_set_margin_end (library->search, 8);
-  gtk_widget_set_margin_top (library->search, 8);
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (library->search), NULL);
+  gtk_widget_set_hexpand (library->search, TRUE);
+  gtk_widget_add_css_class (top, "top");
   g_object_set (library->search, "placeholder-text", _ ("Search"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (library->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Search the library"), -1);
   g_signal_connect_swapped (library->search, "search-changed", G_CALLBACK (muster_library_refresh), library);
-  gtk_box_append (GTK_BOX (library->box), library->search);
+  gtk_box_append (GTK_BOX (top), library->search);
+  gtk_box_append (GTK_BOX (top), make_new_button ());
+  gtk_box_append (GTK_BOX (library->box), top);
   gtk_box_append (GTK_BOX (library->box), make_list (library));
   gtk_widget_add_css_class (GTK_WIDGET (library), "library");
   gtk_widget_set_parent (library->box, GTK_WIDGET (library));

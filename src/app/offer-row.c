@@ -13,7 +13,7 @@ struct _MusterOfferRow
 
 G_DEFINE_FINAL_TYPE (MusterOfferRow, muster_offer_row, GTK_TYPE_LIST_BOX_ROW)
 
-#define COLUMN_GAP 14
+#define COLUMN_GAP 10
 
 MusterColumns
 muster_columns_make (GtkWidget *widget, MusterKind kind)
@@ -132,7 +132,7 @@ make_points (const MusterOffer *offer)
                               : g_strdup_printf ("%d (%s)", offer->option->points, offer->points == 0 ? "±0" : change);
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), 9);
+  gtk_label_set_width_chars (GTK_LABEL (label), 8);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, "heading");

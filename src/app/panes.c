@@ -85,7 +85,7 @@ muster_panes_size_allocate (GtkWidget *widget, int width, int height, int baseli
   if (is_in_view (panes, folded, MUSTER_PANE_LIBRARY))
     left -= widths[MUSTER_PANE_LIBRARY] = folded == 2 ? width : scaled (widget, comfortable[MUSTER_PANE_LIBRARY]);
   if (is_in_view (panes, folded, MUSTER_PANE_CARD))
-    left -= widths[MUSTER_PANE_CARD] = folded == 2 ? width : MAX (scaled (widget, comfortable[MUSTER_PANE_CARD]), left * 2 / 5);
+    left -= widths[MUSTER_PANE_CARD] = folded == 2 ? width : MAX (scaled (widget, comfortable[MUSTER_PANE_CARD]), left * 36 / 100);
   if (is_in_view (panes, folded, MUSTER_PANE_EDITOR))
     widths[MUSTER_PANE_EDITOR] = left;
 
@@ -94,6 +94,8 @@ muster_panes_size_allocate (GtkWidget *widget, int width, int height, int baseli
       GtkAllocation place = { rtl ? width - x - widths[pane] : x, 0, widths[pane], height };
       gboolean visible = is_in_view (panes, folded, pane);
 
+      if (panes->panes[pane] == NULL)
+        continue;
       gtk_widget_set_child_visible (panes->panes[pane], visible);
       if (visible)
         gtk_widget_size_allocate (panes->panes[pane], &place, -1);
@@ -112,6 +114,8 @@ muster_panes_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     {
       int least, usual;
 
+      if (panes->panes[pane] == NULL)
+        continue;
       gtk_widget_measure (panes->panes[pane], orientation, -1, &least, &usual, NULL, NULL);
       *minimum = MAX (*minimum, least);
       *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? *natural + usual : MAX (*natural, usual);

@@ -10,13 +10,13 @@
 #define FIRST_ROWS 14
 #define MORE_ROWS 10
 
-/* From this width on the numbers stand in columns. */
-#define COLUMNS_FROM 600
+/* What the names and points take beside the columns of numbers. */
+#define BESIDE_COLUMNS 230
 
 struct _MusterPicker
 {
-  AdwWindow parent;
-  AdwWindowTitle *title;
+  AdwBin parent;
+  GtkLabel *title;
   GtkSearchEntry *search;
   GtkToggleButton *fits;
   GtkMenuButton *filters;
@@ -32,14 +32,16 @@ struct _MusterPicker
   char *applied; /* the words that the list was last searched for */
   guint filled; /* how many offers have a row */
   guint filling;
+  double pointer_x, pointer_y; /* where the pointer was last seen */
 };
 
-G_DEFINE_FINAL_TYPE (MusterPicker, muster_picker, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (MusterPicker, muster_picker, ADW_TYPE_BIN)
 
 enum
 {
   PICKED,
   PREVIEWED,
+  CLOSED,
   N_SIGNALS,
 };
 
@@ -158,10 +160,18 @@ filters_wanted_cb (GtkMenuButton *button, gpointer data)
 /* Taking and looking. */
 
 static void
+close_cb (MusterPicker *picker)
+{
+  g_signal_emit (picker, signals[CLOSED], 0);
+}
+
+static void
 take (MusterPicker *picker, const MusterOffer *offer)
 {
+  g_object_ref (picker);
   g_signal_emit (picker, signals[PICKED], 0, offer->option);
-  gtk_window_close (GTK_WINDOW (picker));
+  close_cb (picker);
+  g_object_unref (picker);
 }
 
 static void
@@ -177,12 +187,26 @@ row_selected_cb (MusterPicker *picker, GtkListBoxRow *row)
     g_signal_emit (picker, signals[PREVIEWED], 0, offer_of (picker, row)->option);
 }
 
+/* A list that moves under a pointer at rest is not pointed at. */
+static gboolean
+has_moved (MusterPicker *picker, GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  double x, y, old_x = picker->pointer_x, old_y = picker->pointer_y;
+
+  if (event == NULL || !gdk_event_get_position (event, &x, &y))
+    return FALSE;
+  picker->pointer_x = x;
+  picker->pointer_y = y;
+  return old_x >= 0 && (x != old_x || y != old_y);
+}
+
 static void
-pointed_cb (MusterPicker *picker, double x, double y)
+pointed_cb (MusterPicker *picker, double x, double y, GtkEventController *controller)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_y (picker->list, (int) y);
 
-  if (row != NULL && row != gtk_list_box_get_selected_row (picker->list))
+  if (has_moved (picker, controller) && row != NULL && row != gtk_list_box_get_selected_row (picker->list))
     gtk_list_box_select_row (picker->list, row);
 }
 
@@ -211,12 +235,6 @@ search_activate_cb (MusterPicker *picker)
     row = find_shown (picker, 0, 1);
   if (row != NULL)
     row_activated_cb (picker, row);
-}
-
-static void
-stop_search_cb (MusterPicker *picker)
-{
-  gtk_window_close (GTK_WINDOW (picker));
 }
 
 static void
@@ -286,7 +304,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
@@ -299,14 +317,16 @@ muster_picker_class_init (MusterPickerClass *klass)
   G_OBJECT_CLASS (klass)->finalize = muster_picker_finalize;
   signals[PICKED] = g_signal_new ("picked", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[CLOSED] = g_signal_new ("closed", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   bind_template (GTK_WIDGET_CLASS (klass));
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
 }
 
 static void
 muster_picker_init (MusterPicker *picker)
 {
   picker->filter = muster_offer_filter_new ();
+  picker->pointer_x = picker->pointer_y = -1;
   gtk_widget_init_template (GTK_WIDGET (picker));
   gtk_search_entry_set_key_capture_widget (picker->search, GTK_WIDGET (picker));
   gtk_list_box_set_filter_func (picker->list, filter_cb, picker, NULL);
@@ -315,19 +335,16 @@ muster_picker_init (MusterPicker *picker)
 }
 
 static void
-make_columns (MusterPicker *picker, GtkWindow *parent)
+make_columns (MusterPicker *picker, int width)
 {
   GtkWidget *heading;
 
-  picker->has_columns = parent == NULL || gtk_widget_get_width (GTK_WIDGET (parent)) >= COLUMNS_FROM;
-  if (!picker->has_columns)
-    return;
   picker->columns = muster_columns_make (GTK_WIDGET (picker->search), get_kind (picker));
-  heading = muster_columns_make_heading (&picker->columns, get_kind (picker));
-  if (heading == NULL)
-    return;
-  gtk_widget_set_hexpand (heading, TRUE);
-  gtk_box_prepend (picker->heading, heading);
+  picker->has_columns = picker->columns.width + BESIDE_COLUMNS <= width;
+  gtk_widget_set_visible (GTK_WIDGET (picker->heading), picker->has_columns);
+  heading = picker->has_columns ? muster_columns_make_heading (&picker->columns, get_kind (picker)) : NULL;
+  if (heading != NULL)
+    gtk_box_prepend (picker->heading, heading);
 }
 
 static void
@@ -340,20 +357,24 @@ make_grid (MusterPicker *picker)
   adw_bin_set_child (picker->grid_place, grid);
 }
 
-MusterPicker *
-muster_picker_new (GtkWindow *parent, const char *title, MusterOffers *offers)
+GtkWidget *
+muster_picker_new (const char *title, MusterOffers *offers, int width)
 {
-  MusterPicker *picker = g_object_new (MUSTER_TYPE_PICKER, "transient-for", parent, "modal", TRUE, NULL);
+  MusterPicker *picker = g_object_new (MUSTER_TYPE_PICKER, NULL);
 
   picker->offers = offers;
-  adw_window_title_set_title (picker->title, title);
-  gtk_window_set_title (GTK_WINDOW (picker), title);
-  make_columns (picker, parent);
+  gtk_label_set_text (picker->title, title);
+  make_columns (picker, width);
   if (offers->slot == MUSTER_SLOT_TAROT)
     make_grid (picker);
   show_page (picker);
   fill_to (picker, FIRST_ROWS);
   picker->filling = g_idle_add_full (G_PRIORITY_LOW, fill_more_cb, picker, NULL);
+  return GTK_WIDGET (picker);
+}
+
+void
+muster_picker_focus (MusterPicker *picker)
+{
   gtk_widget_grab_focus (GTK_WIDGET (picker->search));
-  return picker;
 }

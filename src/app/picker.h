@@ -8,9 +8,13 @@
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_PICKER (muster_picker_get_type ())
-G_DECLARE_FINAL_TYPE (MusterPicker, muster_picker, MUSTER, PICKER, AdwWindow)
+G_DECLARE_FINAL_TYPE (MusterPicker, muster_picker, MUSTER, PICKER, AdwBin)
 
-/* Takes the offers over. The signal "picked" carries the option (NULL for none); "previewed" the one looked at. */
-MusterPicker *muster_picker_new (GtkWindow *parent, const char *title, MusterOffers *offers);
+/* Takes the offers over. The signal "picked" carries the option (NULL for none), "previewed" the one looked at; "closed"
+ * says that the picker is done. `width` is what there is room for. */
+GtkWidget *muster_picker_new (const char *title, MusterOffers *offers, int width);
+
+/* Puts the focus where one types. */
+void muster_picker_focus (MusterPicker *picker);
 
 G_END_DECLS

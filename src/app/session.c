@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "app/saver.h"
 #include "xml/document.h"
 #include "xml/file.h"
 
@@ -21,7 +22,7 @@ struct _MusterSession
   GObject parent;
   MusterCatalog *catalog;
   MusterDocument *document;
-  char *path;
+  MusterSaver *saver; /* NULL where there is no file yet */
   GPtrArray *steps; /* Step */
   guint done;       /* how many of them are done */
   guint selected;
@@ -62,7 +63,7 @@ muster_session_finalize (GObject *object)
   g_ptr_array_unref (session->steps);
   muster_document_free (session->document);
   muster_catalog_free (session->catalog);
-  g_free (session->path);
+  g_clear_pointer (&session->saver, muster_saver_free);
   G_OBJECT_CLASS (muster_session_parent_class)->finalize (object);
 }
 
@@ -123,11 +124,21 @@ keep_selection (MusterSession *session)
 static void
 save (MusterSession *session, GBytes *bytes)
 {
-  g_autoptr (GError) error = NULL;
+  if (session->saver != NULL)
+    muster_saver_save (session->saver, bytes);
+}
 
-  if (session->path != NULL
-      && !muster_file_write (session->path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error))
-    g_signal_emit (session, signals[FAILED], 0, error->message);
+static void
+save_failed (const char *sentence, gpointer data)
+{
+  g_signal_emit (data, signals[FAILED], 0, sentence);
+}
+
+void
+muster_session_flush (MusterSession *session)
+{
+  if (session->saver != NULL)
+    muster_saver_flush (session->saver);
 }
 
 gboolean
@@ -148,8 +159,8 @@ muster_session_open (MusterSession *session, const char *path, GError **error)
 
   muster_document_free (session->document);
   session->document = g_steal_pointer (&document);
-  g_free (session->path);
-  session->path = g_strdup (path);
+  g_clear_pointer (&session->saver, muster_saver_free);
+  session->saver = muster_saver_new (path, save_failed, session);
   g_ptr_array_set_size (session->steps, 0);
   session->done = 0;
   keep_selection (session);

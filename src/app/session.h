@@ -1,6 +1,6 @@
 /* A session: the document at hand, every change to it as a step that can be undone, and the file it lives in.
  *
- * There is no saving by hand: each step is written to the file as it is made. */
+ * There is no saving by hand: each step is on its way to the file as it is made. */
 #pragma once
 
 #include <gio/gio.h>
@@ -22,6 +22,9 @@ MusterDocument *muster_session_get_document (MusterSession *session);
 
 /* Opens a file in place of what is at hand. A file that isn't there yet is an empty document. */
 gboolean muster_session_open (MusterSession *session, const char *path, GError **error);
+
+/* Waits until every step is on the disk. */
+void muster_session_flush (MusterSession *session);
 
 /* Adds the things of a file to what is at hand, as one step. */
 gboolean muster_session_import (MusterSession *session, const char *path, GError **error);

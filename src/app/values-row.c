@@ -52,6 +52,47 @@ dup_open (MusterValuesRow *row, const MusterSheet *sheet)
   return g_strdup_printf (_ ("Open: needs %s, or %u others like it"), names, sheet->values.n - 1U);
 }
 
+static GtkWidget *
+make_toggle (MusterValuesRow *row, const MusterOption *value)
+{
+  GtkWidget *toggle = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), muster_emblem_view_new (value->id));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (value->name));
+  gtk_button_set_child (GTK_BUTTON (toggle), box);
+  gtk_widget_set_tooltip_text (toggle, value->about);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, value->name, -1);
+  g_signal_connect_swapped (toggle, "toggled", G_CALLBACK (toggled_cb), row);
+  return toggle;
+}
+
+/* Made only once somebody names values. */
+static void
+make_toggles (MusterValuesRow *row)
+{
+  GtkWidget *box = gtk_flow_box_new (), *line = gtk_list_box_row_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 1);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
+  gtk_widget_add_css_class (box, "values");
+  for (guint i = 0; i < MUSTER_MAX_VALUES && muster_catalog_value (row->catalog, i) != NULL; i++)
+    {
+      GtkWidget *child = gtk_flow_box_child_new ();
+
+      row->toggles[i] = make_toggle (row, muster_catalog_value (row->catalog, i));
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), row->toggles[i]);
+      gtk_widget_set_focusable (child, FALSE);
+      gtk_flow_box_append (GTK_FLOW_BOX (box), child);
+    }
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line), FALSE);
+  gtk_widget_set_focusable (line, FALSE);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), line);
+}
+
 void
 muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, const MusterSheet *sheet, const char *wrong)
 {
@@ -59,6 +100,8 @@ muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, 
   g_autofree char *subtitle = g_strconcat (*text != '\0' ? text : _ ("None named"), *wrong != '\0' ? "\n" : "", wrong, NULL);
 
   row->showing = TRUE;
+  if (character->names_values && row->toggles[0] == NULL)
+    make_toggles (row);
   row->fitting = sheet->values.n > 0 ? sheet->values.sets[0] : 0;
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), subtitle);
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), character->names_values);
@@ -91,45 +134,11 @@ muster_values_row_init (MusterValuesRow *row)
   g_signal_connect (row, "notify::enable-expansion", G_CALLBACK (enabled_cb), NULL);
 }
 
-static GtkWidget *
-make_toggle (MusterValuesRow *row, const MusterOption *value)
-{
-  GtkWidget *toggle = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), muster_emblem_view_new (value->id));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (value->name));
-  gtk_button_set_child (GTK_BUTTON (toggle), box);
-  gtk_widget_set_tooltip_text (toggle, value->about);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, value->name, -1);
-  g_signal_connect_swapped (toggle, "toggled", G_CALLBACK (toggled_cb), row);
-  return toggle;
-}
-
 GtkWidget *
 muster_values_row_new (const MusterCatalog *catalog)
 {
   MusterValuesRow *row = g_object_new (MUSTER_TYPE_VALUES_ROW, NULL);
-  GtkWidget *box = gtk_flow_box_new (), *line = gtk_list_box_row_new ();
 
   row->catalog = catalog;
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 2);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
-  gtk_widget_add_css_class (box, "values");
-  for (guint i = 0; i < MUSTER_MAX_VALUES && muster_catalog_value (catalog, i) != NULL; i++)
-    {
-      GtkWidget *child = gtk_flow_box_child_new ();
-
-      row->toggles[i] = make_toggle (row, muster_catalog_value (catalog, i));
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), row->toggles[i]);
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_flow_box_append (GTK_FLOW_BOX (box), child);
-    }
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line), FALSE);
-  gtk_widget_set_focusable (line, FALSE);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), line);
   return GTK_WIDGET (row);
 }

@@ -57,7 +57,8 @@ tell_with_undo (MusterWindow *window, const char *sentence)
 static void
 flush (MusterWindow *window)
 {
-  muster_character_editor_flush (MUSTER_CHARACTER_EDITOR (window->editor));
+  if (window->editor != NULL)
+    muster_character_editor_flush (MUSTER_CHARACTER_EDITOR (window->editor));
 }
 
 /* What is shown of the thing at hand. */
@@ -88,6 +89,8 @@ show_thing (MusterWindow *window)
   gboolean character = thing != NULL && thing->klass == &muster_character_class;
 
   gtk_stack_set_visible_child_name (window->stack, thing != NULL ? "work" : "empty");
+  if (window->editor == NULL)
+    return;
   gtk_stack_set_visible_child_name (window->middle, character ? "editor" : "report");
   adw_window_title_set_title (window->title, thing != NULL ? muster_thing_get_name (thing) : _ ("Muster"));
   muster_character_editor_show (MUSTER_CHARACTER_EDITOR (window->editor), character ? (MusterCharacter *) thing : NULL);
@@ -101,9 +104,15 @@ static void
 show_buttons (MusterWindow *window)
 {
   gboolean work = muster_session_get_thing (window->session) != NULL;
+  gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
+  guint folded;
 
+  /* Where there is hardly room, the menu has these too. */
+  g_object_get (window->panes, "folded", &folded, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (window->undo), folded < 2);
+  gtk_widget_set_visible (GTK_WIDGET (window->redo), folded < 2);
   gtk_widget_set_visible (GTK_WIDGET (window->back), work && !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY));
-  gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
+  gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && editor && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.delete", work);
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.duplicate", work);
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.copy-text", work);
@@ -126,9 +135,83 @@ show_history (MusterWindow *window)
 }
 
 static void
+chosen_cb (MusterWindow *window, guint n)
+{
+  flush (window);
+  muster_session_select (window->session, n);
+  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+}
+
+static void
+previewed_cb (MusterWindow *window, MusterCharacter *character)
+{
+  show_card (window, character != NULL ? &character->thing : muster_session_get_thing (window->session));
+}
+
+static GtkLabel *
+add_report_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return GTK_LABEL (label);
+}
+
+static GtkWidget *
+make_report (MusterWindow *window)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_widget_add_css_class (box, "report");
+  window->report_title = add_report_label (box, "title-2");
+  window->report = add_report_label (box, "body");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  return scroller;
+}
+
+static GtkWidget *
+make_card_pane (MusterWindow *window)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
+
+  window->card = muster_card_view_new ();
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
+  adw_clamp_set_child (ADW_CLAMP (clamp), window->card);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_widget_add_css_class (scroller, "card-pane");
+  return scroller;
+}
+
+/* Made only once there is something to show in them. */
+static void
+make_panes (MusterWindow *window)
+{
+  window->library = muster_library_new (window->session);
+  window->editor = muster_character_editor_new (window->session);
+  window->middle = GTK_STACK (gtk_stack_new ());
+  gtk_stack_add_named (window->middle, window->editor, "editor");
+  gtk_stack_add_named (window->middle, make_report (window), "report");
+  muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->library);
+  muster_panes_set (window->panes, MUSTER_PANE_EDITOR, GTK_WIDGET (window->middle));
+  muster_panes_set (window->panes, MUSTER_PANE_CARD, make_card_pane (window));
+  g_signal_connect_swapped (window->library, "chosen", G_CALLBACK (chosen_cb), window);
+  g_signal_connect_swapped (window->editor, "previewed", G_CALLBACK (previewed_cb), window);
+  g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
+}
+
+static void
 session_changed_cb (MusterWindow *window)
 {
-  muster_library_refresh (MUSTER_LIBRARY (window->library));
+  if (window->editor == NULL && muster_session_get_thing (window->session) != NULL)
+    make_panes (window);
+  if (window->editor != NULL)
+    muster_library_refresh (MUSTER_LIBRARY (window->library));
   show_thing (window);
   show_history (window);
   show_buttons (window);
@@ -146,20 +229,6 @@ static void
 session_failed_cb (MusterWindow *window, const char *sentence)
 {
   tell (window, sentence);
-}
-
-static void
-chosen_cb (MusterWindow *window, guint n)
-{
-  flush (window);
-  muster_session_select (window->session, n);
-  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
-}
-
-static void
-previewed_cb (MusterWindow *window, MusterCharacter *character)
-{
-  show_card (window, character != NULL ? &character->thing : muster_session_get_thing (window->session));
 }
 
 /* Actions. */
@@ -312,6 +381,8 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterWindow *window = MUSTER_WINDOW (widget);
 
+  if (window->library == NULL)
+    return;
   muster_panes_show (window->panes, MUSTER_PANE_LIBRARY);
   muster_library_focus_search (MUSTER_LIBRARY (window->library));
 }
@@ -345,6 +416,7 @@ static gboolean
 muster_window_close_request (GtkWindow *window)
 {
   flush (MUSTER_WINDOW (window));
+  muster_session_flush (MUSTER_WINDOW (window)->session);
   return GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
 }
 
@@ -431,62 +503,6 @@ muster_window_class_init (MusterWindowClass *klass)
   bind_keys (widget_class);
 }
 
-static GtkLabel *
-add_report_label (GtkWidget *box, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
-}
-
-static GtkWidget *
-make_report (MusterWindow *window)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  gtk_widget_add_css_class (box, "report");
-  window->report_title = add_report_label (box, "title-2");
-  window->report = add_report_label (box, "body");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  return scroller;
-}
-
-static GtkWidget *
-make_card_pane (MusterWindow *window)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
-
-  window->card = muster_card_view_new ();
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
-  adw_clamp_set_child (ADW_CLAMP (clamp), window->card);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_widget_add_css_class (scroller, "card-pane");
-  return scroller;
-}
-
-static void
-make_panes (MusterWindow *window)
-{
-  window->library = muster_library_new (window->session);
-  window->editor = muster_character_editor_new (window->session);
-  window->middle = GTK_STACK (gtk_stack_new ());
-  gtk_stack_add_named (window->middle, window->editor, "editor");
-  gtk_stack_add_named (window->middle, make_report (window), "report");
-  muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->library);
-  muster_panes_set (window->panes, MUSTER_PANE_EDITOR, GTK_WIDGET (window->middle));
-  muster_panes_set (window->panes, MUSTER_PANE_CARD, make_card_pane (window));
-  g_signal_connect_swapped (window->library, "chosen", G_CALLBACK (chosen_cb), window);
-  g_signal_connect_swapped (window->editor, "previewed", G_CALLBACK (previewed_cb), window);
-  g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
-}
-
 static void
 muster_window_init (MusterWindow *window)
 {
@@ -503,7 +519,6 @@ muster_window_new (AdwApplication *application, MusterSession *session)
   MusterWindow *window = g_object_new (MUSTER_TYPE_WINDOW, "application", application, NULL);
 
   window->session = g_object_ref (session);
-  make_panes (window);
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "selected", G_CALLBACK (session_selected_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "failed", G_CALLBACK (session_failed_cb), window, G_CONNECT_SWAPPED);

@@ -19,7 +19,7 @@ typedef struct
   const MusterCatalog *catalog;
   gboolean xml;
   gboolean many; /* files */
-  MusterWriting files; /* the report's files so far, for XML */
+  MusterWriting report; /* so far, for XML */
   guint legal, illegal, unusable; /* files */
 } Checking;
 
@@ -52,16 +52,35 @@ check_file (const MusterDocument *document)
   return report;
 }
 
-static void
-finish_file (Checking *checking, const char *path, gboolean legal, MusterWriting *things, const MusterReport *file)
+/* Returns the place of its verdict, which is known when all of it is checked. */
+static gsize
+begin_file (Checking *checking, const char *path)
 {
-  muster_writing_open (&checking->files, "file");
-  muster_writing_attribute (&checking->files, "path", path);
-  muster_writing_attribute (&checking->files, "legal", legal ? "yes" : "no");
-  if (things != NULL)
-    muster_writing_piece (&checking->files, things);
-  muster_report_write_problems (&checking->files, file);
-  muster_writing_close (&checking->files, "file");
+  g_autofree char *shown = g_filename_display_name (path);
+
+  muster_writing_open (&checking->report, "file");
+  muster_writing_attribute (&checking->report, "path", shown);
+  return muster_writing_get_place (&checking->report);
+}
+
+static void
+end_file (Checking *checking, gsize place, gboolean legal, const MusterReport *file)
+{
+  muster_report_write_problems (&checking->report, file);
+  muster_writing_attribute_at (&checking->report, place, "legal", legal ? "yes" : "no");
+  muster_writing_close (&checking->report, "file");
+}
+
+static gboolean
+check_thing (Checking *checking, const MusterThing *thing)
+{
+  g_autoptr (MusterReport) report = muster_games_check (checking->catalog, thing, !checking->xml);
+
+  if (checking->xml)
+    muster_report_write (&checking->report, report);
+  else
+    muster_report_print (report, checking->catalog);
+  return !muster_report_is_illegal (report);
 }
 
 static void
@@ -69,28 +88,18 @@ check_document (Checking *checking, const char *path, const MusterDocument *docu
 {
   g_autoptr (MusterReport) file = check_file (document);
   gboolean legal = TRUE;
-  MusterWriting things;
+  gsize place = 0;
 
-  muster_writing_begin_piece (&things, checking->catalog, 2);
-  if (!checking->xml)
+  if (checking->xml)
+    place = begin_file (checking, path);
+  else
     muster_report_print_file (path, document->things->len, checking->many);
   for (guint i = 0; i < document->things->len; i++)
-    {
-      g_autoptr (MusterReport) report = muster_games_check (checking->catalog, document->things->pdata[i], !checking->xml);
-
-      legal &= !muster_report_is_illegal (report);
-      if (checking->xml)
-        muster_report_write (&things, report);
-      else
-        muster_report_print (report, checking->catalog);
-    }
+    legal &= check_thing (checking, document->things->pdata[i]);
   if (checking->xml)
-    finish_file (checking, path, legal, &things, file);
+    end_file (checking, place, legal, file);
   else
-    {
-      muster_report_print_problems (file, 0);
-      g_string_free (things.out, TRUE);
-    }
+    muster_report_print_problems (file, 0);
   checking->legal += legal;
   checking->illegal += !legal;
 }
@@ -99,12 +108,13 @@ static void
 check_unusable (Checking *checking, const char *path, const GError *error)
 {
   g_autoptr (MusterReport) file = muster_report_new ("file");
+  char *sentence = g_utf8_make_valid (error->message, -1);
 
   muster_command_fail (error);
   checking->unusable++;
-  muster_report_add_problem (file, muster_problem_new ("file.unusable", MUSTER_SEVERITY_ERROR, g_strdup (""), g_strdup (error->message)));
+  muster_report_add_problem (file, muster_problem_new ("file.unusable", MUSTER_SEVERITY_ERROR, g_strdup (""), sentence));
   if (checking->xml)
-    finish_file (checking, path, FALSE, NULL, file);
+    end_file (checking, begin_file (checking, path), FALSE, file);
 }
 
 static void
@@ -128,33 +138,28 @@ check_files (Checking *checking, char **paths)
 }
 
 static void
-print_xml (Checking *checking)
+check_into_xml (Checking *checking, char **paths)
 {
-  MusterWriting report;
   g_autofree char *xml = NULL;
+  gsize place;
 
-  muster_writing_begin (&report, checking->catalog);
-  muster_writing_open (&report, "report");
-  muster_writing_attribute (&report, "xmlns", MUSTER_REPORT_NAMESPACE);
-  muster_writing_attribute (&report, "legal", checking->illegal + checking->unusable == 0 ? "yes" : "no");
-  muster_writing_piece (&report, &checking->files);
-  muster_writing_close (&report, "report");
-  xml = muster_writing_end (&report, NULL);
+  muster_writing_begin (&checking->report, checking->catalog);
+  muster_writing_open (&checking->report, "report");
+  muster_writing_attribute (&checking->report, "xmlns", MUSTER_REPORT_NAMESPACE);
+  place = muster_writing_get_place (&checking->report);
+  check_files (checking, paths);
+  muster_writing_attribute_at (&checking->report, place, "legal", checking->illegal + checking->unusable == 0 ? "yes" : "no");
+  muster_writing_close (&checking->report, "report");
+  xml = muster_writing_end (&checking->report, NULL);
   fputs (xml, stdout);
 }
 
-static int
-finish (Checking *checking)
+static void
+check_into_text (Checking *checking, char **paths)
 {
-  if (checking->xml)
-    print_xml (checking);
-  else
-    {
-      if (checking->many)
-        muster_report_print_summary (checking->legal, checking->illegal, checking->unusable);
-      g_string_free (checking->files.out, TRUE);
-    }
-  return checking->unusable > 0 ? MUSTER_EXIT_UNUSABLE : checking->illegal > 0 ? MUSTER_EXIT_ILLEGAL : MUSTER_EXIT_FINE;
+  check_files (checking, paths);
+  if (checking->many)
+    muster_report_print_summary (checking->legal, checking->illegal, checking->unusable);
 }
 
 int
@@ -183,7 +188,9 @@ muster_check_run (int argc, char **argv)
   checking.catalog = catalog;
   checking.xml = g_strcmp0 (format, "xml") == 0;
   checking.many = argc > 2;
-  muster_writing_begin_piece (&checking.files, catalog, 1);
-  check_files (&checking, argv + 1);
-  return finish (&checking);
+  if (checking.xml)
+    check_into_xml (&checking, argv + 1);
+  else
+    check_into_text (&checking, argv + 1);
+  return checking.unusable > 0 ? MUSTER_EXIT_UNUSABLE : checking.illegal > 0 ? MUSTER_EXIT_ILLEGAL : MUSTER_EXIT_FINE;
 }

@@ -83,6 +83,9 @@ export_pdf (Exporting *exporting, MusterPrintJob *job, GError **error)
 {
   g_autoptr (GBytes) bytes = muster_write_pdf (job, exporting->things->title, progress_cb, NULL, error);
 
+  /* By now all sizes are known, and nothing is written yet. */
+  if (bytes != NULL)
+    print_preflight (job);
   return write_bytes (exporting->out, bytes, error);
 }
 
@@ -116,6 +119,7 @@ export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
   gboolean svg = g_str_equal (exporting->format->name, "svg");
   guint n = muster_print_job_get_n_sides (job);
 
+  print_preflight (job);
   for (guint side = 0; side < n; side++)
     {
       g_autofree char *path = dup_side_path (exporting, job, side);
@@ -176,7 +180,6 @@ paint (Exporting *exporting, GError **error)
       g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there is nothing to print in these files"));
       return FALSE;
     }
-  print_preflight (job);
   return exporting->format->paint (exporting, job, error);
 }
 

@@ -1,7 +1,8 @@
 /* muster: the terminal program. Each command is a file of its own; here one is chosen. */
 #include <glib/gi18n.h>
-#include <stdio.h>
 #include <locale.h>
+#include <stdio.h>
+#include <unistd.h>
 
 #include "cli/command.h"
 #include "muster-config.h"
@@ -28,6 +29,27 @@ print_help (void)
   printf ("\n%s\n", _ ("“muster COMMAND --help” tells more about one of them."));
 }
 
+/* Becomes the window, where there is a display to show it on and a program that does: the one beside this, or in the
+ * build tree's next folder, or in the path. Comes back where there isn't. */
+static void
+become_window (void)
+{
+  static const char *const beside[] = { "muster-gtk", "../app/muster-gtk" };
+  const char *x11 = g_getenv ("DISPLAY"), *wayland = g_getenv ("WAYLAND_DISPLAY");
+  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = own != NULL ? g_path_get_dirname (own) : NULL;
+
+  if ((x11 == NULL || *x11 == '\0') && (wayland == NULL || *wayland == '\0'))
+    return;
+  for (guint i = 0; folder != NULL && i < G_N_ELEMENTS (beside); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, beside[i], NULL);
+
+      execl (path, "muster-gtk", (char *) NULL);
+    }
+  execlp ("muster-gtk", "muster-gtk", (char *) NULL);
+}
+
 /* What a command printed counts only once it is out. */
 static int
 flush (int status)
@@ -48,6 +70,7 @@ main (int argc, char **argv)
 
   if (argc < 2)
     {
+      become_window ();
       print_help ();
       return flush (MUSTER_EXIT_UNUSABLE);
     }

@@ -53,7 +53,6 @@ copy_lists (MusterCharacter *to, const MusterCharacter *from)
       muster_choice_copy (&copy->weapon, &arm->weapon);
       muster_choice_copy (&copy->enchantment, &arm->enchantment);
       copy->order = arm->order;
-      muster_extras_copy (&copy->extras, &arm->extras);
     }
   for (guint i = 0; i < from->talents->len; i++)
     {
@@ -62,17 +61,14 @@ copy_lists (MusterCharacter *to, const MusterCharacter *from)
 
       muster_choice_copy (&copy->skill, &talent->skill);
       copy->order = talent->order;
-      muster_extras_copy (&copy->extras, &talent->extras);
     }
 }
 
 MusterCharacter *
-muster_character_copy (const MusterCharacter *from)
+muster_character_copy_choices (const MusterCharacter *from)
 {
   MusterCharacter *to = muster_character_new ();
 
-  muster_thing_copy (&to->thing, &from->thing);
-  to->count = from->count;
   muster_choice_copy (&to->race, &from->race);
   muster_choice_copy (&to->tarot, &from->tarot);
   muster_choice_copy (&to->armor, &from->armor);
@@ -83,6 +79,21 @@ muster_character_copy (const MusterCharacter *from)
   to->values = from->values;
   if (from->unknown_values != NULL)
     to->unknown_values = g_ptr_array_copy (from->unknown_values, (GCopyFunc) (void *) g_strdup, NULL);
+
+  return to;
+}
+
+MusterCharacter *
+muster_character_copy (const MusterCharacter *from)
+{
+  MusterCharacter *to = muster_character_copy_choices (from);
+
+  muster_thing_copy (&to->thing, &from->thing);
+  to->count = from->count;
+  for (guint i = 0; i < from->arms->len; i++)
+    muster_extras_copy (&g_array_index (to->arms, MusterArm, i).extras, &muster_character_arm (from, i)->extras);
+  for (guint i = 0; i < from->talents->len; i++)
+    muster_extras_copy (&g_array_index (to->talents, MusterTalent, i).extras, &muster_character_talent (from, i)->extras);
   to->notes = g_strdup (from->notes);
   to->notes_order = from->notes_order;
   muster_extras_copy (&to->notes_extras, &from->notes_extras);

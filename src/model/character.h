@@ -47,6 +47,9 @@ extern const MusterThingClass muster_character_class;
 
 MusterCharacter *muster_character_new (void);
 MusterCharacter *muster_character_copy (const MusterCharacter *character);
+
+/* A copy to try things with: all that a rule looks at, without name, notes and what a file has besides. */
+MusterCharacter *muster_character_copy_choices (const MusterCharacter *character);
 void muster_character_free (MusterCharacter *character);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCharacter, muster_character_free)
 

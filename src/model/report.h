@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *name; /* a constant */
-  char *value;
+  const char *value;
+  char *owned; /* what is to be freed of the value: NULL for a constant */
 } MusterReportAttribute;
 
 typedef struct

@@ -7,7 +7,7 @@
 #define FAMILY "Cabin, Lato, DejaVu Sans"
 #define STEP 0.25
 #define SMALLEST 0.5
-#define MOST_REMEMBERED 1024  /* layouts, which are large */
+#define MOST_REMEMBERED 4096  /* layouts, which are large */
 #define MOST_MEASURED 65536   /* heights, which are small */
 
 const MusterColor muster_black = { 0.11, 0.11, 0.12 };

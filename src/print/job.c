@@ -3,18 +3,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/id.h"
-#include "print/card.h"
+#include "print/look.h"
 #include "print/page.h"
 #include "print/roster.h"
-
-/* What the sides of a look have in common. A hundred copies of a card are painted once, in a PDF, and only their
- * numbered names a hundred times. */
-typedef struct
-{
-  guint uses;
-  guint page, shown;  /* how often the page at hand shows it already */
-  GPtrArray *grounds; /* cairo_surface_t: recordings of all but the name, once they were needed; or NULL */
-} Look;
 
 struct _MusterPrintJob
 {
@@ -22,36 +13,12 @@ struct _MusterPrintJob
   MusterBrush *brush;
   GPtrArray *plans; /* MusterCardPlan, one for all cards that look the same */
   GArray *cards;    /* MusterPrintCard, all of them */
-  GArray *looks;    /* Look */
+  MusterLooks *looks;
   GPtrArray *rosters; /* MusterRosterPlan */
   guint roster_pages;
-  guint page; /* at hand, from 1 */
   MusterSheetLayout layout;
   gdouble width, height; /* of a card side, in points */
 };
-
-static void
-clear_look (gpointer data)
-{
-  Look *look = data;
-
-  g_clear_pointer (&look->grounds, g_ptr_array_unref);
-}
-
-static Look *
-look_of (const MusterPrintJob *job, const MusterCardSide *side)
-{
-  return &g_array_index (job->looks, Look, side->look);
-}
-
-static void
-number_look (MusterPrintJob *job, MusterCardSide *side)
-{
-  Look look = { 0 };
-
-  side->look = job->looks->len;
-  g_array_append_val (job->looks, look);
-}
 
 static MusterCardPlan *
 add_plan (MusterPrintJob *job, const MusterCard *card)
@@ -60,8 +27,8 @@ add_plan (MusterPrintJob *job, const MusterCard *card)
 
   for (guint i = 0; i < plan->cards->len; i++)
     {
-      number_look (job, &g_array_index (plan->cards, MusterPrintCard, i).front);
-      number_look (job, &g_array_index (plan->cards, MusterPrintCard, i).back);
+      muster_looks_add (job->looks, &g_array_index (plan->cards, MusterPrintCard, i).front);
+      muster_looks_add (job->looks, &g_array_index (plan->cards, MusterPrintCard, i).back);
     }
   g_ptr_array_add (job->plans, plan);
   return plan;
@@ -76,8 +43,8 @@ add_card (MusterPrintJob *job, const MusterCardPlan *plan, const MusterCard *car
       MusterPrintCard copy = g_array_index (plan->cards, MusterPrintCard, i);
 
       copy.front.card = copy.back.card = card;
-      look_of (job, &copy.front)->uses++;
-      look_of (job, &copy.back)->uses++;
+      muster_looks_use (job->looks, &copy.front);
+      muster_looks_use (job->looks, &copy.back);
       g_array_append_val (job->cards, copy);
     }
 }
@@ -126,12 +93,11 @@ muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const Mu
   job->brush = muster_brush_new (options->ink);
   job->plans = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_plan_free);
   job->cards = g_array_new (FALSE, FALSE, sizeof (MusterPrintCard));
-  job->looks = g_array_new (FALSE, FALSE, sizeof (Look));
-  g_array_set_clear_func (job->looks, clear_look);
   job->rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_plan_free);
   muster_card_size_get (options->card, &width, &height);
   job->width = MUSTER_MM (options->card == MUSTER_CARD_SIZE_FULL ? width / 2 : width);
   job->height = MUSTER_MM (height);
+  job->looks = muster_looks_new (job->brush, job->width, job->height, MUSTER_MM (options->bleed));
   add_cards (job, cards);
   add_rosters (job, rosters);
   job->layout = muster_sheet_lay_out (&job->options, job->cards->len);
@@ -145,7 +111,7 @@ muster_print_job_free (MusterPrintJob *job)
   g_ptr_array_unref (job->plans);
   g_ptr_array_unref (job->rosters);
   g_array_unref (job->cards);
-  g_array_unref (job->looks);
+  muster_looks_free (job->looks);
   muster_brush_free (job->brush);
   g_free (job);
 }
@@ -178,62 +144,6 @@ points (gdouble mm)
   return MUSTER_MM (mm);
 }
 
-static void
-paint_ground (MusterPrintJob *job, const MusterCardSide *side)
-{
-  muster_card_paint_ground (job->brush, side, job->width, job->height, points (job->options.bleed));
-}
-
-/* A recording of a look's ground. The first is painted; the others only show the first. */
-static cairo_surface_t *
-record_ground (MusterPrintJob *job, const MusterCardSide *side, cairo_surface_t *first)
-{
-  gdouble bleed = points (job->options.bleed);
-  cairo_rectangle_t extents = { -bleed, -bleed, job->width + 2 * bleed, job->height + 2 * bleed };
-  cairo_surface_t *ground = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
-  cairo_t *target = muster_brush_get_target (job->brush), *cr = cairo_create (ground);
-
-  if (first != NULL)
-    {
-      cairo_set_source_surface (cr, first, 0, 0);
-      cairo_paint (cr);
-    }
-  else
-    {
-      muster_brush_set_target (job->brush, cr);
-      paint_ground (job, side);
-      muster_brush_set_target (job->brush, target);
-    }
-  cairo_destroy (cr);
-  return ground;
-}
-
-/* The picture to show for the next use of a look on a page. It is another one for each, as cairo (1.16) names a picture
- * in the resources of a page as often as the page shows it, which isn't allowed. */
-static cairo_surface_t *
-next_ground (MusterPrintJob *job, const MusterCardSide *side)
-{
-  Look *look = look_of (job, side);
-
-  if (look->grounds == NULL)
-    look->grounds = g_ptr_array_new_with_free_func ((GDestroyNotify) cairo_surface_destroy);
-  if (look->page != job->page)
-    {
-      look->page = job->page;
-      look->shown = 0;
-    }
-  if (look->shown == look->grounds->len)
-    g_ptr_array_add (look->grounds, record_ground (job, side, look->shown > 0 ? look->grounds->pdata[0] : NULL));
-  return look->grounds->pdata[look->shown++];
-}
-
-/* A PDF holds a picture once, however often it is shown; elsewhere there is nothing to gain. */
-static gboolean
-is_shared (const MusterPrintJob *job, const MusterCardSide *side, cairo_t *cr)
-{
-  return look_of (job, side)->uses > 1 && cairo_surface_get_type (cairo_get_target (cr)) == CAIRO_SURFACE_TYPE_PDF;
-}
-
 /* One side in its place, clipped to its bleed. */
 static void
 paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, MusterRectangle at, gboolean turned)
@@ -249,14 +159,7 @@ paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, Mus
     }
   cairo_rectangle (cr, -bleed, -bleed, job->width + 2 * bleed, job->height + 2 * bleed);
   cairo_clip (cr);
-  if (is_shared (job, side, cr))
-    {
-      cairo_set_source_surface (cr, next_ground (job, side), 0, 0);
-      cairo_paint (cr);
-    }
-  else
-    paint_ground (job, side);
-  muster_card_write_name (job->brush, side, job->width, job->height);
+  muster_looks_paint (job->looks, side);
   cairo_restore (cr);
 }
 
@@ -326,7 +229,7 @@ muster_print_job_paint (MusterPrintJob *job, guint page, cairo_t *cr)
   guint own = page;
 
   muster_brush_set_target (job->brush, cr);
-  job->page = page + 1;
+  muster_looks_turn_page (job->looks);
   if (page >= job->roster_pages)
     {
       paint_sheet (job, page - job->roster_pages, page, cr);
@@ -407,45 +310,53 @@ note (GPtrArray *notes, const char *subject, char *sentence)
   g_ptr_array_add (notes, preflight);
 }
 
-/* The smallest type on a card: it is painted onto nothing, by the very code that will print it. */
 static gdouble
-find_smallest (MusterPrintJob *job, const MusterPrintCard *card, cairo_t *cr)
+find_smallest (const MusterPrintJob *job, const MusterCardPlan *plan)
 {
-  muster_brush_set_target (job->brush, cr);
-  muster_brush_take_smallest (job->brush);
-  muster_card_paint (job->brush, &card->front, job->width, job->height, 0);
-  muster_card_paint (job->brush, &card->back, job->width, job->height, 0);
-  return muster_brush_take_smallest (job->brush);
+  gdouble smallest = G_MAXDOUBLE;
+
+  for (guint i = 0; i < plan->cards->len; i++)
+    {
+      const MusterPrintCard *card = &g_array_index (plan->cards, MusterPrintCard, i);
+
+      smallest = MIN (smallest, muster_looks_get_smallest (job->looks, &card->front));
+      smallest = MIN (smallest, muster_looks_get_smallest (job->looks, &card->back));
+    }
+  return smallest;
 }
 
+/* Cards that look the same are noted once. */
 static void
-check_plan (MusterPrintJob *job, const MusterCardPlan *plan, cairo_t *cr, GPtrArray *notes)
+check_plan (const MusterPrintJob *job, const MusterCardPlan *plan, GPtrArray *notes)
 {
-  const MusterPrintCard *first = &g_array_index (plan->cards, MusterPrintCard, 0);
-  const MusterCard *card = first->front.card;
-  gdouble smallest = find_smallest (job, first, cr);
+  const MusterCardSide *front = &g_array_index (plan->cards, MusterPrintCard, 0).front;
+  guint like_it = muster_looks_get_uses (job->looks, front) - 1, further = plan->cards->len - 1;
+  gdouble smallest = find_smallest (job, plan);
+  g_autofree char *subject = like_it == 0 ? g_strdup (front->card->name)
+                                          : g_strdup_printf (_ ("%s (and %u like it)"), front->card->name, like_it);
 
-  if (!card->legal)
-    note (notes, card->name, g_strdup (_ ("is not legal; the card says so")));
-  if (plan->cards->len > 1)
-    note (notes, card->name, g_strdup_printf (ngettext ("doesn't fit on one card; it goes on on %u more",
-                                                        "doesn't fit on one card; it goes on on %u more", plan->cards->len - 1),
-                                              plan->cards->len - 1));
+  if (!front->card->legal)
+    note (notes, subject, g_strdup (_ ("is not legal; the card says so")));
+  if (further > 0)
+    note (notes, subject, g_strdup_printf (ngettext ("doesn't fit on one card; it goes on on %u more",
+                                                     "doesn't fit on one card; it goes on on %u more", further),
+                                           further));
   if (smallest < MUSTER_LEAST_SIZE)
-    note (notes, card->name, g_strdup_printf (_ ("has a text too long for its place; it is printed at %.2g points"), smallest));
+    note (notes, subject, g_strdup_printf (_ ("has a text too long for its place; it is printed at %.2g points"), smallest));
 }
 
 GPtrArray *
 muster_print_job_preflight (MusterPrintJob *job)
 {
   GPtrArray *notes = g_ptr_array_new_with_free_func (free_preflight);
-  cairo_surface_t *nothing = cairo_image_surface_create (CAIRO_FORMAT_A8, 0, 0);
-  cairo_t *cr = cairo_create (nothing);
 
+  for (guint i = 0; i < job->cards->len; i++)
+    {
+      muster_looks_measure (job->looks, &card_at (job, i)->front);
+      muster_looks_measure (job->looks, &card_at (job, i)->back);
+    }
   for (guint i = 0; i < job->plans->len; i++)
-    check_plan (job, job->plans->pdata[i], cr, notes);
-  cairo_destroy (cr);
-  cairo_surface_destroy (nothing);
+    check_plan (job, job->plans->pdata[i], notes);
 
   return notes;
 }

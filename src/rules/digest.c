@@ -12,6 +12,7 @@
 
 #include "model/chosen.h"
 #include "model/field.h"
+#include "model/member.h"
 #include "model/roster.h"
 #include "rules/card.h"
 #include "rules/games.h"
@@ -101,6 +102,17 @@ add_roster (Words *words, const MusterRoster *roster)
   add_entries (words, roster->entries);
 }
 
+/* The cards of one of it: that there are 999 adds no word. How many there are is put back before anyone looks. */
+static void
+make_cards_of_one (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
+{
+  guint count = muster_member_get_count (thing);
+
+  muster_member_set_count ((MusterThing *) thing, 1);
+  muster_games_make_cards (catalog, thing, cards);
+  muster_member_set_count ((MusterThing *) thing, count);
+}
+
 static char *
 dup_search (const MusterCatalog *catalog, const MusterThing *thing)
 {
@@ -115,7 +127,7 @@ dup_search (const MusterCatalog *catalog, const MusterThing *thing)
   if (roster != NULL)
     add_roster (&words, roster);
   else
-    muster_games_make_cards (catalog, thing, cards);
+    make_cards_of_one (catalog, thing, cards);
   for (guint i = 0; i < cards->len; i++)
     add_card (&words, cards->pdata[i]);
   muster_thing_add_chosen (thing, options);

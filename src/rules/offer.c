@@ -103,13 +103,13 @@ MusterOffers *
 muster_offers_new (const MusterCatalog *catalog, const MusterCharacter *character, MusterSlot slot, guint index)
 {
   MusterOffers *offers = g_new0 (MusterOffers, 1);
-  g_autoptr (MusterCharacter) changed = muster_character_copy (character);
+  g_autoptr (MusterCharacter) changed = muster_character_copy_choices (character);
   MusterKind kind = muster_slot_get_kind (slot);
   State now = { .findings = muster_findings_new () }, then = { .findings = muster_findings_new () };
 
   *offers = (MusterOffers){
     .catalog = catalog,
-    .character = muster_character_copy (character),
+    .character = muster_character_copy_choices (character),
     .slot = slot,
     .index = index,
     .offers = g_array_new (FALSE, FALSE, sizeof (MusterOffer)),
@@ -138,7 +138,7 @@ char *
 muster_offers_dup_reason (const MusterOffers *offers, const MusterOffer *offer)
 {
   GString *reason = g_string_new (NULL);
-  g_autoptr (MusterCharacter) character = muster_character_copy (offers->character);
+  g_autoptr (MusterCharacter) character = muster_character_copy_choices (offers->character);
   g_autoptr (GArray) findings = muster_findings_new ();
   MusterSheet sheet;
 

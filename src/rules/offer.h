@@ -21,7 +21,7 @@ typedef struct
 typedef struct
 {
   const MusterCatalog *catalog;
-  MusterCharacter *character; /* as it is */
+  MusterCharacter *character; /* its choices, as they are */
   MusterSlot slot;
   guint index;
   GArray *offers;   /* MusterOffer */

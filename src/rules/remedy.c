@@ -52,7 +52,7 @@ muster_remedy_apply (const MusterRemedy *remedy, MusterCharacter *character)
 static void
 try_remedy (Trying *trying, MusterRemedy remedy)
 {
-  g_autoptr (MusterCharacter) changed = muster_character_copy (trying->character);
+  g_autoptr (MusterCharacter) changed = muster_character_copy_choices (trying->character);
   MusterFinding finding = *trying->finding;
   MusterSheet sheet;
   guint errors;

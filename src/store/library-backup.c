@@ -87,25 +87,6 @@ muster_library_copy (sqlite3 *db, const char *to, GError **error)
   return code == SQLITE_OK && muster_library_sync (to, error);
 }
 
-static gboolean
-check_hashes (sqlite3 *db, int *trouble)
-{
-  sqlite3_stmt *row = NULL;
-  int step = sqlite3_prepare_v2 (db, "SELECT hash, xml FROM body", -1, &row, NULL);
-  gboolean same = step == SQLITE_OK;
-
-  while (same && (step = sqlite3_step (row)) == SQLITE_ROW)
-    {
-      g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, muster_sql_text (row, 1), -1);
-
-      same = g_str_equal (hash, muster_sql_text (row, 0));
-    }
-  sqlite3_finalize (row);
-  if (muster_sql_is_trouble (step))
-    *trouble = step;
-  return same && step == SQLITE_DONE;
-}
-
 gboolean
 muster_library_judge (const char *path, gboolean *good, GError **error)
 {
@@ -125,7 +106,7 @@ muster_library_judge (const char *path, gboolean *good, GError **error)
   version = muster_sql_ask_carefully (db, "PRAGMA user_version", 0, &trouble);
   *good = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, &trouble) == MUSTER_LIBRARY_APPLICATION_ID && version >= 1
           && version <= MUSTER_LIBRARY_VERSION && muster_sql_ask_carefully (db, "SELECT version FROM about", 0, &trouble) == version
-          && muster_sql_is_sound (db, TRUE, &trouble) && check_hashes (db, &trouble);
+          && muster_sql_is_sound (db, TRUE, &trouble) && muster_sql_are_texts_true (db, &trouble);
   sqlite3_close (db);
   return trouble == SQLITE_OK || muster_sql_fail (NULL, path, trouble, error);
 }

@@ -70,6 +70,9 @@ gint64 muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, 
 /* Whether SQLite's own check of its pages finds nothing wrong. */
 gboolean muster_sql_is_sound (sqlite3 *db, gboolean thorough, int *trouble);
 
+/* Whether every text is what its checksum says. */
+gboolean muster_sql_are_texts_true (sqlite3 *db, int *trouble);
+
 /* Files. */
 
 /* The lock beside a library: one writer at a time, whichever program it is. -1 after an error. */

@@ -357,6 +357,29 @@ salvage (Recovering *recovering, GError **error)
   return muster_library_end (recovering->library, fine, error);
 }
 
+/* A file that was cut off gets its length back, as SQLite reads nothing of it otherwise; what is missing is zeros. */
+static void
+stretch (const char *damaged, const char *sound)
+{
+  int to = g_open (damaged, O_RDWR | O_CLOEXEC, 0);
+  GStatBuf about = { 0 }, about_sound = { 0 };
+  guint32 pages = 0;
+  gint64 most;
+
+  if (to < 0 || fstat (to, &about) != 0 || g_stat (sound, &about_sound) != 0 || pread (to, &pages, sizeof pages, 28) != sizeof pages)
+    pages = 0;
+  pages = GUINT32_FROM_BE (pages);
+  most = MAX ((about.st_size + PAGE - 1) / PAGE, about_sound.st_size / PAGE);
+  if (pages > most && pages < 4 * most + 1000)
+    most = pages;
+  pages = GUINT32_TO_BE ((guint32) most);
+  if (to < 0)
+    return;
+  if (most * PAGE > about.st_size && ftruncate (to, most * PAGE) == 0 && pwrite (to, &pages, sizeof pages, 28) != sizeof pages)
+    g_debug ("%s couldn't be stretched", damaged);
+  close (to);
+}
+
 /* The first page, with the list of tables, comes from another library where it is beyond reading: it is the same in all
  * that were made alike, and every text is checked anyway. */
 static gboolean
@@ -391,6 +414,7 @@ open_damaged (const char *aside, const char *copy, const char *sound, sqlite3 **
     return TRUE;
   if (!muster_library_set_aside (aside, copy, error))
     return FALSE;
+  stretch (copy, sound);
   *db = muster_sql_open (copy, SQLITE_OPEN_READWRITE, &cause);
   if (*db == NULL && !g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_DAMAGED))
     {
@@ -461,6 +485,7 @@ fill (Recovering *recovering, const char *aside, const char *copy, const char *c
 {
   gboolean fine;
 
+  sqlite3_wal_checkpoint_v2 (recovering->library->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
   if (!open_damaged (aside, copy, coming, &recovering->damaged, error))
     return FALSE;
   if (recovering->damaged == NULL)

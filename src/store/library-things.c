@@ -17,14 +17,23 @@ muster_library_entry_free (MusterLibraryEntry *entry)
   g_free (entry);
 }
 
+/* A thing whose state isn't there must not just be left out. */
 #define ENTRY "SELECT thing.thing, state.state, kind, state.name, tags, content.name, points, legal, saved, trashed FROM thing " \
-              "JOIN state ON state.state = thing.state JOIN content ON content.content = state.content "
+              "LEFT JOIN state ON state.state = thing.state AND state.thing = thing.thing " \
+              "LEFT JOIN content ON content.content = state.content WHERE thing.state IS NOT NULL "
 
+/* NULL where something of it is missing. */
 static MusterLibraryEntry *
-read_entry (sqlite3_stmt *row)
+read_entry (MusterLibrary *library, sqlite3_stmt *row, GError **error)
 {
-  MusterLibraryEntry *entry = g_new0 (MusterLibraryEntry, 1);
+  MusterLibraryEntry *entry;
 
+  if (sqlite3_column_type (row, 1) == SQLITE_NULL || sqlite3_column_type (row, 5) == SQLITE_NULL)
+    {
+      muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a thing is missing)"), library->path);
+      return NULL;
+    }
+  entry = g_new0 (MusterLibraryEntry, 1);
   entry->id = sqlite3_column_int64 (row, 0);
   entry->state = sqlite3_column_int64 (row, 1);
   entry->kind = g_strdup (muster_sql_text (row, 2));
@@ -43,12 +52,19 @@ muster_library_list (MusterLibrary *library, gboolean trash, MusterLibrarySort s
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_library_entry_free);
   g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error, trash ? ENTRY "WHERE trashed IS NOT NULL" : ENTRY "WHERE trashed IS NULL", "");
+  sqlite3_stmt *row = muster_sql_query (library, error, ENTRY, "");
 
   if (row == NULL)
     return NULL;
-  while (muster_sql_next (library, row, &cause))
-    g_ptr_array_add (entries, read_entry (row));
+  while (cause == NULL && muster_sql_next (library, row, &cause))
+    if (sqlite3_column_type (row, 1) == SQLITE_NULL || (sqlite3_column_type (row, 9) != SQLITE_NULL) == trash)
+      {
+        MusterLibraryEntry *entry = read_entry (library, row, &cause);
+
+        if (entry != NULL)
+          g_ptr_array_add (entries, entry);
+      }
+  muster_sql_done (row);
   if (cause != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&cause));
@@ -62,14 +78,14 @@ MusterLibraryEntry *
 muster_library_get_entry (MusterLibrary *library, gint64 id, GError **error)
 {
   g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error, ENTRY "WHERE thing.thing = ?", "i", id);
+  sqlite3_stmt *row = muster_sql_query (library, error, ENTRY "AND thing.thing = ?", "i", id);
   MusterLibraryEntry *entry;
 
   if (row == NULL)
     return NULL;
   if (muster_sql_next (library, row, &cause))
     {
-      entry = read_entry (row);
+      entry = read_entry (library, row, error);
       muster_sql_done (row);
       return entry;
     }

@@ -16,7 +16,7 @@
 #include "store/library-private.h"
 
 #define LOG_PAGES 1000               /* a longer log goes into the database */
-#define LOOK_CLOSELY (2 * 1024 * 1024) /* a smaller file is checked whenever it is opened */
+#define LOOK_CLOSELY (2 * 1024 * 1024) /* a smaller file has its pages checked whenever it is opened */
 
 typedef enum
 {
@@ -28,6 +28,14 @@ typedef enum
   FIND_DAMAGED,
   FIND_ERROR, /* outside; it is set */
 } Find;
+
+/* How closely to look at it. */
+typedef enum
+{
+  CARE_LITTLE, /* its marks and tables */
+  CARE_SOME,   /* its pages too */
+  CARE_MUCH,   /* its texts too, as somebody has found it damaged */
+} Care;
 
 /* The schema. */
 
@@ -124,7 +132,7 @@ has_tables (sqlite3 *db, gint64 version, int *trouble)
 }
 
 static Find
-judge_marks (sqlite3 *db, gboolean closely, gint64 *version, int *trouble)
+judge_marks (sqlite3 *db, Care care, gint64 *version, int *trouble)
 {
   gint64 application = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, trouble);
   gint64 noted = muster_sql_ask_carefully (db, "SELECT version FROM about", -1, trouble);
@@ -139,7 +147,10 @@ judge_marks (sqlite3 *db, gboolean closely, gint64 *version, int *trouble)
     return FIND_DAMAGED;
   if (*version > MUSTER_LIBRARY_VERSION)
     return FIND_NEWER;
-  if (!has_tables (db, *version, trouble) || (closely && !muster_sql_is_sound (db, FALSE, trouble)))
+  if (!has_tables (db, *version, trouble) || (care >= CARE_SOME && !muster_sql_is_sound (db, FALSE, trouble))
+      || (care >= CARE_MUCH
+          && (!muster_sql_are_texts_true (db, trouble)
+              || muster_sql_ask_carefully (db, "SELECT count (*) FROM pragma_foreign_key_check", 0, trouble) > 0)))
     return FIND_DAMAGED;
   return *version < MUSTER_LIBRARY_VERSION ? FIND_OLDER : FIND_LIBRARY;
 }
@@ -147,7 +158,7 @@ judge_marks (sqlite3 *db, gboolean closely, gint64 *version, int *trouble)
 /* The first thing that SQLite reads tells whether it is a database at all. Trouble with the disk on the way overrules
  * whatever was found. */
 static Find
-judge (sqlite3 *db, const char *path, gboolean closely, gint64 *version, GError **error)
+judge (sqlite3 *db, const char *path, Care care, gint64 *version, GError **error)
 {
   int code = sqlite3_exec (db, "PRAGMA schema_version; SELECT count (*) FROM sqlite_schema", NULL, NULL, NULL);
   int trouble = muster_sql_is_trouble (code) ? code : SQLITE_OK;
@@ -156,7 +167,7 @@ judge (sqlite3 *db, const char *path, gboolean closely, gint64 *version, GError 
   if (sqlite3_db_readonly (db, "main") == 1)
     trouble = SQLITE_READONLY;
   else if (code == SQLITE_OK)
-    found = judge_marks (db, closely, version, &trouble);
+    found = judge_marks (db, care, version, &trouble);
   else if ((code & 0xff) == SQLITE_NOTADB && !looks_like_ours (path))
     found = FIND_FOREIGN;
   if (trouble == SQLITE_OK)
@@ -167,7 +178,7 @@ judge (sqlite3 *db, const char *path, gboolean closely, gint64 *version, GError 
 
 /* Looks at the file before SQLite does. A file without a byte is one that was cut off, where there are backups. */
 static Find
-look_outside (const char *path, gboolean *closely, GError **error)
+look_outside (const char *path, Care *care, GError **error)
 {
   g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
   g_autofree char *log = g_strconcat (path, "-wal", NULL);
@@ -183,23 +194,24 @@ look_outside (const char *path, gboolean *closely, GError **error)
   if (!S_ISREG (about.st_mode))
     return FIND_FOREIGN;
   g_stat (log, &about_log);
-  *closely |= about.st_size <= LOOK_CLOSELY || about_log.st_size > 0;
+  if (about.st_size <= LOOK_CLOSELY || about_log.st_size > 0)
+    *care = MAX (*care, CARE_SOME);
   return FIND_LIBRARY;
 }
 
 /* Opens what stands there and says what it is. `db` is NULL where it is nothing to go on with. */
 static Find
-find (const char *path, gboolean closely, sqlite3 **db, gint64 *version, GError **error)
+find (const char *path, Care care, sqlite3 **db, gint64 *version, GError **error)
 {
   g_autoptr (GError) cause = NULL;
-  Find found = look_outside (path, &closely, error);
+  Find found = look_outside (path, &care, error);
 
   *db = NULL;
   if (found != FIND_LIBRARY && found != FIND_NOTHING)
     return found;
   *db = muster_sql_open (path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &cause);
   if (*db != NULL)
-    found = judge (*db, path, closely, version, error);
+    found = judge (*db, path, care, version, error);
   else if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_DAMAGED))
     found = looks_like_ours (path) ? FIND_DAMAGED : FIND_FOREIGN;
   else
@@ -269,17 +281,17 @@ settle (Find found, sqlite3 *db, const char *path, gint64 version, GError **erro
 
 /* Opens it while the lock is held; where it is damaged, first puts a better one in its place. */
 static sqlite3 *
-open_locked (const char *path, gboolean closely, const MusterLibraryCodec *codec, const MusterCatalog *catalog, char **notice,
+open_locked (const char *path, Care care, const MusterLibraryCodec *codec, const MusterCatalog *catalog, char **notice,
              GError **error)
 {
   sqlite3 *db = NULL;
   gint64 version = 0;
-  Find found = find (path, closely, &db, &version, error);
+  Find found = find (path, care, &db, &version, error);
 
   if (found == FIND_DAMAGED)
     {
       *notice = muster_library_recover (path, codec, catalog, error);
-      found = *notice != NULL ? find (path, TRUE, &db, &version, error) : FIND_ERROR;
+      found = *notice != NULL ? find (path, CARE_SOME, &db, &version, error) : FIND_ERROR;
       if (found == FIND_DAMAGED)
         muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged"), path);
     }
@@ -290,7 +302,7 @@ open_locked (const char *path, gboolean closely, const MusterLibraryCodec *codec
 }
 
 static MusterLibrary *
-open_with (const char *path, gboolean closely, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
+open_with (const char *path, Care care, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
 {
   int lock = muster_library_lock_open (path, error);
   g_autofree char *notice = NULL;
@@ -301,7 +313,7 @@ open_with (const char *path, gboolean closely, const MusterLibraryCodec *codec, 
     return NULL;
   if (muster_library_lock (lock, path, error))
     {
-      db = open_locked (path, closely, codec, catalog, &notice, error);
+      db = open_locked (path, care, codec, catalog, &notice, error);
       muster_library_unlock (lock);
     }
   if (db == NULL)
@@ -339,7 +351,7 @@ muster_library_open_plain (const char *path, const MusterLibraryCodec *codec, co
 MusterLibrary *
 muster_library_open (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
 {
-  MusterLibrary *library = open_with (path, FALSE, codec, catalog, error);
+  MusterLibrary *library = open_with (path, CARE_LITTLE, codec, catalog, error);
 
   /* What can't be tidied up now will be another time. */
   if (library != NULL)
@@ -387,7 +399,7 @@ muster_library_mend (MusterLibrary *library, GError **error)
   const MusterCatalog *catalog = library->catalog;
 
   drop (library);
-  return open_with (path, TRUE, codec, catalog, error);
+  return open_with (path, CARE_MUCH, codec, catalog, error);
 }
 
 const char *

@@ -17,11 +17,11 @@ fail (GError **error, MusterError code, const char *path, const char *cause)
   return FALSE;
 }
 
-/* A folder opens like a file and fails only later, with a worse message. */
+/* A folder opens like a file and fails only later, with a worse message. `size` is what is to be expected of a file. */
 static int
-open_for_reading (const char *path, GError **error)
+open_for_reading (const char *path, gsize *size, GError **error)
 {
-  struct stat about;
+  struct stat about = { 0 };
   int fd;
 
   fd = g_str_equal (path, "-") ? dup (STDIN_FILENO) : g_open (path, O_RDONLY | O_CLOEXEC | O_NOCTTY, 0);
@@ -34,20 +34,23 @@ open_for_reading (const char *path, GError **error)
       fail (error, MUSTER_ERROR_UNREADABLE, path, _ ("this is a folder; name the files in it"));
     }
 
+  *size = S_ISREG (about.st_mode) ? (gsize) CLAMP (about.st_size, 0, MUSTER_FILE_MAX) : 0;
   return fd;
 }
 
 GBytes *
 muster_file_read (const char *path, GError **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autoptr (GByteArray) bytes = NULL;
   g_autofree guint8 *chunk = g_malloc (256 * 1024);
-  int fd = open_for_reading (path, error);
+  gsize size;
+  int fd = open_for_reading (path, &size, error);
   gssize got = 1;
 
   if (fd < 0)
     return NULL;
 
+  bytes = g_byte_array_sized_new ((guint) size);
   while (got > 0 && bytes->len <= MUSTER_FILE_MAX)
     {
       do

@@ -8,12 +8,6 @@ muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog)
   *writing = (MusterWriting){ .out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), .catalog = catalog };
 }
 
-void
-muster_writing_begin_piece (MusterWriting *writing, const MusterCatalog *catalog, guint depth)
-{
-  *writing = (MusterWriting){ .out = g_string_new (NULL), .catalog = catalog, .depth = depth };
-}
-
 char *
 muster_writing_end (MusterWriting *writing, gsize *length)
 {
@@ -91,8 +85,8 @@ begin_line (MusterWriting *writing)
     return;
   if (writing->out->len == 0 || writing->out->str[writing->out->len - 1] != '\n')
     g_string_append_c (writing->out, '\n');
-  for (guint i = 0; i < writing->depth; i++)
-    g_string_append_len (writing->out, "  ", 2);
+  for (guint i = 0; i < 2 * writing->depth; i++)
+    g_string_append_c (writing->out, ' ');
 }
 
 void
@@ -124,16 +118,38 @@ muster_writing_close (MusterWriting *writing, const char *element)
     g_string_append_c (writing->out, '\n');
 }
 
+static void
+append_attribute (GString *out, const char *name, const char *value)
+{
+  g_string_append_c (out, ' ');
+  g_string_append (out, name);
+  g_string_append_c (out, '=');
+  g_string_append_c (out, '"');
+  append_escaped (out, value, TRUE);
+  g_string_append_c (out, '"');
+}
+
 void
 muster_writing_attribute (MusterWriting *writing, const char *name, const char *value)
 {
-  if (value == NULL)
-    return;
-  g_string_append_c (writing->out, ' ');
-  g_string_append (writing->out, name);
-  g_string_append (writing->out, "=\"");
-  append_escaped (writing->out, value, TRUE);
-  g_string_append_c (writing->out, '"');
+  if (value != NULL)
+    append_attribute (writing->out, name, value);
+}
+
+gsize
+muster_writing_get_place (const MusterWriting *writing)
+{
+  g_return_val_if_fail (writing->in_tag, 0);
+  return writing->out->len;
+}
+
+void
+muster_writing_attribute_at (MusterWriting *writing, gsize place, const char *name, const char *value)
+{
+  g_autoptr (GString) attribute = g_string_new (NULL);
+
+  append_attribute (attribute, name, value);
+  g_string_insert_len (writing->out, (gssize) place, attribute->str, (gssize) attribute->len);
 }
 
 void
@@ -162,14 +178,6 @@ muster_writing_raw (MusterWriting *writing, const char *xml)
 {
   begin_line (writing);
   g_string_append (writing->out, xml);
-}
-
-void
-muster_writing_piece (MusterWriting *writing, MusterWriting *piece)
-{
-  end_tag (writing);
-  g_string_append_len (writing->out, piece->out->str, (gssize) piece->out->len);
-  g_string_free (g_steal_pointer (&piece->out), TRUE);
 }
 
 GArray *

@@ -18,10 +18,6 @@ typedef struct
 /* Begins a file, with the XML declaration. */
 void muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog);
 
-/* Begins a piece to be put into a file at that depth later, with muster_writing_piece(), which takes it over. */
-void muster_writing_begin_piece (MusterWriting *writing, const MusterCatalog *catalog, guint depth);
-void muster_writing_piece (MusterWriting *writing, MusterWriting *piece);
-
 /* Ends it; free the result with g_free(). */
 char *muster_writing_end (MusterWriting *writing, gsize *length);
 
@@ -31,6 +27,11 @@ void muster_writing_close (MusterWriting *writing, const char *element);
 /* Writes an attribute; nothing where the value is NULL. */
 void muster_writing_attribute (MusterWriting *writing, const char *name, const char *value);
 void muster_writing_number (MusterWriting *writing, const char *name, gint64 value);
+
+/* Writes an attribute whose value is known only after what the element holds: at a place that was asked for while the start
+ * tag was open. */
+gsize muster_writing_get_place (const MusterWriting *writing);
+void muster_writing_attribute_at (MusterWriting *writing, gsize place, const char *name, const char *value);
 
 /* Writes text into the element at hand. */
 void muster_writing_text (MusterWriting *writing, const char *text);

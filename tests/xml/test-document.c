@@ -183,6 +183,21 @@ test_additions (void **state)
                                   "  </character>\n" CLOSE);
 }
 
+/* A copy has all of it, too. */
+static void
+test_copy (void **state)
+{
+  g_autoptr (MusterDocument) document = read_text (ROOT (
+      "<character name='a' count='3' hat='b' race='elf' values='greed sorcery'><!-- c --><weapon ref='d' enchantment='shadow' e='f'/>"
+      "<skill ref='check'>g</skill><notes>h<i/></notes><portrait/><x xmlns='urn:x'/></character>"));
+  g_autoptr (MusterDocument) copies = muster_document_new ();
+  g_autofree char *text = write_text (document), *copy = NULL;
+
+  g_ptr_array_add (copies->things, muster_character_copy (document->things->pdata[0]));
+  copy = write_text (copies);
+  assert_string_equal (copy, text);
+}
+
 static void
 test_drafts_and_unknown_ids (void **state)
 {
@@ -198,7 +213,8 @@ test_drafts_and_unknown_ids (void **state)
       "    <notes></notes>\n"
       "  </character>\n"
       "  <character values=\"chivalry honesty greed\"/>\n" CLOSE;
-  g_autofree char *expected = g_strjoinv ("&quot;&gt;", g_strsplit (text, "&quot;>", -1));
+  g_auto (GStrv) pieces = g_strsplit (text, "&quot;>", -1);
+  g_autofree char *expected = g_strjoinv ("&quot;&gt;", pieces);
   const MusterCharacter *character;
 
   assert_written (text, expected);
@@ -491,6 +507,7 @@ main (void)
     cmocka_unit_test (test_whole_group),
     cmocka_unit_test (test_order),
     cmocka_unit_test (test_additions),
+    cmocka_unit_test (test_copy),
     cmocka_unit_test (test_drafts_and_unknown_ids),
     cmocka_unit_test (test_spelling_is_settled_once),
     cmocka_unit_test (test_names),

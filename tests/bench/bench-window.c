@@ -1,0 +1,224 @@
+/* How fast the window is: from start to its first frame beside a bare libadwaita window in the same run, from a choice to
+ * the card painted anew, and from a click to the picker with all skills. All as processor time, which a busy machine and the
+ * display's beat don't change. It prints figures and judges none of them. */
+#include <adwaita.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "app/character-editor.h"
+#include "app/choice-row.h"
+#include "app/resources.h"
+#include "app/window.h"
+#include "store/content.h"
+
+#define STARTS 10
+#define STEPS 60
+
+static gboolean painted;
+
+/* Milliseconds of processor time. */
+static double
+spent (const struct rusage *usage)
+{
+  return (double) (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 1000.0 + (double) (usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 1000.0;
+}
+
+static double
+spent_so_far (void)
+{
+  struct rusage usage;
+
+  getrusage (RUSAGE_SELF, &usage);
+  return spent (&usage);
+}
+
+static void
+painted_cb (GdkFrameClock *clock, gpointer data)
+{
+  painted = TRUE;
+}
+
+static void
+wait_for_frame (GtkWidget *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), NULL);
+
+  painted = FALSE;
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+static MusterSession *
+new_session (void)
+{
+  MusterCatalog *catalog = muster_content_read (g_getenv ("MUSTER_CONTENT"), NULL);
+
+  return muster_session_new (catalog);
+}
+
+static GtkWidget *
+open_window (AdwApplication *application, MusterSession *session)
+{
+  GtkWidget *window = session != NULL ? GTK_WIDGET (muster_window_new (application, session))
+                                      : adw_application_window_new (GTK_APPLICATION (application));
+
+  if (session == NULL)
+    adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), adw_header_bar_new ());
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frame (window);
+  return window;
+}
+
+static AdwApplication *
+start_application (void)
+{
+  AdwApplication *application = adw_application_new ("org.muster.Bench", G_APPLICATION_NON_UNIQUE);
+
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+  return application;
+}
+
+/* The whole life of a program up to its first frame, in a process of its own. The peak is in KiB. */
+static double
+time_start (char *self, const char *which, long *memory)
+{
+  struct rusage usage;
+  int status = 0;
+  pid_t child = fork ();
+
+  if (child == 0)
+    {
+      execl (self, self, which, (char *) NULL);
+      _exit (127);
+    }
+  if (child < 0 || wait4 (child, &status, 0, &usage) != child || status != 0)
+    exit (1);
+  *memory = MAX (*memory, usage.ru_maxrss);
+  return spent (&usage);
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  double left = *(const double *) a, right = *(const double *) b;
+
+  return (left > right) - (left < right);
+}
+
+static void
+print_line (const char *what, double *times, guint n, const char *target)
+{
+  qsort (times, n, sizeof (double), compare);
+  printf ("%-34s median %7.1f ms, least %7.1f ms   %s\n", what, times[n / 2], times[0], target);
+}
+
+static void
+bench_starts (char *self)
+{
+  static const char *const which[] = { "bare", "empty", "character" };
+  static const char *const names[] = { "a bare window, start to frame", "Muster's first start, to frame", "Muster with a character, to frame" };
+  double times[G_N_ELEMENTS (which)][STARTS];
+  long memory[G_N_ELEMENTS (which)] = { 0 };
+
+  for (guint i = 0; i < STARTS; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (which); j++)
+      times[j][i] = time_start (self, which[j], &memory[j]);
+  for (guint j = 0; j < G_N_ELEMENTS (which); j++)
+    {
+      g_autofree char *target = NULL;
+
+      qsort (times[j], STARTS, sizeof (double), compare);
+      target = g_strdup_printf ("%.2f × the bare one, %ld KiB", times[j][STARTS / 2] / times[0][STARTS / 2], memory[j]);
+      print_line (names[j], times[j], STARTS, target);
+    }
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+  return found;
+}
+
+static void
+bench_choices (GtkWidget *window, MusterSession *session)
+{
+  const MusterCatalog *catalog = muster_session_get_catalog (session);
+  guint n = muster_catalog_count (catalog, MUSTER_KIND_RACE);
+  double times[STEPS];
+
+  for (guint i = 0; i < STEPS; i++)
+    {
+      double begin = spent_so_far ();
+
+      muster_session_begin (session, "Choose");
+      muster_character_choose ((MusterCharacter *) muster_session_get_thing (session), MUSTER_SLOT_RACE, 0,
+                               muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % n));
+      muster_session_end (session);
+      wait_for_frame (window);
+      times[i] = spent_so_far () - begin;
+    }
+  print_line ("a choice, to the painted card", times, STEPS, "(under 16 ms)");
+}
+
+static void
+bench_picker (GtkWidget *window)
+{
+  MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (find (window, MUSTER_TYPE_CHARACTER_EDITOR));
+  double times[STEPS];
+
+  for (guint i = 0; i < STEPS; i++)
+    {
+      double begin = spent_so_far ();
+
+      muster_character_editor_pick (editor, MUSTER_SLOT_SKILL, 0);
+      wait_for_frame (window);
+      times[i] = spent_so_far () - begin;
+      g_signal_emit_by_name (find (window, g_type_from_name ("MusterPicker")), "closed");
+      wait_for_frame (window);
+    }
+  print_line ("the picker of all skills, to frame", times, STEPS, "(under 50 ms)");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AdwApplication) application = NULL;
+  g_autoptr (MusterSession) session = NULL;
+  MusterCharacter *character;
+  GtkWidget *window;
+
+  if (argc == 1)
+    bench_starts (argv[0]);
+  g_resources_register (muster_app_get_resource ());
+  application = start_application ();
+  if (argc > 1 && g_str_equal (argv[1], "bare"))
+    {
+      open_window (application, NULL);
+      return 0;
+    }
+  session = new_session ();
+  character = muster_character_new ();
+  if (argc > 1 && g_str_equal (argv[1], "empty"))
+    muster_character_free (character);
+  else
+    muster_session_add (session, "New", &character->thing);
+  window = open_window (application, session);
+  if (argc > 1)
+    return 0;
+  bench_choices (window, session);
+  bench_picker (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return 0;
+}

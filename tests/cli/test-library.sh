@@ -1,0 +1,159 @@
+#!/bin/sh
+# `muster library`: everything a player can do with it from the terminal, one call after the other, and calls that can't work.
+muster=$1
+. "$MUSTER_SOURCE/tests/support/tap.sh"
+
+tab=$(printf '\t')
+MUSTER_LIBRARY=$tmp/data/library.db
+export MUSTER_LIBRARY
+
+cat >"$tmp/vex.muster" <<'END'
+<muster xmlns="urn:muster:1">
+  <character name="Vex" race="red-elf" tarot="6-of-cups">
+    <weapon ref="sabre"/>
+  </character>
+  <battle-group name="Raid" points="250"/>
+</muster>
+END
+
+# A verb that works and prints $2.
+fine ()
+{
+  name=$1
+  wanted=$2
+  shift 2
+  run "$muster" library "$@"
+  is "$name: exit status" "$status" 0
+  is "$name: no complaint" "$err" ''
+  is "$name" "$out" "$wanted"
+}
+
+names ()
+{
+  run "$muster" library list --format=tsv "$@"
+  names=$(sed 1d "$tmp/out" | cut -f 2 | tr '\n' ' ')
+}
+
+fine 'nothing is there' 'Nothing is there.' list
+fine 'import' "$tmp/vex.muster: 2 added" import "$tmp/vex.muster"
+fine 'import again' "$tmp/vex.muster: 0 added, 2 were there already" import "$tmp/vex.muster"
+run "$muster" library list --format=tsv
+is 'the columns' "$(head -n 1 "$tmp/out" | tr '\t' ' ')" 'number name kind points legal tags saved content'
+names
+is 'list' "$names" 'Raid Vex '
+names sabre
+is 'list with a word' "$names" 'Vex '
+names --sort=kind
+is 'list by kind' "$names" 'Raid Vex '
+
+fine 'tag' '' tag Vex 'league 2026'
+names leag
+is 'found by its tag' "$names" 'Vex '
+fine 'untag' '' untag Vex 'league 2026'
+fine 'undo' 'Undone: tag “Vex”.' undo
+fine 'redo' 'Done again: tag “Vex”.' redo
+fine 'rename' '' rename Vex Vox
+names
+is 'renamed' "$names" 'Raid Vox '
+fine 'undo of one thing' 'Undone: rename “Vox”.' undo Vox
+fine 'duplicate' 'The copy has the number 3.' duplicate Vex
+fine 'delete' '' delete 3
+names --trash
+is 'the trash' "$names" 'Vex (copy) '
+fine 'undelete' '' undelete 'Vex (copy)'
+fine 'delete again' '' delete 'Vex (copy)'
+
+fine 'join' '' join Raid Vex 2
+run "$muster" library delete Vex
+has 'delete a member: says who still has it' "$out" 'Raid still has it'
+fine 'undelete a member' '' undelete Vex
+fine 'rename a member' '' rename Vex Vix
+run "$muster" library show Raid
+is 'show: exit status' "$status" 0
+has 'show: the member by its new name' "$out" 'Vix'
+run "$muster" library export -o "$tmp/raid.muster" Raid
+is 'export: exit status' "$status" 0
+has 'export: the member in full' "$(cat "$tmp/raid.muster")" '<character name="Vix" count="2" race="red-elf" tarot="6-of-cups">'
+run "$muster" check "$tmp/raid.muster"
+is 'export: can be checked' "$status" 0
+run "$muster" library export -o -
+has 'export everything' "$out" '<battle-group name="Raid"'
+run "$muster" library history --format=tsv
+is 'history: the last first' "$(sed -n 2p "$tmp/out" | cut -f 2)" 'rename “Vix”'
+fine 'check' 'The library is sound.' check
+
+# Backups
+
+run "$muster" library backup
+is 'backup: exit status' "$status" 0
+backup=$out
+run "$muster" library delete Raid
+run "$muster" library backups
+has 'backups' "$out" "$backup"
+run "$muster" library restore "${backup##*/}"
+is 'restore: exit status' "$status" 0
+has 'restore: says where the other is' "$out" "$tmp/data/library.replaced-"
+names
+is 'restored' "$names" 'Raid Vix '
+
+# Damage
+
+printf '\377\377\377\377' | dd of="$MUSTER_LIBRARY" bs=1 seek=102 conv=notrunc 2>/dev/null
+run "$muster" library list
+is 'damaged: exit status' "$status" 0
+is 'damaged: one sentence' "$(wc -l <"$tmp/err" | tr -d ' ')" 1
+has 'damaged: says so' "$err" 'The library was damaged and has been set aside as library.damaged-'
+names
+is 'damaged: all is there' "$names" 'Raid Vix '
+run "$muster" library list
+is 'damaged: said once' "$err" ''
+
+# Content that changed
+
+sed 's/\(<weapon name="Sabre"[^>]* points="\)[0-9]*/\199/' "$MUSTER_SOURCE/data/packs/collision.xml" >"$tmp/collision.xml"
+run "$muster" pack compile -o "$tmp/content.db" "$tmp/collision.xml"
+run "$muster" library changes --content="$tmp/content.db"
+is 'changes: exit status' "$status" 0
+if cmp -s "$tmp/collision.xml" "$MUSTER_SOURCE/data/packs/collision.xml"; then
+  skip 'changes: told' 'the pack is written otherwise'
+else
+  has 'changes: told' "$out" '→ 99 points'
+fi
+fine 'no changes' '' changes
+
+# What can't work
+
+run "$muster" library
+one_line 'no verb'
+run "$muster" library borrow
+one_line 'an unknown verb'
+has 'an unknown verb: names it' "$err" '“borrow”'
+run "$muster" library rename Vix
+one_line 'too few arguments'
+run "$muster" library show Nobody
+one_line 'a name that nobody has'
+run "$muster" library show 999
+one_line 'a number that nobody has'
+run "$muster" library list --sort=age
+one_line 'an unknown order'
+run "$muster" library import "$tmp/none.muster"
+one_line 'a file that is missing'
+run "$muster" library export
+one_line 'export without a place'
+run "$muster" library restore "$tmp/vex.muster"
+one_line 'restore what is no backup'
+run "$muster" library list --library="$tmp/vex.muster"
+one_line 'a library that is none'
+is 'a library that is none: left as it is' "$(head -n 1 "$tmp/vex.muster")" '<muster xmlns="urn:muster:1">'
+run "$muster" library list --library="$tmp"
+one_line 'a folder for a library'
+run "$muster" library list --library=/dev/null/library.db
+one_line 'a library where none can be'
+XDG_DATA_HOME=$tmp/home
+export XDG_DATA_HOME
+run env -u MUSTER_LIBRARY "$muster" library list
+is 'the usual place: exit status' "$status" 0
+[ -f "$tmp/home/muster/library.db" ]
+tell 'the usual place' $? "$(ls -R "$tmp/home")"
+
+done_testing

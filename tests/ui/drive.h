@@ -1,0 +1,38 @@
+/* Driving the real window from inside the process: finding widgets by what a person sees, and doing what a person does. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/window.h"
+
+G_BEGIN_DECLS
+
+/* Lets everything happen that is about to. */
+void drive_settle (void);
+
+/* The n-th widget of a type that is shown under `root`; NULL where there is none. */
+GtkWidget *drive_nth (GtkWidget *root, GType type, guint n);
+
+/* The row of the editor whose title begins so; ends the test where there is none. */
+GtkWidget *drive_find_row (GtkWidget *root, const char *title);
+
+/* The button whose label or text begins so. */
+GtkWidget *drive_find_button (GtkWidget *root, const char *label);
+
+/* Whether a label that is shown has exactly this text. */
+gboolean drive_has_text (GtkWidget *root, const char *text);
+
+/* The picker that is open; NULL where none is. */
+GtkWidget *drive_get_picker (GtkWidget *window);
+
+/* Activates a row of the editor, types words into the picker's search and takes what they find with Enter. */
+void drive_choose (GtkWidget *window, const char *place, const char *words);
+
+/* Activates a row of the editor and gives back the picker. */
+GtkWidget *drive_open_picker (GtkWidget *window, const char *place);
+
+/* A key as a person presses it, to what has the focus in the window. */
+void drive_undo (GtkWidget *window);
+void drive_redo (GtkWidget *window);
+
+G_END_DECLS

@@ -1,0 +1,458 @@
+/* The window as a player meets it: the book's example built from nothing through the widgets, rules broken and mended,
+ * everything undone and done again, and the file on the disk after every step. Criticals and warnings end the test. */
+#include "support/cmocka.h"
+
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <stdlib.h>
+
+#include "app/library.h"
+#include "app/picker.h"
+#include "app/problem-list.h"
+#include "app/resources.h"
+#include "app/tarot-grid.h"
+#include "app/values-row.h"
+#include "store/content.h"
+#include "ui/drive.h"
+#include "xml/document.h"
+#include "xml/file.h"
+
+typedef struct
+{
+  MusterSession *session;
+  GtkWidget *window;
+  char *folder;
+  char *path;
+} Fixture;
+
+static AdwApplication *application;
+
+static MusterCatalog *
+read_content (void)
+{
+  g_autoptr (GError) error = NULL;
+  MusterCatalog *catalog = muster_content_read (g_getenv ("MUSTER_CONTENT"), &error);
+
+  g_assert_no_error (error);
+  return catalog;
+}
+
+static int
+setup (void **state)
+{
+  Fixture *fixture = g_new0 (Fixture, 1);
+  g_autoptr (GError) error = NULL;
+
+  fixture->folder = g_dir_make_tmp ("muster-ui-XXXXXX", &error);
+  g_assert_no_error (error);
+  fixture->path = g_build_filename (fixture->folder, "collection.muster", NULL);
+  fixture->session = muster_session_new (read_content ());
+  fixture->window = GTK_WIDGET (muster_window_new (application, fixture->session));
+  muster_session_open (fixture->session, fixture->path, &error);
+  g_assert_no_error (error);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  drive_settle ();
+  *state = fixture;
+  return 0;
+}
+
+static int
+teardown (void **state)
+{
+  Fixture *fixture = *state;
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  drive_settle ();
+  g_object_unref (fixture->session);
+  g_unlink (fixture->path);
+  g_rmdir (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->folder);
+  g_free (fixture);
+  return 0;
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  assert_true (gtk_widget_activate_action (fixture->window, action, NULL));
+  drive_settle ();
+}
+
+static char *
+dup_document (Fixture *fixture)
+{
+  gsize length;
+
+  return muster_document_write (muster_session_get_document (fixture->session), muster_session_get_catalog (fixture->session), &length);
+}
+
+/* Whatever happens next, the file has all that was done. */
+static void
+assert_saved (Fixture *fixture)
+{
+  g_autofree char *now = dup_document (fixture), *saved = NULL;
+  g_autoptr (GError) error = NULL;
+
+  muster_session_flush (fixture->session);
+  g_file_get_contents (fixture->path, &saved, NULL, &error);
+  g_assert_no_error (error);
+  assert_string_equal (saved, now);
+}
+
+static void
+assert_text (Fixture *fixture, const char *text)
+{
+  if (!drive_has_text (fixture->window, text))
+    fail_msg ("the window doesn't say “%s”", text);
+}
+
+static void
+assert_described (GtkWidget *widget, const char *label, const char *description)
+{
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  if (description != NULL)
+    gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
+/* The book's example, as the window's rows ask for it. */
+static const struct
+{
+  const char *place, *words, *title;
+  const char *points;
+} example[] = {
+  { "Race", "red elf", "Race: Red Elf", "Not legal · 25 points" },
+  { "Tarot", "6 of cups", "Tarot: 6 of Cups", "Legal · 46 points" },
+  { "Weapon 1", "sabre", "Weapon 1: Sabre", "Legal · 52 points" },
+  { "Enchantment of weapon 1", "shadow", "Enchantment of weapon 1: Shadow", "Legal · 56 points" },
+  { "Armor", "scale", "Armor: Scale Armor", "Legal · 66 points" },
+  { "Accessory", "shield", "Accessory: Shield", "Legal · 69 points" },
+  { "Add a skill", "check", "Skill 1: Check", "Legal · 73 points" },
+  { "Add a skill", "majesty", "Skill 2: Majesty", "Legal · 75 points" },
+};
+
+static void
+build_example (Fixture *fixture)
+{
+  act (fixture, "win.new");
+  for (guint i = 0; i < G_N_ELEMENTS (example); i++)
+    drive_choose (fixture->window, example[i].place, example[i].words);
+}
+
+static void
+test_example (void **state)
+{
+  Fixture *fixture = *state;
+  static const struct
+  {
+    const char *label, *story;
+  } chips[] = {
+    { "Points 75", "Points 75 = Red Elf 25 + 6 of Cups 21 + Sabre 6 + Shadow 4 + Scale Armor 10 + Shield 3 + Check 4 + Majesty 2" },
+    { "Def 7", "Def 7 = Red Elf 7 + 6 of Cups 1 + Scale Armor -1" },
+    { "Arm 7", "Arm 7 = Red Elf 4 + Scale Armor 3" },
+    { "Tuf 2", "Tuf 2 = Red Elf 2" },
+    { "End 4", "End 4 = Red Elf 3 + 6 of Cups 1" },
+    { "Mana 4", "Mana 4 = Red Elf 2 + 6 of Cups 2" },
+    { "Comm 5", "Comm 5 = Red Elf 2 + 6 of Cups 3" },
+    { "Move 5", "Move 5 = Red Elf 4 + 6 of Cups 1" },
+    { "Att 2", "Att 2 = Red Elf 2" },
+    { "Str 2", "Str 2 = Red Elf 2" },
+    { "S-Pow 0", NULL },
+  };
+
+  act (fixture, "win.new");
+  assert_saved (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (example); i++)
+    {
+      drive_choose (fixture->window, example[i].place, example[i].words);
+      assert_string_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (drive_find_row (fixture->window, example[i].title))),
+                           example[i].title);
+      assert_text (fixture, example[i].points);
+      assert_saved (fixture);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (chips); i++)
+    {
+      g_auto (GStrv) words = g_strsplit (chips[i].label, " ", 2);
+      GtkWidget *chip = drive_find_button (fixture->window, words[0]);
+
+      assert_true (drive_has_text (chip, words[1]));
+      assert_described (chip, chips[i].label, chips[i].story);
+    }
+  assert_text (fixture, "2 of 2 hands used");
+  assert_text (fixture, "2 of 2 skills, 0 left");
+}
+
+/* A kill in between: what another process reads from the file is what the window showed. */
+static void
+test_reopen (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *before = NULL, *after = NULL;
+  MusterSession *again = muster_session_new (read_content ());
+  MusterSession *first = fixture->session;
+
+  build_example (fixture);
+  before = dup_document (fixture);
+  muster_session_flush (fixture->session);
+  assert_true (muster_session_open (again, fixture->path, NULL));
+  fixture->session = again;
+  after = dup_document (fixture);
+  fixture->session = first;
+  g_object_unref (again);
+  assert_string_equal (before, after);
+}
+
+/* All the way back, and forward again; the names of the steps are in the tooltips. */
+static void
+test_history (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (GPtrArray) states = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (states, dup_document (fixture));
+  act (fixture, "win.new");
+  g_ptr_array_add (states, dup_document (fixture));
+  for (guint i = 0; i < G_N_ELEMENTS (example); i++)
+    {
+      drive_choose (fixture->window, example[i].place, example[i].words);
+      g_ptr_array_add (states, dup_document (fixture));
+    }
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose Majesty");
+  for (guint i = states->len - 1; i-- > 0;)
+    {
+      g_autofree char *now = NULL;
+
+      drive_undo (fixture->window);
+      now = dup_document (fixture);
+      assert_string_equal (now, states->pdata[i]);
+      assert_saved (fixture);
+    }
+  assert_null (muster_session_get_undo (fixture->session));
+  for (guint i = 1; i < states->len; i++)
+    {
+      g_autofree char *now = NULL;
+
+      drive_redo (fixture->window);
+      now = dup_document (fixture);
+      assert_string_equal (now, states->pdata[i]);
+      assert_saved (fixture);
+    }
+  assert_null (muster_session_get_redo (fixture->session));
+  assert_text (fixture, "Legal · 75 points");
+}
+
+/* A rule is broken, told where it is broken, and mended by a button, in one step. */
+static void
+test_mend (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *row, *button;
+  g_autofree char *whole = NULL, *undone = NULL;
+
+  build_example (fixture);
+  drive_choose (fixture->window, "Weapon 1", "pike");
+  whole = dup_document (fixture);
+  assert_text (fixture, "Not legal · 75 points");
+  assert_text (fixture, "1 problem");
+  assert_text (fixture, "Pike and Shield take three hands; a character has two.");
+  row = drive_find_row (fixture->window, "Accessory");
+  if (!gtk_widget_has_css_class (row, "wrong"))
+    row = drive_find_row (fixture->window, "Weapon 1");
+  assert_true (gtk_widget_has_css_class (row, "wrong"));
+  assert_non_null (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "three hands"));
+
+  button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0), GTK_TYPE_BUTTON, 0);
+  assert_non_null (button);
+  g_signal_emit_by_name (button, "clicked");
+  drive_settle ();
+  assert_false (drive_has_text (fixture->window, "1 problem"));
+  assert_saved (fixture);
+  drive_undo (fixture->window);
+  undone = dup_document (fixture);
+  assert_string_equal (undone, whole);
+}
+
+/* What breaks a rule is offered all the same, with the reason where one sees it and where one hears it. */
+static void
+test_reasons (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *picker, *row = NULL;
+  const char *reason = "Pike and Shield take three hands; a character has two.";
+
+  build_example (fixture);
+  picker = drive_open_picker (fixture->window, "Weapon 1");
+  assert_true (drive_has_text (picker, reason));
+  for (guint i = 0; (row = drive_nth (picker, GTK_TYPE_LIST_BOX_ROW, i)) != NULL; i++)
+    if (drive_has_text (row, "Pike"))
+      break;
+  assert_non_null (row);
+  assert_true (gtk_widget_get_sensitive (row));
+  assert_described (row, "Pike", reason);
+}
+
+/* Escape leaves everything as it was, whatever was looked at. */
+static void
+test_escape (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *picker;
+  g_autofree char *before = NULL, *after = NULL;
+
+  build_example (fixture);
+  before = dup_document (fixture);
+  picker = drive_open_picker (fixture->window, "Race");
+  gtk_list_box_select_row (GTK_LIST_BOX (drive_nth (picker, GTK_TYPE_LIST_BOX, 0)),
+                           GTK_LIST_BOX_ROW (drive_nth (picker, GTK_TYPE_LIST_BOX_ROW, 3)));
+  drive_settle ();
+  g_signal_emit_by_name (drive_nth (picker, GTK_TYPE_SEARCH_ENTRY, 0), "stop-search");
+  drive_settle ();
+  assert_null (drive_get_picker (fixture->window));
+  after = dup_document (fixture);
+  assert_string_equal (before, after);
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose Majesty");
+}
+
+/* The tarots stand in a grid; pressing one takes it. */
+static void
+test_tarots (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *grid, *button;
+  guint n = 0, open = 0;
+
+  build_example (fixture);
+  grid = drive_nth (drive_open_picker (fixture->window, "Tarot"), MUSTER_TYPE_TAROT_GRID, 0);
+  assert_non_null (grid);
+  for (; (button = drive_nth (grid, GTK_TYPE_BUTTON, n)) != NULL; n++)
+    open += gtk_widget_has_css_class (button, "open");
+  assert_int_equal (n, 40);
+  assert_in_range (open, 1, 39);
+  g_signal_emit_by_name (drive_nth (grid, GTK_TYPE_BUTTON, 3), "clicked");
+  drive_settle ();
+  assert_null (drive_get_picker (fixture->window));
+  assert_true (g_str_has_prefix (muster_session_get_undo (fixture->session), "Choose "));
+}
+
+/* Values are open, or named by toggles. */
+static void
+test_values (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *row;
+  const MusterCharacter *character;
+
+  build_example (fixture);
+  row = drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0);
+  assert_string_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)), "Open: needs Conquest, Diplomacy and Sorcery");
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), TRUE);
+  drive_settle ();
+  assert_text (fixture, "Legal · 75 points");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (row, "Sorcery")), FALSE);
+  drive_settle ();
+  character = (const MusterCharacter *) muster_session_get_thing (fixture->session);
+  assert_true (character->names_values);
+  assert_int_equal (muster_value_set_size (character->values), 2);
+  assert_text (fixture, "Not legal · 75 points");
+  drive_undo (fixture->window);
+  assert_text (fixture, "Legal · 75 points");
+  gtk_test_accessible_assert_state (drive_find_button (row, "Sorcery"), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+}
+
+/* Roles and names, as somebody who can't see the window is told them. */
+static void
+test_accessible (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *row;
+
+  build_example (fixture);
+  row = drive_find_row (fixture->window, "Weapon 1");
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  assert_described (row, "Weapon 1: Sabre", "EC 2 · W-Att 2 · W-Pow 1 · Reach 1 · Hands 1");
+  assert_described (drive_nth (row, GTK_TYPE_BUTTON, 0), "Remove Sabre", NULL);
+  gtk_test_accessible_assert_role (drive_find_button (fixture->window, "Def"), GTK_ACCESSIBLE_ROLE_BUTTON);
+}
+
+/* What is typed is kept as one step as soon as something else is done. */
+static void
+test_name (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *name;
+
+  act (fixture, "win.new");
+  name = drive_nth (fixture->window, ADW_TYPE_ENTRY_ROW, 0);
+  gtk_editable_set_text (GTK_EDITABLE (name), "Robed Elf");
+  gtk_editable_set_text (GTK_EDITABLE (name), "Robed Elf Warrior");
+  drive_choose (fixture->window, "Race", "red elf");
+  assert_string_equal (muster_thing_get_name (muster_session_get_thing (fixture->session)), "Robed Elf Warrior");
+  drive_undo (fixture->window);
+  assert_string_equal (muster_session_get_undo (fixture->session), "Rename");
+  drive_undo (fixture->window);
+  assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (name)), "New character");
+}
+
+/* Deleting, duplicating: each one step, and nothing is asked. */
+static void
+test_things (void **state)
+{
+  Fixture *fixture = *state;
+  GPtrArray *things;
+
+  build_example (fixture);
+  act (fixture, "win.duplicate");
+  things = muster_session_get_document (fixture->session)->things;
+  assert_int_equal (things->len, 2);
+  assert_string_equal (muster_thing_get_name (things->pdata[1]), "New character (copy)");
+  assert_int_equal (muster_session_get_selected (fixture->session), 1);
+  assert_text (fixture, "Legal · 75 points");
+  act (fixture, "win.delete");
+  act (fixture, "win.delete");
+  assert_int_equal (muster_session_get_document (fixture->session)->things->len, 0);
+  assert_text (fixture, "Build your first character");
+  drive_undo (fixture->window);
+  drive_undo (fixture->window);
+  assert_int_equal (muster_session_get_document (fixture->session)->things->len, 2);
+  assert_saved (fixture);
+}
+
+/* It goes onto a telephone. */
+static void
+test_narrow (void **state)
+{
+  Fixture *fixture = *state;
+  int minimum;
+
+  build_example (fixture);
+  gtk_widget_measure (fixture->window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  assert_in_range (minimum, 200, 360);
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_example, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_reopen, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_history, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_mend, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_reasons, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_escape, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_tarots, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_values, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_accessible, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_name, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_things, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_narrow, setup, teardown),
+  };
+
+  gtk_test_init (&argc, &argv);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
+  g_resources_register (muster_app_get_resource ());
+  application = adw_application_new ("org.muster.Muster.Test", G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}
