@@ -33,16 +33,24 @@ put_aside (const char *path, const GError *error)
   return g_strdup_printf (_ ("%s\n\nThe file was put aside, as it is: %s"), error->message, aside);
 }
 
+/* Once the window is there, so that this stands before it. */
+static gboolean
+tell_cb (gpointer data)
+{
+  muster_dialogs_tell (data, _ ("Your collection could not be read"), g_object_get_data (data, "told"));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 open_own_document (MusterSession *session, GtkWindow *window)
 {
-  g_autofree char *path = dup_own_document (), *told = NULL;
+  g_autofree char *path = dup_own_document ();
   g_autoptr (GError) error = NULL;
 
   if (muster_session_open (session, path, &error))
     return;
-  told = put_aside (path, error);
-  muster_dialogs_tell (window, _ ("Your collection could not be read"), told);
+  g_object_set_data_full (G_OBJECT (window), "told", put_aside (path, error), g_free);
+  g_idle_add_full (G_PRIORITY_LOW, tell_cb, g_object_ref (window), g_object_unref);
   muster_session_open (session, path, NULL);
 }
 

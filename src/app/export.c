@@ -8,8 +8,8 @@
 #include "rules/games.h"
 #include "xml/file.h"
 
-static GPtrArray *
-make_cards (const MusterCatalog *catalog, const MusterThing *thing)
+GPtrArray *
+muster_export_make_cards (const MusterCatalog *catalog, const MusterThing *thing)
 {
   GPtrArray *cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
 
@@ -17,8 +17,8 @@ make_cards (const MusterCatalog *catalog, const MusterThing *thing)
   return cards;
 }
 
-static GPtrArray *
-make_rosters (const MusterCatalog *catalog, const MusterThing *thing)
+GPtrArray *
+muster_export_make_rosters (const MusterCatalog *catalog, const MusterThing *thing)
 {
   GPtrArray *rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_free);
   MusterRoster *roster = muster_games_make_roster (catalog, thing);
@@ -32,8 +32,8 @@ gboolean
 muster_export_pdf (const MusterCatalog *catalog, const MusterThing *thing, const char *path, GError **error)
 {
   MusterPrintOptions options = muster_print_options_default ();
-  g_autoptr (GPtrArray) cards = make_cards (catalog, thing);
-  g_autoptr (GPtrArray) rosters = make_rosters (catalog, thing);
+  g_autoptr (GPtrArray) cards = muster_export_make_cards (catalog, thing);
+  g_autoptr (GPtrArray) rosters = muster_export_make_rosters (catalog, thing);
   g_autoptr (MusterPrintJob) job = muster_print_job_new (cards, rosters, &options);
   g_autoptr (GBytes) bytes = muster_write_pdf (job, muster_thing_get_name (thing), NULL, NULL, error);
 
@@ -70,8 +70,8 @@ muster_export_dup_report (const MusterCatalog *catalog, const MusterThing *thing
 char *
 muster_export_dup_text (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  g_autoptr (GPtrArray) cards = make_cards (catalog, thing);
-  g_autoptr (GPtrArray) rosters = make_rosters (catalog, thing);
+  g_autoptr (GPtrArray) cards = muster_export_make_cards (catalog, thing);
+  g_autoptr (GPtrArray) rosters = muster_export_make_rosters (catalog, thing);
 
   return muster_text_dup (cards, rosters);
 }

@@ -6,6 +6,10 @@
 
 G_BEGIN_DECLS
 
+/* The thing's cards (MusterCard), and the page that lists it (MusterRoster; at most one). Free with g_ptr_array_unref(). */
+GPtrArray *muster_export_make_cards (const MusterCatalog *catalog, const MusterThing *thing);
+GPtrArray *muster_export_make_rosters (const MusterCatalog *catalog, const MusterThing *thing);
+
 /* Writes the thing's cards and its list to a file. */
 gboolean muster_export_pdf (const MusterCatalog *catalog, const MusterThing *thing, const char *path, GError **error);
 

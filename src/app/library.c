@@ -24,15 +24,16 @@ static const struct
   { &muster_team_class, N_ ("Teams · Stuffed") },
 };
 
-/* One thing, by its number in the document. What is shown of it is asked for only when it comes into view. */
+/* One thing, by its number in the document, or a heading over those of a kind. What is shown of a thing is asked for only when
+ * it comes into view. */
 #define MUSTER_TYPE_LIBRARY_ITEM (muster_library_item_get_type ())
 G_DECLARE_FINAL_TYPE (MusterLibraryItem, muster_library_item, MUSTER, LIBRARY_ITEM, GObject)
 
 struct _MusterLibraryItem
 {
   GObject parent;
-  guint n;
-  const char *heading; /* where it is the first of its kind */
+  guint n;             /* G_MAXUINT for a heading */
+  const char *heading; /* or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (MusterLibraryItem, muster_library_item, G_TYPE_OBJECT)
@@ -93,23 +94,35 @@ setup_cb (GtkListItemFactory *factory, GtkListItem *item)
 }
 
 static void
+show_thing (MusterLibrary *library, const MusterThing *thing, GtkLabel *name, GtkLabel *count)
+{
+  g_autoptr (MusterReport) report = muster_games_check (muster_session_get_catalog (library->session), thing, FALSE);
+  gboolean legal = !muster_report_is_illegal (report);
+  const char *points = muster_report_get (report, "points"), *verdict = legal ? _ ("legal") : _ ("not legal");
+  g_autofree char *text = points != NULL ? g_strdup_printf (_ ("%s points · %s"), points, verdict) : g_strdup (verdict);
+
+  gtk_label_set_text (name, muster_thing_get_name (thing));
+  gtk_label_set_text (count, text);
+  gtk_widget_remove_css_class (GTK_WIDGET (count), legal ? "illegal" : "dim-label");
+  gtk_widget_add_css_class (GTK_WIDGET (count), legal ? "dim-label" : "illegal");
+}
+
+static void
 bind_cb (GtkListItemFactory *factory, GtkListItem *list_item, MusterLibrary *library)
 {
   MusterLibraryItem *item = gtk_list_item_get_item (list_item);
   GtkWidget *group = gtk_widget_get_first_child (gtk_list_item_get_child (list_item)), *name = gtk_widget_get_next_sibling (group);
   GtkWidget *count = gtk_widget_get_next_sibling (name);
   const MusterThing *thing = get_thing (library, item->n);
-  g_autoptr (MusterReport) report = thing != NULL ? muster_games_check (muster_session_get_catalog (library->session), thing, FALSE) : NULL;
-  gboolean legal = report != NULL && !muster_report_is_illegal (report);
-  const char *points = report != NULL ? muster_report_get (report, "points") : NULL, *verdict = legal ? _ ("legal") : _ ("not legal");
-  g_autofree char *text = points != NULL ? g_strdup_printf (_ ("%s points · %s"), points, verdict) : g_strdup (verdict);
 
   gtk_widget_set_visible (group, item->heading != NULL);
+  gtk_widget_set_visible (name, thing != NULL);
+  gtk_widget_set_visible (count, thing != NULL);
   gtk_label_set_text (GTK_LABEL (group), item->heading != NULL ? item->heading : "");
-  gtk_label_set_text (GTK_LABEL (name), thing != NULL ? muster_thing_get_name (thing) : "");
-  gtk_label_set_text (GTK_LABEL (count), text);
-  gtk_widget_remove_css_class (count, legal ? "illegal" : "dim-label");
-  gtk_widget_add_css_class (count, legal ? "dim-label" : "illegal");
+  gtk_list_item_set_selectable (list_item, thing != NULL);
+  gtk_list_item_set_activatable (list_item, thing != NULL);
+  if (thing != NULL)
+    show_thing (library, thing, GTK_LABEL (name), GTK_LABEL (count));
 }
 
 /* Filling. */
@@ -144,7 +157,9 @@ add_kind (MusterLibrary *library, GPtrArray *items, guint kind, const char *fold
 
       if (thing->klass != kinds[kind].klass || !matches (thing, folded))
         continue;
-      g_ptr_array_add (items, new_item (i, first ? _ (kinds[kind].heading) : NULL));
+      if (first)
+        g_ptr_array_add (items, new_item (G_MAXUINT, _ (kinds[kind].heading)));
+      g_ptr_array_add (items, new_item (i, NULL));
       first = FALSE;
     }
 }
@@ -214,7 +229,7 @@ selected_cb (MusterLibrary *library)
 {
   MusterLibraryItem *item = gtk_single_selection_get_selected_item (library->selection);
 
-  if (!library->filling && item != NULL)
+  if (!library->filling && item != NULL && item->heading == NULL)
     g_signal_emit (library, chosen_signal, 0, item->n);
 }
 
@@ -224,7 +239,7 @@ activated_cb (MusterLibrary *library, guint position)
 {
   g_autoptr (MusterLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (library->items), position);
 
-  if (item != NULL)
+  if (item != NULL && item->heading == NULL)
     g_signal_emit (library, chosen_signal, 0, item->n);
 }
 

@@ -42,7 +42,7 @@ make_remedy (MusterProblemList *list, const MusterRemedy *remedy, const char *te
   GtkWidget *button = gtk_button_new_with_label (text), *label = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 22);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 27);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   g_object_set_data_full (G_OBJECT (button), "remedy", g_memdup2 (remedy, sizeof *remedy), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (remedy_clicked_cb), list);

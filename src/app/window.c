@@ -10,6 +10,8 @@
 #include "app/library.h"
 #include "app/opened.h"
 #include "app/panes.h"
+#include "app/printing.h"
+#include "app/report-view.h"
 #include "rules/games.h"
 
 struct _MusterWindow
@@ -19,15 +21,15 @@ struct _MusterWindow
   GtkStack *stack;
   MusterPanes *panes;
   GtkStack *middle;
-  GtkLabel *report_title;
-  GtkLabel *report;
   AdwWindowTitle *title;
   GtkButton *back;
   GtkButton *to_card;
+  GMenu *history;
   GtkButton *undo;
   GtkButton *redo;
   GtkWidget *library;
   GtkWidget *editor;
+  GtkWidget *report;
   GtkWidget *card;
   MusterSession *session;
 };
@@ -74,15 +76,6 @@ show_card (MusterWindow *window, const MusterThing *thing)
 }
 
 static void
-show_report (MusterWindow *window, const MusterThing *thing)
-{
-  g_autofree char *report = muster_export_dup_report (muster_session_get_catalog (window->session), thing);
-
-  gtk_label_set_text (window->report_title, muster_thing_get_name (thing));
-  gtk_label_set_text (window->report, report);
-}
-
-static void
 show_thing (MusterWindow *window)
 {
   MusterThing *thing = muster_session_get_thing (window->session);
@@ -95,7 +88,7 @@ show_thing (MusterWindow *window)
   adw_window_title_set_title (window->title, thing != NULL ? muster_thing_get_name (thing) : _ ("Muster"));
   muster_character_editor_show (MUSTER_CHARACTER_EDITOR (window->editor), character ? (MusterCharacter *) thing : NULL);
   if (thing != NULL && !character)
-    show_report (window, thing);
+    muster_report_view_show (MUSTER_REPORT_VIEW (window->report), muster_session_get_catalog (window->session), thing);
   show_card (window, thing);
 }
 
@@ -105,6 +98,7 @@ show_buttons (MusterWindow *window)
 {
   gboolean work = muster_session_get_thing (window->session) != NULL;
   gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
+  static const char *const actions[] = { "win.delete", "win.duplicate", "win.copy-text", "win.export", "win.print" };
   guint folded;
 
   /* Where there is hardly room, the menu has these too. */
@@ -113,25 +107,32 @@ show_buttons (MusterWindow *window)
   gtk_widget_set_visible (GTK_WIDGET (window->redo), folded < 2);
   gtk_widget_set_visible (GTK_WIDGET (window->back), work && !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY));
   gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && editor && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.delete", work);
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.duplicate", work);
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.copy-text", work);
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.export", work);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (window), actions[i], work);
+}
+
+/* Names what would happen, in the menu and on the button; NULL: nothing would. */
+static void
+show_step (MusterWindow *window, const char *action, GtkButton *button, const char *label, const char *nothing)
+{
+  gboolean enabled = label != NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), action, enabled);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), enabled ? label : nothing);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, enabled ? label : nothing, -1);
+  g_menu_append (window->history, enabled ? label : nothing, action);
 }
 
 static void
 show_history (MusterWindow *window)
 {
   const char *undo = muster_session_get_undo (window->session), *redo = muster_session_get_redo (window->session);
-  g_autofree char *undo_text = undo != NULL ? g_strdup_printf (_ ("Undo “%s”"), undo) : g_strdup (_ ("Nothing to undo"));
-  g_autofree char *redo_text = redo != NULL ? g_strdup_printf (_ ("Redo “%s”"), redo) : g_strdup (_ ("Nothing to redo"));
+  g_autofree char *undo_text = undo != NULL ? g_strdup_printf (_ ("Undo “%s”"), undo) : NULL;
+  g_autofree char *redo_text = redo != NULL ? g_strdup_printf (_ ("Redo “%s”"), redo) : NULL;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.undo", undo != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "win.redo", redo != NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (window->undo), undo_text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (window->redo), redo_text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (window->undo), GTK_ACCESSIBLE_PROPERTY_LABEL, undo_text, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (window->redo), GTK_ACCESSIBLE_PROPERTY_LABEL, redo_text, -1);
+  g_menu_remove_all (window->history);
+  show_step (window, "win.undo", window->undo, undo_text, _ ("Nothing to undo"));
+  show_step (window, "win.redo", window->redo, redo_text, _ ("Nothing to redo"));
 }
 
 static void
@@ -146,32 +147,6 @@ static void
 previewed_cb (MusterWindow *window, MusterCharacter *character)
 {
   show_card (window, character != NULL ? &character->thing : muster_session_get_thing (window->session));
-}
-
-static GtkLabel *
-add_report_label (GtkWidget *box, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
-}
-
-static GtkWidget *
-make_report (MusterWindow *window)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  gtk_widget_add_css_class (box, "report");
-  window->report_title = add_report_label (box, "title-2");
-  window->report = add_report_label (box, "body");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  return scroller;
 }
 
 static GtkWidget *
@@ -196,7 +171,8 @@ make_panes (MusterWindow *window)
   window->editor = muster_character_editor_new (window->session);
   window->middle = GTK_STACK (gtk_stack_new ());
   gtk_stack_add_named (window->middle, window->editor, "editor");
-  gtk_stack_add_named (window->middle, make_report (window), "report");
+  window->report = muster_report_view_new ();
+  gtk_stack_add_named (window->middle, window->report, "report");
   muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->library);
   muster_panes_set (window->panes, MUSTER_PANE_EDITOR, GTK_WIDGET (window->middle));
   muster_panes_set (window->panes, MUSTER_PANE_CARD, make_card_pane (window));
@@ -351,6 +327,18 @@ export_pdf (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+print_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+  MusterThing *thing = muster_session_get_thing (window->session);
+  g_autoptr (GError) error = NULL;
+
+  flush (window);
+  if (thing != NULL && !muster_printing_run (GTK_WINDOW (window), muster_session_get_catalog (window->session), thing, &error))
+    tell (window, error->message);
+}
+
+static void
 copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterWindow *window = MUSTER_WINDOW (widget);
@@ -441,6 +429,7 @@ bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_n, GDK_CONTROL_MASK, "win.new" },
     { GDK_KEY_o, GDK_CONTROL_MASK, "win.open" },
     { GDK_KEY_e, GDK_CONTROL_MASK, "win.export" },
+    { GDK_KEY_p, GDK_CONTROL_MASK, "win.print" },
     { GDK_KEY_d, GDK_CONTROL_MASK, "win.duplicate" },
     { GDK_KEY_f, GDK_CONTROL_MASK, "win.find" },
     { GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.copy-text" },
@@ -470,6 +459,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.open", open_file },
     { "win.example", open_example },
     { "win.export", export_pdf },
+    { "win.print", print_thing },
     { "win.undo", undo },
     { "win.redo", redo },
     { "win.find", find },
@@ -497,6 +487,7 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, back);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_card);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, history);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
   install_actions (widget_class);

@@ -18,8 +18,8 @@ typedef struct
 {
   const MusterCatalog *catalog;
   gboolean xml;
-  gboolean many; /* files */
-  MusterWriting report; /* so far, for XML */
+  gboolean many;                  /* files */
+  MusterWriting report;           /* so far, for XML */
   guint legal, illegal, unusable; /* files */
 } Checking;
 
@@ -112,7 +112,8 @@ check_unusable (Checking *checking, const char *path, const GError *error)
 
   muster_command_fail (error);
   checking->unusable++;
-  muster_report_add_problem (file, muster_problem_new ("file.unusable", MUSTER_SEVERITY_ERROR, g_strdup (""), sentence));
+  muster_report_add_problem (file,
+                             muster_problem_new ("file.unusable", MUSTER_SEVERITY_ERROR, g_strdup (""), sentence));
   if (checking->xml)
     end_file (checking, begin_file (checking, path), FALSE, file);
 }
@@ -148,7 +149,8 @@ check_into_xml (Checking *checking, char **paths)
   muster_writing_attribute (&checking->report, "xmlns", MUSTER_REPORT_NAMESPACE);
   place = muster_writing_get_place (&checking->report);
   check_files (checking, paths);
-  muster_writing_attribute_at (&checking->report, place, "legal", checking->illegal + checking->unusable == 0 ? "yes" : "no");
+  muster_writing_attribute_at (&checking->report, place, "legal",
+                               checking->illegal + checking->unusable == 0 ? "yes" : "no");
   muster_writing_close (&checking->report, "report");
   xml = muster_writing_end (&checking->report, NULL);
   fputs (xml, stdout);

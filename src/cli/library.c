@@ -12,7 +12,9 @@
 #include "rules/digest.h"
 #include "rules/games.h"
 #include "store/library.h"
+#include "store/picture.h"
 #include "xml/document.h"
+#include "xml/file.h"
 #include "xml/thing.h"
 
 #define HISTORY_SHOWN 20
@@ -370,6 +372,19 @@ run_export (Session *session, GError **error)
   return muster_document_save (document, session->output, session->catalog, error);
 }
 
+/* Keeps a picture, as the pixels that another program made of it. */
+static gboolean
+run_portrait (Session *session, GError **error)
+{
+  g_autoptr (GBytes) picture = muster_file_read (session->args[0], error);
+  g_autoptr (GBytes) pixels = picture != NULL ? muster_picture_recode ("/proc/self/exe", picture, error) : NULL;
+  g_autofree char *hash = pixels != NULL ? muster_library_add_portrait (session->library, pixels, error) : NULL;
+
+  if (hash != NULL)
+    printf ("%s\n", hash);
+  return hash != NULL;
+}
+
 /* Backups. */
 
 static gboolean
@@ -451,6 +466,7 @@ static const Verb verbs[] = {
   { "undo", 0, 1, N_ ("[THING]"), N_ ("undo the last change, of that thing or of any"), run_undo },
   { "redo", 0, 1, N_ ("[THING]"), N_ ("do again what was undone last"), run_redo },
   { "history", 0, 0, "", N_ ("the last changes"), run_history },
+  { "portrait", 1, 1, N_ ("FILE"), N_ ("keep a picture, PNG or JPEG, and print the name it is kept under"), run_portrait },
   { "backup", 0, 0, "", N_ ("make a backup now"), run_backup },
   { "backups", 0, 0, "", N_ ("the backups there are, latest first"), run_backups },
   { "restore", 1, 1, N_ ("BACKUP"), N_ ("put a backup in place; what was there is set aside"), run_restore },
@@ -592,7 +608,7 @@ muster_library_run (int argc, char **argv)
   session.args = argv + 2;
   session.n_args = (guint) argc - 2;
   for (guint i = 0; i < session.n_args; i++)
-    if (!g_utf8_validate (session.args[i], -1, NULL) && verb->run != run_import && verb->run != run_restore)
+    if (!g_utf8_validate (session.args[i], -1, NULL) && verb->run != run_import && verb->run != run_restore && verb->run != run_portrait)
       return muster_command_complain (_ ("a name is not UTF-8 text"));
   if (session.n_args < verb->least || session.n_args > verb->most)
     return muster_command_complain (_ ("call it so: muster library %s %s"), verb->name, _ (verb->usage));

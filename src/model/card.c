@@ -92,7 +92,7 @@ muster_card_free (MusterCard *card)
   g_array_unref (card->entries);
   g_free (card->value_ids);
   g_free (card->notes);
-  g_free (card->portrait);
+  g_clear_pointer (&card->portrait, muster_portrait_unref);
   g_free (card->content);
   g_free (card);
 }
@@ -224,6 +224,7 @@ muster_card_dup_look (const MusterCard *card)
   GString *look = g_string_new (NULL);
 
   g_string_append_printf (look, "%" G_GINT64_FORMAT " %d %d %d %u ", card->points, card->legal, card->blank, card->suit, card->rank);
+  g_string_append_printf (look, "%p ", (gpointer) card->portrait);
   append_look (look, card->back_name);
   append_look (look, card->value_ids);
   append_look (look, card->problems->len > 0 ? card->problems->pdata[0] : NULL);

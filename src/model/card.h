@@ -4,6 +4,7 @@
  * blocks with numbers of their own (weapons), some facts, and the abilities with their texts. */
 #pragma once
 
+#include "model/portrait.h"
 #include "model/value-set.h"
 #include "model/word.h"
 
@@ -74,7 +75,7 @@ typedef struct
   MusterSuit suit;
   guint rank;
   char *notes;         /* the player's; or NULL */
-  char *portrait;      /* a file, as the document names it; or NULL */
+  MusterPortrait *portrait; /* or NULL */
   char *content;       /* "Collision 1.0 · 3fa9c2…", as a roster has it; or NULL */
 } MusterCard;
 

@@ -93,10 +93,13 @@ muster_character_copy (const MusterCharacter *from)
   for (guint i = 0; i < from->arms->len; i++)
     muster_extras_copy (&g_array_index (to->arms, MusterArm, i).extras, &muster_character_arm (from, i)->extras);
   for (guint i = 0; i < from->talents->len; i++)
-    muster_extras_copy (&g_array_index (to->talents, MusterTalent, i).extras, &muster_character_talent (from, i)->extras);
+    muster_extras_copy (&g_array_index (to->talents, MusterTalent, i).extras,
+                        &muster_character_talent (from, i)->extras);
   to->notes = g_strdup (from->notes);
   to->notes_order = from->notes_order;
   muster_extras_copy (&to->notes_extras, &from->notes_extras);
+  to->portrait = from->portrait != NULL ? muster_portrait_ref (from->portrait) : NULL;
+  to->portrait_order = from->portrait_order;
 
   return to;
 }
@@ -115,6 +118,7 @@ muster_character_free (MusterCharacter *character)
   g_clear_pointer (&character->unknown_values, g_ptr_array_unref);
   g_free (character->notes);
   muster_extras_clear (&character->notes_extras);
+  g_clear_pointer (&character->portrait, muster_portrait_unref);
   g_free (character);
 }
 

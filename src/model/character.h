@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/choice.h"
+#include "model/portrait.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS
@@ -41,6 +42,9 @@ typedef struct
   char *notes; /* or NULL */
   guint notes_order;
   MusterExtras notes_extras;
+
+  MusterPortrait *portrait; /* or NULL */
+  guint portrait_order;
 } MusterCharacter;
 
 extern const MusterThingClass muster_character_class;

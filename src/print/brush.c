@@ -1,14 +1,7 @@
 #include "print/brush.h"
 
-#include <math.h>
-#include <string.h>
-
-/* A humanist face that stays clear when small, then what every Debian has. */
-#define FAMILY "Cabin, Lato, DejaVu Sans"
-#define STEP 0.25
-#define SMALLEST 0.5
-#define MOST_REMEMBERED 4096  /* layouts, which are large */
-#define MOST_MEASURED 65536   /* heights, which are small */
+#include "print/pixels.h"
+#include "print/typeset.h"
 
 const MusterColor muster_black = { 0.11, 0.11, 0.12 };
 const MusterColor muster_white = { 1, 1, 1 };
@@ -19,111 +12,28 @@ const MusterColor muster_alarm = { 0.72, 0.11, 0.11 };
 struct _MusterBrush
 {
   cairo_t *cr;
-  PangoContext *context;
-  PangoFontDescription *font;
+  MusterTypesetter *typesetter;
   MusterInk ink;
+  GHashTable *pixels; /* MusterPortrait to MusterPixels, NULL for those that can't be shown */
   gdouble smallest;
-  GHashTable *fitted;  /* Request to Fitted: cards of one group say the same things */
-  GHashTable *heights; /* Request to its height, for running text of which only that was asked */
-  GHashTable *hints;   /* Request without its text to the quarter points that the last one like it had to give */
+  gdouble coarsest;
 };
 
-/* A text and where it is to go; what the cards of a group ask for again and again. */
-typedef struct
-{
-  char *text;
-  gint width, height, size; /* in Pango's units; no height for running text */
-  guint type;
-} Request;
-
-/* A text that has found its size. */
-typedef struct
-{
-  PangoLayout *layout;
-  gdouble size, width, height;
-} Fitted;
-
-static guint
-hash_request (gconstpointer data)
-{
-  const Request *request = data;
-
-  return g_str_hash (request->text) ^ ((guint) request->width * 31 + (guint) request->height * 131 + (guint) request->size * 1031)
-         ^ request->type << 24;
-}
-
-static gboolean
-is_same_request (gconstpointer a, gconstpointer b)
-{
-  const Request *left = a, *right = b;
-
-  return left->width == right->width && left->height == right->height && left->size == right->size && left->type == right->type
-         && g_str_equal (left->text, right->text);
-}
-
-static Request *
-copy_request (const Request *request)
-{
-  Request *copy = g_new (Request, 1);
-
-  *copy = *request;
-  copy->text = g_strdup (request->text);
-  return copy;
-}
-
 static void
-free_request (gpointer data)
+free_pixels (gpointer data)
 {
-  Request *request = data;
-
-  g_free (request->text);
-  g_free (request);
-}
-
-static Request
-request_for (const char *text, gdouble width, gdouble height, gdouble size, guint type)
-{
-  return (Request){ (char *) text, (gint) (width * PANGO_SCALE), (gint) (height * PANGO_SCALE), (gint) (size * PANGO_SCALE), type };
-}
-
-/* Remembers a value; where there are too many, forgets them all and begins anew. */
-static void
-remember (GHashTable *table, guint most, const Request *request, gpointer value)
-{
-  if (g_hash_table_size (table) >= most)
-    g_hash_table_remove_all (table);
-  g_hash_table_insert (table, copy_request (request), value);
-}
-
-static void
-free_fitted (gpointer data)
-{
-  Fitted *fitted = data;
-
-  g_object_unref (fitted->layout);
-  g_free (fitted);
+  g_clear_pointer ((MusterPixels **) &data, muster_pixels_free);
 }
 
 MusterBrush *
 muster_brush_new (MusterInk ink)
 {
   MusterBrush *brush = g_new0 (MusterBrush, 1);
-  cairo_font_options_t *options = cairo_font_options_create ();
 
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
-  brush->context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  pango_cairo_context_set_font_options (brush->context, options);
-  pango_cairo_context_set_resolution (brush->context, 72);
-  pango_context_set_round_glyph_positions (brush->context, FALSE);
-  cairo_font_options_destroy (options);
+  brush->typesetter = muster_typesetter_new ();
   brush->ink = ink;
-  brush->smallest = G_MAXDOUBLE;
-  brush->font = pango_font_description_from_string (FAMILY);
-  brush->fitted = g_hash_table_new_full (hash_request, is_same_request, free_request, free_fitted);
-  brush->heights = g_hash_table_new_full (hash_request, is_same_request, free_request, g_free);
-  brush->hints = g_hash_table_new_full (hash_request, is_same_request, free_request, NULL);
+  brush->smallest = brush->coarsest = G_MAXDOUBLE;
+  brush->pixels = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) muster_portrait_unref, free_pixels);
 
   return brush;
 }
@@ -131,11 +41,8 @@ muster_brush_new (MusterInk ink)
 void
 muster_brush_free (MusterBrush *brush)
 {
-  g_hash_table_unref (brush->fitted);
-  g_hash_table_unref (brush->heights);
-  g_hash_table_unref (brush->hints);
-  pango_font_description_free (brush->font);
-  g_object_unref (brush->context);
+  g_hash_table_unref (brush->pixels);
+  muster_typesetter_free (brush->typesetter);
   g_free (brush);
 }
 
@@ -166,6 +73,15 @@ muster_brush_take_smallest (MusterBrush *brush)
   return smallest;
 }
 
+gdouble
+muster_brush_take_coarsest (MusterBrush *brush)
+{
+  gdouble coarsest = brush->coarsest;
+
+  brush->coarsest = G_MAXDOUBLE;
+  return coarsest;
+}
+
 void
 muster_brush_set_color (MusterBrush *brush, MusterColor color)
 {
@@ -177,201 +93,38 @@ muster_brush_set_color (MusterBrush *brush, MusterColor color)
     cairo_set_source_rgb (brush->cr, grey, grey, grey);
 }
 
+/* Shows a text that is set, and remembers the smallest. */
 static void
-set_size (MusterBrush *brush, PangoLayout *layout, gdouble size, guint type)
+show (MusterBrush *brush, const MusterSetText *text, gdouble x, gdouble y, MusterColor color)
 {
-  pango_font_description_set_absolute_size (brush->font, size * PANGO_SCALE);
-  pango_font_description_set_weight (brush->font, (type & MUSTER_TYPE_BOLD) != 0 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_font_description_set_style (brush->font, (type & MUSTER_TYPE_ITALIC) != 0 ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
-  pango_layout_set_font_description (layout, brush->font);
-}
-
-static PangoLayout *
-make_layout (MusterBrush *brush, gdouble width, guint type)
-{
-  PangoLayout *layout = pango_layout_new (brush->context);
-
-  if (width > 0)
-    pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  /* A word that is wider than the line is broken rather than let run over the edge. */
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_line_spacing (layout, 0.95f);
-  pango_layout_set_alignment (layout, (type & MUSTER_TYPE_CENTER) != 0 ? PANGO_ALIGN_CENTER
-                                      : (type & MUSTER_TYPE_END) != 0  ? PANGO_ALIGN_RIGHT
-                                                                       : PANGO_ALIGN_LEFT);
-  return layout;
-}
-
-static gboolean
-fits (PangoLayout *layout, MusterBox box, guint type)
-{
-  PangoRectangle logical;
-
-  pango_layout_get_extents (layout, NULL, &logical);
-  if ((type & MUSTER_TYPE_WRAP) == 0 && pango_layout_get_line_count (layout) > 1)
-    return FALSE;
-  return logical.width <= box.width * PANGO_SCALE + 1 && logical.height <= box.height * PANGO_SCALE + 1;
-}
-
-/* Whether a text fits at so many steps below a size; it stays set at that. */
-static gboolean
-fits_at (MusterBrush *brush, PangoLayout *layout, MusterBox box, gdouble size, guint steps, guint type)
-{
-  set_size (brush, layout, size - steps * STEP, type);
-  return fits (layout, box, type);
-}
-
-/* Sets the largest size at which the text fits, in quarter points from `size` down, and returns how many it took; as many
- * as there are where none fits. What fits at one size fits at every smaller one, so that halving finds it, beginning
- * around a hint. */
-static guint
-find_steps (MusterBrush *brush, PangoLayout *layout, MusterBox box, gdouble size, guint type, guint hint)
-{
-  gint most = (gint) floor ((size - SMALLEST) / STEP), fitting = most, too_large = -1;
-  gint middle = MIN ((gint) hint, most);
-  gboolean found;
-
-  do
-    {
-      found = fits_at (brush, layout, box, size, (guint) middle, type);
-      if (found)
-        fitting = middle;
-      else
-        too_large = middle;
-      /* Around the hint first the next one, then by halves. */
-      middle = found && middle == (gint) hint ? middle - 1 : (too_large + fitting) / 2;
-    }
-  while (fitting - too_large > 1);
-  if (!found)
-    fits_at (brush, layout, box, size, (guint) fitting, type);
-  return (guint) fitting;
-}
-
-/* Names of one group are alike, so that what the last text of this length took is a good guess. */
-static gdouble
-find_size (MusterBrush *brush, PangoLayout *layout, MusterBox box, gdouble size, guint type)
-{
-  guint length = (guint) pango_layout_get_character_count (layout) / 8;
-  Request kind = request_for ("", box.width, box.height, size, type | length << 8);
-  guint hint = GPOINTER_TO_UINT (g_hash_table_lookup (brush->hints, &kind));
-  guint steps = find_steps (brush, layout, box, size, type, hint);
-
-  if (steps != hint)
-    remember (brush->hints, MOST_REMEMBERED, &kind, GUINT_TO_POINTER (steps));
-  return size - steps * STEP;
-}
-
-static Fitted *
-fit (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type)
-{
-  Fitted *fitted = g_new0 (Fitted, 1);
-  PangoRectangle logical;
-
-  fitted->layout = make_layout (brush, box.width, type);
-  pango_layout_set_text (fitted->layout, text, -1);
-  fitted->size = find_size (brush, fitted->layout, box, size, type);
-  pango_layout_get_extents (fitted->layout, NULL, &logical);
-  fitted->width = logical.width / (gdouble) PANGO_SCALE;
-  fitted->height = logical.height / (gdouble) PANGO_SCALE;
-  return fitted;
-}
-
-/* A line that would become too small to read takes several, where those are larger. */
-static Fitted *
-fit_line_or_lines (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type)
-{
-  Fitted *line = fit (brush, box, text, size, type), *lines;
-
-  if (line->size >= MUSTER_LEAST_SIZE || (type & MUSTER_TYPE_WRAP) != 0)
-    return line;
-  lines = fit (brush, box, text, size, type | MUSTER_TYPE_WRAP);
-  if (lines->size < line->size)
-    {
-      free_fitted (lines);
-      return line;
-    }
-  free_fitted (line);
-  return lines;
-}
-
-static const Fitted *
-fit_once (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type)
-{
-  Request request = request_for (text, box.width, box.height, size, type);
-  Fitted *fitted = g_hash_table_lookup (brush->fitted, &request);
-
-  if (fitted != NULL)
-    return fitted;
-  fitted = fit_line_or_lines (brush, box, text, size, type);
-  remember (brush->fitted, MOST_REMEMBERED, &request, fitted);
-  return fitted;
+  muster_brush_set_color (brush, color);
+  cairo_move_to (brush->cr, x, y);
+  pango_cairo_show_layout (brush->cr, text->layout);
+  brush->smallest = MIN (brush->smallest, text->size);
 }
 
 gdouble
 muster_brush_write (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type, MusterColor color)
 {
-  const Fitted *fitted;
-  gdouble y = box.y;
+  const MusterSetText *fitted;
 
   if (*text == '\0')
     return size;
-  fitted = fit_once (brush, box, text, size, type);
-  if ((type & MUSTER_TYPE_TOP) == 0)
-    y += (box.height - fitted->height) / 2;
-  muster_brush_set_color (brush, color);
-  cairo_move_to (brush->cr, box.x, y);
-  pango_cairo_show_layout (brush->cr, fitted->layout);
-  brush->smallest = MIN (brush->smallest, fitted->size);
+  fitted = muster_typesetter_fit (brush->typesetter, box, text, size, type);
+  show (brush, fitted, box.x, (type & MUSTER_TYPE_TOP) != 0 ? box.y : box.y + (box.height - fitted->height) / 2, color);
   return fitted->size;
-}
-
-/* Running text, with markup, at a given size. */
-static Fitted *
-set_markup (MusterBrush *brush, const char *markup, gdouble width, gdouble size)
-{
-  Fitted *fitted = g_new0 (Fitted, 1);
-  PangoRectangle logical;
-
-  fitted->layout = make_layout (brush, width, MUSTER_TYPE_PLAIN);
-  fitted->size = size;
-  set_size (brush, fitted->layout, size, MUSTER_TYPE_PLAIN);
-  pango_layout_set_markup (fitted->layout, markup, -1);
-  pango_layout_get_extents (fitted->layout, NULL, &logical);
-  fitted->height = logical.height / (gdouble) PANGO_SCALE;
-  return fitted;
 }
 
 gdouble
 muster_brush_measure (MusterBrush *brush, const char *markup, gdouble width, gdouble size)
 {
-  Request request = request_for (markup, width, 0, size, MUSTER_TYPE_PLAIN);
-  gdouble *height = g_hash_table_lookup (brush->heights, &request);
-  Fitted *fitted;
-
-  if (height != NULL)
-    return *height;
-  fitted = set_markup (brush, markup, width, size);
-  height = g_memdup2 (&fitted->height, sizeof (gdouble));
-  free_fitted (fitted);
-  remember (brush->heights, MOST_MEASURED, &request, height);
-  return *height;
+  return muster_typesetter_measure (brush->typesetter, markup, width, size);
 }
 
 void
 muster_brush_write_markup (MusterBrush *brush, gdouble x, gdouble y, const char *markup, gdouble width, gdouble size, MusterColor color)
 {
-  Request request = request_for (markup, width, 0, size, MUSTER_TYPE_PLAIN);
-  Fitted *fitted = g_hash_table_lookup (brush->fitted, &request);
-
-  if (fitted == NULL)
-    {
-      fitted = set_markup (brush, markup, width, size);
-      remember (brush->fitted, MOST_REMEMBERED, &request, fitted);
-    }
-  muster_brush_set_color (brush, color);
-  cairo_move_to (brush->cr, x, y);
-  pango_cairo_show_layout (brush->cr, fitted->layout);
-  brush->smallest = MIN (brush->smallest, size);
+  show (brush, muster_typesetter_set (brush->typesetter, markup, width, size), x, y, color);
 }
 
 gdouble
@@ -379,34 +132,13 @@ muster_brush_measure_line (MusterBrush *brush, const char *text, gdouble size, g
 {
   static const MusterBox wide = { 0, 0, 100000, 1000 };
 
-  return fit_once (brush, wide, text, size, type)->width;
+  return muster_typesetter_fit (brush->typesetter, wide, text, size, type)->width;
 }
 
 gsize
 muster_brush_find_break (MusterBrush *brush, const char *text, gdouble width, gdouble height, gdouble size)
 {
-  g_autoptr (PangoLayout) layout = make_layout (brush, width, MUSTER_TYPE_PLAIN);
-  PangoLayoutIter *lines;
-  gsize at = strlen (text);
-
-  set_size (brush, layout, size, MUSTER_TYPE_PLAIN);
-  pango_layout_set_text (layout, text, -1);
-  lines = pango_layout_get_iter (layout);
-  do
-    {
-      PangoRectangle logical;
-
-      pango_layout_iter_get_line_extents (lines, NULL, &logical);
-      if (logical.y + logical.height > height * PANGO_SCALE)
-        {
-          at = (gsize) pango_layout_iter_get_line_readonly (lines)->start_index;
-          break;
-        }
-    }
-  while (pango_layout_iter_next_line (lines));
-  pango_layout_iter_free (lines);
-
-  return at;
+  return muster_typesetter_find_break (brush->typesetter, text, width, height, size);
 }
 
 static void
@@ -423,6 +155,40 @@ trace_box (cairo_t *cr, MusterBox box, gdouble radius)
   cairo_arc (cr, box.x + radius, box.y + box.height - radius, radius, G_PI_2, G_PI);
   cairo_arc (cr, box.x + radius, box.y + radius, radius, G_PI, 3 * G_PI_2);
   cairo_close_path (cr);
+}
+
+static const MusterPixels *
+find_pixels (MusterBrush *brush, MusterPortrait *portrait)
+{
+  gpointer pixels;
+
+  if (!g_hash_table_lookup_extended (brush->pixels, portrait, NULL, &pixels))
+    {
+      pixels = muster_pixels_new (portrait, brush->ink != MUSTER_INK_COLOR);
+      g_hash_table_insert (brush->pixels, muster_portrait_ref (portrait), pixels);
+    }
+  return pixels;
+}
+
+gboolean
+muster_brush_can_show (MusterBrush *brush, MusterPortrait *portrait)
+{
+  return portrait != NULL && find_pixels (brush, portrait) != NULL;
+}
+
+void
+muster_brush_show (MusterBrush *brush, MusterPortrait *portrait, MusterBox box, gdouble radius)
+{
+  const MusterPixels *pixels = find_pixels (brush, portrait);
+  gdouble points = MAX (box.width / pixels->width, box.height / pixels->height); /* that a pixel takes */
+
+  cairo_save (brush->cr);
+  trace_box (brush->cr, box, radius);
+  cairo_clip (brush->cr);
+  muster_pixels_paint (pixels, brush->cr, box);
+  cairo_restore (brush->cr);
+  muster_brush_stroke_box (brush, box, radius, 0.5, muster_hairline);
+  brush->coarsest = MIN (brush->coarsest, 72 / points);
 }
 
 void

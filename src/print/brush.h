@@ -1,11 +1,12 @@
 /* The brush: a cairo context with the type, the colours and the measuring that every painted thing shares.
  *
- * Measuring is the same on every surface, paper or screen: no hinting, no rounding to pixels. Lengths are points. */
+ * Lengths are points. */
 #pragma once
 
 #include <cairo.h>
 #include <pango/pangocairo.h>
 
+#include "model/portrait.h"
 #include "print/options.h"
 
 G_BEGIN_DECLS
@@ -50,6 +51,9 @@ MusterInk muster_brush_get_ink (const MusterBrush *brush);
 /* The smallest type used since this was last asked, in points; the usual size where nothing was written. */
 gdouble muster_brush_take_smallest (MusterBrush *brush);
 
+/* How coarse the coarsest picture was since this was last asked, in dots per inch; very fine where there was none. */
+gdouble muster_brush_take_coarsest (MusterBrush *brush);
+
 /* The colour as this ink prints it. */
 void muster_brush_set_color (MusterBrush *brush, MusterColor color);
 
@@ -69,6 +73,12 @@ gdouble muster_brush_measure_line (MusterBrush *brush, const char *text, gdouble
 
 /* The byte at which the first line that doesn't fit into `height` begins; the length where all fits. For plain text. */
 gsize muster_brush_find_break (MusterBrush *brush, const char *text, gdouble width, gdouble height, gdouble size);
+
+/* Whether there is a portrait, and it can be shown. */
+gboolean muster_brush_can_show (MusterBrush *brush, MusterPortrait *portrait);
+
+/* Shows one that can be, covering a box. */
+void muster_brush_show (MusterBrush *brush, MusterPortrait *portrait, MusterBox box, gdouble radius);
 
 void muster_brush_fill_box (MusterBrush *brush, MusterBox box, gdouble radius, MusterColor color);
 void muster_brush_stroke_box (MusterBrush *brush, MusterBox box, gdouble radius, gdouble width, MusterColor color);

@@ -1,6 +1,7 @@
 #include "print/card-frame.h"
 
 #define SAFE_MM 3.0
+#define LABEL_SIZE 7.0
 
 static MusterColor
 accent_of (const MusterCard *card)
@@ -65,6 +66,18 @@ muster_frame_ground (MusterBrush *brush, const MusterFrame *frame, MusterBox box
     muster_brush_stroke_box (brush, box, radius, 0.5, muster_hairline);
   else
     muster_brush_fill_box (brush, box, radius, muster_color_tint (frame->accent, 0.10));
+}
+
+gdouble
+muster_frame_find_label_size (MusterBrush *brush, const GArray *numbers, gdouble width)
+{
+  gdouble size = LABEL_SIZE, widest = 0;
+
+  for (guint i = 0; i < numbers->len; i++)
+    widest = MAX (widest, muster_brush_measure_line (brush, muster_card_number (numbers, i)->label, LABEL_SIZE, MUSTER_TYPE_PLAIN));
+  while (size > MUSTER_LEAST_SIZE && widest * size / LABEL_SIZE > width)
+    size -= 0.25;
+  return size;
 }
 
 gdouble

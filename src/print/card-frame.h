@@ -31,6 +31,9 @@ MusterColor muster_frame_band_ink (MusterBrush *brush);
 /* A light ground for numbers; none to save ink. */
 void muster_frame_ground (MusterBrush *brush, const MusterFrame *frame, MusterBox box, gdouble radius);
 
+/* The largest type, from 7 points down, in which the label of every number has room in that width, so that all are alike. */
+gdouble muster_frame_find_label_size (MusterBrush *brush, const GArray *numbers, gdouble width);
+
 /* The emblems of the card's values in a row that ends at `right`; returns where it begins. */
 gdouble muster_frame_paint_values (MusterBrush *brush, const MusterCard *card, gdouble right, gdouble y, gdouble size, MusterColor color);
 

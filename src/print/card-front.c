@@ -2,10 +2,19 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "print/card-frame.h"
+#include "print/card-block.h"
+#include "print/telling.h"
 
+/* In units of the frame. */
 #define BAND 13.0
-#define MOST_TRACKED 10 /* circles to cross off */
+#define NUMBERS 10.6
+#define MINOR 5.6
+#define BETWEEN 0.8
+
+#define LABEL_SHARE 0.6 /* of a box of the small row */
+
+#define VERDICT_SIZE 7.0
+#define MOST_TRACKED 30 /* circles to cross off */
 
 static void
 paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
@@ -13,7 +22,7 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
   gdouble size = 10.4 * frame->unit;
   MusterBox badge = { frame->right - size, (frame->top - size) / 2 + 0.4 * frame->unit, size, size };
   MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.10, size * 0.84, size * 0.52 };
-  MusterBox label = { badge.x, badge.y + size * 0.58, size, size * 0.26 };
+  MusterBox label = { badge.x, badge.y + size * 0.57, size, size * 0.30 };
   g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, card->points);
   gboolean saver = muster_brush_get_ink (brush) == MUSTER_INK_SAVER;
 
@@ -66,213 +75,194 @@ paint_line (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame
   return y + height + 0.8 * frame->unit;
 }
 
+static char *
+dup_verdict (const MusterCard *card)
+{
+  guint more = card->problems->len > 0 ? card->problems->len - 1 : 0;
+
+  if (card->problems->len == 0)
+    return g_strdup (muster_telling_get_verdict (FALSE));
+  if (more == 0)
+    return g_strdup_printf (_ ("Not legal: %s"), (const char *) card->problems->pdata[0]);
+  return g_strdup_printf (ngettext ("Not legal: %s (and %u problem more)", "Not legal: %s (and %u problems more)", more),
+                          (const char *) card->problems->pdata[0], more);
+}
+
+/* As high as the sentence takes, up to a fifth of the card. */
 static gdouble
 paint_verdict (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y)
 {
-  MusterBox box = { frame->left, y, frame->right - frame->left, 7.2 * frame->unit };
-  MusterBox text = { box.x + 6 * frame->unit, box.y + 0.5 * frame->unit, box.width - 7 * frame->unit, box.height - frame->unit };
-  MusterBox sign = { box.x + 1.2 * frame->unit, box.y + 1.6 * frame->unit, 4 * frame->unit, 4 * frame->unit };
-  g_autofree char *sentence = NULL;
+  gdouble unit = frame->unit;
+  MusterBox box = { frame->left, y, frame->right - frame->left, 0 };
+  MusterBox text = { box.x + 6 * unit, y + 0.7 * unit, box.width - 7 * unit, 0 };
+  MusterBox sign = { box.x + 1.2 * unit, y + 1.2 * unit, 3.8 * unit, 3.8 * unit };
+  g_autofree char *sentence = NULL, *markup = NULL;
 
-  if (card->legal || card->problems->len == 0)
+  if (card->legal)
     return y;
-  sentence = g_strdup_printf (_ ("Not legal: %s"), (const char *) card->problems->pdata[0]);
-  muster_brush_stroke_box (brush, box, frame->unit, 1, muster_alarm);
+  sentence = dup_verdict (card);
+  markup = g_markup_escape_text (sentence, -1);
+  text.height = CLAMP (muster_brush_measure (brush, markup, text.width, VERDICT_SIZE), 4.8 * unit, 16 * unit);
+  box.height = text.height + 1.4 * unit;
+  muster_brush_stroke_box (brush, box, unit, 1, muster_alarm);
   muster_emblem_paint (brush, "status", sign, muster_alarm);
-  muster_brush_write (brush, text, sentence, 7, MUSTER_TYPE_WRAP, muster_alarm);
-  return y + box.height + 1.2 * frame->unit;
+  muster_brush_write (brush, text, sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, muster_alarm);
+  return y + box.height + 1.2 * unit;
 }
 
-/* A row of boxes with a label over a number each. */
-static gdouble
-paint_numbers (MusterBrush *brush, const GArray *numbers, const MusterFrame *frame, gdouble y, gdouble height, gdouble size)
+/* A row of `n` boxes with a label over a number each. */
+static void
+paint_numbers (MusterBrush *brush, const GArray *numbers, guint first, guint n, const MusterFrame *frame, MusterBox row)
 {
-  gdouble gap = 0.8 * frame->unit;
-  gdouble width = (frame->right - frame->left - gap * (numbers->len - 1)) / numbers->len;
+  gdouble gap = BETWEEN * frame->unit, width = (row.width - gap * (n - 1)) / n;
 
-  for (guint i = 0; i < numbers->len; i++)
+  for (guint i = 0; i < n; i++)
     {
-      const MusterCardNumber *number = muster_card_number (numbers, i);
-      MusterBox box = { frame->left + i * (width + gap), y, width, height };
-      MusterBox label = { box.x, box.y + height * 0.06, width, height * 0.30 };
-      MusterBox value = { box.x, box.y + height * 0.34, width, height * 0.62 };
+      const MusterCardNumber *number = muster_card_number (numbers, first + i);
+      MusterBox box = { row.x + i * (width + gap), row.y, width, row.height };
+      MusterBox label = { box.x, box.y + row.height * 0.06, width, row.height * 0.30 };
+      MusterBox value = { box.x, box.y + row.height * 0.34, width, row.height * 0.62 };
 
       muster_frame_ground (brush, frame, box, 0.9 * frame->unit);
       muster_brush_write (brush, label, number->label, 6.5, MUSTER_TYPE_CENTER, muster_grey);
-      muster_brush_write (brush, value, number->value, size, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_black);
+      muster_brush_write (brush, value, number->value, 14, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_black);
     }
-  return y + height + 1.0 * frame->unit;
 }
 
 /* The small row: label and number beside each other. */
-static gdouble
-paint_minor (MusterBrush *brush, const GArray *numbers, const MusterFrame *frame, gdouble y)
+static void
+paint_minor (MusterBrush *brush, const GArray *numbers, const MusterFrame *frame, MusterBox row)
 {
-  gdouble gap = 0.8 * frame->unit, height = 5.6 * frame->unit;
-  gdouble width = numbers->len > 0 ? (frame->right - frame->left - gap * (numbers->len - 1)) / numbers->len : 0;
+  gdouble gap = BETWEEN * frame->unit, width = numbers->len > 0 ? (row.width - gap * (numbers->len - 1)) / numbers->len : 0;
+  gdouble inner = MIN (1.4 * frame->unit, width * 0.08), size = muster_frame_find_label_size (brush, numbers, width * LABEL_SHARE);
 
   for (guint i = 0; i < numbers->len; i++)
     {
       const MusterCardNumber *number = muster_card_number (numbers, i);
-      MusterBox box = { frame->left + i * (width + gap), y, width, height };
-      MusterBox label = { box.x + 1.4 * frame->unit, box.y, width * 0.56, height };
-      MusterBox value = { box.x + width * 0.5, box.y, width * 0.5 - 1.4 * frame->unit, height };
+      MusterBox box = { row.x + i * (width + gap), row.y, width, row.height };
+      MusterBox label = { box.x + inner, box.y, width * LABEL_SHARE, row.height };
+      MusterBox value = { label.x + label.width, box.y, width * (1 - LABEL_SHARE) - 2 * inner, row.height };
 
       muster_frame_ground (brush, frame, box, 0.9 * frame->unit);
-      muster_brush_write (brush, label, number->label, 7, MUSTER_TYPE_PLAIN, muster_grey);
+      muster_brush_write (brush, label, number->label, size, MUSTER_TYPE_PLAIN, muster_grey);
       muster_brush_write (brush, value, number->value, 11, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
     }
-  return numbers->len > 0 ? y + height + 1.0 * frame->unit : y;
 }
 
-static void
-paint_block_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox head)
-{
-  gdouble unit = frame->unit;
-  MusterBox emblem = { head.x + 1.2 * unit, head.y + 0.7 * unit, head.height - 1.4 * unit, head.height - 1.4 * unit };
-  gdouble start = block->damage != MUSTER_DAMAGE_NONE ? emblem.width + 2.2 * unit : 1.4 * unit;
-  MusterBox name = { head.x + start, head.y, head.width - start - 14 * unit, head.height };
-  MusterBox type = { head.x + head.width - 13.4 * unit, head.y, 12 * unit, head.height };
-  g_autofree char *title = block->enchantment != NULL ? g_strdup_printf ("%s · %s", block->name, block->enchantment) : g_strdup (block->name);
-  gboolean saver = muster_brush_get_ink (brush) == MUSTER_INK_SAVER;
-  MusterColor ink = saver ? muster_black : muster_white;
-
-  if (saver)
-    muster_brush_stroke_box (brush, head, 0.9 * unit, 0.7, muster_black);
-  else
-    muster_brush_fill_box (brush, head, 0.9 * unit, frame->accent);
-  if (block->damage == MUSTER_DAMAGE_NONE)
-    name.width = head.width - 2.8 * unit;
-  else
-    {
-      g_autofree char *damage = g_strdup (muster_damages[block->damage]);
-
-      damage[0] = g_ascii_toupper (damage[0]);
-      muster_emblem_paint (brush, muster_damages[block->damage], emblem, ink);
-      muster_brush_write (brush, type, damage, 7, MUSTER_TYPE_END, ink);
-    }
-  muster_brush_write (brush, name, title, 8.5, MUSTER_TYPE_BOLD, ink);
-}
-
-/* Crit and special as one text, so that both are of one size and the longer one gets the room it needs. */
-static void
-paint_block_text (MusterBrush *brush, const MusterCardBlock *block, MusterBox box)
-{
-  g_autofree char *crit = g_markup_escape_text (block->crit, -1);
-  g_autofree char *special = g_markup_escape_text (block->special, -1);
-  g_autoptr (GString) markup = g_string_new (NULL);
-  gdouble size = 8;
-
-  if (*crit != '\0')
-    g_string_append_printf (markup, "<b>%s</b>  %s", _ ("Crit"), crit);
-  if (*special != '\0' && block->numbers->len > 0)
-    g_string_append_printf (markup, "%s<b>%s</b>  ", markup->len > 0 ? "\n" : "", _ ("Special"));
-  g_string_append (markup, special);
-  while (size > 3 && muster_brush_measure (brush, markup->str, box.width, size) > box.height)
-    size -= 0.25;
-  muster_brush_write_markup (brush, box.x, box.y, markup->str, box.width, size, muster_black);
-}
-
-static void
-paint_block_numbers (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox row)
-{
-  gdouble width = row.width / MAX (block->numbers->len, 1);
-
-  for (guint i = 0; i < block->numbers->len; i++)
-    {
-      const MusterCardNumber *number = muster_card_number (block->numbers, i);
-      gdouble x = row.x + i * width;
-      MusterBox label = { x + width * 0.05, row.y, width * 0.48, row.height };
-      MusterBox value = { x + width * 0.57, row.y, width * 0.40, row.height };
-
-      muster_brush_write (brush, label, number->label, 7, MUSTER_TYPE_END, muster_grey);
-      muster_brush_write (brush, value, number->value, 11.5, MUSTER_TYPE_BOLD, muster_black);
-      if (i > 0)
-        muster_brush_line (brush, x, row.y + row.height * 0.22, x, row.y + row.height * 0.78, 0.4, muster_hairline);
-    }
-}
-
-/* What is only held needs a line or two; a weapon gets the rest. */
+/* Both rows, one under the other. */
 static gdouble
-weight_of (const MusterCardBlock *block)
+paint_rows (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y)
 {
-  return block->numbers->len > 0 ? 1.0 : 0.55;
+  gdouble unit = frame->unit, width = frame->right - frame->left;
+
+  if (card->numbers->len > 0)
+    {
+      paint_numbers (brush, card->numbers, 0, card->numbers->len, frame, (MusterBox){ frame->left, y, width, NUMBERS * unit });
+      y += (NUMBERS + 1) * unit;
+    }
+  if (card->minor->len > 0)
+    {
+      paint_minor (brush, card->minor, frame, (MusterBox){ frame->left, y, width, MINOR * unit });
+      y += (MINOR + 1) * unit;
+    }
+  return y;
 }
 
-static void
-paint_block (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox box)
+/* Whether the small row has room in that width. */
+static gboolean
+minor_fits (MusterBrush *brush, const MusterCard *card, gdouble width)
 {
-  gdouble unit = frame->unit, head = MIN (5.6 * unit, box.height * 0.3);
-  gdouble numbers = block->numbers->len > 0 ? MIN (6.4 * unit, box.height * 0.30) : 0.6 * unit;
-  MusterBox text = { box.x + 1.6 * unit, box.y + head + numbers + 0.3 * unit, box.width - 3.2 * unit,
-                     box.height - head - numbers - 0.9 * unit };
+  gdouble label = LABEL_SHARE * width / MAX (card->minor->len, 1);
 
-  muster_brush_stroke_box (brush, box, 0.9 * unit, 0.5, muster_hairline);
-  paint_block_head (brush, block, frame, (MusterBox){ box.x, box.y, box.width, head });
-  paint_block_numbers (brush, block, frame, (MusterBox){ box.x, box.y + head, box.width, numbers });
-  paint_block_text (brush, block, text);
+  for (guint i = 0; i < card->minor->len; i++)
+    if (muster_brush_measure_line (brush, muster_card_number (card->minor, i)->label, MUSTER_LEAST_SIZE, MUSTER_TYPE_PLAIN) > label)
+      return FALSE;
+  return TRUE;
+}
+
+/* The portrait at the left, as high as the weapons allow, and the numbers in rows beside it; the small row under both where
+ * the card is narrow. */
+static gdouble
+paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y, gdouble bottom)
+{
+  gdouble unit = frame->unit, gap = BETWEEN * unit, minor = card->minor->len > 0 ? MINOR * unit + gap : 0;
+  gdouble all = CLAMP (bottom - y - 1.4 * unit - muster_card_blocks_measure (brush, card, frame), 23 * unit, 36 * unit);
+  gboolean beside = minor_fits (brush, card, frame->right - frame->left - 23.2 * unit);
+  MusterBox portrait = { frame->left, y, 22 * unit, beside ? all : MAX (all - minor, 21 * unit) };
+  MusterBox row;
+  guint first = (card->numbers->len + 1) / 2;
+
+  portrait.width = MIN (portrait.width, portrait.height * 0.78);
+  row = (MusterBox){ portrait.x + portrait.width + 1.2 * unit, y, 0, (portrait.height - (beside ? minor : 0) - gap) / 2 };
+  row.width = frame->right - row.x;
+  muster_brush_show (brush, card->portrait, portrait, 1.2 * unit);
+  if (first > 0)
+    paint_numbers (brush, card->numbers, 0, first, frame, row);
+  row.y += row.height + gap;
+  if (card->numbers->len > first)
+    paint_numbers (brush, card->numbers, first, card->numbers->len - first, frame, row);
+  row.y += row.height + gap;
+  if (!beside)
+    row = (MusterBox){ frame->left, row.y, frame->right - frame->left, 0 };
+  row.height = MINOR * unit;
+  paint_minor (brush, card->minor, frame, row);
+  return portrait.y + portrait.height + (beside ? 0 : minor) + unit;
 }
 
 /* Circles to cross off, one for each injury it can take. */
 static gdouble
 paint_track (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
 {
-  gdouble size = 3.6 * frame->unit, y = frame->bottom - size;
-  MusterBox label = { frame->left, y, 13 * frame->unit, size };
-  guint n = 0;
+  gdouble height = 3.6 * frame->unit, y = frame->bottom - height, x = frame->left + 13 * frame->unit, size;
+  gint64 n = 0;
 
   for (guint i = 0; i < card->numbers->len; i++)
     if (g_str_equal (muster_card_number (card->numbers, i)->id, "tuf"))
-      n = (guint) CLAMP (g_ascii_strtoll (muster_card_number (card->numbers, i)->value, NULL, 10), 0, MOST_TRACKED);
-  if (n == 0)
+      n = g_ascii_strtoll (muster_card_number (card->numbers, i)->value, NULL, 10);
+  if (n < 1 || n > MOST_TRACKED)
     return frame->bottom;
-  muster_brush_write (brush, label, _ ("Injuries"), 7, MUSTER_TYPE_PLAIN, muster_grey);
-  for (guint i = 0; i < n; i++)
-    muster_brush_stroke_box (brush, (MusterBox){ label.x + label.width + i * size * 1.25, y, size, size }, size / 2, 0.6, muster_grey);
+  muster_brush_write (brush, (MusterBox){ frame->left, y, 13 * frame->unit, height }, _ ("Injuries"), 7, MUSTER_TYPE_PLAIN, muster_grey);
+  size = MIN (height, (frame->right - x) / (1.25 * n));
+  for (gint64 i = 0; i < n; i++)
+    muster_brush_stroke_box (brush, (MusterBox){ x + i * size * 1.25, y + (height - size) / 2, size, size }, size / 2, 0.6, muster_grey);
   return y - 1.2 * frame->unit;
 }
 
-/* The weapons share what is left, each by its weight, but none needs more than it can use. */
+/* Where there is no weapon: the portrait, or what the card is about. */
 static void
-paint_blocks (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y, gdouble bottom)
+paint_instead (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y, gdouble bottom)
 {
-  gdouble gap = 1.2 * frame->unit, room = bottom - y - gap * (card->blocks->len - 1.0), weights = 0;
   const char *mark = card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : "coins";
+  MusterBox box = { frame->left, y, frame->right - frame->left, bottom - y };
+  MusterBox emblem = { box.x, box.y + box.height * 0.15, box.width, box.height * 0.7 };
 
-  if (card->blocks->len == 0 && !card->blank)
-    {
-      MusterBox emblem = { frame->left, y + (bottom - y) * 0.15, frame->right - frame->left, (bottom - y) * 0.7 };
-
-      muster_emblem_paint (brush, mark, emblem, muster_color_tint (frame->accent, 0.12));
-      return;
-    }
-  for (guint i = 0; i < card->blocks->len; i++)
-    weights += weight_of (muster_card_block (card, i));
-  for (guint i = 0; i < card->blocks->len; i++)
-    {
-      gdouble weight = weight_of (muster_card_block (card, i));
-      gdouble height = MIN (room * weight / weights, 25 * weight * frame->unit);
-
-      paint_block (brush, muster_card_block (card, i), frame, (MusterBox){ frame->left, y, frame->right - frame->left, height });
-      y += height + gap;
-    }
+  if (muster_brush_can_show (brush, card->portrait))
+    muster_brush_show (brush, card->portrait, box, 1.2 * frame->unit);
+  else
+    muster_emblem_paint (brush, mark, emblem, muster_color_tint (frame->accent, 0.12));
 }
 
 void
 muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
 {
   MusterFrame frame = muster_frame_lay_out (card, width, height, bleed, BAND);
-  gdouble y;
+  gdouble y, bottom;
 
   muster_frame_paint (brush, &frame);
   paint_corner (brush, card, &frame);
   paint_points (brush, card, &frame);
   y = paint_line (brush, card, &frame);
   y = paint_verdict (brush, card, &frame, y);
-  if (card->numbers->len > 0)
-    y = paint_numbers (brush, card->numbers, &frame, y, 10.6 * frame.unit, 14);
-  y = paint_minor (brush, card->minor, &frame, y);
-  paint_blocks (brush, card, &frame, y + 0.4 * frame.unit, paint_track (brush, card, &frame));
+  bottom = paint_track (brush, card, &frame);
+  if (card->blocks->len > 0 && muster_brush_can_show (brush, card->portrait))
+    y = paint_beside_portrait (brush, card, &frame, y, bottom);
+  else
+    y = paint_rows (brush, card, &frame, y);
+  y += 0.4 * frame.unit;
+  if (card->blocks->len > 0)
+    muster_card_blocks_paint (brush, card, &frame, y, bottom);
+  else if (!card->blank)
+    paint_instead (brush, card, &frame, y, bottom);
 }
 
 void

@@ -30,19 +30,44 @@ count_fitting (const Planning *planning, guint first, gdouble room, gdouble size
   return n;
 }
 
-/* The largest type in which all that is left fits on this page; the least where it doesn't. What fits at one size fits
- * at every smaller one, so that halving finds it. */
 static gdouble
-find_size (const Planning *planning, guint first, gdouble room)
+room_on (const Planning *planning, guint page)
 {
-  guint left = planning->entries->len - first;
+  return muster_card_back_get_room (planning->brush, planning->card, planning->width, planning->height, page > 0);
+}
+
+/* How many backs the entries take at that size, at least one; very many where one is larger than a back. */
+static guint
+count_backs (const Planning *planning, gdouble size)
+{
+  guint first = 0, backs = 0;
+
+  do
+    {
+      guint fitting = count_fitting (planning, first, room_on (planning, backs), size);
+
+      if (fitting == 0 && backs > 0)
+        return G_MAXUINT;
+      first += fitting;
+      backs++;
+    }
+  while (first < planning->entries->len);
+  return backs;
+}
+
+/* The largest type that takes no more backs than the least. What fits at one size fits at every smaller one, so that
+ * halving finds it. */
+static gdouble
+find_size (const Planning *planning)
+{
+  guint backs = count_backs (planning, MUSTER_LEAST_SIZE);
   gint too_large = -1, fitting = (gint) ((LARGEST - MUSTER_LEAST_SIZE) / STEP);
 
   while (fitting - too_large > 1)
     {
       gint middle = (too_large + fitting) / 2;
 
-      if (count_fitting (planning, first, room, LARGEST - middle * STEP) == left)
+      if (count_backs (planning, LARGEST - middle * STEP) <= backs)
         fitting = middle;
       else
         too_large = middle;
@@ -54,7 +79,7 @@ find_size (const Planning *planning, guint first, gdouble room)
 static gsize
 find_cut (const Planning *planning, const MusterCardEntry *entry)
 {
-  gdouble room = muster_card_back_get_room (planning->brush, planning->card, planning->width, planning->height, TRUE);
+  gdouble room = room_on (planning, 1);
   gdouble head = 3 * MUSTER_LEAST_SIZE; /* its name, and what the breaks of lines may differ by */
   gsize cut;
 
@@ -99,13 +124,12 @@ static GArray *
 plan_backs (const Planning *planning)
 {
   GArray *sides = g_array_new (FALSE, FALSE, sizeof (MusterCardSide));
+  gdouble size = find_size (planning);
   guint first = 0;
 
   do
     {
-      gdouble room = muster_card_back_get_room (planning->brush, planning->card, planning->width, planning->height, sides->len > 0);
-      gdouble size = find_size (planning, first, room);
-      guint fitting = count_fitting (planning, first, room, size);
+      guint fitting = count_fitting (planning, first, room_on (planning, sides->len), size);
       MusterCardSide side = { planning->card, planning->entries, TRUE, first, fitting, size, sides->len, 0 };
 
       /* A first back that is all facts has no room; a further one always has, for one entry at least. */

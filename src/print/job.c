@@ -7,6 +7,9 @@
 #include "print/page.h"
 #include "print/roster.h"
 
+/* A picture with less is seen to have pixels. */
+#define LEAST_DPI 150
+
 struct _MusterPrintJob
 {
   MusterPrintOptions options;
@@ -144,20 +147,20 @@ points (gdouble mm)
   return MUSTER_MM (mm);
 }
 
-/* One side in its place, clipped to its bleed. */
+/* One side in its place, clipped to its bleed; there is none where another side touches it. */
 static void
-paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, MusterRectangle at, gboolean turned)
+paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, const MusterPlacement *placement)
 {
-  gdouble bleed = points (job->options.bleed);
+  gdouble bleed = points (job->options.bleed), left = placement->folded < 0 ? 0 : bleed, right = placement->folded > 0 ? 0 : bleed;
 
   cairo_save (cr);
-  cairo_translate (cr, points (at.x), points (at.y));
-  if (turned)
+  cairo_translate (cr, points (placement->at.x), points (placement->at.y));
+  if (placement->turned)
     {
       cairo_translate (cr, job->width, job->height);
       cairo_rotate (cr, G_PI);
     }
-  cairo_rectangle (cr, -bleed, -bleed, job->width + 2 * bleed, job->height + 2 * bleed);
+  cairo_rectangle (cr, -left, -bleed, job->width + left + right, job->height + 2 * bleed);
   cairo_clip (cr);
   muster_looks_paint (job->looks, side);
   cairo_restore (cr);
@@ -167,19 +170,21 @@ static void
 paint_placement (MusterPrintJob *job, cairo_t *cr, const MusterPlacement *placement)
 {
   const MusterPrintCard *card = card_at (job, placement->card);
-  MusterRectangle half = placement->at;
+  MusterPlacement half = *placement;
 
   if (job->options.card != MUSTER_CARD_SIZE_FULL)
     {
-      paint_side_at (job, cr, placement->back ? &card->back : &card->front, placement->at, placement->turned);
+      paint_side_at (job, cr, placement->back ? &card->back : &card->front, placement);
       return;
     }
-  half.width /= 2;
+  half.at.width /= 2;
+  half.folded = 1;
   if (job->options.sides != MUSTER_SIDES_BACK)
-    paint_side_at (job, cr, &card->front, half, FALSE);
-  half.x += half.width;
+    paint_side_at (job, cr, &card->front, &half);
+  half.at.x += half.at.width;
+  half.folded = -1;
   if (job->options.sides != MUSTER_SIDES_FRONT)
-    paint_side_at (job, cr, &card->back, half, FALSE);
+    paint_side_at (job, cr, &card->back, &half);
 }
 
 static char *
@@ -274,8 +279,10 @@ muster_print_job_get_side_size (const MusterPrintJob *job, gdouble *width, gdoub
 void
 muster_print_job_paint_side (MusterPrintJob *job, guint side, cairo_t *cr)
 {
+  const MusterPlacement placement = { .at = { job->options.bleed, job->options.bleed, 0, 0 } };
+
   muster_brush_set_target (job->brush, cr);
-  paint_side_at (job, cr, side_at (job, side), (MusterRectangle){ job->options.bleed, job->options.bleed, 0, 0 }, FALSE);
+  paint_side_at (job, cr, side_at (job, side), &placement);
 }
 
 char *
@@ -341,6 +348,12 @@ check_plan (const MusterPrintJob *job, const MusterCardPlan *plan, GPtrArray *no
     note (notes, subject, g_strdup_printf (ngettext ("doesn't fit on one card; it goes on on %u more",
                                                      "doesn't fit on one card; it goes on on %u more", further),
                                            further));
+  if (front->card->portrait != NULL && !muster_brush_can_show (job->brush, front->card->portrait))
+    note (notes, subject, g_strdup (_ ("has a portrait that is no PNG or JPEG of at most 4096 × 4096 pixels; it is left off")));
+  else if (muster_looks_get_coarsest (job->looks, front) < LEAST_DPI)
+    note (notes, subject,
+          g_strdup_printf (_ ("has a portrait of few pixels; it is printed at %.0f dots per inch"),
+                           muster_looks_get_coarsest (job->looks, front)));
   if (smallest < MUSTER_LEAST_SIZE)
     note (notes, subject, g_strdup_printf (_ ("has a text too long for its place; it is printed at %.2g points"), smallest));
 }

@@ -4,6 +4,7 @@ typedef struct
 {
   guint uses;
   gdouble smallest;   /* the smallest type on its sides, so far; 0 before the ground was painted */
+  gdouble coarsest;   /* the coarsest picture, then */
   guint page, shown;  /* how often that page shows it already */
   GPtrArray *grounds; /* cairo_surface_t: recordings of the ground, once they were needed; or NULL */
 } Look;
@@ -87,8 +88,10 @@ static void
 paint_ground (MusterLooks *looks, const MusterCardSide *side)
 {
   muster_brush_take_smallest (looks->brush);
+  muster_brush_take_coarsest (looks->brush);
   muster_card_paint_ground (looks->brush, side, looks->width, looks->height, looks->bleed);
   look_of (looks, side)->smallest = muster_brush_take_smallest (looks->brush);
+  look_of (looks, side)->coarsest = muster_brush_take_coarsest (looks->brush);
 }
 
 /* A recording of a look's ground. The first is painted; the others only show the first. */
@@ -175,4 +178,10 @@ gdouble
 muster_looks_get_smallest (const MusterLooks *looks, const MusterCardSide *side)
 {
   return look_of (looks, side)->smallest;
+}
+
+gdouble
+muster_looks_get_coarsest (const MusterLooks *looks, const MusterCardSide *side)
+{
+  return look_of (looks, side)->coarsest;
 }

@@ -34,4 +34,7 @@ void muster_looks_measure (MusterLooks *looks, const MusterCardSide *side);
 /* The smallest type, in points, on those sides of its look that were painted or measured. */
 gdouble muster_looks_get_smallest (const MusterLooks *looks, const MusterCardSide *side);
 
+/* How coarse the coarsest picture on them is, in dots per inch. */
+gdouble muster_looks_get_coarsest (const MusterLooks *looks, const MusterCardSide *side);
+
 G_END_DECLS

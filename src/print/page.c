@@ -1,30 +1,21 @@
 #include "print/page.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 #define AWAY 0.6 /* mm between the bleed and a mark */
+#define HAIR 0.01
+#define MARGIN_HEIGHT 3.2 /* mm for the ruler and the words */
 
+/* Whether a mark would touch a card or its bleed. */
 static gboolean
-is_at (gdouble a, gdouble b)
+hits_card (const GArray *placements, gdouble bleed, gdouble x1, gdouble y1, gdouble x2, gdouble y2)
 {
-  return fabs (a - b) < 0.01;
-}
-
-/* Whether another card lies on that side of one, so that a mark would fall onto it. */
-static gboolean
-has_neighbour (const GArray *placements, const MusterRectangle *card, gdouble dx, gdouble dy, gdouble gap)
-{
-  gdouble x = card->x + dx * (card->width + gap), y = card->y + dy * (card->height + gap);
-
   for (guint i = 0; i < placements->len; i++)
     {
-      const MusterRectangle *other = &g_array_index (placements, MusterPlacement, i).at;
+      const MusterRectangle *card = &g_array_index (placements, MusterPlacement, i).at;
 
-      if (is_at (other->x, x) && is_at (other->y, y))
-        return TRUE;
-      /* The two halves of a folded card touch, whatever the gap. */
-      if (dx != 0 && is_at (other->y, card->y) && is_at (other->x, card->x + dx * card->width))
+      if (MAX (x1, x2) > card->x - bleed - HAIR && MIN (x1, x2) < card->x + card->width + bleed + HAIR
+          && MAX (y1, y2) > card->y - bleed - HAIR && MIN (y1, y2) < card->y + card->height + bleed + HAIR)
         return TRUE;
     }
   return FALSE;
@@ -48,43 +39,79 @@ stroke (MusterBrush *brush, gdouble width, MusterColor color)
   cairo_stroke (cr);
 }
 
-static void
-trace_mark (cairo_t *cr, gdouble x, gdouble y, gdouble dx, gdouble dy)
+/* The marks that are wanted: where to cut, or where to fold. */
+typedef struct
 {
-  trace_line (cr, MUSTER_MM (x), MUSTER_MM (y), MUSTER_MM (x + dx * MUSTER_CROP_MARK_MM), MUSTER_MM (y + dy * MUSTER_CROP_MARK_MM));
+  cairo_t *cr;
+  const MusterSheetLayout *layout;
+  const GArray *placements;
+} Marks;
+
+/* A mark from a point of a card's edge outwards. */
+static void
+trace_mark (const Marks *marks, gdouble x, gdouble y, gint dx, gint dy)
+{
+  gdouble bleed = marks->layout->options->bleed, off = bleed + AWAY;
+  gdouble x1 = x + dx * off, y1 = y + dy * off, x2 = x1 + dx * MUSTER_CROP_MARK_MM, y2 = y1 + dy * MUSTER_CROP_MARK_MM;
+
+  if (!hits_card (marks->placements, bleed, x1, y1, x2, y2))
+    trace_line (marks->cr, MUSTER_MM (x1), MUSTER_MM (y1), MUSTER_MM (x2), MUSTER_MM (y2));
+}
+
+/* Over and under a card. */
+static void
+trace_upright (const Marks *marks, const MusterRectangle *card, gdouble x)
+{
+  trace_mark (marks, x, card->y, 0, -1);
+  trace_mark (marks, x, card->y + card->height, 0, 1);
 }
 
 static void
-trace_marks_of (cairo_t *cr, const MusterSheetLayout *layout, const GArray *placements, const MusterRectangle *card)
+trace_marks_of (const Marks *marks, const MusterPlacement *placement)
 {
-  gdouble off = layout->options->bleed + AWAY;
-  gdouble left = card->x, right = card->x + card->width, top = card->y, bottom = card->y + card->height;
+  const MusterRectangle *card = &placement->at;
 
   for (gint side = -1; side <= 1; side += 2)
     {
-      if (!has_neighbour (placements, card, side, 0, layout->gap))
-        {
-          gdouble x = side < 0 ? left - off : right + off;
+      gdouble x = side < 0 ? card->x : card->x + card->width;
 
-          trace_mark (cr, x, top, side, 0);
-          trace_mark (cr, x, bottom, side, 0);
-        }
-      if (!has_neighbour (placements, card, 0, side, layout->gap))
-        {
-          gdouble y = side < 0 ? top - off : bottom + off;
-
-          trace_mark (cr, left, y, 0, side);
-          trace_mark (cr, right, y, 0, side);
-        }
+      trace_mark (marks, x, card->y, side, 0);
+      trace_mark (marks, x, card->y + card->height, side, 0);
+      /* The front of a folded card ends where its back begins, and that is no place to cut. */
+      if (placement->folded == 0 || side != placement->folded)
+        trace_upright (marks, card, x);
     }
+}
+
+static void
+trace_fold_of (const Marks *marks, const MusterPlacement *placement)
+{
+  if (placement->folded > 0)
+    trace_upright (marks, &placement->at, placement->at.x + placement->at.width);
+}
+
+static void
+trace_all (const Marks *marks, void (*trace) (const Marks *marks, const MusterPlacement *placement))
+{
+  for (guint i = 0; i < marks->placements->len; i++)
+    trace (marks, &g_array_index (marks->placements, MusterPlacement, i));
 }
 
 void
 muster_page_paint_marks (MusterBrush *brush, const MusterSheetLayout *layout, const GArray *placements)
 {
-  for (guint i = 0; layout->options->crop_marks && i < placements->len; i++)
-    trace_marks_of (muster_brush_get_target (brush), layout, placements, &g_array_index (placements, MusterPlacement, i).at);
+  static const gdouble dashes[] = { MUSTER_MM (0.8), MUSTER_MM (0.8) };
+  Marks marks = { muster_brush_get_target (brush), layout, placements };
+
+  if (!layout->options->crop_marks)
+    return;
+  trace_all (&marks, trace_marks_of);
   stroke (brush, MUSTER_CROP_MARK_POINTS, muster_black);
+  trace_all (&marks, trace_fold_of);
+  cairo_save (marks.cr);
+  cairo_set_dash (marks.cr, dashes, G_N_ELEMENTS (dashes), 0);
+  stroke (brush, MUSTER_CROP_MARK_POINTS, muster_black);
+  cairo_restore (marks.cr);
 }
 
 static void
@@ -102,34 +129,30 @@ paint_ruler (MusterBrush *brush, gdouble x, gdouble y)
   stroke (brush, 0.3, muster_grey);
 }
 
-/* The margin runs along the bottom, or up the left side where that is wider. */
+/* Along the bottom, or up the left side where there is more room; beyond the marks, as near to them as can be, as printers
+ * don't reach the edge of the paper. */
 void
 muster_page_paint_margin (MusterBrush *brush, const MusterSheetLayout *layout, gboolean back, const char *words)
 {
   cairo_t *cr = muster_brush_get_target (brush);
-  gdouble x, y, off = layout->options->bleed + AWAY + (layout->options->crop_marks ? 0 : 0.6), length, room;
+  gdouble off = layout->options->bleed + AWAY + (layout->options->crop_marks ? MUSTER_CROP_MARK_MM + 0.4 : 0), x, y, length;
   MusterBox box;
 
   muster_sheet_get_origin (layout, back, &x, &y);
   cairo_save (cr);
   if (x > y)
     {
-      cairo_translate (cr, MUSTER_MM (x - off), MUSTER_MM (layout->height - y));
+      cairo_translate (cr, MUSTER_MM (x - off - MARGIN_HEIGHT), MUSTER_MM (layout->height - y));
       cairo_rotate (cr, -G_PI_2);
-      cairo_scale (cr, 1, 1);
-      cairo_translate (cr, 0, -MUSTER_MM (MIN (x - off, 6)));
       length = layout->height - 2 * y;
-      room = MIN (x - off, 6);
     }
   else
     {
       cairo_translate (cr, MUSTER_MM (x), MUSTER_MM (layout->height - y + off));
       length = layout->width - 2 * x;
-      room = MIN (y - off, 6);
     }
-  /* Between the first two crop marks of a row there is room for the ruler; the words go after it. */
-  paint_ruler (brush, MUSTER_MM (2), MUSTER_MM (0.8));
-  box = (MusterBox){ MUSTER_MM (MUSTER_RULER_MM + 5), MUSTER_MM (0.4), MUSTER_MM (length - MUSTER_RULER_MM - 7), MUSTER_MM (room - 0.8) };
+  paint_ruler (brush, 0, MUSTER_MM (0.3));
+  box = (MusterBox){ MUSTER_MM (MUSTER_RULER_MM + 3), 0, MUSTER_MM (length - MUSTER_RULER_MM - 3), MUSTER_MM (MARGIN_HEIGHT) };
   muster_brush_write (brush, box, words, 6.5, MUSTER_TYPE_PLAIN, muster_grey);
   cairo_restore (cr);
 }

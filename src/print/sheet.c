@@ -112,8 +112,10 @@ fold (GArray *placements)
   MusterPlacement back;
 
   front->at.width /= 2;
+  front->folded = 1;
   back = *front;
   back.back = TRUE;
+  back.folded = -1;
   back.at.x += back.at.width;
   g_array_append_val (placements, back);
 }

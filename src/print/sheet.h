@@ -16,6 +16,7 @@ typedef struct
   guint card;    /* which of the cards to print */
   gboolean back;
   gboolean turned; /* upside down, so that it is upright once the sheet was turned over its top edge */
+  gint folded;     /* at which edge another side touches it: -1 at the left, 1 at the right, 0 at none */
   MusterRectangle at; /* the cut card, without bleed */
 } MusterPlacement;
 

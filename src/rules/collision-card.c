@@ -202,6 +202,7 @@ make_character_card (const MusterCatalog *catalog, const MusterCharacter *charac
       card->rank = character->tarot.option->rank;
     }
   card->notes = g_strdup (character->notes);
+  card->portrait = character->portrait != NULL ? muster_portrait_ref (character->portrait) : NULL;
   add_stats (card, character, &sheet);
   for (guint i = 0; i < character->arms->len; i++)
     add_weapon (card, character, &sheet, i);

@@ -141,7 +141,8 @@ add_savings (Judging *judging, MusterProblem *problem, gint64 excess)
       long long saved = member->points * enough;
 
       if (enough == 1)
-        muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out one %s (-%lld points)"), name_of (judging, i), saved));
+        muster_problem_add_remedy (
+            problem, g_strdup_printf (_ ("Leave out one %s (-%lld points)"), name_of (judging, i), saved));
       else if (enough <= member->count)
         muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out %d of %s (-%lld points)"), (gint) enough,
                                                              name_of (judging, i), saved));

@@ -63,7 +63,8 @@ follow (const MusterOffers *offers, const MusterOffer *offer, GArray *findings)
   followed = muster_findings_new ();
   for (guint i = 0; i < findings->len; i++)
     {
-      MusterFinding after = muster_finding_after_removal (muster_findings_at (findings, i), offers->slot, offers->index);
+      MusterFinding after
+          = muster_finding_after_removal (muster_findings_at (findings, i), offers->slot, offers->index);
 
       g_array_append_val (followed, after);
     }

@@ -34,7 +34,7 @@ typedef enum
 {
   CARE_LITTLE, /* its marks and tables */
   CARE_SOME,   /* its pages too */
-  CARE_MUCH,   /* its texts too, as somebody has found it damaged */
+  CARE_MUCH,   /* not at all: somebody has found it damaged */
 } Care;
 
 /* The schema. */
@@ -111,7 +111,7 @@ has_tables (sqlite3 *db, gint64 version, int *trouble)
     "SELECT change, thing, before, after FROM step LIMIT 0",
     "SELECT portrait, hash, type, width, height, added, bytes FROM portrait LIMIT 0",
     "SELECT tags FROM state LIMIT 0",
-    "SELECT rowid FROM search WHERE search MATCH 'a' LIMIT 0",
+    "SELECT text FROM search WHERE search MATCH 'a' LIMIT 0",
     "SELECT thing, state, text FROM words LIMIT 0",
     "SELECT thing, text FROM present_words LIMIT 0",
   };
@@ -147,10 +147,7 @@ judge_marks (sqlite3 *db, Care care, gint64 *version, int *trouble)
     return FIND_DAMAGED;
   if (*version > MUSTER_LIBRARY_VERSION)
     return FIND_NEWER;
-  if (!has_tables (db, *version, trouble) || (care >= CARE_SOME && !muster_sql_is_sound (db, FALSE, trouble))
-      || (care >= CARE_MUCH
-          && (!muster_sql_are_texts_true (db, trouble)
-              || muster_sql_ask_carefully (db, "SELECT count (*) FROM pragma_foreign_key_check", 0, trouble) > 0)))
+  if (!has_tables (db, *version, trouble) || (care >= CARE_SOME && !muster_sql_is_sound (db, FALSE, trouble)))
     return FIND_DAMAGED;
   return *version < MUSTER_LIBRARY_VERSION ? FIND_OLDER : FIND_LIBRARY;
 }
@@ -288,6 +285,12 @@ open_locked (const char *path, Care care, const MusterLibraryCodec *codec, const
   gint64 version = 0;
   Find found = find (path, care, &db, &version, error);
 
+  /* Somebody stumbled over it, whatever we find. */
+  if (care == CARE_MUCH && (found == FIND_LIBRARY || found == FIND_OLDER))
+    {
+      g_clear_pointer (&db, sqlite3_close);
+      found = FIND_DAMAGED;
+    }
   if (found == FIND_DAMAGED)
     {
       *notice = muster_library_recover (path, codec, catalog, error);
@@ -302,7 +305,7 @@ open_locked (const char *path, Care care, const MusterLibraryCodec *codec, const
 }
 
 static MusterLibrary *
-open_with (const char *path, Care care, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
+open_with (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
 {
   int lock = muster_library_lock_open (path, error);
   g_autofree char *notice = NULL;
@@ -313,7 +316,7 @@ open_with (const char *path, Care care, const MusterLibraryCodec *codec, const M
     return NULL;
   if (muster_library_lock (lock, path, error))
     {
-      db = open_locked (path, care, codec, catalog, &notice, error);
+      db = open_locked (path, CARE_LITTLE, codec, catalog, &notice, error);
       muster_library_unlock (lock);
     }
   if (db == NULL)
@@ -351,7 +354,7 @@ muster_library_open_plain (const char *path, const MusterLibraryCodec *codec, co
 MusterLibrary *
 muster_library_open (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
 {
-  MusterLibrary *library = open_with (path, CARE_LITTLE, codec, catalog, error);
+  MusterLibrary *library = open_with (path, codec, catalog, error);
 
   /* What can't be tidied up now will be another time. */
   if (library != NULL)
@@ -367,12 +370,19 @@ has_moved (MusterLibrary *library)
   return sqlite3_file_control (library->db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
 }
 
-/* Frees it all, and leaves the files as they are. */
+/* Closes the database, and leaves its files as they are. */
+static void
+drop_database (MusterLibrary *library)
+{
+  g_hash_table_remove_all (library->statements);
+  g_clear_pointer (&library->db, sqlite3_close);
+}
+
 static void
 drop (MusterLibrary *library)
 {
+  drop_database (library);
   g_hash_table_unref (library->statements);
-  sqlite3_close (library->db);
   close (library->lock);
   g_free (library->path);
   g_free (library->notice);
@@ -391,15 +401,31 @@ muster_library_close (MusterLibrary *library)
   drop (library);
 }
 
+/* Where another program was here first, the file is another by now, and fine. */
 MusterLibrary *
 muster_library_mend (MusterLibrary *library, GError **error)
 {
-  g_autofree char *path = g_strdup (library->path);
-  const MusterLibraryCodec *codec = library->codec;
-  const MusterCatalog *catalog = library->catalog;
+  gboolean moved;
 
-  drop (library);
-  return open_with (path, CARE_MUCH, codec, catalog, error);
+  if (!muster_library_lock (library->lock, library->path, error))
+    {
+      drop (library);
+      return NULL;
+    }
+  moved = has_moved (library);
+  drop_database (library);
+  g_clear_pointer (&library->notice, g_free);
+  library->db = open_locked (library->path, moved ? CARE_SOME : CARE_MUCH, library->codec, library->catalog, &library->notice, error);
+  muster_library_unlock (library->lock);
+  if (library->db == NULL)
+    {
+      drop (library);
+      return NULL;
+    }
+  library->log_pages = 0;
+  sqlite3_wal_hook (library->db, note_log_cb, library);
+  library->data_version = muster_sql_ask (library->db, "PRAGMA data_version", 0);
+  return library;
 }
 
 const char *

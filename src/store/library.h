@@ -195,8 +195,8 @@ GPtrArray *muster_library_list_history (MusterLibrary *library, guint most, GErr
 #define MUSTER_PORTRAIT_MAX_BYTES (10 * 1024 * 1024)
 #define MUSTER_PORTRAIT_MAX_SIDE 4096
 
-/* Keeps a picture, once: its SHA-256, under which it is found. Free with g_free(). PNG and JPEG only. Only the head of the
- * picture is looked at here; decoding it is for those who show it, out of harm's way. */
+/* Keeps a picture, once: its SHA-256, under which it is found. Free with g_free(). PNG and JPEG only. It comes from
+ * muster_picture_recode() of store/picture.h; here only its head is looked at. */
 char *muster_library_add_portrait (MusterLibrary *library, GBytes *picture, GError **error);
 GBytes *muster_library_get_portrait (MusterLibrary *library, const char *hash, GError **error);
 

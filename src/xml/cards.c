@@ -121,8 +121,9 @@ write_card (MusterWriting *writing, const MusterCard *card)
   write_words (writing, "suit", muster_suits[card->suit]);
   if (card->rank > 0)
     muster_writing_number (writing, "rank", card->rank);
-  write_words (writing, "portrait", card->portrait);
   write_words (writing, "content", card->content);
+  if (card->portrait != NULL && card->portrait->type != NULL)
+    muster_writing_portrait (writing, card->portrait);
   write_numbers (writing, "stat", card->numbers, 1);
   write_numbers (writing, "stat", card->minor, 2);
   for (guint i = 0; i < card->blocks->len; i++)

@@ -138,7 +138,8 @@ muster_file_write (const char *path, const char *data, gsize length, GError **er
 
   followed = dup_followed (path);
   if (!g_file_set_contents_full (followed, data, (gssize) length,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, about.st_mode & 0777, &cause))
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, about.st_mode & 0777,
+                                 &cause))
     {
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, _ ("%s can't be written: %s"), path, cause->message);
       return FALSE;

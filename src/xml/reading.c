@@ -100,7 +100,8 @@ is_odd_namespace (const xmlChar *name)
 static gboolean
 fail_for_odd_namespace (MusterReading *reading)
 {
-  return muster_reading_fail (reading, _ ("the name of a namespace can't have a tab, a line break or one of & < > \" ' in it"));
+  return muster_reading_fail (reading,
+                              _ ("the name of a namespace can't have a tab, a line break or one of & < > \" ' in it"));
 }
 
 /* Whether any element from here on declares such a namespace. */
@@ -144,6 +145,17 @@ drop_own_declaration (GString *xml)
 
   if (xml->str[0] == '<' && found != NULL && found < tag_end)
     g_string_erase (xml, found - xml->str, sizeof declaration - 1);
+}
+
+char *
+muster_reading_content (MusterReading *reading)
+{
+  xmlNode *node = xmlTextReaderExpand (reading->reader);
+  xmlChar *content = node != NULL ? xmlNodeGetContent (node) : NULL;
+  char *copy = g_strdup (text_of (content));
+
+  xmlFree (content);
+  return copy;
 }
 
 char *

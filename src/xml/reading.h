@@ -36,6 +36,9 @@ void muster_reading_element (MusterReading *reading, MusterReadAttribute attribu
 /* Reads an element that holds text, and returns the text as it stands. Free with g_free(). */
 char *muster_reading_text (MusterReading *reading, MusterExtras *extras);
 
+/* The text in the element at hand, without moving on. Free with g_free(). */
+char *muster_reading_content (MusterReading *reading);
+
 /* The element as XML, all of it, for what is known but not looked into. Free with g_free(). */
 char *muster_reading_raw (MusterReading *reading);
 

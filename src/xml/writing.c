@@ -174,6 +174,19 @@ muster_writing_raw_attributes (MusterWriting *writing, const MusterExtras *extra
 }
 
 void
+muster_writing_portrait (MusterWriting *writing, const MusterPortrait *portrait)
+{
+  gsize length = 0;
+  const guchar *picture = portrait->picture != NULL ? g_bytes_get_data (portrait->picture, &length) : NULL;
+  g_autofree char *base64 = g_base64_encode (picture, length);
+
+  muster_writing_open (writing, "portrait");
+  muster_writing_attribute (writing, "type", portrait->type);
+  muster_writing_text (writing, base64);
+  muster_writing_close (writing, "portrait");
+}
+
+void
 muster_writing_raw (MusterWriting *writing, const char *xml)
 {
   begin_line (writing);

@@ -3,6 +3,7 @@
 
 #include "model/catalog.h"
 #include "model/extras.h"
+#include "model/portrait.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,9 @@ void muster_writing_attribute_at (MusterWriting *writing, gsize place, const cha
 
 /* Writes text into the element at hand. */
 void muster_writing_text (MusterWriting *writing, const char *text);
+
+/* Writes a picture into an element of its own. */
+void muster_writing_portrait (MusterWriting *writing, const MusterPortrait *portrait);
 
 /* Writes what was kept of a file's attributes, or of its nodes, as it is. */
 void muster_writing_raw_attributes (MusterWriting *writing, const MusterExtras *extras);

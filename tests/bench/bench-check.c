@@ -84,8 +84,9 @@ run (char **argv, Figure *figure)
 static void
 print_figure (const char *name, guint n, const Figure *figure, const Figure *xmllint)
 {
-  printf ("%-8s %7u characters  %6.2f s  %6.2f µs each  %6.0f MiB  %5.0f bytes each  %5.2f × xmllint\n", name, n, figure->seconds,
-          figure->seconds / n * 1e6, figure->memory, figure->memory * 1048576 / n, figure->seconds / xmllint->seconds);
+  printf ("%-8s %7u characters  %6.2f s  %6.2f µs each  %6.0f MiB  %5.0f bytes each  %5.2f × xmllint\n", name, n,
+          figure->seconds, figure->seconds / n * 1e6, figure->memory, figure->memory * 1048576 / n,
+          figure->seconds / xmllint->seconds);
 }
 
 static gdouble
@@ -128,7 +129,8 @@ main (int argc, char **argv)
   ratio = muster[0].seconds / xmllint[0].seconds;
   slower = growth (muster, FALSE);
   larger = growth (muster, TRUE);
-  printf ("%.2f × xmllint for %u (at most %.1f); from there to %u, a character takes %.2f × the time and %.2f × the memory (at most %.1f)\n",
+  printf ("%.2f × xmllint for %u (at most %.1f); from there to %u, a character takes %.2f × the time and %.2f × the "
+          "memory (at most %.1f)\n",
           ratio, sizes[0], GOAL_RATIO, sizes[N_SIZES - 1], slower, larger, GOAL_GROWTH);
   return ratio <= GOAL_RATIO && slower <= GOAL_GROWTH && larger <= GOAL_GROWTH ? 0 : 1;
 }

@@ -97,7 +97,9 @@ main (void)
   content_drop ();
 
   printf ("adding up   %10.0f a second   %6.0f ns each\n", 1 / derive, derive * 1e9);
-  printf ("judging     %10.0f a second   %6.0f ns each   %5.2f × the goal\n", 1 / judge, judge * 1e9, 1 / judge / GOAL_JUDGEMENTS);
-  printf ("80 offers   %10.0f a second   %6.0f µs each   %5.2f of what is allowed\n", 1 / offers, offers * 1e6, offers / GOAL_OFFERS);
+  printf ("judging     %10.0f a second   %6.0f ns each   %5.2f × the goal\n", 1 / judge, judge * 1e9,
+          1 / judge / GOAL_JUDGEMENTS);
+  printf ("80 offers   %10.0f a second   %6.0f µs each   %5.2f of what is allowed\n", 1 / offers, offers * 1e6,
+          offers / GOAL_OFFERS);
   return 1 / judge >= GOAL_JUDGEMENTS && offers <= GOAL_OFFERS ? 0 : 1;
 }

@@ -162,6 +162,15 @@ run "$muster" check --format=xml markup.muster
 is 'markup in names: well-formed' "$(xmllint --noout "$tmp/out" 2>&1)" ''
 has 'markup in names' "$out" '<character name="&lt;&amp;&quot;&#9;&gt;" points="0" legal="no"'
 
+# A name that is no text
+
+odd=$(printf 'k\344se.muster')
+cp legal.muster "$odd"
+run "$muster" check --format=xml "$odd" "$(printf 'no-k\344se.muster')"
+is 'a file name that is not UTF-8: exit status' "$status" 2
+is 'a file name that is not UTF-8: well-formed' "$(xmllint --noout "$tmp/out" 2>&1)" ''
+has 'a file name that is not UTF-8: it was read' "$out" '<character name="Vex"'
+
 # A full disk
 
 for format in text xml; do

@@ -121,6 +121,31 @@ else
 fi
 fine 'no changes' '' changes
 
+# Pictures
+
+echo iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg== | base64 -d >"$tmp/one.png"
+printf '\377\330\377\300\000\013\010\000\020\000\040\001\000\000\000\000rubbish' >"$tmp/bad.jpg"
+run sh -c "'$muster' picture <'$tmp/one.png' >'$tmp/again.png'"
+case $err in
+  *gdk-pixbuf*)
+    skip 'portraits' "$err"
+    ;;
+  *)
+    is 'a picture, recoded: exit status' "$status" 0
+    is 'a picture, recoded: a PNG' "$(head -c 4 "$tmp/again.png" | tail -c 3)" PNG
+    run "$muster" library portrait "$tmp/one.png"
+    is 'portrait: exit status' "$status" 0
+    is 'portrait: the name is a hash' "${#out}" 64
+    first=$out
+    run "$muster" library portrait "$tmp/one.png"
+    is 'portrait: once each' "$out" "$first"
+    run "$muster" library portrait "$tmp/bad.jpg"
+    one_line 'a picture that is broken'
+    run "$muster" library portrait "$tmp/vex.muster"
+    one_line 'a picture that is none'
+    ;;
+esac
+
 # What can't work
 
 run "$muster" library

@@ -58,7 +58,8 @@ check (const MusterDocument *document, gboolean remedies, gsize *length)
 static void
 expect_well_formed (const char *xml, gsize length)
 {
-  xmlDoc *doc = xmlReadMemory (xml, (int) length, "report", "UTF-8", XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_HUGE);
+  xmlDoc *doc
+      = xmlReadMemory (xml, (int) length, "report", "UTF-8", XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_HUGE);
 
   g_assert_nonnull (doc);
   xmlFreeDoc (doc);

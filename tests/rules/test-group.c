@@ -57,7 +57,8 @@ assert_values (const MusterGroup *group, const MusterTally *tally)
   assert_int_equal (tally->n_values, smallest);
   assert_int_equal (tally->values.n, smallest <= 3 ? n : 0);
   for (guint i = 0; i < tally->values.n; i++)
-    assert_true (serves_all (tally->values.sets[i], group) && muster_value_set_size (tally->values.sets[i]) == smallest);
+    assert_true (serves_all (tally->values.sets[i], group)
+                 && muster_value_set_size (tally->values.sets[i]) == smallest);
 }
 
 static gint64
@@ -281,10 +282,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_random_groups),
-    cmocka_unit_test (test_copies),
-    cmocka_unit_test (test_open_between),
-    cmocka_unit_test (test_named_values_all_count),
+    cmocka_unit_test (test_random_groups), cmocka_unit_test (test_copies),
+    cmocka_unit_test (test_open_between),  cmocka_unit_test (test_named_values_all_count),
     cmocka_unit_test (test_enormous),
   };
 

@@ -152,7 +152,8 @@ assert_all_foreseen (const MusterCharacter *character, MusterSlot slot, guint in
     {
       const MusterOffer *offer = muster_offers_at (offers, i);
 
-      assert_ptr_equal (offer->option, i < n ? muster_catalog_nth (content_get (), muster_slot_get_kind (slot), i) : NULL);
+      assert_ptr_equal (offer->option,
+                        i < n ? muster_catalog_nth (content_get (), muster_slot_get_kind (slot), i) : NULL);
       assert_foreseen (offers, offer, &now);
     }
 }
@@ -164,10 +165,12 @@ test_random_characters (void **state)
 
   for (guint i = 0; i < CHARACTERS; i++)
     {
-      g_autoptr (MusterCharacter) character = i % 2 == 0 ? random_character (content_get (), rand)
-                                                         : random_legal_character (content_get (), rand);
+      g_autoptr (MusterCharacter) character
+          = i % 2 == 0 ? random_character (content_get (), rand) : random_legal_character (content_get (), rand);
       MusterSlot slot = i / 2 % MUSTER_N_SLOTS;
-      guint most = slot == MUSTER_SLOT_WEAPON ? character->arms->len : slot == MUSTER_SLOT_SKILL ? character->talents->len : 0;
+      guint most = slot == MUSTER_SLOT_WEAPON  ? character->arms->len
+                   : slot == MUSTER_SLOT_SKILL ? character->talents->len
+                                               : 0;
 
       for (guint j = 0; j < character->arms->len; j++)
         g_array_index (character->arms, MusterArm, j).order = j + 1;
@@ -191,7 +194,8 @@ test_the_other_weapon (void **state)
   muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "2-of-swords"));
   muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, content_find (MUSTER_KIND_WEAPON, "blade"));
   muster_character_choose (character, MUSTER_SLOT_WEAPON, 1, content_find (MUSTER_KIND_WEAPON, "dagger"));
-  muster_character_choose (character, MUSTER_SLOT_WEAPON_ENCHANTMENT, 1, content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "flame"));
+  muster_character_choose (character, MUSTER_SLOT_WEAPON_ENCHANTMENT, 1,
+                           content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "flame"));
 
   offers = muster_offers_new (content_get (), character, MUSTER_SLOT_WEAPON, 0);
   nothing = muster_offers_at (offers, offers->offers->len - 1);

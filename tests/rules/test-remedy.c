@@ -45,7 +45,8 @@ count_errors (const GArray *findings)
 }
 
 static void
-assert_helps (const MusterCharacter *character, const GArray *before, const MusterFinding *finding, const MusterRemedy *remedy)
+assert_helps (const MusterCharacter *character, const GArray *before, const MusterFinding *finding,
+              const MusterRemedy *remedy)
 {
   g_autoptr (MusterCharacter) mended = muster_character_copy (character);
   g_autoptr (GArray) after = NULL;

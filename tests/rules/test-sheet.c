@@ -17,7 +17,8 @@ build_example (void)
   muster_choice_set_option (&character->armor, content_find (MUSTER_KIND_ARMOR, "scale-armor"));
   muster_choice_set_option (&character->accessory, content_find (MUSTER_KIND_ACCESSORY, "shield"));
   muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, content_find (MUSTER_KIND_WEAPON, "sabre"));
-  muster_character_choose (character, MUSTER_SLOT_WEAPON_ENCHANTMENT, 0, content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "shadow"));
+  muster_character_choose (character, MUSTER_SLOT_WEAPON_ENCHANTMENT, 0,
+                           content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "shadow"));
   muster_character_choose (character, MUSTER_SLOT_SKILL, 0, content_find (MUSTER_KIND_SKILL, "check"));
   muster_character_choose (character, MUSTER_SLOT_SKILL, 1, content_find (MUSTER_KIND_SKILL, "majesty"));
   return character;
@@ -38,11 +39,13 @@ test_stories (void **state)
 {
   g_autoptr (MusterCharacter) elf = build_example ();
 
-  assert_story ("Def", muster_sheet_explain_stat (elf, MUSTER_STAT_DEF), "Def 7 = Red Elf 7 + 6 of Cups 1 + Scale Armor -1");
+  assert_story ("Def", muster_sheet_explain_stat (elf, MUSTER_STAT_DEF),
+                "Def 7 = Red Elf 7 + 6 of Cups 1 + Scale Armor -1");
   assert_story ("Arm", muster_sheet_explain_stat (elf, MUSTER_STAT_ARM), "Arm 7 = Red Elf 4 + Scale Armor 3");
   assert_story ("S-Pow", muster_sheet_explain_stat (elf, MUSTER_STAT_S_POW), "S-Pow 0");
-  assert_story ("Points", muster_sheet_explain_points (elf),
-                "Points 75 = Red Elf 25 + 6 of Cups 21 + Sabre 6 + Shadow 4 + Scale Armor 10 + Shield 3 + Check 4 + Majesty 2");
+  assert_story (
+      "Points", muster_sheet_explain_points (elf),
+      "Points 75 = Red Elf 25 + 6 of Cups 21 + Sabre 6 + Shadow 4 + Scale Armor 10 + Shield 3 + Check 4 + Majesty 2");
   assert_story ("W-Att", muster_sheet_explain_weapon (elf, 0, MUSTER_WEAPON_W_ATT), "W-Att 4 = Sabre 2 + Red Elf 2");
   assert_story ("W-Pow", muster_sheet_explain_weapon (elf, 0, MUSTER_WEAPON_W_POW), "W-Pow 3 = Sabre 1 + Red Elf 2");
   assert_story ("Reach", muster_sheet_explain_weapon (elf, 0, MUSTER_WEAPON_REACH), "Reach 1 = Sabre 1");
@@ -57,13 +60,17 @@ test_stories_of_creation (void **state)
   muster_choice_set_option (&mage->accessory, content_find (MUSTER_KIND_ACCESSORY, "cloak-of-wings"));
   for (guint i = 0; i < 2; i++)
     muster_character_choose (mage, MUSTER_SLOT_WEAPON, i, content_find (MUSTER_KIND_WEAPON, i == 0 ? "staff" : "bow"));
-  muster_character_choose (mage, MUSTER_SLOT_WEAPON_ENCHANTMENT, 0, content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "unicorn"));
-  muster_character_choose (mage, MUSTER_SLOT_WEAPON_ENCHANTMENT, 1, content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "unicorn"));
+  muster_character_choose (mage, MUSTER_SLOT_WEAPON_ENCHANTMENT, 0,
+                           content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "unicorn"));
+  muster_character_choose (mage, MUSTER_SLOT_WEAPON_ENCHANTMENT, 1,
+                           content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "unicorn"));
 
   assert_story ("S-Pow", muster_sheet_explain_stat (mage, MUSTER_STAT_S_POW), "S-Pow 2 = Ogre 1 + Staff 1");
   assert_story ("Move", muster_sheet_explain_stat (mage, MUSTER_STAT_MOVE), "Move 1 = Ogre 2 + Cloak of Wings -1");
-  assert_story ("Reach", muster_sheet_explain_weapon (mage, 0, MUSTER_WEAPON_REACH), "Reach 4 = Staff 2 + Ogre 1 + Unicorn 1");
-  assert_story ("Reach", muster_sheet_explain_weapon (mage, 1, MUSTER_WEAPON_REACH), "Reach 8 = Bow 5 + Ogre 1 + Unicorn 2");
+  assert_story ("Reach", muster_sheet_explain_weapon (mage, 0, MUSTER_WEAPON_REACH),
+                "Reach 4 = Staff 2 + Ogre 1 + Unicorn 1");
+  assert_story ("Reach", muster_sheet_explain_weapon (mage, 1, MUSTER_WEAPON_REACH),
+                "Reach 8 = Bow 5 + Ogre 1 + Unicorn 2");
 }
 
 /* Takes `parts` over. */

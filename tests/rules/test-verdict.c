@@ -25,7 +25,8 @@ dup_verdict (const MusterCharacter *character)
   gboolean legal = muster_judge (content_get (), character, &sheet, findings);
 
   g_string_append_printf (text, "legal %d points %d hands %d weapons %u skills %u of %d restrict %d reach %d\n", legal,
-                          (gint) sheet.points, sheet.hands, sheet.weapons, sheet.skills, sheet.skills_limit, sheet.limit, sheet.reach);
+                          (gint) sheet.points, sheet.hands, sheet.weapons, sheet.skills, sheet.skills_limit,
+                          sheet.limit, sheet.reach);
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     g_string_append_printf (text, "%s %d ", muster_stat_get_id (stat), sheet.stats[stat]);
   g_string_append_printf (text, "values %u:", sheet.n_values);

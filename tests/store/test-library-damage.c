@@ -103,6 +103,22 @@ use (MusterLibrary *library)
   return library;
 }
 
+/* Adds a character; where that finds it damaged after all, it is mended and takes it. */
+static MusterLibrary *
+write_one (MusterLibrary *library)
+{
+  g_autoptr (MusterThing) thing = library_character ("Zoe");
+  g_autoptr (GError) error = NULL;
+
+  if (muster_library_add (library, thing, &error) != 0)
+    return library;
+  g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_DAMAGED);
+  library = muster_library_mend (library, NULL);
+  assert_non_null (library);
+  library_add_named (library, "Zoe");
+  return library;
+}
+
 /* Opens a damaged library; NULL where it was refused, and so left as it was. */
 static MusterLibrary *
 open_damaged (const Place *place)
@@ -150,8 +166,8 @@ try (const char *data, gsize length, gboolean with_backup)
   library = open_damaged (&place);
   if (library == NULL)
     return 0;
+  library = write_one (library);
   kept = count_kept (library);
-  library_add_named (library, "Zoe");
   if (muster_library_get_notice (library) != NULL)
     {
       gsize aside_length = 0;

@@ -11,13 +11,15 @@ once_in (GRand *rand, gint n)
 static const MusterOption *
 pick (const MusterCatalog *catalog, GRand *rand, MusterKind kind)
 {
-  return muster_catalog_nth (catalog, kind, (guint) g_rand_int_range (rand, 0, (gint) muster_catalog_count (catalog, kind)));
+  return muster_catalog_nth (catalog, kind,
+                             (guint) g_rand_int_range (rand, 0, (gint) muster_catalog_count (catalog, kind)));
 }
 
 /* Anything goes. */
 
 static const char *const nobodys[] = { "", "swrod", "red elf", "Röd-Älv", "6-of-cup", "x", "long  sword" };
-static const char *const names[] = { NULL, "", "Vex", "Old “Iron” Maud", "A & B <C>", "Ürsel\tvon\nTal", "黒騎士", "שומר הסף" };
+static const char *const names[]
+    = { NULL, "", "Vex", "Old “Iron” Maud", "A & B <C>", "Ürsel\tvon\nTal", "黒騎士", "שומר הסף" };
 
 static void
 choose (MusterChoice *choice, const MusterCatalog *catalog, GRand *rand, MusterKind kind)
@@ -119,7 +121,8 @@ fits_rank (const Building *building, const MusterOption *option)
 static gboolean
 fits_last_weapon (const Building *building, const MusterOption *option)
 {
-  const MusterOption *weapon = muster_character_arm (building->character, building->character->arms->len - 1)->weapon.option;
+  const MusterOption *weapon
+      = muster_character_arm (building->character, building->character->arms->len - 1)->weapon.option;
 
   return fits_rank (building, option) && !(weapon->sharp && option->slay);
 }
@@ -188,7 +191,8 @@ random_legal_character (const MusterCatalog *catalog, GRand *rand)
     {
       muster_choice_set_option (&character->armor, pick_open (&building, MUSTER_KIND_ARMOR, fits_always));
       if (once_in (rand, 2))
-        muster_choice_set_option (&character->armor_enchantment, pick_open (&building, MUSTER_KIND_ARMOR_ENCHANTMENT, fits_rank));
+        muster_choice_set_option (&character->armor_enchantment,
+                                  pick_open (&building, MUSTER_KIND_ARMOR_ENCHANTMENT, fits_rank));
     }
   if (!once_in (rand, 3))
     muster_choice_set_option (&character->accessory, pick_open (&building, MUSTER_KIND_ACCESSORY, fits_hands));

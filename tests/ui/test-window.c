@@ -6,7 +6,7 @@
 #include <locale.h>
 #include <stdlib.h>
 
-#include "app/library.h"
+#include "app/offer-row.h"
 #include "app/picker.h"
 #include "app/problem-list.h"
 #include "app/resources.h"
@@ -272,6 +272,171 @@ test_mend (void **state)
   assert_string_equal (undone, whole);
 }
 
+/* Each rule that a hand can break: by one more choice in the finished example, or by taking one out. */
+static const struct
+{
+  const char *place, *words; /* words NULL: taken out */
+  const char *sentence;      /* part of it */
+} breaks[] = {
+  { "Race", NULL, "no race yet" },
+  { "Tarot", NULL, "no tarot yet" },
+  { "Weapon 1", "pike", "three hands" },
+  { "Tarot", "2 of cups", "needs a tarot of rank" },
+  { "Add a skill", "tactical strike", "skills" },
+  { "Skill 1", "parry", "is a skill of Swords" },
+  { "Skill 2", "check", "more than once" },
+  { "Race", "fae", "at least four values" },
+};
+
+/* Presses the first remedy until nothing is wrong, each a step of its own. */
+static void
+mend (Fixture *fixture, const char *what)
+{
+  guint pressed = 0;
+
+  for (; gtk_widget_has_css_class (gtk_widget_get_first_child (drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0)), "illegal"); pressed++)
+    {
+      GtkWidget *button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0), GTK_TYPE_BUTTON, 0);
+      g_autofree char *label = button != NULL ? g_strdup (gtk_button_get_label (GTK_BUTTON (button))) : NULL;
+
+      if (label == NULL || pressed == 5)
+        fail_msg ("%s: nothing mends it", what);
+      g_signal_emit_by_name (button, "clicked");
+      drive_settle ();
+      assert_string_equal (muster_session_get_undo (fixture->session), label);
+    }
+  while (pressed-- > 0)
+    drive_undo (fixture->window);
+}
+
+static gboolean
+is_told (Fixture *fixture, const char *part)
+{
+  GtkWidget *problems = drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0), *label;
+
+  for (guint i = 0; (label = drive_nth (problems, GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (strstr (gtk_label_get_text (GTK_LABEL (label)), part) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_rules (void **state)
+{
+  Fixture *fixture = *state;
+
+  build_example (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (breaks); i++)
+    {
+      if (breaks[i].words != NULL)
+        drive_choose (fixture->window, breaks[i].place, breaks[i].words);
+      else
+        g_signal_emit_by_name (drive_find_row (fixture->window, breaks[i].place), "cleared");
+      drive_settle ();
+      if (!is_told (fixture, breaks[i].sentence))
+        fail_msg ("%s: nobody says “%s”", breaks[i].place, breaks[i].sentence);
+      mend (fixture, breaks[i].sentence);
+      drive_undo (fixture->window);
+      assert_text (fixture, "Legal · 75 points");
+    }
+}
+
+/* Activating a problem goes to the row that it is about. */
+static void
+test_visit (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *problem;
+
+  build_example (fixture);
+  drive_choose (fixture->window, "Skill 1", "parry");
+  problem = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0), GTK_TYPE_LIST_BOX_ROW, 0);
+  g_signal_emit_by_name (gtk_widget_get_parent (problem), "row-activated", problem);
+  drive_settle ();
+  assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), drive_find_row (fixture->window, "Skill 1"));
+}
+
+/* The search, the filter for what fits, and the arrows that go through the list from the search. */
+static guint
+count_offers (GtkWidget *picker)
+{
+  guint n = 0;
+
+  while (drive_nth (picker, MUSTER_TYPE_OFFER_ROW, n) != NULL)
+    n++;
+  return n;
+}
+
+static void
+press (GtkWidget *search, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (search);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && !handled)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+    }
+  assert_true (handled);
+  drive_settle ();
+}
+
+static void
+test_filters (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *picker, *search;
+  guint all, fitting;
+
+  build_example (fixture);
+  picker = drive_open_picker (fixture->window, "Weapon 1");
+  search = drive_nth (picker, GTK_TYPE_SEARCH_ENTRY, 0);
+  all = count_offers (picker);
+  assert_int_equal (all, muster_catalog_count (muster_session_get_catalog (fixture->session), MUSTER_KIND_WEAPON) + 1);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (picker, "_Fits now")), TRUE);
+  drive_settle ();
+  fitting = count_offers (picker);
+  assert_in_range (fitting, 2, all - 1);
+  press (search, GDK_KEY_Down);
+  press (search, GDK_KEY_Down);
+  press (search, GDK_KEY_Down);
+  press (search, GDK_KEY_Up);
+  g_signal_emit_by_name (search, "activate");
+  drive_settle ();
+  assert_null (drive_get_picker (fixture->window));
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose Blade");
+}
+
+/* A file from elsewhere: what nobody here knows is told, and kept. */
+static void
+test_unknown (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = g_build_filename (fixture->folder, "other.muster", NULL), *saved = NULL;
+  const char *text = "<muster xmlns=\"urn:muster:1\"><character name=\"Guest\" race=\"martian\" tarot=\"6-of-cups\"/></muster>";
+  g_autoptr (GList) windows = NULL;
+  gboolean told = FALSE;
+
+  assert_true (g_file_set_contents (path, text, -1, NULL));
+  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  drive_settle ();
+  windows = gtk_window_list_toplevels ();
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (ADW_IS_MESSAGE_DIALOG (window->data))
+      {
+        told = strstr (adw_message_dialog_get_body (window->data), "martian") != NULL;
+        gtk_window_destroy (window->data);
+      }
+  assert_true (told);
+  muster_session_flush (fixture->session);
+  g_file_get_contents (fixture->path, &saved, NULL, NULL);
+  assert_non_null (strstr (saved, "race=\"martian\""));
+  g_unlink (path);
+}
+
 /* What breaks a rule is offered all the same, with the reason where one sees it and where one hears it. */
 static void
 test_reasons (void **state)
@@ -429,6 +594,24 @@ test_narrow (void **state)
   assert_in_range (minimum, 200, 360);
 }
 
+/* Twice as large type takes at most twice as much room. */
+static void
+test_large_type (void **state)
+{
+  Fixture *fixture = *state;
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi, minimum;
+
+  build_example (fixture);
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", dpi > 0 ? 2 * dpi : 2 * 96 * 1024, NULL);
+  drive_settle ();
+  gtk_widget_measure (fixture->window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  drive_settle ();
+  assert_in_range (minimum, 200, 720);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -437,6 +620,10 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_reopen, setup, teardown),
     cmocka_unit_test_setup_teardown (test_history, setup, teardown),
     cmocka_unit_test_setup_teardown (test_mend, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_rules, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_visit, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_filters, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_unknown, setup, teardown),
     cmocka_unit_test_setup_teardown (test_reasons, setup, teardown),
     cmocka_unit_test_setup_teardown (test_escape, setup, teardown),
     cmocka_unit_test_setup_teardown (test_tarots, setup, teardown),
@@ -445,6 +632,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_name, setup, teardown),
     cmocka_unit_test_setup_teardown (test_things, setup, teardown),
     cmocka_unit_test_setup_teardown (test_narrow, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_large_type, setup, teardown),
   };
 
   gtk_test_init (&argc, &argv);

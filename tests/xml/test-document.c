@@ -118,7 +118,8 @@ test_whole_group (void **state)
       "  <battle-group name=\"Raid\" points=\"250\">\n"
       "    <character name=\"Black Knight\" count=\"2\" race=\"human\" tarot=\"4-of-swords\" values=\"brutality\"/>\n"
       "    <fixed-character name=\"The Tower\" count=\"2\" points=\"80\" values=\"conquest\" restrict=\"250\">\n"
-      "      <stats def=\"9\" arm=\"8\" tuf=\"5\" end=\"4\" mana=\"4\" comm=\"4\" move=\"4\" att=\"3\" str=\"3\" s-pow=\"-2\"/>\n"
+      "      <stats def=\"9\" arm=\"8\" tuf=\"5\" end=\"4\" mana=\"4\" comm=\"4\" move=\"4\" att=\"3\" str=\"3\" "
+      "s-pow=\"-2\"/>\n"
       "    </fixed-character>\n"
       "    <fixed-character name=\"The Fool\" points=\"0\"/>\n"
       "  </battle-group>\n"
@@ -143,22 +144,21 @@ test_whole_group (void **state)
 static void
 test_order (void **state)
 {
-  const char *text = OPEN
-      "  <battle-group name=\"b\"/>\n"
-      "  <character name=\"a\">\n"
-      "    <skill ref=\"check\"/>\n"
-      "    <weapon ref=\"sabre\"/>\n"
-      "    <notes>n</notes>\n"
-      "    <skill ref=\"majesty\"/>\n"
-      "    <weapon ref=\"dagger\"/>\n"
-      "    <skill ref=\"check\"/>\n"
-      "  </character>\n"
-      "  <battle-group name=\"c\">\n"
-      "    <fixed-character points=\"1\"/>\n"
-      "    <character/>\n"
-      "    <fixed-character points=\"2\"/>\n"
-      "  </battle-group>\n"
-      "  <character name=\"d\"/>\n" CLOSE;
+  const char *text = OPEN "  <battle-group name=\"b\"/>\n"
+                          "  <character name=\"a\">\n"
+                          "    <skill ref=\"check\"/>\n"
+                          "    <weapon ref=\"sabre\"/>\n"
+                          "    <notes>n</notes>\n"
+                          "    <skill ref=\"majesty\"/>\n"
+                          "    <weapon ref=\"dagger\"/>\n"
+                          "    <skill ref=\"check\"/>\n"
+                          "  </character>\n"
+                          "  <battle-group name=\"c\">\n"
+                          "    <fixed-character points=\"1\"/>\n"
+                          "    <character/>\n"
+                          "    <fixed-character points=\"2\"/>\n"
+                          "  </battle-group>\n"
+                          "  <character name=\"d\"/>\n" CLOSE;
 
   assert_written (text, text);
 }
@@ -167,7 +167,8 @@ test_order (void **state)
 static void
 test_additions (void **state)
 {
-  g_autoptr (MusterDocument) document = read_text (ROOT ("<character><skill ref='check'/><weapon ref='sabre'/><skill ref='majesty'/></character>"));
+  g_autoptr (MusterDocument) document
+      = read_text (ROOT ("<character><skill ref='check'/><weapon ref='sabre'/><skill ref='majesty'/></character>"));
   MusterCharacter *character = document->things->pdata[0];
   g_autofree char *text = NULL;
 
@@ -187,9 +188,10 @@ test_additions (void **state)
 static void
 test_copy (void **state)
 {
-  g_autoptr (MusterDocument) document = read_text (ROOT (
-      "<character name='a' count='3' hat='b' race='elf' values='greed sorcery'><!-- c --><weapon ref='d' enchantment='shadow' e='f'/>"
-      "<skill ref='check'>g</skill><notes>h<i/></notes><portrait/><x xmlns='urn:x'/></character>"));
+  g_autoptr (MusterDocument) document
+      = read_text (ROOT ("<character name='a' count='3' hat='b' race='elf' values='greed sorcery'><!-- c --><weapon "
+                         "ref='d' enchantment='shadow' e='f'/>"
+                         "<skill ref='check'>g</skill><notes>h<i/></notes><portrait/><x xmlns='urn:x'/></character>"));
   g_autoptr (MusterDocument) copies = muster_document_new ();
   g_autofree char *text = write_text (document), *copy = NULL;
 
@@ -202,17 +204,17 @@ static void
 test_drafts_and_unknown_ids (void **state)
 {
   g_autoptr (MusterDocument) document = NULL;
-  const char *text = OPEN
-      "  <character/>\n"
-      "  <character name=\"\" race=\"elf\" tarot=\"13-of-hearts\" armor=\"Mithril Shirt\" accessory=\"&lt;&quot;>\" values=\"\">\n"
-      "    <weapon/>\n"
-      "    <weapon ref=\"lightsaber\" enchantment=\"very bright\"/>\n"
-      "    <weapon enchantment=\"shadow\"/>\n"
-      "    <skill ref=\"juggling\"/>\n"
-      "    <skill/>\n"
-      "    <notes></notes>\n"
-      "  </character>\n"
-      "  <character values=\"chivalry honesty greed\"/>\n" CLOSE;
+  const char *text = OPEN "  <character/>\n"
+                          "  <character name=\"\" race=\"elf\" tarot=\"13-of-hearts\" armor=\"Mithril Shirt\" "
+                          "accessory=\"&lt;&quot;>\" values=\"\">\n"
+                          "    <weapon/>\n"
+                          "    <weapon ref=\"lightsaber\" enchantment=\"very bright\"/>\n"
+                          "    <weapon enchantment=\"shadow\"/>\n"
+                          "    <skill ref=\"juggling\"/>\n"
+                          "    <skill/>\n"
+                          "    <notes></notes>\n"
+                          "  </character>\n"
+                          "  <character values=\"chivalry honesty greed\"/>\n" CLOSE;
   g_auto (GStrv) pieces = g_strsplit (text, "&quot;>", -1);
   g_autofree char *expected = g_strjoinv ("&quot;&gt;", pieces);
   const MusterCharacter *character;
@@ -231,7 +233,8 @@ test_drafts_and_unknown_ids (void **state)
 static void
 test_spelling_is_settled_once (void **state)
 {
-  assert_written (ROOT ("<character race='' values='  sorcery\tchivalry sorcery &#10; greed' count=' 1 '><weapon ref='sabre'></weapon>"
+  assert_written (ROOT ("<character race='' values='  sorcery\tchivalry sorcery &#10; greed' count=' 1 '><weapon "
+                        "ref='sabre'></weapon>"
                         "<skill enchantment='x' ref='check' /></character>"),
                   OPEN "  <character values=\"chivalry sorcery greed\">\n"
                        "    <weapon ref=\"sabre\"/>\n"
@@ -245,8 +248,20 @@ static void
 test_names (void **state)
 {
   static const char *const names[] = {
-    "plain", "Old \"Iron\" Maud", "O'Brien", "A & B <C> ]]>", " two  spaces ", "tab\there", "line\nbreak\r\nreturn\r",
-    "黒騎士 クロキシ", "שומר הסף", "حارس البوابة", "e\xcc\x81 \xf0\x9f\x97\xa1 \xef\xbf\xbd", "\xe2\x80\xae" "evil", "\xc2\x85\xc2\x9b",
+    "plain",
+    "Old \"Iron\" Maud",
+    "O'Brien",
+    "A & B <C> ]]>",
+    " two  spaces ",
+    "tab\there",
+    "line\nbreak\r\nreturn\r",
+    "黒騎士 クロキシ",
+    "שומר הסף",
+    "حارس البوابة",
+    "e\xcc\x81 \xf0\x9f\x97\xa1 \xef\xbf\xbd",
+    "\xe2\x80\xae"
+    "evil",
+    "\xc2\x85\xc2\x9b",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -273,8 +288,8 @@ static void
 test_names_that_xml_cannot_hold (void **state)
 {
   static const char *const names[] = { "a\x01\x1b[31mb", "\x0b\x0c\x1f", "\xef\xbf\xbe\xef\xbf\xbf" };
-  static const char *const kept[] = { "a\xef\xbf\xbd\xef\xbf\xbd[31mb", "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd",
-                                      "\xef\xbf\xbd\xef\xbf\xbd" };
+  static const char *const kept[]
+      = { "a\xef\xbf\xbd\xef\xbf\xbd[31mb", "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd", "\xef\xbf\xbd\xef\xbf\xbd" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -294,14 +309,16 @@ test_names_that_xml_cannot_hold (void **state)
 static void
 test_notes (void **state)
 {
-  const char *text = ROOT ("<character><notes>\n  One\r\n\ttwo &lt;b&gt; &amp; <![CDATA[<three> ]]]]><![CDATA[>]]> &#13;four \n</notes></character>");
+  const char *text = ROOT ("<character><notes>\n  One\r\n\ttwo &lt;b&gt; &amp; <![CDATA[<three> ]]]]><![CDATA[>]]> "
+                           "&#13;four \n</notes></character>");
   g_autoptr (MusterDocument) document = read_text (text);
 
   assert_string_equal (character_at (document, 0)->notes, "\n  One\n\ttwo <b> & <three> ]]> \rfour \n");
   assert_written (text, OPEN "  <character>\n"
                              "    <notes>\n  One\n\ttwo &lt;b&gt; &amp; &lt;three&gt; ]]&gt; &#13;four \n</notes>\n"
                              "  </character>\n" CLOSE);
-  assert_written (ROOT ("<character><notes> \n </notes></character>"), OPEN "  <character>\n    <notes> \n </notes>\n  </character>\n" CLOSE);
+  assert_written (ROOT ("<character><notes> \n </notes></character>"),
+                  OPEN "  <character>\n    <notes> \n </notes>\n  </character>\n" CLOSE);
 }
 
 /* What belongs to others */
@@ -310,32 +327,33 @@ static void
 test_comments (void **state)
 {
   const char *text = HEAD "<!-- before -->\n<?before it?>\n"
-      "<muster xmlns=\"urn:muster:1\">\n"
-      "  <!-- first -->\n"
-      "  <character>\n"
-      "    <!-- in a character -->\n"
-      "    <weapon ref=\"sabre\">\n"
-      "      <!-- in a weapon -->\n"
-      "    </weapon>\n"
-      "    <!-- between -->\n"
-      "    <skill ref=\"check\">\n"
-      "      <!-- in a\n   skill -->\n"
-      "    </skill>\n"
-      "    <?pi in a character?>\n"
-      "  </character>\n"
-      "  <!-- among things -->\n"
-      "  <battle-group>\n"
-      "    <!-- in a group -->\n"
-      "    <fixed-character points=\"1\">\n"
-      "      <!-- in a fixed character -->\n"
-      "      <stats def=\"0\" arm=\"0\" tuf=\"0\" end=\"0\" mana=\"0\" comm=\"0\" move=\"0\" att=\"0\" str=\"0\" s-pow=\"0\">\n"
-      "        <!-- in stats -->\n"
-      "      </stats>\n"
-      "    </fixed-character>\n"
-      "    <!-- last in a group -->\n"
-      "  </battle-group>\n"
-      "  <!-- last -->\n"
-      "</muster>\n<!-- after -->\n<?after it?>\n";
+                          "<muster xmlns=\"urn:muster:1\">\n"
+                          "  <!-- first -->\n"
+                          "  <character>\n"
+                          "    <!-- in a character -->\n"
+                          "    <weapon ref=\"sabre\">\n"
+                          "      <!-- in a weapon -->\n"
+                          "    </weapon>\n"
+                          "    <!-- between -->\n"
+                          "    <skill ref=\"check\">\n"
+                          "      <!-- in a\n   skill -->\n"
+                          "    </skill>\n"
+                          "    <?pi in a character?>\n"
+                          "  </character>\n"
+                          "  <!-- among things -->\n"
+                          "  <battle-group>\n"
+                          "    <!-- in a group -->\n"
+                          "    <fixed-character points=\"1\">\n"
+                          "      <!-- in a fixed character -->\n"
+                          "      <stats def=\"0\" arm=\"0\" tuf=\"0\" end=\"0\" mana=\"0\" comm=\"0\" move=\"0\" "
+                          "att=\"0\" str=\"0\" s-pow=\"0\">\n"
+                          "        <!-- in stats -->\n"
+                          "      </stats>\n"
+                          "    </fixed-character>\n"
+                          "    <!-- last in a group -->\n"
+                          "  </battle-group>\n"
+                          "  <!-- last -->\n"
+                          "</muster>\n<!-- after -->\n<?after it?>\n";
 
   assert_written (text, text);
 }
@@ -343,8 +361,9 @@ test_comments (void **state)
 static void
 test_comments_in_notes (void **state)
 {
-  assert_written (ROOT ("<character><notes>a<!-- c -->b<l:x xmlns:l='urn:l'>y</l:x></notes></character>"),
-                  OPEN "  <character>\n    <notes>ab<!-- c --><l:x xmlns:l=\"urn:l\">y</l:x></notes>\n  </character>\n" CLOSE);
+  assert_written (
+      ROOT ("<character><notes>a<!-- c -->b<l:x xmlns:l='urn:l'>y</l:x></notes></character>"),
+      OPEN "  <character>\n    <notes>ab<!-- c --><l:x xmlns:l=\"urn:l\">y</l:x></notes>\n  </character>\n" CLOSE);
 }
 
 static void
@@ -365,15 +384,15 @@ test_stray_text (void **state)
 static void
 test_foreign_elements (void **state)
 {
-  const char *text = OPEN
-      "  <seed xmlns=\"urn:league\">4</seed>\n"
-      "  <character name=\"a\">\n"
-      "    <l:elo xmlns:l=\"urn:league\" value=\"1500\"><l:last>win</l:last><plain/></l:elo>\n"
-      "    <weapon ref=\"sabre\">\n"
-      "      <none xmlns=\"\"><deep a=\"&amp;\"/></none>\n"
-      "    </weapon>\n"
-      "    <html xmlns=\"http://www.w3.org/1999/xhtml\"><p class=\"größe 大\">two <b>bold</b> wörds</p></html>\n"
-      "  </character>\n" CLOSE;
+  const char *text
+      = OPEN "  <seed xmlns=\"urn:league\">4</seed>\n"
+             "  <character name=\"a\">\n"
+             "    <l:elo xmlns:l=\"urn:league\" value=\"1500\"><l:last>win</l:last><plain/></l:elo>\n"
+             "    <weapon ref=\"sabre\">\n"
+             "      <none xmlns=\"\"><deep a=\"&amp;\"/></none>\n"
+             "    </weapon>\n"
+             "    <html xmlns=\"http://www.w3.org/1999/xhtml\"><p class=\"größe 大\">two <b>bold</b> wörds</p></html>\n"
+             "  </character>\n" CLOSE;
   g_autoptr (MusterDocument) document = read_text (text);
 
   assert_written (text, text);
@@ -385,11 +404,11 @@ static void
 test_foreign_attributes (void **state)
 {
   g_autoptr (MusterDocument) document = NULL;
-  const char *text = HEAD
-      "<muster xmlns=\"urn:muster:1\" xmlns:l=\"urn:league\" xmlns:x=\"urn:x\" l:season=\"4\" xml:lang=\"de\">\n"
-      "  <character name=\"a\" xmlns:l=\"urn:league\" l:name=\"b &amp; &quot;c&quot;\" l:race=\"orc\">\n"
-      "    <skill ref=\"check\" xml:space=\"preserve\"/>\n"
-      "  </character>\n" CLOSE;
+  const char *text
+      = HEAD "<muster xmlns=\"urn:muster:1\" xmlns:l=\"urn:league\" xmlns:x=\"urn:x\" l:season=\"4\" xml:lang=\"de\">\n"
+             "  <character name=\"a\" xmlns:l=\"urn:league\" l:name=\"b &amp; &quot;c&quot;\" l:race=\"orc\">\n"
+             "    <skill ref=\"check\" xml:space=\"preserve\"/>\n"
+             "  </character>\n" CLOSE;
 
   assert_written (text, text);
   document = read_text (text);
@@ -410,7 +429,8 @@ test_foreign_letters (void **state)
 static void
 test_other_prefixes (void **state)
 {
-  assert_written ("<m:muster xmlns:m='urn:muster:1' xmlns:q='urn:q'><m:character name='a'><m:skill ref='check'/><plain><m:weapon/><q:q/></plain>"
+  assert_written ("<m:muster xmlns:m='urn:muster:1' xmlns:q='urn:q'><m:character name='a'><m:skill "
+                  "ref='check'/><plain><m:weapon/><q:q/></plain>"
                   "<q:w><plain/></q:w></m:character></m:muster>",
                   HEAD "<muster xmlns=\"urn:muster:1\" xmlns:m=\"urn:muster:1\" xmlns:q=\"urn:q\">\n"
                        "  <character name=\"a\">\n"
@@ -429,9 +449,11 @@ static void
 test_unknown_of_our_own (void **state)
 {
   const char *text = ROOT ("<dragon name='Smaug'><hoard gold='9'/></dragon>"
-                           "<character name='a' hat='bowler' m:shoes='no' xmlns:m='urn:muster:1'><weapon ref='sabre' sharpness='9'><gem/></weapon>"
+                           "<character name='a' hat='bowler' m:shoes='no' xmlns:m='urn:muster:1'><weapon ref='sabre' "
+                           "sharpness='9'><gem/></weapon>"
                            "<familiar ref='cat'/><notes>a</notes><notes>b<b>c</b></notes></character>"
-                           "<battle-group size='9'><squire/><fixed-character points='1' mood='bad'><stats luck='1'/><stats/></fixed-character></battle-group>");
+                           "<battle-group size='9'><squire/><fixed-character points='1' mood='bad'><stats "
+                           "luck='1'/><stats/></fixed-character></battle-group>");
   g_autoptr (MusterDocument) document = read_text (text);
   const MusterCharacter *character = character_at (document, 0);
   const MusterGroup *group = document->things->pdata[1];
@@ -443,23 +465,23 @@ test_unknown_of_our_own (void **state)
   assert_unknown (&group->thing.extras, "size squire");
   assert_unknown (&fixed->thing.extras, "mood stats");
   assert_unknown (&fixed->stats_extras, "luck");
-  assert_written (text, OPEN
-                  "  <dragon name=\"Smaug\"><hoard gold=\"9\"/></dragon>\n"
-                  "  <character name=\"a\" xmlns:m=\"urn:muster:1\" hat=\"bowler\" m:shoes=\"no\">\n"
-                  "    <weapon ref=\"sabre\" sharpness=\"9\">\n"
-                  "      <gem/>\n"
-                  "    </weapon>\n"
-                  "    <familiar ref=\"cat\"/>\n"
-                  "    <notes>a</notes>\n"
-                  "    <notes>b<b>c</b></notes>\n"
-                  "  </character>\n"
-                  "  <battle-group size=\"9\">\n"
-                  "    <squire/>\n"
-                  "    <fixed-character points=\"1\" mood=\"bad\">\n"
-                  "      <stats def=\"0\" arm=\"0\" tuf=\"0\" end=\"0\" mana=\"0\" comm=\"0\" move=\"0\" att=\"0\" str=\"0\" s-pow=\"0\" luck=\"1\"/>\n"
-                  "      <stats/>\n"
-                  "    </fixed-character>\n"
-                  "  </battle-group>\n" CLOSE);
+  assert_written (text, OPEN "  <dragon name=\"Smaug\"><hoard gold=\"9\"/></dragon>\n"
+                             "  <character name=\"a\" xmlns:m=\"urn:muster:1\" hat=\"bowler\" m:shoes=\"no\">\n"
+                             "    <weapon ref=\"sabre\" sharpness=\"9\">\n"
+                             "      <gem/>\n"
+                             "    </weapon>\n"
+                             "    <familiar ref=\"cat\"/>\n"
+                             "    <notes>a</notes>\n"
+                             "    <notes>b<b>c</b></notes>\n"
+                             "  </character>\n"
+                             "  <battle-group size=\"9\">\n"
+                             "    <squire/>\n"
+                             "    <fixed-character points=\"1\" mood=\"bad\">\n"
+                             "      <stats def=\"0\" arm=\"0\" tuf=\"0\" end=\"0\" mana=\"0\" comm=\"0\" move=\"0\" "
+                             "att=\"0\" str=\"0\" s-pow=\"0\" luck=\"1\"/>\n"
+                             "      <stats/>\n"
+                             "    </fixed-character>\n"
+                             "  </battle-group>\n" CLOSE);
 }
 
 static void
@@ -473,7 +495,8 @@ test_unknown_in_notes (void **state)
 static void
 test_portrait (void **state)
 {
-  const char *text = ROOT ("<character><skill ref='check'/><portrait media-type='image/png'>iVBORw0KGgo=</portrait><weapon ref='sabre'/></character>");
+  const char *text = ROOT ("<character><skill ref='check'/><portrait "
+                           "media-type='image/png'>iVBORw0KGgo=</portrait><weapon ref='sabre'/></character>");
   g_autoptr (MusterDocument) document = read_text (text);
 
   assert_unknown (&character_at (document, 0)->thing.extras, "");

@@ -453,7 +453,10 @@ read_closed_stdin (gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   close (STDIN_FILENO);
-  return muster_file_read ("-", &error) == NULL && error != NULL && strstr (error->message, "Bad file descriptor") != NULL ? 0 : 2;
+  return muster_file_read ("-", &error) == NULL && error != NULL
+                 && strstr (error->message, "Bad file descriptor") != NULL
+             ? 0
+             : 2;
 }
 
 static void

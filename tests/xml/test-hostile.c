@@ -18,20 +18,22 @@
 #define MANY 1000  /* things: remedies for each of more than these take their time, though never the square of it */
 #define SECONDS 20 /* of processor time; none of this takes one, but for the sanitizers */
 
-static const char sample[] = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                             "<!-- Raiders -->\n"
-                             "<muster xmlns=\"urn:muster:1\" xmlns:l=\"urn:league\">\n"
-                             "  <character name=\"Rob&#233; Elf\" race=\"red-elf\" tarot=\"6-of-cups\" armor=\"scale-armor\" accessory=\"shield\">\n"
-                             "    <weapon ref=\"sabre\" enchantment=\"shadow\"/>\n"
-                             "    <skill ref=\"check\"/>\n"
-                             "    <notes>Two <![CDATA[<lines>]]>\nof &amp; text</notes>\n"
-                             "    <l:elo><l:last at=\"x\">win</l:last></l:elo>\n"
-                             "  </character>\n"
-                             "  <battle-group name=\"Raid\" points=\"250\">\n"
-                             "    <character name=\"騎士\" count=\"2\" race=\"human\" tarot=\"4-of-swords\" values=\"brutality\"/>\n"
-                             "    <fixed-character name=\"The Tower\" points=\"80\" restrict=\"250\"><stats def=\"9\"/></fixed-character>\n"
-                             "  </battle-group>\n"
-                             "</muster>\n";
+static const char sample[]
+    = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<!-- Raiders -->\n"
+      "<muster xmlns=\"urn:muster:1\" xmlns:l=\"urn:league\">\n"
+      "  <character name=\"Rob&#233; Elf\" race=\"red-elf\" tarot=\"6-of-cups\" armor=\"scale-armor\" "
+      "accessory=\"shield\">\n"
+      "    <weapon ref=\"sabre\" enchantment=\"shadow\"/>\n"
+      "    <skill ref=\"check\"/>\n"
+      "    <notes>Two <![CDATA[<lines>]]>\nof &amp; text</notes>\n"
+      "    <l:elo><l:last at=\"x\">win</l:last></l:elo>\n"
+      "  </character>\n"
+      "  <battle-group name=\"Raid\" points=\"250\">\n"
+      "    <character name=\"騎士\" count=\"2\" race=\"human\" tarot=\"4-of-swords\" values=\"brutality\"/>\n"
+      "    <fixed-character name=\"The Tower\" points=\"80\" restrict=\"250\"><stats def=\"9\"/></fixed-character>\n"
+      "  </battle-group>\n"
+      "</muster>\n";
 
 static MusterDocument *
 read_bytes (gconstpointer data, gsize length, GError **error)
@@ -148,7 +150,8 @@ test_odd_namespaces (void **state)
     {
       g_autofree char *on_ours = g_strdup_printf (ROOT ("\n<character xmlns:l='%s'/>"), names[i]);
       g_autofree char *on_others = g_strdup_printf (ROOT ("\n<l:a xmlns:l='urn:l'><b xmlns='%s'/></l:a>"), names[i]);
-      g_autofree char *of_attribute = g_strdup_printf ("<muster xmlns='urn:muster:1' xmlns:l='%s'>\n<character l:a='b'/></muster>", names[i]);
+      g_autofree char *of_attribute
+          = g_strdup_printf ("<muster xmlns='urn:muster:1' xmlns:l='%s'>\n<character l:a='b'/></muster>", names[i]);
 
       assert_refused (on_ours, "x.muster:2: the name of a namespace");
       assert_refused (on_others, "x.muster:2: the name of a namespace");
@@ -186,7 +189,8 @@ test_changed_bytes (void **state)
         g_autoptr (GError) error = NULL;
         g_autoptr (MusterDocument) document = NULL;
 
-        changed[i] = round == 0 ? (char) g_rand_int_range (rand, 1, 256) : likely[g_rand_int_range (rand, 0, sizeof likely - 1)];
+        changed[i] = round == 0 ? (char) g_rand_int_range (rand, 1, 256)
+                                : likely[g_rand_int_range (rand, 0, sizeof likely - 1)];
         document = read_bytes (changed, sizeof sample - 1, &error);
         if (document == NULL)
           assert_clear (error);
@@ -201,14 +205,23 @@ static void
 test_doctype (void **state)
 {
   const char *const before[] = {
-    "", "<?xml version='1.0'?>", "\xef\xbb\xbf", " \n", "<!-- a comment -->", "<!--> a sly comment --><!-- and --> <?one?> <?more?>",
-    "<!--><muster -->", "<!---> <muster -->", "<?pi <!-- ?>", "<!-- <?pi -->",
+    "",
+    "<?xml version='1.0'?>",
+    "\xef\xbb\xbf",
+    " \n",
+    "<!-- a comment -->",
+    "<!--> a sly comment --><!-- and --> <?one?> <?more?>",
+    "<!--><muster -->",
+    "<!---> <muster -->",
+    "<?pi <!-- ?>",
+    "<!-- <?pi -->",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (before); i++)
     {
       g_autofree char *plain = g_strconcat (before[i], "<!DOCTYPE muster>", ROOT (""), NULL);
-      g_autofree char *entity = g_strconcat (before[i], "<!DOCTYPE muster [<!ENTITY a 'b'>]>", ROOT ("<character name='&a;'/>"), NULL);
+      g_autofree char *entity
+          = g_strconcat (before[i], "<!DOCTYPE muster [<!ENTITY a 'b'>]>", ROOT ("<character name='&a;'/>"), NULL);
 
       assert_bytes_refused (plain, strlen (plain), "");
       assert_bytes_refused (entity, strlen (entity), "");
@@ -221,22 +234,26 @@ test_doctype (void **state)
 static void
 test_entities (void **state)
 {
-  assert_refused ("<!DOCTYPE m [<!ENTITY a '0123456789'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;'>"
-                  "<!ENTITY c '&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;'><!ENTITY d '&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;'>"
-                  "<!ENTITY e '&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;'><!ENTITY f '&e;&e;&e;&e;&e;&e;&e;&e;&e;&e;'>"
-                  "<!ENTITY g '&f;&f;&f;&f;&f;&f;&f;&f;&f;&f;'>]>" ROOT ("<character name='&g;'><notes>&g;</notes></character>"),
-                  "a DOCTYPE is not allowed here");
-  assert_refused ("<!DOCTYPE m [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" ROOT ("<character><notes>&a;</notes></character>"),
-                  "a DOCTYPE is not allowed here");
+  assert_refused (
+      "<!DOCTYPE m [<!ENTITY a '0123456789'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;'>"
+      "<!ENTITY c '&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;'><!ENTITY d '&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;'>"
+      "<!ENTITY e '&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;'><!ENTITY f '&e;&e;&e;&e;&e;&e;&e;&e;&e;&e;'>"
+      "<!ENTITY g '&f;&f;&f;&f;&f;&f;&f;&f;&f;&f;'>]>" ROOT ("<character name='&g;'><notes>&g;</notes></character>"),
+      "a DOCTYPE is not allowed here");
+  assert_refused (
+      "<!DOCTYPE m [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" ROOT ("<character><notes>&a;</notes></character>"),
+      "a DOCTYPE is not allowed here");
   assert_refused ("<!DOCTYPE m SYSTEM 'http://127.0.0.1:9/m.dtd'>" ROOT (""), "a DOCTYPE is not allowed here");
-  assert_refused ("<!DOCTYPE m [<!ENTITY % a SYSTEM 'file:///etc/passwd'> %a;]>" ROOT (""), "a DOCTYPE is not allowed here");
+  assert_refused ("<!DOCTYPE m [<!ENTITY % a SYSTEM 'file:///etc/passwd'> %a;]>" ROOT (""),
+                  "a DOCTYPE is not allowed here");
 }
 
 /* An inclusion is an element like any other, kept and not followed. */
 static void
 test_xinclude (void **state)
 {
-  const char *text = ROOT ("<xi:include xmlns:xi=\"http://www.w3.org/2001/XInclude\" href=\"/etc/passwd\" parse=\"text\"/>");
+  const char *text
+      = ROOT ("<xi:include xmlns:xi=\"http://www.w3.org/2001/XInclude\" href=\"/etc/passwd\" parse=\"text\"/>");
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterDocument) document = read_bytes (text, strlen (text), &error);
   g_autofree char *written = NULL;
@@ -252,8 +269,9 @@ test_xinclude (void **state)
 static void
 assert_converted_refused (const char *encoding, gboolean declared)
 {
-  g_autofree char *text = g_strdup_printf ("<?xml version='1.0'%s%s%s?>" ROOT ("<character name='\xc3\xa4'/>"),
-                                           declared ? " encoding='" : "", declared ? encoding : "", declared ? "'" : "");
+  g_autofree char *text
+      = g_strdup_printf ("<?xml version='1.0'%s%s%s?>" ROOT ("<character name='\xc3\xa4'/>"),
+                         declared ? " encoding='" : "", declared ? encoding : "", declared ? "'" : "");
   gsize length;
   g_autofree char *converted = g_convert (text, -1, encoding, "UTF-8", NULL, &length, NULL);
 
@@ -264,7 +282,8 @@ assert_converted_refused (const char *encoding, gboolean declared)
 static void
 test_encodings (void **state)
 {
-  static const char gzip[] = "\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03\xb3\xc9\x2d\x2d\x2e\x49\x2d\x52\xa8\xc8\xcd\x29\xb6";
+  static const char gzip[]
+      = "\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03\xb3\xc9\x2d\x2d\x2e\x49\x2d\x52\xa8\xc8\xcd\x29\xb6";
   static const char *const encodings[] = { "UTF-16", "UTF-16LE", "UTF-16BE", "UTF-32", "ISO-8859-1", "WINDOWS-1252" };
   static const char nul[] = "<muster xmlns=\"urn:muster:1\">\n<character name=\"a\0b\"/></muster>";
   static const char after[] = ROOT ("") "\0";
@@ -288,13 +307,15 @@ test_encodings (void **state)
 static void
 test_numbers (void **state)
 {
-  static const char *const bad_counts[] = { "0", "1000", "x", "", " ", "-1", "1.0", "1e3", "0x10", "9999999999999999999", "1 2", "١" };
+  static const char *const bad_counts[]
+      = { "0", "1000", "x", "", " ", "-1", "1.0", "1e3", "0x10", "9999999999999999999", "1 2", "١" };
   static const char *const bad_points[] = { "-1", "100001", "1e3", "9999999999999999999", "", "250pt", "NaN", "\t" };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad_counts); i++)
     {
       g_autofree char *one = g_strdup_printf (ROOT ("\n<character count='%s'/>"), bad_counts[i]);
-      g_autofree char *fixed = g_strdup_printf (ROOT ("<battle-group>\n<fixed-character points='1' count='%s'/></battle-group>"), bad_counts[i]);
+      g_autofree char *fixed = g_strdup_printf (
+          ROOT ("<battle-group>\n<fixed-character points='1' count='%s'/></battle-group>"), bad_counts[i]);
 
       assert_refused (one, "x.muster:2: count=");
       assert_refused (fixed, "x.muster:2: count=");
@@ -310,7 +331,8 @@ test_numbers (void **state)
       assert_refused (limit, "x.muster:1: restrict=");
     }
   assert_refused (ROOT ("<character count='0'/>"), "x.muster:1: count=\"0\" must be a whole number from 1 to 999");
-  assert_refused (ROOT ("<fixed-character><stats def='1000'/></fixed-character>"), "x.muster:1: def=\"1000\" must be a whole number from -999 to 999");
+  assert_refused (ROOT ("<fixed-character><stats def='1000'/></fixed-character>"),
+                  "x.muster:1: def=\"1000\" must be a whole number from -999 to 999");
   assert_taken (ROOT ("<character count='999'/><battle-group points='0'/><battle-group points='100000'/>"),
                 strlen (ROOT ("<character count='999'/><battle-group points='0'/><battle-group points='100000'/>")));
 }
@@ -330,7 +352,8 @@ test_long_numbers (void **state)
 static void
 test_first_error (void **state)
 {
-  assert_refused (ROOT ("\n<character count='0' values='x'><weapon/>\n</character>\n<character count='x'/>"), "x.muster:2: count=\"0\"");
+  assert_refused (ROOT ("\n<character count='0' values='x'><weapon/>\n</character>\n<character count='x'/>"),
+                  "x.muster:2: count=\"0\"");
 }
 
 /* Size */
@@ -349,7 +372,8 @@ repeat (const char *before, guint n, const char *piece, const char *after)
 static void
 test_depth (void **state)
 {
-  static const char *const elements[][2] = { { "<a>", "</a>" }, { "<character>", "</character>" }, { "<a xmlns='urn:b'>", "</a>" } };
+  static const char *const elements[][2]
+      = { { "<a>", "</a>" }, { "<character>", "</character>" }, { "<a xmlns='urn:b'>", "</a>" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
     {
@@ -367,8 +391,8 @@ test_many_skills (void **state)
 {
   g_autofree char *skills = repeat ("<muster xmlns='urn:muster:1'><character race='human' tarot='2-of-swords'>", 100000,
                                     "<skill ref='check'/>", "</character></muster>");
-  g_autofree char *unknown = repeat ("<muster xmlns='urn:muster:1'><character>", 50000, "<skill ref='x'/><weapon ref='y' enchantment='z'/>",
-                                     "</character></muster>");
+  g_autofree char *unknown = repeat ("<muster xmlns='urn:muster:1'><character>", 50000,
+                                     "<skill ref='x'/><weapon ref='y' enchantment='z'/>", "</character></muster>");
   g_autofree char *both = repeat ("<muster xmlns='urn:muster:1'><character race='human' tarot='2-of-coins'>", 50000,
                                   "<skill ref='snipe'/><weapon ref='blade'/>", "</character></muster>");
 
@@ -381,12 +405,15 @@ static void
 test_many_of_everything (void **state)
 {
   g_autofree char *things = repeat ("<muster xmlns='urn:muster:1'>", 100000, "<character/>", "</muster>");
-  g_autofree char *members = repeat ("<muster xmlns='urn:muster:1'><battle-group points='1'>", 50000,
-                                     "<fixed-character points='9' values='chivalry sorcery'/><character race='red-elf' values='liberty mysticism'/>",
-                                     "</battle-group></muster>");
-  g_autofree char *comments = repeat ("<muster xmlns='urn:muster:1'><character>", 100000, "<!---->", "</character></muster>");
+  g_autofree char *members = repeat (
+      "<muster xmlns='urn:muster:1'><battle-group points='1'>", 5000,
+      "<fixed-character points='9' values='chivalry sorcery'/><character race='red-elf' values='liberty mysticism'/>",
+      "</battle-group></muster>");
+  g_autofree char *comments
+      = repeat ("<muster xmlns='urn:muster:1'><character>", 100000, "<!---->", "</character></muster>");
   g_autofree char *outside = repeat ("", 100000, "<!---->", "<muster xmlns='urn:muster:1'/>");
-  g_autofree char *foreign = repeat ("<muster xmlns='urn:muster:1'><character>", 100000, "<x xmlns='urn:x'/>", "</character></muster>");
+  g_autofree char *foreign
+      = repeat ("<muster xmlns='urn:muster:1'><character>", 100000, "<x xmlns='urn:x'/>", "</character></muster>");
   g_autofree char *values = repeat ("<muster xmlns='urn:muster:1'><character values='", 100000, "x ", "'/></muster>");
 
   assert_taken (things, strlen (things));
@@ -426,9 +453,11 @@ test_many_attributes (void **state)
 static void
 test_no_attributes (void **state)
 {
-  g_autofree char *text = repeat ("<muster xmlns='urn:muster:1'><character><notes>", 5000, "a='b' ", "</notes></character></muster>");
+  g_autofree char *text
+      = repeat ("<muster xmlns='urn:muster:1'><character><notes>", 5000, "a='b' ", "</notes></character></muster>");
   g_autofree char *comment = repeat ("<muster xmlns='urn:muster:1'><!-- ", 5000, "<a b='c'", " --></muster>");
-  g_autofree char *cdata = repeat ("<muster xmlns='urn:muster:1'><character><notes><![CDATA[", 5000, "<a b='c' ", "]]></notes></character></muster>");
+  g_autofree char *cdata = repeat ("<muster xmlns='urn:muster:1'><character><notes><![CDATA[", 5000, "<a b='c' ",
+                                   "]]></notes></character></muster>");
   g_autofree char *value = repeat ("<muster xmlns='urn:muster:1'><character name='", 5000, "=\"", "'/></muster>");
   g_autofree char *pi = repeat ("<muster xmlns='urn:muster:1'><?x ", 5000, "<a b='c' ", "?></muster>");
   g_autofree char *each = repeat ("<muster xmlns='urn:muster:1'>", 5000, "<character name='b'/>", "</muster>");
@@ -445,10 +474,12 @@ static void
 test_long_names_and_texts (void **state)
 {
   g_autofree char *megabyte = g_strnfill (1024 * 1024, 'a');
-  g_autofree char *notes = g_strdup_printf (ROOT ("<character name='%s' race='%s'><notes>%s</notes></character>"), megabyte, megabyte, megabyte);
+  g_autofree char *notes = g_strdup_printf (ROOT ("<character name='%s' race='%s'><notes>%s</notes></character>"),
+                                            megabyte, megabyte, megabyte);
   g_autofree char *element = g_strdup_printf (ROOT ("<%s/>"), megabyte);
   g_autofree char *prefix = g_strdup_printf (ROOT ("<%s:a/>"), megabyte);
-  g_autofree char *huge = repeat ("<muster xmlns='urn:muster:1'><character><notes>", 11, megabyte, "</notes></character></muster>");
+  g_autofree char *huge
+      = repeat ("<muster xmlns='urn:muster:1'><character><notes>", 11, megabyte, "</notes></character></muster>");
 
   assert_taken (notes, strlen (notes));
   assert_refused (element, "x.muster:1: ");

@@ -1,0 +1,88 @@
+/* `muster picture`: reads a picture from standard input and writes its pixels as a PNG. Muster runs it for every picture that
+ * comes from outside, with little memory and little time, so that a picture made to do harm harms only this. */
+#include <glib/gi18n.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "cli/command.h"
+#include "store/library.h"
+#include "store/picture.h"
+#include "xml/file.h"
+
+#ifdef MUSTER_HAVE_PIXBUF
+#include <gdk-pixbuf/gdk-pixbuf.h>
+
+#define MEMORY (512 * 1024 * 1024)
+#define SECONDS 20
+
+static void
+limit (void)
+{
+  const struct rlimit seconds = { SECONDS, SECONDS }, most = { MEMORY, MEMORY }, none = { 0, 0 };
+
+#ifndef __SANITIZE_ADDRESS__ /* which takes terabytes of addresses for itself */
+  setrlimit (RLIMIT_AS, &most);
+#endif
+  setrlimit (RLIMIT_CPU, &seconds);
+  setrlimit (RLIMIT_FSIZE, &most);
+  setrlimit (RLIMIT_CORE, &none);
+}
+
+static GdkPixbuf *
+decode (GBytes *picture, const char *type, GError **error)
+{
+  g_autoptr (GdkPixbufLoader) loader = gdk_pixbuf_loader_new_with_type (type, error);
+  GdkPixbuf *pixels;
+
+  if (loader == NULL)
+    return NULL;
+  if (!gdk_pixbuf_loader_write_bytes (loader, picture, error))
+    {
+      gdk_pixbuf_loader_close (loader, NULL);
+      return NULL;
+    }
+  if (!gdk_pixbuf_loader_close (loader, error))
+    return NULL;
+  pixels = gdk_pixbuf_loader_get_pixbuf (loader);
+  return pixels != NULL ? gdk_pixbuf_apply_embedded_orientation (pixels) : NULL;
+}
+
+static int
+recode (GBytes *picture, const char *type)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkPixbuf) pixels = decode (picture, type, &error);
+  g_autofree char *png = NULL;
+  gsize length = 0;
+
+  if (pixels == NULL || !gdk_pixbuf_save_to_buffer (pixels, &png, &length, "png", &error, NULL))
+    return muster_command_complain (_ ("this picture can't be read: %s"), error != NULL ? error->message : "");
+  return muster_file_write ("-", png, length, &error) ? MUSTER_EXIT_FINE : muster_command_fail (error);
+}
+#else
+static void
+limit (void)
+{
+}
+
+static int
+recode (GBytes *picture, const char *type)
+{
+  return muster_command_complain (_ ("this Muster was built without gdk-pixbuf, and reads no pictures"));
+}
+#endif
+
+int
+muster_picture_run (int argc, char **argv)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) picture = NULL;
+  const char *type = NULL;
+  guint width, height;
+
+  limit ();
+  picture = muster_file_read ("-", &error);
+  if (picture == NULL || !muster_picture_read_head (picture, &type, &width, &height, &error))
+    return muster_command_fail (error);
+  return recode (picture, type);
+}

@@ -1,0 +1,160 @@
+#include "print/card-block.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "print/telling.h"
+
+/* In units of the frame. */
+#define HEAD 5.6
+#define NUMBERS 6.4
+#define PADDING 1.6
+#define GAP 1.2
+#define MOST_HEIGHT 25.0
+
+#define LARGEST 8.0
+#define SMALLEST 0.5
+#define STEP 0.25
+
+/* Where text has to go below what can be read, all else of a block shrinks with it. */
+static gdouble
+scale_of (gdouble size)
+{
+  return MIN (size / MUSTER_LEAST_SIZE, 1);
+}
+
+/* Crit and special as one text, so that both are of one size. */
+static char *
+dup_markup (const MusterCardBlock *block)
+{
+  g_autofree char *crit = g_markup_escape_text (block->crit, -1);
+  g_autofree char *special = g_markup_escape_text (block->special, -1);
+  GString *markup = g_string_new (NULL);
+
+  if (*crit != '\0')
+    g_string_append_printf (markup, "<b>%s</b>  %s", _ ("Crit"), crit);
+  if (*special != '\0' && block->numbers->len > 0)
+    g_string_append_printf (markup, "%s<b>%s</b>  ", markup->len > 0 ? "\n" : "", _ ("Special"));
+  g_string_append (markup, special);
+  return g_string_free (markup, FALSE);
+}
+
+static gdouble
+text_width (const MusterFrame *frame)
+{
+  return frame->right - frame->left - 2 * PADDING * frame->unit;
+}
+
+/* The height of one with that size of type. */
+static gdouble
+measure (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, gdouble size)
+{
+  g_autofree char *markup = dup_markup (block);
+  gdouble above = HEAD + (block->numbers->len > 0 ? NUMBERS : 0.6);
+  gdouble text = *markup != '\0' ? muster_brush_measure (brush, markup, text_width (frame), size) : 0;
+
+  return (above + 1.2) * scale_of (size) * frame->unit + text;
+}
+
+static gdouble
+measure_all (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble size)
+{
+  gdouble height = 0;
+
+  for (guint i = 0; i < card->blocks->len; i++)
+    height += measure (brush, muster_card_block (card, i), frame, size) + (i > 0 ? GAP * frame->unit : 0);
+  return height;
+}
+
+gdouble
+muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
+{
+  return measure_all (brush, card, frame, LARGEST);
+}
+
+static void
+paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox head)
+{
+  gdouble unit = head.height / HEAD;
+  MusterBox emblem = { head.x + 1.2 * unit, head.y + 0.7 * unit, head.height - 1.4 * unit, head.height - 1.4 * unit };
+  gboolean typed = block->damage != MUSTER_DAMAGE_NONE;
+  gdouble start = typed ? emblem.width + 2.2 * unit : 1.4 * unit, end = typed ? 14 * frame->unit : 1.4 * unit;
+  MusterBox name = { head.x + start, head.y, head.width - start - end, head.height };
+  MusterBox type = { head.x + head.width - 13.4 * frame->unit, head.y, 12 * frame->unit, head.height };
+  g_autofree char *title = muster_telling_dup_block_title (block);
+  gboolean saver = muster_brush_get_ink (brush) == MUSTER_INK_SAVER;
+  MusterColor ink = saver ? muster_black : muster_white;
+
+  if (saver)
+    muster_brush_stroke_box (brush, head, 0.9 * unit, 0.7, muster_black);
+  else
+    muster_brush_fill_box (brush, head, 0.9 * unit, frame->accent);
+  if (typed)
+    {
+      muster_emblem_paint (brush, muster_damages[block->damage], emblem, ink);
+      muster_brush_write (brush, type, muster_telling_get_damage (block->damage), 7, MUSTER_TYPE_END, ink);
+    }
+  muster_brush_write (brush, name, title, 8.5, MUSTER_TYPE_BOLD, ink);
+}
+
+static void
+paint_numbers (MusterBrush *brush, const GArray *numbers, MusterBox row)
+{
+  gdouble width = row.width / MAX (numbers->len, 1), size = muster_frame_find_label_size (brush, numbers, width * 0.55);
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const MusterCardNumber *number = muster_card_number (numbers, i);
+      gdouble x = row.x + i * width;
+      MusterBox label = { x + width * 0.04, row.y, width * 0.55, row.height };
+      MusterBox value = { x + width * 0.63, row.y, width * 0.36, row.height };
+
+      muster_brush_write (brush, label, number->label, size, MUSTER_TYPE_END, muster_grey);
+      muster_brush_write (brush, value, number->value, 11.5, MUSTER_TYPE_BOLD, muster_black);
+      if (i > 0)
+        muster_brush_line (brush, x, row.y + row.height * 0.22, x, row.y + row.height * 0.78, 0.4, muster_hairline);
+    }
+}
+
+static void
+paint_block (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox box, gdouble size)
+{
+  gdouble unit = scale_of (size) * frame->unit, numbers = block->numbers->len > 0 ? NUMBERS * unit : 0.6 * unit;
+  g_autofree char *markup = dup_markup (block);
+
+  muster_brush_stroke_box (brush, box, 0.9 * unit, 0.5, muster_hairline);
+  paint_head (brush, block, frame, (MusterBox){ box.x, box.y, box.width, HEAD * unit });
+  paint_numbers (brush, block->numbers, (MusterBox){ box.x, box.y + HEAD * unit, box.width - 0.8 * unit, numbers });
+  if (*markup != '\0')
+    muster_brush_write_markup (brush, box.x + PADDING * frame->unit, box.y + HEAD * unit + numbers + 0.3 * unit, markup, text_width (frame),
+                               size, muster_black);
+}
+
+/* The largest type in which they all fit into the room. */
+static gdouble
+find_size (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble room)
+{
+  gdouble size = LARGEST;
+
+  while (size > SMALLEST && measure_all (brush, card, frame, size) > room)
+    size -= STEP;
+  return size;
+}
+
+void
+muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y, gdouble bottom)
+{
+  gdouble size = find_size (brush, card, frame, bottom - y);
+  gdouble left = bottom - y - measure_all (brush, card, frame, size), share = left / MAX (card->blocks->len, 1);
+
+  /* Each gets what it needs, and its share of what is left over as far as it becomes it. */
+  for (guint i = 0; i < card->blocks->len; i++)
+    {
+      const MusterCardBlock *block = muster_card_block (card, i);
+      gdouble needed = measure (brush, block, frame, size);
+      gdouble most = block->numbers->len > 0 ? MOST_HEIGHT * frame->unit : MOST_HEIGHT * 0.5 * frame->unit;
+      gdouble height = MAX (needed, MIN (needed + share, most));
+
+      paint_block (brush, block, frame, (MusterBox){ frame->left, y, frame->right - frame->left, height }, size);
+      y += height + GAP * frame->unit;
+    }
+}

@@ -1,0 +1,28 @@
+/* Pixels: a portrait decoded, to be painted.
+ *
+ * A document's picture may come from anywhere. It is looked at only as the PNG or JPEG that its first bytes say it is, only
+ * up to a size, and only with a library that is kept safe; one that can't be read gives no pixels, and that is all. */
+#pragma once
+
+#include <cairo.h>
+
+#include "model/portrait.h"
+#include "print/brush.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  cairo_surface_t *surface; /* with no more pixels than paper can show */
+  guint width, height;      /* of the picture as it came */
+} MusterPixels;
+
+/* NULL where the portrait holds no picture that can be shown. */
+MusterPixels *muster_pixels_new (const MusterPortrait *portrait, gboolean grey);
+void muster_pixels_free (MusterPixels *pixels);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPixels, muster_pixels_free)
+
+/* Paints the picture so that it covers the box; what doesn't fit runs over, left and right or at the lower edge. */
+void muster_pixels_paint (const MusterPixels *pixels, cairo_t *cr, MusterBox box);
+
+G_END_DECLS
