@@ -12,20 +12,37 @@
 #define BETWEEN 1.1
 #define NOTE_HEIGHT 4.0
 
-/* Where a fact goes: two share a row, unless one is too long for its half. */
+/* Where a fact goes: two share a row, unless one is too long for its half; one too long for a row takes several. */
 typedef struct
 {
-  guint row;
+  guint row, rows;
   gboolean right;
   gboolean wide;
 } FactPlace;
 
-static gboolean
-is_wide (MusterBrush *brush, const MusterCardFact *fact, gdouble half)
+static gdouble
+measure_label (MusterBrush *brush, const MusterCardFact *fact)
 {
-  gdouble label = muster_brush_measure_line (brush, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN);
+  return muster_brush_measure_line (brush, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN);
+}
 
-  return label + muster_brush_measure_line (brush, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD) + MUSTER_MM (3) > half;
+static gdouble
+measure_fact (MusterBrush *brush, const MusterCardFact *fact)
+{
+  return measure_label (brush, fact) + muster_brush_measure_line (brush, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD);
+}
+
+/* The rows that a fact takes which has them for itself. */
+static guint
+count_own_rows (MusterBrush *brush, const MusterCardFact *fact, gdouble width)
+{
+  g_autofree char *escaped = g_markup_escape_text (fact->value, -1);
+  g_autofree char *markup = g_strdup_printf ("<b>%s</b>", escaped);
+  gdouble unit = width / 63.5, room = width - 2 * MUSTER_MM (3) - measure_label (brush, fact) - 1.8 * unit;
+
+  if (measure_fact (brush, fact) + 1.8 * unit <= width - 2 * MUSTER_MM (3))
+    return 1;
+  return (guint) (muster_brush_measure (brush, markup, room, FACT_SIZE) / (FACT_HEIGHT * unit) + 1);
 }
 
 /* The places of all facts, and how many rows they take. */
@@ -38,13 +55,14 @@ place_facts (MusterBrush *brush, const MusterCard *card, gdouble width, FactPlac
 
   for (guint i = 0; i < card->facts->len; i++)
     {
-      gboolean wide = is_wide (brush, muster_card_fact (card->facts, i), half);
+      const MusterCardFact *fact = muster_card_fact (card->facts, i);
+      gboolean wide = measure_fact (brush, fact) + MUSTER_MM (3) > half;
 
       if (wide && right)
         row++;
-      places[i] = (FactPlace){ row, right && !wide, wide };
+      places[i] = (FactPlace){ row, wide ? count_own_rows (brush, fact, width) : 1, right && !wide, wide };
       right = !wide && !places[i].right;
-      row += !right;
+      row += right ? 0 : places[i].rows;
     }
   return row + right;
 }
@@ -104,16 +122,14 @@ static void
 paint_fact (MusterBrush *brush, const MusterCard *card, const MusterCardFact *fact, const MusterFrame *frame, const FactPlace *place, gdouble y)
 {
   gdouble unit = frame->unit, half = (frame->right - frame->left) / 2, width = place->wide ? 2 * half : half;
-  gdouble x = frame->left + (place->right ? half : 0);
-  gdouble label = muster_brush_measure_line (brush, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN);
-  MusterBox name = { x, y, label + 1, FACT_HEIGHT * unit };
-  MusterBox value = { x + label + 1.4 * unit, y, width - label - 1.8 * unit, FACT_HEIGHT * unit };
+  gdouble x = frame->left + (place->right ? half : 0), height = FACT_HEIGHT * unit, label = measure_label (brush, fact);
+  MusterBox name = { x, y, label + 1, height };
+  MusterBox value = { x + label + 1.4 * unit, y, width - label - 1.8 * unit, place->rows * height };
 
   muster_brush_write (brush, name, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
-  muster_brush_write (brush, value, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD, muster_black);
+  muster_brush_write (brush, value, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD | (place->rows > 1 ? MUSTER_TYPE_WRAP : 0), muster_black);
   if (card->blank)
-    muster_brush_line (brush, value.x, y + FACT_HEIGHT * unit * 0.85, value.x + value.width - unit, y + FACT_HEIGHT * unit * 0.85, 0.4,
-                       muster_hairline);
+    muster_brush_line (brush, value.x, y + height * 0.85, value.x + value.width - unit, y + height * 0.85, 0.4, muster_hairline);
 }
 
 static gdouble
@@ -157,8 +173,8 @@ paint_note (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *f
 
   if (side->pages < 2)
     return;
-  note = side->page + 1 < side->pages ? g_strdup_printf (_ ("continues on card %u of %u"), side->page + 2, side->pages)
-                                      : g_strdup_printf (_ ("card %u of %u"), side->page + 1, side->pages);
+  note = side->page + 1 < side->pages ? g_strdup_printf (_ ("goes on in part %u of %u"), side->page + 2, side->pages)
+                                      : g_strdup_printf (_ ("part %u of %u"), side->page + 1, side->pages);
   muster_brush_write (brush, box, note, 6.5, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
 }
 

@@ -15,11 +15,14 @@
 #define SMALLEST 0.5
 #define STEP 0.25
 
-/* Where text has to go below what can be read, all else of a block shrinks with it. */
+/* As the text gets smaller, all else of a block shrinks with it: a little down to what can be read, then alike. */
 static gdouble
 scale_of (gdouble size)
 {
-  return MIN (size / MUSTER_LEAST_SIZE, 1);
+  gdouble least = 0.8;
+
+  return size < MUSTER_LEAST_SIZE ? least * size / MUSTER_LEAST_SIZE
+                                  : least + (1 - least) * (size - MUSTER_LEAST_SIZE) / (LARGEST - MUSTER_LEAST_SIZE);
 }
 
 /* Crit and special as one text, so that both are of one size. */
@@ -56,19 +59,19 @@ measure (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *fr
 }
 
 static gdouble
-measure_all (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble size)
+measure_all (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gdouble size)
 {
   gdouble height = 0;
 
-  for (guint i = 0; i < card->blocks->len; i++)
+  for (guint i = 0; i < n; i++)
     height += measure (brush, muster_card_block (card, i), frame, size) + (i > 0 ? GAP * frame->unit : 0);
   return height;
 }
 
 gdouble
-muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
+muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gboolean least)
 {
-  return measure_all (brush, card, frame, LARGEST);
+  return measure_all (brush, card, n, frame, least ? MUSTER_LEAST_SIZE : LARGEST);
 }
 
 static void
@@ -131,23 +134,23 @@ paint_block (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame
 
 /* The largest type in which they all fit into the room. */
 static gdouble
-find_size (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble room)
+find_size (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gdouble room)
 {
   gdouble size = LARGEST;
 
-  while (size > SMALLEST && measure_all (brush, card, frame, size) > room)
+  while (size > SMALLEST && measure_all (brush, card, n, frame, size) > room)
     size -= STEP;
   return size;
 }
 
 void
-muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y, gdouble bottom)
+muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gdouble y, gdouble bottom)
 {
-  gdouble size = find_size (brush, card, frame, bottom - y);
-  gdouble left = bottom - y - measure_all (brush, card, frame, size), share = left / MAX (card->blocks->len, 1);
+  gdouble size = find_size (brush, card, n, frame, bottom - y);
+  gdouble left = bottom - y - measure_all (brush, card, n, frame, size), share = left / MAX (n, 1);
 
   /* Each gets what it needs, and its share of what is left over as far as it becomes it. */
-  for (guint i = 0; i < card->blocks->len; i++)
+  for (guint i = 0; i < n; i++)
     {
       const MusterCardBlock *block = muster_card_block (card, i);
       gdouble needed = measure (brush, block, frame, size);

@@ -5,9 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* The height they want together, in points; in less, their type gets smaller. */
-gdouble muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame);
+/* The height that the first `n` want together, in points, or the least in which they can be read. */
+gdouble muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gboolean least);
 
-void muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y, gdouble bottom);
+/* Paints the first `n` of them, in type as large as the room allows. */
+void muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gdouble y,
+                               gdouble bottom);
 
 G_END_DECLS

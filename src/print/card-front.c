@@ -9,9 +9,11 @@
 #define BAND 13.0
 #define NUMBERS 10.6
 #define MINOR 5.6
+#define TRACK 3.6
+#define NOTE 3.6
 #define BETWEEN 0.8
 
-#define LABEL_SHARE 0.6 /* of a box of the small row */
+#define MINOR_SIZE 11.0
 
 #define VERDICT_SIZE 7.0
 #define MOST_TRACKED 30 /* circles to cross off */
@@ -61,18 +63,31 @@ fact_of (const MusterCard *card, const char *id)
   return "";
 }
 
-/* Race and tarot under the band, the values' emblems at the end; in their place, what is wrong. */
-static gdouble
-paint_line (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
+/* Where everything on a front goes, from top to bottom. */
+typedef struct
 {
-  gdouble y = frame->top + 1.2 * frame->unit, height = 4.4 * frame->unit;
-  gdouble end = muster_frame_paint_values (brush, card, frame->right, y + 0.3 * frame->unit, 3.8 * frame->unit, frame->accent);
-  MusterBox box = { frame->left, y, end - frame->left - frame->unit, height };
+  MusterFrame frame;
+  MusterBox line;     /* race, tarot and values */
+  MusterBox verdict;  /* what is wrong, where something is */
+  MusterBox portrait; /* with the numbers beside it, where it is shown there */
+  gboolean shown, beside; /* the portrait; the small row beside it too */
+  gdouble numbers;    /* both rows of them, or the portrait and them, begin here … */
+  gdouble blocks;     /* … and the weapons here … */
+  guint n_blocks;     /* … so many of them … */
+  gdouble bottom;     /* … down to this */
+} Front;
+
+/* Race and tarot under the band, the values' emblems at the end. */
+static void
+paint_line (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  gdouble unit = front->frame.unit;
+  gdouble end = muster_frame_paint_values (brush, card, front->frame.right, front->line.y + 0.3 * unit, 3.8 * unit, front->frame.accent);
+  MusterBox box = { front->line.x, front->line.y, end - front->line.x - unit, front->line.height };
   const char *race = fact_of (card, "race"), *tarot = fact_of (card, "tarot");
   g_autofree char *line = g_strdup_printf ("%s%s%s", race, *race != '\0' && *tarot != '\0' ? " · " : "", tarot);
 
   muster_brush_write (brush, box, line, 8, MUSTER_TYPE_PLAIN, muster_grey);
-  return y + height + 0.8 * frame->unit;
 }
 
 static char *
@@ -84,30 +99,41 @@ dup_verdict (const MusterCard *card)
     return g_strdup (muster_telling_get_verdict (FALSE));
   if (more == 0)
     return g_strdup_printf (_ ("Not legal: %s"), (const char *) card->problems->pdata[0]);
-  return g_strdup_printf (ngettext ("Not legal: %s (and %u problem more)", "Not legal: %s (and %u problems more)", more),
+  return g_strdup_printf (ngettext ("Not legal: %s (and %u more problem)", "Not legal: %s (and %u more problems)", more),
                           (const char *) card->problems->pdata[0], more);
 }
 
-/* As high as the sentence takes, up to a fifth of the card. */
-static gdouble
-paint_verdict (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y)
+/* Where its sentence stands in the verdict. */
+static MusterBox
+verdict_text (const Front *front)
 {
-  gdouble unit = frame->unit;
-  MusterBox box = { frame->left, y, frame->right - frame->left, 0 };
-  MusterBox text = { box.x + 6 * unit, y + 0.7 * unit, box.width - 7 * unit, 0 };
-  MusterBox sign = { box.x + 1.2 * unit, y + 1.2 * unit, 3.8 * unit, 3.8 * unit };
-  g_autofree char *sentence = NULL, *markup = NULL;
+  gdouble unit = front->frame.unit;
 
-  if (card->legal)
-    return y;
-  sentence = dup_verdict (card);
-  markup = g_markup_escape_text (sentence, -1);
-  text.height = CLAMP (muster_brush_measure (brush, markup, text.width, VERDICT_SIZE), 4.8 * unit, 16 * unit);
-  box.height = text.height + 1.4 * unit;
-  muster_brush_stroke_box (brush, box, unit, 1, muster_alarm);
+  return (MusterBox){ front->verdict.x + 6 * unit, front->verdict.y + 0.7 * unit, front->verdict.width - 7 * unit,
+                      front->verdict.height - 1.4 * unit };
+}
+
+/* As high as the sentence takes in that size of type, up to a fifth of the card. */
+static gdouble
+measure_verdict (MusterBrush *brush, const MusterCard *card, const Front *front, gdouble size)
+{
+  gdouble unit = front->frame.unit;
+  g_autofree char *sentence = dup_verdict (card);
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  return CLAMP (muster_brush_measure (brush, markup, verdict_text (front).width, size), 4.8 * unit, 16 * unit) + 1.4 * unit;
+}
+
+static void
+paint_verdict (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  gdouble unit = front->frame.unit;
+  MusterBox sign = { front->verdict.x + 1.2 * unit, front->verdict.y + 1.2 * unit, 3.8 * unit, 3.8 * unit };
+  g_autofree char *sentence = dup_verdict (card);
+
+  muster_brush_stroke_box (brush, front->verdict, unit, 1, muster_alarm);
   muster_emblem_paint (brush, "status", sign, muster_alarm);
-  muster_brush_write (brush, text, sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, muster_alarm);
-  return y + box.height + 1.2 * unit;
+  muster_brush_write (brush, verdict_text (front), sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, muster_alarm);
 }
 
 /* A row of `n` boxes with a label over a number each. */
@@ -129,140 +155,255 @@ paint_numbers (MusterBrush *brush, const GArray *numbers, guint first, guint n, 
     }
 }
 
-/* The small row: label and number beside each other. */
+/* How the boxes of the small row are divided: label and number beside each other. */
+typedef struct
+{
+  gdouble width, inner; /* of a box, and its padding */
+  gdouble label;        /* the width for labels */
+} Minor;
+
+static Minor
+divide_minor (MusterBrush *brush, const GArray *numbers, const MusterFrame *frame, gdouble width)
+{
+  Minor minor = { .width = (width - BETWEEN * frame->unit * (numbers->len - 1.0)) / MAX (numbers->len, 1) };
+  gdouble value = 0;
+
+  for (guint i = 0; i < numbers->len; i++)
+    value = MAX (value, muster_brush_measure_line (brush, muster_card_number (numbers, i)->value, MINOR_SIZE, MUSTER_TYPE_BOLD));
+  minor.inner = MIN (1.4 * frame->unit, minor.width * 0.08);
+  minor.label = minor.width - 2 * minor.inner - MIN (value + 0.8 * frame->unit, minor.width * 0.5);
+  return minor;
+}
+
 static void
 paint_minor (MusterBrush *brush, const GArray *numbers, const MusterFrame *frame, MusterBox row)
 {
-  gdouble gap = BETWEEN * frame->unit, width = numbers->len > 0 ? (row.width - gap * (numbers->len - 1)) / numbers->len : 0;
-  gdouble inner = MIN (1.4 * frame->unit, width * 0.08), size = muster_frame_find_label_size (brush, numbers, width * LABEL_SHARE);
+  Minor minor = divide_minor (brush, numbers, frame, row.width);
+  gdouble size = muster_frame_find_label_size (brush, numbers, minor.label);
 
   for (guint i = 0; i < numbers->len; i++)
     {
       const MusterCardNumber *number = muster_card_number (numbers, i);
-      MusterBox box = { row.x + i * (width + gap), row.y, width, row.height };
-      MusterBox label = { box.x + inner, box.y, width * LABEL_SHARE, row.height };
-      MusterBox value = { label.x + label.width, box.y, width * (1 - LABEL_SHARE) - 2 * inner, row.height };
+      MusterBox box = { row.x + i * (minor.width + BETWEEN * frame->unit), row.y, minor.width, row.height };
+      MusterBox label = { box.x + minor.inner, box.y, minor.label, row.height };
+      MusterBox value = { label.x + label.width, box.y, minor.width - minor.label - 2 * minor.inner, row.height };
 
       muster_frame_ground (brush, frame, box, 0.9 * frame->unit);
       muster_brush_write (brush, label, number->label, size, MUSTER_TYPE_PLAIN, muster_grey);
-      muster_brush_write (brush, value, number->value, 11, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
+      muster_brush_write (brush, value, number->value, MINOR_SIZE, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
     }
 }
 
 /* Both rows, one under the other. */
-static gdouble
-paint_rows (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y)
+static void
+paint_rows (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
-  gdouble unit = frame->unit, width = frame->right - frame->left;
+  const MusterFrame *frame = &front->frame;
+  MusterBox row = { frame->left, front->numbers, frame->right - frame->left, NUMBERS * frame->unit };
 
   if (card->numbers->len > 0)
     {
-      paint_numbers (brush, card->numbers, 0, card->numbers->len, frame, (MusterBox){ frame->left, y, width, NUMBERS * unit });
-      y += (NUMBERS + 1) * unit;
+      paint_numbers (brush, card->numbers, 0, card->numbers->len, frame, row);
+      row.y += (NUMBERS + 1) * frame->unit;
     }
-  if (card->minor->len > 0)
-    {
-      paint_minor (brush, card->minor, frame, (MusterBox){ frame->left, y, width, MINOR * unit });
-      y += (MINOR + 1) * unit;
-    }
-  return y;
+  row.height = MINOR * frame->unit;
+  paint_minor (brush, card->minor, frame, row);
 }
 
-/* Whether the small row has room in that width. */
-static gboolean
-minor_fits (MusterBrush *brush, const MusterCard *card, gdouble width)
+static gdouble
+measure_rows (const MusterCard *card, const MusterFrame *frame)
 {
-  gdouble label = LABEL_SHARE * width / MAX (card->minor->len, 1);
+  return ((card->numbers->len > 0 ? NUMBERS + 1 : 0) + (card->minor->len > 0 ? MINOR + 1 : 0)) * frame->unit;
+}
+
+/* Whether the labels of the small row can be read in that width. */
+static gboolean
+minor_fits (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble width)
+{
+  Minor minor = divide_minor (brush, card->minor, frame, width);
 
   for (guint i = 0; i < card->minor->len; i++)
-    if (muster_brush_measure_line (brush, muster_card_number (card->minor, i)->label, MUSTER_LEAST_SIZE, MUSTER_TYPE_PLAIN) > label)
+    if (muster_brush_measure_line (brush, muster_card_number (card->minor, i)->label, MUSTER_LEAST_SIZE, MUSTER_TYPE_PLAIN)
+        > minor.label - 0.1)
       return FALSE;
   return TRUE;
 }
 
-/* The portrait at the left, as high as the weapons allow, and the numbers in rows beside it; the small row under both where
- * the card is narrow. */
-static gdouble
-paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y, gdouble bottom)
+/* The portrait is as high as the weapons allow, with the numbers beside it, and the small row under both where the card is
+ * narrow. Where the weapons leave too little, it is left off. */
+static void
+lay_out_portrait (MusterBrush *brush, const MusterCard *card, Front *front)
 {
-  gdouble unit = frame->unit, gap = BETWEEN * unit, minor = card->minor->len > 0 ? MINOR * unit + gap : 0;
-  gdouble all = CLAMP (bottom - y - 1.4 * unit - muster_card_blocks_measure (brush, card, frame), 23 * unit, 36 * unit);
-  gboolean beside = minor_fits (brush, card, frame->right - frame->left - 23.2 * unit);
-  MusterBox portrait = { frame->left, y, 22 * unit, beside ? all : MAX (all - minor, 21 * unit) };
-  MusterBox row;
+  gdouble unit = front->frame.unit, left = front->frame.right - front->frame.left - 1.2 * unit, width = 18 * unit;
+  gdouble room = front->bottom - front->numbers - 1.4 * unit, under, least, height;
+
+  front->beside = minor_fits (brush, card, &front->frame, left - width);
+  under = front->beside || card->minor->len == 0 ? 0 : (MINOR + BETWEEN) * unit;
+  least = (front->beside ? 23 : 20) * unit + under;
+  if (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE) < least)
+    return;
+  if (!front->beside || minor_fits (brush, card, &front->frame, left - 1.25 * width))
+    width *= 1.25;
+  height = CLAMP (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE), least, least + 13 * unit);
+  front->shown = TRUE;
+  front->portrait = (MusterBox){ front->frame.left, front->numbers, MIN ((height - under) * 0.78, width), height - under };
+  front->blocks = front->numbers + height + 1.4 * unit;
+}
+
+static void
+paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  const MusterFrame *frame = &front->frame;
+  gdouble unit = frame->unit, gap = BETWEEN * unit, minor = card->minor->len > 0 && front->beside ? MINOR * unit + gap : 0;
+  MusterBox row = { front->portrait.x + front->portrait.width + 1.2 * unit, front->portrait.y, 0, 0 };
   guint first = (card->numbers->len + 1) / 2;
 
-  portrait.width = MIN (portrait.width, portrait.height * 0.78);
-  row = (MusterBox){ portrait.x + portrait.width + 1.2 * unit, y, 0, (portrait.height - (beside ? minor : 0) - gap) / 2 };
   row.width = frame->right - row.x;
-  muster_brush_show (brush, card->portrait, portrait, 1.2 * unit);
+  row.height = (front->portrait.height - minor - gap) / 2;
+  muster_brush_show (brush, card->portrait, front->portrait, 1.2 * unit);
   if (first > 0)
     paint_numbers (brush, card->numbers, 0, first, frame, row);
   row.y += row.height + gap;
   if (card->numbers->len > first)
     paint_numbers (brush, card->numbers, first, card->numbers->len - first, frame, row);
-  row.y += row.height + gap;
-  if (!beside)
-    row = (MusterBox){ frame->left, row.y, frame->right - frame->left, 0 };
+  if (!front->beside)
+    row = (MusterBox){ frame->left, 0, frame->right - frame->left, 0 };
   row.height = MINOR * unit;
+  row.y = front->blocks - 1.4 * unit - row.height;
   paint_minor (brush, card->minor, frame, row);
-  return portrait.y + portrait.height + (beside ? 0 : minor) + unit;
 }
 
-/* Circles to cross off, one for each injury it can take. */
-static gdouble
-paint_track (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
+/* The injuries it can take, where there is a circle for each. */
+static guint
+count_tracked (const MusterCard *card)
 {
-  gdouble height = 3.6 * frame->unit, y = frame->bottom - height, x = frame->left + 13 * frame->unit, size;
-  gint64 n = 0;
-
   for (guint i = 0; i < card->numbers->len; i++)
     if (g_str_equal (muster_card_number (card->numbers, i)->id, "tuf"))
-      n = g_ascii_strtoll (muster_card_number (card->numbers, i)->value, NULL, 10);
-  if (n < 1 || n > MOST_TRACKED)
-    return frame->bottom;
+      {
+        gint64 n = g_ascii_strtoll (muster_card_number (card->numbers, i)->value, NULL, 10);
+
+        return n >= 1 && n <= MOST_TRACKED ? (guint) n : 0;
+      }
+  return 0;
+}
+
+/* Circles to cross off. */
+static void
+paint_track (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
+{
+  gdouble height = TRACK * frame->unit, x = frame->left + 13 * frame->unit, y = frame->bottom - height;
+  guint n = count_tracked (card);
+  gdouble size = MIN (height, (frame->right - x) / (1.25 * MAX (n, 1)));
+
+  if (n == 0)
+    return;
   muster_brush_write (brush, (MusterBox){ frame->left, y, 13 * frame->unit, height }, _ ("Injuries"), 7, MUSTER_TYPE_PLAIN, muster_grey);
-  size = MIN (height, (frame->right - x) / (1.25 * n));
-  for (gint64 i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     muster_brush_stroke_box (brush, (MusterBox){ x + i * size * 1.25, y + (height - size) / 2, size, size }, size / 2, 0.6, muster_grey);
-  return y - 1.2 * frame->unit;
+}
+
+/* Weapons that can't be read in the room there is go onto the back. */
+static void
+count_blocks (MusterBrush *brush, const MusterCard *card, Front *front)
+{
+  gdouble room = front->bottom - front->blocks;
+
+  for (front->n_blocks = card->blocks->len; front->n_blocks > 1; front->n_blocks--)
+    {
+      gdouble note = front->n_blocks < card->blocks->len ? NOTE * front->frame.unit : 0;
+
+      if (muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE) + note <= room)
+        break;
+    }
+}
+
+/* The sentence gets smaller before a weapon has to go onto the back for it. */
+static void
+lay_out_verdict (MusterBrush *brush, const MusterCard *card, Front *front)
+{
+  gdouble gap = 1.2 * front->frame.unit;
+  gdouble left = front->bottom - front->blocks - gap
+                 - muster_card_blocks_measure (brush, card, card->blocks->len, &front->frame, TRUE);
+  gdouble wanted = measure_verdict (brush, card, front, VERDICT_SIZE), least = measure_verdict (brush, card, front, MUSTER_LEAST_SIZE);
+
+  front->verdict.height = CLAMP (left, least, wanted);
+  front->numbers += front->verdict.height + gap;
+  front->blocks += front->verdict.height + gap;
+}
+
+static Front
+lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
+{
+  Front front = { .frame = muster_frame_lay_out (card, width, height, bleed, BAND) };
+  gdouble unit = front.frame.unit, inner = front.frame.right - front.frame.left, y = front.frame.top + 1.2 * unit;
+
+  front.line = (MusterBox){ front.frame.left, y, inner, 4.4 * unit };
+  y += front.line.height + 0.8 * unit;
+  front.verdict = (MusterBox){ front.frame.left, y, inner, 0 };
+  front.numbers = y;
+  front.blocks = y + measure_rows (card, &front.frame) + 0.4 * unit;
+  front.bottom = front.frame.bottom - (count_tracked (card) > 0 ? (TRACK + 1.2) * unit : 0);
+  if (!card->legal)
+    lay_out_verdict (brush, card, &front);
+  count_blocks (brush, card, &front);
+  if (card->blocks->len > 0 && front.n_blocks == card->blocks->len && muster_brush_can_show (brush, card->portrait))
+    lay_out_portrait (brush, card, &front);
+  return front;
+}
+
+guint
+muster_card_front_count_blocks (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height)
+{
+  return lay_out (brush, card, width, height, 0).n_blocks;
+}
+
+static void
+paint_blocks (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  guint more = card->blocks->len - front->n_blocks;
+  gdouble bottom = front->bottom - (more > 0 ? NOTE * front->frame.unit : 0);
+  MusterBox note = { front->line.x, bottom, front->line.width, NOTE * front->frame.unit };
+  g_autofree char *text = g_strdup_printf (ngettext ("and %u more, on the back", "and %u more, on the back", more), more);
+
+  muster_card_blocks_paint (brush, card, front->n_blocks, &front->frame, front->blocks, bottom);
+  if (more > 0)
+    muster_brush_write (brush, note, text, 7, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
 }
 
 /* Where there is no weapon: the portrait, or what the card is about. */
 static void
-paint_instead (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y, gdouble bottom)
+paint_instead (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
   const char *mark = card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : "coins";
-  MusterBox box = { frame->left, y, frame->right - frame->left, bottom - y };
+  MusterBox box = { front->line.x, front->blocks, front->line.width, front->bottom - front->blocks };
   MusterBox emblem = { box.x, box.y + box.height * 0.15, box.width, box.height * 0.7 };
 
   if (muster_brush_can_show (brush, card->portrait))
-    muster_brush_show (brush, card->portrait, box, 1.2 * frame->unit);
+    muster_brush_show (brush, card->portrait, box, 1.2 * front->frame.unit);
   else
-    muster_emblem_paint (brush, mark, emblem, muster_color_tint (frame->accent, 0.12));
+    muster_emblem_paint (brush, mark, emblem, muster_color_tint (front->frame.accent, 0.12));
 }
 
 void
 muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
 {
-  MusterFrame frame = muster_frame_lay_out (card, width, height, bleed, BAND);
-  gdouble y, bottom;
+  Front front = lay_out (brush, card, width, height, bleed);
 
-  muster_frame_paint (brush, &frame);
-  paint_corner (brush, card, &frame);
-  paint_points (brush, card, &frame);
-  y = paint_line (brush, card, &frame);
-  y = paint_verdict (brush, card, &frame, y);
-  bottom = paint_track (brush, card, &frame);
-  if (card->blocks->len > 0 && muster_brush_can_show (brush, card->portrait))
-    y = paint_beside_portrait (brush, card, &frame, y, bottom);
+  muster_frame_paint (brush, &front.frame);
+  paint_corner (brush, card, &front.frame);
+  paint_points (brush, card, &front.frame);
+  paint_line (brush, card, &front);
+  if (!card->legal)
+    paint_verdict (brush, card, &front);
+  if (front.shown)
+    paint_beside_portrait (brush, card, &front);
   else
-    y = paint_rows (brush, card, &frame, y);
-  y += 0.4 * frame.unit;
+    paint_rows (brush, card, &front);
   if (card->blocks->len > 0)
-    muster_card_blocks_paint (brush, card, &frame, y, bottom);
+    paint_blocks (brush, card, &front);
   else if (!card->blank)
-    paint_instead (brush, card, &frame, y, bottom);
+    paint_instead (brush, card, &front);
+  paint_track (brush, card, &front.frame);
 }
 
 void

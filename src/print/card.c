@@ -2,6 +2,7 @@
 
 #include "print/card-back.h"
 #include "print/card-front.h"
+#include "print/telling.h"
 
 #define LARGEST 9.0
 #define STEP 0.25
@@ -28,6 +29,22 @@ count_fitting (const Planning *planning, guint first, gdouble room, gdouble size
         break;
     }
   return n;
+}
+
+/* Weapons for which the front has no room, told in words. */
+static void
+add_blocks (const Planning *planning, guint from)
+{
+  for (guint i = from; i < planning->card->blocks->len; i++)
+    {
+      const MusterCardBlock *block = muster_card_block (planning->card, i);
+      g_autofree char *title = muster_telling_dup_block_title (block);
+      MusterCardEntry *entry = muster_card_add_entry (planning->entries, title);
+
+      entry->kind = "attack";
+      g_free (entry->text);
+      entry->text = muster_telling_dup_block (block);
+    }
 }
 
 static gdouble
@@ -153,6 +170,7 @@ muster_card_plan_new (MusterBrush *brush, const MusterCard *card, gdouble width,
   g_autoptr (GArray) backs = NULL;
   MusterPrintCard first = { .front = { .card = card } };
 
+  add_blocks (&planning, muster_card_front_count_blocks (brush, card, width, height));
   for (guint i = 0; i < card->entries->len; i++)
     copy_entry (&planning, muster_card_entry (card->entries, i));
   backs = plan_backs (&planning);

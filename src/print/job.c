@@ -332,6 +332,19 @@ find_smallest (const MusterPrintJob *job, const MusterCardPlan *plan)
   return smallest;
 }
 
+static void
+check_portrait (const MusterPrintJob *job, const MusterCardSide *front, const char *subject, GPtrArray *notes)
+{
+  gdouble dpi = muster_looks_get_coarsest (job->looks, front);
+
+  if (!muster_brush_can_show (job->brush, front->card->portrait))
+    note (notes, subject, g_strdup (_ ("has a portrait that is no PNG or JPEG of at most 4096 × 4096 pixels; it is left off")));
+  else if (dpi == G_MAXDOUBLE)
+    note (notes, subject, g_strdup (_ ("has no room for its portrait on a card of this size; it is left off")));
+  else if (dpi < LEAST_DPI)
+    note (notes, subject, g_strdup_printf (_ ("has a portrait of few pixels; it is printed at %.0f dots per inch"), dpi));
+}
+
 /* Cards that look the same are noted once. */
 static void
 check_plan (const MusterPrintJob *job, const MusterCardPlan *plan, GPtrArray *notes)
@@ -348,12 +361,8 @@ check_plan (const MusterPrintJob *job, const MusterCardPlan *plan, GPtrArray *no
     note (notes, subject, g_strdup_printf (ngettext ("doesn't fit on one card; it goes on on %u more",
                                                      "doesn't fit on one card; it goes on on %u more", further),
                                            further));
-  if (front->card->portrait != NULL && !muster_brush_can_show (job->brush, front->card->portrait))
-    note (notes, subject, g_strdup (_ ("has a portrait that is no PNG or JPEG of at most 4096 × 4096 pixels; it is left off")));
-  else if (muster_looks_get_coarsest (job->looks, front) < LEAST_DPI)
-    note (notes, subject,
-          g_strdup_printf (_ ("has a portrait of few pixels; it is printed at %.0f dots per inch"),
-                           muster_looks_get_coarsest (job->looks, front)));
+  if (front->card->portrait != NULL)
+    check_portrait (job, front, subject, notes);
   if (smallest < MUSTER_LEAST_SIZE)
     note (notes, subject, g_strdup_printf (_ ("has a text too long for its place; it is printed at %.2g points"), smallest));
 }

@@ -317,11 +317,11 @@ paint_foot (MusterRosterPlan *plan, guint page)
 {
   gdouble inner = plan->width - 2 * MARGIN, y = plan->height - MARGIN - MUSTER_MM (4);
   g_autofree char *number = g_strdup_printf (_ ("%s, page %u of %u"), plan->roster->name, page + 1, plan->pages);
-  MusterBox left = { MARGIN, y, inner * 0.55, MUSTER_MM (4) }, right = { MARGIN + inner * 0.57, y, inner * 0.43, MUSTER_MM (4) };
+  MusterBox left = { MARGIN, y, inner * 0.43, MUSTER_MM (6) }, right = { MARGIN + inner * 0.45, y, inner * 0.55, MUSTER_MM (6) };
 
   muster_brush_line (plan->brush, MARGIN, y - MUSTER_MM (1), plan->width - MARGIN, y - MUSTER_MM (1), 0.4, muster_hairline);
-  muster_brush_write (plan->brush, left, plan->roster->content != NULL ? plan->roster->content : "", 7, MUSTER_TYPE_PLAIN, muster_grey);
-  muster_brush_write (plan->brush, right, number, 7, MUSTER_TYPE_END, muster_grey);
+  muster_brush_write (plan->brush, left, plan->roster->content != NULL ? plan->roster->content : "", 7, MUSTER_TYPE_TOP, muster_grey);
+  muster_brush_write (plan->brush, right, number, 7, MUSTER_TYPE_END | MUSTER_TYPE_WRAP | MUSTER_TYPE_TOP, muster_grey);
 }
 
 static void

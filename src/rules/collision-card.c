@@ -137,6 +137,8 @@ dup_values (const MusterCatalog *catalog, const MusterValueChoices *values)
     g_ptr_array_add (names, muster_catalog_dup_value_names (catalog, values->sets[i]));
   if (values->n == 1 && values->sets[0] == 0)
     return g_strdup (_ ("None"));
+  if (values->n == 0)
+    return g_strdup (_ ("no three serve all"));
   g_ptr_array_add (names, NULL);
   return muster_phrase_dup_or ((const char *const *) names->pdata);
 }
@@ -157,7 +159,7 @@ add_chosen_fact (MusterCard *card, const char *id, const char *label, const Must
 static void
 add_limit_fact (MusterCard *card, gint limit)
 {
-  g_autofree char *text = g_strdup_printf (_ ("battles of %d+ points"), limit);
+  g_autofree char *text = g_strdup_printf (_ ("%d+ points"), limit);
 
   if (limit > 0)
     muster_card_add_fact (card->facts, "restriction", _ ("Restriction"), text);
@@ -333,7 +335,7 @@ add_value_facts (MusterRoster *roster, const MusterCatalog *catalog, const Muste
 {
   g_autofree char *values = dup_values (catalog, &tally->values);
 
-  muster_card_add_fact (roster->facts, "values", _ ("Values"), tally->values.n > 0 ? values : _ ("no three serve all"));
+  muster_card_add_fact (roster->facts, "values", _ ("Values"), values);
   for (guint bit = 0; tally->values.n == 1 && bit < MUSTER_MAX_VALUES; bit++)
     {
       const MusterOption *value = muster_catalog_value (catalog, bit);

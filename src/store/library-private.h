@@ -68,7 +68,7 @@ gboolean muster_sql_is_trouble (int code);
 gint64 muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *trouble);
 
 /* Whether SQLite's own check of its pages finds nothing wrong. */
-gboolean muster_sql_is_sound (sqlite3 *db, gboolean thorough, int *trouble);
+gboolean muster_sql_is_sound (sqlite3 *db, int *trouble);
 
 /* Whether every text is what its checksum says. */
 gboolean muster_sql_are_texts_true (sqlite3 *db, int *trouble);

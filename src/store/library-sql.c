@@ -180,10 +180,10 @@ muster_sql_ask (sqlite3 *db, const char *sql, gint64 fallback)
 
 /* A page that the disk couldn't read is no damage that we could mend. */
 gboolean
-muster_sql_is_sound (sqlite3 *db, gboolean thorough, int *trouble)
+muster_sql_is_sound (sqlite3 *db, int *trouble)
 {
   sqlite3_stmt *rows = NULL;
-  int code = sqlite3_prepare_v2 (db, thorough ? "PRAGMA integrity_check (1)" : "PRAGMA quick_check (1)", -1, &rows, NULL);
+  int code = sqlite3_prepare_v2 (db, "PRAGMA integrity_check (1)", -1, &rows, NULL);
   gboolean sound = FALSE;
 
   if (code == SQLITE_OK && (code = sqlite3_step (rows)) == SQLITE_ROW)

@@ -147,7 +147,7 @@ judge_marks (sqlite3 *db, Care care, gint64 *version, int *trouble)
     return FIND_DAMAGED;
   if (*version > MUSTER_LIBRARY_VERSION)
     return FIND_NEWER;
-  if (!has_tables (db, *version, trouble) || (care >= CARE_SOME && !muster_sql_is_sound (db, FALSE, trouble)))
+  if (!has_tables (db, *version, trouble) || (care >= CARE_SOME && !muster_sql_is_sound (db, trouble)))
     return FIND_DAMAGED;
   return *version < MUSTER_LIBRARY_VERSION ? FIND_OLDER : FIND_LIBRARY;
 }

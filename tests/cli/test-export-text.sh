@@ -99,7 +99,7 @@ if command -v xmllint >/dev/null; then
   is 'xml: its lines' "$(ask "$tmp/raid.xml" 'concat(count(//line), " ", //line[1]/@count, " ", //line[1]/@points, " ", //line[1])')" \
      '2 3 27 Human · 4 of Swords'
   is 'xml: its warning' "$(ask "$tmp/raid.xml" 'concat(//list/problem/@rule, " ", //list/problem/@severity)')" 'skills.unused warning'
-  is 'xml: restriction' "$(ask "$tmp/raid.xml" 'string(//card[@name="The Tower"]/fact[@id="restriction"])')" 'battles of 250+ points'
+  is 'xml: restriction' "$(ask "$tmp/raid.xml" 'string(//card[@name="The Tower"]/fact[@id="restriction"])')" '250+ points'
   is 'xml: a name of marks' "$(ask "$tmp/raid.xml" 'string(//card[5]/@name)')" "<script>&\"'"
   is 'xml: an illegal card' "$(ask "$tmp/raid.xml" 'concat(//card[5]/@legal, " ", count(//card[5]/problem) > 0)')" 'no true'
   is 'xml: notes' "$(ask "$tmp/raid.xml" 'string(//card[5]/ability[@kind="notes"])')" 'a

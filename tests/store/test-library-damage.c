@@ -189,11 +189,12 @@ test_flipped_bits (void **state)
   for (guint i = 0; i < flips; i++)
     {
       g_autofree char *data = g_memdup2 (base, base_length);
+      gint bit = g_rand_int_range (rand, 0, 8), at = g_rand_int_range (rand, 0, i % 4 == 3 ? 4096 : (gint) base_length);
       gboolean with_backup = i % 2 == 0;
       guint n;
 
       /* Every fourth in the first page, where everything hangs together. */
-      data[g_rand_int_range (rand, 0, i % 4 == 3 ? 4096 : (gint) base_length)] ^= (char) (1 << g_rand_int_range (rand, 0, 8));
+      data[at] ^= (char) (1 << bit);
       n = try (data, base_length, with_backup);
       /* One bit can move a thing to the trash, where it is still to be had. */
       if (with_backup && n != THINGS && n != THINGS - 1 && n != 0)
