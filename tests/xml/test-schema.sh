@@ -30,6 +30,10 @@ for sample in "$MUSTER_SOURCE"/data/samples/*.muster; do
   else
     skip "${sample##*/} is valid" "the schema has no $thing yet"
   fi
+  # What is there to go wrong on purpose is left out of what must be right.
+  if [ "${sample##*/}" = torture.muster ]; then
+    continue
+  fi
   run "$muster" check "$sample"
   is "${sample##*/} is legal" "$status$err" 0
   case $out in
