@@ -358,8 +358,8 @@ check_plan (const MusterPrintJob *job, const MusterCardPlan *plan, GPtrArray *no
   if (!front->card->legal)
     note (notes, subject, g_strdup (_ ("is not legal; the card says so")));
   if (further > 0)
-    note (notes, subject, g_strdup_printf (ngettext ("doesn't fit on one card; it goes on on %u more",
-                                                     "doesn't fit on one card; it goes on on %u more", further),
+    note (notes, subject, g_strdup_printf (ngettext ("needs %u more card for all its abilities",
+                                                     "needs %u more cards for all its abilities", further),
                                            further));
   if (front->card->portrait != NULL)
     check_portrait (job, front, subject, notes);
