@@ -2,13 +2,13 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <locale.h>
 #include <stdio.h>
 
 #include "app/config.h"
 #include "app/dialogs.h"
 #include "app/resources.h"
 #include "app/window.h"
+#include "model/tongue.h"
 #include "store/content.h"
 
 static char *
@@ -99,10 +99,7 @@ main (int argc, char **argv)
 {
   g_autoptr (AdwApplication) application = NULL;
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, MUSTER_LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  muster_tongue_bind (MUSTER_LOCALEDIR);
   if (argc > 1 && g_str_equal (argv[1], "--version"))
     {
       printf ("muster-gtk %s\n", MUSTER_VERSION);

@@ -1,12 +1,12 @@
 #include "cli/card-text.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/roster.h"
+#include "model/tongue.h"
 #include "print/telling.h"
 
 #define INDENT 2

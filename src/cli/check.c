@@ -2,13 +2,13 @@
  *
  * Things are checked one by one and forgotten, so that a league's files need no more memory than their report. A file
  * that can't be used is told of and doesn't stop the others. */
-#include <glib/gi18n.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #include "cli/command.h"
 #include "cli/report-text.h"
 #include "model/document.h"
+#include "model/tongue.h"
 #include "rules/games.h"
 #include "xml/document.h"
 #include "xml/file.h"

@@ -1,9 +1,9 @@
 #include "cli/command.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 #include <locale.h>
 
+#include "model/tongue.h"
 #include "muster-config.h"
 #include "store/content.h"
 

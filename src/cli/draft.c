@@ -2,7 +2,6 @@
  *
  * The draft is kept in the file after every pick, so that nothing but the line being typed can get lost; at the end the
  * players' toy boxes take its place. */
-#include <glib/gi18n.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -13,6 +12,7 @@
 #include "cli/terminal.h"
 #include "model/error.h"
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "print/telling.h"
 #include "rules/draft-record.h"
 #include "rules/puppet-wars.h"

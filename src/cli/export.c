@@ -1,6 +1,5 @@
 /* `muster export`: cards and lists as files. What can go wrong is found before anything is written, and a file that
  * can't be written whole is left as it was. */
-#include <glib/gi18n.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,6 +8,7 @@
 #include "cli/collection.h"
 #include "cli/command.h"
 #include "model/error.h"
+#include "model/tongue.h"
 #include "print/html.h"
 #include "print/job.h"
 #include "print/markdown.h"

@@ -1,11 +1,11 @@
 #include "cli/library-print.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "cli/table.h"
 #include "cli/terminal.h"
+#include "model/tongue.h"
 
 static char *
 dup_time (gint64 time)

@@ -1,6 +1,5 @@
 /* `muster library`: what the player keeps, from the terminal. Each verb is a function; here one is chosen, and what they all
  * need is done once: opening the library, mending it where it is damaged, and the hourly backup. */
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 #include "cli/command.h"
@@ -9,6 +8,7 @@
 #include "model/document.h"
 #include "model/error.h"
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "rules/digest.h"
 #include "rules/games.h"
 #include "store/library.h"

@@ -1,11 +1,11 @@
 /* `muster list`: the options of a kind, for people and for other programs. */
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 #include "cli/command.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/field.h"
+#include "model/tongue.h"
 
 typedef enum
 {

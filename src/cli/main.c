@@ -1,10 +1,9 @@
 /* muster: the terminal program. Each command is a file of its own; here one is chosen. */
-#include <glib/gi18n.h>
-#include <locale.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #include "cli/command.h"
+#include "model/tongue.h"
 #include "muster-config.h"
 
 static const MusterCommand commands[] = {
@@ -62,10 +61,7 @@ flush (int status)
 int
 main (int argc, char **argv)
 {
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, MUSTER_LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  muster_tongue_bind (MUSTER_LOCALEDIR);
   g_set_prgname ("muster");
 
   if (argc < 2)

@@ -1,9 +1,9 @@
 /* `muster odds`: exact chances. Actions and attacks of Puppet Wars by the deck, combinations of Stuffed by the dice. */
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 #include "cli/command.h"
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "rules/odds.h"
 #include "rules/stuffed.h"
 

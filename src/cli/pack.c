@@ -1,10 +1,10 @@
 /* `muster pack`: checking content packs and compiling them into the database that the program reads. */
 #include "xml/pack.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 #include "cli/command.h"
+#include "model/tongue.h"
 #include "store/content.h"
 #include "xml/file.h"
 

@@ -1,10 +1,10 @@
 /* `muster picture`: reads a picture from standard input and writes its pixels as a PNG. Muster runs it for every picture that
  * comes from outside, with little memory and little time, so that a picture made to do harm harms only this. */
-#include <glib/gi18n.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include "cli/command.h"
+#include "model/tongue.h"
 #include "store/library.h"
 #include "store/picture.h"
 #include "xml/file.h"

@@ -1,10 +1,10 @@
 #include "cli/report-text.h"
 
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 #include "cli/terminal.h"
 #include "model/choice.h"
+#include "model/tongue.h"
 #include "print/telling.h"
 
 #define NAME_WIDTH 28

@@ -1,10 +1,9 @@
 /* `muster show`: the cards and lists of some files as text for the terminal. A file that can't be used is told of and
  * doesn't stop the others. */
-#include <glib/gi18n.h>
-
 #include "cli/card-text.h"
 #include "cli/collection.h"
 #include "cli/command.h"
+#include "model/tongue.h"
 
 static gboolean
 show_file (const MusterCatalog *catalog, const char *path, gboolean first)

@@ -1,5 +1,4 @@
 /* `muster siege`: the most that one kingdom's attack cards, and an ally's, can take from another. */
-#include <glib/gi18n.h>
 #include <stdio.h>
 
 #include "cli/command.h"
@@ -7,6 +6,7 @@
 #include "model/document.h"
 #include "model/error.h"
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "print/telling.h"
 #include "rules/castles.h"
 #include "rules/siege.h"

@@ -1,6 +1,6 @@
 #include "model/group.h"
 
-#include <glib/gi18n-lib.h>
+#include "model/tongue.h"
 
 static void
 free_fixed_thing (MusterThing *thing)

@@ -1,6 +1,6 @@
 #include "model/phrase.h"
 
-#include <glib/gi18n-lib.h>
+#include "model/tongue.h"
 
 static char *
 join (const char *const *words, const char *last)

@@ -1,8 +1,7 @@
 #include "model/puppet-wars.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/id.h"
+#include "model/tongue.h"
 
 static void
 copy_upgrade (MusterUpgrade *to, const MusterUpgrade *from)

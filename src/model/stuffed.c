@@ -1,8 +1,7 @@
 #include "model/stuffed.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/phrase.h"
+#include "model/tongue.h"
 
 void
 muster_combination_resolve (MusterCombination *combination, const MusterCatalog *catalog)

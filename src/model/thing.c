@@ -1,6 +1,6 @@
 #include "model/thing.h"
 
-#include <glib/gi18n-lib.h>
+#include "model/tongue.h"
 
 void
 muster_thing_free (MusterThing *thing)

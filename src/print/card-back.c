@@ -1,7 +1,6 @@
 #include "print/card-back.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "print/card-frame.h"
 
 #define BAND 9.5

@@ -1,7 +1,6 @@
 #include "print/card-block.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "print/telling.h"
 
 /* In units of the frame. */

@@ -1,7 +1,6 @@
 #include "print/card-front.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "print/card-block.h"
 #include "print/telling.h"
 

@@ -1,7 +1,6 @@
 #include "print/html-card.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "print/html-piece.h"
 #include "print/telling.h"
 

@@ -1,8 +1,8 @@
 #include "print/html-piece.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "model/tongue.h"
 #include "print/telling.h"
 
 void

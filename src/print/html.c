@@ -1,10 +1,10 @@
 #include "print/html.h"
 
 #include <gio/gio.h>
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "html-resources.h"
+#include "model/tongue.h"
 #include "print/html-card.h"
 #include "print/html-piece.h"
 #include "print/telling.h"

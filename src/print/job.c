@@ -1,8 +1,7 @@
 #include "print/job.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/id.h"
+#include "model/tongue.h"
 #include "print/look.h"
 #include "print/page.h"
 #include "print/roster.h"

@@ -1,8 +1,8 @@
 #include "print/markdown.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "model/tongue.h"
 #include "print/telling.h"
 
 /* What means something anywhere in a line of Markdown. */

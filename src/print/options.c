@@ -1,9 +1,9 @@
 #include "print/options.h"
 
-#include <glib/gi18n-lib.h>
 #include <langinfo.h>
 
 #include "model/error.h"
+#include "model/tongue.h"
 #include "model/word.h"
 
 static const char *const papers[] = { "a4", "letter", NULL };

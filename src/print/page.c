@@ -1,6 +1,6 @@
 #include "print/page.h"
 
-#include <glib/gi18n-lib.h>
+#include "model/tongue.h"
 
 #define AWAY 0.6 /* mm between the bleed and a mark */
 #define HAIR 0.01

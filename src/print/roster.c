@@ -2,8 +2,7 @@
  * height. Pieces go onto the page until the next one doesn't fit; the rules run in two columns. */
 #include "print/roster.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "print/emblem.h"
 #include "print/telling.h"
 

@@ -1,6 +1,6 @@
 #include "print/telling.h"
 
-#include <glib/gi18n-lib.h>
+#include "model/tongue.h"
 
 const char *
 muster_telling_get_verdict (gboolean legal)

@@ -1,7 +1,6 @@
 #include "print/text.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "print/telling.h"
 
 /* Whatever a player wrote takes one line at most, so that a line is always what it seems. */

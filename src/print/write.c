@@ -2,11 +2,11 @@
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
-#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <stdlib.h>
 
 #include "model/error.h"
+#include "model/tongue.h"
 
 static cairo_status_t
 append_cb (void *data, const unsigned char *bytes, unsigned int length)

@@ -1,6 +1,6 @@
 #include "rules/card.h"
 
-#include <glib/gi18n-lib.h>
+#include "model/tongue.h"
 
 #define HASH_SHOWN 12
 

@@ -1,7 +1,6 @@
 #include "rules/castles-card.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "rules/castles.h"
 #include "rules/games.h"
 

@@ -1,8 +1,7 @@
 #include "rules/castles.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "rules/games.h"
 #include "rules/verdict.h"
 
@@ -195,7 +194,7 @@ judge_hand (const Realm *realm)
                                             : _ ("The hand has %u cards; a hand has at most %u."),
                                         cards, realm->most_cards));
   muster_verdict_remedy (realm->verdict, problem,
-                         g_dngettext (GETTEXT_PACKAGE, "Discard %u card", "Discard %u cards", excess), excess);
+                         ngettext ("Discard %u card", "Discard %u cards", excess), excess);
 }
 
 /* What no installed content has, and what Muster doesn't know in a file. */
@@ -410,12 +409,12 @@ report_row (const Realm *realm)
   muster_report_set_int (realm->node, "hand-limit", realm->most_cards);
   if (n == 0)
     return;
-  add_fact (realm, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u castle, %u health in all.",
+  add_fact (realm, g_strdup_printf (ngettext ("%u castle, %u health in all.",
                                                  "%u castles, %u health in all.", n),
                                     n, health));
   if (missing > 0)
     add_fact (realm, g_strdup_printf (
-                         g_dngettext (GETTEXT_PACKAGE, "%u castle short of the six that win when held for a round.",
+                         ngettext ("%u castle short of the six that win when held for a round.",
                                       "%u castles short of the six that win when held for a round.", missing),
                          missing));
   else

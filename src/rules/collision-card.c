@@ -1,8 +1,7 @@
 #include "rules/collision-card.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "rules/games.h"
 #include "rules/group.h"
 #include "rules/judge.h"

@@ -1,7 +1,6 @@
 #include "rules/collision.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "rules/games.h"
 #include "rules/group.h"
 #include "rules/judge.h"

@@ -1,8 +1,7 @@
 #include "rules/deck.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/error.h"
+#include "model/tongue.h"
 
 static const char *const suit_ids[MUSTER_N_DECK_SUITS] = {
   [MUSTER_DECK_SUIT_RAMS] = "rams",

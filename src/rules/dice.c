@@ -11,10 +11,10 @@
  * has at least k of each. With at most twelve dice wanted there are at most 4 * 4 * 3 * 3 * 3 = 432 states. */
 #include "rules/dice.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "model/error.h"
+#include "model/tongue.h"
 
 #define N_ATTRIBUTES MUSTER_DICE_ATTRIBUTES
 

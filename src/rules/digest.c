@@ -7,13 +7,13 @@
  * They are compared with the same lines made from the content of today. */
 #include "rules/digest.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "model/chosen.h"
 #include "model/field.h"
 #include "model/member.h"
 #include "model/roster.h"
+#include "model/tongue.h"
 #include "rules/card.h"
 #include "rules/games.h"
 

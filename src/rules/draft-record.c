@@ -1,8 +1,7 @@
 #include "rules/draft-record.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/error.h"
+#include "model/tongue.h"
 #include "rules/games.h"
 #include "rules/verdict.h"
 

@@ -2,8 +2,8 @@
 
 #include "model/error.h"
 #include "model/phrase.h"
+#include "model/tongue.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define MAX_PLAYERS MUSTER_DRAFT_MAX_PLAYERS
@@ -261,7 +261,7 @@ check_masters (const MusterDraft *draft, GError **error)
     return TRUE;
 
   return refuse (error,
-                 g_dngettext (GETTEXT_PACKAGE, "The pool has %u Master, too few for %u players.",
+                 ngettext ("The pool has %u Master, too few for %u players.",
                               "The pool has %u Masters, too few for %u players.", masters),
                  masters, draft->n_players);
 }
@@ -278,8 +278,7 @@ check_puppets (const MusterDraft *draft, GError **error)
     return TRUE;
 
   return refuse (error,
-                 g_dngettext (GETTEXT_PACKAGE,
-                              "The pool can give %u players only %u of their %u puppets, with at most %u Sidekick "
+                 ngettext ("The pool can give %u players only %u of their %u puppets, with at most %u Sidekick "
                               "each, 1 of every Sidekick and 3 of every Pawn.",
                               "The pool can give %u players only %u of their %u puppets, with at most %u Sidekicks "
                               "each, 1 of every Sidekick and 3 of every Pawn.",
@@ -358,8 +357,7 @@ refusal_of_toy_box (const MusterDraft *draft, guint player, guint entry)
   if (!pawn && limit == 0)
     return g_strdup_printf (_ ("The pool has too few Sidekicks for everyone to have one: %s must take a Pawn."), who);
   if (!pawn && draft->n_sidekicks[player] == limit)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "%s has %u Sidekick, the most in this draft, and must take a Pawn.",
+    return g_strdup_printf (ngettext ("%s has %u Sidekick, the most in this draft, and must take a Pawn.",
                                          "%s has %u Sidekicks, the most in this draft, and must take a Pawn.", limit),
                             who, limit);
   return NULL;

@@ -1,8 +1,7 @@
 #include "rules/finding.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "rules/values.h"
 
 static const struct

@@ -1,6 +1,6 @@
 #include "rules/fraction.h"
 
-#include <glib/gi18n-lib.h>
+#include "model/tongue.h"
 
 static guint64
 greatest_common_divisor (guint64 a, guint64 b)

@@ -1,7 +1,6 @@
 #include "rules/games.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "rules/castles-card.h"
 #include "rules/castles.h"
 #include "rules/collision-card.h"

@@ -1,8 +1,7 @@
 #include "rules/group.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "rules/values.h"
 
 /* What a member asks of the group's values: all that it names, or one for each of its options. */

@@ -14,10 +14,10 @@
  * With k = 0 the hand makes it alone, or it fails. */
 #include "rules/odds.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "model/error.h"
+#include "model/tongue.h"
 
 /* What an action asks for. */
 typedef struct

@@ -1,6 +1,6 @@
 #include "rules/offer.h"
 
-#include <glib/gi18n-lib.h>
+#include "model/tongue.h"
 
 /* The character as it is, to compare with. */
 typedef struct

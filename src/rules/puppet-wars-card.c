@@ -1,7 +1,6 @@
 #include "rules/puppet-wars-card.h"
 
-#include <glib/gi18n-lib.h>
-
+#include "model/tongue.h"
 #include "rules/games.h"
 
 static const char *

@@ -1,8 +1,7 @@
 #include "rules/puppet-wars.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "rules/deck.h"
 #include "rules/games.h"
 #include "rules/verdict.h"
@@ -245,9 +244,9 @@ muster_puppet_wars_dup_room (guint left, guint sidekicks)
 {
   guint pawns = left - sidekicks;
   g_autofree char *more_pawns
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more Pawn", "%u more Pawns", pawns), pawns);
+      = g_strdup_printf (ngettext ("%u more Pawn", "%u more Pawns", pawns), pawns);
   g_autofree char *more_sidekicks
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more Sidekick", "%u more Sidekicks", sidekicks), sidekicks);
+      = g_strdup_printf (ngettext ("%u more Sidekick", "%u more Sidekicks", sidekicks), sidekicks);
   const char *words[3] = { NULL };
   guint n = 0;
 
@@ -305,7 +304,7 @@ judge_size (Judging *judging)
     return;
   problem = muster_verdict_error (
       verdict, "toybox.size", g_strdup ("puppets"),
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u puppet besides the Master; a %s takes exactly %u.",
+      g_strdup_printf (ngettext ("There is %u puppet besides the Master; a %s takes exactly %u.",
                                     "There are %u puppets besides the Master; a %s takes exactly %u.",
                                     judging->puppets),
                        judging->puppets, judging->size->name, limit));

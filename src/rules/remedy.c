@@ -2,8 +2,9 @@
  * takes about a microsecond, so that trying is cheaper than knowing. */
 #include "rules/remedy.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "model/tongue.h"
 
 #define MOST_REMEDIES 5
 #define MOST_PER_PLACE 2 /* so that forty tarots don't hide the one weapon to drop */

@@ -1,8 +1,7 @@
 #include "rules/siege.h"
 
 #include "model/error.h"
-
-#include <glib/gi18n-lib.h>
+#include "model/tongue.h"
 
 /* As many cells as a table may have: a hundred times what a dozen castles and two dozen cards need. */
 #define MAX_CELLS (1u << 22)

@@ -1,9 +1,8 @@
 #include "rules/stuffed.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/error.h"
 #include "model/phrase.h"
+#include "model/tongue.h"
 #include "rules/games.h"
 #include "rules/verdict.h"
 
@@ -211,27 +210,26 @@ judge_mission (Judging *judging, const Lack *lack)
     {
       problem = muster_verdict_warn (
           verdict, "mission.teammates", g_strdup ("mission"),
-          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The Mission asks for %d Teammate, and the team has %u.",
+          g_strdup_printf (ngettext ("The Mission asks for %d Teammate, and the team has %u.",
                                         "The Mission asks for %d Teammates, and the team has %u.",
                                         (gulong) mission->teammates),
                            mission->teammates, judging->teammates));
       muster_verdict_remedy (
           verdict, problem,
-          g_dngettext (GETTEXT_PACKAGE, "Recruit %u more Teammate", "Recruit %u more Teammates", lack->teammates),
+          ngettext ("Recruit %u more Teammate", "Recruit %u more Teammates", lack->teammates),
           lack->teammates);
     }
   if (lack->mercenaries > 0)
     {
       problem = muster_verdict_warn (
           verdict, "mission.mercenaries", g_strdup ("mission"),
-          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                        "The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
+          g_strdup_printf (ngettext ("The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
                                         "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
                                         (gulong) mission->mercenaries),
                            mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
       muster_verdict_remedy (
           verdict, problem,
-          g_dngettext (GETTEXT_PACKAGE, "Recruit %u more Mercenary", "Recruit %u more Mercenaries", lack->mercenaries),
+          ngettext ("Recruit %u more Mercenary", "Recruit %u more Mercenaries", lack->mercenaries),
           lack->mercenaries);
     }
 }
@@ -360,11 +358,11 @@ dup_recruits (const Lack *lack)
 
   if (lack->hire > 0)
     g_ptr_array_add (
-        words, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Mercenary (2 coins and the dice on the card)",
+        words, g_strdup_printf (ngettext ("%u Mercenary (2 coins and the dice on the card)",
                                              "%u Mercenaries (each 2 coins and the dice on the card)", lack->hire),
                                 lack->hire));
   if (lack->befriend > 0)
-    g_ptr_array_add (words, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Loyal (the dice on the card)",
+    g_ptr_array_add (words, g_strdup_printf (ngettext ("%u Loyal (the dice on the card)",
                                                           "%u Loyals (each the dice on the card)", lack->befriend),
                                              lack->befriend));
   if (lack->others > 0)
@@ -383,8 +381,7 @@ report_coins (Judging *judging, const Lack *lack)
     muster_report_add_fact (
         judging->verdict.report,
         g_strdup_printf (
-            g_dngettext (GETTEXT_PACKAGE,
-                         "That is %u coin more than the %u at hand, and costs %u dice: three of a kind pay "
+            ngettext ("That is %u coin more than the %u at hand, and costs %u dice: three of a kind pay "
                          "one, Birdens never.",
                          "That is %u coins more than the %u at hand, and costs %u dice: three of a kind "
                          "pay one, Birdens never.",

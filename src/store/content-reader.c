@@ -3,13 +3,13 @@
 #include "store/content.h"
 
 #include <errno.h>
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "model/error.h"
+#include "model/tongue.h"
 #include "store/content-format.h"
 
 /* Far beyond any game's tables, and still nothing to wait for. */

@@ -2,11 +2,11 @@
 #include "store/content.h"
 
 #include <gio/gio.h>
-#include <glib/gi18n-lib.h>
 #include <sqlite3.h>
 #include <string.h>
 
 #include "model/error.h"
+#include "model/tongue.h"
 #include "sql.h"
 #include "store/content-format.h"
 

@@ -1,11 +1,12 @@
 /* Backups: whole copies in a folder beside the library, named after the time they were made at (UTC). One is made under
  * another name and gets its own only when it is on the disk and without fault. */
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <errno.h>
 
 #include "store/library-private.h"
+
+#include "model/tongue.h"
 
 #define HOUR (60 * 60)
 #define STAMP "%Y%m%d-%H%M%S"

@@ -1,7 +1,8 @@
 /* Checking a library: SQLite's own view of its pages, then ours of what they hold. */
-#include <glib/gi18n-lib.h>
 
 #include "store/library-private.h"
+
+#include "model/tongue.h"
 
 static gboolean
 add_rows (MusterLibrary *library, const char *sql, const char *format, const char *fine, GPtrArray *faults, GError **error)

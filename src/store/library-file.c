@@ -3,10 +3,11 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <sys/file.h>
 #include <unistd.h>
+
+#include "model/tongue.h"
 
 #define PATIENCE_MS 15000
 #define NAP_US 1000

@@ -1,7 +1,8 @@
 /* The history: every change as the states before and after it, so that doing, undoing and doing again are the same act. */
-#include <glib/gi18n-lib.h>
 
 #include "store/library-private.h"
+
+#include "model/tongue.h"
 
 #define KEEP_CHANGES 5000 /* that can be undone */
 #define SLACK 500         /* by which there may be more, so that forgetting is rare */

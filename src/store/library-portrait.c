@@ -1,7 +1,7 @@
 /* Portraits: the bytes of a picture, once each. */
-#include <glib/gi18n-lib.h>
 
 #include "store/library-private.h"
+#include "model/tongue.h"
 #include "store/picture.h"
 
 char *

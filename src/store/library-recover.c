@@ -1,13 +1,13 @@
 /* Recovery. A damaged library is copied aside, byte for byte; then a new one is made from the newest good backup, and what
  * the damaged one has beyond that is read row by row, every text against its checksum, and added as one change. Only when
  * all of it is on the disk does it take the old one's place: until then, everything can begin again. */
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <unistd.h>
 #include <fcntl.h>
 
 #include "model/member.h"
+#include "model/tongue.h"
 #include "store/library-private.h"
 
 #define MAX_GAP 200000 /* numbers to try one by one where the pages between are gone */

@@ -2,9 +2,10 @@
  * results turned into sentences. */
 #include "store/library-private.h"
 
-#include <glib/gi18n-lib.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "model/tongue.h"
 
 #define BUSY_MS 10000
 #define MAX_CAUSE 160

@@ -1,7 +1,7 @@
 /* States and bodies: what things are at some time. Both are written once and never changed. */
-#include <glib/gi18n-lib.h>
 
 #include "model/member.h"
+#include "model/tongue.h"
 #include "store/library-private.h"
 
 void

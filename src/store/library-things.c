@@ -1,8 +1,8 @@
 /* The things of a library: listing, reading, and every way to change them. */
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "model/member.h"
+#include "model/tongue.h"
 #include "store/library-private.h"
 
 /* Looking. */

@@ -7,11 +7,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <gio/gio.h>
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "model/tongue.h"
 #include "sql.h"
 #include "store/library-private.h"
 

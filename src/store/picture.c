@@ -1,9 +1,9 @@
 #include "store/picture.h"
 
 #include <gio/gio.h>
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "model/tongue.h"
 #include "store/library-private.h"
 
 typedef struct

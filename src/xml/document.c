@@ -1,8 +1,7 @@
 #include "xml/document.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/error.h"
+#include "model/tongue.h"
 #include "xml/file.h"
 #include "xml/games.h"
 #include "xml/safe.h"

@@ -2,13 +2,13 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "model/error.h"
+#include "model/tongue.h"
 
 static gboolean
 fail (GError **error, MusterError code, const char *path, const char *cause)

@@ -5,11 +5,11 @@
  * glossaries, then everything that points at them. */
 #include "xml/pack.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "model/field.h"
 #include "model/id.h"
+#include "model/tongue.h"
 #include "xml/file.h"
 #include "xml/safe.h"
 #include "xml/schema.h"

@@ -1,9 +1,9 @@
 #include "xml/reading.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "model/error.h"
+#include "model/tongue.h"
 #include "xml/safe.h"
 #include "xml/writing.h"
 

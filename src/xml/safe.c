@@ -1,11 +1,11 @@
 #include "xml/safe.h"
 
-#include <glib/gi18n-lib.h>
 #include <libxml/parser.h>
 #include <libxml/xmlerror.h>
 #include <string.h>
 
 #include "model/error.h"
+#include "model/tongue.h"
 
 /* Never NOENT, DTDLOAD, XINCLUDE, HUGE or RECOVER: each would let a file reach out of itself or grow beyond its bytes. */
 #define PARSE_OPTIONS (XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES)

@@ -1,9 +1,9 @@
 #include "xml/schema.h"
 
 #include <gio/gio.h>
-#include <glib/gi18n-lib.h>
 #include <libxml/xmlschemas.h>
 
+#include "model/tongue.h"
 #include "schemas.h"
 
 /* More than this nobody reads; the first ones usually cause the rest. */

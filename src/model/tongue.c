@@ -1,0 +1,71 @@
+#include <libintl.h>
+#include <locale.h>
+
+#include "model/tongue.h"
+
+static _Thread_local guint plain_depth;
+
+static char *
+dup_folder (const char *folder)
+{
+  const char *wanted = g_getenv ("MUSTER_LOCALEDIR");
+  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *programs = own != NULL ? g_path_get_dirname (own) : NULL;
+  g_autofree char *beside = programs != NULL ? g_canonicalize_filename ("../share/locale", programs) : NULL;
+
+  if (wanted != NULL)
+    return g_strdup (wanted);
+  if (beside != NULL && g_file_test (beside, G_FILE_TEST_IS_DIR))
+    return g_steal_pointer (&beside);
+  return g_strdup (folder);
+}
+
+void
+muster_tongue_bind (const char *folder)
+{
+  g_autofree char *found = dup_folder (folder);
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, found);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+const char *
+muster_tongue_say (const char *text)
+{
+  /* The empty text is where a catalogue keeps its own facts. */
+  return plain_depth > 0 || *text == '\0' ? text : g_dgettext (GETTEXT_PACKAGE, text);
+}
+
+const char *
+muster_tongue_say_in (const char *context, const char *text)
+{
+  return plain_depth > 0 || *text == '\0' ? text : g_dpgettext2 (GETTEXT_PACKAGE, context, text);
+}
+
+const char *
+muster_tongue_count (const char *one, const char *many, gulong n)
+{
+  if (plain_depth > 0)
+    return n == 1 ? one : many;
+  return g_dngettext (GETTEXT_PACKAGE, one, many, n);
+}
+
+MusterPlain
+muster_plain_begin (void)
+{
+  return ++plain_depth;
+}
+
+void
+muster_plain_end (MusterPlain depth)
+{
+  plain_depth = depth - 1;
+}
+
+gboolean
+muster_plain_is_open (void)
+{
+  return plain_depth > 0;
+}
