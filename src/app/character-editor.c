@@ -12,16 +12,11 @@
 
 struct _MusterCharacterEditor
 {
-  GtkWidget parent;
-  MusterSession *session;
+  MusterEditor parent;
   MusterCharacter *character; /* in the session's document; NULL: nothing to edit */
   GArray *findings;           /* MusterFinding of the state shown */
   MusterSheet sheet;
 
-  GtkWidget *stack;  /* the page, and the picker while there is one */
-  GtkWidget *page;   /* AdwPreferencesPage */
-  GtkWidget *picker;
-  GtkWidget *picked; /* the row that the picker is for */
   GtkWidget *problems, *strip, *name, *values, *notes;
   AdwPreferencesGroup *weapons, *skills;
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
@@ -29,12 +24,22 @@ struct _MusterCharacterEditor
   guint guided; /* how far a guided choice has come; 0: nobody is guided */
 };
 
-G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER_TYPE_EDITOR)
 
 /* Nobody builds a character with more weapons or skills than this; a file may still have one. */
 #define MOST_ROWS 40
 
-static guint previewed_signal;
+static MusterSession *
+get_session (MusterCharacterEditor *editor)
+{
+  return muster_editor_get_session (MUSTER_EDITOR (editor));
+}
+
+static const MusterCatalog *
+get_catalog (MusterCharacterEditor *editor)
+{
+  return muster_editor_get_catalog (MUSTER_EDITOR (editor));
+}
 
 /* Steps. */
 
@@ -45,9 +50,9 @@ choose (MusterCharacterEditor *editor, MusterSlot slot, guint index, const Muste
   const char *now = choice != NULL && muster_choice_is_made (choice) ? muster_choice_get_name (choice) : "";
   g_autofree char *label = option != NULL ? g_strdup_printf (_ ("Choose %s"), option->name) : g_strdup_printf (_ ("Remove %s"), now);
 
-  muster_session_begin (editor->session, label);
+  muster_session_begin (get_session (editor), label);
   muster_character_choose (editor->character, slot, index, option);
-  muster_session_end (editor->session);
+  muster_session_end (get_session (editor));
 }
 
 static void
@@ -56,18 +61,18 @@ remedied_cb (MusterCharacterEditor *editor, const MusterRemedy *remedy, const ch
   MusterRemedy applied = *remedy;
   g_autofree char *label = g_strdup (text);
 
-  muster_session_begin (editor->session, label);
+  muster_session_begin (get_session (editor), label);
   muster_remedy_apply (&applied, editor->character);
-  muster_session_end (editor->session);
+  muster_session_end (get_session (editor));
 }
 
 static void
 named_cb (MusterCharacterEditor *editor, gboolean named, guint values)
 {
-  muster_session_begin (editor->session, named ? _ ("Name values") : _ ("Leave values open"));
+  muster_session_begin (get_session (editor), named ? _ ("Name values") : _ ("Leave values open"));
   editor->character->names_values = named;
   editor->character->values = named ? (MusterValueSet) values : 0;
-  muster_session_end (editor->session);
+  muster_session_end (get_session (editor));
 }
 
 static void
@@ -78,10 +83,10 @@ name_settled (gpointer data)
 
   if (editor->character == NULL || g_strcmp0 (name, editor->character->thing.name) == 0)
     return;
-  muster_session_begin (editor->session, _ ("Rename"));
+  muster_session_begin (get_session (editor), _ ("Rename"));
   g_free (editor->character->thing.name);
   editor->character->thing.name = g_steal_pointer (&name);
-  muster_session_end (editor->session);
+  muster_session_end (get_session (editor));
 }
 
 static char *
@@ -102,17 +107,19 @@ notes_settled (gpointer data)
 
   if (editor->character == NULL || g_str_equal (notes, editor->character->notes != NULL ? editor->character->notes : ""))
     return;
-  muster_session_begin (editor->session, _ ("Write notes"));
+  muster_session_begin (get_session (editor), _ ("Write notes"));
   g_free (editor->character->notes);
   if (editor->character->notes == NULL)
     editor->character->notes_order = G_MAXUINT;
   editor->character->notes = *notes != '\0' ? g_steal_pointer (&notes) : NULL;
-  muster_session_end (editor->session);
+  muster_session_end (get_session (editor));
 }
 
-void
-muster_character_editor_flush (MusterCharacterEditor *editor)
+static void
+muster_character_editor_flush (MusterEditor *base)
 {
+  MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
+
   muster_text_edit_flush (editor->name_edit);
   muster_text_edit_flush (editor->notes_edit);
 }
@@ -180,30 +187,7 @@ previewed_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
   g_autoptr (MusterCharacter) changed = muster_character_copy (picking->editor->character);
 
   muster_character_choose (changed, picking->slot, picking->index, option);
-  g_signal_emit (picking->editor, previewed_signal, 0, changed);
-}
-
-static void
-close_picker (MusterCharacterEditor *editor)
-{
-  GtkWidget *picker = g_steal_pointer (&editor->picker);
-
-  if (picker == NULL)
-    return;
-  gtk_stack_set_visible_child (GTK_STACK (editor->stack), editor->page);
-  gtk_widget_grab_focus (editor->picked);
-  gtk_stack_remove (GTK_STACK (editor->stack), picker);
-  g_signal_emit (editor, previewed_signal, 0, NULL);
-}
-
-static void
-show_picker (MusterCharacterEditor *editor, GtkWidget *picker, GtkWidget *row)
-{
-  editor->picker = picker;
-  editor->picked = row;
-  gtk_stack_add_child (GTK_STACK (editor->stack), picker);
-  gtk_stack_set_visible_child (GTK_STACK (editor->stack), picker);
-  muster_picker_focus (MUSTER_PICKER (picker));
+  muster_editor_preview (MUSTER_EDITOR (picking->editor), &changed->thing);
 }
 
 static MusterChoiceRow *
@@ -228,14 +212,15 @@ muster_character_editor_pick (MusterCharacterEditor *editor, MusterSlot slot, gu
 
   if (row == NULL || editor->character == NULL)
     return;
-  close_picker (editor);
-  muster_character_editor_flush (editor);
-  offers = muster_offers_new (muster_session_get_catalog (editor->session), editor->character, slot, index);
+  muster_editor_uncover (MUSTER_EDITOR (editor));
+  muster_character_editor_flush (MUSTER_EDITOR (editor));
+  offers = muster_offers_new (get_catalog (editor), editor->character, slot, index);
   picker = muster_picker_new (muster_choice_row_get_place (row), offers, gtk_widget_get_width (GTK_WIDGET (editor)));
   g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
   g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index), free_picking, 0);
-  g_signal_connect_object (picker, "closed", G_CALLBACK (close_picker), editor, G_CONNECT_SWAPPED);
-  show_picker (editor, picker, GTK_WIDGET (row));
+  g_signal_connect_object (picker, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
+  muster_editor_cover (MUSTER_EDITOR (editor), picker, GTK_WIDGET (row));
+  muster_picker_focus (MUSTER_PICKER (picker));
 }
 
 static void
@@ -279,7 +264,7 @@ dup_wrong (MusterCharacterEditor *editor, MusterSlot slot, guint index)
 
       if (finding->slot != slot || finding->index != index || !muster_rule_is_error (finding->rule))
         continue;
-      sentence = muster_finding_dup_sentence (finding, muster_session_get_catalog (editor->session), editor->character, &editor->sheet);
+      sentence = muster_finding_dup_sentence (finding, get_catalog (editor), editor->character, &editor->sheet);
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
     }
   return g_string_free (text, FALSE);
@@ -383,14 +368,16 @@ show_counts (MusterCharacterEditor *editor)
   adw_preferences_group_set_description (editor->skills, slots);
 }
 
-void
-muster_character_editor_show (MusterCharacterEditor *editor, MusterCharacter *character)
+static void
+muster_character_editor_show (MusterEditor *base, MusterThing *thing)
 {
-  const MusterCatalog *catalog = muster_session_get_catalog (editor->session);
+  MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
+  MusterCharacter *character = (MusterCharacter *) thing;
+  const MusterCatalog *catalog = get_catalog (editor);
   g_autofree char *wrong = NULL;
 
   /* What is offered was for what there was. */
-  close_picker (editor);
+  muster_editor_uncover (base);
   editor->character = character;
   if (character == NULL)
     return;
@@ -408,27 +395,16 @@ muster_character_editor_show (MusterCharacterEditor *editor, MusterCharacter *ch
 
 /* Making. */
 
-static AdwPreferencesGroup *
-add_group (MusterCharacterEditor *editor, const char *title)
-{
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-
-  if (title != NULL)
-    adw_preferences_group_set_title (group, title);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (editor->page), group);
-  return group;
-}
-
 static void
 add_who (MusterCharacterEditor *editor)
 {
-  AdwPreferencesGroup *group = add_group (editor, _ ("Character"));
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Character"));
 
   editor->name = adw_entry_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->name), _ ("Name"));
   editor->name_edit = muster_text_edit_new (editor->name, editor->name, name_settled, editor);
   g_signal_connect_swapped (editor->name, "entry-activated", G_CALLBACK (muster_text_edit_flush), editor->name_edit);
-  editor->values = muster_values_row_new (muster_session_get_catalog (editor->session));
+  editor->values = muster_values_row_new (get_catalog (editor));
   g_signal_connect_swapped (editor->values, "named", G_CALLBACK (named_cb), editor);
   adw_preferences_group_add (group, editor->name);
   add_row (editor, group, MUSTER_SLOT_RACE, 0, _ ("Race"));
@@ -439,7 +415,7 @@ add_who (MusterCharacterEditor *editor)
 static void
 add_notes (MusterCharacterEditor *editor)
 {
-  AdwPreferencesGroup *group = add_group (editor, _ ("Notes"));
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Notes"));
   GtkWidget *frame = gtk_frame_new (NULL);
 
   editor->notes = gtk_text_view_new ();
@@ -457,26 +433,21 @@ make_page (MusterCharacterEditor *editor)
 {
   AdwPreferencesGroup *top, *armor;
 
-  editor->page = adw_preferences_page_new ();
-  gtk_widget_set_vexpand (editor->page, TRUE);
   editor->problems = muster_problem_list_new ();
   editor->strip = muster_stat_strip_new ();
   g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
   g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
-  top = add_group (editor, NULL);
+  top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   adw_preferences_group_add (top, editor->strip);
   adw_preferences_group_add (top, editor->problems);
   add_who (editor);
-  editor->weapons = add_group (editor, _ ("Weapons"));
-  armor = add_group (editor, _ ("Armor and accessory"));
+  editor->weapons = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Weapons"));
+  armor = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Armor and accessory"));
   add_row (editor, armor, MUSTER_SLOT_ARMOR, 0, _ ("Armor"));
   add_row (editor, armor, MUSTER_SLOT_ARMOR_ENCHANTMENT, 0, _ ("Enchantment of the armor"));
   add_row (editor, armor, MUSTER_SLOT_ACCESSORY, 0, _ ("Accessory"));
-  editor->skills = add_group (editor, _ ("Skills"));
+  editor->skills = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Skills"));
   add_notes (editor);
-  editor->stack = gtk_stack_new ();
-  gtk_stack_add_child (GTK_STACK (editor->stack), editor->page);
-  gtk_widget_set_parent (editor->stack, GTK_WIDGET (editor));
 }
 
 static void
@@ -485,23 +456,21 @@ muster_character_editor_dispose (GObject *object)
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (object);
 
   editor->character = NULL;
-  editor->picker = NULL;
-  g_clear_pointer (&editor->stack, gtk_widget_unparent);
   g_clear_pointer (&editor->name_edit, muster_text_edit_free);
   g_clear_pointer (&editor->notes_edit, muster_text_edit_free);
   g_clear_pointer (&editor->rows, g_ptr_array_unref);
   g_clear_pointer (&editor->findings, g_array_unref);
-  g_clear_object (&editor->session);
   G_OBJECT_CLASS (muster_character_editor_parent_class)->dispose (object);
 }
 
 static void
 muster_character_editor_class_init (MusterCharacterEditorClass *klass)
 {
+  MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_character_editor_dispose;
-  previewed_signal = g_signal_new ("previewed", MUSTER_TYPE_CHARACTER_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                   G_TYPE_POINTER);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  editor_class->show = muster_character_editor_show;
+  editor_class->flush = muster_character_editor_flush;
 }
 
 static void
@@ -514,9 +483,8 @@ muster_character_editor_init (MusterCharacterEditor *editor)
 GtkWidget *
 muster_character_editor_new (MusterSession *session)
 {
-  MusterCharacterEditor *editor = g_object_new (MUSTER_TYPE_CHARACTER_EDITOR, NULL);
+  MusterCharacterEditor *editor = g_object_new (MUSTER_TYPE_CHARACTER_EDITOR, "session", session, NULL);
 
-  editor->session = g_object_ref (session);
   make_page (editor);
   return GTK_WIDGET (editor);
 }

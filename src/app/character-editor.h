@@ -1,23 +1,14 @@
 /* The editor of one Collision character: a row for each choice, what it costs and what is wrong with it, right there. */
 #pragma once
 
-#include <adwaita.h>
-
-#include "app/session.h"
+#include "app/editor.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_CHARACTER_EDITOR (muster_character_editor_get_type ())
-G_DECLARE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER, CHARACTER_EDITOR, GtkWidget)
+G_DECLARE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER, CHARACTER_EDITOR, MusterEditor)
 
-/* The signal "previewed" carries a MusterCharacter to show for a moment, or NULL for the one at hand again. */
 GtkWidget *muster_character_editor_new (MusterSession *session);
-
-/* Shows the character, or what became of it. */
-void muster_character_editor_show (MusterCharacterEditor *editor, MusterCharacter *character);
-
-/* Settles what is still being typed. */
-void muster_character_editor_flush (MusterCharacterEditor *editor);
 
 /* Opens the picker for a place, as activating its row does. */
 void muster_character_editor_pick (MusterCharacterEditor *editor, MusterSlot slot, guint index);

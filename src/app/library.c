@@ -2,27 +2,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/castles.h"
-#include "model/group.h"
-#include "model/puppet-wars.h"
-#include "model/stuffed.h"
+#include "app/editors.h"
 #include "rules/games.h"
-
-/* The kinds of things in the order they are shown. */
-static const struct
-{
-  const MusterThingClass *klass;
-  const char *heading;
-} kinds[] = {
-  { &muster_character_class, N_ ("Characters") },
-  { &muster_fixed_class, N_ ("Fixed characters") },
-  { &muster_group_class, N_ ("Battle groups") },
-  { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars") },
-  { &muster_draft_record_class, N_ ("Drafts · Puppet Wars") },
-  { &muster_kingdom_class, N_ ("Kingdoms · Castles") },
-  { &muster_puppet_state_class, N_ ("Puppet states · Castles") },
-  { &muster_team_class, N_ ("Teams · Stuffed") },
-};
 
 /* One thing, by its number in the document, or a heading over those of a kind. What is shown of a thing is asked for only when
  * it comes into view. */
@@ -146,7 +127,7 @@ new_item (guint n, const char *heading)
 }
 
 static void
-add_kind (MusterLibrary *library, GPtrArray *items, guint kind, const char *folded)
+add_kind (MusterLibrary *library, GPtrArray *items, const MusterEditorKind *kind, const char *folded)
 {
   GPtrArray *things = muster_session_get_document (library->session)->things;
   gboolean first = TRUE;
@@ -155,10 +136,10 @@ add_kind (MusterLibrary *library, GPtrArray *items, guint kind, const char *fold
     {
       const MusterThing *thing = things->pdata[i];
 
-      if (thing->klass != kinds[kind].klass || !matches (thing, folded))
+      if (thing->klass != kind->klass || !matches (thing, folded))
         continue;
       if (first)
-        g_ptr_array_add (items, new_item (G_MAXUINT, _ (kinds[kind].heading)));
+        g_ptr_array_add (items, new_item (G_MAXUINT, _ (kind->heading)));
       g_ptr_array_add (items, new_item (i, NULL));
       first = FALSE;
     }
@@ -210,10 +191,12 @@ muster_library_refresh (MusterLibrary *library)
 {
   g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (library->search)), -1);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  const MusterEditorKind *kind;
   guint current;
 
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    add_kind (library, items, i, g_strstrip (folded));
+  g_strstrip (folded);
+  for (guint i = 0; (kind = muster_editors_nth (i)) != NULL; i++)
+    add_kind (library, items, kind, folded);
   library->filling = TRUE;
   current = find_current (library);
   if (!is_alike (library, items))

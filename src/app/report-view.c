@@ -4,55 +4,43 @@
 
 struct _MusterReportView
 {
-  AdwBin parent;
-  GtkLabel *title;
+  MusterEditor parent;
+  AdwPreferencesGroup *group;
   GtkLabel *text;
 };
 
-G_DEFINE_FINAL_TYPE (MusterReportView, muster_report_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (MusterReportView, muster_report_view, MUSTER_TYPE_EDITOR)
 
-void
-muster_report_view_show (MusterReportView *view, const MusterCatalog *catalog, const MusterThing *thing)
+static void
+muster_report_view_show (MusterEditor *editor, MusterThing *thing)
 {
-  g_autofree char *text = muster_export_dup_report (catalog, thing);
+  MusterReportView *view = MUSTER_REPORT_VIEW (editor);
+  g_autofree char *text = thing != NULL ? muster_export_dup_report (muster_editor_get_catalog (editor), thing) : NULL;
+  g_autofree char *title = thing != NULL ? g_markup_escape_text (muster_thing_get_name (thing), -1) : NULL;
 
-  gtk_label_set_text (view->title, muster_thing_get_name (thing));
-  gtk_label_set_text (view->text, text);
-}
-
-static GtkLabel *
-add_label (GtkWidget *box, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
+  adw_preferences_group_set_title (view->group, title != NULL ? title : "");
+  gtk_label_set_text (view->text, text != NULL ? text : "");
 }
 
 static void
 muster_report_view_class_init (MusterReportViewClass *klass)
 {
+  MUSTER_EDITOR_CLASS (klass)->show = muster_report_view_show;
 }
 
 static void
 muster_report_view_init (MusterReportView *view)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  gtk_widget_add_css_class (box, "report");
-  view->title = add_label (box, "title-2");
-  view->text = add_label (box, "body");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  adw_bin_set_child (ADW_BIN (view), scroller);
+  view->group = muster_editor_add_group (MUSTER_EDITOR (view), NULL);
+  view->text = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (view->text, TRUE);
+  gtk_label_set_selectable (view->text, TRUE);
+  gtk_label_set_xalign (view->text, 0);
+  adw_preferences_group_add (view->group, GTK_WIDGET (view->text));
 }
 
 GtkWidget *
-muster_report_view_new (void)
+muster_report_view_new (MusterSession *session)
 {
-  return g_object_new (MUSTER_TYPE_REPORT_VIEW, NULL);
+  return g_object_new (MUSTER_TYPE_REPORT_VIEW, "session", session, NULL);
 }

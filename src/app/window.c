@@ -6,12 +6,12 @@
 #include "app/character-editor.h"
 #include "app/config.h"
 #include "app/dialogs.h"
+#include "app/editors.h"
 #include "app/export.h"
 #include "app/library.h"
 #include "app/opened.h"
 #include "app/panes.h"
 #include "app/printing.h"
-#include "app/report-view.h"
 #include "rules/games.h"
 
 struct _MusterWindow
@@ -27,9 +27,9 @@ struct _MusterWindow
   GMenu *history;
   GtkButton *undo;
   GtkButton *redo;
+  GMenu *starts;
   GtkWidget *library;
-  GtkWidget *editor;
-  GtkWidget *report;
+  GtkWidget *editor; /* the one for what is shown; NULL where nothing was yet */
   GtkWidget *card;
   MusterSession *session;
 };
@@ -60,7 +60,7 @@ static void
 flush (MusterWindow *window)
 {
   if (window->editor != NULL)
-    muster_character_editor_flush (MUSTER_CHARACTER_EDITOR (window->editor));
+    muster_editor_flush (MUSTER_EDITOR (window->editor));
 }
 
 /* What is shown of the thing at hand. */
@@ -76,20 +76,44 @@ show_card (MusterWindow *window, const MusterThing *thing)
 }
 
 static void
+previewed_cb (MusterWindow *window, const MusterThing *thing)
+{
+  show_card (window, thing != NULL ? thing : muster_session_get_thing (window->session));
+}
+
+/* The editor for a class, made when the first of its things is shown. */
+static GtkWidget *
+find_editor (MusterWindow *window, const MusterThingClass *klass)
+{
+  GtkWidget *editor = gtk_stack_get_child_by_name (window->middle, klass->element);
+
+  if (editor == NULL)
+    {
+      editor = muster_editors_find (klass)->make (window->session);
+      g_signal_connect_object (editor, "previewed", G_CALLBACK (previewed_cb), window, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (window->middle, editor, klass->element);
+    }
+  return editor;
+}
+
+static void
 show_thing (MusterWindow *window)
 {
   MusterThing *thing = muster_session_get_thing (window->session);
-  gboolean character = thing != NULL && thing->klass == &muster_character_class;
+  GtkWidget *editor = thing != NULL ? find_editor (window, thing->klass) : NULL;
 
   gtk_stack_set_visible_child_name (window->stack, thing != NULL ? "work" : "empty");
-  if (window->editor == NULL)
-    return;
-  gtk_stack_set_visible_child_name (window->middle, character ? "editor" : "report");
   adw_window_title_set_title (window->title, thing != NULL ? muster_thing_get_name (thing) : _ ("Muster"));
-  muster_character_editor_show (MUSTER_CHARACTER_EDITOR (window->editor), character ? (MusterCharacter *) thing : NULL);
-  if (thing != NULL && !character)
-    muster_report_view_show (MUSTER_REPORT_VIEW (window->report), muster_session_get_catalog (window->session), thing);
-  show_card (window, thing);
+  if (window->editor != NULL && window->editor != editor)
+    muster_editor_show (MUSTER_EDITOR (window->editor), NULL);
+  window->editor = editor;
+  if (editor != NULL)
+    {
+      gtk_stack_set_visible_child (window->middle, editor);
+      muster_editor_show (MUSTER_EDITOR (editor), thing);
+    }
+  if (window->card != NULL)
+    show_card (window, thing);
 }
 
 /* Which of the header's buttons mean something. */
@@ -143,12 +167,6 @@ chosen_cb (MusterWindow *window, guint n)
   muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
 }
 
-static void
-previewed_cb (MusterWindow *window, MusterCharacter *character)
-{
-  show_card (window, character != NULL ? &character->thing : muster_session_get_thing (window->session));
-}
-
 static GtkWidget *
 make_card_pane (MusterWindow *window)
 {
@@ -168,25 +186,20 @@ static void
 make_panes (MusterWindow *window)
 {
   window->library = muster_library_new (window->session);
-  window->editor = muster_character_editor_new (window->session);
   window->middle = GTK_STACK (gtk_stack_new ());
-  gtk_stack_add_named (window->middle, window->editor, "editor");
-  window->report = muster_report_view_new ();
-  gtk_stack_add_named (window->middle, window->report, "report");
   muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->library);
   muster_panes_set (window->panes, MUSTER_PANE_EDITOR, GTK_WIDGET (window->middle));
   muster_panes_set (window->panes, MUSTER_PANE_CARD, make_card_pane (window));
   g_signal_connect_swapped (window->library, "chosen", G_CALLBACK (chosen_cb), window);
-  g_signal_connect_swapped (window->editor, "previewed", G_CALLBACK (previewed_cb), window);
   g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
 }
 
 static void
 session_changed_cb (MusterWindow *window)
 {
-  if (window->editor == NULL && muster_session_get_thing (window->session) != NULL)
+  if (window->library == NULL && muster_session_get_thing (window->session) != NULL)
     make_panes (window);
-  if (window->editor != NULL)
+  if (window->library != NULL)
     muster_library_refresh (MUSTER_LIBRARY (window->library));
   show_thing (window);
   show_history (window);
@@ -210,15 +223,27 @@ session_failed_cb (MusterWindow *window, const char *sentence)
 /* Actions. */
 
 static void
+start (MusterWindow *window, const MusterEditorKind *kind)
+{
+  flush (window);
+  muster_session_add (window->session, _ (kind->start_label), kind->start (muster_session_get_catalog (window->session)));
+  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+}
+
+static void
 new_character (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  MusterCharacter *character = muster_character_new ();
+  start (MUSTER_WINDOW (widget), muster_editors_find (&muster_character_class));
+}
 
-  flush (window);
-  character->thing.name = g_strdup (_ ("New character"));
-  muster_session_add (window->session, _ ("New character"), &character->thing);
-  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+/* A thing of the class whose element is named. */
+static void
+new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const MusterEditorKind *kind = muster_editors_find_element (g_variant_get_string (parameter, NULL));
+
+  if (kind != NULL && kind->start != NULL)
+    start (MUSTER_WINDOW (widget), kind);
 }
 
 static void
@@ -450,8 +475,10 @@ install_actions (GtkWidgetClass *widget_class)
   {
     const char *name;
     GtkWidgetActionActivateFunc run;
+    const char *parameter;
   } actions[] = {
     { "win.new", new_character },
+    { "win.new-thing", new_thing, "s" },
     { "win.miniature", new_from_miniature },
     { "win.delete", delete_thing },
     { "win.duplicate", duplicate_thing },
@@ -469,7 +496,7 @@ install_actions (GtkWidgetClass *widget_class)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].run);
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].run);
 }
 
 static void
@@ -487,11 +514,28 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, back);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_card);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, history);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
   install_actions (widget_class);
   bind_keys (widget_class);
+}
+
+/* What can be made from nothing, in the menu. */
+static void
+fill_starts (MusterWindow *window)
+{
+  const MusterEditorKind *kind;
+
+  for (guint i = 0; (kind = muster_editors_nth (i)) != NULL; i++)
+    if (kind->start != NULL)
+      {
+        g_autoptr (GMenuItem) item = g_menu_item_new (_ (kind->start_label), NULL);
+
+        g_menu_item_set_action_and_target (item, "win.new-thing", "s", kind->klass->element);
+        g_menu_append_item (window->starts, item);
+      }
 }
 
 static void
@@ -500,6 +544,7 @@ muster_window_init (MusterWindow *window)
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
   gtk_widget_init_template (GTK_WIDGET (window));
+  fill_starts (window);
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), window);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
 }

@@ -1,0 +1,54 @@
+#include "app/editors.h"
+
+#include <glib/gi18n.h>
+
+#include "app/character-editor.h"
+#include "app/report-view.h"
+#include "model/castles.h"
+#include "model/group.h"
+#include "model/puppet-wars.h"
+#include "model/stuffed.h"
+
+static MusterThing *
+start_character (const MusterCatalog *catalog)
+{
+  MusterCharacter *character = muster_character_new ();
+
+  character->thing.name = g_strdup (_ ("New character"));
+  return &character->thing;
+}
+
+static const MusterEditorKind kinds[] = {
+  { &muster_character_class, N_ ("Characters"), N_ ("New character"), start_character, muster_character_editor_new },
+  { &muster_fixed_class, N_ ("Fixed characters"), NULL, NULL, muster_report_view_new },
+  { &muster_group_class, N_ ("Battle groups"), NULL, NULL, muster_report_view_new },
+  { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars"), NULL, NULL, muster_report_view_new },
+  { &muster_draft_record_class, N_ ("Drafts · Puppet Wars"), NULL, NULL, muster_report_view_new },
+  { &muster_kingdom_class, N_ ("Kingdoms · Castles"), NULL, NULL, muster_report_view_new },
+  { &muster_puppet_state_class, N_ ("Puppet states · Castles"), NULL, NULL, muster_report_view_new },
+  { &muster_team_class, N_ ("Teams · Stuffed"), NULL, NULL, muster_report_view_new },
+};
+
+const MusterEditorKind *
+muster_editors_nth (guint n)
+{
+  return n < G_N_ELEMENTS (kinds) ? &kinds[n] : NULL;
+}
+
+const MusterEditorKind *
+muster_editors_find (const MusterThingClass *klass)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i].klass == klass)
+      return &kinds[i];
+  return NULL;
+}
+
+const MusterEditorKind *
+muster_editors_find_element (const char *element)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (kinds[i].klass->element, element))
+      return &kinds[i];
+  return NULL;
+}
