@@ -23,6 +23,7 @@ void
 muster_library_change_free (MusterLibraryChange *change)
 {
   g_free (change->name);
+  g_free (change->label);
   g_free (change);
 }
 
@@ -34,7 +35,16 @@ muster_library_change_dup_label (const MusterLibraryChange *change)
     N_ ("delete “%s”"),    N_ ("bring back “%s”"), N_ ("join “%s”"),   N_ ("import “%s”"),    N_ ("recover “%s”"),
   };
 
-  return g_strdup_printf (_ (labels[change->verb]), *change->name != '\0' ? change->name : _ ("Unnamed"));
+  const char *name = *change->name != '\0' ? change->name : _ ("Unnamed");
+
+  return *change->label != '\0' ? g_strdup_printf (_ ("%s (“%s”)"), change->label, name) : g_strdup_printf (_ (labels[change->verb]), name);
+}
+
+void
+muster_library_set_label (MusterLibrary *library, const char *label)
+{
+  g_free (library->label);
+  library->label = g_strdup (label);
 }
 
 /* Doing. */
@@ -43,9 +53,10 @@ gint64
 muster_history_begin (MusterLibrary *library, MusterLibraryVerb verb, const char *name, GError **error)
 {
   return muster_sql_run (library, error,
-                         "INSERT INTO change (verb, name, made, turn, undone) "
-                         "VALUES (?, ?, ?, (SELECT ifnull (max (turn), 0) + 1 FROM change), 'no')",
-                         "tti", verbs[verb], name != NULL ? name : "", muster_library_clock ())
+                         "INSERT INTO change (verb, name, label, made, turn, undone) "
+                         "VALUES (?, ?, ?, ?, (SELECT ifnull (max (turn), 0) + 1 FROM change), 'no')",
+                         "ttti", verbs[verb], name != NULL ? name : "", library->label != NULL ? library->label : "",
+                         muster_library_clock ())
              ? sqlite3_last_insert_rowid (library->db)
              : 0;
 }
@@ -61,10 +72,24 @@ move (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **err
   return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_CHANGED, _ ("it was changed elsewhere in the meantime; look at it again first"));
 }
 
+/* A thing goes another way: what was undone from where it stands, and all that stood on that, is never done again. */
+static gboolean
+overtake (MusterLibrary *library, gint64 thing, gint64 before, GError **error)
+{
+  return muster_sql_run (library, error,
+                         "WITH RECURSIVE gone (change) AS ("
+                         "SELECT change FROM step JOIN change USING (change) WHERE thing = ? AND before IS ? AND undone = 'yes' "
+                         "AND overtaken = 'no' UNION "
+                         "SELECT later.change FROM gone JOIN step AS earlier ON earlier.change = gone.change "
+                         "JOIN step AS later ON later.thing = earlier.thing AND later.before = earlier.after) "
+                         "UPDATE change SET overtaken = 'yes' WHERE change IN gone",
+                         "in", thing, before);
+}
+
 gboolean
 muster_history_step (MusterLibrary *library, gint64 change, gint64 thing, gint64 before, gint64 after, GError **error)
 {
-  return change != 0 && after != 0
+  return change != 0 && after != 0 && overtake (library, thing, before, error)
          && muster_sql_run (library, error, "INSERT INTO step VALUES (?, ?, ?, ?)", "iinn", change, thing, before, after)
          && move (library, thing, before, after, error);
 }
@@ -134,6 +159,9 @@ apply (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
                          undo ? "yes" : "no", change);
 }
 
+#define CHANGE "SELECT change.change, verb, change.name, label, change.made, undone FROM change "
+#define LAST "ORDER BY turn DESC LIMIT 1"
+
 static MusterLibraryChange *
 read_change (sqlite3_stmt *row)
 {
@@ -142,26 +170,25 @@ read_change (sqlite3_stmt *row)
   change->id = sqlite3_column_int64 (row, 0);
   change->verb = find_verb (muster_sql_text (row, 1));
   change->name = g_strdup (muster_sql_text (row, 2));
-  change->made = sqlite3_column_int64 (row, 3);
-  change->undone = g_str_equal (muster_sql_text (row, 4), "yes");
+  change->label = g_strdup (muster_sql_text (row, 3));
+  change->made = sqlite3_column_int64 (row, 4);
+  change->undone = g_str_equal (muster_sql_text (row, 5), "yes");
   return change;
 }
 
-/* The change to undo, or to do again: the last that was done, or undone, and whose things are all where it left them.
- * For doing again, those that were overtaken by another change are passed over. */
+/* The change to undo, or to do again: the last that was done, or undone, of a thing where it led it to its present state, or
+ * away from it. What was overtaken before there was a mark for it is passed over. */
 static MusterLibraryChange *
 find_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
 {
-  static const char undo_any[] = "SELECT change, verb, name, made, undone FROM change WHERE undone = 'no' ORDER BY turn DESC LIMIT 1";
-  static const char undo_one[] = "SELECT change, verb, name, made, undone FROM change WHERE undone = 'no' "
-                                 "AND change IN (SELECT change FROM step WHERE thing = ?) ORDER BY turn DESC LIMIT 1";
-  static const char redo_any[] = "SELECT change, verb, name, made, undone FROM change WHERE undone = 'yes' AND NOT EXISTS "
-                                 "(SELECT * FROM step JOIN thing USING (thing) WHERE step.change = change.change AND "
-                                 "thing.state IS NOT step.before) ORDER BY turn DESC LIMIT 1";
-  static const char redo_one[] = "SELECT change, verb, name, made, undone FROM change WHERE undone = 'yes' AND change IN "
-                                 "(SELECT change FROM step WHERE thing = ?) AND NOT EXISTS "
-                                 "(SELECT * FROM step JOIN thing USING (thing) WHERE step.change = change.change AND "
-                                 "thing.state IS NOT step.before) ORDER BY turn DESC LIMIT 1";
+  static const char undo_any[] = CHANGE "WHERE undone = 'no' AND overtaken = 'no' " LAST;
+  static const char undo_one[] = CHANGE "JOIN step USING (change) JOIN thing ON thing.thing = step.thing AND thing.state = step.after "
+                                        "WHERE thing.thing = ? AND undone = 'no' " LAST;
+#define REDO "undone = 'yes' AND overtaken = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) " \
+             "WHERE step.change = change.change AND thing.state IS NOT step.before) " LAST
+  static const char redo_any[] = CHANGE "WHERE " REDO;
+  static const char redo_one[] = CHANGE "WHERE change IN (SELECT change FROM step WHERE thing = ?1 "
+                                        "AND before IS (SELECT state FROM thing WHERE thing = ?1)) AND " REDO;
   g_autoptr (GError) cause = NULL;
   MusterLibraryChange *change = NULL;
   sqlite3_stmt *row = id == 0 ? muster_sql_query (library, error, undo ? undo_any : redo_any, "")
@@ -198,6 +225,29 @@ turn (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
 }
 
 MusterLibraryChange *
+muster_library_peek_undo (MusterLibrary *library, gint64 id, GError **error)
+{
+  return find_change (library, id, TRUE, error);
+}
+
+MusterLibraryChange *
+muster_library_peek_redo (MusterLibrary *library, gint64 id, GError **error)
+{
+  return find_change (library, id, FALSE, error);
+}
+
+GArray *
+muster_library_list_touched (MusterLibrary *library, gint64 change, GError **error)
+{
+  g_autoptr (GArray) steps = read_steps (library, change, error);
+  GArray *ids = steps != NULL ? g_array_new (FALSE, FALSE, sizeof (gint64)) : NULL;
+
+  for (guint i = 0; ids != NULL && i < steps->len; i++)
+    g_array_append_val (ids, g_array_index (steps, Step, i).thing);
+  return ids;
+}
+
+MusterLibraryChange *
 muster_library_undo (MusterLibrary *library, gint64 id, GError **error)
 {
   return turn (library, id, TRUE, error);
@@ -214,8 +264,7 @@ muster_library_list_history (MusterLibrary *library, guint most, GError **error)
 {
   g_autoptr (GPtrArray) changes = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_library_change_free);
   g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT change, verb, name, made, undone FROM change ORDER BY turn DESC LIMIT ?",
-                                        "i", (gint64) most);
+  sqlite3_stmt *row = muster_sql_query (library, error, CHANGE "ORDER BY turn DESC LIMIT ?", "i", (gint64) most);
 
   if (row == NULL)
     return NULL;

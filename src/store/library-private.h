@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define MUSTER_LIBRARY_APPLICATION_ID 0x4d536c69 /* "MSli" */
-#define MUSTER_LIBRARY_VERSION 2
+#define MUSTER_LIBRARY_VERSION 3
 #define MUSTER_LIBRARY_TRASH_DAYS 30
 
 struct _MusterLibrary
@@ -21,6 +21,7 @@ struct _MusterLibrary
   int lock;               /* a file descriptor; held while writing */
   int log_pages;          /* of the log, after the last change */
   gint64 data_version;
+  char *label; /* of the next change */
   char *notice;
 };
 

@@ -427,11 +427,22 @@ muster_library_save (MusterLibrary *library, gint64 id, gint64 *state, const Mus
   return save_as (library, MUSTER_LIBRARY_EDIT, id, state, thing, error);
 }
 
+/* Reads a thing that is about to be changed; where that can't be, the label isn't kept for another change. */
+static MusterThing *
+get_to_change (MusterLibrary *library, gint64 id, gint64 *state, GError **error)
+{
+  MusterThing *thing = muster_library_get (library, id, state, error);
+
+  if (thing == NULL)
+    muster_library_set_label (library, NULL);
+  return thing;
+}
+
 gboolean
 muster_library_rename (MusterLibrary *library, gint64 id, const char *name, GError **error)
 {
   gint64 state = 0;
-  g_autoptr (MusterThing) thing = muster_library_get (library, id, &state, error);
+  g_autoptr (MusterThing) thing = get_to_change (library, id, &state, error);
 
   if (thing == NULL)
     return FALSE;
@@ -444,7 +455,7 @@ gint64
 muster_library_duplicate (MusterLibrary *library, gint64 id, GError **error)
 {
   g_auto (MusterLibraryState) present = { 0 };
-  g_autoptr (MusterThing) thing = muster_library_get (library, id, NULL, error);
+  g_autoptr (MusterThing) thing = get_to_change (library, id, NULL, error);
   g_autofree char *name = NULL;
 
   if (thing == NULL || !muster_library_find_state (library, id, &present, error))
@@ -460,14 +471,17 @@ gboolean
 muster_library_join (MusterLibrary *library, gint64 group, gint64 member, guint count, GError **error)
 {
   gint64 state = 0, member_state = 0;
-  g_autoptr (MusterThing) thing = muster_library_get (library, group, &state, error);
-  g_autoptr (MusterThing) joining = thing != NULL ? muster_library_get (library, member, &member_state, error) : NULL;
+  g_autoptr (MusterThing) thing = get_to_change (library, group, &state, error);
+  g_autoptr (MusterThing) joining = thing != NULL ? get_to_change (library, member, &member_state, error) : NULL;
 
   if (joining == NULL)
     return FALSE;
   if (!muster_thing_takes_member (thing, joining))
-    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("“%s” can't be a member of “%s”"),
-                                  muster_thing_get_name (joining), muster_thing_get_name (thing));
+    {
+      muster_library_set_label (library, NULL);
+      return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("“%s” can't be a member of “%s”"),
+                                    muster_thing_get_name (joining), muster_thing_get_name (thing));
+    }
   muster_member_set_link (joining, member, member_state);
   muster_thing_add_member (thing, g_steal_pointer (&joining), count);
   return save_as (library, MUSTER_LIBRARY_JOIN, group, &state, thing, error);
@@ -536,7 +550,10 @@ muster_library_tag (MusterLibrary *library, gint64 id, const char *add, const ch
   gboolean fine;
 
   if (add != NULL && (*add == '\0' || strpbrk (add, "\n\r\t") != NULL || !g_utf8_validate (add, -1, NULL)))
-    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("a tag is a few words on one line"));
+    {
+      muster_library_set_label (library, NULL);
+      return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("a tag is a few words on one line"));
+    }
   fine = mark (library, MUSTER_LIBRARY_TAG, id, retag_cb, &tagging, -1, error);
   g_free (tagging.tags);
   return fine;

@@ -100,27 +100,32 @@ looks_like_ours (const char *path)
 static gboolean
 has_tables (sqlite3 *db, gint64 version, int *trouble)
 {
-  static const char *const queries[] = {
-    "SELECT version, lineage FROM about LIMIT 0",
-    "SELECT content, name FROM content LIMIT 0",
-    "SELECT body, hash, content, xml, search, facts FROM body LIMIT 0",
-    "SELECT thing, made, state FROM thing LIMIT 0",
-    "SELECT state, thing, body, content, kind, name, points, legal, saved, trashed FROM state LIMIT 0",
-    "SELECT body, thing FROM member LIMIT 0",
-    "SELECT change, verb, name, made, turn, undone FROM change LIMIT 0",
-    "SELECT change, thing, before, after FROM step LIMIT 0",
-    "SELECT portrait, hash, type, width, height, added, bytes FROM portrait LIMIT 0",
-    "SELECT tags FROM state LIMIT 0",
-    "SELECT text FROM search WHERE search MATCH 'a' LIMIT 0",
-    "SELECT thing, state, text FROM words LIMIT 0",
-    "SELECT thing, text FROM present_words LIMIT 0",
+  static const struct
+  {
+    gint64 since;
+    const char *sql;
+  } queries[] = {
+    { 1, "SELECT version, lineage FROM about LIMIT 0" },
+    { 1, "SELECT content, name FROM content LIMIT 0" },
+    { 1, "SELECT body, hash, content, xml, search, facts FROM body LIMIT 0" },
+    { 1, "SELECT thing, made, state FROM thing LIMIT 0" },
+    { 1, "SELECT state, thing, body, content, kind, name, points, legal, saved, trashed FROM state LIMIT 0" },
+    { 1, "SELECT body, thing FROM member LIMIT 0" },
+    { 1, "SELECT change, verb, name, made, turn, undone FROM change LIMIT 0" },
+    { 1, "SELECT change, thing, before, after FROM step LIMIT 0" },
+    { 1, "SELECT portrait, hash, type, width, height, added, bytes FROM portrait LIMIT 0" },
+    { 2, "SELECT tags FROM state LIMIT 0" },
+    { 2, "SELECT text FROM search WHERE search MATCH 'a' LIMIT 0" },
+    { 2, "SELECT thing, state, text FROM words LIMIT 0" },
+    { 2, "SELECT thing, text FROM present_words LIMIT 0" },
+    { 3, "SELECT label, overtaken FROM change LIMIT 0" },
+    { 3, "SELECT body, portrait FROM likeness LIMIT 0" },
   };
-  guint n = version == 1 ? 9 : G_N_ELEMENTS (queries);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
     {
       sqlite3_stmt *query = NULL;
-      int code = sqlite3_prepare_v2 (db, queries[i], -1, &query, NULL);
+      int code = queries[i].since <= version ? sqlite3_prepare_v2 (db, queries[i].sql, -1, &query, NULL) : SQLITE_OK;
 
       sqlite3_finalize (query);
       if (muster_sql_is_trouble (code))
@@ -386,6 +391,7 @@ drop (MusterLibrary *library)
   close (library->lock);
   g_free (library->path);
   g_free (library->notice);
+  g_free (library->label);
   g_free (library);
 }
 
@@ -473,11 +479,13 @@ begin_locked (MusterLibrary *library, GError **error)
 gboolean
 muster_library_begin (MusterLibrary *library, GError **error)
 {
-  if (!muster_library_lock (library->lock, library->path, error))
-    return FALSE;
-  if (begin_locked (library, error))
+  gboolean locked = muster_library_lock (library->lock, library->path, error);
+
+  if (locked && begin_locked (library, error))
     return TRUE;
-  muster_library_unlock (library->lock);
+  if (locked)
+    muster_library_unlock (library->lock);
+  muster_library_set_label (library, NULL);
   return FALSE;
 }
 
@@ -490,5 +498,6 @@ muster_library_end (MusterLibrary *library, gboolean fine, GError **error)
   if (library->log_pages > LOG_PAGES && sqlite3_wal_checkpoint_v2 (library->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL) == SQLITE_OK)
     library->log_pages = 0;
   muster_library_unlock (library->lock);
+  muster_library_set_label (library, NULL);
   return fine;
 }

@@ -111,6 +111,10 @@ GPtrArray *muster_library_list_changes (MusterLibrary *library, gint64 id, GErro
 
 /* Changing. Each is one step to undo. */
 
+/* What the program calls the change that it is about to make ("Choose Sabre"), in the player's language: the history keeps
+ * it. It holds for the next call that changes something, whether that succeeds or not; NULL for none. */
+void muster_library_set_label (MusterLibrary *library, const char *label);
+
 /* Adds a thing; its number, or 0. Members with a link that have been edited are saved with it, as by the next one. */
 gint64 muster_library_add (MusterLibrary *library, const MusterThing *thing, GError **error);
 
@@ -169,7 +173,8 @@ typedef struct
 {
   gint64 id;
   MusterLibraryVerb verb;
-  char *name; /* of the thing; of the first, where there were several */
+  char *name;  /* of the thing; of the first, where there were several */
+  char *label; /* as muster_library_set_label() gave it; empty where it didn't */
   gint64 made;
   gboolean undone;
 } MusterLibraryChange;
@@ -177,15 +182,25 @@ typedef struct
 void muster_library_change_free (MusterLibraryChange *change);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibraryChange, muster_library_change_free)
 
-/* "rename “Vex”". Free with g_free(). */
+/* "rename “Vex”", or with a label of its own, "Choose Sabre (“Vex”)". Free with g_free(). */
 char *muster_library_change_dup_label (const MusterLibraryChange *change);
 
 /* Undoes the last change that isn't undone: of this thing, or of any where `id` is 0. Refused where a later change
  * stands on it. Returns what was undone. */
 MusterLibraryChange *muster_library_undo (MusterLibrary *library, gint64 id, GError **error);
 
-/* Does again what was undone last. */
+/* Does again what was undone last, and hasn't been overtaken: once a thing is changed otherwise, what was undone of it
+ * before isn't done again. */
 MusterLibraryChange *muster_library_redo (MusterLibrary *library, gint64 id, GError **error);
+
+/* What these two would undo or do again, without doing it; NULL with MUSTER_LIBRARY_ERROR_NOTHING where there is nothing.
+ * Cheap, to be asked after every change. */
+MusterLibraryChange *muster_library_peek_undo (MusterLibrary *library, gint64 id, GError **error);
+MusterLibraryChange *muster_library_peek_redo (MusterLibrary *library, gint64 id, GError **error);
+
+/* The numbers (gint64) of the things that a change is about, in ascending order; some may not be there at present, where
+ * their making was undone. */
+GArray *muster_library_list_touched (MusterLibrary *library, gint64 change, GError **error);
 
 /* The last so many changes (MusterLibraryChange), latest first. */
 GPtrArray *muster_library_list_history (MusterLibrary *library, guint most, GError **error);

@@ -12,7 +12,7 @@
 #include "store/library-private.h"
 #include "support/content.h"
 #include "support/library.h"
-#include "support/library-1.h"
+#include "support/library-old.h"
 
 #define THINGS 12
 
@@ -324,7 +324,7 @@ assert_refused (const Place *place, MusterLibraryError code)
 }
 
 static void
-test_version_1 (void **state)
+assert_raised (guint version)
 {
   g_auto (Place) place = { 0 };
   g_autoptr (GPtrArray) backups = NULL;
@@ -335,9 +335,9 @@ test_version_1 (void **state)
   sqlite3 *db;
 
   place_init (&place);
-  library_1_write (place.path, 5);
+  library_old_write (place.path, version, 5);
   library = library_open (place.path);
-  assert_int_equal (muster_sql_ask (library->db, "PRAGMA user_version", 0), 2);
+  assert_int_equal (muster_sql_ask (library->db, "PRAGMA user_version", 0), MUSTER_LIBRARY_VERSION);
   names = library_dup_names (library);
   assert_string_equal (names, "Old 01|Old 02|Old 03|Old 04|Old 05");
   found = muster_library_search (library, "old 03", NULL);
@@ -351,12 +351,19 @@ test_version_1 (void **state)
   backups = muster_library_list_backups (place.path);
   assert_int_equal (backups->len, 1);
   db = muster_sql_open_still (backups->pdata[0], NULL);
-  assert_int_equal (muster_sql_ask (db, "PRAGMA user_version", 0), 1);
+  assert_int_equal (muster_sql_ask (db, "PRAGMA user_version", 0), version);
   sqlite3_close (db);
 }
 
 static void
-test_a_damaged_version_1 (void **state)
+test_past_versions (void **state)
+{
+  for (guint version = 1; version < MUSTER_LIBRARY_VERSION; version++)
+    assert_raised (version);
+}
+
+static void
+assert_damaged_one_recovered (guint version)
 {
   g_auto (Place) place = { 0 };
   g_autofree char *data = NULL, *names = NULL;
@@ -364,7 +371,7 @@ test_a_damaged_version_1 (void **state)
   gsize length;
 
   place_init (&place);
-  library_1_write (place.path, 5);
+  library_old_write (place.path, version, 5);
   assert_true (g_file_get_contents (place.path, &data, &length, NULL));
   data[60] ^= 0x40; /* the version */
   put (place.path, data, length);
@@ -372,7 +379,19 @@ test_a_damaged_version_1 (void **state)
   names = library_dup_names (library);
   assert_non_null (muster_library_get_notice (library));
   assert_string_equal (names, "Old 01|Old 02|Old 03|Old 04|Old 05");
+  {
+    g_autoptr (MusterLibraryEntry) entry = muster_library_get_entry (library, 2, NULL);
+
+    assert_string_equal (entry->tags, version >= 2 ? "kept" : "");
+  }
   muster_library_close (library);
+}
+
+static void
+test_damaged_past_versions (void **state)
+{
+  for (guint version = 1; version < MUSTER_LIBRARY_VERSION; version++)
+    assert_damaged_one_recovered (version);
 }
 
 static void
@@ -383,7 +402,7 @@ test_a_newer_version (void **state)
 
   place_init (&place);
   library = library_open (place.path);
-  sqlite3_exec (library->db, "PRAGMA user_version = 3; UPDATE about SET version = 3", NULL, NULL, NULL);
+  sqlite3_exec (library->db, "PRAGMA user_version = 4; UPDATE about SET version = 4", NULL, NULL, NULL);
   muster_library_close (library);
   assert_refused (&place, MUSTER_LIBRARY_ERROR_TOO_NEW);
 }
@@ -400,7 +419,7 @@ test_a_newer_version_meanwhile (void **state)
   place_init (&place);
   library = library_open (place.path);
   newer = library_open (place.path);
-  sqlite3_exec (newer->db, "PRAGMA user_version = 3; UPDATE about SET version = 3", NULL, NULL, NULL);
+  sqlite3_exec (newer->db, "PRAGMA user_version = 4; UPDATE about SET version = 4", NULL, NULL, NULL);
   assert_int_equal (muster_library_add (library, thing, &error), 0);
   g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_TOO_NEW);
   muster_library_close (newer);
@@ -547,8 +566,8 @@ main (int argc, char **argv)
     cmocka_unit_test (test_the_first_page_without_a_backup),
     cmocka_unit_test (test_gone_with_a_backup),
     cmocka_unit_test (test_newer_than_the_backup),
-    cmocka_unit_test (test_version_1),
-    cmocka_unit_test (test_a_damaged_version_1),
+    cmocka_unit_test (test_past_versions),
+    cmocka_unit_test (test_damaged_past_versions),
     cmocka_unit_test (test_a_newer_version),
     cmocka_unit_test (test_a_newer_version_meanwhile),
     cmocka_unit_test (test_what_is_no_library),

@@ -16,7 +16,7 @@
 #include "support/content.h"
 #include "support/faults.h"
 #include "support/library.h"
-#include "support/library-1.h"
+#include "support/library-old.h"
 
 #define MOST 5000 /* acts of anything that is tried here */
 
@@ -217,19 +217,21 @@ test_every_act_of_making_one (void **state)
   print_message ("# %u faults in making a library\n", sweep (try_open, stride));
 }
 
-/* A library of version 1; made once, then copied. */
+static guint old_version;
+
+/* A library of that version; made once, then copied. */
 static void
 put_old_library (const Place *place)
 {
-  static char *data;
-  static gsize length;
+  static char *data[MUSTER_LIBRARY_VERSION];
+  static gsize length[MUSTER_LIBRARY_VERSION];
 
-  if (data == NULL)
+  if (data[old_version] == NULL)
     {
-      library_1_write (place->path, 3);
-      assert_true (g_file_get_contents (place->path, &data, &length, NULL));
+      library_old_write (place->path, old_version, 3);
+      assert_true (g_file_get_contents (place->path, &data[old_version], &length[old_version], NULL));
     }
-  assert_true (g_file_set_contents (place->path, data, (gssize) length, NULL));
+  assert_true (g_file_set_contents (place->path, data[old_version], (gssize) length[old_version], NULL));
 }
 
 static void
@@ -254,7 +256,8 @@ try_migrate (Fault fault, guint n, gboolean for_good, gboolean *failed)
 static void
 test_every_act_of_a_migration (void **state)
 {
-  print_message ("# %u faults in a migration\n", sweep (try_migrate, 1));
+  for (old_version = 1; old_version < MUSTER_LIBRARY_VERSION; old_version++)
+    print_message ("# %u faults in a migration from version %u\n", sweep (try_migrate, 1), old_version);
 }
 
 /* Backups */

@@ -1,104 +1,20 @@
 /* The library from inside: what is added, edited, undone, thrown away, found and brought back. */
-#include "support/cmocka.h"
+#include "fixture.h"
 
 #include <string.h>
 #include <glib/gstdio.h>
 
 #include "model/group.h"
 #include "model/member.h"
-#include "store/library-private.h"
-#include "support/content.h"
-#include "support/library.h"
 #include "support/random.h"
 #include "xml/thing.h"
-
-typedef struct
-{
-  Scratch *scratch;
-  char *path;
-  MusterLibrary *library;
-} Fixture;
-
-static gint64 today;
-
-static gint64
-clock_cb (void)
-{
-  return today;
-}
-
-static int
-set_up (void **state)
-{
-  Fixture *fixture = g_new0 (Fixture, 1);
-
-  today = 1800000000;
-  muster_library_clock = clock_cb;
-  fixture->scratch = scratch_new ();
-  fixture->path = scratch_dup_path (fixture->scratch, "library.db");
-  fixture->library = library_open (fixture->path);
-  *state = fixture;
-  return 0;
-}
-
-static int
-tear_down (void **state)
-{
-  Fixture *fixture = *state;
-
-  library_assert_sound (fixture->library);
-  muster_library_close (fixture->library);
-  library_remove_folder (fixture->scratch->path);
-  g_free (fixture->scratch->path);
-  g_free (fixture->scratch);
-  g_free (fixture->path);
-  g_free (fixture);
-  return 0;
-}
-
-static void
-reopen (Fixture *fixture)
-{
-  muster_library_close (fixture->library);
-  fixture->library = library_open (fixture->path);
-}
-
-static void
-assert_names (Fixture *fixture, const char *expected)
-{
-  g_autofree char *names = library_dup_names (fixture->library);
-
-  assert_string_equal (names, expected);
-}
-
-static void
-undo (Fixture *fixture, const char *label)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MusterLibraryChange) change = muster_library_undo (fixture->library, 0, &error);
-  g_autofree char *said = change != NULL ? muster_library_change_dup_label (change) : NULL;
-
-  g_assert_no_error (error);
-  assert_string_equal (said, label);
-}
-
-static void
-redo (Fixture *fixture, const char *label)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MusterLibraryChange) change = muster_library_redo (fixture->library, 0, &error);
-  g_autofree char *said = change != NULL ? muster_library_change_dup_label (change) : NULL;
-
-  g_assert_no_error (error);
-  assert_string_equal (said, label);
-}
 
 static void
 test_a_new_one_is_empty (void **state)
 {
   Fixture *fixture = *state;
 
-  assert_names (fixture, "");
+  fixture_assert_names (fixture, "");
   assert_null (muster_library_get_notice (fixture->library));
   assert_null (muster_library_undo (fixture->library, 0, NULL));
   assert_null (muster_library_redo (fixture->library, 0, NULL));
@@ -111,9 +27,9 @@ test_what_was_added_is_there (void **state)
 
   library_add_named (fixture->library, "Vex");
   library_add_named (fixture->library, "Ada");
-  assert_names (fixture, "Ada|Vex");
-  reopen (fixture);
-  assert_names (fixture, "Ada|Vex");
+  fixture_assert_names (fixture, "Ada|Vex");
+  fixture_reopen (fixture);
+  fixture_assert_names (fixture, "Ada|Vex");
 }
 
 static void
@@ -146,107 +62,6 @@ test_leaves_one_file (void **state)
 }
 
 static void
-test_undo_and_redo_across_a_restart (void **state)
-{
-  Fixture *fixture = *state;
-  gint64 id = library_add_named (fixture->library, "Vex");
-
-  assert_true (muster_library_rename (fixture->library, id, "Vox", NULL));
-  assert_true (muster_library_rename (fixture->library, id, "Vix", NULL));
-  reopen (fixture);
-  undo (fixture, "rename “Vix”");
-  assert_names (fixture, "Vox");
-  reopen (fixture);
-  undo (fixture, "rename “Vox”");
-  undo (fixture, "add “Vex”");
-  assert_names (fixture, "");
-  reopen (fixture);
-  redo (fixture, "add “Vex”");
-  redo (fixture, "rename “Vox”");
-  redo (fixture, "rename “Vix”");
-  assert_names (fixture, "Vix");
-  assert_null (muster_library_redo (fixture->library, 0, NULL));
-}
-
-static void
-test_a_change_after_undo_overtakes (void **state)
-{
-  Fixture *fixture = *state;
-  gint64 id = library_add_named (fixture->library, "Vex");
-
-  assert_true (muster_library_rename (fixture->library, id, "Vox", NULL));
-  undo (fixture, "rename “Vox”");
-  assert_true (muster_library_rename (fixture->library, id, "Vix", NULL));
-  assert_null (muster_library_redo (fixture->library, 0, NULL));
-  undo (fixture, "rename “Vix”");
-  redo (fixture, "rename “Vix”");
-  assert_names (fixture, "Vix");
-}
-
-static void
-test_undo_of_one_thing (void **state)
-{
-  Fixture *fixture = *state;
-  gint64 vex = library_add_named (fixture->library, "Vex");
-  gint64 ada = library_add_named (fixture->library, "Ada");
-  g_autoptr (MusterLibraryChange) change = NULL;
-
-  assert_true (muster_library_rename (fixture->library, vex, "Vox", NULL));
-  assert_true (muster_library_rename (fixture->library, ada, "Eda", NULL));
-  change = muster_library_undo (fixture->library, vex, NULL);
-  assert_non_null (change);
-  assert_names (fixture, "Eda|Vex");
-}
-
-/* Random changes, all undone and all done again: the same bytes at every step. */
-static void
-test_random_walk (void **state)
-{
-  Fixture *fixture = *state;
-  g_autoptr (GPtrArray) pictures = g_ptr_array_new_with_free_func (g_free);
-  GRand *rand = g_rand_new_with_seed (6);
-  gint64 ids[8];
-  guint n = 40;
-
-  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-    ids[i] = library_add_named (fixture->library, "One");
-  for (guint i = 0; i <= n; i++)
-    {
-      gint64 id = ids[g_rand_int_range (rand, 0, G_N_ELEMENTS (ids))], seen = 0;
-      g_autoptr (MusterCharacter) character = random_character (content_get (), rand);
-      g_autoptr (MusterThing) old = muster_library_get (fixture->library, id, &seen, NULL);
-      GString *picture = g_string_new (NULL);
-
-      for (guint j = 0; j < G_N_ELEMENTS (ids); j++)
-        {
-          g_autofree char *xml = library_dup_xml (fixture->library, ids[j]);
-
-          g_string_append (picture, xml);
-        }
-      g_ptr_array_add (pictures, g_string_free (picture, FALSE));
-      if (i < n)
-        assert_true (muster_library_save (fixture->library, id, &seen, &character->thing, NULL));
-    }
-  for (guint round = 0; round < 2; round++)
-    for (guint i = 0; i < n; i++)
-      {
-        g_autoptr (GString) picture = g_string_new (NULL);
-        g_autoptr (MusterLibraryChange) change = round == 0 ? muster_library_undo (fixture->library, 0, NULL)
-                                                            : muster_library_redo (fixture->library, 0, NULL);
-
-        assert_non_null (change);
-        for (guint j = 0; j < G_N_ELEMENTS (ids); j++)
-          {
-            g_autofree char *xml = library_dup_xml (fixture->library, ids[j]);
-
-            g_string_append (picture, xml);
-          }
-        assert_string_equal (picture->str, pictures->pdata[round == 0 ? n - 1 - i : i + 1]);
-      }
-  g_rand_free (rand);
-}
-
-static void
 test_an_old_state_is_refused (void **state)
 {
   Fixture *fixture = *state;
@@ -263,7 +78,7 @@ test_an_old_state_is_refused (void **state)
   assert_true (muster_library_has_changed (fixture->library));
   assert_false (muster_library_save (fixture->library, id, &seen, thing, &error));
   g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_CHANGED);
-  assert_names (fixture, "Theirs");
+  fixture_assert_names (fixture, "Theirs");
 }
 
 static void
@@ -276,7 +91,7 @@ test_saving_nothing_new_is_no_change (void **state)
 
   assert_true (muster_library_save (fixture->library, id, &seen, thing, NULL));
   assert_int_equal (seen, before);
-  undo (fixture, "add “Vex”");
+  fixture_undo (fixture, "add “Vex”");
 }
 
 static void
@@ -287,14 +102,14 @@ test_trash (void **state)
   g_autoptr (GPtrArray) trash = NULL;
 
   assert_true (muster_library_trash (fixture->library, id, NULL));
-  assert_names (fixture, "");
+  fixture_assert_names (fixture, "");
   trash = muster_library_list (fixture->library, TRUE, MUSTER_LIBRARY_SORT_NAME, NULL);
   assert_int_equal (trash->len, 1);
   assert_true (muster_library_untrash (fixture->library, id, NULL));
-  assert_names (fixture, "Vex");
-  undo (fixture, "bring back “Vex”");
-  undo (fixture, "delete “Vex”");
-  assert_names (fixture, "Vex");
+  fixture_assert_names (fixture, "Vex");
+  fixture_undo (fixture, "bring back “Vex”");
+  fixture_undo (fixture, "delete “Vex”");
+  fixture_assert_names (fixture, "Vex");
 }
 
 static void
@@ -305,19 +120,19 @@ test_trash_empties_itself (void **state)
   g_autoptr (GError) error = NULL;
 
   assert_true (muster_library_trash (fixture->library, id, NULL));
-  today += 30 * 86400;
+  fixture_today += 30 * 86400;
   assert_true (muster_library_trash (fixture->library, other, NULL));
-  reopen (fixture);
+  fixture_reopen (fixture);
   assert_true (muster_library_untrash (fixture->library, id, NULL));
-  undo (fixture, "bring back “Vex”");
-  today += 1;
-  reopen (fixture);
+  fixture_undo (fixture, "bring back “Vex”");
+  fixture_today += 1;
+  fixture_reopen (fixture);
   assert_null (muster_library_get_entry (fixture->library, id, &error));
   g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING);
   assert_int_equal (muster_sql_ask (fixture->library->db, "SELECT count (*) FROM thing", -1), 1);
   assert_int_equal (muster_sql_ask (fixture->library->db, "SELECT count (*) FROM body", -1), 1);
-  undo (fixture, "delete “Ada”");
-  assert_names (fixture, "Ada");
+  fixture_undo (fixture, "delete “Ada”");
+  fixture_assert_names (fixture, "Ada");
 }
 
 static void
@@ -335,9 +150,9 @@ test_duplicate_and_tag (void **state)
   assert_string_equal (entry->name, "Vex (copy)");
   assert_string_equal (entry->tags, "elves\nleague 2026");
   assert_true (muster_library_tag (fixture->library, id, NULL, "elves", NULL));
-  undo (fixture, "tag “Vex”");
-  undo (fixture, "duplicate “Vex (copy)”");
-  assert_names (fixture, "Vex");
+  fixture_undo (fixture, "tag “Vex”");
+  fixture_undo (fixture, "duplicate “Vex (copy)”");
+  fixture_assert_names (fixture, "Vex");
 }
 
 /* Members */
@@ -396,17 +211,17 @@ test_edited_in_a_group (void **state)
   g_free (member->name);
   member->name = g_strdup ("Vox");
   assert_true (muster_library_save (fixture->library, first, &seen, thing, NULL));
-  assert_names (fixture, "Raid|Siege|Vox");
+  fixture_assert_names (fixture, "Raid|Siege|Vox");
   assert_member (fixture, second, 0, "Vox", 1);
 
   /* One who read it before, and edits only the group, doesn't bring the old character back. */
   g_free (again->name);
   again->name = g_strdup ("Foray");
   assert_true (muster_library_save (fixture->library, first, &seen, again, NULL));
-  assert_names (fixture, "Foray|Siege|Vox");
-  undo (fixture, "edit “Foray”");
-  undo (fixture, "edit “Raid”");
-  assert_names (fixture, "Raid|Siege|Vex");
+  fixture_assert_names (fixture, "Foray|Siege|Vox");
+  fixture_undo (fixture, "edit “Foray”");
+  fixture_undo (fixture, "edit “Raid”");
+  fixture_assert_names (fixture, "Raid|Siege|Vex");
 }
 
 static void
@@ -426,7 +241,7 @@ test_a_stale_member_is_refused (void **state)
   member->name = g_strdup ("Mine");
   assert_false (muster_library_save (fixture->library, group, &seen, thing, &error));
   g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_CHANGED);
-  assert_names (fixture, "Raid|Theirs");
+  fixture_assert_names (fixture, "Raid|Theirs");
 }
 
 static void
@@ -438,8 +253,8 @@ test_a_deleted_member_stays_in_its_group (void **state)
   muster_library_join (fixture->library, group, vex, 3, NULL);
   assert_true (muster_library_trash (fixture->library, vex, NULL));
   assert_member (fixture, group, 0, "Vex", 3);
-  today += 40 * 86400;
-  reopen (fixture);
+  fixture_today += 40 * 86400;
+  fixture_reopen (fixture);
   assert_member (fixture, group, 0, "Vex", 3);
 }
 
@@ -492,8 +307,8 @@ test_import_knows_what_is_there (void **state)
   assert_int_equal (g_array_index (first->ids, gint64, 0), g_array_index (first->ids, gint64, 2));
   second = muster_library_import (fixture->library, things, NULL);
   assert_int_equal (second->added, 0);
-  undo (fixture, "import “Vex”");
-  assert_names (fixture, "");
+  fixture_undo (fixture, "import “Vex”");
+  fixture_assert_names (fixture, "");
   third = muster_library_import (fixture->library, things, NULL);
   assert_int_equal (third->added, 2);
 }
@@ -535,7 +350,7 @@ test_search (void **state)
   assert_int_equal (count_found (fixture, "leag"), 1);
   assert_true (muster_library_rename (fixture->library, id, "Maud", NULL));
   assert_int_equal (count_found (fixture, "ursel"), 0);
-  undo (fixture, "rename “Maud”");
+  fixture_undo (fixture, "rename “Maud”");
   assert_int_equal (count_found (fixture, "ursel"), 1);
 }
 
@@ -546,9 +361,9 @@ test_sort (void **state)
   g_autoptr (GPtrArray) entries = NULL;
 
   library_add_named (fixture->library, "b");
-  today++;
+  fixture_today++;
   add_group (fixture, "c");
-  today++;
+  fixture_today++;
   library_add_named (fixture->library, "a");
   entries = muster_library_list (fixture->library, FALSE, MUSTER_LIBRARY_SORT_SAVED, NULL);
   assert_string_equal (((MusterLibraryEntry *) entries->pdata[0])->name, "a");
@@ -633,15 +448,6 @@ test_what_changed (void **state)
   assert_string_equal (before, after);
 }
 
-static int
-drop_content (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
-#define CASE(test) cmocka_unit_test_setup_teardown (test, set_up, tear_down)
-
 int
 main (void)
 {
@@ -650,10 +456,6 @@ main (void)
     CASE (test_what_was_added_is_there),
     CASE (test_settings),
     CASE (test_leaves_one_file),
-    CASE (test_undo_and_redo_across_a_restart),
-    CASE (test_a_change_after_undo_overtakes),
-    CASE (test_undo_of_one_thing),
-    CASE (test_random_walk),
     CASE (test_an_old_state_is_refused),
     CASE (test_saving_nothing_new_is_no_change),
     CASE (test_trash),
@@ -672,5 +474,5 @@ main (void)
     CASE (test_what_changed),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop_content);
+  return cmocka_run_group_tests (tests, NULL, fixture_drop_content);
 }
