@@ -7,6 +7,7 @@
 #include "app/config.h"
 #include "app/dialogs.h"
 #include "app/resources.h"
+#include "app/settings.h"
 #include "app/window.h"
 #include "model/tongue.h"
 #include "store/content.h"
@@ -54,6 +55,17 @@ open_own_document (MusterSession *session, GtkWindow *window)
   muster_session_open (session, path, NULL);
 }
 
+/* The window has the size that it had when it was last closed. */
+static void
+remember_size (GtkWindow *window)
+{
+  GSettings *settings = muster_settings_get ();
+
+  g_settings_bind (settings, "window-width", window, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", window, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-maximized", window, "maximized", G_SETTINGS_BIND_DEFAULT);
+}
+
 static MusterWindow *
 find_window (GtkApplication *application)
 {
@@ -69,6 +81,7 @@ find_window (GtkApplication *application)
     g_error ("%s", error->message);
   session = muster_session_new (catalog);
   window = GTK_WINDOW (muster_window_new (ADW_APPLICATION (application), session));
+  remember_size (window);
   open_own_document (session, window);
   return MUSTER_WINDOW (window);
 }

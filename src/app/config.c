@@ -39,3 +39,12 @@ muster_config_get_example (void)
     path = dup_first_there (beside, MUSTER_PKGDATADIR "/samples/battle-group.muster");
   return path;
 }
+
+char *
+muster_config_dup_schemas (void)
+{
+  static const char *const beside[] = { "../../schemas/gschemas.compiled", "../share/glib-2.0/schemas/gschemas.compiled", NULL };
+  g_autofree char *compiled = dup_first_there (beside, NULL);
+
+  return compiled != NULL ? g_path_get_dirname (compiled) : NULL;
+}
