@@ -7,6 +7,7 @@
 #include "app/problem-list.h"
 #include "app/stat-strip.h"
 #include "app/text-edit.h"
+#include "app/text-row.h"
 #include "app/values-row.h"
 #include "rules/judge.h"
 
@@ -20,7 +21,7 @@ struct _MusterCharacterEditor
   GtkWidget *problems, *strip, *name, *values, *notes;
   AdwPreferencesGroup *weapons, *skills;
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
-  MusterTextEdit *name_edit, *notes_edit;
+  MusterTextEdit *notes_edit;
   guint guided; /* how far a guided choice has come; 0: nobody is guided */
 };
 
@@ -76,16 +77,13 @@ named_cb (MusterCharacterEditor *editor, gboolean named, guint values)
 }
 
 static void
-name_settled (gpointer data)
+name_settled_cb (MusterCharacterEditor *editor, const char *name)
 {
-  MusterCharacterEditor *editor = data;
-  g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (editor->name)));
-
-  if (editor->character == NULL || g_strcmp0 (name, editor->character->thing.name) == 0)
+  if (editor->character == NULL)
     return;
   muster_session_begin (get_session (editor), _ ("Rename"));
   g_free (editor->character->thing.name);
-  editor->character->thing.name = g_steal_pointer (&name);
+  editor->character->thing.name = g_strdup (name);
   muster_session_end (get_session (editor));
 }
 
@@ -120,7 +118,7 @@ muster_character_editor_flush (MusterEditor *base)
 {
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
 
-  muster_text_edit_flush (editor->name_edit);
+  muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
   muster_text_edit_flush (editor->notes_edit);
 }
 
@@ -339,14 +337,10 @@ static void
 show_texts (MusterCharacterEditor *editor)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor->notes));
-  const char *name = editor->character->thing.name != NULL ? editor->character->thing.name : "";
   const char *notes = editor->character->notes != NULL ? editor->character->notes : "";
   g_autofree char *shown = dup_notes (editor);
 
-  muster_text_edit_hold (editor->name_edit, TRUE);
-  if (!muster_text_edit_is_pending (editor->name_edit) && !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (editor->name)), name))
-    gtk_editable_set_text (GTK_EDITABLE (editor->name), name);
-  muster_text_edit_hold (editor->name_edit, FALSE);
+  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), editor->character->thing.name);
   muster_text_edit_hold (editor->notes_edit, TRUE);
   if (!muster_text_edit_is_pending (editor->notes_edit) && !g_str_equal (shown, notes))
     gtk_text_buffer_set_text (buffer, notes, -1);
@@ -400,10 +394,8 @@ add_who (MusterCharacterEditor *editor)
 {
   AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Character"));
 
-  editor->name = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->name), _ ("Name"));
-  editor->name_edit = muster_text_edit_new (editor->name, editor->name, name_settled, editor);
-  g_signal_connect_swapped (editor->name, "entry-activated", G_CALLBACK (muster_text_edit_flush), editor->name_edit);
+  editor->name = muster_text_row_new (_ ("Name"));
+  g_signal_connect_swapped (editor->name, "settled", G_CALLBACK (name_settled_cb), editor);
   editor->values = muster_values_row_new (get_catalog (editor));
   g_signal_connect_swapped (editor->values, "named", G_CALLBACK (named_cb), editor);
   adw_preferences_group_add (group, editor->name);
@@ -456,7 +448,6 @@ muster_character_editor_dispose (GObject *object)
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (object);
 
   editor->character = NULL;
-  g_clear_pointer (&editor->name_edit, muster_text_edit_free);
   g_clear_pointer (&editor->notes_edit, muster_text_edit_free);
   g_clear_pointer (&editor->rows, g_ptr_array_unref);
   g_clear_pointer (&editor->findings, g_array_unref);

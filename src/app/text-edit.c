@@ -8,6 +8,8 @@ struct _MusterTextEdit
   gpointer data;
   guint timer;
   gboolean held;
+  gpointer changes; /* weak pointers: what is listened to */
+  gpointer focus;
 };
 
 static gboolean
@@ -37,16 +39,28 @@ muster_text_edit_new (GtkWidget *widget, gpointer changes, void (*settled) (gpoi
 
   edit->settled = settled;
   edit->data = data;
+  g_set_weak_pointer (&edit->changes, changes);
+  g_set_weak_pointer (&edit->focus, focus);
   g_signal_connect_swapped (changes, "changed", G_CALLBACK (changed_cb), edit);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (muster_text_edit_flush), edit);
   gtk_widget_add_controller (widget, focus);
   return edit;
 }
 
+static void
+stop_listening (gpointer *to, MusterTextEdit *edit)
+{
+  if (*to != NULL)
+    g_signal_handlers_disconnect_by_data (*to, edit);
+  g_clear_weak_pointer (to);
+}
+
 void
 muster_text_edit_free (MusterTextEdit *edit)
 {
   g_clear_handle_id (&edit->timer, g_source_remove);
+  stop_listening (&edit->changes, edit);
+  stop_listening (&edit->focus, edit);
   g_free (edit);
 }
 

@@ -1,0 +1,20 @@
+/* A row to write a line in. What is typed becomes one step after a pause, or when the focus leaves. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_TEXT_ROW (muster_text_row_get_type ())
+G_DECLARE_FINAL_TYPE (MusterTextRow, muster_text_row, MUSTER, TEXT_ROW, AdwEntryRow)
+
+/* The signal "settled" carries what was written, where it isn't what was shown last. */
+GtkWidget *muster_text_row_new (const char *title);
+
+/* Shows a line, unless somebody is writing another; NULL is the empty one. */
+void muster_text_row_show (MusterTextRow *row, const char *text);
+
+/* Settles at once what is still being typed. */
+void muster_text_row_flush (MusterTextRow *row);
+
+G_END_DECLS
