@@ -3,13 +3,15 @@
 #include <glib/gi18n.h>
 
 #include "app/choice-row.h"
+#include "app/numbers.h"
 #include "app/picker.h"
-#include "app/problem-list.h"
+#include "app/report-problems.h"
 #include "app/stat-strip.h"
 #include "app/text-edit.h"
 #include "app/text-row.h"
 #include "app/values-row.h"
-#include "rules/judge.h"
+#include "rules/games.h"
+#include "rules/remedy.h"
 
 struct _MusterCharacterEditor
 {
@@ -56,14 +58,16 @@ choose (MusterCharacterEditor *editor, MusterSlot slot, guint index, const Muste
   muster_session_end (get_session (editor));
 }
 
+/* The problems of the report begin with the findings, in their order. */
 static void
-remedied_cb (MusterCharacterEditor *editor, const MusterRemedy *remedy, const char *text)
+remedied_cb (MusterCharacterEditor *editor, guint problem, guint n, const char *text)
 {
-  MusterRemedy applied = *remedy;
-  g_autofree char *label = g_strdup (text);
+  g_autoptr (GArray) remedies
+      = muster_remedies_find (get_catalog (editor), editor->character, muster_findings_at (editor->findings, problem));
 
-  muster_session_begin (get_session (editor), label);
-  muster_remedy_apply (&applied, editor->character);
+  g_return_if_fail (n < remedies->len);
+  muster_session_begin (get_session (editor), text);
+  muster_remedy_apply (&g_array_index (remedies, MusterRemedy, n), editor->character);
   muster_session_end (get_session (editor));
 }
 
@@ -236,12 +240,13 @@ row_cleared_cb (MusterCharacterEditor *editor, MusterChoiceRow *row)
 }
 
 static void
-visited_cb (MusterCharacterEditor *editor, guint slot, guint index)
+visited_cb (MusterCharacterEditor *editor, guint problem)
 {
-  MusterChoiceRow *row = find_row (editor, slot, index);
+  const MusterFinding *finding = problem < editor->findings->len ? muster_findings_at (editor->findings, problem) : NULL;
+  MusterChoiceRow *row = finding != NULL ? find_row (editor, finding->slot, finding->index) : NULL;
   GtkWidget *target = row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
 
-  if (slot == MUSTER_SLOT_VALUES)
+  if (finding != NULL && finding->slot == MUSTER_SLOT_VALUES)
     target = editor->values;
   if (target != NULL)
     gtk_widget_grab_focus (target);
@@ -363,6 +368,15 @@ show_counts (MusterCharacterEditor *editor)
 }
 
 static void
+show_problems (MusterCharacterEditor *editor)
+{
+  g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->character->thing, TRUE);
+  g_autofree char *points = muster_numbers_dup_points (editor->sheet.points);
+
+  muster_report_problems_show (MUSTER_REPORT_PROBLEMS (editor->problems), report, points);
+}
+
+static void
 muster_character_editor_show (MusterEditor *base, MusterThing *thing)
 {
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
@@ -381,7 +395,7 @@ muster_character_editor_show (MusterEditor *base, MusterThing *thing)
     show_row (editor, editor->rows->pdata[i]);
   wrong = dup_wrong (editor, MUSTER_SLOT_VALUES, 0);
   muster_values_row_show (MUSTER_VALUES_ROW (editor->values), character, &editor->sheet, wrong);
-  muster_problem_list_show (MUSTER_PROBLEM_LIST (editor->problems), catalog, character, &editor->sheet, editor->findings);
+  show_problems (editor);
   muster_stat_strip_show (MUSTER_STAT_STRIP (editor->strip), character, &editor->sheet);
   show_counts (editor);
   show_texts (editor);
@@ -425,7 +439,7 @@ make_page (MusterCharacterEditor *editor)
 {
   AdwPreferencesGroup *top, *armor;
 
-  editor->problems = muster_problem_list_new ();
+  editor->problems = muster_report_problems_new ();
   editor->strip = muster_stat_strip_new ();
   g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
   g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);

@@ -8,7 +8,7 @@
 
 #include "app/offer-row.h"
 #include "app/picker.h"
-#include "app/problem-list.h"
+#include "app/report-problems.h"
 #include "app/resources.h"
 #include "app/tarot-grid.h"
 #include "app/values-row.h"
@@ -261,7 +261,7 @@ test_mend (void **state)
   assert_true (gtk_widget_has_css_class (row, "wrong"));
   assert_non_null (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "three hands"));
 
-  button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0), GTK_TYPE_BUTTON, 0);
+  button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_BUTTON, 0);
   assert_non_null (button);
   g_signal_emit_by_name (button, "clicked");
   drive_settle ();
@@ -294,9 +294,9 @@ mend (Fixture *fixture, const char *what)
 {
   guint pressed = 0;
 
-  for (; gtk_widget_has_css_class (gtk_widget_get_first_child (drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0)), "illegal"); pressed++)
+  for (; gtk_widget_has_css_class (gtk_widget_get_first_child (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0)), "illegal"); pressed++)
     {
-      GtkWidget *button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0), GTK_TYPE_BUTTON, 0);
+      GtkWidget *button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_BUTTON, 0);
       g_autofree char *label = button != NULL ? g_strdup (gtk_button_get_label (GTK_BUTTON (button))) : NULL;
 
       if (label == NULL || pressed == 5)
@@ -312,7 +312,7 @@ mend (Fixture *fixture, const char *what)
 static gboolean
 is_told (Fixture *fixture, const char *part)
 {
-  GtkWidget *problems = drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0), *label;
+  GtkWidget *problems = drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), *label;
 
   for (guint i = 0; (label = drive_nth (problems, GTK_TYPE_LABEL, i)) != NULL; i++)
     if (strstr (gtk_label_get_text (GTK_LABEL (label)), part) != NULL)
@@ -350,7 +350,7 @@ test_visit (void **state)
 
   build_example (fixture);
   drive_choose (fixture->window, "Skill 1", "parry");
-  problem = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_PROBLEM_LIST, 0), GTK_TYPE_LIST_BOX_ROW, 0);
+  problem = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_LIST_BOX_ROW, 0);
   g_signal_emit_by_name (gtk_widget_get_parent (problem), "row-activated", problem);
   drive_settle ();
   assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), drive_find_row (fixture->window, "Skill 1"));

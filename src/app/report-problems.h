@@ -1,0 +1,23 @@
+/* The verdict of a report and its problems, for things of any game: each with the rule's sentence, and its remedies as
+ * buttons where somebody applies them.
+ *
+ * The signal "visited" says that somebody wants to go to the place of a problem: its number in the report and its target
+ * ("member/2"). "remedied" says that somebody wants it mended: the number of the problem, of the remedy, and its text, for the
+ * label of the step. While nobody is connected to "remedied", remedies stand there as words. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/report.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_REPORT_PROBLEMS (muster_report_problems_get_type ())
+G_DECLARE_FINAL_TYPE (MusterReportProblems, muster_report_problems, MUSTER, REPORT_PROBLEMS, GtkWidget)
+
+GtkWidget *muster_report_problems_new (void);
+
+/* `fact` stands behind the verdict ("75 points"); NULL for none. The report is not needed after this. */
+void muster_report_problems_show (MusterReportProblems *list, const MusterReport *report, const char *fact);
+
+G_END_DECLS
