@@ -8,10 +8,10 @@
 #include "app/dialogs.h"
 #include "app/editors.h"
 #include "app/export.h"
-#include "app/library.h"
 #include "app/opened.h"
 #include "app/panes.h"
 #include "app/printing.h"
+#include "app/sidebar.h"
 #include "rules/games.h"
 
 struct _MusterWindow
@@ -28,7 +28,7 @@ struct _MusterWindow
   GtkButton *undo;
   GtkButton *redo;
   GMenu *starts;
-  GtkWidget *library;
+  GtkWidget *sidebar;
   GtkWidget *editor; /* the one for what is shown; NULL where nothing was yet */
   GtkWidget *card;
   MusterSession *session;
@@ -185,22 +185,22 @@ make_card_pane (MusterWindow *window)
 static void
 make_panes (MusterWindow *window)
 {
-  window->library = muster_library_new (window->session);
+  window->sidebar = muster_sidebar_new (window->session);
   window->middle = GTK_STACK (gtk_stack_new ());
-  muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->library);
+  muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->sidebar);
   muster_panes_set (window->panes, MUSTER_PANE_EDITOR, GTK_WIDGET (window->middle));
   muster_panes_set (window->panes, MUSTER_PANE_CARD, make_card_pane (window));
-  g_signal_connect_swapped (window->library, "chosen", G_CALLBACK (chosen_cb), window);
+  g_signal_connect_swapped (window->sidebar, "chosen", G_CALLBACK (chosen_cb), window);
   g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
 }
 
 static void
 session_changed_cb (MusterWindow *window)
 {
-  if (window->library == NULL && muster_session_get_thing (window->session) != NULL)
+  if (window->sidebar == NULL && muster_session_get_thing (window->session) != NULL)
     make_panes (window);
-  if (window->library != NULL)
-    muster_library_refresh (MUSTER_LIBRARY (window->library));
+  if (window->sidebar != NULL)
+    muster_sidebar_refresh (MUSTER_SIDEBAR (window->sidebar));
   show_thing (window);
   show_history (window);
   show_buttons (window);
@@ -209,7 +209,7 @@ session_changed_cb (MusterWindow *window)
 static void
 session_selected_cb (MusterWindow *window)
 {
-  muster_library_select (MUSTER_LIBRARY (window->library));
+  muster_sidebar_select (MUSTER_SIDEBAR (window->sidebar));
   show_thing (window);
   show_buttons (window);
 }
@@ -394,10 +394,10 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterWindow *window = MUSTER_WINDOW (widget);
 
-  if (window->library == NULL)
+  if (window->sidebar == NULL)
     return;
   muster_panes_show (window->panes, MUSTER_PANE_LIBRARY);
-  muster_library_focus_search (MUSTER_LIBRARY (window->library));
+  muster_sidebar_focus_search (MUSTER_SIDEBAR (window->sidebar));
 }
 
 static void

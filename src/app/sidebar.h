@@ -1,0 +1,24 @@
+/* The library as one sees it: everything the player has, by kind, with a search. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/session.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_SIDEBAR (muster_sidebar_get_type ())
+G_DECLARE_FINAL_TYPE (MusterSidebar, muster_sidebar, MUSTER, SIDEBAR, GtkWidget)
+
+/* The signal "chosen" carries the number of a thing in the document. */
+GtkWidget *muster_sidebar_new (MusterSession *session);
+
+/* Shows what is there now. Where no row came or went, what the selected one says is all that may have changed. */
+void muster_sidebar_refresh (MusterSidebar *sidebar);
+
+/* Marks what is selected now. */
+void muster_sidebar_select (MusterSidebar *sidebar);
+
+void muster_sidebar_focus_search (MusterSidebar *sidebar);
+
+G_END_DECLS
