@@ -1,0 +1,174 @@
+/* The chooser: searching, taking by keyboard, reasons, and rows that change while somebody looks. */
+#include "support/cmocka.h"
+
+#include <locale.h>
+
+#include "app/chooser-row.h"
+#include "app/chooser.h"
+#include "app/resources.h"
+#include "ui/drive.h"
+
+typedef struct
+{
+  GtkWidget *window, *chooser;
+  guint taken, looked, closed; /* the last one, and how often */
+} Fixture;
+
+static void
+taken_cb (MusterChooser *chooser, guint n, Fixture *fixture)
+{
+  fixture->taken = n;
+}
+
+static void
+previewed_cb (MusterChooser *chooser, guint n, Fixture *fixture)
+{
+  fixture->looked = n;
+}
+
+static void
+closed_cb (MusterChooser *chooser, Fixture *fixture)
+{
+  fixture->closed++;
+}
+
+static int
+setup (void **state)
+{
+  Fixture *fixture = g_new0 (Fixture, 1);
+  MusterChooser *chooser = MUSTER_CHOOSER (muster_chooser_new ("Add a puppet"));
+
+  fixture->taken = fixture->looked = G_MAXUINT;
+  fixture->chooser = GTK_WIDGET (chooser);
+  muster_chooser_begin (chooser);
+  muster_chooser_add (chooser, "Seamus", NULL, "Master", "One leads already.");
+  muster_chooser_add (chooser, "Ronin", "1 of 3", "Pawn", NULL);
+  muster_chooser_add (chooser, "Rotten Belle", "0 of 3", "Pawn", NULL);
+  muster_chooser_end (chooser);
+  g_signal_connect (chooser, "taken", G_CALLBACK (taken_cb), fixture);
+  g_signal_connect (chooser, "previewed", G_CALLBACK (previewed_cb), fixture);
+  g_signal_connect (chooser, "closed", G_CALLBACK (closed_cb), fixture);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->chooser);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  muster_chooser_focus (chooser);
+  drive_settle ();
+  *state = fixture;
+  return 0;
+}
+
+static int
+teardown (void **state)
+{
+  Fixture *fixture = *state;
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  drive_settle ();
+  g_free (fixture);
+  return 0;
+}
+
+static void
+type (Fixture *fixture, const char *words)
+{
+  GtkWidget *search = drive_nth (fixture->chooser, GTK_TYPE_SEARCH_ENTRY, 0);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), words);
+  g_signal_emit_by_name (search, "activate");
+  drive_settle ();
+}
+
+static GtkWidget *
+nth_row (Fixture *fixture, guint n)
+{
+  return drive_nth (fixture->chooser, MUSTER_TYPE_CHOOSER_ROW, n);
+}
+
+static void
+test_search (void **state)
+{
+  Fixture *fixture = *state;
+
+  type (fixture, "ROTTEN");
+  assert_int_equal (fixture->taken, 2);
+  assert_int_equal (fixture->looked, 2);
+  assert_non_null (nth_row (fixture, 0));
+  assert_null (nth_row (fixture, 1));
+  type (fixture, "pawn");
+  assert_int_equal (fixture->taken, 1);
+  type (fixture, "nobody");
+  assert_int_equal (fixture->taken, 1);
+  assert_true (drive_has_text (fixture->chooser, "Nothing matches."));
+  muster_chooser_forget_search (MUSTER_CHOOSER (fixture->chooser));
+  assert_non_null (nth_row (fixture, 2));
+  assert_int_equal (fixture->closed, 0);
+}
+
+/* What would break a rule is there, says why, and can be taken; it goes only from the list of what fits. */
+static void
+test_reason (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *seamus = nth_row (fixture, 0);
+
+  assert_true (gtk_widget_is_sensitive (seamus));
+  assert_true (gtk_widget_has_css_class (seamus, "illegal"));
+  assert_true (drive_has_text (seamus, "One leads already."));
+  gtk_test_accessible_assert_property (seamus, GTK_ACCESSIBLE_PROPERTY_LABEL, "Seamus");
+  gtk_test_accessible_assert_property (seamus, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Master\nOne leads already.");
+  type (fixture, "seamus");
+  assert_int_equal (fixture->taken, 0);
+  muster_chooser_forget_search (MUSTER_CHOOSER (fixture->chooser));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_nth (fixture->chooser, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
+  drive_settle ();
+  assert_true (drive_has_text (nth_row (fixture, 0), "Ronin"));
+}
+
+/* Rows that are shown again stay the same widgets, so that neither focus nor place is lost. */
+static void
+test_change (void **state)
+{
+  Fixture *fixture = *state;
+  MusterChooser *chooser = MUSTER_CHOOSER (fixture->chooser);
+  GtkWidget *second = nth_row (fixture, 1);
+
+  gtk_widget_grab_focus (second);
+  muster_chooser_begin (chooser);
+  muster_chooser_add (chooser, "Seamus", NULL, "Master", NULL);
+  muster_chooser_add (chooser, "Ronin", "3 of 3", "Pawn", "There are three.");
+  muster_chooser_end (chooser);
+  drive_settle ();
+  assert_ptr_equal (nth_row (fixture, 1), second);
+  assert_null (nth_row (fixture, 2));
+  assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), second);
+  assert_false (gtk_widget_has_css_class (nth_row (fixture, 0), "illegal"));
+  gtk_test_accessible_assert_property (second, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "3 of 3\nPawn\nThere are three.");
+}
+
+static void
+test_close (void **state)
+{
+  Fixture *fixture = *state;
+
+  g_signal_emit_by_name (drive_nth (fixture->chooser, GTK_TYPE_SEARCH_ENTRY, 0), "stop-search");
+  assert_int_equal (fixture->closed, 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_search, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_reason, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_change, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_close, setup, teardown),
+  };
+
+  gtk_test_init (&argc, &argv);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
+  adw_init ();
+  g_resources_register (muster_app_get_resource ());
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}
