@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
-#include "cli/draft-pool.h"
+#include "rules/draft-pool.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/error.h"

@@ -1,4 +1,4 @@
-#include "cli/draft-pool.h"
+#include "rules/draft-pool.h"
 
 #include "rules/draft-record.h"
 
