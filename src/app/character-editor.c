@@ -51,7 +51,7 @@ choose (MusterCharacterEditor *editor, MusterSlot slot, guint index, const Muste
 {
   MusterChoice *choice = muster_character_get_choice (editor->character, slot, index);
   const char *now = choice != NULL && muster_choice_is_made (choice) ? muster_choice_get_name (choice) : "";
-  g_autofree char *label = option != NULL ? g_strdup_printf (_ ("Choose %s"), option->name) : g_strdup_printf (_ ("Remove %s"), now);
+  g_autofree char *label = option != NULL ? g_strdup_printf (_ ("Choose %s"), muster_option_get_name (option)) : g_strdup_printf (_ ("Remove %s"), now);
 
   muster_session_begin (get_session (editor), label);
   muster_character_choose (editor->character, slot, index, option);

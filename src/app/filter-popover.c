@@ -68,7 +68,7 @@ add_values (MusterFilterPopover *popover, const MusterCatalog *catalog)
   const char *words[FIRST_VALUE + MUSTER_MAX_VALUES + 1] = { _ ("Any value"), _ ("Universal") };
 
   for (guint i = 0; i < MUSTER_MAX_VALUES && muster_catalog_value (catalog, i) != NULL; i++)
-    words[FIRST_VALUE + i] = muster_catalog_value (catalog, i)->name;
+    words[FIRST_VALUE + i] = muster_option_get_name (muster_catalog_value (catalog, i));
   popover->values = add_choice (popover, _ ("_Value"), words, ANY_VALUE);
 }
 

@@ -50,7 +50,7 @@ muster_offer_filter_compare (const MusterOfferFilter *filter, const MusterOffers
   if (left == NULL || right == NULL)
     return (left != NULL) - (right != NULL);
   if (filter->sort == MUSTER_SORT_NAME)
-    order = g_utf8_collate (left->name, right->name);
+    order = g_utf8_collate (muster_option_get_name (left), muster_option_get_name (right));
   else if (filter->sort == MUSTER_SORT_POINTS)
     order = left->points - right->points;
   return order != 0 ? order : (gint) a - (gint) b;

@@ -113,11 +113,15 @@ dup_about (const MusterCatalog *catalog, const MusterOption *option, gboolean nu
   g_autoptr (GString) features = g_string_new (NULL);
 
   for (guint i = 0; i < option->n_features; i++)
-    g_string_append_printf (features, "%s%s", i > 0 ? ", " : "", option->features[i].text);
+    {
+      g_autofree char *feature = muster_feature_dup_text (&option->features[i]);
+
+      g_string_append_printf (features, "%s%s", i > 0 ? ", " : "", feature);
+    }
   if (numbers_too)
     append_sentence (text, numbers);
   append_sentence (text, features->str);
-  append_sentence (text, option->teaches != NULL ? option->teaches->about : option->about);
+  append_sentence (text, option->teaches != NULL ? muster_option_get_about (option->teaches) : muster_option_get_about (option));
   append_sentence (text, values);
   return g_string_free (text, FALSE);
 }
@@ -174,7 +178,7 @@ muster_offer_row_new (const MusterOffers *offers, guint n, const MusterColumns *
   const MusterOffer *offer = muster_offers_at (offers, n);
   g_autofree char *about = offer->option != NULL ? dup_about (offers->catalog, offer->option, columns == NULL) : g_strdup ("");
   g_autofree char *reason = muster_offers_dup_reason (offers, offer);
-  const char *name = offer->option != NULL ? offer->option->name : _ ("Nothing");
+  const char *name = offer->option != NULL ? muster_option_get_name (offer->option) : _ ("Nothing");
   g_autofree char *searched = g_strconcat (name, "\n", about, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *title = make_label (name, "heading");

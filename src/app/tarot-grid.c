@@ -41,7 +41,7 @@ dup_story (const MusterOffers *offers, guint n)
   g_autofree char *points = muster_numbers_dup_points (offer->option->points);
   g_autofree char *reason = muster_offers_dup_reason (offers, offer);
 
-  return g_strdup_printf ("%s · %s\n%s%s%s", offer->option->name, points, numbers, *reason != '\0' ? "\n" : "", reason);
+  return g_strdup_printf ("%s · %s\n%s%s%s", muster_option_get_name (offer->option), points, numbers, *reason != '\0' ? "\n" : "", reason);
 }
 
 static void
@@ -91,7 +91,7 @@ make_button (MusterTarotGrid *grid, guint n)
     gtk_widget_add_css_class (button, "suggested-action");
   g_object_set_data (G_OBJECT (button), "offer", GUINT_TO_POINTER (n));
   g_object_set_data_full (G_OBJECT (button), "story", story, g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, offer->option->name,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, muster_option_get_name (offer->option),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, story, -1);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), grid);
   g_signal_connect (focus, "enter", G_CALLBACK (focused_cb), grid);

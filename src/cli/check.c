@@ -141,6 +141,7 @@ check_files (Checking *checking, char **paths)
 static void
 check_into_xml (Checking *checking, char **paths)
 {
+  g_auto (MusterPlain) plain = muster_plain_begin ();
   g_autofree char *xml = NULL;
   gsize place;
 

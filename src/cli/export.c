@@ -28,6 +28,7 @@ typedef struct
   const char *name;
   gboolean (*paint) (Exporting *exporting, MusterPrintJob *job, GError **error);
   char *(*write) (const Exporting *exporting);
+  gboolean plain; /* for programs, and so in no language */
 } Format;
 
 struct _Exporting
@@ -163,7 +164,7 @@ static const Format formats[] = {
   { .name = "svg", .paint = export_pictures },
   { .name = "png", .paint = export_pictures },
   { .name = "html", .write = write_html },
-  { .name = "xml", .write = write_xml },
+  { .name = "xml", .write = write_xml, .plain = TRUE },
   { .name = "text", .write = write_text },
   { .name = "markdown", .write = write_markdown },
 };
@@ -270,6 +271,7 @@ muster_export_run (int argc, char **argv)
 {
   Exporting exporting = { .dpi = 300 };
   g_autofree char *to = NULL, *out = NULL;
+  g_auto (MusterPlain) plain = 0;
   gint blank = 0;
   const GOptionEntry entries[] = {
     { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_ ("What to write: pdf, svg, png, html, xml, text or markdown"),
@@ -300,6 +302,9 @@ muster_export_run (int argc, char **argv)
   exporting.out = out;
   exporting.options = print_options;
   exporting.things = muster_collection_new ();
+  /* What a program will read is the same everywhere. */
+  if (exporting.format != NULL && exporting.format->plain)
+    plain = muster_plain_begin ();
   if (check_call (&exporting, argc, blank))
     status = export(&exporting, argv + 1, blank);
   muster_collection_free (exporting.things);

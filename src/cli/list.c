@@ -32,7 +32,7 @@ dup_cells (const MusterCatalog *catalog, const MusterOption *option)
   MusterValueSet values = option->kind == MUSTER_KIND_VALUE ? 0 : option->values;
 
   g_ptr_array_add (cells, g_strdup (option->id));
-  g_ptr_array_add (cells, g_strdup (option->name));
+  g_ptr_array_add (cells, g_strdup (muster_option_get_name (option)));
   g_ptr_array_add (cells, muster_catalog_dup_value_ids (catalog, values));
   for (const MusterField *field = muster_fields_of (option->kind); field->name != NULL; field++)
     g_ptr_array_add (cells, muster_field_dup_cell (field, option));
@@ -135,6 +135,7 @@ muster_list_run (int argc, char **argv)
   g_autoptr (GPtrArray) rows = NULL;
   g_auto (GStrv) headers = NULL;
   g_autofree char *kinds = dup_kinds ();
+  g_auto (MusterPlain) plain = 0;
   MusterKind kind;
 
   if (!muster_command_parse (&argc, &argv, entries, _ ("KIND [WORD…]"), _ ("Lists the options of a kind, or those that match the words.")))
@@ -153,6 +154,8 @@ muster_list_run (int argc, char **argv)
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
+  if (g_strcmp0 (format, "tsv") == 0)
+    plain = muster_plain_begin ();
   rows = select_rows (catalog, kind, argv + 2);
   headers = dup_headers (kind);
   if (g_strcmp0 (format, "tsv") == 0)

@@ -161,9 +161,9 @@ dup_card (const Campaign *campaign, guint card)
   MusterSiegeOwner owner = campaign->siege.cards[card].owner;
 
   if (campaign->attackers[MUSTER_SIEGE_ALLY] == NULL)
-    return g_strdup_printf (_ ("%s (%d)"), option->name, option->worth);
+    return g_strdup_printf (_ ("%s (%d)"), muster_option_get_name (option), option->worth);
   /* Translators: an attack card, whose it is and what it is worth: "Knights of North (8)" */
-  return g_strdup_printf (_ ("%s of %s (%d)"), option->name, campaign->names[owner], option->worth);
+  return g_strdup_printf (_ ("%s of %s (%d)"), muster_option_get_name (option), campaign->names[owner], option->worth);
 }
 
 /* "Archers of castle 2 (Gate)", or the castle itself. */
@@ -175,7 +175,7 @@ dup_target (const Campaign *campaign, const MusterSiegeTarget *target)
 
   if (target->defense == MUSTER_SIEGE_CASTLE)
     return g_steal_pointer (&castle);
-  return g_strdup_printf (_ ("%s of %s"), ((const MusterOption *) defenses->pdata[target->defense])->name, castle);
+  return g_strdup_printf (_ ("%s of %s"), muster_option_get_name ((const MusterOption *) defenses->pdata[target->defense]), castle);
 }
 
 /* Where the points of one card go: "5 on Archers of castle 2 (Gate) and 3 on castle 3". */

@@ -41,7 +41,7 @@ muster_choice_copy (MusterChoice *to, const MusterChoice *from)
 const char *
 muster_choice_get_name (const MusterChoice *choice)
 {
-  return choice->option != NULL ? choice->option->name : choice->id;
+  return choice->option != NULL ? muster_option_get_name (choice->option) : choice->id;
 }
 
 MusterValueSet

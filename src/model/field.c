@@ -1,5 +1,7 @@
 #include "model/field.h"
 
+#include "model/tongue.h"
+
 #define INT8(name, member) { name, MUSTER_FIELD_INT8, G_STRUCT_OFFSET (MusterOption, member), NULL }
 #define UINT8(name, member) { name, MUSTER_FIELD_UINT8, G_STRUCT_OFFSET (MusterOption, member), NULL }
 #define INT(name, member) { name, MUSTER_FIELD_INT, G_STRUCT_OFFSET (MusterOption, member), NULL }
@@ -206,7 +208,9 @@ dup_enchantment_special (const MusterOption *option)
 
   if (*crit == '\0')
     return g_steal_pointer (&special);
-  return g_strconcat ("Crit: ", crit, *special != '\0' ? ", " : "", special, NULL);
+  if (*special == '\0')
+    return g_strdup_printf (_ ("Crit: %s"), crit);
+  return g_strdup_printf (_ ("Crit: %s, %s"), crit, special);
 }
 
 char *
@@ -215,11 +219,11 @@ muster_field_dup_cell (const MusterField *field, const MusterOption *option)
   switch (field->type)
     {
     case MUSTER_FIELD_YES_NO:
-      return g_strdup (muster_field_get (field, option) != 0 ? "yes" : "no");
+      return g_strdup (muster_field_get (field, option) != 0 ? C_ ("word", "yes") : C_ ("word", "no"));
     case MUSTER_FIELD_WORD:
-      return g_strdup (field->words[muster_field_get (field, option)]);
+      return g_strdup (muster_words_say (field->words, (gint) muster_field_get (field, option)));
     case MUSTER_FIELD_TEXT:
-      return g_strdup (G_STRUCT_MEMBER (const char *, option, field->offset));
+      return g_strdup (_ (G_STRUCT_MEMBER (const char *, option, field->offset)));
     case MUSTER_FIELD_FEATURES:
       if (option->kind == MUSTER_KIND_WEAPON_ENCHANTMENT)
         return dup_enchantment_special (option);

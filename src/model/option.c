@@ -1,5 +1,7 @@
 #include "model/option.h"
 
+#include "model/tongue.h"
+
 static const char *const kinds[MUSTER_N_KINDS] = {
   [MUSTER_KIND_VALUE] = "value",
   [MUSTER_KIND_ABILITY] = "ability",
@@ -36,22 +38,56 @@ muster_kind_find (const char *id, MusterKind *kind)
   return FALSE;
 }
 
+/* A word may be two things in another language, so that the catalogue of translations has names by kind. A skill is
+ * called what the ability that it teaches is called. */
+const char *
+muster_option_get_name (const MusterOption *option)
+{
+  MusterKind kind = option->kind == MUSTER_KIND_SKILL ? MUSTER_KIND_ABILITY : option->kind;
+
+  return muster_tongue_say_in (kinds[kind], option->name);
+}
+
+const char *
+muster_option_get_about (const MusterOption *option)
+{
+  return muster_tongue_say (option->about);
+}
+
+/* Whether a feature is called like the one ability that explains it. */
+static gboolean
+has_name_of_ability (const MusterFeature *feature)
+{
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+  g_autofree char *label = feature->n_abilities == 1 ? muster_ability_dup_label (feature->abilities[0]) : NULL;
+
+  return g_strcmp0 (label, feature->text) == 0;
+}
+
+char *
+muster_feature_dup_text (const MusterFeature *feature)
+{
+  if (has_name_of_ability (feature))
+    return muster_ability_dup_label (feature->abilities[0]);
+  return g_strdup (muster_tongue_say_in ("feature", feature->text));
+}
+
 static void
 append_cost (GString *text, const MusterOption *ability)
 {
   if (ability->endurance > 0)
-    g_string_append_printf (text, "%dE", ability->endurance);
+    g_string_append_printf (text, C_ ("cost in endurance", "%dE"), ability->endurance);
   if (ability->mana > 0)
-    g_string_append_printf (text, "%dM", ability->mana);
+    g_string_append_printf (text, C_ ("cost in mana", "%dM"), ability->mana);
 }
 
 char *
 muster_ability_dup_label (const MusterOption *ability)
 {
-  GString *label = g_string_new (ability->name);
+  GString *label = g_string_new (muster_option_get_name (ability));
 
   if (ability->ability_kind == MUSTER_ABILITY_REACTION)
-    g_string_append (label, " (RE)");
+    g_string_append_printf (label, " (%s)", C_ ("reaction", "RE"));
   if (ability->endurance > 0 || ability->mana > 0)
     g_string_append_c (label, ' ');
   append_cost (label, ability);
@@ -66,7 +102,7 @@ muster_ability_dup_cost (const MusterOption *ability)
 
   append_cost (cost, ability);
   if (ability->weapon_ec)
-    g_string_append (cost, cost->len > 0 ? "+Weapon EC" : "Weapon EC");
+    g_string_append_printf (cost, "%s%s", cost->len > 0 ? "+" : "", _ ("Weapon EC"));
 
   return g_string_free (cost, FALSE);
 }
@@ -78,11 +114,12 @@ muster_option_dup_features (const MusterOption *option, MusterPlace place)
 
   for (guint i = 0; i < option->n_features; i++)
     {
+      g_autofree char *text = NULL;
+
       if (option->features[i].place != place)
         continue;
-      if (cell->len > 0)
-        g_string_append (cell, ", ");
-      g_string_append (cell, option->features[i].text);
+      text = muster_feature_dup_text (&option->features[i]);
+      g_string_append_printf (cell, "%s%s", cell->len > 0 ? ", " : "", text);
     }
 
   return g_string_free (cell, FALSE);

@@ -50,7 +50,7 @@ typedef struct
 /* One thing an option gives, as the book prints it: "Sharp", "On Hit: Hex 1", "Comm+2". */
 typedef struct
 {
-  const char *text;
+  const char *text; /* as the pack has it; see muster_feature_dup_text() */
   MusterPlace place;
   guint n_abilities;
   const MusterOption **abilities; /* the glossary's entries that explain it */
@@ -61,7 +61,7 @@ typedef struct
 struct _MusterOption
 {
   const char *id;
-  const char *name;
+  const char *name;  /* as the pack has it; see muster_option_get_name() */
   const char *about; /* a line in our words; the text of an ability or card; never NULL */
   MusterKind kind;
   guint pack;            /* the pack it comes from */
@@ -112,6 +112,13 @@ const char *muster_kind_get_id (MusterKind kind);
 
 /* Finds a kind by that name. */
 gboolean muster_kind_find (const char *id, MusterKind *kind);
+
+/* The option's name and its line of text in the player's tongue: as they are to be shown. Constants. */
+const char *muster_option_get_name (const MusterOption *option);
+const char *muster_option_get_about (const MusterOption *option);
+
+/* What a feature is called in the player's tongue. Free with g_free(). */
+char *muster_feature_dup_text (const MusterFeature *feature);
 
 /* What an ability is called on a card: its name, the mark of a reaction and its cost ("Block 2 (RE) 1E"). The cost of
  * the weapon it is used with is not part of it. Free with g_free(). */

@@ -1,14 +1,17 @@
 #include "model/stat.h"
 
+#include "model/tongue.h"
+
 static const struct
 {
   const char *id;
   const char *name;
 } stats[MUSTER_N_STATS] = {
-  [MUSTER_STAT_DEF] = { "def", "Def" },    [MUSTER_STAT_ARM] = { "arm", "Arm" },    [MUSTER_STAT_TUF] = { "tuf", "Tuf" },
-  [MUSTER_STAT_END] = { "end", "End" },    [MUSTER_STAT_MANA] = { "mana", "Mana" }, [MUSTER_STAT_COMM] = { "comm", "Comm" },
-  [MUSTER_STAT_MOVE] = { "move", "Move" }, [MUSTER_STAT_ATT] = { "att", "Att" },    [MUSTER_STAT_STR] = { "str", "Str" },
-  [MUSTER_STAT_S_POW] = { "s-pow", "S-Pow" },
+  [MUSTER_STAT_DEF] = { "def", NC_ ("stat", "Def") },    [MUSTER_STAT_ARM] = { "arm", NC_ ("stat", "Arm") },
+  [MUSTER_STAT_TUF] = { "tuf", NC_ ("stat", "Tuf") },    [MUSTER_STAT_END] = { "end", NC_ ("stat", "End") },
+  [MUSTER_STAT_MANA] = { "mana", NC_ ("stat", "Mana") }, [MUSTER_STAT_COMM] = { "comm", NC_ ("stat", "Comm") },
+  [MUSTER_STAT_MOVE] = { "move", NC_ ("stat", "Move") }, [MUSTER_STAT_ATT] = { "att", NC_ ("stat", "Att") },
+  [MUSTER_STAT_STR] = { "str", NC_ ("stat", "Str") },    [MUSTER_STAT_S_POW] = { "s-pow", NC_ ("stat", "S-Pow") },
 };
 
 const char *
@@ -20,5 +23,5 @@ muster_stat_get_id (MusterStat stat)
 const char *
 muster_stat_get_name (MusterStat stat)
 {
-  return stats[stat].name;
+  return C_ ("stat", stats[stat].name);
 }

@@ -11,12 +11,17 @@ dup_folder (const char *folder)
   const char *wanted = g_getenv ("MUSTER_LOCALEDIR");
   g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
   g_autofree char *programs = own != NULL ? g_path_get_dirname (own) : NULL;
-  g_autofree char *beside = programs != NULL ? g_canonicalize_filename ("../share/locale", programs) : NULL;
+  static const char *const beside[] = { "../share/locale", "../../po" };
 
   if (wanted != NULL)
     return g_strdup (wanted);
-  if (beside != NULL && g_file_test (beside, G_FILE_TEST_IS_DIR))
-    return g_steal_pointer (&beside);
+  for (guint i = 0; programs != NULL && i < G_N_ELEMENTS (beside); i++)
+    {
+      g_autofree char *path = g_canonicalize_filename (beside[i], programs);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        return g_steal_pointer (&path);
+    }
   return g_strdup (folder);
 }
 
@@ -29,6 +34,13 @@ muster_tongue_bind (const char *folder)
   bindtextdomain (GETTEXT_PACKAGE, found);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+}
+
+/* A catalogue has its own facts under the empty text. */
+gboolean
+muster_tongue_is_foreign (void)
+{
+  return plain_depth == 0 && *g_dgettext (GETTEXT_PACKAGE, "") != '\0';
 }
 
 const char *

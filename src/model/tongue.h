@@ -13,9 +13,12 @@
 
 G_BEGIN_DECLS
 
-/* Sets the locale that the player has and binds the translations: those beside the program (../share/locale) where it was
- * moved, else those in `folder`; MUSTER_LOCALEDIR in the environment goes before both. To be called once, first. */
+/* Sets the locale that the player has and binds the translations: those beside the program (../share/locale, or in a build
+ * folder ../../po) where there are any, else those in `folder`; MUSTER_LOCALEDIR in the environment goes before both. To be called once, first. */
 void muster_tongue_bind (const char *folder);
+
+/* Whether the player's tongue is another one than that of the source. */
+gboolean muster_tongue_is_foreign (void);
 
 /* The text in the player's tongue, with a context where one English word is several elsewhere, or by number. What comes
  * back is a constant. Meant to be used through the macros below, which is what xgettext looks for. */

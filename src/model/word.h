@@ -115,4 +115,7 @@ extern const char *const muster_stuffed_card_kinds[];
 /* The place of `word` in the list, or -1 where it has none. NULL counts as "". */
 gint muster_words_find (MusterWords words, const char *word);
 
+/* The word at that place in the player's tongue, for tables and sentences. A constant. */
+const char *muster_words_say (MusterWords words, gint i);
+
 G_END_DECLS

@@ -39,7 +39,7 @@ muster_card_add_ability (GArray *entries, const MusterOption *ability, const cha
   for (guint i = 0; i < entries->len; i++)
     if (g_strcmp0 (muster_card_entry (entries, i)->id, ability->id) == 0)
       return;
-  entry = muster_card_add_entry (entries, ability->name);
+  entry = muster_card_add_entry (entries, muster_option_get_name (ability));
   entry->id = g_strdup (ability->id);
   entry->kind = muster_ability_kinds[ability->ability_kind];
   entry->reaction = ability->ability_kind == MUSTER_ABILITY_REACTION;
@@ -51,7 +51,7 @@ muster_card_add_ability (GArray *entries, const MusterOption *ability, const cha
   entry->weapon_ec = ability->weapon_ec;
   g_free (entry->details);
   entry->details = dup_details (ability);
-  muster_card_set (&entry->text, ability->about);
+  muster_card_set (&entry->text, muster_option_get_about (ability));
   muster_card_set (&entry->source, source);
 }
 

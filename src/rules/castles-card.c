@@ -10,8 +10,8 @@ dup_card_name (const MusterCastleCard *card)
   if (card->option == NULL)
     return g_strdup (card->ref != NULL ? card->ref : "?");
   if (card->option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK)
-    return g_strdup_printf (_ ("%s attack %d"), card->option->name, card->option->worth);
-  return card->option->worth > 0 ? g_strdup_printf ("%s %d", card->option->name, card->option->worth) : g_strdup (card->option->name);
+    return g_strdup_printf (_ ("%s attack %d"), muster_option_get_name (card->option), card->option->worth);
+  return card->option->worth > 0 ? g_strdup_printf ("%s %d", muster_option_get_name (card->option), card->option->worth) : g_strdup (muster_option_get_name (card->option));
 }
 
 /* The cards in their order; in a hand, how many of each. */
@@ -39,7 +39,7 @@ add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const Muste
   const MusterCastle *castle = kingdom->castles->pdata[n];
   const MusterOption *upgrade = muster_castle_get_upgrade (castle);
   g_autofree char *defenses = dup_cards (castle->defenses);
-  g_autofree char *title = upgrade != NULL ? g_strdup_printf (_ ("Castle %u with %s"), n + 1, upgrade->name)
+  g_autofree char *title = upgrade != NULL ? g_strdup_printf (_ ("Castle %u with %s"), n + 1, muster_option_get_name (upgrade))
                                            : g_strdup_printf (_ ("Castle %u"), n + 1);
   g_autofree char *name = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, title) : g_strdup (title);
   char *choices = g_strdup_printf (_ ("Health %u: %s"), muster_castles_get_health (catalog, castle),

@@ -68,7 +68,7 @@ muster_castles_dup_label (const MusterKingdom *kingdom, guint castle)
     /* Translators: the number of a castle in its row, inside a sentence */
     return g_strdup_printf (_ ("castle %u"), castle + 1);
   /* Translators: the number of a castle in its row and its upgrade, inside a sentence: "castle 2 (Moat)" */
-  return g_strdup_printf (_ ("castle %u (%s)"), castle + 1, upgrade->name);
+  return g_strdup_printf (_ ("castle %u (%s)"), castle + 1, muster_option_get_name (upgrade));
 }
 
 /* The castle's defenses that the catalogue knows, lowest first (const MusterOption). */
@@ -157,7 +157,7 @@ judge_defenses (const Realm *realm, guint n)
     {
       const MusterOption *defense = defenses->pdata[i];
 
-      muster_verdict_remedy (realm->verdict, problem, _ ("Take %s off it (-%d health)"), defense->name, defense->worth);
+      muster_verdict_remedy (realm->verdict, problem, _ ("Take %s off it (-%d health)"), muster_option_get_name (defense), defense->worth);
     }
   if (excess > 1)
     muster_verdict_remedy (realm->verdict, problem, _ ("Take %u of its defenses off"), excess);
@@ -266,7 +266,7 @@ dup_story (const MusterCatalog *catalog, const MusterCastle *castle)
     {
       const MusterOption *defense = defenses->pdata[i];
 
-      g_string_append_printf (story, " + %s %d", defense->name, defense->worth);
+      g_string_append_printf (story, " + %s %d", muster_option_get_name (defense), defense->worth);
     }
   return g_string_free (story, FALSE);
 }
@@ -288,7 +288,7 @@ advise_order (const Realm *realm, guint n)
                 g_strdup_printf (
                     _ ("On %s, %s (%d) would be safer under %s (%d) than above: Sabotage and Cannon Fire take what "
                        "is on top, so that the weakest should be."),
-                    label, above->name, above->worth, below->name, below->worth));
+                    label, muster_option_get_name (above), above->worth, muster_option_get_name (below), below->worth));
       return;
     }
 }
@@ -306,10 +306,10 @@ report_castle (const Realm *realm, guint n)
 
   muster_report_set_int (part, "health", muster_castles_get_health (catalog, castle));
   if (upgrade != NULL)
-    muster_report_set (part, "upgrade", upgrade->name);
+    muster_report_set (part, "upgrade", muster_option_get_name (upgrade));
   muster_report_set_int (part, "defenses", defenses->len);
   if (top != NULL)
-    muster_report_set (part, "top", top->name);
+    muster_report_set (part, "top", muster_option_get_name (top));
   muster_report_set (part, "needs", needs);
   /* Translators: "To raze castle 2 (Gate) takes attacks worth its health 21 = 8 + Knights 8 + Archers 5." */
   add_fact (realm, g_strdup_printf (_ ("To raze %s takes attacks worth its %s."), label, story));
@@ -333,7 +333,7 @@ list_tops (const Realm *realm, guint *worth)
       if (top == NULL)
         continue;
       /* Translators: a defense and where it stands: "Archers of castle 2 (Gate)" */
-      g_ptr_array_add (tops, g_strdup_printf (_ ("%s of %s"), top->name, label));
+      g_ptr_array_add (tops, g_strdup_printf (_ ("%s of %s"), muster_option_get_name (top), label));
       *worth += (guint) top->worth;
     }
   g_ptr_array_add (tops, NULL);

@@ -72,7 +72,7 @@ add_held (MusterCard *card, const MusterCharacter *character)
 
   if (accessory == NULL || accessory->hands == 0 || card->blocks->len >= MUSTER_MAX_WEAPONS)
     return;
-  block = muster_card_add_block (card, accessory->name);
+  block = muster_card_add_block (card, muster_option_get_name (accessory));
   g_free (block->special);
   block->special = muster_option_dup_features (accessory, MUSTER_PLACE_EFFECT);
 }
@@ -90,7 +90,7 @@ add_features (MusterCard *card, const MusterOption *option)
   for (guint i = 0; i < option->n_features; i++)
     for (guint j = 0; j < option->features[i].n_abilities; j++)
       if (needs_telling (&option->features[i], option->features[i].abilities[j]))
-        muster_card_add_ability (card->entries, option->features[i].abilities[j], option->name);
+        muster_card_add_ability (card->entries, option->features[i].abilities[j], muster_option_get_name (option));
 }
 
 /* First what the character can do, then what its weapons add. */
@@ -348,7 +348,7 @@ add_value_facts (MusterRoster *roster, const MusterCatalog *catalog, const Muste
           g_ptr_array_add (users, (gpointer) muster_thing_get_name (group->members->pdata[i]));
       g_ptr_array_add (users, NULL);
       names = g_strjoinv (", ", (char **) users->pdata);
-      muster_card_add_fact (roster->facts, value->id, value->name, names);
+      muster_card_add_fact (roster->facts, value->id, muster_option_get_name (value), names);
       g_array_index (roster->facts, MusterCardFact, roster->facts->len - 1).aside = TRUE;
     }
 }

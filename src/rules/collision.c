@@ -43,9 +43,9 @@ report_weapon (MusterReport *report, const MusterCharacter *character, const Mus
   part = muster_report_add_part (report, muster_report_new ("weapon"));
   crit = muster_weapon_line_dup_features (&line, MUSTER_PLACE_CRIT);
   special = muster_weapon_line_dup_features (&line, MUSTER_PLACE_SPECIAL);
-  muster_report_set (part, "name", line.weapon->name);
+  muster_report_set (part, "name", muster_option_get_name (line.weapon));
   if (line.enchantment != NULL)
-    muster_report_set (part, "enchantment", line.enchantment->name);
+    muster_report_set (part, "enchantment", muster_option_get_name (line.enchantment));
   muster_report_set_int (part, "ec", line.ec);
   muster_report_set (part, "type", muster_damages[line.damage]);
   muster_report_set_int (part, "w-att", line.w_att);

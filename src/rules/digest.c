@@ -113,26 +113,44 @@ make_cards_of_one (const MusterCatalog *catalog, const MusterThing *thing, GPtrA
   muster_member_set_count ((MusterThing *) thing, count);
 }
 
-static char *
-dup_search (const MusterCatalog *catalog, const MusterThing *thing)
+static void
+add_thing (Words *words, const MusterCatalog *catalog, const MusterThing *thing)
 {
-  Words words = { g_string_new (NULL), g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
   g_autoptr (GPtrArray) options = g_ptr_array_new ();
   g_autoptr (MusterRoster) roster = muster_games_make_roster (catalog, thing);
 
-  add_words (&words, thing->name);
-  add_words (&words, thing->klass->element);
-  add_words (&words, thing->klass->game);
+  add_words (words, thing->name);
   if (roster != NULL)
-    add_roster (&words, roster);
+    add_roster (words, roster);
   else
     make_cards_of_one (catalog, thing, cards);
   for (guint i = 0; i < cards->len; i++)
-    add_card (&words, cards->pdata[i]);
+    add_card (words, cards->pdata[i]);
   muster_thing_add_chosen (thing, options);
   for (guint i = 0; i < options->len; i++)
-    add_words (&words, ((const MusterOption *) options->pdata[i])->name);
+    add_words (words, muster_option_get_name (options->pdata[i]));
+}
+
+static void
+add_thing_plainly (Words *words, const MusterCatalog *catalog, const MusterThing *thing)
+{
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+
+  add_thing (words, catalog, thing);
+}
+
+/* A thing is found by what its card says, in the player's tongue and as the packs have it. */
+static char *
+dup_search (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  Words words = { g_string_new (NULL), g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+
+  add_words (&words, thing->klass->element);
+  add_words (&words, thing->klass->game);
+  add_thing_plainly (&words, catalog, thing);
+  if (muster_tongue_is_foreign ())
+    add_thing (&words, catalog, thing);
 
   g_hash_table_unref (words.seen);
   return g_string_free (words.text, FALSE);
@@ -195,9 +213,11 @@ number_of (const MusterReport *report, const char *name)
   return value != NULL ? g_ascii_strtoll (value, NULL, 10) : -1;
 }
 
+/* Facts are compared with those of another day, on which the player may speak another language. */
 static char *
 dup_facts (const MusterThing *thing, const MusterReport *report)
 {
+  g_auto (MusterPlain) plain = muster_plain_begin ();
   g_autoptr (GPtrArray) options = g_ptr_array_new ();
   GString *facts = g_string_new (NULL);
 
@@ -213,11 +233,13 @@ dup_facts (const MusterThing *thing, const MusterReport *report)
 MusterDigest *
 muster_digest_new (const MusterCatalog *catalog, const MusterThing *thing)
 {
+  g_autofree char *search = dup_search (catalog, thing);
+  g_auto (MusterPlain) plain = muster_plain_begin ();
   g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   MusterDigest *digest = g_new0 (MusterDigest, 1);
 
   digest->content = muster_card_dup_content (catalog, thing->klass->game);
-  digest->search = dup_search (catalog, thing);
+  digest->search = g_steal_pointer (&search);
   digest->facts = dup_facts (thing, report);
   digest->points = number_of (report, "points");
   digest->legal = !muster_report_is_illegal (report);
@@ -274,15 +296,19 @@ shown (const char *cell)
 }
 
 static void
-tell_option (GPtrArray *changes, char **then, char **now)
+tell_option (GPtrArray *changes, const MusterCatalog *catalog, char **then, char **now)
 {
+  MusterKind kind;
+  const MusterOption *option = muster_kind_find (then[1], &kind) ? muster_catalog_find (catalog, kind, then[2]) : NULL;
+  const char *name = option != NULL ? muster_option_get_name (option) : then[3];
+
   if (now == NULL)
     {
-      g_ptr_array_add (changes, g_strdup_printf (_ ("%s is no longer in the content"), then[3]));
+      g_ptr_array_add (changes, g_strdup_printf (_ ("%s is no longer in the content"), name));
       return;
     }
   if (!g_str_equal (then[3], now[3]))
-    g_ptr_array_add (changes, g_strdup_printf (_ ("%s is now called %s"), then[3], now[3]));
+    g_ptr_array_add (changes, g_strdup_printf (_ ("%s is now called %s"), then[3], name));
   for (char **cell = then + 4; *cell != NULL; cell++)
     {
       g_autofree char *field = strchr (*cell, '=') != NULL ? g_strndup (*cell, (gsize) (strchr (*cell, '=') - *cell)) : NULL;
@@ -292,21 +318,21 @@ tell_option (GPtrArray *changes, char **then, char **now)
       if (after == NULL || g_str_equal (before, after))
         continue;
       if (g_str_equal (field, "points"))
-        g_ptr_array_add (changes, g_strdup_printf (_ ("%s %s → %s points"), now[3], before, after));
+        g_ptr_array_add (changes, g_strdup_printf (_ ("%s %s → %s points"), name, before, after));
       else
-        g_ptr_array_add (changes, g_strdup_printf (_ ("%s: %s %s → %s"), now[3], field, shown (before), shown (after)));
+        g_ptr_array_add (changes, g_strdup_printf (_ ("%s: %s %s → %s"), name, field, shown (before), shown (after)));
     }
 }
 
 static void
-tell_options (GPtrArray *changes, GPtrArray *then, GPtrArray *now)
+tell_options (GPtrArray *changes, const MusterCatalog *catalog, GPtrArray *then, GPtrArray *now)
 {
   for (guint i = 0; i < then->len; i++)
     {
       char **cells = then->pdata[i];
 
       if (g_str_equal (cells[0], "option") && g_strv_length (cells) >= 4)
-        tell_option (changes, cells, find_line (now, cells, 3));
+        tell_option (changes, catalog, cells, find_line (now, cells, 3));
     }
 }
 
@@ -347,7 +373,7 @@ muster_digest_dup_changes (const char *facts, const MusterCatalog *catalog, cons
   g_autoptr (GPtrArray) then = split (facts), now = split (facts_now);
   char **before = find_line (then, verdict, 1), **after = find_line (now, verdict, 1);
 
-  tell_options (changes, then, now);
+  tell_options (changes, catalog, then, now);
   if (before != NULL && g_strv_length (before) >= 4)
     {
       tell_verdict (changes, before, after);

@@ -129,7 +129,7 @@ dup_names (const MusterCharacter *character, MusterRule rule)
           && (rule == MUSTER_RULE_HANDS_TOO_MANY     ? option->hands > 0
               : rule == MUSTER_RULE_WEAPONS_TOO_MANY ? pick.slot == MUSTER_SLOT_WEAPON
                                                      : pick.slot == MUSTER_SLOT_SKILL))
-        g_ptr_array_add (names, (gpointer) option->name);
+        g_ptr_array_add (names, (gpointer) muster_option_get_name (option));
     }
   if (names->len > MOST_NAMES)
     {
@@ -166,9 +166,9 @@ dup_too_many (const MusterFinding *finding, const MusterCharacter *character, co
   if (sheet->skills == 1)
     return g_strdup_printf (_ ("%s is one skill; this character may have none."), names);
   if (character->race.option != NULL && character->race.option->skills != 0)
-    return g_strdup_printf (_ ("%s are %s skills; %s and %s allow %s."), names, have, character->tarot.option->name,
-                            character->race.option->name, limit);
-  return g_strdup_printf (_ ("%s are %s skills; %s allows %s."), names, have, character->tarot.option->name, limit);
+    return g_strdup_printf (_ ("%s are %s skills; %s and %s allow %s."), names, have, muster_option_get_name (character->tarot.option),
+                            muster_option_get_name (character->race.option), limit);
+  return g_strdup_printf (_ ("%s are %s skills; %s allows %s."), names, have, muster_option_get_name (character->tarot.option), limit);
 }
 
 /* One of the smallest sets that would do, if only so many were allowed. */
@@ -208,13 +208,13 @@ dup_not_in_values (const MusterFinding *finding, const MusterCatalog *catalog)
 
   for (guint i = 0; values[i] != NULL; i++)
     {
-      char *name = g_strdup (muster_catalog_find (catalog, MUSTER_KIND_VALUE, values[i])->name);
+      char *name = g_strdup (muster_option_get_name (muster_catalog_find (catalog, MUSTER_KIND_VALUE, values[i])));
 
       g_free (values[i]);
       values[i] = name;
     }
   names = muster_phrase_dup_or ((const char *const *) values);
-  return g_strdup_printf (_ ("%s is open to %s only, which this character doesn't name."), finding->option->name, names);
+  return g_strdup_printf (_ ("%s is open to %s only, which this character doesn't name."), muster_option_get_name (finding->option), names);
 }
 
 static char *
@@ -241,8 +241,8 @@ dup_suit (const MusterFinding *finding)
   static const char *const suits[] = { "", N_ ("Swords"), N_ ("Cups"), N_ ("Rods"), N_ ("Coins") };
 
   /* Translators: a skill, its suit, a tarot and its suit: "Shrug is a skill of Swords; 6 of Cups is of Cups." */
-  return g_strdup_printf (_ ("%s is a skill of %s; %s is of %s."), finding->option->name, _ (suits[finding->option->suit]),
-                          finding->other->name, _ (suits[finding->other->suit]));
+  return g_strdup_printf (_ ("%s is a skill of %s; %s is of %s."), muster_option_get_name (finding->option), _ (suits[finding->option->suit]),
+                          muster_option_get_name (finding->other), _ (suits[finding->other->suit]));
 }
 
 static char *
@@ -256,7 +256,7 @@ dup_no_weapon (const MusterFinding *finding)
     [MUSTER_NEEDS_TWO_MELEE_WEAPONS] = N_ ("%s is of no use without two melee weapons."),
   };
 
-  return g_strdup_printf (_ (needs[finding->option->teaches->needs]), finding->option->name);
+  return g_strdup_printf (_ (needs[finding->option->teaches->needs]), muster_option_get_name (finding->option));
 }
 
 static char *
@@ -272,8 +272,8 @@ dup_already_had (const MusterFinding *finding)
         shared = feature->abilities[0];
     }
   if (shared == NULL)
-    return g_strdup_printf (_ ("%s gives nothing that %s doesn't give already."), finding->option->name, finding->other->name);
-  return g_strdup_printf (_ ("%s gives %s, which %s gives already."), finding->option->name, shared->name, finding->other->name);
+    return g_strdup_printf (_ ("%s gives nothing that %s doesn't give already."), muster_option_get_name (finding->option), muster_option_get_name (finding->other));
+  return g_strdup_printf (_ ("%s gives %s, which %s gives already."), muster_option_get_name (finding->option), muster_option_get_name (shared), muster_option_get_name (finding->other));
 }
 
 static char *
@@ -284,7 +284,7 @@ dup_unused (const MusterFinding *finding, const MusterSheet *sheet)
 
   return g_strdup_printf (ngettext ("There is room for %s more skill, and %s costs nothing.",
                                     "There is room for %s more skills, and %s costs nothing.", room),
-                          number, finding->option->name);
+                          number, muster_option_get_name (finding->option));
 }
 
 char *
@@ -305,18 +305,18 @@ muster_finding_dup_sentence (const MusterFinding *finding, const MusterCatalog *
       return dup_too_many (finding, character, sheet);
     case MUSTER_RULE_ENCHANTMENT_RANK:
     case MUSTER_RULE_SKILL_RANK:
-      return g_strdup_printf (_ ("%s needs a tarot of rank %d or higher; %s has rank %d."), option->name, option->rank,
-                              other->name, other->rank);
+      return g_strdup_printf (_ ("%s needs a tarot of rank %d or higher; %s has rank %d."), muster_option_get_name (option), option->rank,
+                              muster_option_get_name (other), other->rank);
     case MUSTER_RULE_ARMOR_ENCHANTMENT_NO_ARMOR:
       return g_strdup_printf (_ ("%s enchants armor, and this character wears none."),
                               muster_choice_get_name (&character->armor_enchantment));
     case MUSTER_RULE_WEAPON_SHARP_SLAY:
-      return g_strdup_printf (_ ("%s is Sharp, and a Sharp weapon never has Crit: Slay; %s doesn't go on it."), other->name,
-                              option->name);
+      return g_strdup_printf (_ ("%s is Sharp, and a Sharp weapon never has Crit: Slay; %s doesn't go on it."), muster_option_get_name (other),
+                              muster_option_get_name (option));
     case MUSTER_RULE_SKILL_SUIT:
       return dup_suit (finding);
     case MUSTER_RULE_SKILL_REPEATED:
-      return g_strdup_printf (_ ("%s is there more than once; a skill is learned once."), option->name);
+      return g_strdup_printf (_ ("%s is there more than once; a skill is learned once."), muster_option_get_name (option));
     case MUSTER_RULE_VALUES_TOO_MANY:
       return dup_too_many_values (catalog, character, sheet);
     case MUSTER_RULE_OPTION_UNKNOWN:

@@ -186,7 +186,7 @@ judge_no_master (Judging *judging)
       const MusterOption *puppet = muster_catalog_nth (verdict->catalog, MUSTER_KIND_PUPPET, i);
 
       if (puppet->puppet_rank == MUSTER_PUPPET_MASTER)
-        muster_verdict_remedy (verdict, problem, _ ("Let %s lead it"), puppet->name);
+        muster_verdict_remedy (verdict, problem, _ ("Let %s lead it"), muster_option_get_name (puppet));
     }
 }
 
@@ -218,7 +218,7 @@ judge_master (Judging *judging)
                           g_strdup_printf (_ ("%s is to lead this toy box %d times; it has exactly one Master."),
                                            muster_puppet_get_name (box->own_master), box->own_master->count));
   if (box->master.option != NULL)
-    judge_rank_of_master (judging, box->master.option->name, box->master.option->puppet_rank);
+    judge_rank_of_master (judging, muster_option_get_name (box->master.option), box->master.option->puppet_rank);
   if (box->own_master != NULL)
     judge_rank_of_master (judging, muster_puppet_get_name (box->own_master), rank_of_own_master (box->own_master));
 }
@@ -270,7 +270,7 @@ suggest_sizes (Judging *judging, MusterProblem *problem, gboolean all)
       gboolean fits = (guint) size->limit == judging->puppets;
 
       if (size != judging->size && fits == (i < n) && (fits || all))
-        muster_verdict_remedy (verdict, problem, _ ("Play with a %s of %d puppets"), size->name, size->limit);
+        muster_verdict_remedy (verdict, problem, _ ("Play with a %s of %d puppets"), muster_option_get_name (size), size->limit);
     }
 }
 
@@ -307,7 +307,7 @@ judge_size (Judging *judging)
       g_strdup_printf (ngettext ("There is %u puppet besides the Master; a %s takes exactly %u.",
                                     "There are %u puppets besides the Master; a %s takes exactly %u.",
                                     judging->puppets),
-                       judging->puppets, judging->size->name, limit));
+                       judging->puppets, muster_option_get_name (judging->size), limit));
   if (judging->puppets < limit)
     {
       guint left = limit - judging->puppets;
@@ -332,7 +332,7 @@ judge_sidekicks (Judging *judging)
   problem = muster_verdict_error (
       verdict, "toybox.sidekicks", g_strdup ("puppets"),
       g_strdup_printf (_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
-                       judging->sidekicks, judging->size->limit, judging->size->name, sidekick_limit (judging)));
+                       judging->sidekicks, judging->size->limit, muster_option_get_name (judging->size), sidekick_limit (judging)));
   for (guint i = 0; i < judging->kinds->len; i++)
     if (kind_at (judging, i)->rank == MUSTER_PUPPET_SIDEKICK)
       muster_verdict_remedy (verdict, problem, _ ("Take a Pawn in place of %s"), kind_at (judging, i)->name);
@@ -437,7 +437,7 @@ report_toy_box (Judging *judging)
   if (judging->size != NULL)
     report_room (judging);
   if (box->master.option != NULL)
-    report_puppet (report, "master", box->master.option->name, box->master.option->puppet_rank, 1);
+    report_puppet (report, "master", muster_option_get_name (box->master.option), box->master.option->puppet_rank, 1);
   if (box->own_master != NULL)
     report_puppet (report, "master", muster_puppet_get_name (box->own_master), rank_of_own_master (box->own_master), 1);
   for (guint i = 0; i < judging->kinds->len; i++)

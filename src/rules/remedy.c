@@ -330,11 +330,11 @@ dup_choose_text (const MusterRemedy *remedy, const MusterCharacter *character)
   if (remedy->option == NULL)
     return g_strdup_printf (remedy->slot == MUSTER_SLOT_SKILL ? _ ("Give up %s") : _ ("Remove %s"), now);
   if (now == NULL)
-    return g_strdup_printf (_ ("Take %s"), remedy->option->name);
+    return g_strdup_printf (_ ("Take %s"), muster_option_get_name (remedy->option));
   if (remedy->slot == MUSTER_SLOT_TAROT && choice->option != NULL && remedy->option->suit == choice->option->suit
       && remedy->option->rank > choice->option->rank)
-    return g_strdup_printf (_ ("Raise the tarot to %s"), remedy->option->name);
-  return g_strdup_printf (_ ("Replace %s by %s"), now, remedy->option->name);
+    return g_strdup_printf (_ ("Raise the tarot to %s"), muster_option_get_name (remedy->option));
+  return g_strdup_printf (_ ("Replace %s by %s"), now, muster_option_get_name (remedy->option));
 }
 
 static char *

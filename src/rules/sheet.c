@@ -106,7 +106,11 @@ muster_weapon_line_dup_features (const MusterWeaponLine *line, MusterPlace place
 
       /* What only adds to the weapon's numbers is in them already. */
       if (feature->place == place && feature->n_adds == 0)
-        g_string_append_printf (cell, "%s%s", cell->len > 0 ? ", " : "", feature->text);
+        {
+          g_autofree char *text = muster_feature_dup_text (feature);
+
+          g_string_append_printf (cell, "%s%s", cell->len > 0 ? ", " : "", text);
+        }
     }
 
   return g_string_free (cell, FALSE);
@@ -130,7 +134,7 @@ gather_parts (const MusterCharacter *character, gint (*amount) (const MusterOpti
 
   while (muster_character_next_pick (character, &pick))
     if (pick.choice->option != NULL)
-      add_part (parts, pick.choice->option->name, amount (pick.choice->option, which));
+      add_part (parts, muster_option_get_name (pick.choice->option), amount (pick.choice->option, which));
   return parts;
 }
 
@@ -170,16 +174,16 @@ muster_sheet_explain_weapon (const MusterCharacter *character, guint n, MusterWe
 
   if (weapon == NULL)
     return g_steal_pointer (&parts);
-  add_part (parts, weapon->name, att ? weapon->w_att : reach ? weapon->reach : weapon->w_pow);
+  add_part (parts, muster_option_get_name (weapon), att ? weapon->w_att : reach ? weapon->reach : weapon->w_pow);
   if (!reach)
     {
       stats = muster_sheet_explain_stat (character, att ? MUSTER_STAT_ATT : MUSTER_STAT_STR);
       g_array_append_vals (parts, stats->data, stats->len);
     }
   else if (race != NULL)
-    add_part (parts, race->name, race->reach);
+    add_part (parts, muster_option_get_name (race), race->reach);
   if (enchantment != NULL)
-    add_part (parts, enchantment->name,
+    add_part (parts, muster_option_get_name (enchantment),
               att ? enchantment->w_att : reach ? enchanted_reach (enchantment, weapon->ranged) : enchantment->w_pow);
 
   return g_steal_pointer (&parts);

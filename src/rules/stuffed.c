@@ -99,7 +99,7 @@ muster_stuffed_dup_combination (const MusterCombination *combination)
       if (before == 0)
         /* Translators: so many dice of an attribute: "2 Charisma" */
         g_ptr_array_add (words,
-                         g_strdup_printf (_ ("%u %s"), all, option != NULL ? option->name : combination->words[i]));
+                         g_strdup_printf (_ ("%u %s"), all, option != NULL ? muster_option_get_name (option) : combination->words[i]));
     }
   g_ptr_array_add (words, NULL);
   return muster_phrase_dup_and ((const char *const *) words->pdata);

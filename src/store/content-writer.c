@@ -66,6 +66,14 @@ write_packs (Writing *writing)
   return result;
 }
 
+static char *
+dup_plain_cell (const MusterField *field, const MusterOption *option)
+{
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+
+  return muster_field_dup_cell (field, option);
+}
+
 static int
 bind_field (sqlite3_stmt *row, int at, const MusterField *field, const MusterOption *option)
 {
@@ -73,7 +81,7 @@ bind_field (sqlite3_stmt *row, int at, const MusterField *field, const MusterOpt
 
   if (!muster_content_is_text (field))
     return sqlite3_bind_int64 (row, at, muster_field_get (field, option));
-  cell = muster_field_dup_cell (field, option);
+  cell = dup_plain_cell (field, option);
   return sqlite3_bind_text (row, at, cell, -1, SQLITE_TRANSIENT);
 }
 

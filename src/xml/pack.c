@@ -258,6 +258,15 @@ read_adds (Reading *reading, xmlNode *node, MusterFeature *feature)
   feature->adds = adds;
 }
 
+/* As the database has it, whatever language the player speaks. */
+static char *
+dup_plain_label (const MusterOption *ability)
+{
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+
+  return muster_ability_dup_label (ability);
+}
+
 static void
 read_feature (Reading *reading, xmlNode *node, MusterPlace place, MusterFeature *feature)
 {
@@ -267,7 +276,7 @@ read_feature (Reading *reading, xmlNode *node, MusterPlace place, MusterFeature 
   read_abilities (reading, node, feature);
   read_adds (reading, node, feature);
   if (text == NULL && feature->n_abilities > 0)
-    text = muster_ability_dup_label (feature->abilities[0]);
+    text = dup_plain_label (feature->abilities[0]);
   if (text == NULL)
     complain (reading, node, _ ("this needs words of its own (as=\"…\") or an ability to refer to (see=\"…\")"));
   feature->text = muster_catalog_keep (reading->catalog, text);
