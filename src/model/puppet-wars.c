@@ -84,6 +84,18 @@ muster_puppet_get_rank (const MusterPuppet *puppet)
   return (MusterPuppetRank) MAX (muster_words_find (muster_puppet_ranks, puppet->rank), MUSTER_PUPPET_NONE);
 }
 
+gboolean
+muster_puppet_is_plain (const MusterPuppet *puppet)
+{
+  const gint numbers[] = { puppet->ar, puppet->mv, puppet->cb, puppet->df, puppet->ul, puppet->stitches };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    if (numbers[i] != MUSTER_PUPPET_BLANK)
+      return FALSE;
+  return puppet->ref.option != NULL && puppet->ar_suit == NULL && puppet->df_suit == NULL && puppet->passages->len == 0
+         && !puppet->upgrade.written && puppet->extras.attributes == NULL && puppet->extras.pieces == NULL;
+}
+
 char *
 muster_puppet_dup_id (const MusterPuppet *puppet)
 {
@@ -117,6 +129,26 @@ muster_toy_box_new (void)
   return box;
 }
 
+static gpointer
+copy_puppet (gconstpointer puppet, gpointer data)
+{
+  return muster_puppet_copy (puppet);
+}
+
+MusterToyBox *
+muster_toy_box_copy (const MusterToyBox *from)
+{
+  MusterToyBox *to = g_new0 (MusterToyBox, 1);
+
+  muster_thing_copy (&to->thing, &from->thing);
+  muster_choice_copy (&to->size, &from->size);
+  muster_choice_copy (&to->master, &from->master);
+  to->own_master = from->own_master != NULL ? muster_puppet_copy (from->own_master) : NULL;
+  to->puppets = g_ptr_array_copy (from->puppets, copy_puppet, NULL);
+  g_ptr_array_set_free_func (to->puppets, (GDestroyNotify) muster_puppet_free);
+  return to;
+}
+
 void
 muster_toy_box_free (MusterToyBox *box)
 {
@@ -126,6 +158,27 @@ muster_toy_box_free (MusterToyBox *box)
   g_clear_pointer (&box->own_master, muster_puppet_free);
   g_ptr_array_unref (box->puppets);
   g_free (box);
+}
+
+void
+muster_toy_box_add (MusterToyBox *box, const MusterOption *option)
+{
+  MusterPuppet *added;
+
+  for (guint i = 0; i < box->puppets->len; i++)
+    {
+      MusterPuppet *puppet = box->puppets->pdata[i];
+
+      if (puppet->ref.option == option)
+        {
+          puppet->count++;
+          return;
+        }
+    }
+  added = muster_puppet_new ();
+  muster_choice_set_option (&added->ref, option);
+  added->order = G_MAXUINT;
+  g_ptr_array_add (box->puppets, added);
 }
 
 static void

@@ -53,6 +53,9 @@ const char *muster_puppet_get_name (const MusterPuppet *puppet);
 /* MUSTER_PUPPET_NONE where it is unknown, or the player gave no rank that there is. */
 MusterPuppetRank muster_puppet_get_rank (const MusterPuppet *puppet);
 
+/* Whether it is one of the catalogue, and nothing is said of it but how many there are. */
+gboolean muster_puppet_is_plain (const MusterPuppet *puppet);
+
 /* What makes two entries the same puppet: the catalogue's id, or the one that belongs to the player's name. Empty where
  * it has neither. Free with g_free(). */
 char *muster_puppet_dup_id (const MusterPuppet *puppet);
@@ -69,8 +72,12 @@ typedef struct
 extern const MusterThingClass muster_toy_box_class;
 
 MusterToyBox *muster_toy_box_new (void);
+MusterToyBox *muster_toy_box_copy (const MusterToyBox *box);
 void muster_toy_box_free (MusterToyBox *box);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterToyBox, muster_toy_box_free)
+
+/* Adds one of a puppet of the catalogue, to those that are there. */
+void muster_toy_box_add (MusterToyBox *box, const MusterOption *option);
 
 /* A player's name, or the id of a puppet that was picked. */
 typedef struct

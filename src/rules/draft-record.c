@@ -64,19 +64,6 @@ muster_draft_dup_state (const MusterDraft *draft)
     }
 }
 
-/* Whether the file says more of it than which one it is. */
-static gboolean
-has_details (const MusterPuppet *puppet)
-{
-  const gint numbers[] = { puppet->ar, puppet->mv, puppet->cb, puppet->df, puppet->ul, puppet->stitches };
-
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (numbers[i] != MUSTER_PUPPET_BLANK)
-      return TRUE;
-  return puppet->ref.option == NULL || puppet->ar_suit != NULL || puppet->df_suit != NULL || puppet->passages->len > 0
-         || puppet->upgrade.written || puppet->extras.attributes != NULL || puppet->extras.pieces != NULL;
-}
-
 /* One copy of a puppet of the pool, for a toy box. */
 static MusterPuppet *
 take_puppet (const MusterPuppet *puppet)
@@ -92,10 +79,10 @@ take_puppet (const MusterPuppet *puppet)
 static void
 take_master (MusterToyBox *box, const MusterPuppet *master)
 {
-  if (has_details (master))
-    box->own_master = take_puppet (master);
-  else
+  if (muster_puppet_is_plain (master))
     muster_choice_copy (&box->master, &master->ref);
+  else
+    box->own_master = take_puppet (master);
 }
 
 MusterToyBox *

@@ -2,14 +2,7 @@
 
 #include "model/tongue.h"
 #include "rules/games.h"
-
-static const char *
-rank_name (MusterPuppetRank rank)
-{
-  static const char *const names[] = { N_ ("No rank"), N_ ("Master"), N_ ("Sidekick"), N_ ("Pawn") };
-
-  return _ (names[rank]);
-}
+#include "rules/puppet-wars.h"
 
 /* "6 tomes", "6", or nothing. */
 static char *
@@ -67,7 +60,7 @@ add_back (MusterCard *card, const MusterPuppet *puppet)
   const MusterUpgrade *upgrade = &puppet->upgrade;
 
   card->back_name = g_strdup_printf (_ ("%s (upgrade)"), upgrade->name != NULL ? upgrade->name : card->name);
-  muster_card_add_fact (card->facts, "rank", _ ("Rank"), rank_name (muster_puppet_get_rank (puppet)));
+  muster_card_add_fact (card->facts, "rank", _ ("Rank"), muster_puppet_wars_get_rank_name (muster_puppet_get_rank (puppet)));
   if (!upgrade->written)
     return;
   if (upgrade->nc != NULL)
@@ -131,7 +124,7 @@ add_puppet_line (MusterRoster *roster, const MusterPuppet *puppet)
   gboolean unknown = muster_choice_is_unknown (&puppet->ref);
 
   muster_roster_add_line (roster, (guint) puppet->count, muster_puppet_get_name (puppet), -1,
-                          g_strdup (rank_name (muster_puppet_get_rank (puppet))), !unknown);
+                          g_strdup (muster_puppet_wars_get_rank_name (muster_puppet_get_rank (puppet))), !unknown);
 }
 
 MusterRoster *
@@ -146,7 +139,7 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
   add_count_fact (roster, report, "puppets", _ ("Puppets"), "limit");
   add_count_fact (roster, report, "sidekicks", _ ("Sidekicks"), "sidekicks-limit");
   if (muster_choice_is_made (&box->master))
-    muster_roster_add_line (roster, 1, muster_choice_get_name (&box->master), -1, g_strdup (rank_name (MUSTER_PUPPET_MASTER)),
+    muster_roster_add_line (roster, 1, muster_choice_get_name (&box->master), -1, g_strdup (muster_puppet_wars_get_rank_name (MUSTER_PUPPET_MASTER)),
                             !muster_choice_is_unknown (&box->master));
   else if (box->own_master != NULL)
     add_puppet_line (roster, box->own_master);

@@ -4,6 +4,7 @@
 #include "model/tongue.h"
 #include "rules/deck.h"
 #include "rules/games.h"
+#include "rules/toy-box-remedy.h"
 #include "rules/verdict.h"
 
 #define MOST_OF_A_PAWN 3
@@ -11,6 +12,20 @@
 
 /* Of so many puppets, one may be a Sidekick. */
 #define PUPPETS_A_SIDEKICK 4
+
+const char *
+muster_puppet_wars_get_rank_name (MusterPuppetRank rank)
+{
+  static const char *const names[] = { N_ ("No rank"), N_ ("Master"), N_ ("Sidekick"), N_ ("Pawn") };
+
+  return _ (names[rank]);
+}
+
+guint
+muster_puppet_wars_get_most (MusterPuppetRank rank)
+{
+  return rank == MUSTER_PUPPET_PAWN ? MOST_OF_A_PAWN : rank == MUSTER_PUPPET_SIDEKICK ? MOST_OF_A_SIDEKICK : 0;
+}
 
 /* Everything a toy box has of one puppet, in however many entries. */
 typedef struct
@@ -175,32 +190,12 @@ judge_rank_of_master (Judging *judging, const char *name, MusterPuppetRank rank)
 }
 
 static void
-judge_no_master (Judging *judging)
-{
-  MusterVerdict *verdict = &judging->verdict;
-  MusterProblem *problem = muster_verdict_error (verdict, "toybox.master", g_strdup ("master"),
-                                                 g_strdup (_ ("No Master leads this toy box; it needs exactly one.")));
-
-  for (guint i = 0; i < muster_catalog_count (verdict->catalog, MUSTER_KIND_PUPPET); i++)
-    {
-      const MusterOption *puppet = muster_catalog_nth (verdict->catalog, MUSTER_KIND_PUPPET, i);
-
-      if (puppet->puppet_rank == MUSTER_PUPPET_MASTER)
-        muster_verdict_remedy (verdict, problem, _ ("Let %s lead it"), muster_option_get_name (puppet));
-    }
-}
-
-static void
 judge_two_masters (Judging *judging)
 {
-  const char *one = muster_choice_get_name (&judging->box->master),
-             *two = muster_puppet_get_name (judging->box->own_master);
-  MusterProblem *problem = muster_verdict_error (
-      &judging->verdict, "toybox.master", g_strdup ("master"),
-      g_strdup_printf (_ ("Both %s and %s lead this toy box; it has exactly one Master."), one, two));
-
-  muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"), one);
-  muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"), two);
+  muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+                        g_strdup_printf (_ ("Both %s and %s lead this toy box; it has exactly one Master."),
+                                         muster_choice_get_name (&judging->box->master),
+                                         muster_puppet_get_name (judging->box->own_master)));
 }
 
 static void
@@ -212,7 +207,8 @@ judge_master (Judging *judging)
   if (made && box->own_master != NULL)
     judge_two_masters (judging);
   else if (!made && box->own_master == NULL)
-    judge_no_master (judging);
+    muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+                          g_strdup (_ ("No Master leads this toy box; it needs exactly one.")));
   if (box->own_master != NULL && box->own_master->count > 1)
     muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
                           g_strdup_printf (_ ("%s is to lead this toy box %d times; it has exactly one Master."),
@@ -257,116 +253,53 @@ muster_puppet_wars_dup_room (guint left, guint sidekicks)
   return muster_phrase_dup_and (words);
 }
 
-/* The sizes that a player might have meant; those that fit as they are come first. */
-static void
-suggest_sizes (Judging *judging, MusterProblem *problem, gboolean all)
-{
-  MusterVerdict *verdict = &judging->verdict;
-  guint n = muster_catalog_count (verdict->catalog, MUSTER_KIND_SIZE);
-
-  for (guint i = 0; i < 2 * n; i++)
-    {
-      const MusterOption *size = muster_catalog_nth (verdict->catalog, MUSTER_KIND_SIZE, i % n);
-      gboolean fits = (guint) size->limit == judging->puppets;
-
-      if (size != judging->size && fits == (i < n) && (fits || all))
-        muster_verdict_remedy (verdict, problem, _ ("Play with a %s of %d puppets"), muster_option_get_name (size), size->limit);
-    }
-}
-
-static void
-suggest_fewer (Judging *judging, MusterProblem *problem, guint excess)
-{
-  for (guint i = 0; i < judging->kinds->len; i++)
-    if (excess == 1)
-      muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out one %s"), kind_at (judging, i)->name);
-    else if (kind_at (judging, i)->count >= excess)
-      muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %d of %s"), (gint) excess,
-                             kind_at (judging, i)->name);
-}
-
 static void
 judge_size (Judging *judging)
 {
-  MusterVerdict *verdict = &judging->verdict;
   guint limit = judging->size != NULL ? (guint) judging->size->limit : 0;
-  MusterProblem *problem;
 
   if (!muster_choice_is_made (&judging->box->size))
-    {
-      problem = muster_verdict_error (
-          verdict, "toybox.size", g_strdup ("size"),
-          g_strdup (_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
-      suggest_sizes (judging, problem, TRUE);
-      return;
-    }
-  if (judging->size == NULL || judging->puppets == limit)
-    return;
-  problem = muster_verdict_error (
-      verdict, "toybox.size", g_strdup ("puppets"),
-      g_strdup_printf (ngettext ("There is %u puppet besides the Master; a %s takes exactly %u.",
-                                    "There are %u puppets besides the Master; a %s takes exactly %u.",
-                                    judging->puppets),
-                       judging->puppets, muster_option_get_name (judging->size), limit));
-  if (judging->puppets < limit)
-    {
-      guint left = limit - judging->puppets;
-      g_autofree char *room = muster_puppet_wars_dup_room (left, room_for_sidekicks (judging, left));
-
-      /* Translators: "Add 2 more Pawns and 1 more Sidekick" */
-      muster_verdict_remedy (verdict, problem, _ ("Add %s"), room);
-    }
-  else
-    suggest_fewer (judging, problem, judging->puppets - limit);
-  suggest_sizes (judging, problem, FALSE);
+    muster_verdict_error (
+        &judging->verdict, "toybox.size", g_strdup ("size"),
+        g_strdup (_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
+  else if (judging->size != NULL && judging->puppets != limit)
+    muster_verdict_error (
+        &judging->verdict, "toybox.size", g_strdup ("puppets"),
+        g_strdup_printf (ngettext ("There is %u puppet besides the Master; a %s takes exactly %u.",
+                                   "There are %u puppets besides the Master; a %s takes exactly %u.",
+                                   judging->puppets),
+                         judging->puppets, muster_option_get_name (judging->size), limit));
 }
 
 static void
 judge_sidekicks (Judging *judging)
 {
-  MusterVerdict *verdict = &judging->verdict;
-  MusterProblem *problem;
-
   if (judging->size == NULL || judging->sidekicks <= sidekick_limit (judging))
     return;
-  problem = muster_verdict_error (
-      verdict, "toybox.sidekicks", g_strdup ("puppets"),
+  muster_verdict_error (
+      &judging->verdict, "toybox.sidekicks", g_strdup ("puppets"),
       g_strdup_printf (_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
                        judging->sidekicks, judging->size->limit, muster_option_get_name (judging->size), sidekick_limit (judging)));
-  for (guint i = 0; i < judging->kinds->len; i++)
-    if (kind_at (judging, i)->rank == MUSTER_PUPPET_SIDEKICK)
-      muster_verdict_remedy (verdict, problem, _ ("Take a Pawn in place of %s"), kind_at (judging, i)->name);
 }
 
 /* Each kind. */
 
 static void
-judge_copies (Judging *judging, const Kind *kind, guint most, const char *rule, const char *format)
+judge_copies (Judging *judging, const Kind *kind, const char *rule, const char *format)
 {
-  MusterProblem *problem;
+  guint most = muster_puppet_wars_get_most (kind->rank);
 
-  if (kind->count <= most)
-    return;
-  problem = muster_verdict_error (&judging->verdict, rule, dup_target (kind->first),
-                                  g_strdup_printf (format, kind->name, kind->count, most));
-  if (kind->count - most == 1)
-    muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out one %s"), kind->name);
-  else
-    muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %d of %s"), (gint) (kind->count - most),
-                           kind->name);
+  if (kind->count > most)
+    muster_verdict_error (&judging->verdict, rule, dup_target (kind->first),
+                          g_strdup_printf (format, kind->name, kind->count, most));
 }
 
 static void
 judge_extra_master (Judging *judging, const Kind *kind)
 {
-  const MusterToyBox *box = judging->box;
-  MusterProblem *problem = muster_verdict_error (
+  muster_verdict_error (
       &judging->verdict, "toybox.extra-master", dup_target (kind->first),
       g_strdup_printf (_ ("%s is a Master, and none may be among the puppets that one leads."), kind->name));
-
-  if (!muster_choice_is_made (&box->master) && box->own_master == NULL && kind->count == 1)
-    muster_verdict_remedy (&judging->verdict, problem, _ ("Let %s lead it"), kind->name);
-  muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"), kind->name);
 }
 
 static void
@@ -385,10 +318,10 @@ judge_kind (Judging *judging, const Kind *kind)
   if (kind->rank == MUSTER_PUPPET_MASTER)
     judge_extra_master (judging, kind);
   else if (kind->rank == MUSTER_PUPPET_SIDEKICK)
-    judge_copies (judging, kind, MOST_OF_A_SIDEKICK, "toybox.sidekick-copies",
+    judge_copies (judging, kind, "toybox.sidekick-copies",
                   _ ("%s, a Sidekick, is there %u times; a toy box has at most %u of each."));
   else
-    judge_copies (judging, kind, MOST_OF_A_PAWN, "toybox.pawn-copies",
+    judge_copies (judging, kind, "toybox.pawn-copies",
                   _ ("%s, a Pawn, is there %u times; a toy box has at most %u of each."));
   judge_owned (judging, kind);
 }
@@ -463,5 +396,7 @@ muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThin
   judge_all_words (&judging);
   report_toy_box (&judging);
 
+  if (remedies)
+    muster_toy_box_remedies_tell (catalog, box, judging.verdict.report);
   return judging.verdict.report;
 }

@@ -13,4 +13,10 @@ MusterReport *muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, co
  * may be Sidekicks. Free with g_free(). */
 char *muster_puppet_wars_dup_room (guint left, guint sidekicks);
 
+/* "Pawn", in the player's language. */
+const char *muster_puppet_wars_get_rank_name (MusterPuppetRank rank);
+
+/* How many of one puppet of that rank a toy box may have besides its Master; none of a Master. */
+guint muster_puppet_wars_get_most (MusterPuppetRank rank);
+
 G_END_DECLS

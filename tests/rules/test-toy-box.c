@@ -34,14 +34,14 @@ test_masters (void **state)
       BOX ("size='shoebox'", EIGHT_PAWNS), "toybox.master",
       "No Master leads this toy box; it needs exactly one.\n→ Let Seamus lead it\n→ Let Lady Justice lead it\n");
   army_assert_problem (BOX ("size='shoebox' master='ronin'", EIGHT_PAWNS), "toybox.master",
-                       "Ronin is a Pawn, and only a Master can lead a toy box.\n");
+                       "Ronin is a Pawn, and only a Master can lead a toy box.\n→ Let Seamus lead it\n→ Let Lady Justice lead it\n");
   army_assert_problem (BOX ("size='shoebox' master='misaki'", EIGHT_PAWNS), "toybox.master",
-                       "Misaki is a Sidekick, and only a Master can lead a toy box.\n");
+                       "Misaki is a Sidekick, and only a Master can lead a toy box.\n→ Let Seamus lead it\n→ Let Lady Justice lead it\n");
   army_assert_problem (
       BOX ("size='shoebox' master='seamus'", "<master name='Bear'/>" EIGHT_PAWNS), "toybox.master",
       "Both Seamus and Bear lead this toy box; it has exactly one Master.\n→ Leave out Seamus\n→ Leave out Bear\n");
   army_assert_problem (BOX ("size='shoebox'", "<master name='Bear' count='2'/>" EIGHT_PAWNS), "toybox.master",
-                       "Bear is to lead this toy box 2 times; it has exactly one Master.\n");
+                       "Bear is to lead this toy box 2 times; it has exactly one Master.\n→ Leave out one Bear\n");
   army_assert_problem (BOX ("size='shoebox'", PUPPET ("seamus", 1) EIGHT_PAWNS), "toybox.extra-master",
                        "Seamus is a Master, and none may be among the puppets that one leads.\n→ Let Seamus lead it\n→ "
                        "Leave out Seamus\n");
@@ -83,9 +83,10 @@ test_copies (void **state)
                                                  PUPPET ("ronin", 3) PUPPET ("punk-zombie", 2)),
       "toybox.sidekicks",
       "3 of the puppets are Sidekicks; of the 8 in a Shoebox at most a quarter may be, which is 2.\n"
-      "→ Take a Pawn in place of Judge\n→ Take a Pawn in place of Misaki\n→ Take a Pawn in place of Rusty Alyce\n");
+      "→ Take Punk Zombie in place of Judge\n→ Take Punk Zombie in place of Misaki\n"
+      "→ Take Punk Zombie in place of Rusty Alyce\n");
   army_assert_problem (BOX ("size='shoebox' master='seamus'", "<puppet ref='ronin' count='3' owned='1'/>"),
-                       "toybox.owned", "The toy box has 3 of Ronin, and you own 1.\n");
+                       "toybox.owned", "The toy box has 3 of Ronin, and you own 1.\n→ Leave out 2 of Ronin\n");
 }
 
 /* Drafts */
