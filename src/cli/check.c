@@ -28,10 +28,9 @@ show_progress (const Checking *checking, guint n, guint all)
 {
   if (all < 2 || !isatty (STDERR_FILENO))
     return;
+  fputs ("\r\033[K", stderr);
   if (n < all)
-    fprintf (stderr, _ ("\rChecking file %u of %u …"), n + 1, all);
-  else
-    fputs ("\r\033[K", stderr);
+    fprintf (stderr, _ ("Checking file %u of %u …"), n + 1, all);
 }
 
 static MusterDocument *

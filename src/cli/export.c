@@ -56,7 +56,11 @@ static gboolean
 progress_cb (guint done, guint all, gpointer data)
 {
   if (isatty (STDERR_FILENO) && all > 20)
-    fprintf (stderr, done < all ? _ ("\rWriting %u of %u …") : "\r\033[K", done, all);
+    {
+      fputs ("\r\033[K", stderr);
+      if (done < all)
+        fprintf (stderr, _ ("Writing %u of %u …"), done, all);
+    }
   return !interrupted;
 }
 

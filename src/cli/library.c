@@ -1,5 +1,6 @@
 /* `muster library`: what the player keeps, from the terminal. Each verb is a function; here one is chosen, and what they all
  * need is done once: opening the library, mending it where it is damaged, and the hourly backup. */
+#include <inttypes.h>
 #include <stdio.h>
 
 #include "cli/command.h"
@@ -186,7 +187,7 @@ run_duplicate (Session *session, GError **error)
     return FALSE;
   copy = muster_library_duplicate (session->library, id, error);
   if (copy != 0)
-    printf (_ ("The copy has the number %" G_GINT64_FORMAT ".\n"), copy);
+    printf (_ ("The copy has the number %" PRId64 ".\n"), copy);
   return copy != 0;
 }
 

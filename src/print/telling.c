@@ -1,5 +1,7 @@
 #include "print/telling.h"
 
+#include <inttypes.h>
+
 #include "model/tongue.h"
 
 const char *
@@ -13,7 +15,7 @@ muster_telling_dup_points (gint64 points)
 {
   if (points < 0)
     return g_strdup ("");
-  return g_strdup_printf (ngettext ("%" G_GINT64_FORMAT " point", "%" G_GINT64_FORMAT " points", (gulong) points),
+  return g_strdup_printf (ngettext ("%" PRId64 " point", "%" PRId64 " points", (gulong) points),
                           points);
 }
 
@@ -24,10 +26,10 @@ muster_telling_dup_total (const MusterRoster *roster)
     return muster_telling_dup_points (roster->points);
   if (roster->points > roster->limit)
     /* Translators: points spent, the limit, and how many are too many */
-    return g_strdup_printf (_ ("%" G_GINT64_FORMAT " of %" G_GINT64_FORMAT " points, %" G_GINT64_FORMAT " over"),
+    return g_strdup_printf (_ ("%" PRId64 " of %" PRId64 " points, %" PRId64 " over"),
                             roster->points, roster->limit, roster->points - roster->limit);
   /* Translators: points spent, the limit, and what is left of it */
-  return g_strdup_printf (_ ("%" G_GINT64_FORMAT " of %" G_GINT64_FORMAT " points, %" G_GINT64_FORMAT " left"),
+  return g_strdup_printf (_ ("%" PRId64 " of %" PRId64 " points, %" PRId64 " left"),
                           roster->points, roster->limit, roster->limit - roster->points);
 }
 
@@ -37,9 +39,9 @@ muster_telling_dup_line_points (const MusterRosterLine *line)
   if (line->points < 0)
     return g_strdup ("");
   if (line->count == 1)
-    return g_strdup_printf ("%" G_GINT64_FORMAT, line->points);
+    return g_strdup_printf ("%" PRId64, line->points);
   /* Translators: the points of several alike, and of one of them */
-  return g_strdup_printf (_ ("%" G_GINT64_FORMAT " (%" G_GINT64_FORMAT " each)"), line->points * line->count,
+  return g_strdup_printf (_ ("%" PRId64 " (%" PRId64 " each)"), line->points * line->count,
                           line->points);
 }
 

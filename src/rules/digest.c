@@ -7,6 +7,7 @@
  * They are compared with the same lines made from the content of today. */
 #include "rules/digest.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "model/chosen.h"
@@ -224,7 +225,7 @@ dup_facts (const MusterThing *thing, const MusterReport *report)
   muster_thing_add_chosen (thing, options);
   for (guint i = 0; i < options->len; i++)
     note_option (facts, options->pdata[i]);
-  g_string_append_printf (facts, "verdict\t%" G_GINT64_FORMAT "\t%" G_GINT64_FORMAT "\t%s\n", number_of (report, "points"),
+  g_string_append_printf (facts, "verdict\t%" PRId64 "\t%" PRId64 "\t%s\n", number_of (report, "points"),
                           number_of (report, "limit"), muster_report_is_illegal (report) ? "no" : "yes");
   note_problems (facts, report);
   return g_string_free (facts, FALSE);
@@ -345,9 +346,9 @@ tell_verdict (GPtrArray *changes, char **then, char **now)
   if (before == after)
     return;
   if (limit >= 0 && after > limit)
-    g_ptr_array_add (changes, g_strdup_printf (_ ("now %" G_GINT64_FORMAT " over the limit"), after - limit));
+    g_ptr_array_add (changes, g_strdup_printf (_ ("now %" PRId64 " over the limit"), after - limit));
   else
-    g_ptr_array_add (changes, g_strdup_printf (_ ("%" G_GINT64_FORMAT " → %" G_GINT64_FORMAT " points in all"), before, after));
+    g_ptr_array_add (changes, g_strdup_printf (_ ("%" PRId64 " → %" PRId64 " points in all"), before, after));
 }
 
 /* What broke that kept the rules before. That it is over its limit has been said. */

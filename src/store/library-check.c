@@ -2,6 +2,8 @@
 
 #include "store/library-private.h"
 
+#include <inttypes.h>
+
 #include "model/tongue.h"
 
 static gboolean
@@ -45,9 +47,9 @@ check_things (MusterLibrary *library, GPtrArray *faults, GError **error)
       g_autoptr (MusterLibraryEntry) entry = thing != NULL ? muster_library_get_entry (library, id, NULL) : NULL;
 
       if (entry != NULL && g_strcmp0 (entry->name, thing->name != NULL ? thing->name : "") != 0)
-        g_ptr_array_add (faults, g_strdup_printf (_ ("thing %" G_GINT64_FORMAT " is listed under a name that isn't its own"), id));
+        g_ptr_array_add (faults, g_strdup_printf (_ ("thing %" PRId64 " is listed under a name that isn't its own"), id));
       if (thing == NULL)
-        g_ptr_array_add (faults, g_strdup_printf (_ ("thing %" G_GINT64_FORMAT " can't be read: %s"), id, cause->message));
+        g_ptr_array_add (faults, g_strdup_printf (_ ("thing %" PRId64 " can't be read: %s"), id, cause->message));
     }
   return TRUE;
 }

@@ -1,4 +1,5 @@
 /* States and bodies: what things are at some time. Both are written once and never changed. */
+#include <inttypes.h>
 
 #include "model/member.h"
 #include "model/tongue.h"
@@ -24,7 +25,7 @@ muster_library_find_state (MusterLibrary *library, gint64 id, MusterLibraryState
   if (!muster_sql_next (library, row, &cause))
     {
       if (cause == NULL)
-        return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING, _ ("the library has no thing %" G_GINT64_FORMAT), id);
+        return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING, _ ("the library has no thing %" PRId64), id);
       g_propagate_error (error, g_steal_pointer (&cause));
       return FALSE;
     }

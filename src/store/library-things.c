@@ -1,4 +1,5 @@
 /* The things of a library: listing, reading, and every way to change them. */
+#include <inttypes.h>
 #include <string.h>
 
 #include "model/member.h"
@@ -92,7 +93,7 @@ muster_library_get_entry (MusterLibrary *library, gint64 id, GError **error)
   if (cause != NULL)
     g_propagate_error (error, g_steal_pointer (&cause));
   else
-    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING, _ ("the library has no thing %" G_GINT64_FORMAT), id);
+    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING, _ ("the library has no thing %" PRId64), id);
   return NULL;
 }
 
