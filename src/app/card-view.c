@@ -9,9 +9,10 @@
 struct _MusterCardView
 {
   GtkWidget parent;
-  GPtrArray *cards;    /* MusterCard */
-  MusterPrintJob *job; /* the same painting as on paper; NULL where there is no card */
-  gdouble width, height; /* of a side, in points */
+  GPtrArray *shown;    /* a MusterCard or a MusterRoster, which somebody else has */
+  gboolean is_roster;
+  MusterPrintJob *job; /* the same painting as on paper; NULL where there is nothing */
+  gdouble width, height; /* of a side or a page, in points */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
@@ -19,7 +20,9 @@ G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
 static guint
 count_sides (MusterCardView *view)
 {
-  return view->job != NULL ? muster_print_job_get_n_sides (view->job) : 0;
+  if (view->job == NULL)
+    return 0;
+  return view->is_roster ? muster_print_job_get_n_pages (view->job) : muster_print_job_get_n_sides (view->job);
 }
 
 static void
@@ -33,16 +36,30 @@ trace_card (cairo_t *cr, gdouble width, gdouble height)
   cairo_close_path (cr);
 }
 
+/* A card has round corners, paper hasn't. */
+static void
+trace (MusterCardView *view, cairo_t *cr)
+{
+  if (view->is_roster)
+    cairo_rectangle (cr, 0, 0, view->width, view->height);
+  else
+    trace_card (cr, view->width, view->height);
+}
+
 static void
 paint_side (MusterCardView *view, cairo_t *cr, guint n)
 {
   cairo_save (cr);
-  trace_card (cr, view->width, view->height);
+  trace (view, cr);
   cairo_clip_preserve (cr);
-  cairo_new_path (cr);
-  muster_print_job_paint_side (view->job, n, cr);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill (cr);
+  if (view->is_roster)
+    muster_print_job_paint (view->job, n, cr);
+  else
+    muster_print_job_paint_side (view->job, n, cr);
   cairo_restore (cr);
-  trace_card (cr, view->width, view->height);
+  trace (view, cr);
   cairo_set_source_rgba (cr, 0, 0, 0, 0.25);
   cairo_set_line_width (cr, 0.5);
   cairo_stroke (cr);
@@ -50,9 +67,9 @@ paint_side (MusterCardView *view, cairo_t *cr, guint n)
 
 /* How many sides stand beside each other at that width. */
 static guint
-count_columns (int width)
+count_columns (MusterCardView *view, int width)
 {
-  return width >= 520 ? 2 : 1;
+  return width >= 520 && !view->is_roster ? 2 : 1;
 }
 
 static void
@@ -60,7 +77,7 @@ muster_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MusterCardView *view = MUSTER_CARD_VIEW (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  guint columns = count_columns (width);
+  guint columns = count_columns (view, width);
   gdouble room = (width - GAP * (columns - 1.0)) / columns, scale = room / view->width;
   cairo_t *cr;
 
@@ -98,7 +115,7 @@ muster_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
       return;
     }
   for_size = for_size < 0 ? 300 : for_size;
-  columns = count_columns (for_size);
+  columns = count_columns (view, for_size);
   rows = (count_sides (view) + columns - 1) / columns;
   *minimum = *natural = rows == 0 ? 0 : (int) (rows * ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width + GAP));
 }
@@ -109,7 +126,7 @@ muster_card_view_finalize (GObject *object)
   MusterCardView *view = MUSTER_CARD_VIEW (object);
 
   g_clear_pointer (&view->job, muster_print_job_free);
-  g_clear_pointer (&view->cards, g_ptr_array_unref);
+  g_clear_pointer (&view->shown, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_card_view_parent_class)->finalize (object);
 }
 
@@ -129,11 +146,6 @@ muster_card_view_class_init (MusterCardViewClass *klass)
 static void
 muster_card_view_init (MusterCardView *view)
 {
-  gdouble width, height;
-
-  muster_card_size_get (MUSTER_CARD_SIZE_POKER, &width, &height);
-  view->width = MUSTER_MM (width);
-  view->height = MUSTER_MM (height);
 }
 
 GtkWidget *
@@ -142,22 +154,46 @@ muster_card_view_new (void)
   return g_object_new (MUSTER_TYPE_CARD_VIEW, NULL);
 }
 
-void
-muster_card_view_take_card (MusterCardView *view, MusterCard *card)
+static void
+clear (MusterCardView *view)
+{
+  g_clear_pointer (&view->job, muster_print_job_free);
+  g_clear_pointer (&view->shown, g_ptr_array_unref);
+  view->is_roster = FALSE;
+  gtk_widget_queue_resize (GTK_WIDGET (view));
+}
+
+static void
+show (MusterCardView *view, gconstpointer shown, gboolean is_roster, const char *name)
 {
   MusterPrintOptions options = muster_print_options_default ();
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
 
+  view->shown = g_ptr_array_new ();
+  g_ptr_array_add (view->shown, (gpointer) shown);
+  view->is_roster = is_roster;
   options.card = MUSTER_CARD_SIZE_POKER;
   options.bleed = 0;
-  options.list = FALSE;
-  g_clear_pointer (&view->job, muster_print_job_free);
-  g_clear_pointer (&view->cards, g_ptr_array_unref);
+  options.list = is_roster;
+  view->job = muster_print_job_new (is_roster ? none : view->shown, is_roster ? view->shown : none, &options);
+  if (is_roster)
+    muster_print_job_get_page_size (view->job, 0, &view->width, &view->height);
+  else
+    muster_print_job_get_side_size (view->job, &view->width, &view->height);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+muster_card_view_show_card (MusterCardView *view, const MusterCard *card)
+{
+  clear (view);
   if (card != NULL)
-    {
-      view->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
-      g_ptr_array_add (view->cards, card);
-      view->job = muster_print_job_new (view->cards, NULL, &options);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, card->name, -1);
-    }
-  gtk_widget_queue_resize (GTK_WIDGET (view));
+    show (view, card, FALSE, card->name);
+}
+
+void
+muster_card_view_show_roster (MusterCardView *view, const MusterRoster *roster)
+{
+  clear (view);
+  show (view, roster, TRUE, roster->name);
 }

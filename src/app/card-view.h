@@ -1,9 +1,10 @@
-/* The live card: front and back as they will be printed, by the code that prints them. */
+/* A card, front and back, or the pages of a roster, as they will be printed, by the code that prints them. */
 #pragma once
 
 #include <adwaita.h>
 
 #include "model/card.h"
+#include "model/roster.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +13,8 @@ G_DECLARE_FINAL_TYPE (MusterCardView, muster_card_view, MUSTER, CARD_VIEW, GtkWi
 
 GtkWidget *muster_card_view_new (void);
 
-/* Takes the card over; NULL shows nothing. */
-void muster_card_view_take_card (MusterCardView *view, MusterCard *card);
+/* What is shown must be there until the next is; NULL shows nothing. */
+void muster_card_view_show_card (MusterCardView *view, const MusterCard *card);
+void muster_card_view_show_roster (MusterCardView *view, const MusterRoster *roster);
 
 G_END_DECLS

@@ -2,7 +2,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/card-view.h"
 #include "app/character-editor.h"
 #include "app/config.h"
 #include "app/dialogs.h"
@@ -10,9 +9,9 @@
 #include "app/export.h"
 #include "app/opened.h"
 #include "app/panes.h"
+#include "app/preview.h"
 #include "app/printing.h"
 #include "app/sidebar.h"
-#include "rules/games.h"
 
 struct _MusterWindow
 {
@@ -66,19 +65,9 @@ flush (MusterWindow *window)
 /* What is shown of the thing at hand. */
 
 static void
-show_card (MusterWindow *window, const MusterThing *thing)
-{
-  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
-
-  if (thing != NULL)
-    muster_games_make_cards (muster_session_get_catalog (window->session), thing, cards);
-  muster_card_view_take_card (MUSTER_CARD_VIEW (window->card), cards->len > 0 ? g_ptr_array_steal_index (cards, 0) : NULL);
-}
-
-static void
 previewed_cb (MusterWindow *window, const MusterThing *thing)
 {
-  show_card (window, thing != NULL ? thing : muster_session_get_thing (window->session));
+  muster_preview_show (MUSTER_PREVIEW (window->card), thing != NULL ? thing : muster_session_get_thing (window->session));
 }
 
 /* The editor for a class, made when the first of its things is shown. */
@@ -113,7 +102,7 @@ show_thing (MusterWindow *window)
       muster_editor_show (MUSTER_EDITOR (editor), thing);
     }
   if (window->card != NULL)
-    show_card (window, thing);
+    muster_preview_show (MUSTER_PREVIEW (window->card), thing);
 }
 
 /* Which of the header's buttons mean something. */
@@ -167,20 +156,6 @@ chosen_cb (MusterWindow *window, guint n)
   muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
 }
 
-static GtkWidget *
-make_card_pane (MusterWindow *window)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
-
-  window->card = muster_card_view_new ();
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
-  adw_clamp_set_child (ADW_CLAMP (clamp), window->card);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_widget_add_css_class (scroller, "card-pane");
-  return scroller;
-}
-
 /* Made only once there is something to show in them. */
 static void
 make_panes (MusterWindow *window)
@@ -189,7 +164,8 @@ make_panes (MusterWindow *window)
   window->middle = GTK_STACK (gtk_stack_new ());
   muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->sidebar);
   muster_panes_set (window->panes, MUSTER_PANE_EDITOR, GTK_WIDGET (window->middle));
-  muster_panes_set (window->panes, MUSTER_PANE_CARD, make_card_pane (window));
+  window->card = muster_preview_new (muster_session_get_catalog (window->session));
+  muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
   g_signal_connect_swapped (window->sidebar, "chosen", G_CALLBACK (chosen_cb), window);
   g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
 }
@@ -210,6 +186,7 @@ static void
 session_selected_cb (MusterWindow *window)
 {
   muster_sidebar_select (MUSTER_SIDEBAR (window->sidebar));
+  muster_preview_rewind (MUSTER_PREVIEW (window->card));
   show_thing (window);
   show_buttons (window);
 }

@@ -1,0 +1,24 @@
+/* The preview: how the thing at hand looks on paper. A card, or a roster and the cards of its members, one after the other. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/catalog.h"
+#include "model/thing.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_PREVIEW (muster_preview_get_type ())
+G_DECLARE_FINAL_TYPE (MusterPreview, muster_preview, MUSTER, PREVIEW, GtkWidget)
+
+/* The catalogue must outlive it. */
+GtkWidget *muster_preview_new (const MusterCatalog *catalog);
+
+/* Shows a thing, or what became of it, at the leaf that was shown before; NULL shows nothing. The thing isn't needed after
+ * this. */
+void muster_preview_show (MusterPreview *preview, const MusterThing *thing);
+
+/* Back to the first leaf: the next thing is another one. */
+void muster_preview_rewind (MusterPreview *preview);
+
+G_END_DECLS
