@@ -27,6 +27,22 @@ muster_fixed_new (void)
   return fixed;
 }
 
+MusterFixed *
+muster_fixed_copy (const MusterFixed *from)
+{
+  MusterFixed *to = muster_fixed_new ();
+
+  *to = *from;
+  to->thing.name = NULL;
+  to->thing.extras = (MusterExtras){ 0 };
+  to->stats_extras = (MusterExtras){ 0 };
+  muster_thing_copy (&to->thing, &from->thing);
+  muster_extras_copy (&to->stats_extras, &from->stats_extras);
+  if (from->unknown_values != NULL)
+    to->unknown_values = g_ptr_array_copy (from->unknown_values, (GCopyFunc) (void *) g_strdup, NULL);
+  return to;
+}
+
 void
 muster_fixed_free (MusterFixed *fixed)
 {

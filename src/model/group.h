@@ -36,6 +36,7 @@ extern const MusterThingClass muster_fixed_class;
 extern const MusterThingClass muster_group_class;
 
 MusterFixed *muster_fixed_new (void);
+MusterFixed *muster_fixed_copy (const MusterFixed *fixed);
 void muster_fixed_free (MusterFixed *fixed);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterFixed, muster_fixed_free)
 

@@ -1,5 +1,6 @@
 #include "model/member.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "model/group.h"
@@ -65,6 +66,49 @@ muster_thing_add_member (MusterThing *thing, MusterThing *member, guint count)
   member->order = members->len > 0 ? ((MusterThing *) members->pdata[members->len - 1])->order + 1 : 1;
   muster_member_set_count (member, count);
   g_ptr_array_add (members, member);
+}
+
+static gint
+compare_orders (gconstpointer a, gconstpointer b)
+{
+  guint left = *(const guint *) a, right = *(const guint *) b;
+
+  return left < right ? -1 : left > right;
+}
+
+/* A file keeps what stands between the members at its place by their numbers: those stay, and are dealt out anew. */
+static void
+settle_orders (GPtrArray *members)
+{
+  g_autofree guint *orders = g_new (guint, members->len);
+
+  for (guint i = 0; i < members->len; i++)
+    orders[i] = ((MusterThing *) members->pdata[i])->order;
+  qsort (orders, members->len, sizeof (guint), compare_orders);
+  for (guint i = 0; i < members->len; i++)
+    ((MusterThing *) members->pdata[i])->order = orders[i];
+}
+
+void
+muster_thing_copy_member (MusterThing *thing, guint n)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+  const MusterThing *member = members->pdata[n];
+  MusterThing *copy = member->klass == &muster_fixed_class ? &muster_fixed_copy ((const MusterFixed *) member)->thing
+                                                           : &muster_character_copy ((const MusterCharacter *) member)->thing;
+
+  muster_member_unlink (copy);
+  g_ptr_array_insert (members, (gint) n + 1, copy);
+}
+
+void
+muster_thing_move_member (MusterThing *thing, guint from, guint to)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+  MusterThing *member = g_ptr_array_steal_index (members, from);
+
+  g_ptr_array_insert (members, (gint) to, member);
+  settle_orders (members);
 }
 
 /* The number of an attribute of ours among the kept ones; FALSE where there is none. */

@@ -22,6 +22,12 @@ void muster_thing_replace_member (MusterThing *thing, guint n, MusterThing *with
 /* Adds a member at the end, taken over, so many of it. */
 void muster_thing_add_member (MusterThing *thing, MusterThing *member, guint count);
 
+/* A copy of the n-th member right behind it, with no link: what is done to the one isn't done to the other. */
+void muster_thing_copy_member (MusterThing *thing, guint n);
+
+/* Moves a member to another place; the others keep their order. */
+void muster_thing_move_member (MusterThing *thing, guint from, guint to);
+
 /* How many of it there are where it is a member. */
 guint muster_member_get_count (const MusterThing *member);
 void muster_member_set_count (MusterThing *member, guint count);

@@ -2,6 +2,7 @@
 
 #include "model/tongue.h"
 #include "rules/games.h"
+#include "rules/group-remedy.h"
 #include "rules/group.h"
 #include "rules/judge.h"
 #include "rules/remedy.h"
@@ -172,24 +173,38 @@ muster_collision_check_fixed (const MusterCatalog *catalog, const MusterThing *t
   return report;
 }
 
+static void
+report_group_findings (MusterReport *report, const MusterCatalog *catalog, const MusterGroup *group, const MusterTally *tally,
+                       const GArray *findings, gboolean remedies)
+{
+  for (guint i = 0; i < findings->len; i++)
+    {
+      const MusterGroupFinding *finding = muster_group_findings_at (findings, i);
+      MusterProblem *problem = muster_report_add_problem (report, muster_group_finding_make_problem (finding, group, tally));
+      g_autoptr (GArray) found = remedies ? muster_group_remedies_find (catalog, group, finding) : NULL;
+
+      for (guint j = 0; found != NULL && j < found->len; j++)
+        muster_problem_add_remedy (problem, muster_group_remedy_dup_text (&g_array_index (found, MusterGroupRemedy, j), catalog, group));
+    }
+}
+
 MusterReport *
 muster_collision_check_group (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
   const MusterGroup *group = (const MusterGroup *) thing;
   MusterReport *report = muster_report_new (thing->klass->element);
   g_autoptr (MusterTally) tally = muster_group_tally (catalog, group);
-  g_autoptr (GPtrArray) problems = muster_group_judge (catalog, group, tally, remedies);
+  g_autoptr (GArray) findings = muster_group_judge (group, tally);
 
   report_head (report, thing, 1);
   muster_report_set_int (report, "points", tally->points);
   if (group->limit >= 0)
     muster_report_set_int (report, "limit", group->limit);
-  muster_report_set_yes_no (report, "legal", problems->len == 0);
+  muster_report_set_yes_no (report, "legal", findings->len == 0);
   report_values (report, catalog, &tally->values);
   for (guint i = 0; i < group->members->len; i++)
     muster_report_add_part (report, muster_games_check (catalog, group->members->pdata[i], remedies));
-  while (problems->len > 0)
-    muster_report_add_problem (report, g_ptr_array_steal_index (problems, 0));
+  report_group_findings (report, catalog, group, tally, findings, remedies);
   muster_games_warn_of_unknown (report, &thing->extras, "battle-group");
 
   return report;

@@ -2,11 +2,9 @@
 
 #include "model/phrase.h"
 #include "model/tongue.h"
-#include "rules/values.h"
 
-/* What a member asks of the group's values: all that it names, or one for each of its options. */
-static void
-add_needs (const MusterThing *member, MusterValueNeeds *needs)
+void
+muster_member_add_needs (const MusterThing *member, MusterValueNeeds *needs)
 {
   const MusterCharacter *character = (const MusterCharacter *) member;
   MusterPick pick = { 0 };
@@ -21,8 +19,8 @@ add_needs (const MusterThing *member, MusterValueNeeds *needs)
         muster_value_needs_add (needs, pick.choice->option->values);
 }
 
-static MusterMember
-tally_member (const MusterCatalog *catalog, const MusterThing *thing, GArray *findings)
+MusterMember
+muster_member_tally (const MusterCatalog *catalog, const MusterThing *thing, GArray *findings)
 {
   const MusterFixed *fixed = (const MusterFixed *) thing;
   MusterSheet sheet;
@@ -47,10 +45,10 @@ muster_group_tally (const MusterCatalog *catalog, const MusterGroup *group)
   tally->members = g_array_new (FALSE, FALSE, sizeof (MusterMember));
   for (guint i = 0; i < group->members->len; i++)
     {
-      MusterMember member = tally_member (catalog, group->members->pdata[i], findings);
+      MusterMember member = muster_member_tally (catalog, group->members->pdata[i], findings);
 
       tally->points += member.points * member.count;
-      add_needs (group->members->pdata[i], &needs);
+      muster_member_add_needs (group->members->pdata[i], &needs);
       g_array_append_val (tally->members, member);
     }
   tally->n_values = muster_values_find_smallest (&needs, MUSTER_MAX_GROUP_VALUES, &tally->values);
@@ -71,7 +69,7 @@ muster_group_values_used_by (const MusterGroup *group, guint n, MusterValueSet c
   MusterValueNeeds needs = { 0 };
   MusterValueSet used;
 
-  add_needs (group->members->pdata[n], &needs);
+  muster_member_add_needs (group->members->pdata[n], &needs);
   used = needs.required;
   for (guint i = 0; i < needs.n; i++)
     if ((needs.masks[i] & used) == 0)
@@ -79,171 +77,127 @@ muster_group_values_used_by (const MusterGroup *group, guint n, MusterValueSet c
   return used & chosen;
 }
 
+const gint muster_battle_sizes[] = { 100, 150, 200, 250, 300, 400, 500, 0 };
+
+gint64
+muster_battle_size_for (gint64 points)
+{
+  for (guint i = 0; muster_battle_sizes[i] > 0; i++)
+    if (muster_battle_sizes[i] >= points)
+      return muster_battle_sizes[i];
+  return points;
+}
+
+static MusterThing *
+copy_member (const MusterThing *member)
+{
+  MusterCharacter *copy;
+
+  if (member->klass == &muster_fixed_class)
+    return &muster_fixed_copy ((const MusterFixed *) member)->thing;
+  copy = muster_character_copy_choices ((const MusterCharacter *) member);
+  copy->thing.name = g_strdup (member->name);
+  copy->count = ((const MusterCharacter *) member)->count;
+  return &copy->thing;
+}
+
+MusterGroup *
+muster_group_copy_choices (const MusterGroup *group)
+{
+  MusterGroup *copy = muster_group_new ();
+
+  copy->limit = group->limit;
+  for (guint i = 0; i < group->members->len; i++)
+    g_ptr_array_add (copy->members, copy_member (group->members->pdata[i]));
+  return copy;
+}
+
 /* Judging. */
 
-typedef struct
+static void
+find (GArray *findings, MusterGroupRule rule, guint member)
 {
-  const MusterCatalog *catalog;
-  const MusterGroup *group;
-  const MusterTally *tally;
-  gboolean remedies;
-  GPtrArray *problems;
-} Judging;
+  MusterGroupFinding finding = { rule, member };
 
-static MusterProblem *
-add_problem (Judging *judging, const char *rule, char *target, char *sentence)
-{
-  MusterProblem *problem = muster_problem_new (rule, MUSTER_SEVERITY_ERROR, target, sentence);
-
-  g_ptr_array_add (judging->problems, problem);
-  return problem;
+  g_array_append_val (findings, finding);
 }
 
-static const MusterMember *
-member_at (const Judging *judging, guint n)
+GArray *
+muster_group_judge (const MusterGroup *group, const MusterTally *tally)
 {
-  return &g_array_index (judging->tally->members, MusterMember, n);
+  GArray *findings = g_array_new (FALSE, FALSE, sizeof (MusterGroupFinding));
+
+  if (group->limit >= 0 && tally->points > group->limit)
+    find (findings, MUSTER_GROUP_RULE_POINTS, 0);
+  if (tally->n_values > MUSTER_MAX_GROUP_VALUES)
+    find (findings, MUSTER_GROUP_RULE_VALUES, 0);
+  for (guint i = 0; i < group->members->len; i++)
+    {
+      const MusterMember *member = &g_array_index (tally->members, MusterMember, i);
+
+      if (group->limit >= 0 && member->limit > group->limit)
+        find (findings, MUSTER_GROUP_RULE_RESTRICTED, i);
+      if (!member->legal)
+        find (findings, MUSTER_GROUP_RULE_MEMBER, i);
+    }
+  return findings;
 }
+
+/* In words. */
 
 static const char *
-name_of (const Judging *judging, guint n)
+get_rule_id (MusterGroupRule rule)
 {
-  return muster_thing_get_name (judging->group->members->pdata[n]);
+  static const char *const ids[] = { "group.points", "group.values", "group.restricted", "group.member" };
+
+  return ids[rule];
 }
 
 static char *
-dup_member_target (guint n)
+dup_target (const MusterGroupFinding *finding)
 {
-  return g_strdup_printf ("member/%u", n + 1);
+  if (finding->rule == MUSTER_GROUP_RULE_POINTS)
+    return g_strdup ("points");
+  if (finding->rule == MUSTER_GROUP_RULE_VALUES)
+    return g_strdup ("values");
+  return g_strdup_printf ("member/%u", finding->member + 1);
 }
 
-/* As many as anyone reads. */
-#define MOST_REMEDIES 5
-
-/* Beyond this, nobody mends a group by leaving one out; finding out would take the square of them. */
-#define MOST_MEMBERS 1000
-
-static gboolean
-has_enough_remedies (const MusterProblem *problem)
+static char *
+dup_values_sentence (const MusterTally *tally)
 {
-  return problem->remedies != NULL && problem->remedies->len >= MOST_REMEDIES;
-}
-
-/* Leaving out as few of a member as are enough. */
-static void
-add_savings (Judging *judging, MusterProblem *problem, gint64 excess)
-{
-  for (guint i = 0; i < judging->tally->members->len && !has_enough_remedies (problem); i++)
-    {
-      const MusterMember *member = member_at (judging, i);
-      gint64 enough = member->points > 0 ? (excess + member->points - 1) / member->points : G_MAXINT;
-      long long saved = member->points * enough;
-
-      if (enough == 1)
-        muster_problem_add_remedy (
-            problem, g_strdup_printf (_ ("Leave out one %s (-%lld points)"), name_of (judging, i), saved));
-      else if (enough <= member->count)
-        muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out %d of %s (-%lld points)"), (gint) enough,
-                                                             name_of (judging, i), saved));
-    }
-}
-
-static void
-judge_points (Judging *judging)
-{
-  long long points = judging->tally->points;
-  gint limit = judging->group->limit;
-  MusterProblem *problem;
-
-  if (limit < 0 || points <= limit)
-    return;
-  problem = add_problem (judging, "group.points", g_strdup ("points"),
-                         g_strdup_printf (_ ("The group costs %lld points, %lld more than its limit of %d."), points,
-                                          points - limit, limit));
-  if (!judging->remedies)
-    return;
-  add_savings (judging, problem, points - limit);
-  if (points <= MUSTER_MAX_POINTS)
-    muster_problem_add_remedy (problem, g_strdup_printf (_ ("Play for %d points"), (gint) points));
-}
-
-/* Whether the others fit together without one member. */
-static gboolean
-fits_without (const Judging *judging, guint left_out)
-{
-  MusterValueNeeds needs = { 0 };
-  MusterValueChoices choices;
-
-  for (guint i = 0; i < judging->group->members->len; i++)
-    if (i != left_out)
-      add_needs (judging->group->members->pdata[i], &needs);
-  return muster_values_find_smallest (&needs, MUSTER_MAX_GROUP_VALUES, &choices) <= MUSTER_MAX_GROUP_VALUES;
-}
-
-static void
-judge_values (Judging *judging)
-{
-  g_autofree char *needed = muster_phrase_dup_number (judging->tally->n_values);
+  g_autofree char *needed = muster_phrase_dup_number (tally->n_values);
   g_autofree char *most = muster_phrase_dup_number (MUSTER_MAX_GROUP_VALUES);
-  MusterProblem *problem;
 
-  if (judging->tally->n_values <= MUSTER_MAX_GROUP_VALUES)
-    return;
-  problem = add_problem (judging, "group.values", g_strdup ("values"),
-                         g_strdup_printf (_ ("Together these characters need at least %s values; a group has at most %s."),
-                                          needed, most));
-  if (!judging->remedies || judging->group->members->len > MOST_MEMBERS)
-    return;
-  for (guint i = 0; i < judging->group->members->len && !has_enough_remedies (problem); i++)
-    if (fits_without (judging, i))
-      muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out %s"), name_of (judging, i)));
+  return g_strdup_printf (_ ("Together these characters need at least %s values; a group has at most %s."), needed, most);
 }
 
-static void
-judge_restricted (Judging *judging, guint n)
+static char *
+dup_sentence (const MusterGroupFinding *finding, const MusterGroup *group, const MusterTally *tally)
 {
-  const MusterMember *member = member_at (judging, n);
-  gint limit = judging->group->limit;
-  MusterProblem *problem;
+  guint n = finding->member;
+  long long points = tally->points;
 
-  if (limit < 0 || member->limit <= limit)
-    return;
-  problem = add_problem (judging, "group.restricted", dup_member_target (n),
-                         g_strdup_printf (_ ("%s fights only in battles of %d points or more; this one is of %d."),
-                                          name_of (judging, n), member->limit, limit));
-  if (!judging->remedies)
-    return;
-  muster_problem_add_remedy (problem, g_strdup_printf (_ ("Play for %d points"), member->limit));
-  muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out %s"), name_of (judging, n)));
-}
-
-static void
-judge_member (Judging *judging, guint n)
-{
-  MusterProblem *problem;
-
-  if (member_at (judging, n)->legal)
-    return;
-  problem = add_problem (judging, "group.member", dup_member_target (n),
-                         g_strdup_printf (_ ("%s is illegal itself, whatever the group."), name_of (judging, n)));
-  if (!judging->remedies)
-    return;
-  muster_problem_add_remedy (problem, g_strdup_printf (_ ("Mend %s: its own problems are listed with it"), name_of (judging, n)));
-  muster_problem_add_remedy (problem, g_strdup_printf (_ ("Leave out %s"), name_of (judging, n)));
-}
-
-GPtrArray *
-muster_group_judge (const MusterCatalog *catalog, const MusterGroup *group, const MusterTally *tally, gboolean remedies)
-{
-  GPtrArray *problems = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_problem_free);
-  Judging judging = { catalog, group, tally, remedies, problems };
-
-  judge_points (&judging);
-  judge_values (&judging);
-  for (guint i = 0; i < group->members->len; i++)
+  switch (finding->rule)
     {
-      judge_restricted (&judging, i);
-      judge_member (&judging, i);
+    case MUSTER_GROUP_RULE_POINTS:
+      return g_strdup_printf (_ ("The group costs %lld points, %lld more than its limit of %d."), points, points - group->limit,
+                              group->limit);
+    case MUSTER_GROUP_RULE_VALUES:
+      return dup_values_sentence (tally);
+    case MUSTER_GROUP_RULE_RESTRICTED:
+      return g_strdup_printf (_ ("%s fights only in battles of %d points or more; this one is of %d."),
+                              muster_thing_get_name (group->members->pdata[n]), g_array_index (tally->members, MusterMember, n).limit,
+                              group->limit);
+    case MUSTER_GROUP_RULE_MEMBER:
+    default:
+      return g_strdup_printf (_ ("%s is illegal itself, whatever the group."), muster_thing_get_name (group->members->pdata[n]));
     }
-  return problems;
+}
+
+MusterProblem *
+muster_group_finding_make_problem (const MusterGroupFinding *finding, const MusterGroup *group, const MusterTally *tally)
+{
+  return muster_problem_new (get_rule_id (finding->rule), MUSTER_SEVERITY_ERROR, dup_target (finding),
+                             dup_sentence (finding, group, tally));
 }

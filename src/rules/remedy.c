@@ -312,8 +312,8 @@ muster_remedies_find (const MusterCatalog *catalog, const MusterCharacter *chara
   return choose_best (all);
 }
 
-static char *
-dup_points (gint64 points)
+char *
+muster_remedy_dup_points (gint64 points)
 {
   if (points == 0)
     return g_strdup ("");
@@ -352,7 +352,7 @@ dup_values_text (const MusterRemedy *remedy, const MusterCatalog *catalog)
 char *
 muster_remedy_dup_text (const MusterRemedy *remedy, const MusterCatalog *catalog, const MusterCharacter *character)
 {
-  g_autofree char *points = dup_points (remedy->points);
+  g_autofree char *points = muster_remedy_dup_points (remedy->points);
   g_autofree char *change = remedy->kind == MUSTER_REMEDY_CHOOSE ? dup_choose_text (remedy, character)
                                                                  : dup_values_text (remedy, catalog);
 

@@ -36,4 +36,7 @@ void muster_remedy_apply (const MusterRemedy *remedy, MusterCharacter *character
 /* The remedy in a few words: "Replace Pike by Spear (-3 points)". Free with g_free(). */
 char *muster_remedy_dup_text (const MusterRemedy *remedy, const MusterCatalog *catalog, const MusterCharacter *character);
 
+/* How a total changes, to stand behind such words: " (-3 points)"; empty where it doesn't. Free with g_free(). */
+char *muster_remedy_dup_points (gint64 points);
+
 G_END_DECLS

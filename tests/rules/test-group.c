@@ -3,6 +3,7 @@
 
 #include <time.h>
 
+#include "rules/games.h"
 #include "rules/group.h"
 #include "rules/sheet.h"
 #include "support/content.h"
@@ -95,17 +96,17 @@ is_legal (const MusterThing *member)
 }
 
 static guint
-count_problems (const GPtrArray *problems, const char *rule)
+count_findings (const GArray *findings, MusterGroupRule rule)
 {
   guint n = 0;
 
-  for (guint i = 0; i < problems->len; i++)
-    n += g_str_equal (((const MusterProblem *) problems->pdata[i])->rule, rule);
+  for (guint i = 0; i < findings->len; i++)
+    n += muster_group_findings_at (findings, i)->rule == rule;
   return n;
 }
 
 static void
-assert_rules (const MusterGroup *group, const MusterTally *tally, const GPtrArray *problems)
+assert_rules (const MusterGroup *group, const MusterTally *tally, const GArray *findings)
 {
   gint64 points = 0;
   guint restricted = 0, illegal = 0;
@@ -117,10 +118,10 @@ assert_rules (const MusterGroup *group, const MusterTally *tally, const GPtrArra
       illegal += !is_legal (group->members->pdata[i]);
     }
   assert_int_equal (tally->points, points);
-  assert_int_equal (count_problems (problems, "group.points"), group->limit >= 0 && points > group->limit);
-  assert_int_equal (count_problems (problems, "group.values"), tally->n_values > 3);
-  assert_int_equal (count_problems (problems, "group.restricted"), restricted);
-  assert_int_equal (count_problems (problems, "group.member"), illegal);
+  assert_int_equal (count_findings (findings, MUSTER_GROUP_RULE_POINTS), group->limit >= 0 && points > group->limit);
+  assert_int_equal (count_findings (findings, MUSTER_GROUP_RULE_VALUES), tally->n_values > 3);
+  assert_int_equal (count_findings (findings, MUSTER_GROUP_RULE_RESTRICTED), restricted);
+  assert_int_equal (count_findings (findings, MUSTER_GROUP_RULE_MEMBER), illegal);
 }
 
 static void
@@ -152,10 +153,10 @@ test_random_groups (void **state)
     {
       g_autoptr (MusterGroup) group = random_group (content_get (), rand);
       g_autoptr (MusterTally) tally = muster_group_tally (content_get (), group);
-      g_autoptr (GPtrArray) problems = muster_group_judge (content_get (), group, tally, TRUE);
+      g_autoptr (GArray) findings = muster_group_judge (group, tally);
 
       assert_values (group, tally);
-      assert_rules (group, tally, problems);
+      assert_rules (group, tally, findings);
       assert_uses (group, tally);
     }
 }
@@ -244,7 +245,7 @@ test_enormous (void **state)
 {
   g_autoptr (MusterGroup) group = muster_group_new ();
   g_autoptr (MusterTally) tally = NULL;
-  g_autoptr (GPtrArray) problems = NULL;
+  g_autoptr (MusterReport) report = NULL;
   clock_t begin = clock ();
 
   group->limit = 0;
@@ -258,14 +259,14 @@ test_enormous (void **state)
       g_ptr_array_add (group->members, fixed);
     }
   tally = muster_group_tally (content_get (), group);
-  problems = muster_group_judge (content_get (), group, tally, TRUE);
+  report = muster_games_check (content_get (), &group->thing, TRUE);
   assert_int_equal (tally->points, G_GINT64_CONSTANT (9990000000000));
-  assert_string_equal (((MusterProblem *) problems->pdata[0])->sentence,
+  assert_string_equal (((MusterProblem *) report->problems->pdata[0])->sentence,
                        "The group costs 9990000000000 points, 9990000000000 more than its limit of 0.");
   assert_true (clock () - begin < 20 * CLOCKS_PER_SEC);
-  for (guint i = 0; i < problems->len; i++)
+  for (guint i = 0; i < report->problems->len; i++)
     {
-      const MusterProblem *problem = problems->pdata[i];
+      const MusterProblem *problem = report->problems->pdata[i];
 
       assert_true (problem->remedies == NULL || problem->remedies->len <= 6);
     }
