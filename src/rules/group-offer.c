@@ -1,5 +1,6 @@
 #include "rules/group-offer.h"
 
+#include "model/member.h"
 #include "model/phrase.h"
 #include "model/tongue.h"
 
@@ -161,27 +162,36 @@ is_old (const MusterGroupOffer *offer, const GArray *findings, MusterGroupRule r
   return FALSE;
 }
 
-char *
-muster_group_offers_dup_reason (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+/* The group with one more. */
+static MusterGroup *
+add_one (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
 {
-  MusterGroup then = { .limit = offers->group->limit };
   g_autoptr (GPtrArray) members = g_ptr_array_copy (offers->group->members, NULL, NULL);
-  g_autoptr (MusterTally) now_tally = muster_group_tally (offers->catalog, offers->group), then_tally = NULL;
-  g_autoptr (GArray) now = muster_group_judge (offers->group, now_tally), findings = NULL;
-  GString *reason = g_string_new (NULL);
+  MusterGroup lent = { .limit = offers->group->limit, .members = members }, *then;
 
   g_ptr_array_set_free_func (members, NULL);
   g_ptr_array_add (members, (gpointer) offer->thing);
-  then.members = members;
-  then_tally = muster_group_tally (offers->catalog, &then);
-  findings = muster_group_judge (&then, then_tally);
+  then = muster_group_copy_choices (&lent);
+  muster_member_set_count (then->members->pdata[members->len - 1], 1);
+  return then;
+}
+
+char *
+muster_group_offers_dup_reason (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+{
+  g_autoptr (MusterGroup) then = add_one (offers, offer);
+  g_autoptr (MusterTally) now_tally = muster_group_tally (offers->catalog, offers->group);
+  g_autoptr (MusterTally) then_tally = muster_group_tally (offers->catalog, then);
+  g_autoptr (GArray) now = muster_group_judge (offers->group, now_tally), findings = muster_group_judge (then, then_tally);
+  GString *reason = g_string_new (NULL);
+
   for (guint i = 0; i < findings->len; i++)
     {
       const MusterGroupFinding *finding = muster_group_findings_at (findings, i);
-      g_autoptr (MusterProblem) problem = muster_group_finding_make_problem (finding, &then, then_tally);
+      g_autoptr (MusterProblem) problem = muster_group_finding_make_problem (finding, then, then_tally);
       gboolean own = finding->rule == MUSTER_GROUP_RULE_RESTRICTED || finding->rule == MUSTER_GROUP_RULE_MEMBER;
 
-      if (own ? finding->member + 1 == members->len : !is_old (offer, now, finding->rule))
+      if (own ? finding->member + 1 == then->members->len : !is_old (offer, now, finding->rule))
         g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", problem->sentence);
     }
   return g_string_free (reason, FALSE);
