@@ -4,7 +4,7 @@
 #include "model/tongue.h"
 
 #define MOST_REMEDIES 5
-#define MOST_OUT 3       /* so that the other ways are seen too */
+#define MOST_OF_A_KIND 3 /* so that the other ways are seen too */
 #define MOST_MEMBERS 100 /* trying takes the square of them */
 
 typedef struct
@@ -159,8 +159,6 @@ try_mending_from (Trying *trying, const MusterRemedy *first)
   try_remedy (trying, remedy);
 }
 
-#define MOST_WAYS_TO_MEND 2
-
 static void
 try_mending (Trying *trying)
 {
@@ -175,7 +173,7 @@ try_mending (Trying *trying)
   if (find_error (findings) == NULL)
     return;
   ways = muster_remedies_find (trying->catalog, (const MusterCharacter *) member, find_error (findings));
-  for (guint i = 0; i < MIN (ways->len, MOST_WAYS_TO_MEND); i++)
+  for (guint i = 0; i < ways->len; i++)
     try_mending_from (trying, &g_array_index (ways, MusterRemedy, i));
 }
 
@@ -215,6 +213,8 @@ compare_remedies (gconstpointer a, gconstpointer b)
     return left->new_errors < right->new_errors ? -1 : 1;
   if (left->kind != right->kind)
     return left->kind < right->kind ? -1 : 1;
+  if (left->n_changes != right->n_changes)
+    return left->n_changes < right->n_changes ? -1 : 1;
   return by_points < 0 ? -1 : by_points > 0 ? 1 : 0;
 }
 
@@ -223,7 +223,7 @@ static GArray *
 choose_best (GArray *all)
 {
   GArray *best = g_array_new (FALSE, FALSE, sizeof (MusterGroupRemedy));
-  guint out = 0;
+  guint kinds[MUSTER_GROUP_REMEDY_LIMIT + 1] = { 0 };
 
   for (guint i = 0; i < all->len && best->len < MOST_REMEDIES; i++)
     {
@@ -231,7 +231,7 @@ choose_best (GArray *all)
 
       if (remedy->new_errors > g_array_index (all, MusterGroupRemedy, 0).new_errors)
         break;
-      if (remedy->kind != MUSTER_GROUP_REMEDY_LEAVE_OUT || out++ < MOST_OUT)
+      if (kinds[remedy->kind]++ < MOST_OF_A_KIND)
         g_array_append_vals (best, remedy, 1);
     }
   return best;
