@@ -5,6 +5,7 @@
 #include "app/choice-row.h"
 #include "app/numbers.h"
 #include "app/picker.h"
+#include "app/portrait-row.h"
 #include "app/report-problems.h"
 #include "app/stat-strip.h"
 #include "app/text-edit.h"
@@ -20,7 +21,7 @@ struct _MusterCharacterEditor
   GArray *findings;           /* MusterFinding of the state shown */
   MusterSheet sheet;
 
-  GtkWidget *problems, *strip, *name, *values, *notes;
+  GtkWidget *problems, *strip, *name, *portrait, *values, *notes;
   AdwPreferencesGroup *weapons, *skills;
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
   MusterTextEdit *notes_edit;
@@ -88,6 +89,21 @@ name_settled_cb (MusterCharacterEditor *editor, const char *name)
   muster_session_begin (get_session (editor), _ ("Rename"));
   g_free (editor->character->thing.name);
   editor->character->thing.name = g_strdup (name);
+  muster_session_end (get_session (editor));
+}
+
+static void
+portrait_settled_cb (MusterCharacterEditor *editor, GBytes *picture)
+{
+  MusterCharacter *character = editor->character;
+
+  if (character == NULL)
+    return;
+  muster_session_begin (get_session (editor), picture != NULL ? _ ("Choose a portrait") : _ ("Remove the portrait"));
+  if (character->portrait == NULL)
+    character->portrait_order = G_MAXUINT;
+  g_clear_pointer (&character->portrait, muster_portrait_unref);
+  character->portrait = picture != NULL ? muster_portrait_new (picture) : NULL;
   muster_session_end (get_session (editor));
 }
 
@@ -346,6 +362,7 @@ show_texts (MusterCharacterEditor *editor)
   g_autofree char *shown = dup_notes (editor);
 
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), editor->character->thing.name);
+  muster_portrait_row_show (MUSTER_PORTRAIT_ROW (editor->portrait), editor->character->portrait);
   muster_text_edit_hold (editor->notes_edit, TRUE);
   if (!muster_text_edit_is_pending (editor->notes_edit) && !g_str_equal (shown, notes))
     gtk_text_buffer_set_text (buffer, notes, -1);
@@ -419,9 +436,19 @@ add_who (MusterCharacterEditor *editor)
 }
 
 static void
+add_portrait (MusterCharacterEditor *editor)
+{
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Portrait and notes"));
+
+  editor->portrait = muster_portrait_row_new (MUSTER_EDITOR (editor));
+  g_signal_connect_swapped (editor->portrait, "settled", G_CALLBACK (portrait_settled_cb), editor);
+  adw_preferences_group_add (group, editor->portrait);
+}
+
+static void
 add_notes (MusterCharacterEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Notes"));
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   GtkWidget *frame = gtk_frame_new (NULL);
 
   editor->notes = gtk_text_view_new ();
@@ -453,6 +480,7 @@ make_page (MusterCharacterEditor *editor)
   add_row (editor, armor, MUSTER_SLOT_ARMOR_ENCHANTMENT, 0, _ ("Enchantment of the armor"));
   add_row (editor, armor, MUSTER_SLOT_ACCESSORY, 0, _ ("Accessory"));
   editor->skills = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Skills"));
+  add_portrait (editor);
   add_notes (editor);
 }
 

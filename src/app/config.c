@@ -40,6 +40,17 @@ muster_config_get_example (void)
   return path;
 }
 
+const char *
+muster_config_get_helper (void)
+{
+  static const char *const beside[] = { "muster", "../cli/muster", NULL };
+  static char *path;
+
+  if (path == NULL)
+    path = g_getenv ("MUSTER_HELPER") != NULL ? g_strdup (g_getenv ("MUSTER_HELPER")) : dup_first_there (beside, "muster");
+  return path;
+}
+
 char *
 muster_config_dup_schemas (void)
 {

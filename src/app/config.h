@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 const char *muster_config_get_content (void);
 const char *muster_config_get_example (void);
 
+/* The terminal program, which decodes pictures. */
+const char *muster_config_get_helper (void);
+
 /* The folder of compiled settings schemas beside the program; NULL where there is none. */
 char *muster_config_dup_schemas (void);
 

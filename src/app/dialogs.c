@@ -46,6 +46,19 @@ muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer data)
 }
 
 void
+muster_dialogs_open_picture (GtkWindow *parent, MusterDialogFile chosen, gpointer data)
+{
+  GtkFileChooserNative *dialog = ask (parent, _ ("Choose a picture"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen, data);
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("PNG and JPEG pictures"));
+  gtk_file_filter_add_mime_type (filter, "image/png");
+  gtk_file_filter_add_mime_type (filter, "image/jpeg");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
 muster_dialogs_save (GtkWindow *parent, const char *name, MusterDialogFile chosen, gpointer data)
 {
   GtkFileChooserNative *dialog = ask (parent, _ ("Export"), GTK_FILE_CHOOSER_ACTION_SAVE, chosen, data);

@@ -10,6 +10,9 @@ typedef void (*MusterDialogFile) (const char *path, gpointer data);
 /* Asks for a document to open. */
 void muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer data);
 
+/* Asks for a picture. */
+void muster_dialogs_open_picture (GtkWindow *parent, MusterDialogFile chosen, gpointer data);
+
 /* Asks where to write a file of that name. */
 void muster_dialogs_save (GtkWindow *parent, const char *name, MusterDialogFile chosen, gpointer data);
 

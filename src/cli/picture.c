@@ -15,6 +15,9 @@
 #define MEMORY (512 * 1024 * 1024)
 #define SECONDS 20
 
+/* No card shows more of a picture than this; as PNG, a camera's own pixels would be more than a document holds. */
+#define MOST_SIDE 1600
+
 static void
 limit (void)
 {
@@ -28,6 +31,15 @@ limit (void)
   setrlimit (RLIMIT_CORE, &none);
 }
 
+static void
+size_prepared_cb (GdkPixbufLoader *loader, int width, int height)
+{
+  int side = MAX (width, height);
+
+  if (side > MOST_SIDE)
+    gdk_pixbuf_loader_set_size (loader, MAX (width * MOST_SIDE / side, 1), MAX (height * MOST_SIDE / side, 1));
+}
+
 static GdkPixbuf *
 decode (GBytes *picture, const char *type, GError **error)
 {
@@ -36,6 +48,7 @@ decode (GBytes *picture, const char *type, GError **error)
 
   if (loader == NULL)
     return NULL;
+  g_signal_connect (loader, "size-prepared", G_CALLBACK (size_prepared_cb), NULL);
   if (!gdk_pixbuf_loader_write_bytes (loader, picture, error))
     {
       gdk_pixbuf_loader_close (loader, NULL);

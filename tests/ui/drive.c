@@ -105,6 +105,109 @@ drive_choose (GtkWidget *window, const char *place, const char *words)
     g_error ("nothing is found for “%s” in %s", words, place);
 }
 
+GtkWidget *
+drive_find_named (GtkWidget *root, const char *name)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = drive_nth (root, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    {
+      g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+      if (other == NULL)
+        return button;
+    }
+  g_error ("no button named “%s”", name);
+}
+
+static gboolean
+is_triggered (GtkShortcutTrigger *trigger, guint key, GdkModifierType modifiers)
+{
+  if (GTK_IS_ALTERNATIVE_TRIGGER (trigger))
+    return is_triggered (gtk_alternative_trigger_get_first (GTK_ALTERNATIVE_TRIGGER (trigger)), key, modifiers)
+           || is_triggered (gtk_alternative_trigger_get_second (GTK_ALTERNATIVE_TRIGGER (trigger)), key, modifiers);
+  return GTK_IS_KEYVAL_TRIGGER (trigger) && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == key
+         && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers;
+}
+
+static gboolean
+ask_shortcuts (GListModel *shortcuts, GtkWidget *widget, guint key, GdkModifierType modifiers)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+
+      if (is_triggered (gtk_shortcut_get_trigger (shortcut), key, modifiers)
+          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, gtk_shortcut_get_arguments (shortcut)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Only the keys of a search are listened to by hand; everything else is a binding. */
+static gboolean
+ask (GtkWidget *widget, GtkPropagationPhase phase, guint key, GdkModifierType modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  g_autoptr (GtkWidget) alive = g_object_ref (widget);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (gtk_event_controller_get_propagation_phase (controller) != phase)
+        continue;
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller))
+        handled = ask_shortcuts (G_LIST_MODEL (controller), widget, key, modifiers);
+      else if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && GTK_IS_SEARCH_ENTRY (widget))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, modifiers, &handled);
+    }
+  return handled;
+}
+
+static gboolean
+ask_down (GtkWidget *widget, guint key, GdkModifierType modifiers)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  return (parent != NULL && ask_down (parent, key, modifiers)) || ask (widget, GTK_PHASE_CAPTURE, key, modifiers);
+}
+
+gboolean
+drive_press (GtkWidget *widget, guint key, GdkModifierType modifiers)
+{
+  gboolean handled = ask_down (widget, key, modifiers);
+
+  /* Whoever takes the key may be gone then. */
+  for (GtkWidget *at = widget, *next; at != NULL && !handled; at = next)
+    {
+      next = gtk_widget_get_parent (at);
+      handled = ask (at, GTK_PHASE_BUBBLE, key, modifiers);
+    }
+  drive_settle ();
+  return handled;
+}
+
+gboolean
+drive_key (GtkWidget *window, guint key, GdkModifierType modifiers)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return drive_press (focus != NULL ? focus : window, key, modifiers);
+}
+
+void
+drive_type (GtkWidget *window, const char *text)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  if (focus == NULL || !(GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus)))
+    g_error ("nobody takes “%s”: the focus is on %s", text, focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing");
+  g_signal_emit_by_name (focus, "insert-at-cursor", text);
+  drive_settle ();
+}
+
 void
 drive_undo (GtkWidget *window)
 {

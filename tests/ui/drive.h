@@ -31,7 +31,19 @@ void drive_choose (GtkWidget *window, const char *place, const char *words);
 /* Activates a row of the editor and gives back the picker. */
 GtkWidget *drive_open_picker (GtkWidget *window, const char *place);
 
-/* A key as a person presses it, to what has the focus in the window. */
+/* The button that is called so for somebody who can't see it. */
+GtkWidget *drive_find_named (GtkWidget *root, const char *name);
+
+/* A key as a person presses it while that widget has the focus: every binding from the window down and up again is asked, as
+ * the toolkit asks them. Returns whether somebody took it. */
+gboolean drive_press (GtkWidget *widget, guint key, GdkModifierType modifiers);
+
+/* The same for whatever has the focus in the window. */
+gboolean drive_key (GtkWidget *window, guint key, GdkModifierType modifiers);
+
+/* Types words where the cursor is. */
+void drive_type (GtkWidget *window, const char *text);
+
 void drive_undo (GtkWidget *window);
 void drive_redo (GtkWidget *window);
 

@@ -1,0 +1,11 @@
+/* The outlook of an offer, in words: how it would change the numbers and values, and what it gives means. */
+#pragma once
+
+#include "rules/offer.h"
+
+G_BEGIN_DECLS
+
+/* Free with g_free(). */
+char *muster_outlook_dup (const MusterOffers *offers, const MusterOffer *offer);
+
+G_END_DECLS

@@ -1,0 +1,128 @@
+#include "ui/fixture.h"
+
+#include <glib/gstdio.h>
+#include <locale.h>
+
+#include "app/resources.h"
+#include "store/content.h"
+
+static AdwApplication *application;
+
+void
+fixture_init (int *argc, char ***argv)
+{
+  gtk_test_init (argc, argv);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
+  g_resources_register (muster_app_get_resource ());
+  application = adw_application_new ("org.muster.Muster.Test", G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+}
+
+int
+fixture_setup (void **state)
+{
+  Fixture *fixture = g_new0 (Fixture, 1);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+
+  fixture->folder = g_dir_make_tmp ("muster-ui-XXXXXX", &error);
+  g_assert_no_error (error);
+  path = g_build_filename (fixture->folder, "collection.muster", NULL);
+  fixture->session = muster_session_new (muster_content_read (g_getenv ("MUSTER_CONTENT"), &error));
+  g_assert_no_error (error);
+  fixture->window = GTK_WIDGET (muster_window_new (application, fixture->session));
+  muster_session_open (fixture->session, path, &error);
+  g_assert_no_error (error);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  drive_settle ();
+  *state = fixture;
+  return 0;
+}
+
+static void
+empty_folder (const char *folder)
+{
+  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        empty_folder (path);
+      g_remove (path);
+    }
+}
+
+int
+fixture_teardown (void **state)
+{
+  Fixture *fixture = *state;
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  drive_settle ();
+  g_object_unref (fixture->session);
+  empty_folder (fixture->folder);
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+  g_free (fixture);
+  return 0;
+}
+
+void
+fixture_act (Fixture *fixture, const char *action)
+{
+  assert_true (gtk_widget_activate_action (fixture->window, action, NULL));
+  drive_settle ();
+}
+
+void
+fixture_build_example (Fixture *fixture)
+{
+  static const char *const choices[][2] = { { "Race", "red elf" },   { "Tarot", "6 of cups" },  { "Weapon 1", "sabre" },     { "Enchantment of weapon 1", "shadow" },
+                                            { "Armor", "scale" },    { "Accessory", "shield" }, { "Add a skill", "check" }, { "Add a skill", "majesty" } };
+
+  fixture_act (fixture, "win.new");
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    drive_choose (fixture->window, choices[i][0], choices[i][1]);
+}
+
+const MusterCharacter *
+fixture_get_character (Fixture *fixture)
+{
+  MusterThing *thing = muster_session_get_thing (fixture->session);
+
+  assert_non_null (thing);
+  assert_ptr_equal (thing->klass, &muster_character_class);
+  return (const MusterCharacter *) thing;
+}
+
+static gboolean
+too_late_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+fixture_wait (gboolean (*is_there) (gpointer data), gpointer data)
+{
+  gboolean too_late = FALSE;
+  guint timer = g_timeout_add_seconds (60, too_late_cb, &too_late);
+
+  while (!is_there (data) && !too_late)
+    g_main_context_iteration (NULL, TRUE);
+  if (too_late)
+    fail_msg ("it never happens");
+  g_source_remove (timer);
+}
+
+void
+fixture_assert_text (Fixture *fixture, const char *text)
+{
+  if (!drive_has_text (fixture->window, text))
+    fail_msg ("the window doesn't say “%s”", text);
+}

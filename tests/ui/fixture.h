@@ -1,0 +1,38 @@
+/* A window of its own for each test, on a folder that goes with it. */
+#pragma once
+
+#include "support/cmocka.h"
+
+#include "app/session.h"
+#include "ui/drive.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  MusterSession *session;
+  GtkWidget *window;
+  char *folder;
+} Fixture;
+
+/* For main(): the toolkit without animations, warnings that end the test, the program's resources. */
+void fixture_init (int *argc, char ***argv);
+
+/* For cmocka. */
+int fixture_setup (void **state);
+int fixture_teardown (void **state);
+
+void fixture_act (Fixture *fixture, const char *action);
+
+/* The book's example, built from nothing. */
+void fixture_build_example (Fixture *fixture);
+
+/* The character that is shown. */
+const MusterCharacter *fixture_get_character (Fixture *fixture);
+
+/* Lets things happen until `is_there` says so; fails where it never does. */
+void fixture_wait (gboolean (*is_there) (gpointer data), gpointer data);
+
+void fixture_assert_text (Fixture *fixture, const char *text);
+
+G_END_DECLS

@@ -1,0 +1,184 @@
+/* Pictures of the window's main states, for the documentation: each state is brought about through the widgets, and painted
+ * as it would be shown, so that nothing depends on where something is or how long it takes.
+ *
+ *   shoot FOLDER [NAME…]
+ *
+ * A new state is a function and a line in the table. tools/screenshots runs this. */
+#include "ui/fixture.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/panes.h"
+#include "app/values-row.h"
+
+/* Bringing states about. */
+
+static void
+open_sample (Fixture *fixture, const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("MUSTER_SOURCE"), "data", "samples", name, NULL);
+
+  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  drive_settle ();
+}
+
+static void
+show_nothing (Fixture *fixture)
+{
+}
+
+static void
+show_example (Fixture *fixture)
+{
+  open_sample (fixture, "battle-group.muster");
+  open_sample (fixture, "worked-example.muster");
+}
+
+static void
+show_picker (Fixture *fixture)
+{
+  GtkWidget *search;
+
+  show_example (fixture);
+  search = drive_nth (drive_open_picker (fixture->window, "Weapon 1"), GTK_TYPE_SEARCH_ENTRY, 0);
+  for (guint i = 0; i < 7; i++)
+    drive_press (search, GDK_KEY_Down, 0);
+}
+
+static void
+show_skills (Fixture *fixture)
+{
+  show_example (fixture);
+  drive_open_picker (fixture->window, "Skill 1");
+}
+
+static void
+show_tarots (Fixture *fixture)
+{
+  show_example (fixture);
+  gtk_widget_grab_focus (drive_find_named (drive_open_picker (fixture->window, "Tarot"), "7 of Cups"));
+}
+
+static void
+show_values (Fixture *fixture)
+{
+  show_example (fixture);
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0)), TRUE);
+}
+
+static void
+show_problems (Fixture *fixture)
+{
+  show_example (fixture);
+  drive_choose (fixture->window, "Weapon 1", "pike");
+  drive_choose (fixture->window, "Skill 2", "parry");
+}
+
+static const struct
+{
+  const char *name;
+  int width, height;
+  gboolean dark;
+  void (*show) (Fixture *fixture);
+} states[] = {
+  { "empty", 1240, 800, FALSE, show_nothing },
+  { "example", 1240, 800, FALSE, show_example },
+  { "picker", 1240, 800, FALSE, show_picker },
+  { "skills", 1240, 800, FALSE, show_skills },
+  { "tarots", 1240, 800, FALSE, show_tarots },
+  { "values", 1240, 800, FALSE, show_values },
+  { "problems", 1240, 800, FALSE, show_problems },
+  { "narrow", 360, 720, FALSE, show_example },
+  { "narrow-picker", 360, 720, FALSE, show_picker },
+  { "empty-dark", 1240, 800, TRUE, show_nothing },
+  { "example-dark", 1240, 800, TRUE, show_example },
+  { "picker-dark", 1240, 800, TRUE, show_picker },
+  { "problems-dark", 1240, 800, TRUE, show_problems },
+};
+
+/* Taking them. */
+
+static gboolean
+is_painted (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static void
+painted_cb (GdkFrameClock *clock, gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+/* Sizes and styles are settled once a frame has been painted. */
+static void
+wait_for_frame (GtkWidget *window)
+{
+  gboolean painted = FALSE;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+
+  gtk_widget_queue_draw (window);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  fixture_wait (is_painted, &painted);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+static void
+save (GtkWidget *window, const char *folder, const char *name)
+{
+  GdkPaintable *paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autofree char *path = g_strdup_printf ("%s/%s.png", folder, name);
+  GskRenderNode *node;
+  GdkTexture *texture;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+  printf ("%s\n", path);
+  g_object_unref (texture);
+  gsk_render_node_unref (node);
+  g_object_unref (paintable);
+}
+
+static void
+shoot (const char *folder, guint i)
+{
+  void *state = NULL;
+  Fixture *fixture;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), states[i].dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  fixture_setup_size (&state, states[i].width, states[i].height);
+  fixture = state;
+  states[i].show (fixture);
+  drive_settle ();
+  wait_for_frame (fixture->window);
+  wait_for_frame (fixture->window);
+  drive_settle ();
+  save (fixture->window, folder, states[i].name);
+  fixture_teardown (&state);
+}
+
+static gboolean
+is_wanted (const char *name, char **names)
+{
+  return *names == NULL || g_strv_contains ((const char *const *) names, name);
+}
+
+int
+main (int argc, char **argv)
+{
+  int percent = g_getenv ("SHOOT_TEXT") != NULL ? atoi (g_getenv ("SHOOT_TEXT")) : 100;
+
+  fixture_init (&argc, &argv);
+  if (argc < 2)
+    return 2;
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    if (is_wanted (states[i].name, argv + 2))
+      shoot (argv[1], i);
+  return 0;
+}
