@@ -26,6 +26,7 @@ struct _MusterCharacterEditor
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
   MusterTextEdit *notes_edit;
   guint guided; /* how far a guided choice has come; 0: nobody is guided */
+  guint next;   /* the question after the one that was just answered */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER_TYPE_EDITOR)
@@ -144,6 +145,8 @@ muster_character_editor_flush (MusterEditor *base)
 
 /* Picking. */
 
+static void pick (MusterCharacterEditor *editor, MusterSlot slot, guint index, const char *title);
+
 typedef struct
 {
   MusterCharacterEditor *editor;
@@ -166,17 +169,28 @@ new_picking (MusterCharacterEditor *editor, MusterSlot slot, guint index)
   return picking;
 }
 
-/* What a miniature shows, in the order in which one sees it. */
-static const MusterSlot seen[] = { MUSTER_SLOT_RACE, MUSTER_SLOT_WEAPON, MUSTER_SLOT_ARMOR, MUSTER_SLOT_TAROT };
+/* What a miniature shows, in the order in which one sees it, and then what gives it life. */
+static const struct
+{
+  MusterSlot slot;
+  const char *question;
+} seen[] = {
+  { MUSTER_SLOT_RACE, N_ ("1 of 3: Which race is your miniature?") },
+  { MUSTER_SLOT_WEAPON, N_ ("2 of 3: Which weapon does it hold?") },
+  { MUSTER_SLOT_ARMOR, N_ ("3 of 3: Which armor does it wear?") },
+  { MUSTER_SLOT_TAROT, N_ ("And its tarot, which no miniature shows") },
+};
 
 static gboolean
 guide_on_cb (gpointer data)
 {
   MusterCharacterEditor *editor = data;
-  MusterSlot slot = seen[editor->guided];
+  guint step = editor->next;
 
-  editor->guided = editor->guided + 1 < G_N_ELEMENTS (seen) ? editor->guided + 1 : 0;
-  muster_character_editor_pick (editor, slot, 0);
+  if (editor->character == NULL)
+    return G_SOURCE_REMOVE;
+  pick (editor, seen[step].slot, 0, _ (seen[step].question));
+  editor->guided = step + 1 < G_N_ELEMENTS (seen) ? step + 1 : 0;
   return G_SOURCE_REMOVE;
 }
 
@@ -187,15 +201,16 @@ picked_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
   MusterCharacterEditor *editor = picking->editor;
 
   choose (editor, picking->slot, picking->index, option);
-  if (editor->guided > 0)
+  editor->next = editor->guided;
+  if (editor->next > 0)
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, guide_on_cb, g_object_ref (editor), g_object_unref);
 }
 
 void
 muster_character_editor_guide (MusterCharacterEditor *editor)
 {
+  pick (editor, seen[0].slot, 0, _ (seen[0].question));
   editor->guided = 1;
-  muster_character_editor_pick (editor, seen[0], 0);
 }
 
 static void
@@ -221,8 +236,17 @@ find_row (MusterCharacterEditor *editor, MusterSlot slot, guint index)
   return NULL;
 }
 
-void
-muster_character_editor_pick (MusterCharacterEditor *editor, MusterSlot slot, guint index)
+/* Who leaves a list without a choice is guided no further. */
+static void
+closed_cb (MusterCharacterEditor *editor)
+{
+  editor->guided = 0;
+  muster_editor_uncover (MUSTER_EDITOR (editor));
+}
+
+/* The title is the place's own where it is NULL. */
+static void
+pick (MusterCharacterEditor *editor, MusterSlot slot, guint index, const char *title)
 {
   MusterChoiceRow *row = find_row (editor, slot, index);
   MusterOffers *offers;
@@ -233,18 +257,24 @@ muster_character_editor_pick (MusterCharacterEditor *editor, MusterSlot slot, gu
   muster_editor_uncover (MUSTER_EDITOR (editor));
   muster_character_editor_flush (MUSTER_EDITOR (editor));
   offers = muster_offers_new (get_catalog (editor), editor->character, slot, index);
-  picker = muster_picker_new (muster_choice_row_get_place (row), offers, gtk_widget_get_width (GTK_WIDGET (editor)));
+  picker = muster_picker_new (title != NULL ? title : muster_choice_row_get_place (row), offers, gtk_widget_get_width (GTK_WIDGET (editor)));
   g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
   g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index), free_picking, 0);
-  g_signal_connect_object (picker, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (picker, "closed", G_CALLBACK (closed_cb), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), picker, GTK_WIDGET (row));
   muster_picker_focus (MUSTER_PICKER (picker));
+}
+
+void
+muster_character_editor_pick (MusterCharacterEditor *editor, MusterSlot slot, guint index)
+{
+  editor->guided = 0;
+  pick (editor, slot, index, NULL);
 }
 
 static void
 row_activated_cb (MusterCharacterEditor *editor, MusterChoiceRow *row)
 {
-  editor->guided = 0;
   muster_character_editor_pick (editor, muster_choice_row_get_slot (row), muster_choice_row_get_index (row));
 }
 

@@ -143,6 +143,16 @@ make_points (const MusterOffer *offer)
   return label;
 }
 
+/* Why it breaks a rule, and what would let it in. */
+static char *
+dup_reason (const MusterOffers *offers, const MusterOffer *offer)
+{
+  g_autofree char *reason = muster_offers_dup_reason (offers, offer), *unlock = muster_offers_dup_unlock (offers, offer);
+  g_autofree char *advice = *unlock != '\0' ? g_strdup_printf (_ ("Would fit after: %s"), unlock) : NULL;
+
+  return advice != NULL ? g_strconcat (reason, "\n", advice, NULL) : g_steal_pointer (&reason);
+}
+
 static void
 show_reason (GtkWidget *row, GtkWidget *texts, const char *reason)
 {
@@ -177,7 +187,7 @@ muster_offer_row_new (const MusterOffers *offers, guint n, const MusterColumns *
   MusterOfferRow *row = g_object_new (MUSTER_TYPE_OFFER_ROW, NULL);
   const MusterOffer *offer = muster_offers_at (offers, n);
   g_autofree char *about = offer->option != NULL ? dup_about (offers->catalog, offer->option, columns == NULL) : g_strdup ("");
-  g_autofree char *reason = muster_offers_dup_reason (offers, offer);
+  g_autofree char *reason = offer->legal ? NULL : dup_reason (offers, offer);
   const char *name = offer->option != NULL ? muster_option_get_name (offer->option) : _ ("Nothing");
   g_autofree char *searched = g_strconcat (name, "\n", about, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);

@@ -40,7 +40,7 @@ append_meanings (GString *text, const MusterOption *option)
     for (guint j = 0; j < option->features[i].n_abilities; j++)
       {
         const MusterOption *ability = option->features[i].abilities[j];
-        g_autofree char *words = g_strdup_printf ("%s: %s", ability->name, ability->about);
+        g_autofree char *words = g_strdup_printf ("%s: %s", muster_option_get_name (ability), muster_option_get_about (ability));
 
         if (ability != option->teaches && strstr (text->str, words) == NULL)
           append (text, "\n", words);

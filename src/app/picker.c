@@ -4,6 +4,7 @@
 
 #include "app/filter-popover.h"
 #include "app/offer-row.h"
+#include "app/outlook.h"
 #include "app/tarot-grid.h"
 
 /* So many rows are there at once; the others follow while the first are being read. */
@@ -25,6 +26,7 @@ struct _MusterPicker
   GtkScrolledWindow *scroller;
   GtkListBox *list;
   AdwBin *grid_place;
+  GtkLabel *outlook;
   MusterOffers *offers;
   MusterOfferFilter filter;
   MusterColumns columns;
@@ -181,10 +183,20 @@ row_activated_cb (MusterPicker *picker, GtkListBoxRow *row)
 }
 
 static void
+look_at (MusterPicker *picker, const MusterOffer *offer)
+{
+  g_autofree char *outlook = muster_outlook_dup (picker->offers, offer);
+
+  gtk_label_set_text (picker->outlook, outlook);
+  gtk_widget_show (GTK_WIDGET (picker->outlook));
+  g_signal_emit (picker, signals[PREVIEWED], 0, offer->option);
+}
+
+static void
 row_selected_cb (MusterPicker *picker, GtkListBoxRow *row)
 {
   if (row != NULL)
-    g_signal_emit (picker, signals[PREVIEWED], 0, offer_of (picker, row)->option);
+    look_at (picker, offer_of (picker, row));
 }
 
 /* A list that moves under a pointer at rest is not pointed at. */
@@ -219,7 +231,7 @@ grid_picked_cb (MusterPicker *picker, guint n)
 static void
 grid_previewed_cb (MusterPicker *picker, guint n)
 {
-  g_signal_emit (picker, signals[PREVIEWED], 0, muster_offers_at (picker->offers, n)->option);
+  look_at (picker, muster_offers_at (picker->offers, n));
 }
 
 /* Enter in the search takes what is marked, or else the first that is left. */
@@ -301,6 +313,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, MusterPicker, scroller);
   gtk_widget_class_bind_template_child (widget_class, MusterPicker, list);
   gtk_widget_class_bind_template_child (widget_class, MusterPicker, grid_place);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, outlook);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_key_cb);

@@ -113,6 +113,22 @@ make_sentence (const char *sentence, gboolean error)
   return box;
 }
 
+/* Who wants to look a rule up finds it by its name. */
+static GtkWidget *
+make_rule (const char *rule)
+{
+  g_autofree char *text = g_strdup_printf (_ ("Rule: %s"), rule);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "rule");
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  return label;
+}
+
 static GtkWidget *
 make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
 {
@@ -121,6 +137,7 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
   gboolean applied = g_signal_has_handler_pending (list, signals[REMEDIED], 0, FALSE);
 
   gtk_box_append (GTK_BOX (box), make_sentence (problem->sentence, error));
+  gtk_box_append (GTK_BOX (box), make_rule (problem->rule));
   if (problem->remedies != NULL && problem->remedies->len > 0)
     gtk_box_append (GTK_BOX (box), applied ? make_buttons (list, n, problem->remedies) : make_words (problem->remedies));
   gtk_widget_add_css_class (box, "problem");

@@ -7,6 +7,12 @@
 /* The points, then the stats. */
 #define N_CHIPS (1 + MUSTER_N_STATS)
 
+/* The numbers of a weapon: what its use costs, then those that add up. */
+#define N_WEAPON_CHIPS 4
+
+/* More weapons than that are on nobody's card, and each has its row anyway. */
+#define MOST_WEAPONS 4
+
 typedef struct
 {
   GtkWidget *button;
@@ -14,13 +20,22 @@ typedef struct
   char *story;
 } Chip;
 
+typedef struct
+{
+  GtkWidget *line; /* NULL: not made yet */
+  GtkWidget *name;
+  Chip chips[N_WEAPON_CHIPS];
+} WeaponLine;
+
 struct _MusterStatStrip
 {
   GtkWidget parent;
   GtkWidget *chips_box;
+  GtkWidget *weapons_box;
   GtkWidget *story;
   Chip chips[N_CHIPS];
-  guint told; /* the chip whose story is told */
+  WeaponLine weapons[MOST_WEAPONS];
+  Chip *told; /* the chip whose story is told */
 };
 
 G_DEFINE_FINAL_TYPE (MusterStatStrip, muster_stat_strip, GTK_TYPE_WIDGET)
@@ -31,36 +46,41 @@ get_title (guint n)
   return n == 0 ? _ ("Points") : muster_stat_get_name ((MusterStat) (n - 1));
 }
 
-static void
-tell (MusterStatStrip *strip, guint n)
+static const char *
+get_weapon_title (guint n)
 {
-  strip->told = n;
-  gtk_label_set_text (GTK_LABEL (strip->story), strip->chips[n].story);
+  static const char *const titles[N_WEAPON_CHIPS] = { N_ ("EC"), N_ ("W-Att"), N_ ("W-Pow"), N_ ("Reach") };
+
+  return _ (titles[n]);
 }
 
-static guint
-find_chip (MusterStatStrip *strip, GtkWidget *button)
+static void
+tell (MusterStatStrip *strip, Chip *chip)
 {
-  for (guint i = 0; i < N_CHIPS; i++)
-    if (strip->chips[i].button == button)
-      return i;
-  return 0;
+  strip->told = chip;
+  gtk_label_set_text (GTK_LABEL (strip->story), chip->story != NULL ? chip->story : "");
+}
+
+static Chip *
+get_chip (gpointer button)
+{
+  return g_object_get_data (G_OBJECT (button), "chip");
 }
 
 static void
 chip_clicked_cb (GtkButton *button, MusterStatStrip *strip)
 {
-  tell (strip, find_chip (strip, GTK_WIDGET (button)));
+  tell (strip, get_chip (button));
 }
 
 static void
 chip_reached_cb (GtkEventController *controller, MusterStatStrip *strip)
 {
-  tell (strip, find_chip (strip, gtk_event_controller_get_widget (controller)));
+  tell (strip, get_chip (gtk_event_controller_get_widget (controller)));
 }
 
 static void
-pointer_entered_cb (GtkEventController *controller, double x, double y, MusterStatStrip *strip)
+pointed_cb (GtkEventController *controller, double x, double y, MusterStatStrip *strip)
 {
   chip_reached_cb (controller, strip);
 }
@@ -68,51 +88,64 @@ pointer_entered_cb (GtkEventController *controller, double x, double y, MusterSt
 static void
 left_cb (GtkEventController *controller, MusterStatStrip *strip)
 {
-  tell (strip, 0);
+  tell (strip, &strip->chips[0]);
 }
 
-static GtkWidget *
-make_chip (MusterStatStrip *strip, guint n)
+static void
+listen (MusterStatStrip *strip, GtkWidget *button)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *title = gtk_label_new (get_title (n));
   GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
 
-  strip->chips[n].button = button;
-  strip->chips[n].number = gtk_label_new (NULL);
-  gtk_widget_add_css_class (title, "caption");
-  gtk_widget_add_css_class (strip->chips[n].number, "numeric");
-  gtk_widget_add_css_class (strip->chips[n].number, "number");
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), strip->chips[n].number);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "chip");
   g_signal_connect (button, "clicked", G_CALLBACK (chip_clicked_cb), strip);
-  g_signal_connect (motion, "enter", G_CALLBACK (pointer_entered_cb), strip);
+  g_signal_connect (motion, "enter", G_CALLBACK (pointed_cb), strip);
   g_signal_connect (motion, "leave", G_CALLBACK (left_cb), strip);
   g_signal_connect (focus, "enter", G_CALLBACK (chip_reached_cb), strip);
   g_signal_connect (focus, "leave", G_CALLBACK (left_cb), strip);
+  g_signal_connect (press, "pressed", G_CALLBACK (pointed_cb), strip);
   gtk_widget_add_controller (button, motion);
   gtk_widget_add_controller (button, focus);
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (press));
+}
+
+static GtkWidget *
+make_chip (MusterStatStrip *strip, Chip *chip, const char *name)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *title = gtk_label_new (name);
+
+  chip->button = button;
+  chip->number = gtk_label_new (NULL);
+  gtk_widget_add_css_class (title, "caption");
+  gtk_widget_add_css_class (chip->number, "numeric");
+  gtk_widget_add_css_class (chip->number, "number");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), chip->number);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "chip");
+  g_object_set_data (G_OBJECT (button), "chip", chip);
+  listen (strip, button);
   return button;
 }
 
 /* Takes the story over. */
 static void
-show_chip (Chip *chip, const char *title, const char *number, char *story)
+show_chip (Chip *chip, const char *label, const char *number, char *story)
 {
-  g_autofree char *label = g_strdup_printf ("%s %s", title, number);
+  gboolean same = g_strcmp0 (chip->story, story) == 0 && g_str_equal (gtk_label_get_text (GTK_LABEL (chip->number)), number);
 
   g_free (chip->story);
   chip->story = story;
+  if (same)
+    return;
   gtk_label_set_text (GTK_LABEL (chip->number), number);
   gtk_widget_set_tooltip_text (chip->button, story);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, story, -1);
 }
 
-void
-muster_stat_strip_show (MusterStatStrip *strip, const MusterCharacter *character, const MusterSheet *sheet)
+static void
+show_stats (MusterStatStrip *strip, const MusterCharacter *character, const MusterSheet *sheet)
 {
   for (guint i = 0; i < N_CHIPS; i++)
     {
@@ -120,12 +153,87 @@ muster_stat_strip_show (MusterStatStrip *strip, const MusterCharacter *character
       g_autofree char *number = i == 0              ? g_strdup_printf ("%" G_GINT64_FORMAT, sheet->points)
                                 : sheet->complete ? g_strdup_printf ("%d", sheet->stats[i - 1])
                                                   : g_strdup ("–");
+      g_autofree char *label = g_strdup_printf ("%s %s", get_title (i), number);
       char *story = i == 0 || sheet->complete ? muster_parts_dup_text (get_title (i), parts)
                                               : g_strdup_printf (_ ("%s: a race and a tarot tell"), get_title (i));
 
-      show_chip (&strip->chips[i], get_title (i), number, story);
+      show_chip (&strip->chips[i], label, number, story);
     }
-  tell (strip, strip->told);
+}
+
+/* The weapons. */
+
+static void
+make_line (MusterStatStrip *strip, WeaponLine *weapon)
+{
+  weapon->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  weapon->name = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (weapon->name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (weapon->name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (weapon->name, TRUE);
+  gtk_widget_add_css_class (weapon->name, "weapon");
+  gtk_box_append (GTK_BOX (weapon->line), weapon->name);
+  for (guint i = 0; i < N_WEAPON_CHIPS; i++)
+    gtk_box_append (GTK_BOX (weapon->line), make_chip (strip, &weapon->chips[i], get_weapon_title (i)));
+  gtk_box_append (GTK_BOX (strip->weapons_box), weapon->line);
+}
+
+static char *
+dup_weapon_story (const MusterCharacter *character, const MusterWeaponLine *line, guint n, guint chip)
+{
+  MusterPart ec = { muster_option_get_name (line->weapon), line->ec };
+  g_autoptr (GArray) parts = NULL;
+
+  if (chip == 0)
+    {
+      parts = g_array_new (FALSE, FALSE, sizeof (MusterPart));
+      g_array_append_val (parts, ec);
+    }
+  else
+    parts = muster_sheet_explain_weapon (character, n, (MusterWeaponNumber) (MUSTER_WEAPON_W_ATT + chip - 1));
+  return muster_parts_dup_text (get_weapon_title (chip), parts);
+}
+
+static void
+show_weapon (WeaponLine *weapon, const MusterCharacter *character, const MusterWeaponLine *line, guint n)
+{
+  const gint numbers[N_WEAPON_CHIPS] = { line->ec, line->w_att, line->w_pow, line->reach };
+  g_autofree char *name = line->enchantment != NULL ? g_strdup_printf ("%s · %s", muster_option_get_name (line->weapon), muster_option_get_name (line->enchantment)) : g_strdup (muster_option_get_name (line->weapon));
+
+  gtk_label_set_text (GTK_LABEL (weapon->name), name);
+  for (guint i = 0; i < N_WEAPON_CHIPS; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d%s", numbers[i], i + 1 == N_WEAPON_CHIPS && line->ranged ? "+" : "");
+      g_autofree char *label = g_strdup_printf ("%s: %s %s", muster_option_get_name (line->weapon), get_weapon_title (i), number);
+
+      show_chip (&weapon->chips[i], label, number, dup_weapon_story (character, line, n, i));
+    }
+}
+
+static void
+show_weapons (MusterStatStrip *strip, const MusterCharacter *character, const MusterSheet *sheet)
+{
+  for (guint i = 0; i < MOST_WEAPONS; i++)
+    {
+      WeaponLine *weapon = &strip->weapons[i];
+      MusterWeaponLine line;
+      gboolean known = sheet->complete && i < character->arms->len && muster_sheet_derive_weapon (character, sheet, i, &line);
+
+      if (known && weapon->line == NULL)
+        make_line (strip, weapon);
+      if (weapon->line != NULL)
+        gtk_widget_set_visible (weapon->line, known);
+      if (known)
+        show_weapon (weapon, character, &line, i);
+    }
+}
+
+void
+muster_stat_strip_show (MusterStatStrip *strip, const MusterCharacter *character, const MusterSheet *sheet)
+{
+  show_stats (strip, character, sheet);
+  show_weapons (strip, character, sheet);
+  tell (strip, gtk_widget_get_mapped (strip->told->button) ? strip->told : &strip->chips[0]);
 }
 
 static void
@@ -134,24 +242,36 @@ muster_stat_strip_dispose (GObject *object)
   MusterStatStrip *strip = MUSTER_STAT_STRIP (object);
 
   g_clear_pointer (&strip->chips_box, gtk_widget_unparent);
+  g_clear_pointer (&strip->weapons_box, gtk_widget_unparent);
   g_clear_pointer (&strip->story, gtk_widget_unparent);
-  for (guint i = 0; i < N_CHIPS; i++)
-    g_clear_pointer (&strip->chips[i].story, g_free);
   G_OBJECT_CLASS (muster_stat_strip_parent_class)->dispose (object);
+}
+
+static void
+muster_stat_strip_finalize (GObject *object)
+{
+  MusterStatStrip *strip = MUSTER_STAT_STRIP (object);
+
+  for (guint i = 0; i < N_CHIPS; i++)
+    g_free (strip->chips[i].story);
+  for (guint i = 0; i < MOST_WEAPONS; i++)
+    for (guint j = 0; j < N_WEAPON_CHIPS; j++)
+      g_free (strip->weapons[i].chips[j].story);
+  G_OBJECT_CLASS (muster_stat_strip_parent_class)->finalize (object);
 }
 
 static void
 muster_stat_strip_class_init (MusterStatStripClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_stat_strip_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_stat_strip_finalize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "statstrip");
 }
 
 static void
-muster_stat_strip_init (MusterStatStrip *strip)
+make_chips (MusterStatStrip *strip)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (strip))), GTK_ORIENTATION_VERTICAL);
   strip->chips_box = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (strip->chips_box), GTK_SELECTION_NONE);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (strip->chips_box), 4);
@@ -161,17 +281,27 @@ muster_stat_strip_init (MusterStatStrip *strip)
     {
       GtkWidget *child = gtk_flow_box_child_new ();
 
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_chip (strip, i));
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_chip (strip, &strip->chips[i], get_title (i)));
       gtk_widget_set_focusable (child, FALSE);
       gtk_flow_box_append (GTK_FLOW_BOX (strip->chips_box), child);
     }
-  gtk_widget_set_parent (strip->chips_box, GTK_WIDGET (strip));
+}
+
+static void
+muster_stat_strip_init (MusterStatStrip *strip)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (strip))), GTK_ORIENTATION_VERTICAL);
+  make_chips (strip);
+  strip->weapons_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  strip->told = &strip->chips[0];
   strip->story = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (strip->story), TRUE);
   gtk_label_set_xalign (GTK_LABEL (strip->story), 0);
   gtk_label_set_lines (GTK_LABEL (strip->story), 3);
   gtk_label_set_ellipsize (GTK_LABEL (strip->story), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (strip->story, "story");
+  gtk_widget_set_parent (strip->chips_box, GTK_WIDGET (strip));
+  gtk_widget_set_parent (strip->weapons_box, GTK_WIDGET (strip));
   gtk_widget_set_parent (strip->story, GTK_WIDGET (strip));
 }
 

@@ -395,11 +395,16 @@ go_to_card (GtkWidget *widget, const char *action, GVariant *parameter)
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterWindow *window)
 {
-  g_autofree char *path = g_file_get_path (g_value_get_object (value));
+  GSList *files = g_value_get_boxed (value);
 
-  if (path != NULL)
-    muster_window_open (window, path);
-  return path != NULL;
+  for (GSList *file = files; file != NULL; file = file->next)
+    {
+      g_autofree char *path = g_file_get_path (file->data);
+
+      if (path != NULL)
+        muster_window_open (window, path);
+    }
+  return files != NULL;
 }
 
 static gboolean
@@ -518,7 +523,7 @@ fill_starts (MusterWindow *window)
 static void
 muster_window_init (MusterWindow *window)
 {
-  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
   gtk_widget_init_template (GTK_WIDGET (window));
   fill_starts (window);

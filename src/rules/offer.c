@@ -1,6 +1,7 @@
 #include "rules/offer.h"
 
 #include "model/tongue.h"
+#include "rules/remedy.h"
 
 /* The character as it is, to compare with. */
 typedef struct
@@ -157,4 +158,65 @@ muster_offers_dup_reason (const MusterOffers *offers, const MusterOffer *offer)
     }
 
   return g_string_free (reason, FALSE);
+}
+
+/* Whether a remedy leaves what was offered where it is. */
+static gboolean
+is_elsewhere (const MusterOffers *offers, const MusterRemedy *remedy)
+{
+  if (remedy->kind != MUSTER_REMEDY_CHOOSE || remedy->index != offers->index)
+    return TRUE;
+  if (offers->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT && remedy->slot == MUSTER_SLOT_WEAPON)
+    return remedy->option != NULL;
+  return remedy->slot != offers->slot;
+}
+
+/* Whether nothing is left of the errors that the offer brings. */
+static gboolean
+unlocks (const MusterOffers *offers, const MusterOffer *offer, const MusterCharacter *character, const MusterRemedy *remedy)
+{
+  g_autoptr (MusterCharacter) changed = muster_character_copy_choices (character);
+  g_autoptr (GArray) findings = muster_findings_new ();
+  MusterSheet sheet;
+
+  if (remedy->new_errors > 0 || !is_elsewhere (offers, remedy))
+    return FALSE;
+  muster_remedy_apply (remedy, changed);
+  muster_judge (offers->catalog, changed, &sheet, findings);
+  for (guint i = 0; i < offer->n_new; i++)
+    {
+      MusterFinding finding = *muster_findings_at (offers->findings, offer->first_new + i);
+
+      if (remedy->kind == MUSTER_REMEDY_CHOOSE && remedy->option == NULL)
+        finding = muster_finding_after_removal (&finding, remedy->slot, remedy->index);
+      if (muster_rule_is_error (finding.rule) && has_finding (findings, &finding))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static const MusterFinding *
+find_first_error (const MusterOffers *offers, const MusterOffer *offer)
+{
+  for (guint i = 0; i < offer->n_new; i++)
+    if (muster_rule_is_error (muster_findings_at (offers->findings, offer->first_new + i)->rule))
+      return muster_findings_at (offers->findings, offer->first_new + i);
+  return NULL;
+}
+
+char *
+muster_offers_dup_unlock (const MusterOffers *offers, const MusterOffer *offer)
+{
+  g_autoptr (MusterCharacter) character = muster_character_copy_choices (offers->character);
+  const MusterFinding *error = find_first_error (offers, offer);
+  g_autoptr (GArray) remedies = NULL;
+
+  if (error == NULL)
+    return g_strdup ("");
+  muster_character_choose (character, offers->slot, offers->index, offer->option);
+  remedies = muster_remedies_find (offers->catalog, character, error);
+  for (guint i = 0; i < remedies->len; i++)
+    if (unlocks (offers, offer, character, &g_array_index (remedies, MusterRemedy, i)))
+      return muster_remedy_dup_text (&g_array_index (remedies, MusterRemedy, i), offers->catalog, character);
+  return g_strdup ("");
 }

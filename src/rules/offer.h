@@ -42,4 +42,8 @@ muster_offers_at (const MusterOffers *offers, guint i)
 /* Why an offer is not legal: the sentences of the errors it would bring. Empty where it is. Free with g_free(). */
 char *muster_offers_dup_reason (const MusterOffers *offers, const MusterOffer *offer);
 
+/* The one other change after which an offer that isn't legal would bring no error: "Remove Shield (-3 points)". Empty where the
+ * offer is legal, or where no single change helps. Free with g_free(). */
+char *muster_offers_dup_unlock (const MusterOffers *offers, const MusterOffer *offer);
+
 G_END_DECLS

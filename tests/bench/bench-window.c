@@ -80,6 +80,7 @@ start_application (void)
 {
   AdwApplication *application = adw_application_new ("org.muster.Bench", G_APPLICATION_NON_UNIQUE);
 
+  g_application_set_resource_base_path (G_APPLICATION (application), "/org/muster/Muster");
   g_application_register (G_APPLICATION (application), NULL, NULL);
   return application;
 }

@@ -206,6 +206,44 @@ test_the_other_weapon (void **state)
   assert_true (nothing->legal);
 }
 
+static char *
+dup_unlock (const MusterOffers *offers, const char *id)
+{
+  for (guint i = 0; i < offers->offers->len; i++)
+    if (muster_offers_at (offers, i)->option != NULL && g_str_equal (muster_offers_at (offers, i)->option->id, id))
+      return muster_offers_dup_unlock (offers, muster_offers_at (offers, i));
+  fail_msg ("no %s", id);
+  return NULL;
+}
+
+/* What breaks a rule tells the one other change that would let it in. */
+static void
+test_unlock (void **state)
+{
+  g_autoptr (MusterCharacter) character = muster_character_new ();
+  g_autoptr (MusterOffers) weapons = NULL, enchantments = NULL, skills = NULL;
+  g_autofree char *pike = NULL, *mace = NULL, *bone = NULL, *parry = NULL;
+
+  muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, "human"));
+  muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "2-of-cups"));
+  muster_choice_set_option (&character->accessory, content_find (MUSTER_KIND_ACCESSORY, "shield"));
+  weapons = muster_offers_new (content_get (), character, MUSTER_SLOT_WEAPON, 0);
+  pike = dup_unlock (weapons, "pike");
+  assert_string_equal (pike, "Replace Shield by Jump Shoes");
+  mace = dup_unlock (weapons, "mace");
+  assert_string_equal (mace, "");
+
+  /* A sabre is sharp, and a 2 of Cups is no tarot for Bone: one change isn't enough. */
+  muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, content_find (MUSTER_KIND_WEAPON, "sabre"));
+  enchantments = muster_offers_new (content_get (), character, MUSTER_SLOT_WEAPON_ENCHANTMENT, 0);
+  bone = dup_unlock (enchantments, "bone");
+  assert_string_equal (bone, "");
+
+  skills = muster_offers_new (content_get (), character, MUSTER_SLOT_SKILL, 0);
+  parry = dup_unlock (skills, "parry");
+  assert_true (g_str_has_suffix (parry, "by 2 of Swords"));
+}
+
 static int
 drop (void **state)
 {
@@ -219,6 +257,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_random_characters),
     cmocka_unit_test (test_the_other_weapon),
+    cmocka_unit_test (test_unlock),
   };
 
   return cmocka_run_group_tests (tests, NULL, drop);

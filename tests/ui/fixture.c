@@ -17,11 +17,18 @@ fixture_init (int *argc, char ***argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
   g_resources_register (muster_app_get_resource ());
   application = adw_application_new ("org.muster.Muster.Test", G_APPLICATION_NON_UNIQUE);
+  g_application_set_resource_base_path (G_APPLICATION (application), "/org/muster/Muster");
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
 }
 
 int
 fixture_setup (void **state)
+{
+  return fixture_setup_size (state, -1, -1);
+}
+
+int
+fixture_setup_size (void **state, int width, int height)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
   g_autoptr (GError) error = NULL;
@@ -35,6 +42,8 @@ fixture_setup (void **state)
   fixture->window = GTK_WIDGET (muster_window_new (application, fixture->session));
   muster_session_open (fixture->session, path, &error);
   g_assert_no_error (error);
+  if (width > 0)
+    gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
   gtk_window_present (GTK_WINDOW (fixture->window));
   drive_settle ();
   *state = fixture;

@@ -20,6 +20,7 @@ void fixture_init (int *argc, char ***argv);
 
 /* For cmocka. */
 int fixture_setup (void **state);
+int fixture_setup_size (void **state, int width, int height);
 int fixture_teardown (void **state);
 
 void fixture_act (Fixture *fixture, const char *action);

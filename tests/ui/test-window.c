@@ -443,7 +443,7 @@ test_reasons (void **state)
 {
   Fixture *fixture = *state;
   GtkWidget *picker, *row = NULL;
-  const char *reason = "Pike and Shield take three hands; a character has two.";
+  const char *reason = "Pike and Shield take three hands; a character has two.\nWould fit after: Replace Shield by Jump Shoes";
 
   build_example (fixture);
   picker = drive_open_picker (fixture->window, "Weapon 1");
