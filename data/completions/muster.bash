@@ -1,0 +1,58 @@
+# bash completion for muster. Commands and options are asked of the program itself; what an option may be stands here.
+
+_muster_values ()
+{
+  case $1:$2 in
+    *:--to) echo 'pdf svg png html xml text markdown' ;;
+    *:--paper) echo 'a4 letter' ;;
+    *:--card) echo 'poker tarot bridge full' ;;
+    *:--backs) echo 'long-edge short-edge fold none' ;;
+    *:--ink) echo 'color grey saver' ;;
+    *:--sides) echo 'front back both' ;;
+    *:--crop-marks | *:--list) echo 'yes no' ;;
+    check:--format) echo 'text xml' ;;
+    *:--format) echo 'text tsv' ;;
+    *:--sort) echo 'name kind points saved' ;;
+    *:--size) echo 'shoebox chest wardrobe puppocalypse' ;;
+    *:--suit) echo 'rams crows tomes masks' ;;
+    list:) echo 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card' ;;
+    odds:) echo 'action attack dice' ;;
+    pack:) echo 'check compile' ;;
+    library:) echo 'list search show changes import export rename duplicate tag untag join delete undelete undo redo history portrait backup backups restore check' ;;
+  esac
+}
+
+_muster ()
+{
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]} program=${COMP_WORDS[0]} option= values
+
+  COMPREPLY=()
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W "$("$program" --help 2>/dev/null | sed -n 's/^  \([a-z]\{1,\}\) .*/\1/p') --help --version" -- "$word"))
+    return
+  fi
+  # The equals sign is a word of its own: --to = pdf.
+  if [ "$word" = = ]; then
+    option=$before word=
+  elif [ "$before" = = ]; then
+    option=${COMP_WORDS[COMP_CWORD - 2]}
+  elif [ "$COMP_CWORD" -eq 2 ]; then
+    values=$(_muster_values "$command" '')
+  fi
+  if [ -n "$option" ]; then
+    values=$(_muster_values "$command" "$option")
+  fi
+  if [ -n "$values" ] && [ "${word#-}" = "$word" ]; then
+    COMPREPLY=($(compgen -W "$values" -- "$word"))
+  elif [ "${word#-}" != "$word" ]; then
+    compopt -o nospace
+    COMPREPLY=($(compgen -W "$("$program" "$command" --help 2>/dev/null |
+      sed -n 's/^  \(-., \)\{0,1\}\(--[a-z-]*\)\(=\{0,1\}\).*/\2\3/p')" -- "$word"))
+  else
+    compopt -o filenames
+    COMPREPLY=($(compgen -f -- "$word"))
+  fi
+}
+
+complete -F _muster muster
+complete -f muster-gtk

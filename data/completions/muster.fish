@@ -1,0 +1,35 @@
+# fish completion for muster. Commands and options are asked of the program itself; what an option may be stands here.
+
+function __muster_commands
+    muster --help 2>/dev/null | string replace -rf '^  ([a-z]+) .*' '$1'
+end
+
+function __muster_options
+    set -l command (commandline -opc)[2]
+    muster $command --help 2>/dev/null | string replace -rf '^  (?:-., )?(--[a-z-]+=?).*' '$1'
+end
+
+function __muster_in
+    set -l words (commandline -opc)
+    test (count $words) -ge 2; and contains -- $words[2] $argv
+end
+
+complete -c muster -n '__fish_is_first_token' -f -a '(__muster_commands)'
+complete -c muster -n 'not __fish_is_first_token; and string match -q -- "-*" (commandline -ct)' -f -a '(__muster_options)'
+complete -c muster -n '__muster_in export' -l to -x -a 'pdf svg png html xml text markdown'
+complete -c muster -n '__muster_in export' -l paper -x -a 'a4 letter'
+complete -c muster -n '__muster_in export' -l card -x -a 'poker tarot bridge full'
+complete -c muster -n '__muster_in export' -l backs -x -a 'long-edge short-edge fold none'
+complete -c muster -n '__muster_in export' -l ink -x -a 'color grey saver'
+complete -c muster -n '__muster_in export' -l sides -x -a 'front back both'
+complete -c muster -n '__muster_in export' -l crop-marks -x -a 'yes no'
+complete -c muster -n '__muster_in export' -l list -x -a 'yes no'
+complete -c muster -n '__muster_in check' -l format -x -a 'text xml'
+complete -c muster -n '__muster_in list library' -l format -x -a 'text tsv'
+complete -c muster -n '__muster_in library' -l sort -x -a 'name kind points saved'
+complete -c muster -n '__muster_in draft' -l size -x -a 'shoebox chest wardrobe puppocalypse'
+complete -c muster -n '__muster_in odds' -l suit -x -a 'rams crows tomes masks'
+complete -c muster -n '__muster_in list' -f -a 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card'
+complete -c muster -n '__muster_in odds' -f -a 'action attack dice'
+complete -c muster -n '__muster_in pack' -a 'check compile'
+complete -c muster -n '__muster_in library' -a 'list search show changes import export rename duplicate tag untag join delete undelete undo redo history portrait backup backups restore check'
