@@ -74,6 +74,7 @@ muster_card_new (const char *kind, const char *name)
   card->numbers = new_list (sizeof (MusterCardNumber), clear_number);
   card->minor = new_list (sizeof (MusterCardNumber), clear_number);
   card->blocks = new_list (sizeof (MusterCardBlock), clear_block);
+  card->spare = new_list (sizeof (MusterCardBlock), clear_block);
   card->facts = muster_card_facts_new ();
   card->entries = muster_card_entries_new ();
   return card;
@@ -88,6 +89,7 @@ muster_card_free (MusterCard *card)
   g_array_unref (card->numbers);
   g_array_unref (card->minor);
   g_array_unref (card->blocks);
+  g_array_unref (card->spare);
   g_array_unref (card->facts);
   g_array_unref (card->entries);
   g_free (card->value_ids);
@@ -113,15 +115,27 @@ muster_card_add_fact (GArray *facts, const char *id, const char *label, const ch
   g_array_append_val (facts, fact);
 }
 
-MusterCardBlock *
-muster_card_add_block (MusterCard *card, const char *name)
+static MusterCardBlock *
+add_block (GArray *blocks, const char *name)
 {
   MusterCardBlock block = { .name = g_strdup (name), .numbers = new_list (sizeof (MusterCardNumber), clear_number) };
 
   block.crit = g_strdup ("");
   block.special = g_strdup ("");
-  g_array_append_val (card->blocks, block);
-  return &g_array_index (card->blocks, MusterCardBlock, card->blocks->len - 1);
+  g_array_append_val (blocks, block);
+  return &g_array_index (blocks, MusterCardBlock, blocks->len - 1);
+}
+
+MusterCardBlock *
+muster_card_add_block (MusterCard *card, const char *name)
+{
+  return add_block (card->blocks, name);
+}
+
+MusterCardBlock *
+muster_card_add_spare (MusterCard *card)
+{
+  return add_block (card->spare, "");
 }
 
 MusterCardEntry *
@@ -185,11 +199,11 @@ append_numbers (GString *look, const GArray *numbers)
 }
 
 static void
-append_blocks (GString *look, const MusterCard *card)
+append_blocks (GString *look, const GArray *blocks)
 {
-  for (guint i = 0; i < card->blocks->len; i++)
+  for (guint i = 0; i < blocks->len; i++)
     {
-      const MusterCardBlock *block = muster_card_block (card, i);
+      const MusterCardBlock *block = &g_array_index (blocks, MusterCardBlock, i);
 
       append_look (look, block->name);
       append_look (look, block->enchantment);
@@ -224,13 +238,14 @@ muster_card_dup_look (const MusterCard *card)
   GString *look = g_string_new (NULL);
 
   g_string_append_printf (look, "%" G_GINT64_FORMAT " %d %d %d %u ", card->points, card->legal, card->blank, card->suit, card->rank);
-  g_string_append_printf (look, "%p ", (gpointer) card->portrait);
+  g_string_append_printf (look, "%p %u ", (gpointer) card->portrait, card->problems->len);
   append_look (look, card->back_name);
   append_look (look, card->value_ids);
   append_look (look, card->problems->len > 0 ? card->problems->pdata[0] : NULL);
   append_numbers (look, card->numbers);
   append_numbers (look, card->minor);
-  append_blocks (look, card);
+  append_blocks (look, card->blocks);
+  append_blocks (look, card->spare);
   for (guint i = 0; i < card->facts->len; i++)
     {
       append_look (look, muster_card_fact (card->facts, i)->label);

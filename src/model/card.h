@@ -68,6 +68,7 @@ typedef struct
   GArray *numbers;     /* MusterCardNumber: the big row of the front */
   GArray *minor;       /* MusterCardNumber: the small row under it */
   GArray *blocks;      /* MusterCardBlock */
+  GArray *spare;       /* MusterCardBlock: empty ones to fill in by hand, on paper, where there are no others */
   GArray *facts;       /* MusterCardFact, on the back */
   GArray *entries;     /* MusterCardEntry, on the back */
   MusterValueSet values; /* the settled ones */
@@ -91,6 +92,7 @@ GArray *muster_card_entries_new (void);
 void muster_card_add_number (GArray *numbers, const char *id, const char *label, const char *value, const char *story);
 void muster_card_add_fact (GArray *facts, const char *id, const char *label, const char *value);
 MusterCardBlock *muster_card_add_block (MusterCard *card, const char *name);
+MusterCardBlock *muster_card_add_spare (MusterCard *card);
 MusterCardEntry *muster_card_add_entry (GArray *entries, const char *name);
 
 /* Adds a copy of an entry. */

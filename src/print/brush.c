@@ -229,6 +229,8 @@ muster_accent_of (const char *value)
     { "brutality", { 0.63, 0.15, 0.17 } }, { "chivalry", { 0.12, 0.31, 0.55 } }, { "conquest", { 0.46, 0.16, 0.35 } },
     { "diplomacy", { 0.13, 0.45, 0.42 } }, { "liberty", { 0.62, 0.38, 0.10 } },  { "mysticism", { 0.22, 0.46, 0.22 } },
     { "savagery", { 0.42, 0.35, 0.12 } },  { "sorcery", { 0.29, 0.22, 0.53 } },
+    { "swords", { 0.25, 0.30, 0.36 } },    { "cups", { 0.18, 0.34, 0.38 } },     { "rods", { 0.27, 0.33, 0.25 } },
+    { "coins", { 0.38, 0.32, 0.23 } },
   };
 
   for (guint i = 0; value != NULL && i < G_N_ELEMENTS (accents); i++)

@@ -89,8 +89,8 @@ muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble w
   return height - MUSTER_MM (3) - (BAND + 1.8 + NOTE_HEIGHT) * unit - facts;
 }
 
-static char *
-dup_markup (const MusterCardEntry *entry)
+char *
+muster_card_back_dup_markup (const MusterCardEntry *entry)
 {
   g_autofree char *name = g_markup_escape_text (entry->name, -1);
   g_autofree char *cost = g_markup_escape_text (entry->cost, -1);
@@ -112,7 +112,7 @@ dup_markup (const MusterCardEntry *entry)
 gdouble
 muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size)
 {
-  g_autofree char *markup = dup_markup (entry);
+  g_autofree char *markup = muster_card_back_dup_markup (entry);
 
   return muster_brush_measure (brush, markup, muster_card_back_get_width (width), size) + BETWEEN * width / 63.5;
 }
@@ -147,7 +147,7 @@ paint_facts (MusterBrush *brush, const MusterCard *card, const MusterFrame *fram
 static void
 paint_entry (MusterBrush *brush, const MusterCardEntry *entry, const MusterFrame *frame, gdouble y, gdouble size)
 {
-  g_autofree char *markup = dup_markup (entry);
+  g_autofree char *markup = muster_card_back_dup_markup (entry);
   gdouble width = muster_card_back_get_width (frame->width);
   gdouble mark = MIN (size * 0.95, (GUTTER - 1) * frame->unit);
   MusterBox emblem = { frame->left, y + size * 0.14, mark, mark };
@@ -156,7 +156,7 @@ paint_entry (MusterBrush *brush, const MusterCardEntry *entry, const MusterFrame
   muster_brush_write_markup (brush, frame->left + GUTTER * frame->unit, y, markup, width, size, muster_black);
 }
 
-/* Lines to write on. */
+/* Lines to write on, where there is nothing to read. */
 static void
 paint_lines (MusterBrush *brush, const MusterFrame *frame, gdouble y)
 {
@@ -181,13 +181,15 @@ void
 muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
 {
   const MusterCard *card = side->card;
-  MusterFrame frame = muster_frame_lay_out (card, width, height, bleed, BAND);
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND);
   gdouble y = frame.top + 1.0 * frame.unit;
 
   muster_frame_paint (brush, &frame);
+  if (card->blank)
+    muster_brush_write (brush, (MusterBox){ frame.left, 0, 20 * frame.unit, frame.top }, _ ("Name"), LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
   if (side->page == 0)
     {
-      muster_frame_paint_values (brush, card, frame.right, frame.top / 2 - 1.9 * frame.unit, 4.2 * frame.unit, muster_frame_band_ink (brush));
+      muster_frame_paint_values (brush, card, frame.right, frame.top / 2 - 1.9 * frame.unit, 4.2 * frame.unit, muster_frame_band_ink (&frame));
       y = paint_facts (brush, card, &frame, y);
     }
   for (guint i = 0; i < side->n; i++)
@@ -197,7 +199,7 @@ muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble 
       paint_entry (brush, entry, &frame, y, side->size);
       y += muster_card_back_measure (brush, entry, width, side->size);
     }
-  if (card->blank)
+  if (side->page == 0 && side->entries->len == 0)
     paint_lines (brush, &frame, y);
   paint_note (brush, side, &frame);
 }
@@ -216,7 +218,7 @@ void
 muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height)
 {
   const MusterCard *card = side->card;
-  MusterFrame frame = muster_frame_lay_out (card, width, height, 0, BAND);
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0, BAND);
   g_autofree char *title = dup_title (side);
   g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
   gdouble end = card->blank || side->page > 0 || side->ornament ? 0 : 5.2 * g_strv_length (values);
@@ -227,10 +229,9 @@ muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdo
 void
 muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
 {
-  MusterFrame frame = muster_frame_lay_out (card, width, height, bleed, BAND);
-  const char *mark = card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : "coins";
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND);
   MusterBox box = { width * 0.25, height * 0.32, width * 0.5, width * 0.5 };
 
   muster_frame_paint (brush, &frame);
-  muster_emblem_paint (brush, mark, box, muster_color_tint (frame.accent, 0.18));
+  muster_frame_paint_mark (brush, card, &frame, box);
 }

@@ -11,6 +11,9 @@ gdouble muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, g
 /* The width of their lines. */
 gdouble muster_card_back_get_width (gdouble width);
 
+/* An entry with its name, cost and details in a line above its text. Free with g_free(). */
+char *muster_card_back_dup_markup (const MusterCardEntry *entry);
+
 /* The height of an entry at that size of type. */
 gdouble muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size);
 

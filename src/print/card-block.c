@@ -10,9 +10,34 @@
 #define GAP 1.2
 #define MOST_HEIGHT 25.0
 
-#define LARGEST 8.0
+#define LARGEST 9.0
 #define SMALLEST 0.5
 #define STEP 0.25
+
+/* Those that it has, else those to write on. */
+static const GArray *
+blocks_of (const MusterCard *card)
+{
+  return card->blocks->len > 0 ? card->blocks : card->spare;
+}
+
+static const MusterCardBlock *
+block_at (const MusterCard *card, guint i)
+{
+  return &g_array_index (blocks_of (card), MusterCardBlock, i);
+}
+
+static gboolean
+is_to_fill_in (const MusterCardBlock *block)
+{
+  return *block->name == '\0';
+}
+
+guint
+muster_card_blocks_count (const MusterCard *card)
+{
+  return blocks_of (card)->len;
+}
 
 /* As the text gets smaller, all else of a block shrinks with it: a little down to what can be read, then alike. */
 static gdouble
@@ -32,6 +57,8 @@ dup_markup (const MusterCardBlock *block)
   g_autofree char *special = g_markup_escape_text (block->special, -1);
   GString *markup = g_string_new (NULL);
 
+  if (is_to_fill_in (block))
+    g_string_append_printf (markup, "<b>%s</b>\n<b>%s</b>", _ ("Crit"), _ ("Special"));
   if (*crit != '\0')
     g_string_append_printf (markup, "<b>%s</b>  %s", _ ("Crit"), crit);
   if (*special != '\0' && block->numbers->len > 0)
@@ -63,7 +90,7 @@ measure_all (MusterBrush *brush, const MusterCard *card, guint n, const MusterFr
   gdouble height = 0;
 
   for (guint i = 0; i < n; i++)
-    height += measure (brush, muster_card_block (card, i), frame, size) + (i > 0 ? GAP * frame->unit : 0);
+    height += measure (brush, block_at (card, i), frame, size) + (i > 0 ? GAP * frame->unit : 0);
   return height;
 }
 
@@ -71,6 +98,18 @@ gdouble
 muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gboolean least)
 {
   return measure_all (brush, card, n, frame, least ? MUSTER_LEAST_SIZE : LARGEST);
+}
+
+/* What is to be written where. */
+static void
+paint_hints (MusterBrush *brush, MusterBox head)
+{
+  gdouble unit = head.height / HEAD;
+  MusterBox hint = { head.x + 1.2 * unit, head.y, head.width - 2.4 * unit, head.height };
+
+  muster_brush_write (brush, hint, _ ("Weapon"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
+  hint = (MusterBox){ head.x + head.width * 0.68, head.y, head.width * 0.3, head.height };
+  muster_brush_write (brush, hint, _ ("Type"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
 }
 
 static void
@@ -83,11 +122,11 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
   MusterBox name = { head.x + start, head.y, head.width - start - end, head.height };
   MusterBox type = { head.x + head.width - 13.4 * frame->unit, head.y, 12 * frame->unit, head.height };
   g_autofree char *title = muster_telling_dup_block_title (block);
-  gboolean saver = muster_brush_get_ink (brush) == MUSTER_INK_SAVER;
-  MusterColor ink = saver ? muster_black : muster_white;
+  gboolean light = frame->light || is_to_fill_in (block);
+  MusterColor ink = light ? muster_black : muster_white;
 
-  if (saver)
-    muster_brush_stroke_box (brush, head, 0.9 * unit, 0.7, muster_black);
+  if (light)
+    muster_brush_stroke_box (brush, head, 0.9 * unit, 0.7, frame->light ? muster_black : frame->accent);
   else
     muster_brush_fill_box (brush, head, 0.9 * unit, frame->accent);
   if (typed)
@@ -95,7 +134,9 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
       muster_emblem_paint (brush, muster_damages[block->damage], emblem, ink);
       muster_brush_write (brush, type, muster_telling_get_damage (block->damage), 7, MUSTER_TYPE_END, ink);
     }
-  muster_brush_write (brush, name, title, 8.5, MUSTER_TYPE_BOLD, ink);
+  if (is_to_fill_in (block))
+    paint_hints (brush, head);
+  muster_brush_write (brush, name, title, 9, MUSTER_TYPE_BOLD, ink);
 }
 
 static void
@@ -142,7 +183,7 @@ find_size (MusterBrush *brush, const MusterCard *card, guint n, const MusterFram
   return size;
 }
 
-void
+gdouble
 muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gdouble y, gdouble bottom)
 {
   gdouble size = find_size (brush, card, n, frame, bottom - y);
@@ -151,7 +192,7 @@ muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, c
   /* Each gets what it needs, and its share of what is left over as far as it becomes it. */
   for (guint i = 0; i < n; i++)
     {
-      const MusterCardBlock *block = muster_card_block (card, i);
+      const MusterCardBlock *block = block_at (card, i);
       gdouble needed = measure (brush, block, frame, size);
       gdouble most = block->numbers->len > 0 ? MOST_HEIGHT * frame->unit : MOST_HEIGHT * 0.5 * frame->unit;
       gdouble height = MAX (needed, MIN (needed + share, most));
@@ -159,4 +200,5 @@ muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, c
       paint_block (brush, block, frame, (MusterBox){ frame->left, y, frame->right - frame->left, height }, size);
       y += height + GAP * frame->unit;
     }
+  return y;
 }

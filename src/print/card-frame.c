@@ -3,31 +3,18 @@
 #define SAFE_MM 3.0
 #define LABEL_SIZE 7.0
 
-static MusterColor
-accent_of (const MusterCard *card)
-{
-  g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
-
-  return muster_accent_of (values[0]);
-}
-
-static gboolean
-saves_ink (MusterBrush *brush)
-{
-  return muster_brush_get_ink (brush) == MUSTER_INK_SAVER;
-}
-
 MusterColor
-muster_frame_band_ink (MusterBrush *brush)
+muster_frame_band_ink (const MusterFrame *frame)
 {
-  return saves_ink (brush) ? muster_black : muster_white;
+  return frame->light ? muster_black : muster_white;
 }
 
 MusterFrame
-muster_frame_lay_out (const MusterCard *card, gdouble width, gdouble height, gdouble bleed, gdouble band)
+muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed, gdouble band)
 {
-  MusterFrame frame = { .width = width, .height = height, .bleed = bleed, .unit = width / 63.5, .accent = accent_of (card) };
+  MusterFrame frame = { .width = width, .height = height, .bleed = bleed, .unit = width / 63.5, .accent = muster_card_get_accent (card) };
 
+  frame.light = card->blank || muster_brush_get_ink (brush) == MUSTER_INK_SAVER;
   frame.left = MUSTER_MM (SAFE_MM);
   frame.right = width - MUSTER_MM (SAFE_MM);
   frame.top = band * frame.unit;
@@ -43,7 +30,7 @@ muster_frame_paint (MusterBrush *brush, const MusterFrame *frame)
   MusterBox band = { -bleed, -bleed, frame->width + 2 * bleed, frame->top + bleed };
 
   muster_brush_fill_box (brush, paper, 0, muster_white);
-  if (saves_ink (brush))
+  if (frame->light)
     muster_brush_line (brush, frame->left, frame->top, frame->right, frame->top, 1.2, muster_black);
   else
     muster_brush_fill_box (brush, band, 0, frame->accent);
@@ -56,13 +43,13 @@ muster_frame_write_title (MusterBrush *brush, const MusterFrame *frame, const ch
   MusterBox box = { frame->left + start * frame->unit, safe * 0.6, frame->right - frame->left - (start + end) * frame->unit,
                     frame->top - safe * 0.9 };
 
-  muster_brush_write (brush, box, title, 12.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_frame_band_ink (brush));
+  muster_brush_write (brush, box, title, 12.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_frame_band_ink (frame));
 }
 
 void
 muster_frame_ground (MusterBrush *brush, const MusterFrame *frame, MusterBox box, gdouble radius)
 {
-  if (saves_ink (brush))
+  if (frame->light)
     muster_brush_stroke_box (brush, box, radius, 0.5, muster_hairline);
   else
     muster_brush_fill_box (brush, box, radius, muster_color_tint (frame->accent, 0.10));
@@ -78,6 +65,17 @@ muster_frame_find_label_size (MusterBrush *brush, const GArray *numbers, gdouble
   while (size > MUSTER_LEAST_SIZE && widest * size / LABEL_SIZE > width)
     size -= 0.25;
   return size;
+}
+
+void
+muster_frame_paint_mark (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, MusterBox box)
+{
+  g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", 2);
+  const char *value = values[0] != NULL && *values[0] != '\0' ? values[0] : "button";
+
+  if (!frame->light)
+    muster_emblem_paint (brush, card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : value, box,
+                         muster_color_tint (frame->accent, 0.12));
 }
 
 gdouble

@@ -2,20 +2,20 @@
 
 #include "model/tongue.h"
 #include "print/card-block.h"
+#include "print/card-track.h"
 #include "print/telling.h"
 
 /* In units of the frame. */
 #define BAND 13.0
 #define NUMBERS 10.6
 #define MINOR 5.6
-#define TRACK 3.6
 #define NOTE 3.6
 #define BETWEEN 0.8
+#define MARK 20.0 /* the least room in which an emblem is painted */
 
 #define MINOR_SIZE 11.0
 
 #define VERDICT_SIZE 7.0
-#define MOST_TRACKED 30 /* circles to cross off */
 
 static void
 paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
@@ -25,16 +25,15 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
   MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.10, size * 0.84, size * 0.52 };
   MusterBox label = { badge.x, badge.y + size * 0.57, size, size * 0.30 };
   g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, card->points);
-  gboolean saver = muster_brush_get_ink (brush) == MUSTER_INK_SAVER;
 
   if (card->points < 0 && !card->blank)
     return;
-  if (saver)
+  if (frame->light)
     muster_brush_stroke_box (brush, badge, size / 2, 0.8, muster_black);
   else
     muster_brush_fill_box (brush, badge, size / 2, muster_white);
   muster_brush_write (brush, number, card->blank ? "" : points, 13, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER,
-                      saver ? muster_black : frame->accent);
+                      frame->light ? muster_black : frame->accent);
   muster_brush_write (brush, label, _ ("points"), 6, MUSTER_TYPE_CENTER, muster_grey);
 }
 
@@ -49,17 +48,26 @@ paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 
   if (card->suit == MUSTER_SUIT_ANY)
     return;
-  muster_emblem_paint (brush, muster_suits[card->suit], emblem, muster_frame_band_ink (brush));
-  muster_brush_write (brush, rank, text, 8, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_frame_band_ink (brush));
+  muster_emblem_paint (brush, muster_suits[card->suit], emblem, muster_frame_band_ink (frame));
+  muster_brush_write (brush, rank, text, 8, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_frame_band_ink (frame));
 }
 
-static const char *
-fact_of (const MusterCard *card, const char *id)
+/* What it is, in a line: "Red Elf · 6 of Cups", "Pawn". Free with g_free(). */
+static char *
+dup_line (const MusterCard *card)
 {
-  for (guint i = 0; i < card->facts->len; i++)
-    if (g_str_equal (muster_card_fact (card->facts, i)->id, id))
-      return muster_card_fact (card->facts, i)->value;
-  return "";
+  static const char *const told[] = { "race", "tarot", "rank", "kind" };
+  GString *line = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    for (guint j = 0; j < card->facts->len; j++)
+      {
+        const MusterCardFact *fact = muster_card_fact (card->facts, j);
+
+        if (g_str_equal (fact->id, told[i]) && *fact->value != '\0')
+          g_string_append_printf (line, "%s%s", line->len > 0 ? " · " : "", fact->value);
+      }
+  return g_string_free (line, FALSE);
 }
 
 /* Where everything on a front goes, from top to bottom. */
@@ -73,7 +81,8 @@ typedef struct
   gdouble numbers;    /* both rows of them, or the portrait and them, begin here … */
   gdouble blocks;     /* … and the weapons here … */
   guint n_blocks;     /* … so many of them … */
-  gdouble bottom;     /* … down to this */
+  gdouble bottom;     /* … down to this; then … */
+  guint tracks;       /* … so many rows of circles */
 } Front;
 
 /* Race and tarot under the band, the values' emblems at the end. */
@@ -83,8 +92,7 @@ paint_line (MusterBrush *brush, const MusterCard *card, const Front *front)
   gdouble unit = front->frame.unit;
   gdouble end = muster_frame_paint_values (brush, card, front->frame.right, front->line.y + 0.3 * unit, 3.8 * unit, front->frame.accent);
   MusterBox box = { front->line.x, front->line.y, end - front->line.x - unit, front->line.height };
-  const char *race = fact_of (card, "race"), *tarot = fact_of (card, "tarot");
-  g_autofree char *line = g_strdup_printf ("%s%s%s", race, *race != '\0' && *tarot != '\0' ? " · " : "", tarot);
+  g_autofree char *line = dup_line (card);
 
   muster_brush_write (brush, box, line, 8, MUSTER_TYPE_PLAIN, muster_grey);
 }
@@ -272,44 +280,15 @@ paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *
   paint_minor (brush, card->minor, frame, row);
 }
 
-/* The injuries it can take, where there is a circle for each. */
-static guint
-count_tracked (const MusterCard *card)
-{
-  for (guint i = 0; i < card->numbers->len; i++)
-    if (g_str_equal (muster_card_number (card->numbers, i)->id, "tuf"))
-      {
-        gint64 n = g_ascii_strtoll (muster_card_number (card->numbers, i)->value, NULL, 10);
-
-        return n >= 1 && n <= MOST_TRACKED ? (guint) n : 0;
-      }
-  return 0;
-}
-
-/* Circles to cross off. */
-static void
-paint_track (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
-{
-  gdouble height = TRACK * frame->unit, x = frame->left + 13 * frame->unit, y = frame->bottom - height;
-  guint n = count_tracked (card);
-  gdouble size = MIN (height, (frame->right - x) / (1.25 * MAX (n, 1)));
-
-  if (n == 0)
-    return;
-  muster_brush_write (brush, (MusterBox){ frame->left, y, 13 * frame->unit, height }, _ ("Injuries"), 7, MUSTER_TYPE_PLAIN, muster_grey);
-  for (guint i = 0; i < n; i++)
-    muster_brush_stroke_box (brush, (MusterBox){ x + i * size * 1.25, y + (height - size) / 2, size, size }, size / 2, 0.6, muster_grey);
-}
-
 /* Weapons that can't be read in the room there is go onto the back. */
 static void
 count_blocks (MusterBrush *brush, const MusterCard *card, Front *front)
 {
   gdouble room = front->bottom - front->blocks;
 
-  for (front->n_blocks = card->blocks->len; front->n_blocks > 1; front->n_blocks--)
+  for (front->n_blocks = muster_card_blocks_count (card); front->n_blocks > 1; front->n_blocks--)
     {
-      gdouble note = front->n_blocks < card->blocks->len ? NOTE * front->frame.unit : 0;
+      gdouble note = front->n_blocks < muster_card_blocks_count (card) ? NOTE * front->frame.unit : 0;
 
       if (muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE) + note <= room)
         break;
@@ -322,7 +301,7 @@ lay_out_verdict (MusterBrush *brush, const MusterCard *card, Front *front)
 {
   gdouble gap = 1.2 * front->frame.unit;
   gdouble left = front->bottom - front->blocks - gap
-                 - muster_card_blocks_measure (brush, card, card->blocks->len, &front->frame, TRUE);
+                 - muster_card_blocks_measure (brush, card, muster_card_blocks_count (card), &front->frame, TRUE);
   gdouble wanted = measure_verdict (brush, card, front, VERDICT_SIZE), least = measure_verdict (brush, card, front, MUSTER_LEAST_SIZE);
 
   front->verdict.height = CLAMP (left, least, wanted);
@@ -330,10 +309,24 @@ lay_out_verdict (MusterBrush *brush, const MusterCard *card, Front *front)
   front->blocks += front->verdict.height + gap;
 }
 
+/* What else is counted has its circles where the weapons leave room for them. */
+static void
+lay_out_tracks (MusterBrush *brush, const MusterCard *card, Front *front)
+{
+  gdouble wanted = front->blocks + muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE);
+  guint all = muster_card_tracks_count (card);
+  gdouble bottom = front->frame.bottom - muster_card_tracks_measure (&front->frame, all);
+
+  if (front->n_blocks < muster_card_blocks_count (card) || bottom < wanted)
+    return;
+  front->tracks = all;
+  front->bottom = bottom;
+}
+
 static Front
 lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
 {
-  Front front = { .frame = muster_frame_lay_out (card, width, height, bleed, BAND) };
+  Front front = { .frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND) };
   gdouble unit = front.frame.unit, inner = front.frame.right - front.frame.left, y = front.frame.top + 1.2 * unit;
 
   front.line = (MusterBox){ front.frame.left, y, inner, 4.4 * unit };
@@ -341,12 +334,14 @@ lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble heig
   front.verdict = (MusterBox){ front.frame.left, y, inner, 0 };
   front.numbers = y;
   front.blocks = y + measure_rows (card, &front.frame) + 0.4 * unit;
-  front.bottom = front.frame.bottom - (count_tracked (card) > 0 ? (TRACK + 1.2) * unit : 0);
+  front.tracks = MIN (muster_card_tracks_count (card), 1);
+  front.bottom = front.frame.bottom - muster_card_tracks_measure (&front.frame, front.tracks);
   if (!card->legal)
     lay_out_verdict (brush, card, &front);
   count_blocks (brush, card, &front);
   if (card->blocks->len > 0 && front.n_blocks == card->blocks->len && muster_brush_can_show (brush, card->portrait))
     lay_out_portrait (brush, card, &front);
+  lay_out_tracks (brush, card, &front);
   return front;
 }
 
@@ -356,31 +351,45 @@ muster_card_front_count_blocks (MusterBrush *brush, const MusterCard *card, gdou
   return lay_out (brush, card, width, height, 0).n_blocks;
 }
 
+/* Below all else, where much room is left. */
 static void
-paint_blocks (MusterBrush *brush, const MusterCard *card, const Front *front)
+paint_mark (MusterBrush *brush, const MusterCard *card, const Front *front, gdouble y)
 {
-  guint more = card->blocks->len - front->n_blocks;
-  gdouble bottom = front->bottom - (more > 0 ? NOTE * front->frame.unit : 0);
-  MusterBox note = { front->line.x, bottom, front->line.width, NOTE * front->frame.unit };
-  g_autofree char *text = g_strdup_printf (ngettext ("and %u more, on the back", "and %u more, on the back", more), more);
+  MusterBox room = { front->line.x, y, front->line.width, front->bottom - y };
 
-  muster_card_blocks_paint (brush, card, front->n_blocks, &front->frame, front->blocks, bottom);
-  if (more > 0)
-    muster_brush_write (brush, note, text, 7, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
+  if (room.height < MARK * front->frame.unit)
+    return;
+  room.y += room.height * 0.12;
+  room.height = MIN (room.height * 0.76, 34 * front->frame.unit);
+  muster_frame_paint_mark (brush, card, &front->frame, room);
 }
 
 /* Where there is no weapon: the portrait, or what the card is about. */
 static void
 paint_instead (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
-  const char *mark = card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : "coins";
   MusterBox box = { front->line.x, front->blocks, front->line.width, front->bottom - front->blocks };
-  MusterBox emblem = { box.x, box.y + box.height * 0.15, box.width, box.height * 0.7 };
 
   if (muster_brush_can_show (brush, card->portrait))
     muster_brush_show (brush, card->portrait, box, 1.2 * front->frame.unit);
   else
-    muster_emblem_paint (brush, mark, emblem, muster_color_tint (front->frame.accent, 0.12));
+    paint_mark (brush, card, front, front->blocks);
+}
+
+static void
+paint_blocks (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  guint more = muster_card_blocks_count (card) - front->n_blocks;
+  gdouble bottom = front->bottom - (more > 0 ? NOTE * front->frame.unit : 0);
+  MusterBox note = { front->line.x, bottom, front->line.width, NOTE * front->frame.unit };
+  g_autofree char *text = g_strdup_printf (ngettext ("and %u more, on the back", "and %u more, on the back", more), more);
+
+  gdouble end = muster_card_blocks_paint (brush, card, front->n_blocks, &front->frame, front->blocks, bottom);
+
+  if (more > 0)
+    muster_brush_write (brush, note, text, 7, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
+  else
+    paint_mark (brush, card, front, end);
 }
 
 void
@@ -398,19 +407,21 @@ muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble wid
     paint_beside_portrait (brush, card, &front);
   else
     paint_rows (brush, card, &front);
-  if (card->blocks->len > 0)
+  if (muster_card_blocks_count (card) > 0)
     paint_blocks (brush, card, &front);
-  else if (!card->blank)
+  else
     paint_instead (brush, card, &front);
-  paint_track (brush, card, &front.frame);
+  muster_card_tracks_paint (brush, card, &front.frame, front.tracks);
 }
 
 void
 muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height)
 {
-  MusterFrame frame = muster_frame_lay_out (card, width, height, 0, BAND);
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0, BAND);
   gdouble start = card->suit != MUSTER_SUIT_ANY ? 7.0 : 0;
   gdouble end = card->points >= 0 || card->blank ? 12.0 : 0;
 
+  if (card->blank)
+    muster_brush_write (brush, (MusterBox){ frame.left, 0, 20 * frame.unit, frame.top }, _ ("Name"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
   muster_frame_write_title (brush, &frame, card->name, start, end);
 }

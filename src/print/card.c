@@ -1,11 +1,20 @@
 #include "print/card.h"
 
+#include "model/tongue.h"
 #include "print/card-back.h"
 #include "print/card-front.h"
 #include "print/telling.h"
 
 #define LARGEST 9.0
 #define STEP 0.25
+
+MusterColor
+muster_card_get_accent (const MusterCard *card)
+{
+  g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", 2);
+
+  return muster_accent_of (values[0] != NULL && *values[0] != '\0' ? values[0] : muster_suits[card->suit]);
+}
 
 typedef struct
 {
@@ -29,22 +38,6 @@ count_fitting (const Planning *planning, guint first, gdouble room, gdouble size
         break;
     }
   return n;
-}
-
-/* Weapons for which the front has no room, told in words. */
-static void
-add_blocks (const Planning *planning, guint from)
-{
-  for (guint i = from; i < planning->card->blocks->len; i++)
-    {
-      const MusterCardBlock *block = muster_card_block (planning->card, i);
-      g_autofree char *title = muster_telling_dup_block_title (block);
-      MusterCardEntry *entry = muster_card_add_entry (planning->entries, title);
-
-      entry->kind = "attack";
-      g_free (entry->text);
-      entry->text = muster_telling_dup_block (block);
-    }
 }
 
 static gdouble
@@ -136,6 +129,33 @@ copy_entry (Planning *planning, const MusterCardEntry *entry)
     }
 }
 
+/* The title of what the front has no room for; where the back is a card of its own, it says that it isn't the back's. */
+static char *
+dup_moved_title (const Planning *planning, const MusterCardBlock *block)
+{
+  g_autofree char *title = muster_telling_dup_block_title (block);
+
+  return planning->card->back_name != NULL ? g_strdup_printf (_ ("Of the front: %s"), title) : g_steal_pointer (&title);
+}
+
+/* Weapons for which the front has no room, told in words. */
+static void
+add_blocks (Planning *planning, guint from)
+{
+  for (guint i = from; i < planning->card->blocks->len; i++)
+    {
+      const MusterCardBlock *block = muster_card_block (planning->card, i);
+      g_autofree char *title = dup_moved_title (planning, block);
+      g_autoptr (GArray) moved = muster_card_entries_new ();
+      MusterCardEntry *entry = muster_card_add_entry (moved, title);
+
+      entry->kind = block->numbers->len > 0 ? "attack" : "effect";
+      g_free (entry->text);
+      entry->text = muster_telling_dup_block (block);
+      copy_entry (planning, entry);
+    }
+}
+
 /* The backs the entries take, at least one: MusterCardSide. */
 static GArray *
 plan_backs (const Planning *planning)
@@ -169,10 +189,14 @@ muster_card_plan_new (MusterBrush *brush, const MusterCard *card, gdouble width,
   Planning planning = { brush, card, muster_card_entries_new (), width, height };
   g_autoptr (GArray) backs = NULL;
   MusterPrintCard first = { .front = { .card = card } };
+  guint moved = muster_card_front_count_blocks (brush, card, width, height);
 
-  add_blocks (&planning, muster_card_front_count_blocks (brush, card, width, height));
+  if (card->back_name == NULL)
+    add_blocks (&planning, moved);
   for (guint i = 0; i < card->entries->len; i++)
     copy_entry (&planning, muster_card_entry (card->entries, i));
+  if (card->back_name != NULL)
+    add_blocks (&planning, moved);
   backs = plan_backs (&planning);
   plan->entries = planning.entries;
   plan->cards = g_array_new (FALSE, FALSE, sizeof (MusterPrintCard));

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* The one colour of a card: its first value's, or its suit's where the values are open. */
+MusterColor muster_card_get_accent (const MusterCard *card);
+
 /* One side to paint. */
 typedef struct
 {

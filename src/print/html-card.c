@@ -1,35 +1,12 @@
 #include "print/html-card.h"
 
 #include "model/tongue.h"
+#include "print/card.h"
+#include "print/counter.h"
 #include "print/html-piece.h"
 #include "print/telling.h"
 
-#define MOST_ENDURANCE 9
 #define MOST_TRACKED 20 /* circles to cross off on paper */
-
-/* What is counted during a game, for cards that have the number. */
-typedef struct
-{
-  const char *id; /* the number it goes by */
-  const char *label;
-  gboolean full; /* starts at the number; else at 0, and ends there */
-  gint most;
-} Counter;
-
-static const Counter counters[] = {
-  { "tuf", N_ ("Injuries"), FALSE, 0 },
-  { "end", N_ ("Endurance"), TRUE, MOST_ENDURANCE },
-  { "mana", N_ ("Mana"), TRUE, 99 },
-};
-
-static gint
-number_of (const MusterCard *card, const char *id)
-{
-  for (guint i = 0; i < card->numbers->len; i++)
-    if (g_str_equal (muster_card_number (card->numbers, i)->id, id))
-      return (gint) CLAMP (g_ascii_strtoll (muster_card_number (card->numbers, i)->value, NULL, 10), 0, 99);
-  return 0;
-}
 
 static void
 add_step (GString *html, const char *label, gint step)
@@ -41,12 +18,12 @@ add_step (GString *html, const char *label, gint step)
 }
 
 static void
-add_counter (GString *html, const MusterCard *card, guint n, const Counter *counter)
+add_counter (GString *html, const MusterCard *card, guint n, const MusterCounter *counter)
 {
-  gint number = number_of (card, counter->id);
+  gint number = muster_counter_get_number (counter, card);
   gint most = counter->full ? MAX (number, counter->most) : number;
 
-  if (number == 0 && !counter->full)
+  if (number == 0 && counter->most == 0)
     return;
   muster_html_add (html,
                    "<div class=\"counter\" role=\"group\" aria-label=\"%s\" data-key=\"%u/%s/%s\" data-start=\"%d\" "
@@ -65,11 +42,11 @@ add_counter (GString *html, const MusterCard *card, guint n, const Counter *coun
 static void
 add_track (GString *html, const MusterCard *card)
 {
-  gint n = MIN (number_of (card, "tuf"), MOST_TRACKED);
+  gint n = MIN (muster_counter_get_number (&muster_counters[0], card), MOST_TRACKED);
 
   if (n == 0)
     return;
-  muster_html_add (html, "<p class=\"track\" aria-hidden=\"true\">%s <b>", _ ("Injuries"));
+  muster_html_add (html, "<p class=\"track\" aria-hidden=\"true\">%s <b>", _ (muster_counters[0].label));
   for (gint i = 0; i < n; i++)
     g_string_append (html, "○");
   g_string_append (html, "</b></p>\n");
@@ -78,8 +55,8 @@ add_track (GString *html, const MusterCard *card)
 static gboolean
 has_counters (const MusterCard *card)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
-    if (number_of (card, counters[i].id) > 0)
+  for (guint i = 0; i < muster_n_counters; i++)
+    if (muster_counter_get_number (&muster_counters[i], card) > 0)
       return !card->blank;
   return FALSE;
 }
@@ -90,8 +67,8 @@ add_counters (GString *html, const MusterCard *card, guint n)
   if (!has_counters (card))
     return;
   g_string_append (html, "<div class=\"counters\" hidden>\n");
-  for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
-    add_counter (html, card, n, &counters[i]);
+  for (guint i = 0; i < muster_n_counters; i++)
+    add_counter (html, card, n, &muster_counters[i]);
   muster_html_add (
       html, "<button type=\"button\" class=\"reset\" data-reset=\"card\" aria-label=\"%s: %s\">%s</button>\n</div>\n",
       card->name, _ ("reset the counters"), _ ("Reset"));
@@ -195,7 +172,7 @@ add_verdict (GString *html, const MusterCard *card)
 void
 muster_html_add_card (GString *html, const MusterCard *card, guint n)
 {
-  g_autofree char *color = muster_html_dup_color (muster_html_get_accent (card));
+  g_autofree char *color = muster_html_dup_color (muster_card_get_accent (card));
 
   muster_html_add (html, "<article class=\"card a%s%s\" id=\"card-%u\" aria-labelledby=\"card-%u-name\">\n", color + 1,
                    card->blank ? " blank" : "", n, n);

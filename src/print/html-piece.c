@@ -80,14 +80,6 @@ muster_html_add_problem (GString *html, gboolean error, const char *sentence, co
   g_string_append (html, "</li>\n");
 }
 
-MusterColor
-muster_html_get_accent (const MusterCard *card)
-{
-  g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
-
-  return muster_accent_of (values[0]);
-}
-
 static guint
 byte_of (gdouble part)
 {

@@ -19,8 +19,6 @@ void muster_html_add_entries (GString *html, const GArray *entries, guint level)
 
 void muster_html_add_problem (GString *html, gboolean error, const char *sentence, const char *rule);
 
-/* A card's accent: its first value's. */
-MusterColor muster_html_get_accent (const MusterCard *card);
 
 /* "#29375e". Free with g_free(). */
 char *muster_html_dup_color (MusterColor color);

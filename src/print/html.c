@@ -5,6 +5,7 @@
 
 #include "html-resources.h"
 #include "model/tongue.h"
+#include "print/card.h"
 #include "print/html-card.h"
 #include "print/html-piece.h"
 #include "print/telling.h"
@@ -42,7 +43,7 @@ dup_style (const GPtrArray *cards)
 
   add_resource (style, "html.css");
   for (guint i = 0; i < cards->len; i++)
-    add_accent (style, muster_html_get_accent (cards->pdata[i]));
+    add_accent (style, muster_card_get_accent (cards->pdata[i]));
   return g_string_free (style, FALSE);
 }
 

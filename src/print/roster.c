@@ -3,11 +3,13 @@
 #include "print/roster.h"
 
 #include "model/tongue.h"
+#include "print/card-back.h"
 #include "print/emblem.h"
 #include "print/telling.h"
 
 #define MARGIN MUSTER_MM (16)
 #define HEAD MUSTER_MM (31)
+#define TOTAL MUSTER_MM (6.5) /* of the head, where there are points */
 #define FOOT MUSTER_MM (8)
 #define COLUMN_GAP MUSTER_MM (7)
 #define SIZE 9.5
@@ -42,7 +44,14 @@ struct _MusterRosterPlan
   gdouble width, height;
   GArray *pieces; /* Piece */
   guint pages;
+  gboolean counted; /* there is more than one of something */
 };
+
+static gdouble
+head_of (const MusterRosterPlan *plan)
+{
+  return plan->roster->points >= 0 ? HEAD : HEAD - TOTAL;
+}
 
 static void
 clear_piece (gpointer data)
@@ -57,9 +66,9 @@ clear_piece (gpointer data)
 
 /* How much of a line is kept for what stands before and after it. */
 static gdouble
-start_of (PieceKind kind)
+start_of (const MusterRosterPlan *plan, PieceKind kind)
 {
-  return kind == PIECE_MEMBER ? MUSTER_MM (9) : kind == PIECE_FACT ? MUSTER_MM (30) : kind == PIECE_TITLE ? 0 : MUSTER_MM (5);
+  return kind == PIECE_MEMBER ? (plan->counted ? MUSTER_MM (9) : 0) : kind == PIECE_FACT ? MUSTER_MM (30) : kind == PIECE_TITLE ? 0 : MUSTER_MM (5);
 }
 
 static gdouble
@@ -90,7 +99,7 @@ add_piece (MusterRosterPlan *plan, PieceKind kind, char *markup, char *start, ch
   if (kind == PIECE_RULE)
     column = (column - COLUMN_GAP) / 2;
   piece.width = column;
-  piece.height = muster_brush_measure (plan->brush, markup, column - start_of (kind) - end_of (kind), size_of (kind));
+  piece.height = muster_brush_measure (plan->brush, markup, column - start_of (plan, kind) - end_of (kind), size_of (kind));
   g_array_append_val (plan->pieces, piece);
   return &g_array_index (plan->pieces, Piece, plan->pieces->len - 1);
 }
@@ -114,20 +123,32 @@ add_facts (MusterRosterPlan *plan)
     }
 }
 
+/* The choices with their dots at the ends of lines, never at the beginning. Free with g_free(). */
+static char *
+dup_choices_markup (const MusterRosterLine *line)
+{
+  g_auto (GStrv) choices = g_strsplit (line->choices, " · ", -1);
+  g_autofree char *joined = g_strjoinv ("\302\240· ", choices);
+
+  return g_markup_escape_text (joined, -1);
+}
+
 static void
 add_members (MusterRosterPlan *plan)
 {
+  for (guint i = 0; i < plan->roster->lines->len; i++)
+    plan->counted |= muster_roster_line (plan->roster, i)->count > 1;
   if (plan->roster->lines->len > 0)
     add_title (plan, _ ("Members"));
   for (guint i = 0; i < plan->roster->lines->len; i++)
     {
       const MusterRosterLine *line = muster_roster_line (plan->roster, i);
       g_autofree char *name = g_markup_escape_text (line->name, -1);
-      g_autofree char *choices = g_markup_escape_text (line->choices, -1);
+      g_autofree char *choices = dup_choices_markup (line);
       char *points = line->points < 0 ? NULL : g_strdup_printf ("%" G_GINT64_FORMAT, line->points * line->count);
       char *markup = *choices != '\0' ? g_strdup_printf ("<b>%s</b>\n%s", name, choices) : g_strdup_printf ("<b>%s</b>", name);
 
-      add_piece (plan, PIECE_MEMBER, markup, g_strdup_printf ("%u ×", line->count), points)->alarm = !line->legal;
+      add_piece (plan, PIECE_MEMBER, markup, plan->counted ? g_strdup_printf ("%u ×", line->count) : NULL, points)->alarm = !line->legal;
     }
 }
 
@@ -164,13 +185,8 @@ add_rules (MusterRosterPlan *plan)
   for (guint i = 0; i < plan->roster->entries->len; i++)
     {
       const MusterCardEntry *entry = muster_card_entry (plan->roster->entries, i);
-      g_autofree char *name = g_markup_escape_text (entry->name, -1);
-      g_autofree char *text = g_markup_escape_text (entry->text, -1);
-      g_autofree char *details = g_markup_escape_text (entry->details, -1);
-      char *markup = g_strdup_printf ("<b>%s%s</b>  <b>%s</b>  <i>%s</i>\n%s", name, entry->reaction ? " (RE)" : "", entry->cost,
-                                      details, text);
 
-      add_piece (plan, PIECE_RULE, markup, NULL, NULL)->emblem = g_strdup (entry->kind);
+      add_piece (plan, PIECE_RULE, muster_card_back_dup_markup (entry), NULL, NULL)->emblem = g_strdup (entry->kind);
     }
 }
 
@@ -179,7 +195,8 @@ typedef struct
 {
   guint page;
   guint column;
-  gdouble top; /* of the columns, on this page */
+  gdouble top;   /* of the columns, on this page */
+  gdouble break_at; /* how far down the first of them goes */
   gdouble y;
 } Cursor;
 
@@ -191,21 +208,40 @@ turn_page (Cursor *cursor)
   cursor->top = cursor->y = MARGIN;
 }
 
+/* Two columns of rules end at about the same height, or at the foot of the page. */
+static void
+begin_columns (const MusterRosterPlan *plan, guint first, Cursor *cursor)
+{
+  gdouble all = 0, column = 0, bottom = plan->height - MARGIN - FOOT;
+
+  for (guint i = first; i < plan->pieces->len; i++)
+    all += g_array_index (plan->pieces, Piece, i).height + gap_after (PIECE_RULE);
+  for (guint i = first; i < plan->pieces->len && column < all / 2; i++)
+    column += g_array_index (plan->pieces, Piece, i).height + gap_after (PIECE_RULE);
+  cursor->top = cursor->y;
+  cursor->break_at = MIN (cursor->top + column, bottom);
+}
+
 /* From one piece to the next the page may change, or the column; a title stays with what follows it. */
 static void
-place_piece (MusterRosterPlan *plan, Piece *piece, gdouble needed, Cursor *cursor)
+place_piece (MusterRosterPlan *plan, guint i, gdouble needed, Cursor *cursor)
 {
+  Piece *piece = &g_array_index (plan->pieces, Piece, i);
   gdouble bottom = plan->height - MARGIN - FOOT;
+  gboolean first = piece->kind == PIECE_RULE && cursor->column == 0;
 
-  if (cursor->y + needed > bottom && cursor->y > cursor->top)
+  if (cursor->y + needed > (first ? cursor->break_at : bottom) && cursor->y > cursor->top)
     {
-      if (piece->kind == PIECE_RULE && cursor->column == 0)
+      if (first)
         {
           cursor->column = 1;
           cursor->y = cursor->top;
         }
       else
-        turn_page (cursor);
+        {
+          turn_page (cursor);
+          begin_columns (plan, i, cursor);
+        }
     }
   piece->page = cursor->page;
   piece->x = MARGIN + cursor->column * (piece->width + COLUMN_GAP);
@@ -216,7 +252,7 @@ place_piece (MusterRosterPlan *plan, Piece *piece, gdouble needed, Cursor *curso
 static void
 place_all (MusterRosterPlan *plan)
 {
-  Cursor cursor = { 0, 0, MARGIN + HEAD, MARGIN + HEAD };
+  Cursor cursor = { .top = MARGIN + head_of (plan), .y = MARGIN + head_of (plan) };
 
   for (guint i = 0; i < plan->pieces->len; i++)
     {
@@ -230,8 +266,8 @@ place_all (MusterRosterPlan *plan)
             needed += gap_after (PIECE_TITLE) + g_array_index (plan->pieces, Piece, i + 1).height;
         }
       if (piece->kind == PIECE_RULE && i > 0 && g_array_index (plan->pieces, Piece, i - 1).kind == PIECE_TITLE)
-        cursor.top = cursor.y;
-      place_piece (plan, piece, needed, &cursor);
+        begin_columns (plan, i, &cursor);
+      place_piece (plan, i, needed, &cursor);
     }
   plan->pages = cursor.page + 1;
 }
@@ -308,7 +344,7 @@ paint_head (MusterRosterPlan *plan)
   muster_brush_write (plan->brush, name, plan->roster->name, 22, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_black);
   muster_brush_write (plan->brush, points, total, 12, MUSTER_TYPE_PLAIN, muster_black);
   paint_verdict (plan, (MusterBox){ plan->width - MARGIN - MUSTER_MM (32), MARGIN + MUSTER_MM (7), MUSTER_MM (32), MUSTER_MM (9) });
-  muster_brush_line (plan->brush, MARGIN, MARGIN + HEAD - MUSTER_MM (3.5), plan->width - MARGIN, MARGIN + HEAD - MUSTER_MM (3.5), 1.2, accent ());
+  muster_brush_line (plan->brush, MARGIN, MARGIN + head_of (plan) - MUSTER_MM (3.5), plan->width - MARGIN, MARGIN + head_of (plan) - MUSTER_MM (3.5), 1.2, accent ());
 }
 
 static void
@@ -327,7 +363,7 @@ static void
 paint_start (MusterRosterPlan *plan, const Piece *piece)
 {
   gdouble size = size_of (piece->kind);
-  MusterBox label = { piece->x, piece->y, start_of (piece->kind) - MUSTER_MM (1.5), size * 1.35 };
+  MusterBox label = { piece->x, piece->y, start_of (plan, piece->kind) - MUSTER_MM (1.5), size * 1.35 };
   MusterBox emblem = { piece->x + MUSTER_MM (0.4), piece->y + size * 0.12, size * 0.95, size * 0.95 };
 
   if (piece->kind == PIECE_RULE || piece->kind == PIECE_PROBLEM)
@@ -339,7 +375,7 @@ paint_start (MusterRosterPlan *plan, const Piece *piece)
 static void
 paint_piece (MusterRosterPlan *plan, const Piece *piece)
 {
-  gdouble size = size_of (piece->kind), start = start_of (piece->kind), end = end_of (piece->kind);
+  gdouble size = size_of (piece->kind), start = start_of (plan, piece->kind), end = end_of (piece->kind);
   MusterBox points = { piece->x + piece->width - end, piece->y, end, size * 1.35 };
 
   paint_start (plan, piece);

@@ -52,12 +52,12 @@ static void
 add_kingdom (MusterRoster *roster, const MusterCatalog *catalog, const MusterKingdom *kingdom, const char *owner)
 {
   g_autofree char *hand = dup_cards (kingdom->hand.cards);
-  g_autofree char *label = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, hand) : g_strdup (hand);
+  g_autofree char *text = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, hand) : g_strdup (hand);
 
   for (guint i = 0; i < kingdom->castles->len; i++)
     add_castle_line (roster, catalog, kingdom, i, owner);
   if (*hand != '\0')
-    muster_card_add_fact (roster->facts, "hand", _ ("Hand"), label);
+    muster_card_add_fact (roster->facts, "hand", owner != NULL ? _ ("Puppet state") : _ ("Hand"), text);
 }
 
 MusterRoster *

@@ -216,6 +216,17 @@ make_character_card (const MusterCatalog *catalog, const MusterCharacter *charac
   return card;
 }
 
+/* A weapon to be written in by hand. */
+static void
+add_empty_numbers (MusterCardBlock *block)
+{
+  muster_card_add_number (block->numbers, "ec", _ ("EC"), NULL, NULL);
+  muster_card_add_number (block->numbers, "w-att", _ ("W-Att"), NULL, NULL);
+  muster_card_add_number (block->numbers, "w-pow", _ ("W-Pow"), NULL, NULL);
+  muster_card_add_number (block->numbers, "reach", _ ("Reach"), NULL, NULL);
+}
+
+/* Its weapons and abilities are in the book alone, so that there is room to copy them. */
 static MusterCard *
 make_fixed_card (const MusterCatalog *catalog, const MusterFixed *fixed, const char *name)
 {
@@ -236,6 +247,8 @@ make_fixed_card (const MusterCatalog *catalog, const MusterFixed *fixed, const c
   muster_card_add_fact (card->facts, "values", _ ("Values"), names);
   muster_card_add_fact (card->facts, "tarot", _ ("Tarot"), _ ("Major Arcana"));
   add_limit_fact (card, fixed->limit);
+  for (guint i = 0; i < MUSTER_MAX_WEAPONS; i++)
+    add_empty_numbers (muster_card_add_spare (card));
 
   return card;
 }
@@ -285,14 +298,7 @@ muster_collision_make_blank (void)
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     add_stat (card, stat, NULL, NULL);
   for (guint i = 0; i < MUSTER_MAX_WEAPONS; i++)
-    {
-      MusterCardBlock *block = muster_card_add_block (card, "");
-
-      muster_card_add_number (block->numbers, "ec", _ ("EC"), NULL, NULL);
-      muster_card_add_number (block->numbers, "w-att", _ ("W-Att"), NULL, NULL);
-      muster_card_add_number (block->numbers, "w-pow", _ ("W-Pow"), NULL, NULL);
-      muster_card_add_number (block->numbers, "reach", _ ("Reach"), NULL, NULL);
-    }
+    add_empty_numbers (muster_card_add_block (card, ""));
   muster_card_add_fact (card->facts, "values", _ ("Values"), NULL);
   muster_card_add_fact (card->facts, "tarot", _ ("Tarot"), NULL);
   muster_card_add_fact (card->facts, "race", _ ("Race"), NULL);
@@ -353,6 +359,15 @@ add_value_facts (MusterRoster *roster, const MusterCatalog *catalog, const Muste
     }
 }
 
+/* All but the player's notes, which are no rules and no business of an opponent. */
+static void
+add_rules_used (MusterRoster *roster, const MusterCard *card)
+{
+  for (guint i = 0; i < card->entries->len; i++)
+    if (!g_str_equal (muster_card_entry (card->entries, i)->kind, "notes"))
+      muster_roster_add_entry (roster, muster_card_entry (card->entries, i));
+}
+
 MusterRoster *
 muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
@@ -372,8 +387,7 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
     add_line (roster, group->members->pdata[i], muster_group_get_count (group, i), &g_array_index (tally->members, MusterMember, i));
   make_group_cards (catalog, group, cards);
   for (guint i = 0; i < cards->len; i++)
-    for (guint j = 0; j < ((MusterCard *) cards->pdata[i])->entries->len; j++)
-      muster_roster_add_entry (roster, muster_card_entry (((MusterCard *) cards->pdata[i])->entries, j));
+    add_rules_used (roster, cards->pdata[i]);
   muster_roster_sort_entries (roster);
 
   return roster;

@@ -55,12 +55,12 @@ add_front (MusterCard *card, const MusterPuppet *puppet)
 }
 
 static void
-add_back (MusterCard *card, const MusterPuppet *puppet)
+add_back (MusterCard *card, const MusterPuppet *puppet, MusterPuppetRank rank)
 {
   const MusterUpgrade *upgrade = &puppet->upgrade;
 
   card->back_name = g_strdup_printf (_ ("%s (upgrade)"), upgrade->name != NULL ? upgrade->name : card->name);
-  muster_card_add_fact (card->facts, "rank", _ ("Rank"), muster_puppet_wars_get_rank_name (muster_puppet_get_rank (puppet)));
+  muster_card_add_fact (card->facts, "rank", _ ("Rank"), muster_puppet_wars_get_rank_name (rank));
   if (!upgrade->written)
     return;
   if (upgrade->nc != NULL)
@@ -85,14 +85,14 @@ has_a_card (const MusterPuppet *puppet)
 }
 
 static void
-make_puppet_cards (const MusterPuppet *puppet, GPtrArray *cards)
+make_puppet_cards (const MusterPuppet *puppet, MusterPuppetRank rank, GPtrArray *cards)
 {
   for (gint i = 0; has_a_card (puppet) && i < puppet->count; i++)
     {
       MusterCard *card = muster_card_new ("puppet", muster_puppet_get_name (puppet));
 
       add_front (card, puppet);
-      add_back (card, puppet);
+      add_back (card, puppet, rank);
       g_ptr_array_add (cards, card);
     }
 }
@@ -103,9 +103,9 @@ muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *
   const MusterToyBox *box = (const MusterToyBox *) thing;
 
   if (box->own_master != NULL)
-    make_puppet_cards (box->own_master, cards);
+    make_puppet_cards (box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master), cards);
   for (guint i = 0; i < box->puppets->len; i++)
-    make_puppet_cards (box->puppets->pdata[i], cards);
+    make_puppet_cards (box->puppets->pdata[i], muster_puppet_get_rank (box->puppets->pdata[i]), cards);
 }
 
 static void
@@ -119,12 +119,12 @@ add_count_fact (MusterRoster *roster, const MusterReport *report, const char *id
 }
 
 static void
-add_puppet_line (MusterRoster *roster, const MusterPuppet *puppet)
+add_puppet_line (MusterRoster *roster, const MusterPuppet *puppet, MusterPuppetRank rank)
 {
   gboolean unknown = muster_choice_is_unknown (&puppet->ref);
 
   muster_roster_add_line (roster, (guint) puppet->count, muster_puppet_get_name (puppet), -1,
-                          g_strdup (muster_puppet_wars_get_rank_name (muster_puppet_get_rank (puppet))), !unknown);
+                          g_strdup (muster_puppet_wars_get_rank_name (rank)), !unknown);
 }
 
 MusterRoster *
@@ -142,9 +142,9 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
     muster_roster_add_line (roster, 1, muster_choice_get_name (&box->master), -1, g_strdup (muster_puppet_wars_get_rank_name (MUSTER_PUPPET_MASTER)),
                             !muster_choice_is_unknown (&box->master));
   else if (box->own_master != NULL)
-    add_puppet_line (roster, box->own_master);
+    add_puppet_line (roster, box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master));
   for (guint i = 0; i < box->puppets->len; i++)
-    add_puppet_line (roster, box->puppets->pdata[i]);
+    add_puppet_line (roster, box->puppets->pdata[i], muster_puppet_get_rank (box->puppets->pdata[i]));
 
   return roster;
 }

@@ -123,9 +123,8 @@ judge_suits (Judging *judging, const char *suits, char *target)
     }
 }
 
-/* A Master of the player's own needs no rank in a file; one by reference has the rank it has. */
-static MusterPuppetRank
-rank_of_own_master (const MusterPuppet *master)
+MusterPuppetRank
+muster_puppet_wars_get_rank_of_own_master (const MusterPuppet *master)
 {
   return muster_choice_is_made (&master->ref) || master->rank != NULL ? muster_puppet_get_rank (master)
                                                                       : MUSTER_PUPPET_MASTER;
@@ -166,7 +165,7 @@ judge_all_words (Judging *judging)
                             _ ("No installed content has a Master “%s”; it is kept, and counts nothing."),
                             box->master.id);
   if (box->own_master != NULL)
-    judge_words (judging, box->own_master, "master", rank_of_own_master (box->own_master));
+    judge_words (judging, box->own_master, "master", muster_puppet_wars_get_rank_of_own_master (box->own_master));
   for (guint i = 0; i < box->puppets->len; i++)
     {
       g_autofree char *target = dup_target (i);
@@ -216,7 +215,7 @@ judge_master (Judging *judging)
   if (box->master.option != NULL)
     judge_rank_of_master (judging, muster_option_get_name (box->master.option), box->master.option->puppet_rank);
   if (box->own_master != NULL)
-    judge_rank_of_master (judging, muster_puppet_get_name (box->own_master), rank_of_own_master (box->own_master));
+    judge_rank_of_master (judging, muster_puppet_get_name (box->own_master), muster_puppet_wars_get_rank_of_own_master (box->own_master));
 }
 
 /* How many. */
@@ -372,7 +371,7 @@ report_toy_box (Judging *judging)
   if (box->master.option != NULL)
     report_puppet (report, "master", muster_option_get_name (box->master.option), box->master.option->puppet_rank, 1);
   if (box->own_master != NULL)
-    report_puppet (report, "master", muster_puppet_get_name (box->own_master), rank_of_own_master (box->own_master), 1);
+    report_puppet (report, "master", muster_puppet_get_name (box->own_master), muster_puppet_wars_get_rank_of_own_master (box->own_master), 1);
   for (guint i = 0; i < judging->kinds->len; i++)
     report_puppet (report, "puppet", kind_at (judging, i)->name, kind_at (judging, i)->rank,
                    kind_at (judging, i)->count);

@@ -13,6 +13,9 @@ MusterReport *muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, co
  * may be Sidekicks. Free with g_free(). */
 char *muster_puppet_wars_dup_room (guint left, guint sidekicks);
 
+/* A Master of the player's own needs no rank in a file; one by reference has the rank it has. */
+MusterPuppetRank muster_puppet_wars_get_rank_of_own_master (const MusterPuppet *master);
+
 /* "Pawn", in the player's language. */
 const char *muster_puppet_wars_get_rank_name (MusterPuppetRank rank);
 

@@ -23,18 +23,6 @@ dup_combination (const MusterCombination *combination)
   return combination->text != NULL ? muster_stuffed_dup_combination (combination) : g_strdup ("");
 }
 
-static void
-add_passages (MusterCard *card, const GArray *passages)
-{
-  for (guint i = 0; i < passages->len; i++)
-    {
-      MusterCardEntry *entry = muster_card_add_entry (card->entries, _ ("Ability"));
-
-      entry->kind = "action";
-      muster_card_set (&entry->text, muster_passages_at (passages, i)->text);
-    }
-}
-
 static MusterCard *
 make_card (const MusterStuffedCard *own)
 {
@@ -50,7 +38,6 @@ make_card (const MusterStuffedCard *own)
     muster_card_set (&muster_card_add_block (card, _ ("Pay"))->special, _ ("2 coins besides the dice"));
   for (guint i = 0; i < own->passages->len; i++)
     muster_card_set (&muster_card_add_block (card, _ ("Ability"))->special, muster_passages_at (own->passages, i)->text);
-  add_passages (card, own->passages);
   return card;
 }
 
