@@ -5,7 +5,7 @@
 typedef struct
 {
   MusterDialogFile chosen;
-  gpointer data;
+  GObject *data;
 } Asking;
 
 static void
@@ -17,6 +17,7 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 
   if (path != NULL)
     asking->chosen (path, asking->data);
+  g_object_unref (asking->data);
   g_free (asking);
   g_object_unref (dialog);
 }
@@ -27,7 +28,7 @@ ask (GtkWindow *parent, const char *title, GtkFileChooserAction action, MusterDi
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
   Asking *asking = g_new0 (Asking, 1);
 
-  *asking = (Asking){ chosen, data };
+  *asking = (Asking){ chosen, g_object_ref (data) };
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect (dialog, "response", G_CALLBACK (response_cb), asking);
   return dialog;
@@ -45,6 +46,16 @@ muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer data)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+/* A folder that has gone since is no place to begin. */
+static void
+begin_in (GtkFileChooserNative *dialog, const char *folder)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+
+  if (g_file_test (folder, G_FILE_TEST_IS_DIR))
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), file, NULL);
+}
+
 void
 muster_dialogs_open_picture (GtkWindow *parent, MusterDialogFile chosen, gpointer data)
 {
@@ -59,11 +70,21 @@ muster_dialogs_open_picture (GtkWindow *parent, MusterDialogFile chosen, gpointe
 }
 
 void
-muster_dialogs_save (GtkWindow *parent, const char *name, MusterDialogFile chosen, gpointer data)
+muster_dialogs_save (GtkWindow *parent, const char *folder, const char *name, MusterDialogFile chosen, gpointer data)
 {
   GtkFileChooserNative *dialog = ask (parent, _ ("Export"), GTK_FILE_CHOOSER_ACTION_SAVE, chosen, data);
 
+  begin_in (dialog, folder);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+muster_dialogs_folder (GtkWindow *parent, const char *title, const char *folder, MusterDialogFile chosen, gpointer data)
+{
+  GtkFileChooserNative *dialog = ask (parent, title, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, chosen, data);
+
+  begin_in (dialog, folder);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 

@@ -7,14 +7,19 @@ G_BEGIN_DECLS
 
 typedef void (*MusterDialogFile) (const char *path, gpointer data);
 
+/* These ask for a file. `data` is a GObject, which is kept until the player has answered. */
+
 /* Asks for a document to open. */
 void muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer data);
 
 /* Asks for a picture. */
 void muster_dialogs_open_picture (GtkWindow *parent, MusterDialogFile chosen, gpointer data);
 
-/* Asks where to write a file of that name. */
-void muster_dialogs_save (GtkWindow *parent, const char *name, MusterDialogFile chosen, gpointer data);
+/* Asks where to write a file of that name, beginning in the folder, where there is such a one. */
+void muster_dialogs_save (GtkWindow *parent, const char *folder, const char *name, MusterDialogFile chosen, gpointer data);
+
+/* Asks for a folder. */
+void muster_dialogs_folder (GtkWindow *parent, const char *title, const char *folder, MusterDialogFile chosen, gpointer data);
 
 /* Tells something that needs more words than a toast has room for. */
 void muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body);

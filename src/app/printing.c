@@ -1,12 +1,40 @@
 #include "app/printing.h"
 
-#include "app/export.h"
+#include <glib/gi18n.h>
+
 #include "print/job.h"
 
-static void
-draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, MusterPrintJob *job)
+/* What an operation needs for as long as it lives. */
+typedef struct
 {
-  muster_print_job_paint (job, (guint) page, gtk_print_context_get_cairo_context (context));
+  MusterBatch *batch;
+  MusterPrintJob *job;
+} Work;
+
+static void
+work_free (gpointer data)
+{
+  Work *work = data;
+
+  muster_print_job_free (work->job);
+  muster_batch_unref (work->batch);
+  g_free (work);
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, Work *work)
+{
+  muster_print_job_paint (work->job, (guint) page, gtk_print_context_get_cairo_context (context));
+}
+
+/* Sheets lie whichever way holds more cards; lists stand. */
+static void
+request_page_setup_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, GtkPageSetup *setup, Work *work)
+{
+  gdouble width, height;
+
+  muster_print_job_get_page_size (work->job, (guint) page, &width, &height);
+  gtk_page_setup_set_orientation (setup, width > height ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
 }
 
 /* The pages have their own margins: a card must come out at its size. */
@@ -25,21 +53,47 @@ make_page_setup (const MusterPrintOptions *options)
   return setup;
 }
 
-gboolean
-muster_printing_run (GtkWindow *parent, const MusterCatalog *catalog, const MusterThing *thing, GError **error)
+/* What the dialog begins with: both sides of the sheet where there are backs on the other one. */
+static GtkPrintSettings *
+make_settings (const MusterPrintOptions *options)
 {
-  MusterPrintOptions options = muster_print_options_default ();
-  g_autoptr (GPtrArray) cards = muster_export_make_cards (catalog, thing);
-  g_autoptr (GPtrArray) rosters = muster_export_make_rosters (catalog, thing);
-  g_autoptr (MusterPrintJob) job = muster_print_job_new (cards, rosters, &options);
-  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
-  g_autoptr (GtkPageSetup) setup = make_page_setup (&options);
+  GtkPrintSettings *settings = gtk_print_settings_new ();
+  gboolean both = options->sides == MUSTER_SIDES_BOTH && options->card != MUSTER_CARD_SIZE_FULL;
 
-  gtk_print_operation_set_job_name (operation, muster_thing_get_name (thing));
-  gtk_print_operation_set_n_pages (operation, (int) muster_print_job_get_n_pages (job));
+  gtk_print_settings_set_scale (settings, 100);
+  gtk_print_settings_set_use_color (settings, options->ink == MUSTER_INK_COLOR);
+  if (both && options->backs == MUSTER_BACKS_LONG_EDGE)
+    gtk_print_settings_set_duplex (settings, GTK_PRINT_DUPLEX_HORIZONTAL);
+  else if (both && options->backs == MUSTER_BACKS_SHORT_EDGE)
+    gtk_print_settings_set_duplex (settings, GTK_PRINT_DUPLEX_VERTICAL);
+  return settings;
+}
+
+GtkPrintOperation *
+muster_printing_new (MusterBatch *batch, const MusterPrintOptions *options)
+{
+  g_autoptr (GtkPageSetup) setup = make_page_setup (options);
+  g_autoptr (GtkPrintSettings) settings = make_settings (options);
+  GtkPrintOperation *operation;
+  Work *work = g_new0 (Work, 1);
+
+  work->batch = muster_batch_ref (batch);
+  work->job = muster_print_job_new (batch->cards, batch->rosters, options);
+  if (muster_print_job_get_n_pages (work->job) == 0)
+    {
+      work_free (work);
+      return NULL;
+    }
+  operation = gtk_print_operation_new ();
+  g_object_set_data_full (G_OBJECT (operation), "work", work, work_free);
+  gtk_print_operation_set_job_name (operation, batch->title != NULL ? batch->title : _ ("Cards"));
+  gtk_print_operation_set_n_pages (operation, (int) muster_print_job_get_n_pages (work->job));
   gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error) != GTK_PRINT_OPERATION_RESULT_ERROR;
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect (operation, "request-page-setup", G_CALLBACK (request_page_setup_cb), work);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), work);
+  return operation;
 }

@@ -1,14 +1,15 @@
-/* Printing a thing: the toolkit's dialog around the same pages that the PDF has. */
+/* Printing a batch: the toolkit's dialog around the same pages that the PDF and the preview have. */
 #pragma once
 
 #include <adwaita.h>
 
-#include "model/catalog.h"
-#include "model/thing.h"
+#include "app/batch.h"
+#include "print/options.h"
 
 G_BEGIN_DECLS
 
-/* Asks for a printer and prints the thing's cards and list. FALSE with an error where that failed. */
-gboolean muster_printing_run (GtkWindow *parent, const MusterCatalog *catalog, const MusterThing *thing, GError **error);
+/* An operation that prints the batch at its true size, on the paper, on the sides and in the ink that the options say. It
+ * keeps the batch; run it, and listen to its "draw-page" and "done". NULL where there is nothing to print. */
+GtkPrintOperation *muster_printing_new (MusterBatch *batch, const MusterPrintOptions *options);
 
 G_END_DECLS

@@ -6,12 +6,12 @@
 #include "app/config.h"
 #include "app/dialogs.h"
 #include "app/editors.h"
-#include "app/export.h"
+#include "app/keys.h"
 #include "app/opened.h"
 #include "app/panes.h"
 #include "app/preview.h"
-#include "app/printing.h"
 #include "app/sidebar.h"
+#include "app/window-menu.h"
 
 struct _MusterWindow
 {
@@ -35,13 +35,19 @@ struct _MusterWindow
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
 
-static void
-tell (MusterWindow *window, const char *sentence)
+void
+muster_window_tell (MusterWindow *window, const char *sentence)
 {
   AdwToast *toast = adw_toast_new (sentence);
 
   adw_toast_set_timeout (toast, 6);
   adw_toast_overlay_add_toast (window->toasts, toast);
+}
+
+MusterSession *
+muster_window_get_session (MusterWindow *window)
+{
+  return window->session;
 }
 
 /* A step that somebody may not have meant. */
@@ -55,8 +61,8 @@ tell_with_undo (MusterWindow *window, const char *sentence)
   adw_toast_overlay_add_toast (window->toasts, toast);
 }
 
-static void
-flush (MusterWindow *window)
+void
+muster_window_flush (MusterWindow *window)
 {
   if (window->editor != NULL)
     muster_editor_flush (MUSTER_EDITOR (window->editor));
@@ -111,7 +117,7 @@ show_buttons (MusterWindow *window)
 {
   gboolean work = muster_session_get_thing (window->session) != NULL;
   gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
-  static const char *const actions[] = { "win.delete", "win.duplicate", "win.copy-text", "win.export", "win.print" };
+  static const char *const actions[] = { "win.delete", "win.duplicate" };
   guint folded;
 
   /* Where there is hardly room, the menu has these too. */
@@ -122,6 +128,7 @@ show_buttons (MusterWindow *window)
   gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && editor && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (window), actions[i], work);
+  muster_window_menu_set_enabled (GTK_WIDGET (window), work);
 }
 
 /* Names what would happen, in the menu and on the button; NULL: nothing would. */
@@ -151,7 +158,7 @@ show_history (MusterWindow *window)
 static void
 chosen_cb (MusterWindow *window, guint n)
 {
-  flush (window);
+  muster_window_flush (window);
   muster_session_select (window->session, n);
   muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
 }
@@ -194,7 +201,7 @@ session_selected_cb (MusterWindow *window)
 static void
 session_failed_cb (MusterWindow *window, const char *sentence)
 {
-  tell (window, sentence);
+  muster_window_tell (window, sentence);
 }
 
 /* Actions. */
@@ -202,7 +209,7 @@ session_failed_cb (MusterWindow *window, const char *sentence)
 static void
 start (MusterWindow *window, const MusterEditorKind *kind)
 {
-  flush (window);
+  muster_window_flush (window);
   muster_session_add (window->session, _ (kind->start_label), kind->start (muster_session_get_catalog (window->session)));
   muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
 }
@@ -240,7 +247,7 @@ delete_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (thing == NULL)
     return;
-  flush (window);
+  muster_window_flush (window);
   muster_session_remove (window->session, label);
   tell_with_undo (window, told);
 }
@@ -251,7 +258,7 @@ duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   MusterWindow *window = MUSTER_WINDOW (widget);
   g_autofree char *label = NULL;
 
-  flush (window);
+  muster_window_flush (window);
   if (muster_session_get_thing (window->session) == NULL)
     return;
   label = g_strdup_printf (_ ("Duplicate %s"), muster_thing_get_name (muster_session_get_thing (window->session)));
@@ -261,14 +268,14 @@ duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 undo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  flush (MUSTER_WINDOW (widget));
+  muster_window_flush (MUSTER_WINDOW (widget));
   muster_session_undo (MUSTER_WINDOW (widget)->session);
 }
 
 static void
 redo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  flush (MUSTER_WINDOW (widget));
+  muster_window_flush (MUSTER_WINDOW (widget));
   muster_session_redo (MUSTER_WINDOW (widget)->session);
 }
 
@@ -279,7 +286,7 @@ muster_window_open (MusterWindow *window, const char *path)
   g_autofree char *told = NULL;
   guint first = muster_session_get_document (window->session)->things->len;
 
-  flush (window);
+  muster_window_flush (window);
   if (!muster_session_import (window->session, path, &error))
     {
       g_autofree char *refused = muster_opened_dup_refusal (path, error);
@@ -303,61 +310,6 @@ static void
 open_file (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   muster_dialogs_open (GTK_WINDOW (widget), file_chosen_cb, widget);
-}
-
-static void
-export_chosen_cb (const char *path, gpointer data)
-{
-  MusterWindow *window = data;
-  MusterThing *thing = muster_session_get_thing (window->session);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *done = g_strdup_printf (_ ("Written: %s"), path);
-
-  if (thing != NULL)
-    tell (window, muster_export_pdf (muster_session_get_catalog (window->session), thing, path, &error) ? done : error->message);
-}
-
-static void
-export_pdf (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MusterThing *thing = muster_session_get_thing (MUSTER_WINDOW (widget)->session);
-  g_autofree char *name = thing != NULL ? g_strdup_printf ("%s.pdf", muster_thing_get_name (thing)) : NULL;
-
-  flush (MUSTER_WINDOW (widget));
-  if (thing != NULL)
-    muster_dialogs_save (GTK_WINDOW (widget), name, export_chosen_cb, widget);
-}
-
-static void
-print_thing (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  MusterThing *thing = muster_session_get_thing (window->session);
-  g_autoptr (GError) error = NULL;
-
-  flush (window);
-  if (thing != NULL && !muster_printing_run (GTK_WINDOW (window), muster_session_get_catalog (window->session), thing, &error))
-    tell (window, error->message);
-}
-
-static void
-copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  MusterThing *thing = muster_session_get_thing (window->session);
-  g_autofree char *text = NULL;
-
-  if (thing == NULL)
-    return;
-  text = muster_export_dup_text (muster_session_get_catalog (window->session), thing);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  tell (window, _ ("Copied as text"));
-}
-
-static void
-about (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  muster_dialogs_about (GTK_WINDOW (widget), MUSTER_VERSION);
 }
 
 static void
@@ -410,7 +362,7 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterW
 static gboolean
 muster_window_close_request (GtkWindow *window)
 {
-  flush (MUSTER_WINDOW (window));
+  muster_window_flush (MUSTER_WINDOW (window));
   muster_session_flush (MUSTER_WINDOW (window)->session);
   return GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
 }
@@ -422,32 +374,6 @@ muster_window_dispose (GObject *object)
 
   g_clear_object (&window->session);
   G_OBJECT_CLASS (muster_window_parent_class)->dispose (object);
-}
-
-static void
-bind_keys (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    guint key;
-    GdkModifierType modifiers;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_n, GDK_CONTROL_MASK, "win.new" },
-    { GDK_KEY_o, GDK_CONTROL_MASK, "win.open" },
-    { GDK_KEY_e, GDK_CONTROL_MASK, "win.export" },
-    { GDK_KEY_p, GDK_CONTROL_MASK, "win.print" },
-    { GDK_KEY_d, GDK_CONTROL_MASK, "win.duplicate" },
-    { GDK_KEY_f, GDK_CONTROL_MASK, "win.find" },
-    { GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.copy-text" },
-    { GDK_KEY_z, GDK_CONTROL_MASK, "win.undo" },
-    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo" },
-    { GDK_KEY_Left, GDK_ALT_MASK, "win.back" },
-    { GDK_KEY_Right, GDK_ALT_MASK, "win.card" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers, keys[i].action, NULL);
 }
 
 static void
@@ -464,17 +390,13 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.miniature", new_from_miniature },
     { "win.delete", delete_thing },
     { "win.duplicate", duplicate_thing },
-    { "win.copy-text", copy_text },
     { "win.open", open_file },
     { "win.example", open_example },
-    { "win.export", export_pdf },
-    { "win.print", print_thing },
     { "win.undo", undo },
     { "win.redo", redo },
     { "win.find", find },
     { "win.back", go_back },
     { "win.card", go_to_card },
-    { "win.about", about },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -501,7 +423,8 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
   install_actions (widget_class);
-  bind_keys (widget_class);
+  muster_window_menu_install (widget_class);
+  muster_keys_bind (widget_class);
 }
 
 /* What can be made from nothing, in the menu. */

@@ -15,4 +15,12 @@ MusterWindow *muster_window_new (AdwApplication *application, MusterSession *ses
 /* Adds what a file holds; what goes wrong is told in the window. */
 void muster_window_open (MusterWindow *window, const char *path);
 
+MusterSession *muster_window_get_session (MusterWindow *window);
+
+/* Tells something in a sentence, for a moment. */
+void muster_window_tell (MusterWindow *window, const char *sentence);
+
+/* Settles what is still being typed. */
+void muster_window_flush (MusterWindow *window);
+
 G_END_DECLS

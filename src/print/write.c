@@ -61,30 +61,71 @@ add_outline (cairo_surface_t *surface, MusterPrintJob *job, guint page)
   cairo_pdf_surface_add_outline (surface, CAIRO_PDF_OUTLINE_ROOT, title, link, 0);
 }
 
+struct _MusterPdf
+{
+  MusterPrintJob *job;
+  GByteArray *bytes;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  guint page; /* the next */
+  gboolean stopped;
+};
+
+MusterPdf *
+muster_pdf_new (MusterPrintJob *job, const char *title)
+{
+  MusterPdf *pdf = g_new0 (MusterPdf, 1);
+
+  pdf->job = job;
+  pdf->bytes = g_byte_array_new ();
+  pdf->surface = cairo_pdf_surface_create_for_stream (append_cb, pdf->bytes, 1, 1);
+  pdf->cr = cairo_create (pdf->surface);
+  cairo_pdf_surface_set_metadata (pdf->surface, CAIRO_PDF_METADATA_TITLE, title);
+  cairo_pdf_surface_set_metadata (pdf->surface, CAIRO_PDF_METADATA_CREATOR, "Muster");
+  set_date (pdf->surface);
+  return pdf;
+}
+
+gboolean
+muster_pdf_add_page (MusterPdf *pdf)
+{
+  gdouble width, height;
+
+  if (pdf->page >= muster_print_job_get_n_pages (pdf->job))
+    return FALSE;
+  muster_print_job_get_page_size (pdf->job, pdf->page, &width, &height);
+  cairo_pdf_surface_set_size (pdf->surface, width, height);
+  muster_print_job_paint (pdf->job, pdf->page, pdf->cr);
+  add_outline (pdf->surface, pdf->job, pdf->page);
+  cairo_show_page (pdf->cr);
+  pdf->page++;
+  return TRUE;
+}
+
+guint
+muster_pdf_get_n_added (const MusterPdf *pdf)
+{
+  return pdf->page;
+}
+
+GBytes *
+muster_pdf_end (MusterPdf *pdf, GError **error)
+{
+  g_autofree MusterPdf *ended = pdf;
+
+  return finish (pdf->surface, pdf->cr, pdf->bytes,
+                 pdf->stopped || pdf->page < muster_print_job_get_n_pages (pdf->job), error);
+}
+
 GBytes *
 muster_write_pdf (MusterPrintJob *job, const char *title, MusterProgress progress, gpointer data, GError **error)
 {
-  GByteArray *bytes = g_byte_array_new ();
-  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (append_cb, bytes, 1, 1);
-  cairo_t *cr = cairo_create (surface);
+  MusterPdf *pdf = muster_pdf_new (job, title);
   guint n = muster_print_job_get_n_pages (job);
-  gboolean stopped = FALSE;
 
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Muster");
-  set_date (surface);
-  for (guint page = 0; page < n && !stopped; page++)
-    {
-      gdouble width, height;
-
-      muster_print_job_get_page_size (job, page, &width, &height);
-      cairo_pdf_surface_set_size (surface, width, height);
-      muster_print_job_paint (job, page, cr);
-      add_outline (surface, job, page);
-      cairo_show_page (cr);
-      stopped = progress != NULL && !progress (page + 1, n, data);
-    }
-  return finish (surface, cr, bytes, stopped, error);
+  while (!pdf->stopped && muster_pdf_add_page (pdf))
+    pdf->stopped = progress != NULL && !progress (pdf->page, n, data);
+  return muster_pdf_end (pdf, error);
 }
 
 GBytes *

@@ -13,6 +13,18 @@ typedef gboolean (*MusterProgress) (guint done, guint all, gpointer data);
  * the same job gives the same bytes. */
 GBytes *muster_write_pdf (MusterPrintJob *job, const char *title, MusterProgress progress, gpointer data, GError **error);
 
+/* The same a page at a time, for who has something else to do between two pages. The job must outlive it. */
+typedef struct _MusterPdf MusterPdf;
+
+MusterPdf *muster_pdf_new (MusterPrintJob *job, const char *title);
+
+/* Adds the next page; FALSE where there is none left. */
+gboolean muster_pdf_add_page (MusterPdf *pdf);
+guint muster_pdf_get_n_added (const MusterPdf *pdf);
+
+/* Frees it, and gives what was written; NULL where pages are missing or something failed. */
+GBytes *muster_pdf_end (MusterPdf *pdf, GError **error);
+
 /* One side as SVG, or as PNG at that many dots per inch. */
 GBytes *muster_write_svg_side (MusterPrintJob *job, guint side, GError **error);
 GBytes *muster_write_png_side (MusterPrintJob *job, guint side, gdouble dpi, GError **error);

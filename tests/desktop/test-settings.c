@@ -11,7 +11,8 @@ typedef struct
   const char *option;
 } Pair;
 
-static const Pair words[] = { { "paper", "paper" }, { "card-size", "card" }, { "backs", "backs" }, { "ink", "ink" } };
+static const Pair words[] = { { "paper", "paper" }, { "card-size", "card" }, { "backs", "backs" }, { "ink", "ink" },
+                               { "sides", "sides" } };
 static const Pair lengths[] = { { "bleed", "bleed" }, { "offset-x", "offset-x" }, { "offset-y", "offset-y" } };
 
 /* The choices of a key or the two ends of its range, as GSettings tells them: ("enum", <…>). */
@@ -93,6 +94,7 @@ test_defaults (void **state)
   assert_int_equal (options.card, standard.card);
   assert_int_equal (options.backs, standard.backs);
   assert_int_equal (options.ink, standard.ink);
+  assert_int_equal (options.sides, standard.sides);
   assert_true (g_settings_get_double (settings, "bleed") == standard.bleed);
   assert_true (g_settings_get_double (settings, "offset-x") == standard.offset_x);
   assert_true (g_settings_get_double (settings, "offset-y") == standard.offset_y);

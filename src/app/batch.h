@@ -1,0 +1,33 @@
+/* A batch: things on their way out of the window, with the cards and lists made of them once.
+ *
+ * It has copies of its own, so that a long job goes on with what it began with, whatever is edited meanwhile. */
+#pragma once
+
+#include "model/catalog.h"
+#include "model/document.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  grefcount count;
+  const MusterCatalog *catalog;
+  char *title;         /* the name of its first thing */
+  MusterDocument *document;
+  GPtrArray *cards;    /* MusterCard, the blank ones last */
+  GPtrArray *rosters;  /* MusterRoster */
+} MusterBatch;
+
+/* The catalogue must outlive it. */
+MusterBatch *muster_batch_new (const MusterCatalog *catalog);
+MusterBatch *muster_batch_ref (MusterBatch *batch);
+void muster_batch_unref (MusterBatch *batch);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterBatch, muster_batch_unref)
+
+/* Adds a copy of a thing. */
+void muster_batch_add (MusterBatch *batch, const MusterThing *thing);
+
+/* Adds cards to be filled in by hand. */
+void muster_batch_add_blank (MusterBatch *batch, guint n);
+
+G_END_DECLS

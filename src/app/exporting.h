@@ -1,0 +1,29 @@
+/* Exporting: writes a batch to files a page at a time, so that the window lives on, and all or nothing: whoever cancels or
+ * meets an error has the files that were there before. */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "app/formats.h"
+
+G_BEGIN_DECLS
+
+/* Called after each step. */
+typedef void (*MusterExportingProgress) (guint done, guint all, gpointer data);
+
+typedef struct
+{
+  const MusterFormat *format;
+  MusterPrintOptions options;
+  gint dpi;         /* of pictures */
+  const char *path; /* of the file; of the folder, for pictures of more than one side */
+  MusterExportingProgress progress;
+  gpointer data; /* for the progress, which ends before `callback` is called */
+} MusterExportingOrder;
+
+/* Copies the order, and keeps the batch for as long as it takes. */
+void muster_exporting_run_async (MusterBatch *batch, const MusterExportingOrder *order, GCancellable *cancellable, GAsyncReadyCallback callback,
+                                 gpointer data);
+gboolean muster_exporting_run_finish (GAsyncResult *result, GError **error);
+
+G_END_DECLS

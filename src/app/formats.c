@@ -1,0 +1,77 @@
+#include "app/formats.h"
+
+#include <string.h>
+
+#include "print/html.h"
+#include "print/markdown.h"
+#include "print/text.h"
+#include "xml/cards.h"
+#include "xml/document.h"
+
+static char *
+measure (char *words, gsize *length)
+{
+  *length = strlen (words);
+  return words;
+}
+
+static char *
+write_html (const MusterBatch *batch, gsize *length)
+{
+  return measure (muster_html_dup (batch->cards, batch->rosters, batch->title), length);
+}
+
+static char *
+write_xml (const MusterBatch *batch, gsize *length)
+{
+  return measure (muster_cards_dup_xml (batch->cards, batch->rosters, batch->title), length);
+}
+
+static char *
+write_markdown (const MusterBatch *batch, gsize *length)
+{
+  return measure (muster_markdown_dup (batch->cards, batch->rosters), length);
+}
+
+static char *
+write_text (const MusterBatch *batch, gsize *length)
+{
+  return measure (muster_text_dup (batch->cards, batch->rosters), length);
+}
+
+static char *
+write_document (const MusterBatch *batch, gsize *length)
+{
+  return muster_document_write (batch->document, batch->catalog, length);
+}
+
+static const MusterFormat formats[] = {
+  { "pdf", "pdf", MUSTER_FORMAT_PAGES, NULL },
+  { "svg", "svg", MUSTER_FORMAT_SIDES, NULL },
+  { "png", "png", MUSTER_FORMAT_SIDES, NULL },
+  { "html", "html", MUSTER_FORMAT_WORDS, write_html },
+  { "xml", "xml", MUSTER_FORMAT_WORDS, write_xml },
+  { "markdown", "md", MUSTER_FORMAT_WORDS, write_markdown },
+  { "text", "txt", MUSTER_FORMAT_WORDS, write_text },
+  { "muster", "muster", MUSTER_FORMAT_WORDS, write_document },
+};
+
+const MusterFormat *
+muster_formats_find (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    if (g_str_equal (formats[i].name, name))
+      return &formats[i];
+  g_return_val_if_reached (&formats[0]);
+}
+
+char *
+muster_format_dup_words (const MusterFormat *format, const MusterBatch *batch, gboolean lists, gsize *length)
+{
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  MusterBatch short_one = *batch;
+
+  if (!lists)
+    short_one.rosters = none;
+  return format->write (&short_one, length);
+}

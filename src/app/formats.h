@@ -1,0 +1,30 @@
+/* The table of formats that a batch can be written in. A format is pages on paper, a picture of each side of a card, or
+ * words. */
+#pragma once
+
+#include "app/batch.h"
+#include "print/options.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  MUSTER_FORMAT_PAGES,
+  MUSTER_FORMAT_SIDES,
+  MUSTER_FORMAT_WORDS,
+} MusterFormatKind;
+
+typedef struct
+{
+  const char *name;   /* as the settings have it: "markdown" */
+  const char *ending; /* of its files: "md" */
+  MusterFormatKind kind;
+  char *(*write) (const MusterBatch *batch, gsize *length); /* of words */
+} MusterFormat;
+
+const MusterFormat *muster_formats_find (const char *name);
+
+/* The batch in words, without its lists where the options leave them out. Free with g_free(). */
+char *muster_format_dup_words (const MusterFormat *format, const MusterBatch *batch, gboolean lists, gsize *length);
+
+G_END_DECLS

@@ -1,0 +1,14 @@
+/* The help: a page for the program and one for each game, and a search through all of them. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_HELP (muster_help_get_type ())
+G_DECLARE_FINAL_TYPE (MusterHelp, muster_help, MUSTER, HELP, AdwWindow)
+
+/* Opened at the page of a game; NULL: of the program. */
+GtkWidget *muster_help_new (GtkWindow *parent, const char *game);
+
+G_END_DECLS

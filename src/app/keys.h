@@ -1,0 +1,22 @@
+/* The keys of the window, in one table: the window binds them, and the shortcuts window shows them. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char *accelerator; /* "<Control>n" */
+  const char *action;      /* "win.new" */
+  const char *title;       /* what it does; to be translated, as the next */
+  const char *group;       /* the heading it stands under */
+} MusterKey;
+
+/* In the order they are shown, group by group; NULL after the last. */
+const MusterKey *muster_keys_nth (guint n);
+
+/* Binds all of them for the widgets of a class, which must have the actions. */
+void muster_keys_bind (GtkWidgetClass *widget_class);
+
+G_END_DECLS

@@ -1,0 +1,15 @@
+/* Two widgets: beside each other where there is room, else one above the other. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_PAIR (muster_pair_get_type ())
+G_DECLARE_FINAL_TYPE (MusterPair, muster_pair, MUSTER, PAIR, GtkWidget)
+
+/* In a template, its children are the main one, which takes what room is left, and the one aside: at the end where there is
+ * room for both, below where there isn't. */
+
+
+G_END_DECLS

@@ -1,0 +1,13 @@
+/* The preferences: each row is a setting, and takes effect at once. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_PREFERENCES (muster_preferences_get_type ())
+G_DECLARE_FINAL_TYPE (MusterPreferences, muster_preferences, MUSTER, PREFERENCES, AdwPreferencesWindow)
+
+GtkWidget *muster_preferences_new (GtkWindow *parent);
+
+G_END_DECLS

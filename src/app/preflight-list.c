@@ -1,0 +1,73 @@
+#include "app/preflight-list.h"
+
+#include <glib/gi18n.h>
+
+/* So many are seen at once; the others unfold. */
+#define FIRST 3
+
+struct _MusterPreflightList
+{
+  AdwBin parent;
+};
+
+G_DEFINE_FINAL_TYPE (MusterPreflightList, muster_preflight_list, ADW_TYPE_BIN)
+
+/* A finding says "Vex" "is not legal; the card says so": a title and the rest of its sentence. */
+static GtkWidget *
+make_row (const MusterPreflight *note)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = g_markup_escape_text (note->subject, -1), *subtitle = g_markup_escape_text (note->sentence, -1);
+  g_autofree char *whole = g_strdup_printf (C_ ("a finding: name, what it does", "%s %s"), note->subject, note->sentence);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+  return row;
+}
+
+static GtkWidget *
+make_others (const GPtrArray *notes)
+{
+  GtkWidget *others = adw_expander_row_new ();
+  guint n = notes->len - FIRST;
+  g_autofree char *title = g_strdup_printf (ngettext ("%u more", "%u more", n), n);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (others), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (others), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  for (guint i = FIRST; i < notes->len; i++)
+    adw_expander_row_add_row (ADW_EXPANDER_ROW (others), make_row (notes->pdata[i]));
+  return others;
+}
+
+void
+muster_preflight_list_show (MusterPreflightList *findings, const GPtrArray *notes)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  gtk_widget_set_visible (GTK_WIDGET (findings), notes->len > 0);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Good to Know"));
+  for (guint i = 0; i < MIN (notes->len, FIRST); i++)
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (notes->pdata[i]));
+  if (notes->len > FIRST)
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_others (notes));
+  adw_bin_set_child (ADW_BIN (findings), group);
+}
+
+static void
+muster_preflight_list_class_init (MusterPreflightListClass *klass)
+{
+}
+
+static void
+muster_preflight_list_init (MusterPreflightList *findings)
+{
+  gtk_widget_set_visible (GTK_WIDGET (findings), FALSE);
+}
+
+GtkWidget *
+muster_preflight_list_new (void)
+{
+  return g_object_new (MUSTER_TYPE_PREFLIGHT_LIST, NULL);
+}

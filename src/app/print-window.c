@@ -1,0 +1,594 @@
+#include "app/print-window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/dialogs.h"
+#include "app/exporting.h"
+#include "app/length-row.h"
+#include "app/pair.h"
+#include "app/paper-view.h"
+#include "app/preflight-list.h"
+#include "app/print-settings.h"
+#include "app/printing.h"
+#include "app/setting-row.h"
+#include "app/settings.h"
+
+#define MOST_BLANK 999
+
+/* More than anyone reads before it is written. */
+#define MOST_WORDS 20000
+
+struct _MusterPrintWindow
+{
+  AdwWindow parent;
+  AdwWindowTitle *title;
+  GtkButton *act;
+  AdwToastOverlay *toasts;
+  GtkStack *previews;
+  MusterPaperView *paper;
+  GtkTextView *words;
+  AdwStatusPage *told;
+  GtkWidget *turner;
+  GtkLabel *page;
+  GtkWidget *options;
+  MusterPreflightList *findings;
+  AdwPreferencesGroup *what, *cards, *sheet, *printer;
+  GtkRevealer *running;
+  GtkProgressBar *progress;
+  GPtrArray *rows;    /* GtkWidget, each named by its setting */
+  GtkWidget *blank;   /* a spin button */
+  MusterSession *session;
+  gboolean exporting; /* else it prints */
+  MusterBatch *batch;
+  MusterPrintJob *job; /* NULL where the format is words */
+  guint refresh;
+  GCancellable *cancellable; /* while something is written; else NULL */
+  GtkPrintOperation *operation; /* while something is printed; else NULL */
+  gboolean gone;
+};
+
+G_DEFINE_FINAL_TYPE (MusterPrintWindow, muster_print_window, ADW_TYPE_WINDOW)
+
+static guint told_signal;
+
+static const MusterFormat *
+get_format (MusterPrintWindow *window)
+{
+  g_autofree char *name = g_settings_get_string (muster_settings_get (), "format");
+
+  return muster_formats_find (window->exporting ? name : "pdf");
+}
+
+/* Which rows mean something in which format. */
+
+#define PAGES (1 << MUSTER_FORMAT_PAGES)
+#define SIDES (1 << MUSTER_FORMAT_SIDES)
+#define WORDS (1 << MUSTER_FORMAT_WORDS)
+
+static const struct
+{
+  const char *key;
+  guint kinds;
+} uses[] = {
+  { "format", PAGES | SIDES | WORDS },
+  { "dpi", SIDES },
+  { "card-size", PAGES | SIDES },
+  { "sides", PAGES | SIDES },
+  { "backs", PAGES },
+  { "ink", PAGES | SIDES },
+  { "blank", PAGES | SIDES },
+  { "paper", PAGES },
+  { "bleed", PAGES | SIDES },
+  { "marks", PAGES },
+  { "list", PAGES | WORDS },
+  { "offset-x", PAGES },
+  { "offset-y", PAGES },
+};
+
+static gboolean
+is_used (MusterPrintWindow *window, const char *key)
+{
+  const MusterFormat *format = get_format (window);
+
+  if (g_str_equal (key, "format"))
+    return window->exporting;
+  if (g_str_equal (key, "dpi"))
+    return g_str_equal (format->name, "png");
+  if (g_str_equal (key, "list") && g_str_equal (format->name, "muster"))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (uses); i++)
+    if (g_str_equal (uses[i].key, key))
+      return (uses[i].kinds & 1u << format->kind) != 0;
+  return TRUE;
+}
+
+static void
+show_rows (MusterPrintWindow *window)
+{
+  MusterFormatKind kind = get_format (window)->kind;
+
+  for (guint i = 0; i < window->rows->len; i++)
+    gtk_widget_set_visible (window->rows->pdata[i], is_used (window, gtk_widget_get_name (window->rows->pdata[i])));
+  gtk_widget_set_visible (GTK_WIDGET (window->what), window->exporting);
+  gtk_widget_set_visible (GTK_WIDGET (window->cards), kind != MUSTER_FORMAT_WORDS);
+  gtk_widget_set_visible (GTK_WIDGET (window->sheet), is_used (window, "list") || is_used (window, "bleed"));
+  gtk_widget_set_visible (GTK_WIDGET (window->printer), kind == MUSTER_FORMAT_PAGES);
+}
+
+/* The sizes that stand behind the words. */
+static void
+show_sizes (MusterPrintWindow *window, const MusterPrintOptions *options)
+{
+  gdouble width, height;
+
+  for (guint i = 0; i < window->rows->len; i++)
+    {
+      GtkWidget *row = window->rows->pdata[i];
+      const char *key = gtk_widget_get_name (row);
+      g_autofree char *size = NULL;
+
+      if (g_str_equal (key, "paper"))
+        muster_paper_get_size (options->paper, &width, &height);
+      else if (g_str_equal (key, "card-size"))
+        muster_card_size_get (options->card, &width, &height);
+      else
+        continue;
+      size = muster_length_dup_size (width, height);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), size);
+    }
+}
+
+/* The preview. */
+
+static void
+turned_cb (MusterPrintWindow *window)
+{
+  guint n = muster_paper_view_get_n_pages (window->paper), page = muster_paper_view_get_page (window->paper);
+  g_autofree char *title = muster_paper_view_dup_title (window->paper);
+  g_autofree char *text = n > 0 ? g_strdup_printf (_ ("%u of %u · %s"), page + 1, n, title) : g_strdup (_ ("Nothing to print"));
+
+  gtk_label_set_text (window->page, text);
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.previous", page > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.next", page + 1 < n);
+}
+
+static void
+turn (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterPrintWindow *window = MUSTER_PRINT_WINDOW (widget);
+  guint page = muster_paper_view_get_page (window->paper);
+
+  muster_paper_view_turn_to (window->paper, g_str_equal (action, "print.next") ? page + 1 : page - MIN (page, 1));
+}
+
+static void
+drop_job (MusterPrintWindow *window)
+{
+  if (!window->gone)
+    muster_paper_view_set_job (window->paper, NULL, FALSE);
+  g_clear_pointer (&window->job, muster_print_job_free);
+}
+
+static void
+show_pages (MusterPrintWindow *window, const MusterFormat *format, const MusterPrintOptions *options)
+{
+  MusterPrintJob *old = g_steal_pointer (&window->job);
+  g_autoptr (GPtrArray) notes = NULL;
+
+  window->job = muster_print_job_new (window->batch->cards, window->batch->rosters, options);
+  muster_paper_view_set_job (window->paper, window->job, format->kind == MUSTER_FORMAT_SIDES);
+  g_clear_pointer (&old, muster_print_job_free);
+  notes = muster_print_job_preflight (window->job);
+  muster_preflight_list_show (window->findings, notes);
+  gtk_stack_set_visible_child_name (window->previews, "paper");
+}
+
+/* A web page's source says little: its virtues are told instead. */
+static void
+show_words (MusterPrintWindow *window, const MusterFormat *format, gboolean lists)
+{
+  gsize length = 0;
+  g_autofree char *words = muster_format_dup_words (format, window->batch, lists, &length);
+  g_autofree char *size = g_format_size (length);
+  g_autofree char *story = g_strdup_printf (_ ("One file of %s that needs nothing else. It reads on a phone, light or dark, and counts injuries, "
+                                               "endurance and mana during a game."),
+                                            size);
+  g_autofree char *start = g_utf8_substring (words, 0, MIN (g_utf8_strlen (words, -1), MOST_WORDS));
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  drop_job (window);
+  muster_preflight_list_show (window->findings, none);
+  adw_status_page_set_title (window->told, _ ("A Page for the Phone"));
+  adw_status_page_set_description (window->told, story);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (window->words), start, -1);
+  gtk_stack_set_visible_child_name (window->previews, g_str_equal (format->name, "html") ? "told" : "words");
+}
+
+static void
+refresh (MusterPrintWindow *window)
+{
+  MusterPrintOptions options = muster_print_settings_get_options ();
+  const MusterFormat *format = get_format (window);
+
+  show_rows (window);
+  show_sizes (window, &options);
+  if (format->kind == MUSTER_FORMAT_WORDS)
+    show_words (window, format, options.list);
+  else
+    show_pages (window, format, &options);
+  gtk_widget_set_visible (window->turner, format->kind != MUSTER_FORMAT_WORDS);
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.act",
+                                 format->kind == MUSTER_FORMAT_WORDS || muster_paper_view_get_n_pages (window->paper) > 0);
+}
+
+static gboolean
+refresh_cb (gpointer data)
+{
+  MusterPrintWindow *window = data;
+
+  window->refresh = 0;
+  refresh (window);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_refresh (MusterPrintWindow *window)
+{
+  if (window->refresh == 0)
+    window->refresh = g_idle_add (refresh_cb, window);
+}
+
+static void
+setting_changed_cb (MusterPrintWindow *window, const char *key)
+{
+  if (muster_print_settings_has_key (key) || g_str_equal (key, "format") || g_str_equal (key, "units"))
+    queue_refresh (window);
+}
+
+static void
+fill_batch (MusterPrintWindow *window)
+{
+  const MusterThing *thing = muster_session_get_thing (window->session);
+
+  g_clear_pointer (&window->batch, muster_batch_unref);
+  window->batch = muster_batch_new (muster_session_get_catalog (window->session));
+  if (thing != NULL)
+    muster_batch_add (window->batch, thing);
+  if (window->blank != NULL)
+    muster_batch_add_blank (window->batch, (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (window->blank)));
+}
+
+static void
+blank_changed_cb (MusterPrintWindow *window)
+{
+  drop_job (window);
+  fill_batch (window);
+  queue_refresh (window);
+}
+
+/* While it runs. */
+
+static void
+show_running (MusterPrintWindow *window, gboolean running)
+{
+  gtk_revealer_set_reveal_child (window->running, running);
+  gtk_widget_set_sensitive (window->options, !running);
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.act", !running);
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.stop", running);
+  gtk_progress_bar_set_fraction (window->progress, 0);
+  gtk_progress_bar_set_text (window->progress, _ ("Beginning …"));
+}
+
+static void
+show_progress (MusterPrintWindow *window, guint done, guint all)
+{
+  g_autofree char *text = g_strdup_printf (_ ("%u of %u"), done, all);
+
+  gtk_progress_bar_set_fraction (window->progress, (gdouble) done / all);
+  gtk_progress_bar_set_text (window->progress, text);
+}
+
+static void
+finish (MusterPrintWindow *window, const char *sentence)
+{
+  g_signal_emit (window, told_signal, 0, sentence);
+  gtk_window_close (GTK_WINDOW (window));
+}
+
+static void
+stay (MusterPrintWindow *window, const char *heading, const GError *error)
+{
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    muster_dialogs_tell (GTK_WINDOW (window), heading, error->message);
+  else
+    adw_toast_overlay_add_toast (window->toasts, adw_toast_new (_ ("Stopped. What was there before is as it was.")));
+}
+
+static void
+stop (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterPrintWindow *window = MUSTER_PRINT_WINDOW (widget);
+
+  if (window->cancellable != NULL)
+    g_cancellable_cancel (window->cancellable);
+  if (window->operation != NULL)
+    gtk_print_operation_cancel (window->operation);
+}
+
+/* Exporting. */
+
+static void
+progress_cb (guint done, guint all, gpointer data)
+{
+  MusterPrintWindow *window = data;
+
+  if (!window->gone)
+    show_progress (window, done, all);
+}
+
+static void
+exported_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MusterPrintWindow) window = data;
+  g_autoptr (GError) error = NULL;
+  gboolean fine = muster_exporting_run_finish (result, &error);
+  g_autofree char *path = g_object_steal_data (G_OBJECT (window), "path"), *name = g_path_get_basename (path);
+  g_autofree char *done = g_strdup_printf (_ ("Exported to %s"), name);
+
+  g_clear_object (&window->cancellable);
+  if (window->gone)
+    return;
+  show_running (window, FALSE);
+  if (fine)
+    finish (window, done);
+  else
+    stay (window, _ ("This Could Not Be Exported"), error);
+}
+
+static void
+export_to (const char *path, gpointer data)
+{
+  MusterPrintWindow *window = data;
+  g_autofree char *folder = g_path_get_dirname (path);
+  MusterExportingOrder order = { get_format (window), muster_print_settings_get_options (), 0, path, progress_cb, window };
+
+  if (window->gone || window->cancellable != NULL)
+    return;
+  order.dpi = g_settings_get_int (muster_settings_get (), "dpi");
+  g_settings_set_string (muster_settings_get (), "export-folder", g_file_test (path, G_FILE_TEST_IS_DIR) ? path : folder);
+  g_object_set_data_full (G_OBJECT (window), "path", g_strdup (path), g_free);
+  window->cancellable = g_cancellable_new ();
+  show_running (window, TRUE);
+  muster_exporting_run_async (window->batch, &order, window->cancellable, exported_cb, g_object_ref (window));
+}
+
+/* A name that every system takes. */
+static char *
+dup_file_name (MusterPrintWindow *window, const MusterFormat *format)
+{
+  g_autofree char *title = g_strdup (window->batch->title != NULL ? window->batch->title : _ ("Cards"));
+
+  g_strdelimit (title, "/\\:*?\"<>|\n\t", '-');
+  return g_strdup_printf ("%s.%s", title, format->ending);
+}
+
+static void
+ask_where (MusterPrintWindow *window)
+{
+  const MusterFormat *format = get_format (window);
+  g_autofree char *folder = g_settings_get_string (muster_settings_get (), "export-folder");
+  g_autofree char *name = dup_file_name (window, format);
+
+  if (format->kind == MUSTER_FORMAT_SIDES && muster_paper_view_get_n_pages (window->paper) > 1)
+    muster_dialogs_folder (GTK_WINDOW (window), _ ("A Folder for the Pictures"), folder, export_to, window);
+  else
+    muster_dialogs_save (GTK_WINDOW (window), folder, name, export_to, window);
+}
+
+/* Printing. */
+
+static void
+drawn_cb (MusterPrintWindow *window, GtkPrintContext *context, int page)
+{
+  int all = 1;
+
+  g_object_get (window->operation, "n-pages-to-print", &all, NULL);
+  show_progress (window, (guint) MIN (page + 1, MAX (all, 1)), (guint) MAX (all, 1));
+}
+
+static void
+printed_cb (MusterPrintWindow *window, GtkPrintOperationResult result)
+{
+  g_autoptr (GtkPrintOperation) operation = g_steal_pointer (&window->operation);
+  g_autoptr (GError) error = NULL;
+
+  if (window->gone)
+    return;
+  show_running (window, FALSE);
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    {
+      gtk_print_operation_get_error (operation, &error);
+      stay (window, _ ("This Could Not Be Printed"), error);
+    }
+  else if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
+    finish (window, _ ("Sent to the printer"));
+}
+
+static void
+print_to (MusterPrintWindow *window, const char *path)
+{
+  MusterPrintOptions options = muster_print_settings_get_options ();
+  g_autoptr (GtkPrintOperation) running = NULL;
+
+  if (window->operation != NULL)
+    return;
+  window->operation = muster_printing_new (window->batch, &options);
+  if (window->operation == NULL)
+    return;
+  running = g_object_ref (window->operation);
+  g_signal_connect_object (running, "draw-page", G_CALLBACK (drawn_cb), window, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (running, "done", G_CALLBACK (printed_cb), window, G_CONNECT_SWAPPED);
+  show_running (window, TRUE);
+  if (path != NULL)
+    gtk_print_operation_set_export_filename (running, path);
+  gtk_print_operation_run (running, path != NULL ? GTK_PRINT_OPERATION_ACTION_EXPORT : GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                           GTK_WINDOW (window), NULL);
+}
+
+void
+muster_print_window_run (MusterPrintWindow *window, const char *path)
+{
+  if (window->exporting)
+    export_to (path, window);
+  else
+    print_to (window, path);
+}
+
+MusterPrintJob *
+muster_print_window_get_job (MusterPrintWindow *window)
+{
+  return window->job;
+}
+
+static void
+act (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterPrintWindow *window = MUSTER_PRINT_WINDOW (widget);
+
+  if (window->exporting)
+    ask_where (window);
+  else
+    print_to (window, NULL);
+}
+
+/* Making it. */
+
+static void
+add_row (MusterPrintWindow *window, AdwPreferencesGroup *group, GtkWidget *row)
+{
+  adw_preferences_group_add (group, row);
+  g_ptr_array_add (window->rows, row);
+}
+
+static GtkWidget *
+make_blank_row (MusterPrintWindow *window)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  window->blank = gtk_spin_button_new_with_range (0, MOST_BLANK, 1);
+  gtk_widget_set_valign (window->blank, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Blank Cards"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("To fill in by hand"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), window->blank);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), window->blank);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (window->blank), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Blank Cards"), -1);
+  gtk_widget_set_name (row, "blank");
+  g_signal_connect_object (window->blank, "value-changed", G_CALLBACK (blank_changed_cb), window, G_CONNECT_SWAPPED);
+  return row;
+}
+
+static void
+add_rows (MusterPrintWindow *window)
+{
+  static const char *const cards[] = { "card-size", "sides", "backs", "ink", NULL };
+  static const char *const sheet[] = { "paper", "bleed", "marks", "list", NULL };
+
+  add_row (window, window->what, muster_setting_row_new ("format"));
+  add_row (window, window->what, muster_setting_row_new ("dpi"));
+  for (guint i = 0; cards[i] != NULL; i++)
+    add_row (window, window->cards, muster_setting_row_new (cards[i]));
+  add_row (window, window->cards, make_blank_row (window));
+  for (guint i = 0; sheet[i] != NULL; i++)
+    add_row (window, window->sheet, muster_setting_row_new (sheet[i]));
+  add_row (window, window->printer, muster_setting_row_new ("offset-x"));
+  add_row (window, window->printer, muster_setting_row_new ("offset-y"));
+}
+
+static void
+muster_print_window_dispose (GObject *object)
+{
+  MusterPrintWindow *window = MUSTER_PRINT_WINDOW (object);
+
+  if (!window->gone)
+    {
+      drop_job (window);
+      stop (GTK_WIDGET (window), NULL, NULL);
+    }
+  window->gone = TRUE;
+  g_clear_handle_id (&window->refresh, g_source_remove);
+  g_clear_object (&window->session);
+  g_clear_object (&window->operation);
+  g_clear_pointer (&window->batch, muster_batch_unref);
+  g_clear_pointer (&window->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (muster_print_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/print-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, act);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, previews);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, paper);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, words);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, told);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, turner);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, page);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, options);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, findings);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, what);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, cards);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, sheet);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, printer);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, running);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, progress);
+}
+
+static void
+muster_print_window_class_init (MusterPrintWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_print_window_dispose;
+  g_type_ensure (MUSTER_TYPE_PAIR);
+  g_type_ensure (MUSTER_TYPE_PAPER_VIEW);
+  g_type_ensure (MUSTER_TYPE_PREFLIGHT_LIST);
+  bind_template (widget_class);
+  told_signal = g_signal_new ("told", MUSTER_TYPE_PRINT_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_install_action (widget_class, "print.act", NULL, act);
+  gtk_widget_class_install_action (widget_class, "print.stop", NULL, stop);
+  gtk_widget_class_install_action (widget_class, "print.previous", NULL, turn);
+  gtk_widget_class_install_action (widget_class, "print.next", NULL, turn);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "print.previous", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "print.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+muster_print_window_init (MusterPrintWindow *window)
+{
+  window->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (window));
+  g_signal_connect_object (window->paper, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (muster_settings_get (), "changed", G_CALLBACK (setting_changed_cb), window, G_CONNECT_SWAPPED);
+  add_rows (window);
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.stop", FALSE);
+}
+
+GtkWidget *
+muster_print_window_new (GtkWindow *parent, MusterSession *session, gboolean exporting)
+{
+  MusterPrintWindow *window = g_object_new (MUSTER_TYPE_PRINT_WINDOW, "transient-for", parent, NULL);
+
+  window->session = g_object_ref (session);
+  window->exporting = exporting;
+  fill_batch (window);
+  gtk_window_set_title (GTK_WINDOW (window), exporting ? _ ("Export") : _ ("Print"));
+  adw_window_title_set_title (window->title, exporting ? _ ("Export") : _ ("Print"));
+  adw_window_title_set_subtitle (window->title, window->batch->title != NULL ? window->batch->title : "");
+  gtk_button_set_label (window->act, exporting ? _ ("_Export…") : _ ("_Print…"));
+  refresh (window);
+  return GTK_WIDGET (window);
+}

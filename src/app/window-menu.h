@@ -1,0 +1,14 @@
+/* The actions of the window that change nothing in the library: what leaves it, and what tells about the program. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* For the class of the window. */
+void muster_window_menu_install (GtkWidgetClass *widget_class);
+
+/* Says which of them there is something for. */
+void muster_window_menu_set_enabled (GtkWidget *window, gboolean thing);
+
+G_END_DECLS
