@@ -1,5 +1,7 @@
 #include "model/castles.h"
 
+#include <string.h>
+
 static void
 clear_card (gpointer data)
 {
@@ -18,11 +20,18 @@ cards_new (void)
   return cards;
 }
 
-static void
-free_castle (gpointer data)
+MusterCastle *
+muster_castle_new (void)
 {
-  MusterCastle *castle = data;
+  MusterCastle *castle = g_new0 (MusterCastle, 1);
 
+  castle->defenses = cards_new ();
+  return castle;
+}
+
+void
+muster_castle_free (MusterCastle *castle)
+{
   muster_choice_clear (&castle->upgrade);
   g_array_unref (castle->defenses);
   muster_extras_clear (&castle->extras);
@@ -44,7 +53,7 @@ muster_kingdom_new (const MusterThingClass *klass)
   MusterKingdom *kingdom = g_new0 (MusterKingdom, 1);
 
   kingdom->thing.klass = klass;
-  kingdom->castles = g_ptr_array_new_with_free_func (free_castle);
+  kingdom->castles = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_castle_free);
   kingdom->hand.cards = cards_new ();
   kingdom->states = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_kingdom_free);
   return kingdom;
@@ -64,9 +73,8 @@ muster_kingdom_free (MusterKingdom *kingdom)
 MusterCastle *
 muster_kingdom_add_castle (MusterKingdom *kingdom)
 {
-  MusterCastle *castle = g_new0 (MusterCastle, 1);
+  MusterCastle *castle = muster_castle_new ();
 
-  castle->defenses = cards_new ();
   g_ptr_array_add (kingdom->castles, castle);
   return castle;
 }
@@ -86,6 +94,106 @@ muster_castle_get_upgrade (const MusterCastle *castle)
   const MusterOption *option = castle->upgrade.option;
 
   return option != NULL && option->castle_card_kind == MUSTER_CASTLE_CARD_UPGRADE ? option : NULL;
+}
+
+/* What goes between two neighbours in a file is written behind the first of them, before whatever else follows there. */
+static guint
+find_order (guint at, guint n, guint (*order_at) (gconstpointer list, guint i), gconstpointer list)
+{
+  if (n == 0)
+    return G_MAXUINT;
+  return order_at (list, at > 0 ? at - 1 : 0);
+}
+
+static guint
+castle_order_at (gconstpointer list, guint i)
+{
+  return ((const MusterCastle *) ((const GPtrArray *) list)->pdata[i])->order;
+}
+
+static guint
+card_order_at (gconstpointer list, guint i)
+{
+  return muster_castle_cards_at (list, i)->order;
+}
+
+void
+muster_kingdom_insert_castle (MusterKingdom *kingdom, guint at, MusterCastle *castle)
+{
+  at = MIN (at, kingdom->castles->len);
+  castle->order = find_order (at, kingdom->castles->len, castle_order_at, kingdom->castles);
+  g_ptr_array_insert (kingdom->castles, (gint) at, castle);
+}
+
+MusterCastle *
+muster_kingdom_steal_castle (MusterKingdom *kingdom, guint at)
+{
+  return g_ptr_array_steal_index (kingdom->castles, at);
+}
+
+static MusterCastleCard *
+insert_card (GArray *cards, guint at, MusterCastleCard card)
+{
+  at = MIN (at, cards->len);
+  card.order = find_order (at, cards->len, card_order_at, cards);
+  g_array_insert_val (cards, at, card);
+  return &g_array_index (cards, MusterCastleCard, at);
+}
+
+MusterCastleCard *
+muster_castle_cards_insert (GArray *cards, guint at)
+{
+  return insert_card (cards, at, (MusterCastleCard){ .count = 1 });
+}
+
+void
+muster_castle_cards_move (GArray *from, guint n, GArray *to, guint at)
+{
+  MusterCastleCard *card = &g_array_index (from, MusterCastleCard, n), moved = *card;
+
+  memset (card, 0, sizeof *card); /* so that taking it out frees nothing of it */
+  g_array_remove_index (from, n);
+  insert_card (to, at, moved);
+}
+
+/* Copying. */
+
+static void
+copy_cards (GArray *to, const GArray *from)
+{
+  for (guint i = 0; i < from->len; i++)
+    {
+      const MusterCastleCard *card = muster_castle_cards_at (from, i);
+      MusterCastleCard *copy = muster_castle_cards_add (to);
+
+      *copy = (MusterCastleCard){ .ref = g_strdup (card->ref), .option = card->option, .count = card->count, .order = card->order };
+      muster_extras_copy (&copy->extras, &card->extras);
+    }
+}
+
+MusterKingdom *
+muster_kingdom_copy (const MusterKingdom *kingdom)
+{
+  MusterKingdom *copy = muster_kingdom_new (kingdom->thing.klass);
+
+  muster_thing_copy (&copy->thing, &kingdom->thing);
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    {
+      const MusterCastle *from = kingdom->castles->pdata[i];
+      MusterCastle *castle = muster_kingdom_add_castle (copy);
+
+      muster_choice_copy (&castle->upgrade, &from->upgrade);
+      copy_cards (castle->defenses, from->defenses);
+      castle->order = from->order;
+      muster_extras_copy (&castle->extras, &from->extras);
+    }
+  copy->hand.written = kingdom->hand.written;
+  copy->hand.order = kingdom->hand.order;
+  copy_cards (copy->hand.cards, kingdom->hand.cards);
+  muster_extras_copy (&copy->hand.extras, &kingdom->hand.extras);
+  for (guint i = 0; i < kingdom->states->len; i++)
+    g_ptr_array_add (copy->states, muster_kingdom_copy (kingdom->states->pdata[i]));
+  return copy;
 }
 
 static gboolean

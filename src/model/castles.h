@@ -45,12 +45,25 @@ extern const MusterThingClass muster_kingdom_class;
 extern const MusterThingClass muster_puppet_state_class;
 
 MusterKingdom *muster_kingdom_new (const MusterThingClass *klass);
+MusterKingdom *muster_kingdom_copy (const MusterKingdom *kingdom);
 void muster_kingdom_free (MusterKingdom *kingdom);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterKingdom, muster_kingdom_free)
 
 /* Each adds an empty one at the end. */
 MusterCastle *muster_kingdom_add_castle (MusterKingdom *kingdom);
 MusterCastleCard *muster_castle_cards_add (GArray *cards);
+
+/* Add one in a place, at most behind the last, and take one out, which is the caller's then. What stands in a file stays in
+ * the order of the row. */
+void muster_kingdom_insert_castle (MusterKingdom *kingdom, guint at, MusterCastle *castle);
+MusterCastle *muster_kingdom_steal_castle (MusterKingdom *kingdom, guint at);
+MusterCastleCard *muster_castle_cards_insert (GArray *cards, guint at);
+MusterCastle *muster_castle_new (void);
+void muster_castle_free (MusterCastle *castle);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCastle, muster_castle_free)
+
+/* Moves a card from one pile to a place in another, or in the same one once it is taken out of it. */
+void muster_castle_cards_move (GArray *from, guint n, GArray *to, guint at);
 
 static inline const MusterCastleCard *
 muster_castle_cards_at (const GArray *cards, guint i)

@@ -16,6 +16,14 @@ muster_combination_resolve (MusterCombination *combination, const MusterCatalog 
 }
 
 void
+muster_combination_copy (MusterCombination *to, const MusterCombination *from)
+{
+  to->text = g_strdup (from->text);
+  to->words = g_strdupv (from->words);
+  to->options = from->options != NULL ? g_ptr_array_copy (from->options, NULL, NULL) : NULL;
+}
+
+void
 muster_combination_clear (MusterCombination *combination)
 {
   g_clear_pointer (&combination->text, g_free);
@@ -38,6 +46,12 @@ const char *
 muster_stuffed_place_get_element (MusterStuffedPlace place)
 {
   return places[place].element;
+}
+
+MusterStuffedCardKind
+muster_stuffed_place_get_kind (MusterStuffedPlace place)
+{
+  return places[place].kind;
 }
 
 const char *
@@ -106,6 +120,52 @@ muster_team_free (MusterTeam *team)
   muster_combination_clear (&team->dice.faces);
   muster_extras_clear (&team->dice.extras);
   g_free (team);
+}
+
+static void
+copy_passages (GArray **to, const GArray *from)
+{
+  g_array_unref (*to);
+  *to = muster_passages_copy (from);
+}
+
+static void
+copy_card (MusterTeam *team, const MusterStuffedCard *card)
+{
+  MusterStuffedCard *copy = muster_team_add_card (team, card->place);
+
+  muster_choice_copy (&copy->ref, &card->ref);
+  copy->name = g_strdup (card->name);
+  muster_choice_copy (&copy->attribute, &card->attribute);
+  muster_combination_copy (&copy->combination, &card->combination);
+  copy_passages (&copy->passages, card->passages);
+  copy->order = card->order;
+  muster_extras_copy (&copy->extras, &card->extras);
+}
+
+MusterTeam *
+muster_team_copy (const MusterTeam *team)
+{
+  MusterTeam *copy = muster_team_new ();
+
+  muster_thing_copy (&copy->thing, &team->thing);
+  copy->hero = g_strdup (team->hero);
+  copy->coins = team->coins;
+  for (guint i = 0; i < team->cards->len; i++)
+    copy_card (copy, team->cards->pdata[i]);
+  copy->mission.written = team->mission.written;
+  copy->mission.name = g_strdup (team->mission.name);
+  copy->mission.teammates = team->mission.teammates;
+  copy->mission.mercenaries = team->mission.mercenaries;
+  copy->mission.order = team->mission.order;
+  muster_combination_copy (&copy->mission.combination, &team->mission.combination);
+  copy_passages (&copy->mission.passages, team->mission.passages);
+  muster_extras_copy (&copy->mission.extras, &team->mission.extras);
+  copy->dice.written = team->dice.written;
+  copy->dice.order = team->dice.order;
+  muster_combination_copy (&copy->dice.faces, &team->dice.faces);
+  muster_extras_copy (&copy->dice.extras, &team->dice.extras);
+  return copy;
 }
 
 MusterStuffedCard *

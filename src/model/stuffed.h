@@ -20,6 +20,7 @@ typedef struct
 
 /* Finds what the text means, whatever it was before. */
 void muster_combination_resolve (MusterCombination *combination, const MusterCatalog *catalog);
+void muster_combination_copy (MusterCombination *to, const MusterCombination *from);
 void muster_combination_clear (MusterCombination *combination);
 
 /* Where a card lies: what its element is called. */
@@ -34,6 +35,9 @@ typedef enum
 
 /* "loyal", "mercenary" … */
 const char *muster_stuffed_place_get_element (MusterStuffedPlace place);
+
+/* The kind of card that belongs there. */
+MusterStuffedCardKind muster_stuffed_place_get_kind (MusterStuffedPlace place);
 
 /* A card that the catalogue has, by `ref`, or a player's own, by `name`. */
 typedef struct
@@ -88,6 +92,7 @@ typedef struct
 extern const MusterThingClass muster_team_class;
 
 MusterTeam *muster_team_new (void);
+MusterTeam *muster_team_copy (const MusterTeam *team);
 void muster_team_free (MusterTeam *team);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterTeam, muster_team_free)
 

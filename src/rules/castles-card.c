@@ -9,9 +9,7 @@ dup_card_name (const MusterCastleCard *card)
 {
   if (card->option == NULL)
     return g_strdup (card->ref != NULL ? card->ref : "?");
-  if (card->option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK)
-    return g_strdup_printf (_ ("%s attack %d"), muster_option_get_name (card->option), card->option->worth);
-  return card->option->worth > 0 ? g_strdup_printf ("%s %d", muster_option_get_name (card->option), card->option->worth) : g_strdup (muster_option_get_name (card->option));
+  return muster_castles_dup_card (card->option);
 }
 
 /* The cards in their order; in a hand, how many of each. */

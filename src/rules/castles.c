@@ -3,9 +3,10 @@
 #include "model/phrase.h"
 #include "model/tongue.h"
 #include "rules/games.h"
+#include "rules/kingdom-remedy.h"
+#include "rules/kingdom-threat.h"
 #include "rules/verdict.h"
 
-#define MOST_DEFENSES 3
 #define MOST_CARDS 5
 #define MOST_CARDS_OF_A_STATE 3
 #define WINNING_CASTLES 6
@@ -19,7 +20,6 @@ typedef struct
   MusterReport *node; /* what its numbers go into */
   const char *name;   /* NULL for the kingdom itself */
   char *place;        /* before every target: "puppet-state/1/", or "" */
-  guint most_cards;
 } Realm;
 
 static const MusterCastle *
@@ -83,24 +83,38 @@ list_defenses (const MusterCastle *castle)
   return defenses;
 }
 
-/* The defense on top; NULL where the castle is bare. */
-static const MusterOption *
-top_of (const MusterCastle *castle)
+guint
+muster_castles_count_defenses (const MusterCastle *castle)
 {
   g_autoptr (GPtrArray) defenses = list_defenses (castle);
 
-  return defenses->len > 0 ? defenses->pdata[defenses->len - 1] : NULL;
+  return defenses->len;
 }
 
-static guint
-count_cards (const MusterHand *hand)
+guint
+muster_castles_count_hand (const MusterKingdom *kingdom)
 {
+  const GArray *cards = kingdom->hand.cards;
   guint count = 0;
 
-  for (guint i = 0; i < hand->cards->len; i++)
-    if (muster_castle_cards_at (hand->cards, i)->option != NULL)
-      count += (guint) muster_castle_cards_at (hand->cards, i)->count;
+  for (guint i = 0; i < cards->len; i++)
+    if (muster_castle_cards_at (cards, i)->option != NULL)
+      count += (guint) muster_castle_cards_at (cards, i)->count;
   return count;
+}
+
+guint
+muster_castles_get_hand_limit (const MusterKingdom *kingdom)
+{
+  return kingdom->thing.klass == &muster_puppet_state_class ? MOST_CARDS_OF_A_STATE : MOST_CARDS;
+}
+
+char *
+muster_castles_dup_card (const MusterOption *option)
+{
+  if (option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK)
+    return g_strdup_printf (_ ("%s attack %d"), muster_option_get_name (option), option->worth);
+  return option->worth > 0 ? g_strdup_printf ("%s %d", muster_option_get_name (option), option->worth) : g_strdup (muster_option_get_name (option));
 }
 
 /* Telling. */
@@ -115,10 +129,10 @@ say_of (const Realm *realm, char *sentence)
   return realm->name != NULL ? g_strdup_printf (_ ("%s: %s"), realm->name, plain) : g_steal_pointer (&plain);
 }
 
-static MusterProblem *
+static void
 add_error (const Realm *realm, const char *rule, const char *target, char *sentence)
 {
-  return muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL),
+  muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL),
                                say_of (realm, sentence));
 }
 
@@ -141,60 +155,35 @@ add_fact (const Realm *realm, char *sentence)
 static void
 judge_defenses (const Realm *realm, guint n)
 {
-  const MusterCastle *castle = castle_at (realm->kingdom, n);
-  g_autoptr (GPtrArray) defenses = list_defenses (castle);
+  guint defenses = muster_castles_count_defenses (castle_at (realm->kingdom, n));
   g_autofree char *target = g_strdup_printf ("castle/%u", n + 1), *label = muster_castles_dup_label (realm->kingdom, n);
-  MusterProblem *problem;
-  guint excess;
 
-  if (defenses->len <= MOST_DEFENSES)
-    return;
-  excess = defenses->len - MOST_DEFENSES;
-  problem = add_error (
-      realm, "castle.defenses", target,
-      g_strdup_printf (_ ("%u defenses stand on %s; a castle has room for %d."), defenses->len, label, MOST_DEFENSES));
-  for (guint i = defenses->len; excess == 1 && i-- > 0;)
-    {
-      const MusterOption *defense = defenses->pdata[i];
-
-      muster_verdict_remedy (realm->verdict, problem, _ ("Take %s off it (-%d health)"), muster_option_get_name (defense), defense->worth);
-    }
-  if (excess > 1)
-    muster_verdict_remedy (realm->verdict, problem, _ ("Take %u of its defenses off"), excess);
+  if (defenses > MUSTER_CASTLES_MOST_DEFENSES)
+    add_error (realm, "castle.defenses", target,
+               g_strdup_printf (_ ("%u defenses stand on %s; a castle has room for %d."), defenses, label, MUSTER_CASTLES_MOST_DEFENSES));
 }
 
 static void
 judge_castles (const Realm *realm)
 {
-  MusterProblem *problem;
-
   for (guint i = 0; i < realm->kingdom->castles->len; i++)
     judge_defenses (realm, i);
-  if (realm->kingdom->castles->len > 0)
-    return;
-  problem = add_error (realm, "kingdom.empty", "castles",
-                       g_strdup (realm->name != NULL
-                                     ? _ ("This puppet state has no castle, and so it has fallen.")
-                                     : _ ("This kingdom has no castle, and so its ruler is out of the game.")));
-  muster_verdict_remedy (realm->verdict, problem, _ ("Add a castle"));
+  if (realm->kingdom->castles->len == 0)
+    add_error (realm, "kingdom.empty", "castles",
+               g_strdup (realm->name != NULL ? _ ("This puppet state has no castle, and so it has fallen.")
+                                             : _ ("This kingdom has no castle, and so its ruler is out of the game.")));
 }
 
 static void
 judge_hand (const Realm *realm)
 {
-  guint cards = count_cards (&realm->kingdom->hand), excess;
-  MusterProblem *problem;
+  guint cards = muster_castles_count_hand (realm->kingdom), most = muster_castles_get_hand_limit (realm->kingdom);
 
-  if (cards <= realm->most_cards)
-    return;
-  excess = cards - realm->most_cards;
-  problem = add_error (realm, "hand.size", "hand",
-                       g_strdup_printf (realm->name != NULL
-                                            ? _ ("The hand has %u cards; that of a puppet state has at most %u.")
-                                            : _ ("The hand has %u cards; a hand has at most %u."),
-                                        cards, realm->most_cards));
-  muster_verdict_remedy (realm->verdict, problem,
-                         ngettext ("Discard %u card", "Discard %u cards", excess), excess);
+  if (cards > most)
+    add_error (realm, "hand.size", "hand",
+               g_strdup_printf (realm->name != NULL ? _ ("The hand has %u cards; that of a puppet state has at most %u.")
+                                                    : _ ("The hand has %u cards; a hand has at most %u."),
+                                cards, most));
 }
 
 /* What no installed content has, and what Muster doesn't know in a file. */
@@ -271,26 +260,23 @@ dup_story (const MusterCatalog *catalog, const MusterCastle *castle)
   return g_string_free (story, FALSE);
 }
 
-/* Strongest lowest: what a special card takes off the top is then the cheapest. */
-static void
-advise_order (const Realm *realm, guint n)
+char *
+muster_castles_dup_advice (const MusterKingdom *kingdom, guint castle)
 {
-  g_autoptr (GPtrArray) defenses = list_defenses (castle_at (realm->kingdom, n));
-  g_autofree char *label = muster_castles_dup_label (realm->kingdom, n);
+  g_autoptr (GPtrArray) defenses = list_defenses (castle_at (kingdom, castle));
+  g_autofree char *label = muster_castles_dup_label (kingdom, castle);
 
   for (guint i = 1; i < defenses->len; i++)
     {
       const MusterOption *below = defenses->pdata[i - 1], *above = defenses->pdata[i];
 
-      if (below->worth >= above->worth)
-        continue;
-      add_fact (realm,
-                g_strdup_printf (
-                    _ ("On %s, %s (%d) would be safer under %s (%d) than above: Sabotage and Cannon Fire take what "
-                       "is on top, so that the weakest should be."),
-                    label, muster_option_get_name (above), above->worth, muster_option_get_name (below), below->worth));
-      return;
+      if (below->worth < above->worth)
+        return g_strdup_printf (
+            _ ("On %s, %s (%d) would be safer under %s (%d) than above: Sabotage and Cannon Fire take what "
+               "is on top, so that the weakest should be."),
+            label, muster_option_get_name (above), above->worth, muster_option_get_name (below), below->worth);
     }
+  return NULL;
 }
 
 static void
@@ -298,9 +284,9 @@ report_castle (const Realm *realm, guint n)
 {
   const MusterCatalog *catalog = realm->verdict->catalog;
   const MusterCastle *castle = castle_at (realm->kingdom, n);
-  const MusterOption *upgrade = muster_castle_get_upgrade (castle), *top = top_of (castle);
+  const MusterOption *upgrade = muster_castle_get_upgrade (castle);
   g_autofree char *needs = dup_needs (catalog, castle), *story = dup_story (catalog, castle);
-  g_autofree char *label = muster_castles_dup_label (realm->kingdom, n);
+  g_autofree char *label = muster_castles_dup_label (realm->kingdom, n), *advice = NULL;
   g_autoptr (GPtrArray) defenses = list_defenses (castle);
   MusterReport *part = muster_report_add_part (realm->node, muster_report_new ("castle"));
 
@@ -308,90 +294,42 @@ report_castle (const Realm *realm, guint n)
   if (upgrade != NULL)
     muster_report_set (part, "upgrade", muster_option_get_name (upgrade));
   muster_report_set_int (part, "defenses", defenses->len);
-  if (top != NULL)
-    muster_report_set (part, "top", muster_option_get_name (top));
+  if (defenses->len > 0)
+    muster_report_set (part, "top", muster_option_get_name (defenses->pdata[defenses->len - 1]));
   muster_report_set (part, "needs", needs);
   /* Translators: "To raze castle 2 (Gate) takes attacks worth its health 21 = 8 + Knights 8 + Archers 5." */
   add_fact (realm, g_strdup_printf (_ ("To raze %s takes attacks worth its %s."), label, story));
-  advise_order (realm, n);
+  if ((advice = muster_castles_dup_advice (realm->kingdom, n)) != NULL)
+    add_fact (realm, g_steal_pointer (&advice));
 }
 
 /* Reporting: what special cards would do. */
 
-/* "Archers of castle 2 (Gate)", for each castle that has a defense. */
-static GPtrArray *
-list_tops (const Realm *realm, guint *worth)
+static void
+tell_threat (const Realm *realm, MusterThreat threat)
 {
-  GPtrArray *tops = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) sentences = muster_threat_tell (threat, realm->kingdom);
 
-  *worth = 0;
-  for (guint i = 0; i < realm->kingdom->castles->len; i++)
-    {
-      const MusterOption *top = top_of (castle_at (realm->kingdom, i));
-      g_autofree char *label = muster_castles_dup_label (realm->kingdom, i);
-
-      if (top == NULL)
-        continue;
-      /* Translators: a defense and where it stands: "Archers of castle 2 (Gate)" */
-      g_ptr_array_add (tops, g_strdup_printf (_ ("%s of %s"), muster_option_get_name (top), label));
-      *worth += (guint) top->worth;
-    }
-  g_ptr_array_add (tops, NULL);
-  return tops;
+  for (guint i = 0; i < sentences->len; i++)
+    add_fact (realm, g_strdup (sentences->pdata[i]));
 }
 
 static void
-report_tops (const Realm *realm)
+report_threats (const Realm *realm)
 {
-  guint worth;
-  g_autoptr (GPtrArray) tops = list_tops (realm, &worth);
-  g_autofree char *one = muster_phrase_dup_or ((const char *const *) tops->pdata);
-  g_autofree char *all = muster_phrase_dup_and ((const char *const *) tops->pdata);
+  guint n = realm->kingdom->castles->len, worth = muster_threat_get_worth (MUSTER_THREAT_CANNON_FIRE, realm->kingdom);
+  g_autoptr (GString) falling = g_string_new (NULL);
 
+  for (guint i = 0; i < n; i++)
+    if (muster_threat_find_fate (MUSTER_THREAT_JESTER, realm->kingdom, i).falls)
+      g_string_append_printf (falling, "%s%u", falling->len > 0 ? " " : "", i + 1);
   muster_report_set_int (realm->node, "cannon-fire", worth);
-  if (worth == 0)
-    add_fact (realm, g_strdup (_ ("Sabotage and Cannon Fire would find no defense to take.")));
-  else
-    {
-      add_fact (realm, g_strdup_printf (_ ("Sabotage would take %s."), one));
-      add_fact (realm, g_strdup_printf (_ ("Cannon Fire would take %s, %u health in all."), all, worth));
-    }
-}
-
-/* The castles without a defense, as a sentence names them, and by number. */
-static GPtrArray *
-list_bare (const MusterKingdom *kingdom, GString *numbers)
-{
-  GPtrArray *bare = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < kingdom->castles->len; i++)
-    if (top_of (castle_at (kingdom, i)) == NULL)
-      {
-        g_string_append_printf (numbers, "%s%u", numbers->len > 0 ? " " : "", i + 1);
-        g_ptr_array_add (bare, muster_castles_dup_label (kingdom, i));
-      }
-  g_ptr_array_add (bare, NULL);
-  return bare;
-}
-
-static void
-report_jester (const Realm *realm)
-{
-  guint n = realm->kingdom->castles->len;
-  g_autoptr (GString) numbers = g_string_new (NULL);
-  g_autoptr (GPtrArray) bare = list_bare (realm->kingdom, numbers);
-  g_autofree char *names = muster_phrase_dup_and ((const char *const *) bare->pdata);
-
-  muster_report_set (realm->node, "jester-destroys", numbers->str);
+  muster_report_set (realm->node, "jester-destroys", falling->str);
   muster_report_set_int (realm->node, "jester-steals", n > 1 ? n : 0);
-  if (bare->len > 1)
-    add_fact (realm, g_strdup_printf (_ ("A Jester would destroy %s, which no defense protects."), names));
-  else
-    add_fact (realm, g_strdup (_ ("A Jester would destroy nothing: every castle has a defense.")));
-  if (n > 1)
-    add_fact (realm, g_strdup_printf (_ ("A Jester could steal any one of the %u castles."), n));
-  else
-    add_fact (realm, g_strdup (_ ("A Jester could steal nothing: the last castle stays.")));
+  if (worth > 0) /* else the next says it of both */
+    tell_threat (realm, MUSTER_THREAT_SABOTAGE);
+  tell_threat (realm, MUSTER_THREAT_CANNON_FIRE);
+  tell_threat (realm, MUSTER_THREAT_JESTER);
 }
 
 static void
@@ -405,8 +343,8 @@ report_row (const Realm *realm)
   muster_report_set_int (realm->node, "castles", n);
   muster_report_set_int (realm->node, "castles-short", missing);
   muster_report_set_int (realm->node, "health", health);
-  muster_report_set_int (realm->node, "hand", count_cards (&kingdom->hand));
-  muster_report_set_int (realm->node, "hand-limit", realm->most_cards);
+  muster_report_set_int (realm->node, "hand", muster_castles_count_hand (kingdom));
+  muster_report_set_int (realm->node, "hand-limit", muster_castles_get_hand_limit (kingdom));
   if (n == 0)
     return;
   add_fact (realm, g_strdup_printf (ngettext ("%u castle, %u health in all.",
@@ -421,8 +359,7 @@ report_row (const Realm *realm)
     add_fact (realm, g_strdup (_ ("Six castles: held for a round, they win.")));
   for (guint i = 0; i < n; i++)
     report_castle (realm, i);
-  report_tops (realm);
-  report_jester (realm);
+  report_threats (realm);
 }
 
 /* All of it. */
@@ -436,8 +373,7 @@ realm_of_state (MusterVerdict *verdict, const MusterKingdom *kingdom, guint n)
                   state,
                   NULL,
                   muster_thing_get_name (&state->thing),
-                  g_strdup_printf ("puppet-state/%u/", n + 1),
-                  MOST_CARDS_OF_A_STATE };
+                  g_strdup_printf ("puppet-state/%u/", n + 1) };
 }
 
 static void
@@ -448,12 +384,42 @@ judge (const Realm *realm)
   judge_words (realm);
 }
 
+/* Kingdoms that nobody has on a table aren't tried out. */
+#define MOST_TRIED 60
+
+static gboolean
+is_triable (const MusterKingdom *kingdom)
+{
+  guint size = kingdom->castles->len + kingdom->hand.cards->len + kingdom->states->len;
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    size += castle_at (kingdom, i)->defenses->len;
+  for (guint i = 0; i < kingdom->states->len && size <= MOST_TRIED; i++)
+    if (!is_triable (kingdom->states->pdata[i]))
+      return FALSE;
+  return size <= MOST_TRIED;
+}
+
+static void
+find_remedies (MusterVerdict *verdict, const MusterKingdom *kingdom)
+{
+  const GPtrArray *problems = verdict->report->problems;
+
+  for (guint i = 0; problems != NULL && i < problems->len; i++)
+    {
+      g_autoptr (GPtrArray) remedies = muster_kingdom_remedies_find (verdict->catalog, kingdom, problems->pdata[i]);
+
+      for (guint j = 0; j < remedies->len; j++)
+        muster_verdict_remedy (verdict, problems->pdata[i], "%s", ((const MusterKingdomRemedy *) remedies->pdata[j])->text);
+    }
+}
+
 MusterReport *
 muster_castles_check_kingdom (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
   const MusterKingdom *kingdom = (const MusterKingdom *) thing;
   MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
-  Realm own = { &verdict, kingdom, verdict.report, NULL, (char *) "", MOST_CARDS };
+  Realm own = { &verdict, kingdom, verdict.report, NULL, (char *) "" };
 
   judge (&own);
   for (guint i = 0; i < kingdom->states->len; i++)
@@ -463,6 +429,8 @@ muster_castles_check_kingdom (const MusterCatalog *catalog, const MusterThing *t
       judge (&state);
       g_free (state.place);
     }
+  if (remedies && is_triable (kingdom))
+    find_remedies (&verdict, kingdom);
   muster_verdict_head (&verdict, thing);
   report_row (&own);
   for (guint i = 0; i < kingdom->states->len; i++)

@@ -4,6 +4,7 @@
 #include "model/phrase.h"
 #include "model/tongue.h"
 #include "rules/games.h"
+#include "rules/team-change.h"
 #include "rules/verdict.h"
 
 #define MOST_LOYALS 2
@@ -135,31 +136,20 @@ static void
 judge_hero (Judging *judging)
 {
   g_autofree char *hero = g_strstrip (g_strdup (judging->team->hero != NULL ? judging->team->hero : ""));
-  MusterProblem *problem;
 
   if (*hero != '\0')
     return;
-  problem = muster_verdict_error (&judging->verdict, "team.hero", g_strdup ("hero"),
-                                  g_strdup (_ ("No Hero leads this team.")));
-  muster_verdict_remedy (&judging->verdict, problem, _ ("Pick any Hero: all have the same ability"));
+  muster_verdict_error (&judging->verdict, "team.hero", g_strdup ("hero"), g_strdup (_ ("No Hero leads this team.")));
 }
 
 static void
 judge_most (Judging *judging, MusterStuffedPlace place, guint most, const char *rule, const char *format)
 {
   guint count = judging->counts[place];
-  MusterProblem *problem;
 
-  if (count <= most)
-    return;
-  problem = muster_verdict_error (&judging->verdict, rule, g_strdup (muster_stuffed_place_get_element (place)),
-                                  g_strdup_printf (format, count, most));
-  if (count - most > 1)
-    muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %u of them"), count - most);
-  for (guint i = 0; count - most == 1 && i < judging->team->cards->len; i++)
-    if (card_at (judging, i)->place == place && !muster_stuffed_card_is_unknown (card_at (judging, i)))
-      muster_verdict_remedy (&judging->verdict, problem, _ ("Leave out %s"),
-                             muster_stuffed_card_get_name (card_at (judging, i)));
+  if (count > most)
+    muster_verdict_error (&judging->verdict, rule, g_strdup (muster_stuffed_place_get_element (place)),
+                          g_strdup_printf (format, count, most));
 }
 
 /* The Mission. */
@@ -204,34 +194,19 @@ judge_mission (Judging *judging, const Lack *lack)
 {
   const MusterMission *mission = &judging->team->mission;
   MusterVerdict *verdict = &judging->verdict;
-  MusterProblem *problem;
 
   if (lack->teammates > 0)
-    {
-      problem = muster_verdict_warn (
-          verdict, "mission.teammates", g_strdup ("mission"),
-          g_strdup_printf (ngettext ("The Mission asks for %d Teammate, and the team has %u.",
-                                        "The Mission asks for %d Teammates, and the team has %u.",
-                                        (gulong) mission->teammates),
-                           mission->teammates, judging->teammates));
-      muster_verdict_remedy (
-          verdict, problem,
-          ngettext ("Recruit %u more Teammate", "Recruit %u more Teammates", lack->teammates),
-          lack->teammates);
-    }
+    muster_verdict_warn (verdict, "mission.teammates", g_strdup ("mission"),
+                         g_strdup_printf (ngettext ("The Mission asks for %d Teammate, and the team has %u.",
+                                                    "The Mission asks for %d Teammates, and the team has %u.",
+                                                    (gulong) mission->teammates),
+                                          mission->teammates, judging->teammates));
   if (lack->mercenaries > 0)
-    {
-      problem = muster_verdict_warn (
-          verdict, "mission.mercenaries", g_strdup ("mission"),
-          g_strdup_printf (ngettext ("The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
-                                        "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
-                                        (gulong) mission->mercenaries),
-                           mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
-      muster_verdict_remedy (
-          verdict, problem,
-          ngettext ("Recruit %u more Mercenary", "Recruit %u more Mercenaries", lack->mercenaries),
-          lack->mercenaries);
-    }
+    muster_verdict_warn (verdict, "mission.mercenaries", g_strdup ("mission"),
+                         g_strdup_printf (ngettext ("The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
+                                                    "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
+                                                    (gulong) mission->mercenaries),
+                                          mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
 }
 
 /* What no installed content has, and what Muster doesn't know in a file. */
@@ -456,6 +431,20 @@ report_team (Judging *judging, const Lack *lack)
     report_mission (judging, lack);
 }
 
+static void
+find_remedies (Judging *judging)
+{
+  const GPtrArray *problems = judging->verdict.report->problems;
+
+  for (guint i = 0; problems != NULL && i < problems->len; i++)
+    {
+      g_autoptr (GPtrArray) remedies = muster_team_remedies_find (judging->verdict.catalog, judging->team, problems->pdata[i]);
+
+      for (guint j = 0; j < remedies->len; j++)
+        muster_verdict_remedy (&judging->verdict, problems->pdata[i], "%s", ((const MusterTeamRemedy *) remedies->pdata[j])->text);
+    }
+}
+
 MusterReport *
 muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
@@ -473,6 +462,8 @@ muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thin
               _ ("%u Advantage cards are in hand; a hand has at most %u."));
   judge_mission (&judging, &lack);
   judge_words (&judging);
+  if (remedies)
+    find_remedies (&judging);
   report_team (&judging, &lack);
 
   return judging.verdict.report;
