@@ -124,14 +124,39 @@ muster_print_job_get_n_pages (const MusterPrintJob *job)
   return job->roster_pages + job->layout.pages;
 }
 
+const MusterPrintOptions *
+muster_print_job_get_options (const MusterPrintJob *job)
+{
+  return &job->options;
+}
+
+gboolean
+muster_print_job_has_backs (const MusterPrintJob *job)
+{
+  return job->layout.backs && job->layout.pages > 0;
+}
+
+static gboolean
+is_sheet (const MusterPrintJob *job, guint page)
+{
+  return page < job->layout.pages;
+}
+
 void
 muster_print_job_get_page_size (const MusterPrintJob *job, guint page, gdouble *width, gdouble *height)
 {
   gdouble paper_width, paper_height;
 
   muster_paper_get_size (job->options.paper, &paper_width, &paper_height);
-  *width = MUSTER_MM (page < job->roster_pages ? paper_width : job->layout.width);
-  *height = MUSTER_MM (page < job->roster_pages ? paper_height : job->layout.height);
+  *width = MUSTER_MM (is_sheet (job, page) ? job->layout.width : paper_width);
+  *height = MUSTER_MM (is_sheet (job, page) ? job->layout.height : paper_height);
+}
+
+/* The last page is a roster where there is one. */
+void
+muster_print_job_get_paper_size (const MusterPrintJob *job, gdouble *width, gdouble *height)
+{
+  muster_print_job_get_page_size (job, job->roster_pages > 0 ? job->layout.pages : 0, width, height);
 }
 
 static const MusterPrintCard *
@@ -161,7 +186,9 @@ paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, con
     }
   cairo_rectangle (cr, -left, -bleed, job->width + left + right, job->height + 2 * bleed);
   cairo_clip (cr);
+  cairo_tag_begin (cr, "P", NULL);
   muster_looks_paint (job->looks, side);
+  cairo_tag_end (cr, "P");
   cairo_restore (cr);
 }
 
@@ -187,29 +214,30 @@ paint_placement (MusterPrintJob *job, cairo_t *cr, const MusterPlacement *placem
 }
 
 static char *
-dup_range (const MusterPrintJob *job, guint sheet_page)
+dup_range (const MusterPrintJob *job, guint page)
 {
-  guint first = sheet_page / (job->layout.backs ? 2 : 1) * job->layout.per_page;
+  guint first = page / (job->layout.backs ? 2 : 1) * job->layout.per_page;
   guint last = MIN (first + job->layout.per_page, job->cards->len);
-  const char *side = muster_sheet_is_back (&job->layout, sheet_page) || job->options.sides == MUSTER_SIDES_BACK ? _ ("backs") : _ ("fronts");
+  gboolean one = last == first + 1;
 
-  if (last == first + 1)
-    return g_strdup_printf (_ ("Card %u, %s"), last, side);
-  return g_strdup_printf (_ ("Cards %u to %u, %s"), first + 1, last, side);
+  if (muster_sheet_shows_both (&job->layout))
+    return one ? g_strdup_printf (_ ("Card %u"), last) : g_strdup_printf (_ ("Cards %u to %u"), first + 1, last);
+  if (muster_sheet_is_back (&job->layout, page) || job->options.sides == MUSTER_SIDES_BACK)
+    return one ? g_strdup_printf (_ ("Card %u, back"), last) : g_strdup_printf (_ ("Cards %u to %u, backs"), first + 1, last);
+  return one ? g_strdup_printf (_ ("Card %u, front"), last) : g_strdup_printf (_ ("Cards %u to %u, fronts"), first + 1, last);
 }
 
 static void
-paint_sheet (MusterPrintJob *job, guint sheet_page, guint page, cairo_t *cr)
+paint_sheet (MusterPrintJob *job, guint page, cairo_t *cr)
 {
-  g_autoptr (GArray) placements = muster_sheet_place (&job->layout, job->cards->len, sheet_page);
-  g_autofree char *range = dup_range (job, sheet_page);
-  g_autofree char *words = g_strdup_printf (_ ("Print at 100 %%: this line is 50 mm · Page %u of %u · %s"), page + 1,
-                                            muster_print_job_get_n_pages (job), range);
+  g_autoptr (GArray) placements = muster_sheet_place (&job->layout, job->cards->len, page);
+  g_autofree char *range = dup_range (job, page);
+  g_autofree char *words = g_strdup_printf (_ ("Page %u of %u · %s"), page + 1, muster_print_job_get_n_pages (job), range);
 
   for (guint i = 0; i < placements->len; i++)
     paint_placement (job, cr, &g_array_index (placements, MusterPlacement, i));
   muster_page_paint_marks (job->brush, &job->layout, placements);
-  muster_page_paint_margin (job->brush, &job->layout, muster_sheet_is_back (&job->layout, sheet_page), words);
+  muster_page_paint_margin (job->brush, &job->layout, muster_sheet_is_back (&job->layout, page), words);
 }
 
 /* The roster a page belongs to; the page becomes one of its own. */
@@ -227,29 +255,54 @@ roster_at (const MusterPrintJob *job, guint *page)
   g_return_val_if_reached (NULL);
 }
 
+static void
+paint_roster (MusterPrintJob *job, guint page, cairo_t *cr)
+{
+  MusterRosterPlan *plan = roster_at (job, &page);
+
+  cairo_tag_begin (cr, "P", NULL);
+  muster_roster_plan_paint (plan, page);
+  cairo_tag_end (cr, "P");
+}
+
 void
 muster_print_job_paint (MusterPrintJob *job, guint page, cairo_t *cr)
 {
-  guint own = page;
-
   muster_brush_set_target (job->brush, cr);
   muster_looks_turn_page (job->looks);
-  if (page >= job->roster_pages)
+  cairo_tag_begin (cr, "Sect", NULL);
+  if (is_sheet (job, page))
+    paint_sheet (job, page, cr);
+  else
+    paint_roster (job, page - job->layout.pages, cr);
+  cairo_tag_end (cr, "Sect");
+}
+
+/* Turned as printers turn what lies, with its top to the left, on both sides of the paper. */
+void
+muster_print_job_paint_on_paper (MusterPrintJob *job, guint page, cairo_t *cr)
+{
+  gdouble paper_width, paper_height, width, height;
+
+  muster_print_job_get_paper_size (job, &paper_width, &paper_height);
+  muster_print_job_get_page_size (job, page, &width, &height);
+  cairo_save (cr);
+  if (width > paper_width)
     {
-      paint_sheet (job, page - job->roster_pages, page, cr);
-      return;
+      cairo_translate (cr, 0, paper_height);
+      cairo_rotate (cr, -G_PI_2);
     }
-  muster_roster_plan_paint (roster_at (job, &own), own);
+  muster_print_job_paint (job, page, cr);
+  cairo_restore (cr);
 }
 
 char *
 muster_print_job_dup_page_title (const MusterPrintJob *job, guint page)
 {
-  guint own = page;
-
-  if (page < job->roster_pages)
-    return g_strdup (muster_roster_plan_get_title (roster_at (job, &own)));
-  return dup_range (job, page - job->roster_pages);
+  if (is_sheet (job, page))
+    return dup_range (job, page);
+  page -= job->layout.pages;
+  return g_strdup (muster_roster_plan_get_title (roster_at (job, &page)));
 }
 
 guint

@@ -24,13 +24,24 @@ MusterPrintJob *muster_print_job_new (const GPtrArray *cards, const GPtrArray *r
 void muster_print_job_free (MusterPrintJob *job);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPrintJob, muster_print_job_free)
 
+const MusterPrintOptions *muster_print_job_get_options (const MusterPrintJob *job);
+
+/* Whether fronts and backs are pages in turn, from the first one on, so that a printer of both sides brings them together. */
+gboolean muster_print_job_has_backs (const MusterPrintJob *job);
+
+/* First the sheets of cards, then the rosters. */
 guint muster_print_job_get_n_pages (const MusterPrintJob *job);
 
-/* The size of a page in points. */
+/* The size of a page in points, turned as one reads it. */
 void muster_print_job_get_page_size (const MusterPrintJob *job, guint page, gdouble *width, gdouble *height);
 
-/* Paints a page; the target's unit must be a point. */
+/* Paints a page as one reads it; the target's unit must be a point. */
 void muster_print_job_paint (MusterPrintJob *job, guint page, cairo_t *cr);
+
+/* The same for paper, which is of one size in a job, so that no printer has to turn it: a sheet that lies among rosters that
+ * stand is painted a quarter turned. */
+void muster_print_job_get_paper_size (const MusterPrintJob *job, gdouble *width, gdouble *height);
+void muster_print_job_paint_on_paper (MusterPrintJob *job, guint page, cairo_t *cr);
 
 /* What an outline calls the page: "Cards 1–9". Free with g_free(). */
 char *muster_print_job_dup_page_title (const MusterPrintJob *job, guint page);

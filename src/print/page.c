@@ -5,6 +5,7 @@
 #define AWAY 0.6 /* mm between the bleed and a mark */
 #define HAIR 0.01
 #define MARGIN_HEIGHT 3.2 /* mm for the ruler and the words */
+#define MARGIN_FREE 2.0   /* mm between them and a mark */
 
 /* Whether a mark would touch a card or its bleed. */
 static gboolean
@@ -129,30 +130,52 @@ paint_ruler (MusterBrush *brush, gdouble x, gdouble y)
   stroke (brush, 0.3, muster_grey);
 }
 
-/* Along the bottom, or up the left side where there is more room; beyond the marks, as near to them as can be, as printers
- * don't reach the edge of the paper. */
+/* A margin along which cards stand, and what is written into it beside each: never under a mark, and as near to the cards as
+ * can be, as printers don't reach the edge of the paper. */
+typedef struct
+{
+  MusterBrush *brush;
+  gdouble length, pitch; /* of a card along the margin, and from one to the next */
+} Margin;
+
+static void
+write_beside (const Margin *margin, guint card, const char *words)
+{
+  MusterBox box = { MUSTER_MM (card * margin->pitch + MARGIN_FREE), 0, MUSTER_MM (margin->length - 2 * MARGIN_FREE), MUSTER_MM (MARGIN_HEIGHT) };
+
+  muster_brush_write (margin->brush, box, words, 6.5, MUSTER_TYPE_PLAIN, muster_grey);
+}
+
+/* Beside the first card the ruler, beside the others the words, in two where there are two others. */
+static void
+paint_along (const Margin *margin, guint n, const char *words)
+{
+  const char *advice = _ ("Print at 100 %: this line is 50 mm");
+  g_autofree char *both = g_strdup_printf ("%s · %s", advice, words);
+
+  paint_ruler (margin->brush, MUSTER_MM (MARGIN_FREE), MUSTER_MM (0.3));
+  write_beside (margin, 1, n > 2 ? advice : both);
+  if (n > 2)
+    write_beside (margin, 2, words);
+}
+
 void
 muster_page_paint_margin (MusterBrush *brush, const MusterSheetLayout *layout, gboolean back, const char *words)
 {
   cairo_t *cr = muster_brush_get_target (brush);
-  gdouble off = layout->options->bleed + AWAY + (layout->options->crop_marks ? MUSTER_CROP_MARK_MM + 0.4 : 0), x, y, length;
-  MusterBox box;
+  gdouble off = layout->options->bleed + AWAY, left, top, x, y;
+  Margin margin = { .brush = brush };
+  gboolean upright;
 
+  muster_sheet_get_origin (layout, FALSE, &left, &top);
   muster_sheet_get_origin (layout, back, &x, &y);
+  upright = left > top;
   cairo_save (cr);
-  if (x > y)
-    {
-      cairo_translate (cr, MUSTER_MM (x - off - MARGIN_HEIGHT), MUSTER_MM (layout->height - y));
-      cairo_rotate (cr, -G_PI_2);
-      length = layout->height - 2 * y;
-    }
-  else
-    {
-      cairo_translate (cr, MUSTER_MM (x), MUSTER_MM (layout->height - y + off));
-      length = layout->width - 2 * x;
-    }
-  paint_ruler (brush, 0, MUSTER_MM (0.3));
-  box = (MusterBox){ MUSTER_MM (MUSTER_RULER_MM + 3), 0, MUSTER_MM (length - MUSTER_RULER_MM - 3), MUSTER_MM (MARGIN_HEIGHT) };
-  muster_brush_write (brush, box, words, 6.5, MUSTER_TYPE_PLAIN, muster_grey);
+  cairo_translate (cr, MUSTER_MM (upright ? x - off - MARGIN_HEIGHT : x), MUSTER_MM (y + layout->height - 2 * top + (upright ? 0 : off)));
+  if (upright)
+    cairo_rotate (cr, -G_PI_2);
+  margin.length = upright ? layout->card_height : layout->card_width;
+  margin.pitch = margin.length + layout->gap;
+  paint_along (&margin, upright ? layout->rows : layout->columns, words);
   cairo_restore (cr);
 }

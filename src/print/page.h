@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /* Paints the marks at the edges of each card that has nobody beside it, outside the bleed. */
 void muster_page_paint_marks (MusterBrush *brush, const MusterSheetLayout *layout, const GArray *placements);
 
-/* Paints the ruler and the words into the wider margin. */
+/* Paints the ruler, what it is for, and the words into the wider margin. */
 void muster_page_paint_margin (MusterBrush *brush, const MusterSheetLayout *layout, gboolean back, const char *words);
 
 G_END_DECLS

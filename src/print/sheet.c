@@ -63,6 +63,12 @@ muster_sheet_is_back (const MusterSheetLayout *layout, guint page)
   return layout->backs && page % 2 == 1;
 }
 
+gboolean
+muster_sheet_shows_both (const MusterSheetLayout *layout)
+{
+  return layout->options->sides == MUSTER_SIDES_BOTH && (is_double (layout->options) || layout->options->card == MUSTER_CARD_SIZE_FULL);
+}
+
 void
 muster_sheet_get_origin (const MusterSheetLayout *layout, gboolean back, gdouble *x, gdouble *y)
 {

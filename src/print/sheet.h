@@ -44,4 +44,7 @@ void muster_sheet_get_origin (const MusterSheetLayout *layout, gboolean back, gd
 /* Whether a page holds backs. */
 gboolean muster_sheet_is_back (const MusterSheetLayout *layout, guint page);
 
+/* Whether every page holds fronts and their backs beside them. */
+gboolean muster_sheet_shows_both (const MusterSheetLayout *layout);
+
 G_END_DECLS

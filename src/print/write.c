@@ -7,6 +7,8 @@
 
 #include "model/error.h"
 #include "model/tongue.h"
+#include "print/pdf-root.h"
+#include "print/png.h"
 
 static cairo_status_t
 append_cb (void *data, const unsigned char *bytes, unsigned int length)
@@ -15,23 +17,22 @@ append_cb (void *data, const unsigned char *bytes, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Finishes the surface and hands its bytes over, or says what went wrong. */
-static GBytes *
-finish (cairo_surface_t *surface, cairo_t *cr, GByteArray *bytes, gboolean stopped, GError **error)
+/* Finishes the surface, or says what went wrong, if not already as `status`. Surface and context are gone then. */
+static gboolean
+finish (cairo_surface_t *surface, cairo_t *cr, cairo_status_t status, gboolean stopped, GError **error)
 {
-  cairo_status_t status = cairo_status (cr);
-
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_status (cr);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   if (status == CAIRO_STATUS_SUCCESS)
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
   if (status == CAIRO_STATUS_SUCCESS && !stopped)
-    return g_byte_array_free_to_bytes (bytes);
-  g_byte_array_unref (bytes);
+    return TRUE;
   g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, "%s",
                stopped ? _ ("the export was stopped") : cairo_status_to_string (status));
-  return NULL;
+  return FALSE;
 }
 
 /* A file made twice from the same input shall be the same, for those who ask for it in the usual way. */
@@ -71,6 +72,21 @@ struct _MusterPdf
   gboolean stopped;
 };
 
+static cairo_surface_t *
+start_pdf (MusterPrintJob *job, const char *title, GByteArray *bytes)
+{
+  gdouble width, height;
+  cairo_surface_t *surface;
+
+  muster_print_job_get_paper_size (job, &width, &height);
+  surface = cairo_pdf_surface_create_for_stream (append_cb, bytes, width, height);
+  cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Muster");
+  set_date (surface);
+  return surface;
+}
+
 MusterPdf *
 muster_pdf_new (MusterPrintJob *job, const char *title)
 {
@@ -78,24 +94,18 @@ muster_pdf_new (MusterPrintJob *job, const char *title)
 
   pdf->job = job;
   pdf->bytes = g_byte_array_new ();
-  pdf->surface = cairo_pdf_surface_create_for_stream (append_cb, pdf->bytes, 1, 1);
+  pdf->surface = start_pdf (job, title, pdf->bytes);
   pdf->cr = cairo_create (pdf->surface);
-  cairo_pdf_surface_set_metadata (pdf->surface, CAIRO_PDF_METADATA_TITLE, title);
-  cairo_pdf_surface_set_metadata (pdf->surface, CAIRO_PDF_METADATA_CREATOR, "Muster");
-  set_date (pdf->surface);
+  cairo_tag_begin (pdf->cr, "Document", NULL);
   return pdf;
 }
 
 gboolean
 muster_pdf_add_page (MusterPdf *pdf)
 {
-  gdouble width, height;
-
   if (pdf->page >= muster_print_job_get_n_pages (pdf->job))
     return FALSE;
-  muster_print_job_get_page_size (pdf->job, pdf->page, &width, &height);
-  cairo_pdf_surface_set_size (pdf->surface, width, height);
-  muster_print_job_paint (pdf->job, pdf->page, pdf->cr);
+  muster_print_job_paint_on_paper (pdf->job, pdf->page, pdf->cr);
   add_outline (pdf->surface, pdf->job, pdf->page);
   cairo_show_page (pdf->cr);
   pdf->page++;
@@ -108,13 +118,32 @@ muster_pdf_get_n_added (const MusterPdf *pdf)
   return pdf->page;
 }
 
+/* Cards must keep their size, and backs find their fronts: a program that heeds this needs no settings for either. */
+static void
+add_to_root (GByteArray *bytes, const MusterPrintJob *job)
+{
+  static const char *const flips[] = { [MUSTER_BACKS_LONG_EDGE] = " /Duplex /DuplexFlipLongEdge",
+                                       [MUSTER_BACKS_SHORT_EDGE] = " /Duplex /DuplexFlipShortEdge" };
+  const char *flip = muster_print_job_has_backs (job) ? flips[muster_print_job_get_options (job)->backs] : "";
+  /* Translators: the code of the language you translate into, as browsers know it */
+  g_autofree char *entries = g_strdup_printf ("/Lang (%s)\n   /ViewerPreferences << /DisplayDocTitle true /PrintScaling /None%s >>",
+                                              _ ("en"), flip);
+
+  muster_pdf_root_add (bytes, entries);
+}
+
 GBytes *
 muster_pdf_end (MusterPdf *pdf, GError **error)
 {
   g_autofree MusterPdf *ended = pdf;
+  g_autoptr (GByteArray) bytes = pdf->bytes;
+  gboolean stopped = pdf->stopped || pdf->page < muster_print_job_get_n_pages (pdf->job);
 
-  return finish (pdf->surface, pdf->cr, pdf->bytes,
-                 pdf->stopped || pdf->page < muster_print_job_get_n_pages (pdf->job), error);
+  cairo_tag_end (pdf->cr, "Document");
+  if (!finish (pdf->surface, pdf->cr, CAIRO_STATUS_SUCCESS, stopped, error))
+    return NULL;
+  add_to_root (bytes, pdf->job);
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }
 
 GBytes *
@@ -131,7 +160,7 @@ muster_write_pdf (MusterPrintJob *job, const char *title, MusterProgress progres
 GBytes *
 muster_write_svg_side (MusterPrintJob *job, guint side, GError **error)
 {
-  GByteArray *bytes = g_byte_array_new ();
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
   gdouble width, height;
   cairo_surface_t *surface;
   cairo_t *cr;
@@ -141,33 +170,35 @@ muster_write_svg_side (MusterPrintJob *job, guint side, GError **error)
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PT);
   cr = cairo_create (surface);
   muster_print_job_paint_side (job, side, cr);
-  return finish (surface, cr, bytes, FALSE, error);
+  return finish (surface, cr, CAIRO_STATUS_SUCCESS, FALSE, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&bytes)) : NULL;
+}
+
+/* As many as hold that many points; a hundredth of one is no reason for one more. */
+static int
+count_dots (gdouble points, gdouble dpi)
+{
+  return (int) ceil (points * dpi / 72 - 0.01);
 }
 
 GBytes *
 muster_write_png_side (MusterPrintJob *job, guint side, gdouble dpi, GError **error)
 {
-  GByteArray *bytes = g_byte_array_new ();
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
   gdouble width, height;
   cairo_surface_t *surface;
   cairo_status_t status;
   cairo_t *cr;
 
   muster_print_job_get_side_size (job, &width, &height);
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) ceil (width * dpi / 72), (int) ceil (height * dpi / 72));
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, count_dots (width, dpi), count_dots (height, dpi));
   cr = cairo_create (surface);
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_paint (cr);
   cairo_scale (cr, dpi / 72, dpi / 72);
   muster_print_job_paint_side (job, side, cr);
   status = cairo_surface_write_to_png_stream (surface, append_cb, bytes);
-  if (status != CAIRO_STATUS_SUCCESS)
-    {
-      cairo_destroy (cr);
-      cairo_surface_destroy (surface);
-      g_byte_array_unref (bytes);
-      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, "%s", cairo_status_to_string (status));
-      return NULL;
-    }
-  return finish (surface, cr, bytes, FALSE, error);
+  if (!finish (surface, cr, status, FALSE, error))
+    return NULL;
+  muster_png_set_density (bytes, dpi);
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }

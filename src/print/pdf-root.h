@@ -1,0 +1,13 @@
+/* The root of a PDF: what the file says of itself as a whole. cairo writes it, but neither the language nor what a printer
+ * should do. A PDF may be added to at its end, so that is how we say both, with every byte before staying as it is. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Adds entries such as "/Lang (en)" to the root of a finished PDF, whose objects must not be packed into streams (as cairo
+ * does above version 1.4). FALSE, with the file as it was, where it isn't built as it should. */
+gboolean muster_pdf_root_add (GByteArray *pdf, const char *entries);
+
+G_END_DECLS
