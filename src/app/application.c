@@ -1,7 +1,6 @@
-/* muster-gtk: starts the window on the player's own document, and adds the files it was called with. */
+/* muster-gtk: starts the window on the player's library, and adds the files it was called with. */
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <stdio.h>
 
 #include "app/config.h"
@@ -11,48 +10,61 @@
 #include "app/window.h"
 #include "model/tongue.h"
 #include "store/content.h"
+#include "xml/document.h"
 
-static char *
-dup_own_document (void)
+/* The file in which Muster kept everything before it had a library: a new library begins with what stands there. It is left as
+ * it is. */
+static void
+take_collection (MusterSession *session)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "muster", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "muster", "collection.muster", NULL);
+  g_autoptr (GPtrArray) history = muster_library_list_history (muster_session_get_library (session), 1, NULL);
+  g_autoptr (MusterDocument) document = NULL;
+  g_autoptr (MusterLibraryImport) import = NULL;
 
-  g_mkdir_with_parents (folder, 0700);
-  return g_build_filename (folder, "collection.muster", NULL);
-}
-
-/* A collection that can't be read is put aside, as it is, so that what is built from now on has a place. */
-static char *
-put_aside (const char *path, const GError *error)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *stamp = g_date_time_format (now, "%Y%m%d-%H%M%S");
-  g_autofree char *aside = g_strdup_printf ("%s.%s", path, stamp);
-
-  if (g_rename (path, aside) != 0)
-    return g_strdup_printf (_ ("%s\n\nIt could not be put aside either; what you do now is not saved."), error->message);
-  return g_strdup_printf (_ ("%s\n\nThe file was put aside, as it is: %s"), error->message, aside);
+  if (history == NULL || history->len > 0 || !g_file_test (path, G_FILE_TEST_EXISTS))
+    return;
+  document = muster_document_load (path, muster_session_get_catalog (session), NULL);
+  if (document != NULL)
+    import = muster_session_import (session, _ ("Take over the collection"), document->things, NULL);
 }
 
 /* Once the window is there, so that this stands before it. */
 static gboolean
 tell_cb (gpointer data)
 {
-  muster_dialogs_tell (data, _ ("Your collection could not be read"), g_object_get_data (data, "told"));
+  const char *told = g_object_get_data (data, "told");
+
+  if (g_object_get_data (data, "fatal") != NULL)
+    muster_dialogs_end (data, _ ("Your library could not be opened"), told);
+  else
+    muster_dialogs_tell (data, _ ("Your library was damaged"), told);
   return G_SOURCE_REMOVE;
 }
 
 static void
-open_own_document (MusterSession *session, GtkWindow *window)
+tell_later (GtkWindow *window, const char *told, gboolean fatal)
 {
-  g_autofree char *path = dup_own_document ();
+  g_object_set_data_full (G_OBJECT (window), "told", g_strdup (told), g_free);
+  g_object_set_data (G_OBJECT (window), "fatal", fatal ? window : NULL);
+  g_idle_add_full (G_PRIORITY_LOW, tell_cb, g_object_ref (window), g_object_unref);
+}
+
+/* A library that can't be opened is left as it is; nothing can be done then but say why. */
+static void
+open_library (MusterSession *session, GtkWindow *window)
+{
+  g_autofree char *path = muster_library_dup_default_path ();
   g_autoptr (GError) error = NULL;
 
-  if (muster_session_open (session, path, &error))
-    return;
-  g_object_set_data_full (G_OBJECT (window), "told", put_aside (path, error), g_free);
-  g_idle_add_full (G_PRIORITY_LOW, tell_cb, g_object_ref (window), g_object_unref);
-  muster_session_open (session, path, NULL);
+  if (!muster_session_open (session, path, &error))
+    {
+      tell_later (window, error->message, TRUE);
+      return;
+    }
+  if (muster_library_get_notice (muster_session_get_library (session)) != NULL)
+    tell_later (window, muster_library_get_notice (muster_session_get_library (session)), FALSE);
+  take_collection (session);
 }
 
 /* The window has the size that it had when it was last closed. */
@@ -82,7 +94,7 @@ find_window (GtkApplication *application)
   session = muster_session_new (catalog);
   window = GTK_WINDOW (muster_window_new (ADW_APPLICATION (application), session));
   remember_size (window);
-  open_own_document (session, window);
+  open_library (session, window);
   return MUSTER_WINDOW (window);
 }
 

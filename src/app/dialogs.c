@@ -98,6 +98,16 @@ muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body)
 }
 
 void
+muster_dialogs_end (GtkWindow *parent, const char *heading, const char *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Quit"));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (gtk_window_destroy), parent, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
 muster_dialogs_about (GtkWindow *parent, const char *version)
 {
   adw_show_about_window (parent, "application-name", _ ("Muster"), "version", version, "license-type", GTK_LICENSE_GPL_3_0,

@@ -24,6 +24,9 @@ void muster_dialogs_folder (GtkWindow *parent, const char *title, const char *fo
 /* Tells something that needs more words than a toast has room for. */
 void muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body);
 
+/* The same where nothing can be done after it: the window goes with the dialog. */
+void muster_dialogs_end (GtkWindow *parent, const char *heading, const char *body);
+
 void muster_dialogs_about (GtkWindow *parent, const char *version);
 
 G_END_DECLS

@@ -33,12 +33,12 @@ collect (const MusterReport *report, const char *name, GPtrArray *sentences)
 }
 
 char *
-muster_opened_dup_story (const MusterCatalog *catalog, const MusterDocument *document, guint first)
+muster_opened_dup_story (const MusterCatalog *catalog, const MusterDocument *document)
 {
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   GString *story = g_string_new (NULL);
 
-  for (guint i = first; i < document->things->len; i++)
+  for (guint i = 0; i < document->things->len; i++)
     {
       const MusterThing *thing = document->things->pdata[i];
       g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);

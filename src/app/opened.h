@@ -6,9 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Sentences about what stands in the things from `first` on that no installed content knows; empty where all is known.
- * Free with g_free(). */
-char *muster_opened_dup_story (const MusterCatalog *catalog, const MusterDocument *document, guint first);
+/* Sentences about what stands in it that no installed content knows; empty where all is known. Free with g_free(). */
+char *muster_opened_dup_story (const MusterCatalog *catalog, const MusterDocument *document);
 
 /* Why a file was refused, and that it was left as it is. Free with g_free(). */
 char *muster_opened_dup_refusal (const char *path, const GError *error);

@@ -1,58 +1,95 @@
-/* A session: the document at hand, every change to it as a step that can be undone, and the file it lives in.
+/* A session: the player's library as one window sees it, and the one thing in it that is shown and edited.
  *
- * There is no saving by hand: each step is on its way to the file as it is made. */
+ * There is no saving by hand. A step (begin, change the thing, end) is one change of the library, on the disk before "changed" tells
+ * of it. Where the disk refuses, what the player did stays in memory, muster_session_get_trouble() says why, and every later
+ * step tries again. Undo and redo are of what was done in this window, and go on after a restart.
+ *
+ * Pointers into the thing hold until the next "changed" or "selected". */
 #pragma once
 
 #include <gio/gio.h>
 
 #include "model/character.h"
-#include "model/document.h"
+#include "store/library.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_SESSION (muster_session_get_type ())
 G_DECLARE_FINAL_TYPE (MusterSession, muster_session, MUSTER, SESSION, GObject)
 
-/* Takes the catalogue over. The signal "changed" follows every step, undo and redo, "selected" every other choice of what is
- * shown; "failed" carries a sentence. */
+/* Takes the catalogue over. The signal "changed" follows every step, undo and redo, and changes by others; "selected" every other
+ * choice of what is shown; "failed" carries a sentence. */
 MusterSession *muster_session_new (MusterCatalog *catalog);
 
 const MusterCatalog *muster_session_get_catalog (MusterSession *session);
-MusterDocument *muster_session_get_document (MusterSession *session);
 
-/* Opens a file in place of what is at hand. A file that isn't there yet is an empty document. */
+/* Opens a library, made where there is none, and shows what was changed last. Before that the session has nothing, and
+ * nothing can be done with it. */
 gboolean muster_session_open (MusterSession *session, const char *path, GError **error);
 
-/* Waits until every step is on the disk. */
-void muster_session_flush (MusterSession *session);
+/* The library, for looking. Whoever changes it past the session calls muster_session_refresh() after that. */
+MusterLibrary *muster_session_get_library (MusterSession *session);
 
-/* Adds the things of a file to what is at hand, as one step. */
-gboolean muster_session_import (MusterSession *session, const char *path, GError **error);
+/* Shows what others may have done to the library. */
+void muster_session_refresh (MusterSession *session);
 
-/* Begins a step: whatever is done to the document until muster_session_end() is one, under this label. */
+/* Tries again what isn't on the disk; TRUE where all is. */
+gboolean muster_session_flush (MusterSession *session);
+
+/* Why something isn't on the disk, as a sentence; NULL where all is. */
+const char *muster_session_get_trouble (MusterSession *session);
+
+/* What is shown. */
+
+/* The thing that is shown and edited: one of the library, or a member of it. NULL where there is none. */
+MusterThing *muster_session_get_thing (MusterSession *session);
+
+/* The number of the thing of the library that is shown, be it through one of its members; 0 for none. Below 0 for one that
+ * could not be written yet. */
+gint64 muster_session_get_selected (MusterSession *session);
+void muster_session_select (MusterSession *session, gint64 id);
+
+/* What to show when the thing at hand goes away: its neighbour in the list that the player sees. */
+void muster_session_set_neighbour (MusterSession *session, gint64 id);
+
+/* Shows a member of the thing at hand for editing; steps are then still steps of the whole. A member with a link is saved to
+ * the library as well. */
+void muster_session_enter (MusterSession *session, const MusterThing *member);
+void muster_session_leave (MusterSession *session);
+
+/* The thing whose member is shown; NULL where it is shown itself. */
+MusterThing *muster_session_get_group (MusterSession *session);
+
+/* Counts up whenever more has changed in the library than the thing at hand, so that lists have to be read again. */
+guint muster_session_get_listing (MusterSession *session);
+
+/* Changing. Labels are what undo will call it. */
+
+/* Begins a step: whatever is done to the thing at hand until muster_session_end() is one, under this label. */
 void muster_session_begin (MusterSession *session, const char *label);
 void muster_session_end (MusterSession *session);
 
-/* Adds a thing behind the others as one step and selects it; takes it over. */
+/* Adds a thing to the library and shows it; takes it over. */
 void muster_session_add (MusterSession *session, const char *label, MusterThing *thing);
 
-/* Adds a copy of what is selected, as one step, and selects it. */
-void muster_session_duplicate (MusterSession *session, const char *label);
+/* Makes a thing of the library a member of the one at hand, by a link, so many of it. Nothing happens where that can't be. */
+void muster_session_join (MusterSession *session, const char *label, gint64 member, guint count);
 
-/* Takes out what is selected, as one step. */
-void muster_session_remove (MusterSession *session, const char *label);
+/* With any thing of the library. A copy and a restored thing are shown; removing is moving to the trash. FALSE after "failed". */
+gboolean muster_session_duplicate (MusterSession *session, const char *label, gint64 id);
+gboolean muster_session_remove (MusterSession *session, const char *label, gint64 id);
+gboolean muster_session_restore (MusterSession *session, const char *label, gint64 id);
+gboolean muster_session_rename (MusterSession *session, const char *label, gint64 id, const char *name);
+gboolean muster_session_tag (MusterSession *session, const char *label, gint64 id, const char *add, const char *remove);
+
+/* Adds the things (MusterThing) of a document, and shows the first of them; what is there already isn't added again, and nothing
+ * is replaced. */
+MusterLibraryImport *muster_session_import (MusterSession *session, const char *label, GPtrArray *things, GError **error);
 
 /* The label of what would be undone or redone; NULL for nothing. */
 const char *muster_session_get_undo (MusterSession *session);
 const char *muster_session_get_redo (MusterSession *session);
 void muster_session_undo (MusterSession *session);
 void muster_session_redo (MusterSession *session);
-
-/* Which thing is shown; kept within what there is. */
-guint muster_session_get_selected (MusterSession *session);
-void muster_session_select (MusterSession *session, guint n);
-
-/* The thing that is shown; NULL where there is none. */
-MusterThing *muster_session_get_thing (MusterSession *session);
 
 G_END_DECLS

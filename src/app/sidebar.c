@@ -3,31 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/editors.h"
-#include "rules/games.h"
-
-/* One thing, by its number in the document, or a heading over those of a kind. What is shown of a thing is asked for only when
- * it comes into view. */
-#define MUSTER_TYPE_SIDEBAR_ITEM (muster_sidebar_item_get_type ())
-G_DECLARE_FINAL_TYPE (MusterSidebarItem, muster_sidebar_item, MUSTER, SIDEBAR_ITEM, GObject)
-
-struct _MusterSidebarItem
-{
-  GObject parent;
-  guint n;             /* G_MAXUINT for a heading */
-  const char *heading; /* or NULL */
-};
-
-G_DEFINE_FINAL_TYPE (MusterSidebarItem, muster_sidebar_item, G_TYPE_OBJECT)
-
-static void
-muster_sidebar_item_class_init (MusterSidebarItemClass *klass)
-{
-}
-
-static void
-muster_sidebar_item_init (MusterSidebarItem *item)
-{
-}
+#include "app/entry-item.h"
 
 struct _MusterSidebar
 {
@@ -36,7 +12,11 @@ struct _MusterSidebar
   GtkWidget *box;
   GtkWidget *search;
   GtkWidget *list;
-  GListStore *items;
+  GPtrArray *entries; /* MusterEntryItem: all there are, by kind, then in order */
+  GPtrArray *headings; /* MusterEntryItem, by rank */
+  guint listing;      /* of the session, when they were read */
+  MusterLibrarySort sort;
+  GListStore *items;  /* what is shown of them, with headings */
   GtkSingleSelection *selection;
   gboolean filling; /* the list is being made anew, and its selection means nothing */
 };
@@ -44,14 +24,6 @@ struct _MusterSidebar
 G_DEFINE_FINAL_TYPE (MusterSidebar, muster_sidebar, GTK_TYPE_WIDGET)
 
 static guint chosen_signal;
-
-static const MusterThing *
-get_thing (MusterSidebar *sidebar, guint n)
-{
-  GPtrArray *things = muster_session_get_document (sidebar->session)->things;
-
-  return n < things->len ? things->pdata[n] : NULL;
-}
 
 /* Rows. */
 
@@ -75,155 +47,264 @@ setup_cb (GtkListItemFactory *factory, GtkListItem *item)
 }
 
 static void
-show_thing (MusterSidebar *sidebar, const MusterThing *thing, GtkLabel *name, GtkLabel *count)
+show_entry (const MusterLibraryEntry *entry, GtkLabel *name, GtkLabel *count)
 {
-  g_autoptr (MusterReport) report = muster_games_check (muster_session_get_catalog (sidebar->session), thing, FALSE);
-  gboolean legal = !muster_report_is_illegal (report);
-  const char *points = muster_report_get (report, "points"), *verdict = legal ? _ ("legal") : _ ("not legal");
-  g_autofree char *text = points != NULL ? g_strdup_printf (_ ("%s points · %s"), points, verdict) : g_strdup (verdict);
+  const char *verdict = entry->legal ? _ ("legal") : _ ("not legal");
+  g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, entry->points);
+  g_autofree char *text = entry->points >= 0 ? g_strdup_printf (_ ("%s points · %s"), points, verdict) : g_strdup (verdict);
 
-  gtk_label_set_text (name, muster_thing_get_name (thing));
+  gtk_label_set_text (name, *entry->name != '\0' ? entry->name : _ ("Unnamed"));
   gtk_label_set_text (count, text);
-  gtk_widget_remove_css_class (GTK_WIDGET (count), legal ? "illegal" : "dim-label");
-  gtk_widget_add_css_class (GTK_WIDGET (count), legal ? "dim-label" : "illegal");
+  gtk_widget_remove_css_class (GTK_WIDGET (count), entry->legal ? "illegal" : "dim-label");
+  gtk_widget_add_css_class (GTK_WIDGET (count), entry->legal ? "dim-label" : "illegal");
 }
 
 static void
 bind_cb (GtkListItemFactory *factory, GtkListItem *list_item, MusterSidebar *sidebar)
 {
-  MusterSidebarItem *item = gtk_list_item_get_item (list_item);
+  MusterEntryItem *item = gtk_list_item_get_item (list_item);
   GtkWidget *group = gtk_widget_get_first_child (gtk_list_item_get_child (list_item)), *name = gtk_widget_get_next_sibling (group);
   GtkWidget *count = gtk_widget_get_next_sibling (name);
-  const MusterThing *thing = get_thing (sidebar, item->n);
+  const MusterLibraryEntry *entry = muster_entry_item_get (item);
 
-  gtk_widget_set_visible (group, item->heading != NULL);
-  gtk_widget_set_visible (name, thing != NULL);
-  gtk_widget_set_visible (count, thing != NULL);
-  gtk_label_set_text (GTK_LABEL (group), item->heading != NULL ? item->heading : "");
-  gtk_list_item_set_selectable (list_item, thing != NULL);
-  gtk_list_item_set_activatable (list_item, thing != NULL);
-  if (thing != NULL)
-    show_thing (sidebar, thing, GTK_LABEL (name), GTK_LABEL (count));
+  gtk_widget_set_visible (group, entry == NULL);
+  gtk_widget_set_visible (name, entry != NULL);
+  gtk_widget_set_visible (count, entry != NULL);
+  gtk_label_set_text (GTK_LABEL (group), entry == NULL ? muster_entry_item_get_heading (item) : "");
+  gtk_list_item_set_selectable (list_item, entry != NULL);
+  gtk_list_item_set_activatable (list_item, entry != NULL);
+  if (entry != NULL)
+    show_entry (entry, GTK_LABEL (name), GTK_LABEL (count));
+}
+
+/* Reading. */
+
+static guint
+find_rank (const char *element)
+{
+  const MusterEditorKind *kind;
+  guint i = 0;
+
+  for (; (kind = muster_editors_nth (i)) != NULL && !g_str_equal (kind->klass->element, element); i++)
+    ;
+  return i;
+}
+
+static MusterEntryItem *
+get_heading (MusterSidebar *sidebar, guint rank)
+{
+  for (guint i = sidebar->headings->len; i <= rank; i++)
+    {
+      const MusterEditorKind *kind = muster_editors_nth (i);
+
+      g_ptr_array_add (sidebar->headings, muster_entry_item_new_heading (kind != NULL ? _ (kind->heading) : _ ("Others"), i));
+    }
+  return sidebar->headings->pdata[rank];
+}
+
+static GHashTable *
+index_items (GPtrArray *items)
+{
+  GHashTable *index = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < items->len; i++)
+    g_hash_table_insert (index, (gpointer) &muster_entry_item_get (items->pdata[i])->id, items->pdata[i]);
+  return index;
+}
+
+/* The row of an entry, taken over: the one that is there, where it still says the same. */
+static MusterEntryItem *
+take_entry (GHashTable *index, MusterLibraryEntry *entry)
+{
+  MusterEntryItem *old = g_hash_table_lookup (index, &entry->id);
+
+  if (old == NULL || muster_entry_item_get (old)->state != entry->state)
+    return muster_entry_item_new (entry, find_rank (entry->kind));
+  muster_library_entry_free (entry);
+  return g_object_ref (old);
+}
+
+/* By kind; within one, as the library sorted them. */
+static GPtrArray *
+rank_items (GPtrArray *items)
+{
+  GPtrArray *ranked = g_ptr_array_new_full (items->len, g_object_unref);
+
+  for (guint rank = 0, last = 0; rank <= last; rank++)
+    for (guint i = 0; i < items->len; i++)
+      {
+        last = MAX (last, muster_entry_item_get_rank (items->pdata[i]));
+        if (muster_entry_item_get_rank (items->pdata[i]) == rank)
+          g_ptr_array_add (ranked, g_object_ref (items->pdata[i]));
+      }
+  return ranked;
+}
+
+static void
+read_all (MusterSidebar *sidebar)
+{
+  MusterLibrary *library = muster_session_get_library (sidebar->session);
+  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, FALSE, sidebar->sort, NULL) : NULL;
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) index = index_items (sidebar->entries);
+
+  sidebar->listing = muster_session_get_listing (sidebar->session);
+  if (entries == NULL)
+    return;
+  g_ptr_array_set_free_func (entries, NULL);
+  for (guint i = 0; i < entries->len; i++)
+    g_ptr_array_add (items, take_entry (index, entries->pdata[i]));
+  g_ptr_array_unref (sidebar->entries);
+  sidebar->entries = rank_items (items);
+}
+
+/* Reads the entry of the thing at hand again and puts it where it belongs now. */
+static void
+read_one (MusterSidebar *sidebar)
+{
+  gint64 id = muster_session_get_selected (sidebar->session);
+  MusterLibraryEntry *entry = id > 0 ? muster_library_get_entry (muster_session_get_library (sidebar->session), id, NULL) : NULL;
+  MusterEntryItem *item = entry != NULL ? muster_entry_item_new (entry, find_rank (entry->kind)) : NULL;
+  guint place = 0;
+
+  if (item == NULL)
+    return;
+  for (guint i = sidebar->entries->len; i-- > 0;)
+    if (muster_entry_item_get_id (sidebar->entries->pdata[i]) == id)
+      g_ptr_array_remove_index (sidebar->entries, i);
+  while (place < sidebar->entries->len && muster_entry_item_compare (sidebar->entries->pdata[place], item, sidebar->sort) < 0)
+    place++;
+  g_ptr_array_insert (sidebar->entries, (gint) place, item);
 }
 
 /* Filling. */
 
-static gboolean
-matches (const MusterThing *thing, const char *folded)
+static int
+compare_ids_cb (gconstpointer a, gconstpointer b)
 {
-  g_autofree char *name = g_utf8_casefold (muster_thing_get_name (thing), -1);
+  gint64 left = *(const gint64 *) a, right = *(const gint64 *) b;
 
-  return *folded == '\0' || strstr (name, folded) != NULL;
+  return (left > right) - (left < right);
 }
 
-static MusterSidebarItem *
-new_item (guint n, const char *heading)
+/* What the search finds, with headings. */
+static GPtrArray *
+list_shown (MusterSidebar *sidebar)
 {
-  MusterSidebarItem *item = g_object_new (MUSTER_TYPE_SIDEBAR_ITEM, NULL);
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (sidebar->search));
+  g_autoptr (GArray) found = *words != '\0' ? muster_library_search (muster_session_get_library (sidebar->session), words, NULL) : NULL;
+  GPtrArray *shown = g_ptr_array_new ();
+  guint rank = G_MAXUINT;
 
-  item->n = n;
-  item->heading = heading;
-  return item;
-}
-
-static void
-add_kind (MusterSidebar *sidebar, GPtrArray *items, const MusterEditorKind *kind, const char *folded)
-{
-  GPtrArray *things = muster_session_get_document (sidebar->session)->things;
-  gboolean first = TRUE;
-
-  for (guint i = 0; i < things->len; i++)
+  for (guint i = 0; i < sidebar->entries->len; i++)
     {
-      const MusterThing *thing = things->pdata[i];
+      MusterEntryItem *item = sidebar->entries->pdata[i];
+      gint64 id = muster_entry_item_get_id (item);
 
-      if (thing->klass != kind->klass || !matches (thing, folded))
+      if (found != NULL && !g_array_binary_search (found, &id, compare_ids_cb, NULL))
         continue;
-      if (first)
-        g_ptr_array_add (items, new_item (G_MAXUINT, _ (kind->heading)));
-      g_ptr_array_add (items, new_item (i, NULL));
-      first = FALSE;
+      if (muster_entry_item_get_rank (item) != rank)
+        g_ptr_array_add (shown, get_heading (sidebar, rank = muster_entry_item_get_rank (item)));
+      g_ptr_array_add (shown, item);
     }
+  return shown;
+}
+
+static MusterEntryItem *
+peek_item (MusterSidebar *sidebar, guint position)
+{
+  g_autoptr (MusterEntryItem) item = g_list_model_get_item (G_LIST_MODEL (sidebar->items), position);
+
+  return item; /* the model holds it */
+}
+
+/* Puts only those rows anew that aren't what they were, so that the list stays where it is scrolled to. */
+static void
+fill (MusterSidebar *sidebar)
+{
+  g_autoptr (GPtrArray) shown = list_shown (sidebar);
+  guint before = g_list_model_get_n_items (G_LIST_MODEL (sidebar->items)), same = 0, tail = 0;
+
+  while (same < MIN (before, shown->len) && peek_item (sidebar, same) == shown->pdata[same])
+    same++;
+  while (tail < MIN (before, shown->len) - same && peek_item (sidebar, before - tail - 1) == shown->pdata[shown->len - tail - 1])
+    tail++;
+  sidebar->filling = TRUE;
+  if (before > same + tail || shown->len > same + tail)
+    g_list_store_splice (sidebar->items, same, before - same - tail, shown->pdata + same, shown->len - same - tail);
+  sidebar->filling = FALSE;
+  muster_sidebar_select (sidebar);
 }
 
 /* Where the thing at hand stands in the list. */
 static guint
 find_current (MusterSidebar *sidebar)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (sidebar->items)), current = muster_session_get_selected (sidebar->session);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (sidebar->items));
+  gint64 current = muster_session_get_selected (sidebar->session);
 
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (MusterSidebarItem) item = g_list_model_get_item (G_LIST_MODEL (sidebar->items), i);
-
-      if (item->n == current)
-        return i;
-    }
+  for (guint i = 0; current != 0 && i < n; i++)
+    if (muster_entry_item_get_id (peek_item (sidebar, i)) == current)
+      return i;
   return GTK_INVALID_LIST_POSITION;
+}
+
+/* The entry after a row, or the one before it. */
+static gint64
+find_neighbour (MusterSidebar *sidebar, guint position)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (sidebar->items));
+
+  for (guint i = position + 1; i < n; i++)
+    if (muster_entry_item_get (peek_item (sidebar, i)) != NULL)
+      return muster_entry_item_get_id (peek_item (sidebar, i));
+  for (guint i = MIN (position, n); i-- > 0;)
+    if (muster_entry_item_get (peek_item (sidebar, i)) != NULL)
+      return muster_entry_item_get_id (peek_item (sidebar, i));
+  return 0;
 }
 
 void
 muster_sidebar_select (MusterSidebar *sidebar)
 {
+  guint position = find_current (sidebar);
+
   sidebar->filling = TRUE;
-  gtk_single_selection_set_selected (sidebar->selection, find_current (sidebar));
+  gtk_single_selection_set_selected (sidebar->selection, position);
   sidebar->filling = FALSE;
-}
-
-/* Whether the list has the same rows in the same order, so that at most what one of them says has changed. */
-static gboolean
-is_alike (MusterSidebar *sidebar, GPtrArray *items)
-{
-  if (g_list_model_get_n_items (G_LIST_MODEL (sidebar->items)) != items->len)
-    return FALSE;
-  for (guint i = 0; i < items->len; i++)
-    {
-      g_autoptr (MusterSidebarItem) old = g_list_model_get_item (G_LIST_MODEL (sidebar->items), i);
-      const MusterSidebarItem *item = items->pdata[i];
-
-      if (old->n != item->n || old->heading != item->heading)
-        return FALSE;
-    }
-  return TRUE;
+  if (position != GTK_INVALID_LIST_POSITION)
+    muster_session_set_neighbour (sidebar->session, find_neighbour (sidebar, position));
 }
 
 void
 muster_sidebar_refresh (MusterSidebar *sidebar)
 {
-  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (sidebar->search)), -1);
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  const MusterEditorKind *kind;
-  guint current;
-
-  g_strstrip (folded);
-  for (guint i = 0; (kind = muster_editors_nth (i)) != NULL; i++)
-    add_kind (sidebar, items, kind, folded);
-  sidebar->filling = TRUE;
-  current = find_current (sidebar);
-  if (!is_alike (sidebar, items))
-    g_list_store_splice (sidebar->items, 0, g_list_model_get_n_items (G_LIST_MODEL (sidebar->items)), items->pdata, items->len);
-  else if (current != GTK_INVALID_LIST_POSITION)
-    g_list_store_splice (sidebar->items, current, 1, &items->pdata[current], 1);
-  sidebar->filling = FALSE;
-  muster_sidebar_select (sidebar);
+  if (muster_session_get_library (sidebar->session) == NULL)
+    return;
+  if (sidebar->listing != muster_session_get_listing (sidebar->session))
+    read_all (sidebar);
+  else
+    read_one (sidebar);
+  fill (sidebar);
 }
 
 static void
 selected_cb (MusterSidebar *sidebar)
 {
-  MusterSidebarItem *item = gtk_single_selection_get_selected_item (sidebar->selection);
+  MusterEntryItem *item = gtk_single_selection_get_selected_item (sidebar->selection);
 
-  if (!sidebar->filling && item != NULL && item->heading == NULL)
-    g_signal_emit (sidebar, chosen_signal, 0, item->n);
+  if (!sidebar->filling && item != NULL && muster_entry_item_get (item) != NULL)
+    g_signal_emit (sidebar, chosen_signal, 0, muster_entry_item_get_id (item));
 }
 
 /* A click or Enter on what is selected already chooses it too, so that one gets from the list to it. */
 static void
 activated_cb (MusterSidebar *sidebar, guint position)
 {
-  g_autoptr (MusterSidebarItem) item = g_list_model_get_item (G_LIST_MODEL (sidebar->items), position);
+  gint64 id = muster_entry_item_get_id (peek_item (sidebar, position));
 
-  if (item != NULL && item->heading == NULL)
-    g_signal_emit (sidebar, chosen_signal, 0, item->n);
+  if (id != 0)
+    g_signal_emit (sidebar, chosen_signal, 0, id);
 }
 
 void
@@ -242,7 +323,7 @@ make_list (MusterSidebar *sidebar)
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), sidebar);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), sidebar);
-  sidebar->items = g_list_store_new (MUSTER_TYPE_SIDEBAR_ITEM);
+  sidebar->items = g_list_store_new (MUSTER_TYPE_ENTRY_ITEM);
   sidebar->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (sidebar->items)));
   gtk_single_selection_set_autoselect (sidebar->selection, FALSE);
   gtk_single_selection_set_can_unselect (sidebar->selection, TRUE);
@@ -267,6 +348,8 @@ muster_sidebar_dispose (GObject *object)
   g_clear_pointer (&sidebar->box, gtk_widget_unparent);
   g_clear_object (&sidebar->selection);
   g_clear_object (&sidebar->items);
+  g_clear_pointer (&sidebar->entries, g_ptr_array_unref);
+  g_clear_pointer (&sidebar->headings, g_ptr_array_unref);
   g_clear_object (&sidebar->session);
   G_OBJECT_CLASS (muster_sidebar_parent_class)->dispose (object);
 }
@@ -275,7 +358,7 @@ static void
 muster_sidebar_class_init (MusterSidebarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_sidebar_dispose;
-  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIDEBAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIDEBAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -294,13 +377,15 @@ muster_sidebar_init (MusterSidebar *sidebar)
 {
   GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
+  sidebar->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  sidebar->headings = g_ptr_array_new_with_free_func (g_object_unref);
   sidebar->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   sidebar->search = gtk_search_entry_new ();
   gtk_widget_set_hexpand (sidebar->search, TRUE);
   gtk_widget_add_css_class (top, "top");
   g_object_set (sidebar->search, "placeholder-text", _ ("Search"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Search the library"), -1);
-  g_signal_connect_swapped (sidebar->search, "search-changed", G_CALLBACK (muster_sidebar_refresh), sidebar);
+  g_signal_connect_swapped (sidebar->search, "search-changed", G_CALLBACK (fill), sidebar);
   gtk_box_append (GTK_BOX (top), sidebar->search);
   gtk_box_append (GTK_BOX (top), make_new_button ());
   gtk_box_append (GTK_BOX (sidebar->box), top);

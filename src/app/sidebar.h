@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_SIDEBAR (muster_sidebar_get_type ())
 G_DECLARE_FINAL_TYPE (MusterSidebar, muster_sidebar, MUSTER, SIDEBAR, GtkWidget)
 
-/* The signal "chosen" carries the number of a thing in the document. */
+/* The signal "chosen" carries the number of a thing of the library (gint64). */
 GtkWidget *muster_sidebar_new (MusterSession *session);
 
-/* Shows what is there now. Where no row came or went, what the selected one says is all that may have changed. */
+/* Shows what is there now. All of it is read again only where more than the thing at hand has changed. */
 void muster_sidebar_refresh (MusterSidebar *sidebar);
 
 /* Marks what is selected now. */

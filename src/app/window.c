@@ -12,6 +12,7 @@
 #include "app/preview.h"
 #include "app/sidebar.h"
 #include "app/window-menu.h"
+#include "xml/document.h"
 
 struct _MusterWindow
 {
@@ -31,6 +32,7 @@ struct _MusterWindow
   GtkWidget *editor; /* the one for what is shown; NULL where nothing was yet */
   GtkWidget *card;
   MusterSession *session;
+  guint watch; /* for what other programs do to the library */
 };
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -94,11 +96,12 @@ find_editor (MusterWindow *window, const MusterThingClass *klass)
 static void
 show_thing (MusterWindow *window)
 {
-  MusterThing *thing = muster_session_get_thing (window->session);
+  MusterThing *thing = muster_session_get_thing (window->session), *group = muster_session_get_group (window->session);
   GtkWidget *editor = thing != NULL ? find_editor (window, thing->klass) : NULL;
 
   gtk_stack_set_visible_child_name (window->stack, thing != NULL ? "work" : "empty");
   adw_window_title_set_title (window->title, thing != NULL ? muster_thing_get_name (thing) : _ ("Muster"));
+  adw_window_title_set_subtitle (window->title, group != NULL ? muster_thing_get_name (group) : "");
   if (window->editor != NULL && window->editor != editor)
     muster_editor_show (MUSTER_EDITOR (window->editor), NULL);
   window->editor = editor;
@@ -115,7 +118,7 @@ show_thing (MusterWindow *window)
 static void
 show_buttons (MusterWindow *window)
 {
-  gboolean work = muster_session_get_thing (window->session) != NULL;
+  gboolean work = muster_session_get_thing (window->session) != NULL, inside = muster_session_get_group (window->session) != NULL;
   gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
   static const char *const actions[] = { "win.delete", "win.duplicate" };
   guint folded;
@@ -124,7 +127,7 @@ show_buttons (MusterWindow *window)
   g_object_get (window->panes, "folded", &folded, NULL);
   gtk_widget_set_visible (GTK_WIDGET (window->undo), folded < 2);
   gtk_widget_set_visible (GTK_WIDGET (window->redo), folded < 2);
-  gtk_widget_set_visible (GTK_WIDGET (window->back), work && !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY));
+  gtk_widget_set_visible (GTK_WIDGET (window->back), work && (inside || !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY)));
   gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && editor && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (window), actions[i], work);
@@ -156,10 +159,10 @@ show_history (MusterWindow *window)
 }
 
 static void
-chosen_cb (MusterWindow *window, guint n)
+chosen_cb (MusterWindow *window, gint64 id)
 {
   muster_window_flush (window);
-  muster_session_select (window->session, n);
+  muster_session_select (window->session, id);
   muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
 }
 
@@ -196,6 +199,32 @@ session_selected_cb (MusterWindow *window)
   muster_preview_rewind (MUSTER_PREVIEW (window->card));
   show_thing (window);
   show_buttons (window);
+}
+
+/* Other windows and programs may change the library, above all while one looks at them. */
+static gboolean
+watch_cb (gpointer data)
+{
+  MusterWindow *window = data;
+  MusterLibrary *library = muster_session_get_library (window->session);
+
+  if (muster_session_get_trouble (window->session) != NULL && muster_session_flush (window->session))
+    session_changed_cb (window);
+  if (library == NULL || !muster_library_has_changed (library))
+    return G_SOURCE_CONTINUE;
+  muster_window_flush (window);
+  muster_session_refresh (window->session);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+active_cb (MusterWindow *window)
+{
+  g_clear_handle_id (&window->watch, g_source_remove);
+  if (!gtk_window_is_active (GTK_WINDOW (window)))
+    return;
+  watch_cb (window);
+  window->watch = g_timeout_add_seconds (1, watch_cb, window);
 }
 
 static void
@@ -248,8 +277,8 @@ delete_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   if (thing == NULL)
     return;
   muster_window_flush (window);
-  muster_session_remove (window->session, label);
-  tell_with_undo (window, told);
+  if (muster_session_remove (window->session, label, muster_session_get_selected (window->session)))
+    tell_with_undo (window, told);
 }
 
 static void
@@ -262,7 +291,7 @@ duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   if (muster_session_get_thing (window->session) == NULL)
     return;
   label = g_strdup_printf (_ ("Duplicate %s"), muster_thing_get_name (muster_session_get_thing (window->session)));
-  muster_session_duplicate (window->session, label);
+  muster_session_duplicate (window->session, label, muster_session_get_selected (window->session));
 }
 
 static void
@@ -279,24 +308,42 @@ redo (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_session_redo (MUSTER_WINDOW (widget)->session);
 }
 
+/* What came of opening a file, where that is more than what one sees. */
+static void
+tell_opened (MusterWindow *window, const MusterDocument *document, const MusterLibraryImport *import)
+{
+  g_autofree char *story = muster_opened_dup_story (muster_session_get_catalog (window->session), document);
+  g_autofree char *known = NULL;
+
+  if (*story != '\0')
+    muster_dialogs_tell (GTK_WINDOW (window), _ ("Opened, with something unknown"), story);
+  if (import->known == 0)
+    return;
+  known = g_strdup_printf (ngettext ("%u thing was in your library already, and wasn't added again",
+                                     "%u things were in your library already, and weren't added again", import->known),
+                           import->known);
+  muster_window_tell (window, known);
+}
+
 void
 muster_window_open (MusterWindow *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *told = NULL;
-  guint first = muster_session_get_document (window->session)->things->len;
+  g_autofree char *name = g_path_get_basename (path), *label = g_strdup_printf (_ ("Open %s"), name);
+  g_autoptr (MusterDocument) document = muster_document_load (path, muster_session_get_catalog (window->session), &error);
+  g_autoptr (MusterLibraryImport) import = NULL;
 
   muster_window_flush (window);
-  if (!muster_session_import (window->session, path, &error))
+  if (document != NULL)
+    import = muster_session_import (window->session, label, document->things, &error);
+  if (import == NULL)
     {
       g_autofree char *refused = muster_opened_dup_refusal (path, error);
 
       muster_dialogs_tell (GTK_WINDOW (window), _ ("This file could not be opened"), refused);
       return;
     }
-  told = muster_opened_dup_story (muster_session_get_catalog (window->session), muster_session_get_document (window->session), first);
-  if (*told != '\0')
-    muster_dialogs_tell (GTK_WINDOW (window), _ ("Opened, with something unknown"), told);
+  tell_opened (window, document, import);
   muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
 }
 
@@ -335,6 +382,12 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
   MusterPanes *panes = MUSTER_WINDOW (widget)->panes;
   gboolean from_card = !muster_panes_is_in_view (panes, MUSTER_PANE_EDITOR);
 
+  if (!from_card && muster_session_get_group (MUSTER_WINDOW (widget)->session) != NULL)
+    {
+      muster_window_flush (MUSTER_WINDOW (widget));
+      muster_session_leave (MUSTER_WINDOW (widget)->session);
+      return;
+    }
   muster_panes_show (panes, from_card ? MUSTER_PANE_EDITOR : MUSTER_PANE_LIBRARY);
 }
 
@@ -372,6 +425,7 @@ muster_window_dispose (GObject *object)
 {
   MusterWindow *window = MUSTER_WINDOW (object);
 
+  g_clear_handle_id (&window->watch, g_source_remove);
   g_clear_object (&window->session);
   G_OBJECT_CLASS (muster_window_parent_class)->dispose (object);
 }
@@ -463,6 +517,7 @@ muster_window_new (AdwApplication *application, MusterSession *session)
   g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "selected", G_CALLBACK (session_selected_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "failed", G_CALLBACK (session_failed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect (window, "notify::is-active", G_CALLBACK (active_cb), NULL);
   session_changed_cb (window);
   return window;
 }

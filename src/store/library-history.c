@@ -52,13 +52,20 @@ muster_library_set_label (MusterLibrary *library, const char *label)
 gint64
 muster_history_begin (MusterLibrary *library, MusterLibraryVerb verb, const char *name, GError **error)
 {
-  return muster_sql_run (library, error,
-                         "INSERT INTO change (verb, name, label, made, turn, undone) "
-                         "VALUES (?, ?, ?, ?, (SELECT ifnull (max (turn), 0) + 1 FROM change), 'no')",
-                         "ttti", verbs[verb], name != NULL ? name : "", library->label != NULL ? library->label : "",
-                         muster_library_clock ())
-             ? sqlite3_last_insert_rowid (library->db)
-             : 0;
+  gboolean fine = muster_sql_run (library, error,
+                                  "INSERT INTO change (verb, name, label, made, turn, undone) "
+                                  "VALUES (?, ?, ?, ?, (SELECT ifnull (max (turn), 0) + 1 FROM change), 'no')",
+                                  "ttti", verbs[verb], name != NULL ? name : "", library->label != NULL ? library->label : "",
+                                  muster_library_clock ());
+
+  library->last_change = fine ? sqlite3_last_insert_rowid (library->db) : 0;
+  return library->last_change;
+}
+
+gint64
+muster_library_get_last_change (const MusterLibrary *library)
+{
+  return library->last_change;
 }
 
 /* Moves a thing from one state to another, where it is in the first; 0 is none. */
@@ -159,8 +166,10 @@ apply (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
                          undo ? "yes" : "no", change);
 }
 
-#define CHANGE "SELECT change.change, verb, change.name, label, change.made, undone FROM change "
+#define CHANGE "SELECT change.change, verb, change.name, label, change.made, undone, overtaken FROM change "
 #define LAST "ORDER BY turn DESC LIMIT 1"
+#define REDO "undone = 'yes' AND overtaken = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) " \
+             "WHERE step.change = change.change AND thing.state IS NOT step.before) " LAST
 
 static MusterLibraryChange *
 read_change (sqlite3_stmt *row)
@@ -173,6 +182,7 @@ read_change (sqlite3_stmt *row)
   change->label = g_strdup (muster_sql_text (row, 3));
   change->made = sqlite3_column_int64 (row, 4);
   change->undone = g_str_equal (muster_sql_text (row, 5), "yes");
+  change->overtaken = g_str_equal (muster_sql_text (row, 6), "yes");
   return change;
 }
 
@@ -184,8 +194,6 @@ find_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
   static const char undo_any[] = CHANGE "WHERE undone = 'no' AND overtaken = 'no' " LAST;
   static const char undo_one[] = CHANGE "JOIN step USING (change) JOIN thing ON thing.thing = step.thing AND thing.state = step.after "
                                         "WHERE thing.thing = ? AND undone = 'no' " LAST;
-#define REDO "undone = 'yes' AND overtaken = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) " \
-             "WHERE step.change = change.change AND thing.state IS NOT step.before) " LAST
   static const char redo_any[] = CHANGE "WHERE " REDO;
   static const char redo_one[] = CHANGE "WHERE change IN (SELECT change FROM step WHERE thing = ?1 "
                                         "AND before IS (SELECT state FROM thing WHERE thing = ?1)) AND " REDO;
@@ -206,6 +214,53 @@ find_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
   else
     muster_library_refuse (error, MUSTER_LIBRARY_ERROR_NOTHING, "%s", undo ? _ ("there is nothing to undo") : _ ("there is nothing to redo"));
   return change;
+}
+
+/* A change by its number, where it can be undone, or done again, as things stand. */
+static MusterLibraryChange *
+find_fitting (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
+{
+  static const char undo_this[] = CHANGE "WHERE change = ? AND undone = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) "
+                                         "WHERE step.change = change.change AND thing.state IS NOT step.after)";
+  static const char redo_this[] = CHANGE "WHERE change = ? AND " REDO;
+  g_autoptr (GError) cause = NULL;
+  MusterLibraryChange *change = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error, undo ? undo_this : redo_this, "i", id);
+
+  if (row == NULL)
+    return NULL;
+  if (muster_sql_next (library, row, &cause))
+    {
+      change = read_change (row);
+      muster_sql_done (row);
+    }
+  else if (cause != NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  else
+    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_CHANGED, _ ("it was changed elsewhere in the meantime; look at it again first"));
+  return change;
+}
+
+MusterLibraryChange *
+muster_library_peek_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
+{
+  return find_fitting (library, change, undo, error);
+}
+
+MusterLibraryChange *
+muster_library_turn_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
+{
+  g_autoptr (MusterLibraryChange) change = NULL;
+  gboolean fine;
+
+  if (!muster_library_begin (library, error))
+    return NULL;
+  change = find_fitting (library, id, undo, error);
+  fine = change != NULL && apply (library, id, undo, error);
+  if (!muster_library_end (library, fine, error))
+    return NULL;
+  change->undone = undo;
+  return g_steal_pointer (&change);
 }
 
 static MusterLibraryChange *

@@ -21,7 +21,8 @@ struct _MusterLibrary
   int lock;               /* a file descriptor; held while writing */
   int log_pages;          /* of the log, after the last change */
   gint64 data_version;
-  char *label; /* of the next change */
+  char *label;        /* of the next change */
+  gint64 last_change; /* the one that the last transaction made; 0 for none */
   char *notice;
 };
 

@@ -109,27 +109,40 @@ compare_numbers (gint64 a, gint64 b)
   return (a > b) - (a < b);
 }
 
+/* By all but the name. */
+static int
+compare_otherwise (const MusterLibraryEntry *a, const MusterLibraryEntry *b, MusterLibrarySort sort)
+{
+  switch (sort)
+    {
+    case MUSTER_LIBRARY_SORT_KIND:
+      return strcmp (a->kind, b->kind);
+    case MUSTER_LIBRARY_SORT_POINTS:
+      return compare_numbers (a->points, b->points);
+    case MUSTER_LIBRARY_SORT_SAVED:
+      return compare_numbers (b->saved, a->saved);
+    case MUSTER_LIBRARY_SORT_NAME:
+    default:
+      return 0;
+    }
+}
+
+int
+muster_library_entry_compare (const MusterLibraryEntry *a, const MusterLibraryEntry *b, MusterLibrarySort sort)
+{
+  int order = compare_otherwise (a, b, sort);
+
+  if (order == 0)
+    order = g_utf8_collate (a->name, b->name);
+  return order != 0 ? order : compare_numbers (a->id, b->id);
+}
+
 static int
 compare_cb (gconstpointer a, gconstpointer b, gpointer data)
 {
   const Sorted *left = a, *right = b;
-  int order = 0;
+  int order = compare_otherwise (left->entry, right->entry, *(MusterLibrarySort *) data);
 
-  switch (*(MusterLibrarySort *) data)
-    {
-    case MUSTER_LIBRARY_SORT_KIND:
-      order = strcmp (left->entry->kind, right->entry->kind);
-      break;
-    case MUSTER_LIBRARY_SORT_POINTS:
-      order = compare_numbers (left->entry->points, right->entry->points);
-      break;
-    case MUSTER_LIBRARY_SORT_SAVED:
-      order = compare_numbers (right->entry->saved, left->entry->saved);
-      break;
-    case MUSTER_LIBRARY_SORT_NAME:
-    default:
-      break;
-    }
   if (order == 0)
     order = strcmp (left->key, right->key);
   return order != 0 ? order : compare_numbers (left->entry->id, right->entry->id);

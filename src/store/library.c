@@ -367,8 +367,8 @@ muster_library_open (const char *path, const MusterLibraryCodec *codec, const Mu
   return library;
 }
 
-static gboolean
-has_moved (MusterLibrary *library)
+gboolean
+muster_library_has_moved (MusterLibrary *library)
 {
   int moved = 0;
 
@@ -399,7 +399,7 @@ drop (MusterLibrary *library)
 void
 muster_library_close (MusterLibrary *library)
 {
-  if (!has_moved (library) && muster_library_lock (library->lock, library->path, NULL))
+  if (!muster_library_has_moved (library) && muster_library_lock (library->lock, library->path, NULL))
     {
       sqlite3_busy_timeout (library->db, 0);
       sqlite3_db_config (library->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, NULL);
@@ -418,7 +418,7 @@ muster_library_mend (MusterLibrary *library, GError **error)
       drop (library);
       return NULL;
     }
-  moved = has_moved (library);
+  moved = muster_library_has_moved (library);
   drop_database (library);
   g_clear_pointer (&library->notice, g_free);
   library->db = open_locked (library->path, moved ? CARE_SOME : CARE_MUCH, library->codec, library->catalog, &library->notice, error);
@@ -450,7 +450,7 @@ gboolean
 muster_library_has_changed (MusterLibrary *library)
 {
   gint64 version = muster_sql_ask (library->db, "PRAGMA data_version", library->data_version);
-  gboolean changed = version != library->data_version || has_moved (library);
+  gboolean changed = version != library->data_version || muster_library_has_moved (library);
 
   library->data_version = version;
   return changed;
@@ -463,7 +463,7 @@ begin_locked (MusterLibrary *library, GError **error)
 {
   gint64 version = 0;
 
-  if (has_moved (library))
+  if (muster_library_has_moved (library))
     return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MOVED, _ ("%s: the library was replaced; open it again"), library->path);
   if (!muster_sql_run (library, error, "BEGIN IMMEDIATE", ""))
     return FALSE;
@@ -481,6 +481,7 @@ muster_library_begin (MusterLibrary *library, GError **error)
 {
   gboolean locked = muster_library_lock (library->lock, library->path, error);
 
+  library->last_change = 0;
   if (locked && begin_locked (library, error))
     return TRUE;
   if (locked)
@@ -499,5 +500,7 @@ muster_library_end (MusterLibrary *library, gboolean fine, GError **error)
     library->log_pages = 0;
   muster_library_unlock (library->lock);
   muster_library_set_label (library, NULL);
+  if (!fine)
+    library->last_change = 0;
   return fine;
 }

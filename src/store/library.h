@@ -62,6 +62,9 @@ const char *muster_library_get_notice (const MusterLibrary *library);
 /* Whether another program has changed the library since this was asked last; cheap, to be asked often. */
 gboolean muster_library_has_changed (MusterLibrary *library);
 
+/* Whether another file has taken its place since it was opened; then it has to be opened again. */
+gboolean muster_library_has_moved (MusterLibrary *library);
+
 /* Looking. */
 
 typedef struct
@@ -92,6 +95,7 @@ typedef enum
 /* Everything in it (MusterLibraryEntry), or everything in its trash. */
 GPtrArray *muster_library_list (MusterLibrary *library, gboolean trash, MusterLibrarySort sort, GError **error);
 void muster_library_sort (GPtrArray *entries, MusterLibrarySort sort);
+int muster_library_entry_compare (const MusterLibraryEntry *a, const MusterLibraryEntry *b, MusterLibrarySort sort);
 
 MusterLibraryEntry *muster_library_get_entry (MusterLibrary *library, gint64 id, GError **error);
 
@@ -177,6 +181,7 @@ typedef struct
   char *label; /* as muster_library_set_label() gave it; empty where it didn't */
   gint64 made;
   gboolean undone;
+  gboolean overtaken; /* it is undone, and what it changed has gone another way since */
 } MusterLibraryChange;
 
 void muster_library_change_free (MusterLibraryChange *change);
@@ -197,6 +202,15 @@ MusterLibraryChange *muster_library_redo (MusterLibrary *library, gint64 id, GEr
  * Cheap, to be asked after every change. */
 MusterLibraryChange *muster_library_peek_undo (MusterLibrary *library, gint64 id, GError **error);
 MusterLibraryChange *muster_library_peek_redo (MusterLibrary *library, gint64 id, GError **error);
+
+/* The change that the last of the functions above made; 0 where it failed, or found nothing to do. A program that keeps these
+ * numbers can undo what it did itself, while others change other things. */
+gint64 muster_library_get_last_change (const MusterLibrary *library);
+
+/* That change alone: whether it can be undone, or done again where `undo` is FALSE, as things stand; and doing that. Refused
+ * (MUSTER_LIBRARY_ERROR_CHANGED) where something that it changed has been changed since. */
+MusterLibraryChange *muster_library_peek_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error);
+MusterLibraryChange *muster_library_turn_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error);
 
 /* The numbers (gint64) of the things that a change is about, in ascending order; some may not be there at present, where
  * their making was undone. */

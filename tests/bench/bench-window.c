@@ -57,9 +57,12 @@ wait_for_frame (GtkWidget *window)
 static MusterSession *
 new_session (void)
 {
-  MusterCatalog *catalog = muster_content_read (g_getenv ("MUSTER_CONTENT"), NULL);
+  MusterSession *session = muster_session_new (muster_content_read (g_getenv ("MUSTER_CONTENT"), NULL));
+  g_autofree char *folder = g_dir_make_tmp ("muster-bench-XXXXXX", NULL), *path = g_build_filename (folder, "library.db", NULL);
 
-  return muster_session_new (catalog);
+  if (!muster_session_open (session, path, NULL))
+    exit (1);
+  return session;
 }
 
 static GtkWidget *

@@ -36,7 +36,7 @@ fixture_setup_size (void **state, int width, int height)
 
   fixture->folder = g_dir_make_tmp ("muster-ui-XXXXXX", &error);
   g_assert_no_error (error);
-  path = g_build_filename (fixture->folder, "collection.muster", NULL);
+  path = g_build_filename (fixture->folder, "library.db", NULL);
   fixture->session = muster_session_new (muster_content_read (g_getenv ("MUSTER_CONTENT"), &error));
   g_assert_no_error (error);
   fixture->window = GTK_WIDGET (muster_window_new (application, fixture->session));

@@ -1,0 +1,83 @@
+#include "app/entry-item.h"
+
+struct _MusterEntryItem
+{
+  GObject parent;
+  MusterLibraryEntry *entry; /* NULL for a heading */
+  const char *heading;
+  guint rank;
+};
+
+G_DEFINE_FINAL_TYPE (MusterEntryItem, muster_entry_item, G_TYPE_OBJECT)
+
+static void
+muster_entry_item_finalize (GObject *object)
+{
+  g_clear_pointer (&MUSTER_ENTRY_ITEM (object)->entry, muster_library_entry_free);
+  G_OBJECT_CLASS (muster_entry_item_parent_class)->finalize (object);
+}
+
+static void
+muster_entry_item_class_init (MusterEntryItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = muster_entry_item_finalize;
+}
+
+static void
+muster_entry_item_init (MusterEntryItem *item)
+{
+}
+
+MusterEntryItem *
+muster_entry_item_new (MusterLibraryEntry *entry, guint rank)
+{
+  MusterEntryItem *item = g_object_new (MUSTER_TYPE_ENTRY_ITEM, NULL);
+
+  item->entry = entry;
+  item->rank = rank;
+  return item;
+}
+
+MusterEntryItem *
+muster_entry_item_new_heading (const char *heading, guint rank)
+{
+  MusterEntryItem *item = g_object_new (MUSTER_TYPE_ENTRY_ITEM, NULL);
+
+  item->heading = heading;
+  item->rank = rank;
+  return item;
+}
+
+const MusterLibraryEntry *
+muster_entry_item_get (MusterEntryItem *item)
+{
+  return item->entry;
+}
+
+const char *
+muster_entry_item_get_heading (MusterEntryItem *item)
+{
+  return item->heading;
+}
+
+gint64
+muster_entry_item_get_id (MusterEntryItem *item)
+{
+  return item->entry != NULL ? item->entry->id : 0;
+}
+
+guint
+muster_entry_item_get_rank (MusterEntryItem *item)
+{
+  return item->rank;
+}
+
+gint
+muster_entry_item_compare (MusterEntryItem *a, MusterEntryItem *b, MusterLibrarySort sort)
+{
+  if (a->rank != b->rank)
+    return a->rank < b->rank ? -1 : 1;
+  if (a->entry == NULL || b->entry == NULL)
+    return (a->entry != NULL) - (b->entry != NULL);
+  return muster_library_entry_compare (a->entry, b->entry, sort);
+}
