@@ -9,7 +9,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/chooser.h"
+#include "app/crop-area.h"
 #include "app/panes.h"
+#include "app/portrait-page.h"
+#include "app/portrait-row.h"
 #include "app/values-row.h"
 
 /* Bringing states about. */
@@ -26,6 +30,12 @@ open_sample (Fixture *fixture, const char *name)
 static void
 show_nothing (Fixture *fixture)
 {
+}
+
+static gboolean
+has_portrait_page (gpointer data)
+{
+  return drive_nth (((Fixture *) data)->window, MUSTER_TYPE_PORTRAIT_PAGE, 0) != NULL;
 }
 
 static void
@@ -75,6 +85,41 @@ show_problems (Fixture *fixture)
   drive_choose (fixture->window, "Skill 2", "parry");
 }
 
+/* The cards that are printed for the samples are pictures, too. */
+static void
+show_crop (Fixture *fixture)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("MUSTER_SOURCE"), "docs", "card-sheet.png", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  show_example (fixture);
+  muster_portrait_row_read (MUSTER_PORTRAIT_ROW (drive_nth (fixture->window, MUSTER_TYPE_PORTRAIT_ROW, 0)), file);
+  fixture_wait (has_portrait_page, fixture);
+}
+
+static void
+show_portrait (Fixture *fixture)
+{
+  GtkWidget *area;
+
+  show_crop (fixture);
+  area = drive_nth (fixture->window, MUSTER_TYPE_CROP_AREA, 0);
+  for (guint i = 0; i < 6; i++)
+    drive_press (area, GDK_KEY_plus, 0);
+  drive_press (area, GDK_KEY_Return, 0);
+}
+
+static void
+show_compare (Fixture *fixture)
+{
+  show_example (fixture);
+  fixture_act (fixture, "win.duplicate");
+  drive_choose (fixture->window, "Weapon 1", "mace");
+  drive_choose (fixture->window, "Armor", "leather");
+  fixture_act (fixture, "win.compare");
+  g_signal_emit_by_name (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), "taken", 0);
+}
+
 static const struct
 {
   const char *name;
@@ -89,6 +134,9 @@ static const struct
   { "tarots", 1240, 800, FALSE, show_tarots },
   { "values", 1240, 800, FALSE, show_values },
   { "problems", 1240, 800, FALSE, show_problems },
+  { "crop", 1240, 800, FALSE, show_crop },
+  { "portrait", 1240, 800, FALSE, show_portrait },
+  { "compare", 1240, 800, FALSE, show_compare },
   { "narrow", 360, 720, FALSE, show_example },
   { "narrow-picker", 360, 720, FALSE, show_picker },
   { "empty-dark", 1240, 800, TRUE, show_nothing },
@@ -144,21 +192,35 @@ save (GtkWidget *window, const char *folder, const char *name)
   g_object_unref (paintable);
 }
 
+/* The window over the others. */
+static GtkWidget *
+find_topmost (Fixture *fixture)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (gtk_window_get_transient_for (window->data) == GTK_WINDOW (fixture->window) && gtk_widget_get_mapped (window->data))
+      return window->data;
+  return fixture->window;
+}
+
 static void
 shoot (const char *folder, guint i)
 {
   void *state = NULL;
   Fixture *fixture;
+  GtkWidget *window;
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), states[i].dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   fixture_setup_size (&state, states[i].width, states[i].height);
   fixture = state;
   states[i].show (fixture);
   drive_settle ();
-  wait_for_frame (fixture->window);
-  wait_for_frame (fixture->window);
+  window = find_topmost (fixture);
+  wait_for_frame (window);
+  wait_for_frame (window);
   drive_settle ();
-  save (fixture->window, folder, states[i].name);
+  save (window, folder, states[i].name);
   fixture_teardown (&state);
 }
 
