@@ -144,23 +144,18 @@ make_points (const MusterOffer *offer)
 }
 
 /* Why it breaks a rule, and what would let it in. */
-static char *
-dup_reason (const MusterOffers *offers, const MusterOffer *offer)
+static void
+show_reason (GtkWidget *row, GtkWidget *texts, const MusterOffers *offers, const MusterOffer *offer)
 {
   g_autofree char *reason = muster_offers_dup_reason (offers, offer), *unlock = muster_offers_dup_unlock (offers, offer);
   g_autofree char *advice = *unlock != '\0' ? g_strdup_printf (_ ("Would fit after: %s"), unlock) : NULL;
-
-  return advice != NULL ? g_strconcat (reason, "\n", advice, NULL) : g_steal_pointer (&reason);
-}
-
-static void
-show_reason (GtkWidget *row, GtkWidget *texts, const char *reason)
-{
-  GtkWidget *label = make_label (reason, "reason");
+  g_autofree char *both = g_strjoin ("\n", reason, advice, NULL);
 
   gtk_widget_add_css_class (row, "illegal");
-  gtk_box_append (GTK_BOX (texts), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  gtk_box_append (GTK_BOX (texts), make_label (reason, "reason"));
+  if (advice != NULL)
+    gtk_box_append (GTK_BOX (texts), make_label (advice, "advice"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, both, -1);
 }
 
 static void
@@ -187,7 +182,6 @@ muster_offer_row_new (const MusterOffers *offers, guint n, const MusterColumns *
   MusterOfferRow *row = g_object_new (MUSTER_TYPE_OFFER_ROW, NULL);
   const MusterOffer *offer = muster_offers_at (offers, n);
   g_autofree char *about = offer->option != NULL ? dup_about (offers->catalog, offer->option, columns == NULL) : g_strdup ("");
-  g_autofree char *reason = offer->legal ? NULL : dup_reason (offers, offer);
   const char *name = offer->option != NULL ? muster_option_get_name (offer->option) : _ ("Nothing");
   g_autofree char *searched = g_strconcat (name, "\n", about, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -205,7 +199,7 @@ muster_offer_row_new (const MusterOffers *offers, guint n, const MusterColumns *
     gtk_box_append (GTK_BOX (texts), make_label (about, "caption"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
   if (!offer->legal)
-    show_reason (GTK_WIDGET (row), texts, reason);
+    show_reason (GTK_WIDGET (row), texts, offers, offer);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), texts);
   return GTK_WIDGET (row);
 }

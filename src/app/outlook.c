@@ -51,7 +51,7 @@ char *
 muster_outlook_dup (const MusterOffers *offers, const MusterOffer *offer)
 {
   g_autofree char *changes = dup_changes (offers, offer);
-  GString *text = g_string_new (*changes != '\0' ? changes : _ ("Changes no number"));
+  GString *text = g_string_new (*changes != '\0' ? changes : _ ("Changes neither points nor stats"));
 
   if (offer->option != NULL)
     append_meanings (text, offer->option);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/character-editor.h"
+#include "app/compare.h"
 #include "app/config.h"
 #include "app/dialogs.h"
 #include "app/editors.h"
@@ -120,7 +121,7 @@ show_buttons (MusterWindow *window)
 {
   gboolean work = muster_session_get_thing (window->session) != NULL, inside = muster_session_get_group (window->session) != NULL;
   gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
-  static const char *const actions[] = { "win.delete", "win.duplicate" };
+  static const char *const actions[] = { "win.delete", "win.duplicate", "win.compare" };
   guint folded;
 
   /* Where there is hardly room, the menu has these too. */
@@ -366,6 +367,18 @@ open_example (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+
+  muster_window_flush (window);
+  if (window->editor == NULL)
+    return;
+  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+  muster_compare_ask (GTK_WINDOW (window), MUSTER_EDITOR (window->editor));
+}
+
+static void
 find (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterWindow *window = MUSTER_WINDOW (widget);
@@ -444,6 +457,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.miniature", new_from_miniature },
     { "win.delete", delete_thing },
     { "win.duplicate", duplicate_thing },
+    { "win.compare", compare },
     { "win.open", open_file },
     { "win.example", open_example },
     { "win.undo", undo },
