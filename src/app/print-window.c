@@ -317,32 +317,49 @@ stop (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Exporting. */
 
+/* The window may be closed before it is done; that stops it. */
+typedef struct
+{
+  GWeakRef window;
+  char *path;
+} Writing;
+
 static void
 progress_cb (guint done, guint all, gpointer data)
 {
-  MusterPrintWindow *window = data;
+  Writing *writing = data;
+  g_autoptr (MusterPrintWindow) window = g_weak_ref_get (&writing->window);
 
-  if (!window->gone)
+  if (window != NULL)
     show_progress (window, done, all);
+}
+
+static void
+show_exported (MusterPrintWindow *window, const char *path, const GError *error)
+{
+  g_autofree char *name = g_path_get_basename (path), *done = g_strdup_printf (_ ("Exported to %s"), name);
+
+  g_clear_object (&window->cancellable);
+  show_running (window, FALSE);
+  if (error == NULL)
+    finish (window, done);
+  else
+    stay (window, _ ("This Could Not Be Exported"), error);
 }
 
 static void
 exported_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (MusterPrintWindow) window = data;
+  Writing *writing = data;
+  g_autoptr (MusterPrintWindow) window = g_weak_ref_get (&writing->window);
   g_autoptr (GError) error = NULL;
-  gboolean fine = muster_exporting_run_finish (result, &error);
-  g_autofree char *path = g_object_steal_data (G_OBJECT (window), "path"), *name = g_path_get_basename (path);
-  g_autofree char *done = g_strdup_printf (_ ("Exported to %s"), name);
 
-  g_clear_object (&window->cancellable);
-  if (window->gone)
-    return;
-  show_running (window, FALSE);
-  if (fine)
-    finish (window, done);
-  else
-    stay (window, _ ("This Could Not Be Exported"), error);
+  muster_exporting_run_finish (result, &error);
+  if (window != NULL)
+    show_exported (window, writing->path, error);
+  g_weak_ref_clear (&writing->window);
+  g_free (writing->path);
+  g_free (writing);
 }
 
 static void
@@ -350,16 +367,19 @@ export_to (const char *path, gpointer data)
 {
   MusterPrintWindow *window = data;
   g_autofree char *folder = g_path_get_dirname (path);
-  MusterExportingOrder order = { get_format (window), muster_print_settings_get_options (), 0, path, progress_cb, window };
+  Writing *writing;
+  MusterExportingOrder order = { get_format (window), muster_print_settings_get_options (), 0, path, progress_cb, NULL };
 
   if (window->gone || window->cancellable != NULL)
     return;
+  writing = order.data = g_new0 (Writing, 1);
+  g_weak_ref_init (&writing->window, window);
+  writing->path = g_strdup (path);
   order.dpi = g_settings_get_int (muster_settings_get (), "dpi");
   g_settings_set_string (muster_settings_get (), "export-folder", g_file_test (path, G_FILE_TEST_IS_DIR) ? path : folder);
-  g_object_set_data_full (G_OBJECT (window), "path", g_strdup (path), g_free);
   window->cancellable = g_cancellable_new ();
   show_running (window, TRUE);
-  muster_exporting_run_async (window->batch, &order, window->cancellable, exported_cb, g_object_ref (window));
+  muster_exporting_run_async (window->batch, &order, window->cancellable, exported_cb, writing);
 }
 
 /* A name that every system takes. */
@@ -517,6 +537,7 @@ muster_print_window_dispose (GObject *object)
   window->gone = TRUE;
   g_clear_handle_id (&window->refresh, g_source_remove);
   g_clear_object (&window->session);
+  g_clear_object (&window->cancellable);
   g_clear_object (&window->operation);
   g_clear_pointer (&window->batch, muster_batch_unref);
   g_clear_pointer (&window->rows, g_ptr_array_unref);

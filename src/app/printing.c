@@ -24,27 +24,20 @@ work_free (gpointer data)
 static void
 draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, Work *work)
 {
-  muster_print_job_paint (work->job, (guint) page, gtk_print_context_get_cairo_context (context));
-}
-
-/* Sheets lie whichever way holds more cards; lists stand. */
-static void
-request_page_setup_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, GtkPageSetup *setup, Work *work)
-{
-  gdouble width, height;
-
-  muster_print_job_get_page_size (work->job, (guint) page, &width, &height);
-  gtk_page_setup_set_orientation (setup, width > height ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
+  muster_print_job_paint_on_paper (work->job, (guint) page, gtk_print_context_get_cairo_context (context));
 }
 
 /* The pages have their own margins: a card must come out at its size. */
 static GtkPageSetup *
-make_page_setup (const MusterPrintOptions *options)
+make_page_setup (const MusterPrintJob *job, const MusterPrintOptions *options)
 {
   GtkPageSetup *setup = gtk_page_setup_new ();
   GtkPaperSize *paper = gtk_paper_size_new (options->paper == MUSTER_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+  gdouble width, height;
 
+  muster_print_job_get_paper_size (job, &width, &height);
   gtk_page_setup_set_paper_size (setup, paper);
+  gtk_page_setup_set_orientation (setup, width > height ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
   gtk_page_setup_set_top_margin (setup, 0, GTK_UNIT_POINTS);
   gtk_page_setup_set_bottom_margin (setup, 0, GTK_UNIT_POINTS);
   gtk_page_setup_set_left_margin (setup, 0, GTK_UNIT_POINTS);
@@ -55,10 +48,10 @@ make_page_setup (const MusterPrintOptions *options)
 
 /* What the dialog begins with: both sides of the sheet where there are backs on the other one. */
 static GtkPrintSettings *
-make_settings (const MusterPrintOptions *options)
+make_settings (const MusterPrintJob *job, const MusterPrintOptions *options)
 {
   GtkPrintSettings *settings = gtk_print_settings_new ();
-  gboolean both = options->sides == MUSTER_SIDES_BOTH && options->card != MUSTER_CARD_SIZE_FULL;
+  gboolean both = muster_print_job_has_backs (job);
 
   gtk_print_settings_set_scale (settings, 100);
   gtk_print_settings_set_use_color (settings, options->ink == MUSTER_INK_COLOR);
@@ -72,8 +65,8 @@ make_settings (const MusterPrintOptions *options)
 GtkPrintOperation *
 muster_printing_new (MusterBatch *batch, const MusterPrintOptions *options)
 {
-  g_autoptr (GtkPageSetup) setup = make_page_setup (options);
-  g_autoptr (GtkPrintSettings) settings = make_settings (options);
+  g_autoptr (GtkPageSetup) setup = NULL;
+  g_autoptr (GtkPrintSettings) settings = NULL;
   GtkPrintOperation *operation;
   Work *work = g_new0 (Work, 1);
 
@@ -84,6 +77,8 @@ muster_printing_new (MusterBatch *batch, const MusterPrintOptions *options)
       work_free (work);
       return NULL;
     }
+  setup = make_page_setup (work->job, options);
+  settings = make_settings (work->job, options);
   operation = gtk_print_operation_new ();
   g_object_set_data_full (G_OBJECT (operation), "work", work, work_free);
   gtk_print_operation_set_job_name (operation, batch->title != NULL ? batch->title : _ ("Cards"));
@@ -93,7 +88,6 @@ muster_printing_new (MusterBatch *batch, const MusterPrintOptions *options)
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect (operation, "request-page-setup", G_CALLBACK (request_page_setup_cb), work);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), work);
   return operation;
 }

@@ -45,7 +45,7 @@ static const struct Setting
   { "dpi", N_ ("_Dots per Inch"), N_ ("300 is as fine as a good printer"), NULL },
   { "paper", N_ ("_Paper"), NULL, papers },
   { "card-size", N_ ("Card _Size"), NULL, sizes },
-  { "backs", N_ ("_Backs"), N_ ("The edge your printer turns the sheet over"), backs },
+  { "backs", N_ ("_Backs"), N_ ("The edge the sheet turns over"), backs },
   { "sides", N_ ("S_ides"), NULL, sides },
   { "ink", N_ ("In_k"), NULL, inks },
   { "bleed", N_ ("Bleed"), N_ ("Colour beyond the cut, for the knife to miss"), NULL },

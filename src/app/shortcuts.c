@@ -7,7 +7,7 @@
 #define BEGIN                                                                                                                     \
   "<interface><object class='GtkShortcutsWindow' id='window'><property name='modal'>1</property>"                                  \
   "<property name='destroy-with-parent'>1</property><child><object class='GtkShortcutsSection'>"                                   \
-  "<property name='section-name'>all</property><property name='max-height'>8</property>"
+  "<property name='section-name'>all</property><property name='max-height'>12</property>"
 #define BEGIN_GROUP "<child><object class='GtkShortcutsGroup'><property name='title'>%s</property>"
 #define SHORTCUT                                                                                                                  \
   "<child><object class='GtkShortcutsShortcut'><property name='accelerator'>%s</property>"                                         \
