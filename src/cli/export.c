@@ -12,6 +12,7 @@
 #include "print/html.h"
 #include "print/job.h"
 #include "print/markdown.h"
+#include "print/telling.h"
 #include "print/text.h"
 #include "print/write.h"
 #include "rules/collision-card.h"
@@ -36,6 +37,8 @@ struct _Exporting
   const Format *format;
   const char *out;
   gint dpi;
+  gint blank;
+  gboolean calibrate;
   MusterPrintOptions options;
   MusterCollection *things;
 };
@@ -49,6 +52,15 @@ static void
 interrupt_cb (int signal)
 {
   interrupted = 1;
+}
+
+/* Whatever ends a program politely. */
+static void
+catch_signals (void)
+{
+  signal (SIGINT, interrupt_cb);
+  signal (SIGTERM, interrupt_cb);
+  signal (SIGHUP, interrupt_cb);
 }
 
 /* Ctrl+C ends the work between two pages, so that nothing is left half done. */
@@ -72,8 +84,9 @@ print_preflight (MusterPrintJob *job)
   for (guint i = 0; i < notes->len; i++)
     {
       const MusterPreflight *note = notes->pdata[i];
+      g_autofree char *subject = muster_telling_dup_flat (note->subject);
 
-      fprintf (stderr, _ ("Note: %s %s.\n"), note->subject, note->sentence);
+      fprintf (stderr, _ ("Note: %s %s.\n"), subject, note->sentence);
     }
 }
 
@@ -124,6 +137,11 @@ export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
   gboolean svg = g_str_equal (exporting->format->name, "svg");
   guint n = muster_print_job_get_n_sides (job);
 
+  if (n > 1 && g_str_equal (exporting->out, "-"))
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there are %u pictures, and standard output holds one; name a folder"), n);
+      return FALSE;
+    }
   print_preflight (job);
   for (guint side = 0; side < n; side++)
     {
@@ -173,11 +191,18 @@ static const Format formats[] = {
   { .name = "markdown", .write = write_markdown },
 };
 
+static MusterPrintJob *
+make_job (const Exporting *exporting)
+{
+  if (exporting->calibrate)
+    return muster_print_job_new_calibration (&exporting->options);
+  return muster_print_job_new (exporting->things->cards, exporting->things->rosters, &exporting->options);
+}
+
 static gboolean
 paint (Exporting *exporting, GError **error)
 {
-  g_autoptr (MusterPrintJob) job
-      = muster_print_job_new (exporting->things->cards, exporting->things->rosters, &exporting->options);
+  g_autoptr (MusterPrintJob) job = make_job (exporting);
 
   if (exporting->format->paint == export_pdf ? muster_print_job_get_n_pages (job) == 0
                                              : muster_print_job_get_n_sides (job) == 0)
@@ -211,7 +236,7 @@ print_option_cb (const char *name, const char *value, gpointer data, GError **er
   return muster_print_options_set (&print_options, name + strspn (name, "-"), value, error);
 }
 
-static int export(Exporting *exporting, char **paths, gint blank)
+static int export(Exporting *exporting, char **paths)
 {
   g_autoptr (MusterCatalog) catalog = muster_command_load_catalog ();
   g_autoptr (GError) error = NULL;
@@ -221,11 +246,11 @@ static int export(Exporting *exporting, char **paths, gint blank)
   for (; *paths != NULL; paths++)
     if (!muster_collection_add_file (exporting->things, catalog, *paths, &error))
       return muster_command_fail (error);
-  for (gint i = 0; i < blank; i++)
+  for (gint i = 0; i < exporting->blank; i++)
     g_ptr_array_add (exporting->things->cards, muster_collision_make_blank ());
   if (exporting->things->title == NULL)
-    exporting->things->title = g_strdup (_ ("Cards"));
-  signal (SIGINT, interrupt_cb);
+    exporting->things->title = g_strdup (exporting->calibrate ? _ ("Calibration") : _ ("Cards"));
+  catch_signals ();
   if (exporting->format->paint != NULL ? paint (exporting, &error) : write_words (exporting, &error))
     return MUSTER_EXIT_FINE;
   return muster_command_fail (error);
@@ -251,7 +276,7 @@ dup_format_names (void)
 }
 
 static gboolean
-check_call (const Exporting *exporting, int argc, gint blank)
+check_call (const Exporting *exporting, int argc)
 {
   g_autofree char *names = dup_format_names ();
 
@@ -259,12 +284,14 @@ check_call (const Exporting *exporting, int argc, gint blank)
     muster_command_complain (_ ("say what to write: --to= one of %s"), names);
   else if (exporting->out == NULL)
     muster_command_complain (_ ("say where to write it: -o FILE"));
-  else if (argc < 2 && blank == 0)
+  else if (exporting->calibrate && (exporting->format->paint != export_pdf || argc > 1 || exporting->blank != 0))
+    muster_command_complain (_ ("--calibrate makes a pdf of its own, without files and blank cards"));
+  else if (argc < 2 && exporting->blank == 0 && !exporting->calibrate)
     muster_command_complain (_ ("name at least one file to export"));
   else if (exporting->dpi < 36 || exporting->dpi > 1200)
     muster_command_complain (_ ("--dpi=%d must be from 36 to 1200"), exporting->dpi);
-  else if (blank < 0 || blank > MOST_BLANK)
-    muster_command_complain (_ ("--blank=%d must be from 0 to %d"), blank, MOST_BLANK);
+  else if (exporting->blank < 0 || exporting->blank > MOST_BLANK)
+    muster_command_complain (_ ("--blank=%d must be from 0 to %d"), exporting->blank, MOST_BLANK);
   else
     return TRUE;
   return FALSE;
@@ -276,13 +303,14 @@ muster_export_run (int argc, char **argv)
   Exporting exporting = { .dpi = 300 };
   g_autofree char *to = NULL, *out = NULL;
   g_auto (MusterPlain) plain = 0;
-  gint blank = 0;
   const GOptionEntry entries[] = {
     { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_ ("What to write: pdf, svg, png, html, xml, text or markdown"),
       N_ ("FORMAT") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where to write it; “-” is standard output"), N_ ("FILE") },
     { "dpi", 0, 0, G_OPTION_ARG_INT, &exporting.dpi, N_ ("Resolution of png pictures"), N_ ("N") },
-    { "blank", 0, 0, G_OPTION_ARG_INT, &blank, N_ ("Add blank cards to fill in by hand"), N_ ("N") },
+    { "blank", 0, 0, G_OPTION_ARG_INT, &exporting.blank, N_ ("Add blank cards to fill in by hand"), N_ ("N") },
+    { "calibrate", 0, 0, G_OPTION_ARG_NONE, &exporting.calibrate,
+      N_ ("Write a sheet that tells the offsets of a printer"), NULL },
     { "paper", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("a4 or letter"), N_ ("PAPER") },
     { "card", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("poker, tarot, bridge or full"), N_ ("SIZE") },
     { "backs", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("long-edge, short-edge, fold or none"), N_ ("HOW") },
@@ -309,8 +337,8 @@ muster_export_run (int argc, char **argv)
   /* What a program will read is the same everywhere. */
   if (exporting.format != NULL && exporting.format->plain)
     plain = muster_plain_begin ();
-  if (check_call (&exporting, argc, blank))
-    status = export(&exporting, argv + 1, blank);
+  if (check_call (&exporting, argc))
+    status = export(&exporting, argv + 1);
   muster_collection_free (exporting.things);
   return status;
 }

@@ -2,12 +2,16 @@
 
 #include "model/id.h"
 #include "model/tongue.h"
+#include "print/calibration.h"
 #include "print/look.h"
 #include "print/page.h"
 #include "print/roster.h"
 
 /* A picture with less is seen to have pixels. */
 #define LEAST_DPI 150
+
+/* Of a name in that of a file. */
+#define MOST_LETTERS 48
 
 struct _MusterPrintJob
 {
@@ -18,6 +22,7 @@ struct _MusterPrintJob
   MusterLooks *looks;
   GPtrArray *rosters; /* MusterRosterPlan */
   guint roster_pages;
+  gboolean calibration; /* a page to measure with, in place of cards */
   MusterSheetLayout layout;
   gdouble width, height; /* of a card side, in points */
 };
@@ -104,6 +109,23 @@ muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const Mu
   add_rosters (job, rosters);
   job->layout = muster_sheet_lay_out (&job->options, job->cards->len);
 
+  return job;
+}
+
+MusterPrintJob *
+muster_print_job_new_calibration (const MusterPrintOptions *options)
+{
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  MusterPrintOptions both = *options;
+  MusterPrintJob *job;
+
+  /* Who asks how far a back misses has one. */
+  if (both.backs != MUSTER_BACKS_SHORT_EDGE)
+    both.backs = MUSTER_BACKS_LONG_EDGE;
+  job = muster_print_job_new (none, none, &both);
+  job->calibration = TRUE;
+  job->layout.backs = TRUE;
+  job->layout.pages = 2;
   return job;
 }
 
@@ -220,6 +242,8 @@ dup_range (const MusterPrintJob *job, guint page)
   guint last = MIN (first + job->layout.per_page, job->cards->len);
   gboolean one = last == first + 1;
 
+  if (job->calibration)
+    return g_strdup (page == 0 ? _ ("Calibration, front") : _ ("Calibration, back"));
   if (muster_sheet_shows_both (&job->layout))
     return one ? g_strdup_printf (_ ("Card %u"), last) : g_strdup_printf (_ ("Cards %u to %u"), first + 1, last);
   if (muster_sheet_is_back (&job->layout, page) || job->options.sides == MUSTER_SIDES_BACK)
@@ -234,6 +258,8 @@ paint_sheet (MusterPrintJob *job, guint page, cairo_t *cr)
   g_autofree char *range = dup_range (job, page);
   g_autofree char *words = g_strdup_printf (_ ("Page %u of %u · %s"), page + 1, muster_print_job_get_n_pages (job), range);
 
+  if (job->calibration)
+    muster_calibration_paint (job->brush, &job->layout, page == 1);
   for (guint i = 0; i < placements->len; i++)
     paint_placement (job, cr, &g_array_index (placements, MusterPlacement, i));
   muster_page_paint_marks (job->brush, &job->layout, placements);
@@ -337,6 +363,7 @@ muster_print_job_paint_side (MusterPrintJob *job, guint side, cairo_t *cr)
   paint_side_at (job, cr, side_at (job, side), &placement);
 }
 
+/* As a file's name may be no longer than 255 bytes, a long one is cut; the number before it tells cards apart. */
 char *
 muster_print_job_dup_side_name (const MusterPrintJob *job, guint side)
 {
@@ -344,7 +371,8 @@ muster_print_job_dup_side_name (const MusterPrintJob *job, guint side)
   g_autofree char *id = muster_id_dup_from_name (painted->card->name);
   gboolean both = job->options.sides == MUSTER_SIDES_BOTH;
 
-  return g_strdup_printf ("%03u-%s-%s", (both ? side / 2 : side) + 1, *id != '\0' ? id : "card",
+  g_utf8_offset_to_pointer (id, MIN (g_utf8_strlen (id, -1), MOST_LETTERS))[0] = '\0';
+  return g_strdup_printf ("%0*u-%s-%s", job->cards->len > 999 ? 4 : 3, (both ? side / 2 : side) + 1, *id != '\0' ? id : "card",
                           (both ? side % 2 == 1 : job->options.sides == MUSTER_SIDES_BACK) ? "back" : "front");
 }
 

@@ -21,6 +21,9 @@ typedef struct
 
 /* The cards (MusterCard) and rosters (MusterRoster) must outlive the job. */
 MusterPrintJob *muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const MusterPrintOptions *options);
+
+/* A sheet that tells how far the printer misses with backs, for these options: see print/calibration.h. It has no sides. */
+MusterPrintJob *muster_print_job_new_calibration (const MusterPrintOptions *options);
 void muster_print_job_free (MusterPrintJob *job);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPrintJob, muster_print_job_free)
 

@@ -78,10 +78,12 @@ static void
 write_name (MusterLooks *looks, const MusterCardSide *side)
 {
   Look *look = look_of (looks, side);
+  gdouble smallest;
 
   muster_brush_take_smallest (looks->brush);
   muster_card_write_name (looks->brush, side, looks->width, looks->height);
-  look->smallest = MIN (look->smallest, muster_brush_take_smallest (looks->brush));
+  smallest = muster_brush_take_smallest (looks->brush);
+  look->smallest = MIN (look->smallest, smallest);
 }
 
 static void
