@@ -25,6 +25,33 @@ free_pixels (gpointer data)
   g_clear_pointer ((MusterPixels **) &data, muster_pixels_free);
 }
 
+/* Pictures in colour that the last brush of this thread had decoded, for the next: the window has a new one with every
+ * choice of a player, and a photograph takes long. */
+#define MOST_PARKED 2
+static GPrivate parked = G_PRIVATE_INIT ((GDestroyNotify) g_hash_table_unref);
+
+static GHashTable *
+take_pixels (MusterInk ink)
+{
+  GHashTable *pixels = ink == MUSTER_INK_COLOR ? g_private_get (&parked) : NULL;
+
+  if (pixels == NULL)
+    return g_hash_table_new_full (NULL, NULL, (GDestroyNotify) muster_portrait_unref, free_pixels);
+  g_private_set (&parked, NULL);
+  return pixels;
+}
+
+static void
+park_pixels (MusterBrush *brush)
+{
+  gboolean few = g_hash_table_size (brush->pixels) <= MOST_PARKED;
+
+  if (few && brush->ink == MUSTER_INK_COLOR && g_private_get (&parked) == NULL)
+    g_private_set (&parked, brush->pixels);
+  else
+    g_hash_table_unref (brush->pixels);
+}
+
 MusterBrush *
 muster_brush_new (MusterInk ink)
 {
@@ -33,7 +60,7 @@ muster_brush_new (MusterInk ink)
   brush->typesetter = muster_typesetter_new ();
   brush->ink = ink;
   brush->smallest = brush->coarsest = G_MAXDOUBLE;
-  brush->pixels = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) muster_portrait_unref, free_pixels);
+  brush->pixels = take_pixels (ink);
 
   return brush;
 }
@@ -41,7 +68,7 @@ muster_brush_new (MusterInk ink)
 void
 muster_brush_free (MusterBrush *brush)
 {
-  g_hash_table_unref (brush->pixels);
+  park_pixels (brush);
   muster_typesetter_free (brush->typesetter);
   g_free (brush);
 }

@@ -81,12 +81,13 @@ muster_card_back_get_width (gdouble width)
 }
 
 gdouble
-muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gboolean further)
+muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gboolean further,
+                           gboolean noted)
 {
   gdouble unit = width / 63.5;
   gdouble facts = further ? 0 : (count_fact_rows (brush, card, width) * FACT_HEIGHT + 1.6) * unit;
 
-  return height - MUSTER_MM (3) - (BAND + 1.8 + NOTE_HEIGHT) * unit - facts;
+  return height - MUSTER_MM (3) - (BAND + 1.8 + (noted ? NOTE_HEIGHT : 0)) * unit - facts;
 }
 
 char *

@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* The room for entries on the first back, and on further ones, in points. */
-gdouble muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gboolean further);
+/* The room for entries on the first back, and on further ones, in points; with or without a note where it goes on. */
+gdouble muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gboolean further,
+                                   gboolean noted);
 
 /* The width of their lines. */
 gdouble muster_card_back_get_width (gdouble width);

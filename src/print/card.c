@@ -22,6 +22,7 @@ typedef struct
   const MusterCard *card;
   GArray *entries;
   gdouble width, height;
+  gboolean noted; /* there is more than one back, and each says so */
 } Planning;
 
 /* How many entries from `first` on fit into the room at that size. */
@@ -43,7 +44,7 @@ count_fitting (const Planning *planning, guint first, gdouble room, gdouble size
 static gdouble
 room_on (const Planning *planning, guint page)
 {
-  return muster_card_back_get_room (planning->brush, planning->card, planning->width, planning->height, page > 0);
+  return muster_card_back_get_room (planning->brush, planning->card, planning->width, planning->height, page > 0, planning->noted);
 }
 
 /* How many backs the entries take at that size, at least one; very many where one is larger than a back. */
@@ -186,7 +187,7 @@ MusterCardPlan *
 muster_card_plan_new (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height)
 {
   MusterCardPlan *plan = g_new0 (MusterCardPlan, 1);
-  Planning planning = { brush, card, muster_card_entries_new (), width, height };
+  Planning planning = { brush, card, muster_card_entries_new (), width, height, TRUE };
   g_autoptr (GArray) backs = NULL;
   MusterPrintCard first = { .front = { .card = card } };
   guint moved = muster_card_front_count_blocks (brush, card, width, height);
@@ -197,6 +198,8 @@ muster_card_plan_new (MusterBrush *brush, const MusterCard *card, gdouble width,
     copy_entry (&planning, muster_card_entry (card->entries, i));
   if (card->back_name != NULL)
     add_blocks (&planning, moved);
+  planning.noted = FALSE;
+  planning.noted = count_backs (&planning, MUSTER_LEAST_SIZE) > 1;
   backs = plan_backs (&planning);
   plan->entries = planning.entries;
   plan->cards = g_array_new (FALSE, FALSE, sizeof (MusterPrintCard));

@@ -10,6 +10,7 @@
 #define SMALLEST 0.5
 #define MOST_REMEMBERED 4096 /* layouts, which are large */
 #define MOST_MEASURED 65536  /* heights, which are small */
+#define MOST_PARKED 1024     /* layouts that are kept while nobody paints */
 
 struct _MusterTypesetter
 {
@@ -18,7 +19,12 @@ struct _MusterTypesetter
   GHashTable *texts;   /* Request to MusterSetText: cards of one group say the same things */
   GHashTable *heights; /* Request to its height, for running text of which only that was asked */
   GHashTable *hints;   /* Request without its text to the quarter points that the last one like it had to give */
+  GThread *home;       /* where it was made; what it stands on is that thread's */
 };
+
+/* One that nobody uses now, for the next who asks in this thread. */
+static void free_typesetter (gpointer data);
+static GPrivate parked = G_PRIVATE_INIT (free_typesetter);
 
 /* A text and where it is to go; what the cards of a group ask for again and again. */
 typedef struct
@@ -89,8 +95,8 @@ free_text (gpointer data)
   g_free (text);
 }
 
-MusterTypesetter *
-muster_typesetter_new (void)
+static MusterTypesetter *
+make_typesetter (void)
 {
   MusterTypesetter *typesetter = g_new0 (MusterTypesetter, 1);
   cairo_font_options_t *options = cairo_font_options_create ();
@@ -107,19 +113,49 @@ muster_typesetter_new (void)
   typesetter->texts = g_hash_table_new_full (hash_request, is_same_request, free_request, free_text);
   typesetter->heights = g_hash_table_new_full (hash_request, is_same_request, free_request, g_free);
   typesetter->hints = g_hash_table_new_full (hash_request, is_same_request, free_request, NULL);
+  typesetter->home = g_thread_self ();
 
   return typesetter;
 }
 
-void
-muster_typesetter_free (MusterTypesetter *typesetter)
+static void
+free_typesetter (gpointer data)
 {
+  MusterTypesetter *typesetter = data;
+
   g_hash_table_unref (typesetter->texts);
   g_hash_table_unref (typesetter->heights);
   g_hash_table_unref (typesetter->hints);
   pango_font_description_free (typesetter->font);
   g_object_unref (typesetter->context);
   g_free (typesetter);
+}
+
+MusterTypesetter *
+muster_typesetter_new (void)
+{
+  MusterTypesetter *typesetter = g_private_get (&parked);
+
+  if (typesetter == NULL)
+    return make_typesetter ();
+  g_private_set (&parked, NULL);
+  return typesetter;
+}
+
+/* Parked with what it remembers, unless that is much. */
+void
+muster_typesetter_free (MusterTypesetter *typesetter)
+{
+  if (typesetter->home != g_thread_self () || g_private_get (&parked) != NULL)
+    {
+      free_typesetter (typesetter);
+      return;
+    }
+  if (g_hash_table_size (typesetter->texts) > MOST_PARKED)
+    g_hash_table_remove_all (typesetter->texts);
+  if (g_hash_table_size (typesetter->heights) > 8 * MOST_PARKED)
+    g_hash_table_remove_all (typesetter->heights);
+  g_private_set (&parked, typesetter);
 }
 
 static void
@@ -259,6 +295,32 @@ muster_typesetter_fit (MusterTypesetter *typesetter, MusterBox box, const char *
   return fitted;
 }
 
+/* "W-Att-2" and "S-Pow+3" stay on one line. What is longer is no term of a game, and may be broken. */
+#define LONGEST_TERM 12
+
+static void
+keep_terms_together (PangoLayout *layout)
+{
+  const char *text = pango_layout_get_text (layout), *at = text;
+  PangoAttrList *attributes = pango_layout_get_attributes (layout);
+
+  while (*(at += strspn (at, " \n")) != '\0')
+    {
+      gsize length = strcspn (at, " \n");
+
+      if (length <= LONGEST_TERM && memchr (at, '-', length) != NULL)
+        {
+          PangoAttribute *kept = pango_attr_allow_breaks_new (FALSE);
+
+          kept->start_index = (guint) (at - text);
+          kept->end_index = (guint) (at - text + length);
+          pango_attr_list_insert (attributes, kept);
+        }
+      at += length;
+    }
+  pango_layout_context_changed (layout);
+}
+
 static MusterSetText *
 set_markup (MusterTypesetter *typesetter, const char *markup, gdouble width, gdouble size)
 {
@@ -268,6 +330,7 @@ set_markup (MusterTypesetter *typesetter, const char *markup, gdouble width, gdo
   text->size = size;
   set_size (typesetter, text->layout, size, MUSTER_TYPE_PLAIN);
   pango_layout_set_markup (text->layout, markup, -1);
+  keep_terms_together (text->layout);
   take_extents (text);
   return text;
 }

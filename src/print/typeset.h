@@ -19,6 +19,8 @@ typedef struct
 
 typedef struct _MusterTypesetter MusterTypesetter;
 
+/* The window makes a new print job with every choice of a player; so one that was freed is kept, and the next begins with
+ * all that it had set. A typesetter is used by one thread at a time. */
 MusterTypesetter *muster_typesetter_new (void);
 void muster_typesetter_free (MusterTypesetter *typesetter);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterTypesetter, muster_typesetter_free)
