@@ -3,7 +3,7 @@
 #include "model/tongue.h"
 #include "print/card-frame.h"
 
-#define BAND 9.5
+#define BAND 10.2
 #define FACT_HEIGHT 4.3
 #define FACT_SIZE 7.5
 #define LABEL_SIZE 6.5
@@ -173,7 +173,7 @@ paint_note (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *f
 
   if (side->pages < 2)
     return;
-  note = side->page + 1 < side->pages ? g_strdup_printf (_ ("goes on in part %u of %u"), side->page + 2, side->pages)
+  note = side->page + 1 < side->pages ? g_strdup_printf (_ ("part %u of %u, goes on in part %u"), side->page + 1, side->pages, side->page + 2)
                                       : g_strdup_printf (_ ("part %u of %u"), side->page + 1, side->pages);
   muster_brush_write (brush, box, note, 6.5, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
 }
@@ -187,10 +187,10 @@ muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble 
 
   muster_frame_paint (brush, &frame);
   if (card->blank)
-    muster_brush_write (brush, (MusterBox){ frame.left, 0, 20 * frame.unit, frame.top }, _ ("Name"), LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
+    muster_brush_write (brush, frame.band, _ ("Name"), LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
   if (side->page == 0)
     {
-      muster_frame_paint_values (brush, card, frame.right, frame.top / 2 - 1.9 * frame.unit, 4.2 * frame.unit, muster_frame_band_ink (&frame));
+      muster_frame_paint_values (brush, card, frame.right, frame.band.y + frame.band.height / 2 - 2.1 * frame.unit, 4.2 * frame.unit, muster_frame_band_ink (&frame));
       y = paint_facts (brush, card, &frame, y);
     }
   for (guint i = 0; i < side->n; i++)

@@ -19,6 +19,7 @@ muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width,
   frame.right = width - MUSTER_MM (SAFE_MM);
   frame.top = band * frame.unit;
   frame.bottom = height - MUSTER_MM (SAFE_MM);
+  frame.band = (MusterBox){ frame.left, MUSTER_MM (SAFE_MM), frame.right - frame.left, frame.top - MUSTER_MM (SAFE_MM) - 0.8 * frame.unit };
   return frame;
 }
 
@@ -39,10 +40,10 @@ muster_frame_paint (MusterBrush *brush, const MusterFrame *frame)
 void
 muster_frame_write_title (MusterBrush *brush, const MusterFrame *frame, const char *title, gdouble start, gdouble end)
 {
-  gdouble safe = MUSTER_MM (SAFE_MM);
-  MusterBox box = { frame->left + start * frame->unit, safe * 0.6, frame->right - frame->left - (start + end) * frame->unit,
-                    frame->top - safe * 0.9 };
+  MusterBox box = frame->band;
 
+  box.x += start * frame->unit;
+  box.width -= (start + end) * frame->unit;
   muster_brush_write (brush, box, title, 12.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_frame_band_ink (frame));
 }
 

@@ -12,6 +12,7 @@ typedef struct
   gdouble unit;                 /* a sixtieth of a poker card's width, and so a millimetre there */
   gdouble left, right;          /* the safe zone */
   gdouble top, bottom;          /* under the band, and above the lower edge */
+  MusterBox band;               /* what of the band can be written on */
   MusterColor accent;
   gboolean light;               /* black on white: to save ink, or to be written on */
 } MusterFrame;

@@ -6,8 +6,8 @@
 #include "print/telling.h"
 
 /* In units of the frame. */
-#define BAND 13.0
-#define NUMBERS 10.6
+#define BAND 13.8
+#define NUMBERS 10.0
 #define MINOR 5.6
 #define NOTE 3.6
 #define BETWEEN 0.8
@@ -20,8 +20,8 @@
 static void
 paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
 {
-  gdouble size = 10.4 * frame->unit;
-  MusterBox badge = { frame->right - size, (frame->top - size) / 2 + 0.4 * frame->unit, size, size };
+  gdouble size = frame->band.height;
+  MusterBox badge = { frame->right - size, frame->band.y, size, size };
   MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.10, size * 0.84, size * 0.52 };
   MusterBox label = { badge.x, badge.y + size * 0.57, size, size * 0.30 };
   g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, card->points);
@@ -41,9 +41,9 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 static void
 paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
 {
-  gdouble size = 5.2 * frame->unit;
-  MusterBox emblem = { frame->left, frame->top * 0.5 - size * 0.72, size, size };
-  MusterBox rank = { frame->left, emblem.y + size * 1.05, size, size * 0.75 };
+  gdouble size = 5.4 * frame->unit;
+  MusterBox emblem = { frame->left, frame->band.y, size, size };
+  MusterBox rank = { frame->left, frame->band.y + size * 1.05, size, frame->band.height - size * 1.05 };
   g_autofree char *text = card->rank == 11 ? g_strdup (_ ("Ace")) : g_strdup_printf ("%u", card->rank);
 
   if (card->suit == MUSTER_SUIT_ANY)
@@ -327,10 +327,10 @@ static Front
 lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
 {
   Front front = { .frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND) };
-  gdouble unit = front.frame.unit, inner = front.frame.right - front.frame.left, y = front.frame.top + 1.2 * unit;
+  gdouble unit = front.frame.unit, inner = front.frame.right - front.frame.left, y = front.frame.top + 1.0 * unit;
 
-  front.line = (MusterBox){ front.frame.left, y, inner, 4.4 * unit };
-  y += front.line.height + 0.8 * unit;
+  front.line = (MusterBox){ front.frame.left, y, inner, 4.2 * unit };
+  y += front.line.height + 0.6 * unit;
   front.verdict = (MusterBox){ front.frame.left, y, inner, 0 };
   front.numbers = y;
   front.blocks = y + measure_rows (card, &front.frame) + 0.4 * unit;
@@ -422,6 +422,6 @@ muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdoubl
   gdouble end = card->points >= 0 || card->blank ? 12.0 : 0;
 
   if (card->blank)
-    muster_brush_write (brush, (MusterBox){ frame.left, 0, 20 * frame.unit, frame.top }, _ ("Name"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
+    muster_brush_write (brush, frame.band, _ ("Name"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
   muster_frame_write_title (brush, &frame, card->name, start, end);
 }

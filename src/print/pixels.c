@@ -10,6 +10,7 @@ typedef struct
 {
   guint width, height; /* as the file says */
   gboolean refused;
+  gint rows; /* that came */
 } Loading;
 
 /* Called when the size is known, and no memory taken for it yet. */
@@ -28,6 +29,15 @@ size_prepared_cb (GdkPixbufLoader *loader, gint width, gint height, gpointer dat
     gdk_pixbuf_loader_set_size (loader, MAX (width * MOST_SIDE / side, 1), MAX (height * MOST_SIDE / side, 1));
 }
 
+/* Half a file is no picture, though the libraries are content with it. */
+static void
+area_updated_cb (GdkPixbufLoader *loader, gint x, gint y, gint width, gint height, gpointer data)
+{
+  Loading *loading = data;
+
+  loading->rows = MAX (loading->rows, y + height);
+}
+
 static GdkPixbuf *
 load (const MusterPortrait *portrait, Loading *loading)
 {
@@ -40,6 +50,7 @@ load (const MusterPortrait *portrait, Loading *loading)
   if (loader == NULL)
     return NULL;
   g_signal_connect (loader, "size-prepared", G_CALLBACK (size_prepared_cb), loading);
+  g_signal_connect (loader, "area-updated", G_CALLBACK (area_updated_cb), loading);
   /* In pieces, so that one whose head says too much is left before the rest of it is read. */
   while (fine && at < length && !loading->refused)
     {
@@ -50,6 +61,8 @@ load (const MusterPortrait *portrait, Loading *loading)
     }
   fine = gdk_pixbuf_loader_close (loader, NULL) && fine && !loading->refused;
   loaded = fine ? gdk_pixbuf_loader_get_pixbuf (loader) : NULL;
+  if (loaded != NULL && loading->rows < gdk_pixbuf_get_height (loaded))
+    return NULL;
   return loaded != NULL ? gdk_pixbuf_apply_embedded_orientation (loaded) : NULL;
 }
 

@@ -7,10 +7,9 @@
 #include "support/content.h"
 #include "xml/document.h"
 
-Things *
-things_new (const char *xml)
+static Things *
+read_things (const char *text)
 {
-  g_autofree char *text = g_strdup_printf ("<muster xmlns='urn:muster:1'>%s</muster>", xml);
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterDocument) document = muster_document_read (bytes, "test", content_get (), &error);
@@ -28,6 +27,26 @@ things_new (const char *xml)
         g_ptr_array_add (things->rosters, roster);
     }
   return things;
+}
+
+Things *
+things_new (const char *xml)
+{
+  g_autofree char *text = g_strdup_printf ("<muster xmlns='urn:muster:1'>%s</muster>", xml);
+
+  return read_things (text);
+}
+
+Things *
+things_new_from_sample (const char *sample)
+{
+  g_autofree char *path = g_strdup_printf ("%s/data/samples/%s.muster", g_getenv ("MUSTER_SOURCE"), sample);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return read_things (text);
 }
 
 void

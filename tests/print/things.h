@@ -14,6 +14,9 @@ typedef struct
 
 /* `xml` is what a document holds between its first and its last tag. */
 Things *things_new (const char *xml);
+
+/* Those of a document in data/samples. */
+Things *things_new_from_sample (const char *sample);
 void things_free (Things *things);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Things, things_free)
 
