@@ -14,4 +14,7 @@ GtkWidget *muster_count_row_new (const char *title, gint least, gint most);
 /* Shows a number, which is nobody's choice. */
 void muster_count_row_show (MusterCountRow *row, gint number);
 
+/* The least number means that there is none, and reads so: "–". */
+void muster_count_row_set_blank (MusterCountRow *row, const char *blank);
+
 G_END_DECLS

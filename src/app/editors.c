@@ -4,6 +4,7 @@
 
 #include "app/character-editor.h"
 #include "app/report-view.h"
+#include "app/toy-box-editor.h"
 #include "model/castles.h"
 #include "model/group.h"
 #include "model/puppet-wars.h"
@@ -18,11 +19,22 @@ start_character (const MusterCatalog *catalog)
   return &character->thing;
 }
 
+static MusterThing *
+start_toy_box (const MusterCatalog *catalog)
+{
+  MusterToyBox *box = muster_toy_box_new ();
+
+  box->thing.name = g_strdup (_ ("New toy box"));
+  if (muster_catalog_count (catalog, MUSTER_KIND_SIZE) > 0)
+    muster_choice_set_option (&box->size, muster_catalog_nth (catalog, MUSTER_KIND_SIZE, 0));
+  return &box->thing;
+}
+
 static const MusterEditorKind kinds[] = {
   { &muster_character_class, N_ ("Characters"), N_ ("New character"), start_character, muster_character_editor_new },
   { &muster_fixed_class, N_ ("Fixed characters"), NULL, NULL, muster_report_view_new },
   { &muster_group_class, N_ ("Battle groups"), NULL, NULL, muster_report_view_new },
-  { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars"), NULL, NULL, muster_report_view_new },
+  { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars"), N_ ("New toy box"), start_toy_box, muster_toy_box_editor_new },
   { &muster_draft_record_class, N_ ("Drafts · Puppet Wars"), NULL, NULL, muster_report_view_new },
   { &muster_kingdom_class, N_ ("Kingdoms · Castles"), NULL, NULL, muster_report_view_new },
   { &muster_puppet_state_class, N_ ("Puppet states · Castles"), NULL, NULL, muster_report_view_new },

@@ -19,7 +19,6 @@
 #include "xml/document.h"
 
 #define DEFAULT_OUT "draft.muster"
-#define MOST_COPIES 999
 
 typedef struct
 {
@@ -117,8 +116,8 @@ agree_on_pool (MusterDraftRecord *record, const MusterCatalog *catalog, const Ca
 {
   g_autoptr (MusterDocument) document = NULL;
 
-  if (call->copies < 0 || call->copies > MOST_COPIES)
-    return fail (error, _ ("--copies must be a number from 1 to %d"), MOST_COPIES);
+  if (call->copies < 0 || call->copies > MUSTER_PUPPET_MOST)
+    return fail (error, _ ("--copies must be a number from 1 to %d"), MUSTER_PUPPET_MOST);
   if (call->pool == NULL)
     return muster_draft_pool_fill (record, catalog, (guint) call->copies, error);
   document = muster_document_load (call->pool, catalog, error);

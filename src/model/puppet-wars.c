@@ -104,6 +104,20 @@ muster_puppet_dup_id (const MusterPuppet *puppet)
   return muster_id_dup_from_name (puppet->name != NULL ? puppet->name : "");
 }
 
+gboolean
+muster_puppet_is_same (const MusterPuppet *a, const MusterPuppet *b)
+{
+  g_autofree char *one = muster_puppet_dup_id (a), *two = muster_puppet_dup_id (b);
+
+  return a == b || (*one != '\0' && g_str_equal (one, two) && muster_puppet_get_rank (a) == muster_puppet_get_rank (b));
+}
+
+void
+muster_puppet_add_one (MusterPuppet *puppet)
+{
+  puppet->count = MIN (puppet->count + 1, MUSTER_PUPPET_MOST);
+}
+
 static void
 free_toy_box_thing (MusterThing *thing)
 {
@@ -171,7 +185,7 @@ muster_toy_box_add (MusterToyBox *box, const MusterOption *option)
 
       if (puppet->ref.option == option)
         {
-          puppet->count++;
+          muster_puppet_add_one (puppet);
           return;
         }
     }
@@ -179,6 +193,17 @@ muster_toy_box_add (MusterToyBox *box, const MusterOption *option)
   muster_choice_set_option (&added->ref, option);
   added->order = G_MAXUINT;
   g_ptr_array_add (box->puppets, added);
+}
+
+guint
+muster_toy_box_count (const MusterToyBox *box, const MusterPuppet *puppet)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < box->puppets->len; i++)
+    if (muster_puppet_is_same (box->puppets->pdata[i], puppet))
+      count += (guint) ((const MusterPuppet *) box->puppets->pdata[i])->count;
+  return count;
 }
 
 static void

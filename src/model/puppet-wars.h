@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 /* A number that a card leaves blank, or that the player hasn't copied from it. */
 #define MUSTER_PUPPET_BLANK (-1)
 
+/* The most of one puppet, and the highest number on its card, that a file can say. */
+#define MUSTER_PUPPET_MOST 999
+#define MUSTER_PUPPET_HIGHEST 99
+
 /* The other side of a puppet's card: what it is once it is sewn to another. */
 typedef struct
 {
@@ -60,6 +64,12 @@ gboolean muster_puppet_is_plain (const MusterPuppet *puppet);
  * it has neither. Free with g_free(). */
 char *muster_puppet_dup_id (const MusterPuppet *puppet);
 
+/* Whether two entries are of one puppet. One without a name is like no other. */
+gboolean muster_puppet_is_same (const MusterPuppet *a, const MusterPuppet *b);
+
+/* One more of it, as far as a file can say. */
+void muster_puppet_add_one (MusterPuppet *puppet);
+
 typedef struct
 {
   MusterThing thing;
@@ -78,6 +88,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterToyBox, muster_toy_box_free)
 
 /* Adds one of a puppet of the catalogue, to those that are there. */
 void muster_toy_box_add (MusterToyBox *box, const MusterOption *option);
+
+/* How many of this puppet there are, in however many entries. */
+guint muster_toy_box_count (const MusterToyBox *box, const MusterPuppet *puppet);
 
 /* A player's name, or the id of a puppet that was picked. */
 typedef struct

@@ -69,7 +69,7 @@ add (MusterDraftRecord *record, const MusterPuppet *puppet, gint copies)
 
       if (g_str_equal (id, other))
         {
-          there->count = MIN (there->count + copies, 999);
+          there->count = MIN (there->count + copies, MUSTER_PUPPET_MOST);
           return;
         }
     }

@@ -63,7 +63,7 @@ muster_toy_box_offer_apply (const MusterToyBoxOffer *offer, MusterToyBox *box)
   if (offer->option != NULL)
     muster_toy_box_add (box, offer->option);
   else
-    ((MusterPuppet *) box->puppets->pdata[offer->entry])->count++;
+    muster_puppet_add_one (box->puppets->pdata[offer->entry]);
 }
 
 static guint

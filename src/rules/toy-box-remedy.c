@@ -35,23 +35,10 @@ puppet_at (const MusterToyBox *box, guint entry)
   return entry == MUSTER_TOY_BOX_OWN_MASTER ? box->own_master : box->puppets->pdata[entry];
 }
 
-static gboolean
-is_same (const MusterPuppet *a, const MusterPuppet *b)
-{
-  g_autofree char *one = muster_puppet_dup_id (a), *two = muster_puppet_dup_id (b);
-
-  return a == b || (*one != '\0' && g_str_equal (one, two) && muster_puppet_get_rank (a) == muster_puppet_get_rank (b));
-}
-
 static guint
 count_same (const MusterToyBox *box, guint entry)
 {
-  guint count = 0;
-
-  for (guint i = 0; i < box->puppets->len; i++)
-    if (is_same (box->puppets->pdata[i], puppet_at (box, entry)))
-      count += (guint) puppet_at (box, i)->count;
-  return count;
+  return muster_toy_box_count (box, puppet_at (box, entry));
 }
 
 /* The first entry of its kind. */
@@ -59,7 +46,7 @@ static gboolean
 is_first (const MusterToyBox *box, guint entry)
 {
   for (guint i = 0; i < entry; i++)
-    if (is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
+    if (muster_puppet_is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
       return FALSE;
   return TRUE;
 }
@@ -78,7 +65,7 @@ drop (MusterToyBox *box, guint entry, guint count)
       MusterPuppet *puppet = box->puppets->pdata[i];
       guint taken = MIN (count, (guint) puppet->count);
 
-      if (i != entry && (alone || !is_same (puppet, kind)))
+      if (i != entry && (alone || !muster_puppet_is_same (puppet, kind)))
         continue;
       count -= taken;
       puppet->count -= (gint) taken;
@@ -116,7 +103,7 @@ static void
 replace (MusterToyBox *box, const MusterToyBoxRemedy *remedy)
 {
   if (remedy->other >= 0)
-    puppet_at (box, (guint) remedy->other)->count++;
+    muster_puppet_add_one (puppet_at (box, (guint) remedy->other));
   else
     muster_toy_box_add (box, remedy->option);
   drop (box, remedy->entry, 1);
@@ -395,7 +382,7 @@ find_pawn (const Search *search, gint *entry, const MusterOption **option)
       *option = muster_catalog_nth (search->catalog, MUSTER_KIND_PUPPET, i);
       muster_choice_set_option (&puppet->ref, *option);
       for (guint j = 0; j < box->puppets->len; j++)
-        there = there || is_same (box->puppets->pdata[j], puppet);
+        there = there || muster_puppet_is_same (box->puppets->pdata[j], puppet);
       if ((*option)->puppet_rank == MUSTER_PUPPET_PAWN && !there)
         return TRUE;
     }
@@ -442,7 +429,7 @@ most_owned (const MusterToyBox *box, guint entry)
   gint owned = 0;
 
   for (guint i = 0; i < box->puppets->len; i++)
-    if (is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
+    if (muster_puppet_is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
       owned = MAX (owned, puppet_at (box, i)->owned);
   return owned;
 }

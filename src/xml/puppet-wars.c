@@ -3,10 +3,7 @@
 #include "xml/binding.h"
 #include "xml/passage.h"
 
-#define COUNT_MOST 999
-#define STAT_MOST 99
-
-#define STAT(type, name, member) MUSTER_BIND_NUMBER (type, name, member, 0, STAT_MOST, MUSTER_PUPPET_BLANK)
+#define STAT(type, name, member) MUSTER_BIND_NUMBER (type, name, member, 0, MUSTER_PUPPET_HIGHEST, MUSTER_PUPPET_BLANK)
 
 static const MusterBinding upgrade_bindings[] = {
   MUSTER_BIND_TEXT (MusterUpgrade, "name", name),
@@ -21,8 +18,8 @@ static const MusterBinding puppet_bindings[] = {
   MUSTER_BIND_CHOICE (MusterPuppet, "ref", ref, MUSTER_KIND_PUPPET),
   MUSTER_BIND_TEXT (MusterPuppet, "name", name),
   MUSTER_BIND_TEXT (MusterPuppet, "rank", rank),
-  MUSTER_BIND_NUMBER (MusterPuppet, "count", count, 1, COUNT_MOST, 1),
-  MUSTER_BIND_NUMBER (MusterPuppet, "owned", owned, 0, COUNT_MOST, MUSTER_PUPPET_BLANK),
+  MUSTER_BIND_NUMBER (MusterPuppet, "count", count, 1, MUSTER_PUPPET_MOST, 1),
+  MUSTER_BIND_NUMBER (MusterPuppet, "owned", owned, 0, MUSTER_PUPPET_MOST, MUSTER_PUPPET_BLANK),
   STAT (MusterPuppet, "ar", ar),
   MUSTER_BIND_TEXT (MusterPuppet, "ar-suit", ar_suit),
   STAT (MusterPuppet, "mv", mv),

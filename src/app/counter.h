@@ -1,0 +1,16 @@
+/* A counter: how many there are of so many, in numbers, as a bar and in a word or two. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_COUNTER (muster_counter_get_type ())
+G_DECLARE_FINAL_TYPE (MusterCounter, muster_counter, MUSTER, COUNTER, GtkWidget)
+
+GtkWidget *muster_counter_new (const char *label);
+
+/* `limit` is -1 where there is none. */
+void muster_counter_show (MusterCounter *counter, gint number, gint limit);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* The abilities and actions of one side of a card, and buttons for more. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/passage.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_PASSAGE_GROUP (muster_passage_group_get_type ())
+G_DECLARE_FINAL_TYPE (MusterPassageGroup, muster_passage_group, MUSTER, PASSAGE_GROUP, AdwPreferencesGroup)
+
+/* "written" carries a passage's place and its new text, "removed" its place, "added" the element of another one. */
+GtkWidget *muster_passage_group_new (const char *title);
+
+void muster_passage_group_show (MusterPassageGroup *group, const GArray *passages);
+void muster_passage_group_flush (MusterPassageGroup *group);
+
+G_END_DECLS
