@@ -249,6 +249,7 @@ static void
 muster_chooser_init (MusterChooser *chooser)
 {
   chooser->pointer_x = chooser->pointer_y = -1;
+  chooser->applied = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (chooser));
   gtk_search_entry_set_key_capture_widget (chooser->search, GTK_WIDGET (chooser));
   gtk_list_box_set_filter_func (chooser->list, filter_cb, chooser, NULL);

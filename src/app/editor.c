@@ -17,7 +17,7 @@ enum
   PROP_SESSION,
 };
 
-static guint previewed_signal;
+static guint previewed_signal, turned_signal;
 
 static MusterEditorPrivate *
 get (MusterEditor *editor)
@@ -101,6 +101,12 @@ muster_editor_preview (MusterEditor *editor, const MusterThing *thing)
   g_signal_emit (editor, previewed_signal, 0, thing);
 }
 
+void
+muster_editor_turn_to (MusterEditor *editor, gint card)
+{
+  g_signal_emit (editor, turned_signal, 0, card);
+}
+
 static void
 muster_editor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -133,6 +139,7 @@ muster_editor_class_init (MusterEditorClass *klass)
                                    g_param_spec_object ("session", NULL, NULL, MUSTER_TYPE_SESSION,
                                                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   previewed_signal = g_signal_new ("previewed", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  turned_signal = g_signal_new ("turned", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

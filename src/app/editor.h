@@ -25,7 +25,8 @@ struct _MusterEditorClass
   void (*flush) (MusterEditor *editor);
 };
 
-/* For the window. The signal "previewed" carries a MusterThing to show for a moment, or NULL for the one at hand again. */
+/* For the window. The signal "previewed" carries a MusterThing to show for a moment, or NULL for the one at hand again; "turned"
+ * the number of a card to show of it, or -1 for the list. */
 void muster_editor_show (MusterEditor *editor, MusterThing *thing);
 void muster_editor_flush (MusterEditor *editor);
 
@@ -44,6 +45,9 @@ void muster_editor_uncover (MusterEditor *editor);
 
 /* The page over the rows; NULL where there is none. */
 GtkWidget *muster_editor_get_cover (MusterEditor *editor);
+
+/* Turns to a card of the thing at hand, by its number among all of its cards; -1: to the list of them. */
+void muster_editor_turn_to (MusterEditor *editor, gint card);
 
 /* Shows a thing for a moment in place of the one at hand; NULL ends it. */
 void muster_editor_preview (MusterEditor *editor, const MusterThing *thing);

@@ -98,6 +98,12 @@ muster_preview_show (MusterPreview *preview, const MusterThing *thing)
 }
 
 void
+muster_preview_turn_to (MusterPreview *preview, gint card)
+{
+  turn (preview, card + (preview->roster != NULL ? 1 : 0) - (gint) preview->leaf);
+}
+
+void
 muster_preview_rewind (MusterPreview *preview)
 {
   preview->leaf = 0;

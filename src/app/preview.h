@@ -18,6 +18,9 @@ GtkWidget *muster_preview_new (const MusterCatalog *catalog);
  * this. */
 void muster_preview_show (MusterPreview *preview, const MusterThing *thing);
 
+/* Turns to a card by its number; -1: to the list. */
+void muster_preview_turn_to (MusterPreview *preview, gint card);
+
 /* Back to the first leaf: the next thing is another one. */
 void muster_preview_rewind (MusterPreview *preview);
 

@@ -205,7 +205,7 @@ passage_added_cb (MusterPuppetPage *page, const char *element, GtkWidget *group)
 {
   if (!begin (page))
     return;
-  muster_passages_add (passages_of (page, group), g_intern_string (element), G_MAXUINT);
+  muster_passages_add (passages_of (page, group), g_intern_string (element), G_MAXUINT)->text = g_strdup ("");
   if (group == page->upgrade_abilities)
     turn (get_puppet (page));
   muster_session_end (page->session);

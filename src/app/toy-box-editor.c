@@ -82,26 +82,34 @@ uncover (MusterToyBoxEditor *editor)
   muster_editor_uncover (MUSTER_EDITOR (editor));
 }
 
-/* The card of the puppet that is being written on, alone. */
-static void
-preview_puppet (MusterToyBoxEditor *editor, const MusterPuppet *puppet)
+/* How many cards there are up to a puppet; `entry` counts the Master of the player's own as the first. */
+static guint
+count_cards (MusterToyBoxEditor *editor, guint entry)
 {
-  g_autoptr (MusterToyBox) one = muster_toy_box_new ();
-  MusterPuppet *copy = muster_puppet_copy (puppet);
+  g_autoptr (MusterToyBox) part = muster_toy_box_copy (editor->box);
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
 
-  copy->count = 1;
-  one->thing.name = g_strdup (editor->box->thing.name);
-  g_ptr_array_add (one->puppets, copy);
-  muster_editor_preview (MUSTER_EDITOR (editor), &one->thing);
+  if (entry == 0)
+    g_clear_pointer (&part->own_master, muster_puppet_free);
+  g_ptr_array_set_size (part->puppets, entry > 0 ? (gint) MIN (entry - 1, part->puppets->len) : 0);
+  muster_games_make_cards (get_catalog (editor), &part->thing, cards);
+  return cards->len;
+}
+
+/* The card of the puppet that is being written on; the list, while it has none. */
+static void
+turn_to (MusterToyBoxEditor *editor, guint entry)
+{
+  guint place = entry == MUSTER_TOY_BOX_OWN_MASTER ? 0 : entry + 1, card = count_cards (editor, place);
+
+  muster_editor_turn_to (MUSTER_EDITOR (editor), count_cards (editor, place + 1) > card ? (gint) card : -1);
 }
 
 static void
 show_page (MusterToyBoxEditor *editor)
 {
-  guint entry = muster_puppet_page_get_entry (MUSTER_PUPPET_PAGE (editor->page));
-
   if (muster_puppet_page_show (MUSTER_PUPPET_PAGE (editor->page)))
-    preview_puppet (editor, entry == MUSTER_TOY_BOX_OWN_MASTER ? editor->box->own_master : puppet_at (editor, entry));
+    turn_to (editor, muster_puppet_page_get_entry (MUSTER_PUPPET_PAGE (editor->page)));
   else
     uncover (editor);
 }
@@ -459,8 +467,8 @@ add_top (MusterToyBoxEditor *editor)
   AdwPreferencesGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   GtkWidget *counters = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
 
-  editor->puppet_counter = muster_counter_new (_ ("Puppets besides the Master"));
-  editor->sidekick_counter = muster_counter_new (_ ("Sidekicks among them"));
+  editor->puppet_counter = muster_counter_new (_ ("Puppets"));
+  editor->sidekick_counter = muster_counter_new (_ ("Sidekicks"));
   gtk_box_set_homogeneous (GTK_BOX (counters), TRUE);
   gtk_box_append (GTK_BOX (counters), editor->puppet_counter);
   gtk_box_append (GTK_BOX (counters), editor->sidekick_counter);

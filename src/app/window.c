@@ -79,6 +79,12 @@ previewed_cb (MusterWindow *window, const MusterThing *thing)
   muster_preview_show (MUSTER_PREVIEW (window->card), thing != NULL ? thing : muster_session_get_thing (window->session));
 }
 
+static void
+turned_cb (MusterWindow *window, gint card)
+{
+  muster_preview_turn_to (MUSTER_PREVIEW (window->card), card);
+}
+
 /* The editor for a class, made when the first of its things is shown. */
 static GtkWidget *
 find_editor (MusterWindow *window, const MusterThingClass *klass)
@@ -89,6 +95,7 @@ find_editor (MusterWindow *window, const MusterThingClass *klass)
     {
       editor = muster_editors_find (klass)->make (window->session);
       g_signal_connect_object (editor, "previewed", G_CALLBACK (previewed_cb), window, G_CONNECT_SWAPPED);
+      g_signal_connect_object (editor, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
       gtk_stack_add_named (window->middle, editor, klass->element);
     }
   return editor;
@@ -106,13 +113,13 @@ show_thing (MusterWindow *window)
   if (window->editor != NULL && window->editor != editor)
     muster_editor_show (MUSTER_EDITOR (window->editor), NULL);
   window->editor = editor;
+  if (window->card != NULL)
+    muster_preview_show (MUSTER_PREVIEW (window->card), thing);
   if (editor != NULL)
     {
       gtk_stack_set_visible_child (window->middle, editor);
       muster_editor_show (MUSTER_EDITOR (editor), thing);
     }
-  if (window->card != NULL)
-    muster_preview_show (MUSTER_PREVIEW (window->card), thing);
 }
 
 /* Which of the header's buttons mean something. */

@@ -1,6 +1,7 @@
 #include "ui/drive.h"
 
 #include "app/choice-row.h"
+#include "app/chooser.h"
 #include "app/picker.h"
 
 void
@@ -205,6 +206,37 @@ drive_type (GtkWidget *window, const char *text)
   if (focus == NULL || !(GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus)))
     g_error ("nobody takes “%s”: the focus is on %s", text, focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing");
   g_signal_emit_by_name (focus, "insert-at-cursor", text);
+  drive_settle ();
+}
+
+GtkWidget *
+drive_find_title (GtkWidget *root, const char *title)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = drive_nth (root, ADW_TYPE_PREFERENCES_ROW, i)) != NULL; i++)
+    if (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title))
+      return row;
+  g_error ("no row “%s”", title);
+}
+
+void
+drive_activate_row (GtkWidget *root, const char *title)
+{
+  adw_action_row_activate (ADW_ACTION_ROW (drive_find_title (root, title)));
+  drive_settle ();
+}
+
+void
+drive_take (GtkWidget *window, const char *words)
+{
+  GtkWidget *chooser = drive_nth (window, MUSTER_TYPE_CHOOSER, 0), *search;
+
+  if (chooser == NULL)
+    g_error ("no chooser for “%s”", words);
+  search = drive_nth (chooser, GTK_TYPE_SEARCH_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (search), words);
+  g_signal_emit_by_name (search, "activate");
   drive_settle ();
 }
 

@@ -44,6 +44,15 @@ gboolean drive_key (GtkWidget *window, guint key, GdkModifierType modifiers);
 /* Types words where the cursor is. */
 void drive_type (GtkWidget *window, const char *text);
 
+/* The row of any editor or page whose title begins so; ends the test where there is none. */
+GtkWidget *drive_find_title (GtkWidget *root, const char *title);
+
+/* Finds such a row and activates it. */
+void drive_activate_row (GtkWidget *root, const char *title);
+
+/* Types words into the chooser that is open and takes what they find with Enter. */
+void drive_take (GtkWidget *window, const char *words);
+
 void drive_undo (GtkWidget *window);
 void drive_redo (GtkWidget *window);
 

@@ -120,6 +120,34 @@ show_compare (Fixture *fixture)
   g_signal_emit_by_name (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), "taken", 0);
 }
 
+static void
+show_toy_box (Fixture *fixture)
+{
+  open_sample (fixture, "lady-justice.muster");
+  open_sample (fixture, "seamus.muster");
+}
+
+static void
+show_new_toy_box (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "toy-box");
+  drive_settle ();
+}
+
+static void
+show_puppets (Fixture *fixture)
+{
+  show_toy_box (fixture);
+  drive_activate_row (fixture->window, "Add puppets");
+}
+
+static void
+show_own_puppet (Fixture *fixture)
+{
+  show_toy_box (fixture);
+  drive_activate_row (fixture->window, "Write a puppet of your own");
+}
+
 static const struct
 {
   const char *name;
@@ -143,6 +171,13 @@ static const struct
   { "example-dark", 1240, 800, TRUE, show_example },
   { "picker-dark", 1240, 800, TRUE, show_picker },
   { "problems-dark", 1240, 800, TRUE, show_problems },
+  { "toy-box", 1240, 800, FALSE, show_toy_box },
+  { "toy-box-new", 1240, 800, FALSE, show_new_toy_box },
+  { "toy-box-puppets", 1240, 800, FALSE, show_puppets },
+  { "toy-box-own", 1240, 800, FALSE, show_own_puppet },
+  { "toy-box-narrow", 360, 720, FALSE, show_toy_box },
+  { "toy-box-own-narrow", 360, 720, FALSE, show_own_puppet },
+  { "toy-box-dark", 1240, 800, TRUE, show_own_puppet },
 };
 
 /* Taking them. */

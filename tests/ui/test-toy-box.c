@@ -1,0 +1,452 @@
+/* The toy box editor as a player meets it: the two recommended toy boxes built from nothing through the widgets, every rule broken
+ * and mended, puppets of a player's own written on both sides. */
+#include "ui/fixture.h"
+
+#include "app/chooser-row.h"
+#include "app/chooser.h"
+#include "app/counter.h"
+#include "app/passage-row.h"
+#include "app/puppet-page.h"
+#include "app/puppet-row.h"
+#include "app/text-row.h"
+#include "model/puppet-wars.h"
+#include "xml/document.h"
+
+static const MusterToyBox *
+get_box (Fixture *fixture)
+{
+  MusterThing *thing = muster_session_get_thing (fixture->session);
+
+  assert_non_null (thing);
+  assert_ptr_equal (thing->klass, &muster_toy_box_class);
+  return (const MusterToyBox *) thing;
+}
+
+static void
+start (Fixture *fixture)
+{
+  assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "toy-box"));
+  drive_settle ();
+}
+
+static void
+write_row (Fixture *fixture, const char *title, const char *text)
+{
+  GtkWidget *row = drive_find_title (fixture->window, title);
+
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  muster_text_row_flush (MUSTER_TEXT_ROW (row));
+  drive_settle ();
+}
+
+static void
+count_row (Fixture *fixture, const char *title, int number)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_title (fixture->window, title), GTK_TYPE_SPIN_BUTTON, 0)), number);
+  drive_settle ();
+}
+
+static void
+choose_size (Fixture *fixture, guint n)
+{
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_title (fixture->window, "Game size")), n);
+  drive_settle ();
+}
+
+static void
+leave (Fixture *fixture)
+{
+  assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
+  drive_settle ();
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
+}
+
+/* Nothing but the keyboard's way: a row, words, Enter, Escape. */
+static void
+build (Fixture *fixture, const char *name, const char *master, const char *const *puppets)
+{
+  start (fixture);
+  write_row (fixture, "Name", name);
+  drive_activate_row (fixture->window, "Master");
+  drive_take (fixture->window, master);
+  drive_activate_row (fixture->window, "Add puppets");
+  for (guint i = 0; puppets[i] != NULL; i++)
+    drive_take (fixture->window, puppets[i]);
+  leave (fixture);
+}
+
+static const char *const stitched[]
+    = { "misaki", "bête", "punk", "punk", "rotten", "rotten", "ronin", "ronin", NULL };
+static const char *const long_arm[]
+    = { "judge", "alyce", "marshal", "marshal", "astringer", "astringer", "gunslinger", "gunslinger", NULL };
+
+static char *
+dup_written (Fixture *fixture)
+{
+  g_autoptr (MusterDocument) document = muster_document_new ();
+  char *text;
+
+  g_ptr_array_add (document->things, (gpointer) get_box (fixture));
+  text = muster_document_write (document, muster_session_get_catalog (fixture->session), NULL);
+  g_ptr_array_steal_index (document->things, 0);
+  return text;
+}
+
+static void
+assert_is_sample (Fixture *fixture, const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("MUSTER_SOURCE"), "data", "samples", name, NULL);
+  g_autofree char *written = dup_written (fixture), *sample = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &sample, NULL, &error);
+  g_assert_no_error (error);
+  assert_string_equal (written, sample);
+}
+
+static void
+assert_counter (Fixture *fixture, guint n, const char *label, const char *rest)
+{
+  GtkWidget *counter = drive_nth (fixture->window, MUSTER_TYPE_COUNTER, n);
+
+  assert_non_null (counter);
+  gtk_test_accessible_assert_property (counter, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  gtk_test_accessible_assert_property (counter, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rest);
+  assert_true (drive_has_text (counter, rest));
+}
+
+static void
+test_samples (void **state)
+{
+  Fixture *fixture = *state;
+
+  build (fixture, "Seamus and the Stitched", "seamus", stitched);
+  assert_is_sample (fixture, "seamus.muster");
+  fixture_assert_text (fixture, "Legal");
+  assert_counter (fixture, 0, "Puppets: 8 of 8", "Full");
+  assert_counter (fixture, 1, "Sidekicks: 2 of 2", "Full");
+  fixture_assert_text (fixture, "Sidekick · 1 of 1");
+  fixture_assert_text (fixture, "Pawn · 2 of 3");
+  build (fixture, "Lady Justice's Long Arm", "lady", long_arm);
+  assert_is_sample (fixture, "lady-justice.muster");
+  fixture_assert_text (fixture, "Legal");
+}
+
+/* Seven of eight, one of them a Sidekick: what the counters and the chooser say of that. */
+static void
+test_counters (void **state)
+{
+  Fixture *fixture = *state;
+  static const char *const seven[] = { "misaki", "ronin", "ronin", "ronin", "punk", "punk", "punk", NULL };
+
+  start (fixture);
+  assert_counter (fixture, 0, "Puppets: 0 of 8", "8 left");
+  assert_counter (fixture, 1, "Sidekicks: 0 of 2", "2 left");
+  fixture_assert_text (fixture, "Room for 6 more Pawns and 2 more Sidekicks.");
+  drive_activate_row (fixture->window, "Add puppets");
+  for (guint i = 0; seven[i] != NULL; i++)
+    drive_take (fixture->window, seven[i]);
+  leave (fixture);
+  assert_counter (fixture, 0, "Puppets: 7 of 8", "1 left");
+  assert_counter (fixture, 1, "Sidekicks: 1 of 2", "1 left");
+  count_row (fixture, "Ronin", 5);
+  assert_counter (fixture, 0, "Puppets: 9 of 8", "1 too many");
+  choose_size (fixture, 4);
+  assert_counter (fixture, 0, "Puppets: 9 of 32", "23 left");
+  assert_counter (fixture, 1, "Sidekicks: 1 of 8", "7 left");
+}
+
+/* The row of the chooser with that name. */
+static GtkWidget *
+find_offer (Fixture *fixture, const char *name)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER_ROW, i)) != NULL; i++)
+    if (drive_has_text (row, name))
+      return row;
+  fail_msg ("no %s to take", name);
+  return NULL;
+}
+
+static void
+assert_reason (Fixture *fixture, const char *name, const char *description)
+{
+  GtkWidget *row = find_offer (fixture, name);
+
+  assert_true (gtk_widget_is_sensitive (row));
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
+/* What doesn't fit is there, says why, and can be taken. */
+static void
+test_reasons (void **state)
+{
+  Fixture *fixture = *state;
+  static const char *const seven[] = { "misaki", "ronin", "ronin", "ronin", "punk", "punk", "punk", NULL };
+
+  build (fixture, "Seven", "seamus", seven);
+  drive_activate_row (fixture->window, "Add puppets");
+  assert_reason (fixture, "Ronin", "3 of 3\nPawn\nRonin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
+  assert_reason (fixture, "Misaki", "1 of 1\nSidekick\nMisaki, a Sidekick, is there 2 times; a toy box has at most 1 of each.");
+  assert_reason (fixture, "Lady Justice", "Master\nLady Justice is a Master, and none may be among the puppets that one leads.");
+  assert_reason (fixture, "Rotten Belle", "0 of 3\nPawn");
+  drive_take (fixture->window, "rotten");
+  muster_chooser_forget_search (MUSTER_CHOOSER (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
+  drive_settle ();
+  assert_reason (fixture, "Rotten Belle", "1 of 3\nPawn\nThere are 9 puppets besides the Master; a Shoebox takes exactly 8.");
+  drive_take (fixture->window, "rotten");
+  assert_int_equal (((MusterPuppet *) get_box (fixture)->puppets->pdata[3])->count, 2);
+}
+
+/* Breaking every rule and mending it with the button that is offered. */
+
+static void
+mend (Fixture *fixture, const char *sentence, const char *remedy)
+{
+  fixture_assert_text (fixture, sentence);
+  g_signal_emit_by_name (drive_find_button (fixture->window, remedy), "clicked");
+  drive_settle ();
+  assert_false (drive_has_text (fixture->window, sentence));
+  fixture_assert_text (fixture, "Legal");
+}
+
+static void
+take_once (Fixture *fixture, const char *words)
+{
+  drive_activate_row (fixture->window, "Add puppets");
+  drive_take (fixture->window, words);
+  leave (fixture);
+}
+
+static void
+test_rules (void **state)
+{
+  Fixture *fixture = *state;
+
+  build (fixture, "Mended", "seamus", stitched);
+  g_signal_emit_by_name (drive_find_named (fixture->window, "Remove Seamus"), "clicked");
+  drive_settle ();
+  mend (fixture, "No Master leads this toy box; it needs exactly one.", "Let Seamus lead it");
+  choose_size (fixture, 2);
+  mend (fixture, "There are 8 puppets besides the Master; a Chest takes exactly 12.", "Play with a Shoebox of 8 puppets");
+  take_once (fixture, "death marshal");
+  mend (fixture, "There are 9 puppets besides the Master; a Shoebox takes exactly 8.", "Leave out one Death Marshal");
+  take_once (fixture, "lady justice");
+  mend (fixture, "Lady Justice is a Master, and none may be among the puppets that one leads.", "Leave out Lady Justice");
+  count_row (fixture, "Misaki", 2);
+  mend (fixture, "Misaki, a Sidekick, is there 2 times; a toy box has at most 1 of each.", "Leave out one Misaki");
+  count_row (fixture, "Punk Zombie", 4);
+  count_row (fixture, "Ronin", 1);
+  mend (fixture, "Punk Zombie, a Pawn, is there 4 times; a toy box has at most 3 of each.", "Leave out one Punk Zombie");
+}
+
+static void
+test_sidekicks (void **state)
+{
+  Fixture *fixture = *state;
+  static const char *const three[] = { "misaki", "bête", "judge", "ronin", "ronin", "ronin", "punk", "punk", NULL };
+
+  build (fixture, "Three Sidekicks", "seamus", three);
+  assert_counter (fixture, 1, "Sidekicks: 3 of 2", "1 too many");
+  mend (fixture, "3 of the puppets are Sidekicks; of the 8 in a Shoebox at most a quarter may be, which is 2.",
+        "Take Punk Zombie in place of Judge");
+}
+
+/* Of too few puppets, the remedy is to go and choose some. */
+static void
+test_fill (void **state)
+{
+  Fixture *fixture = *state;
+
+  start (fixture);
+  g_signal_emit_by_name (drive_find_button (fixture->window, "Add 6 more Pawns and 2 more Sidekicks"), "clicked");
+  drive_settle ();
+  assert_non_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
+}
+
+/* Puppets of a player's own. */
+
+static void
+write_passage (Fixture *fixture, guint n, const char *text)
+{
+  GtkWidget *row = drive_nth (fixture->window, MUSTER_TYPE_PASSAGE_ROW, n), *view = drive_nth (row, GTK_TYPE_TEXT_VIEW, 0);
+
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), text, -1);
+  muster_passage_row_flush (MUSTER_PASSAGE_ROW (row));
+  drive_settle ();
+}
+
+static void
+click (Fixture *fixture, const char *label, guint nth)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = drive_nth (fixture->window, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0 && nth-- == 0)
+      {
+        g_signal_emit_by_name (button, "clicked");
+        drive_settle ();
+        return;
+      }
+  fail_msg ("no button “%s”", label);
+}
+
+static void
+write_teddy (Fixture *fixture)
+{
+  drive_activate_row (fixture->window, "Write a puppet of your own");
+  assert_non_null (drive_nth (fixture->window, MUSTER_TYPE_PUPPET_PAGE, 0));
+  write_row (fixture, "Name", "Teddy");
+  count_row (fixture, "AR", 6);
+  write_row (fixture, "Suits of AR", "tomes");
+  count_row (fixture, "Mv", 5);
+  count_row (fixture, "Df", 0);
+  click (fixture, "Add ability", 0);
+  write_passage (fixture, 0, "Hugs.");
+  write_row (fixture, "NC", "Pawn");
+  count_row (fixture, "Attachment difficulty", 9);
+  click (fixture, "Add action", 1);
+  write_passage (fixture, 1, "Pulls a thread.");
+}
+
+static void
+test_own (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *written = NULL;
+
+  start (fixture);
+  write_row (fixture, "Name", "Own");
+  write_teddy (fixture);
+  written = dup_written (fixture);
+  assert_string_equal (written, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                                "<muster xmlns=\"urn:muster:1\">\n"
+                                "  <toy-box name=\"Own\" size=\"shoebox\">\n"
+                                "    <puppet name=\"Teddy\" rank=\"pawn\" ar=\"6\" ar-suit=\"tomes\" mv=\"5\" df=\"0\">\n"
+                                "      <ability>Hugs.</ability>\n"
+                                "      <upgrade nc=\"Pawn\" ad=\"9\">\n"
+                                "        <action>Pulls a thread.</action>\n"
+                                "      </upgrade>\n"
+                                "    </puppet>\n"
+                                "  </toy-box>\n"
+                                "</muster>\n");
+  assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
+  drive_settle ();
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_PUPPET_PAGE, 0));
+  gtk_test_accessible_assert_property (drive_find_title (fixture->window, "Teddy"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Pawn · 1 of 3");
+}
+
+/* One's own is offered again; undone to its beginning, its page goes with it. */
+static void
+test_own_again (void **state)
+{
+  Fixture *fixture = *state;
+
+  start (fixture);
+  drive_activate_row (fixture->window, "Write a puppet of your own");
+  write_row (fixture, "Name", "Teddy");
+  assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
+  drive_settle ();
+  take_once (fixture, "teddy");
+  assert_int_equal (get_box (fixture)->puppets->len, 1);
+  assert_int_equal (((MusterPuppet *) get_box (fixture)->puppets->pdata[0])->count, 2);
+  drive_activate_row (fixture->window, "Teddy");
+  for (guint i = 0; i < 3; i++)
+    drive_undo (fixture->window);
+  assert_int_equal (get_box (fixture)->puppets->len, 0);
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_PUPPET_PAGE, 0));
+  drive_redo (fixture->window);
+  assert_int_equal (get_box (fixture)->puppets->len, 1);
+}
+
+static void
+test_own_master (void **state)
+{
+  Fixture *fixture = *state;
+
+  build (fixture, "Bears", "seamus", stitched);
+  drive_activate_row (fixture->window, "Write a Master of your own");
+  write_row (fixture, "Name", "Bear");
+  assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
+  drive_settle ();
+  assert_non_null (drive_find_title (fixture->window, "Master: Bear"));
+  assert_false (muster_choice_is_made (&get_box (fixture)->master));
+  fixture_assert_text (fixture, "Legal");
+}
+
+/* Keyboard and names. */
+
+static void
+test_keyboard (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *add, *search;
+
+  start (fixture);
+  add = drive_find_title (fixture->window, "Add puppets");
+  gtk_widget_grab_focus (add);
+  assert_true (drive_key (fixture->window, GDK_KEY_Return, 0));
+  drive_settle ();
+  search = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), GTK_TYPE_SEARCH_ENTRY, 0);
+  for (guint i = 0; i < 2; i++)
+    drive_press (search, GDK_KEY_Down, 0);
+  g_signal_emit_by_name (search, "activate");
+  drive_settle ();
+  assert_string_equal (muster_puppet_get_name (get_box (fixture)->puppets->pdata[0]), "Misaki");
+  leave (fixture);
+  assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), add);
+}
+
+static void
+test_names (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *row;
+
+  build (fixture, "Named", "seamus", stitched);
+  row = drive_find_title (fixture->window, "Ronin");
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Ronin");
+  gtk_test_accessible_assert_property (drive_nth (row, GTK_TYPE_SPIN_BUTTON, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, "How many of Ronin");
+  assert_non_null (drive_find_named (row, "Remove Ronin"));
+  gtk_test_accessible_assert_property (drive_find_title (fixture->window, "Master"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Master: Seamus");
+  gtk_test_accessible_assert_property (drive_find_title (fixture->window, "Game size"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Game size");
+  count_row (fixture, "Ronin", 4);
+  gtk_test_accessible_assert_property (drive_find_title (fixture->window, "Ronin"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Pawn · 4 of 3\nRonin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
+}
+
+static void
+test_narrow (void **state)
+{
+  Fixture *fixture = *state;
+  int minimum;
+
+  build (fixture, "Narrow", "seamus", stitched);
+  drive_activate_row (fixture->window, "Write a puppet of your own");
+  gtk_widget_measure (fixture->window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  assert_in_range (minimum, 200, 360);
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_samples, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_counters, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_reasons, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_rules, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_sidekicks, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_fill, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_own, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_own_again, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_own_master, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_keyboard, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_names, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_narrow, fixture_setup, fixture_teardown),
+  };
+
+  fixture_init (&argc, &argv);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}
