@@ -517,6 +517,13 @@ settle (MusterSession *session)
   g_signal_emit (session, signals[CHANGED], 0);
 }
 
+void
+muster_session_retry (MusterSession *session)
+{
+  if (session->trouble != NULL && muster_session_flush (session))
+    g_signal_emit (session, signals[CHANGED], 0);
+}
+
 /* Steps. */
 
 void

@@ -33,8 +33,9 @@ MusterLibrary *muster_session_get_library (MusterSession *session);
 /* Shows what others may have done to the library. */
 void muster_session_refresh (MusterSession *session);
 
-/* Tries again what isn't on the disk; TRUE where all is. */
+/* Tries again what isn't on the disk; TRUE where all is. The second tells of it. */
 gboolean muster_session_flush (MusterSession *session);
+void muster_session_retry (MusterSession *session);
 
 /* Why something isn't on the disk, as a sentence; NULL where all is. */
 const char *muster_session_get_trouble (MusterSession *session);

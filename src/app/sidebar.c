@@ -4,14 +4,21 @@
 
 #include "app/editors.h"
 #include "app/entry-item.h"
+#include "app/entry-menu.h"
+#include "app/entry-row.h"
+#include "app/settings.h"
 
 struct _MusterSidebar
 {
   GtkWidget parent;
   MusterSession *session;
   GtkWidget *box;
+  GtkWidget *top;
   GtkWidget *search;
+  GtkWidget *stack; /* the list, or that there is nothing in it */
+  GtkWidget *nothing;
   GtkWidget *list;
+  GtkWidget *trash; /* the toggle: the trash is shown */
   GPtrArray *entries; /* MusterEntryItem: all there are, by kind, then in order */
   GPtrArray *headings; /* MusterEntryItem, by rank */
   guint listing;      /* of the session, when they were read */
@@ -25,56 +32,96 @@ G_DEFINE_FINAL_TYPE (MusterSidebar, muster_sidebar, GTK_TYPE_WIDGET)
 
 static guint chosen_signal;
 
+static gboolean
+shows_trash (MusterSidebar *sidebar)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (sidebar->trash));
+}
+
 /* Rows. */
 
 static void
-setup_cb (GtkListItemFactory *factory, GtkListItem *item)
+asked_cb (MusterSidebar *sidebar, double x, double y, MusterEntryRow *row)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  static const char *const classes[] = { "group", "name", "count" };
+  const MusterLibraryEntry *entry = muster_entry_item_get (muster_entry_row_get_item (row));
 
-  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+  graphene_rect_t bounds;
+
+  if (entry->trashed != 0)
+    return;
+  if (x < 0 && gtk_widget_compute_bounds (muster_entry_row_get_button (row), GTK_WIDGET (row), &bounds))
     {
-      GtkWidget *label = gtk_label_new (NULL);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_widget_add_css_class (label, classes[i]);
-      gtk_widget_add_css_class (label, i == 0 ? "heading" : "body");
-      gtk_box_append (GTK_BOX (box), label);
+      x = graphene_rect_get_x (&bounds) + graphene_rect_get_width (&bounds) / 2;
+      y = graphene_rect_get_y (&bounds) + graphene_rect_get_height (&bounds);
     }
-  gtk_list_item_set_child (item, box);
+  muster_entry_menu_popup (sidebar->session, GTK_WIDGET (row), entry, x, y);
 }
 
 static void
-show_entry (const MusterLibraryEntry *entry, GtkLabel *name, GtkLabel *count)
+restored_cb (MusterSidebar *sidebar, MusterEntryRow *row)
 {
-  const char *verdict = entry->legal ? _ ("legal") : _ ("not legal");
-  g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, entry->points);
-  g_autofree char *text = entry->points >= 0 ? g_strdup_printf (_ ("%s points · %s"), points, verdict) : g_strdup (verdict);
+  gint64 id = muster_entry_item_get_id (muster_entry_row_get_item (row));
 
-  gtk_label_set_text (name, *entry->name != '\0' ? entry->name : _ ("Unnamed"));
-  gtk_label_set_text (count, text);
-  gtk_widget_remove_css_class (GTK_WIDGET (count), entry->legal ? "illegal" : "dim-label");
-  gtk_widget_add_css_class (GTK_WIDGET (count), entry->legal ? "dim-label" : "illegal");
+  gtk_widget_activate_action (GTK_WIDGET (sidebar), "win.restore-thing", "x", id);
+}
+
+static void
+setup_cb (GtkListItemFactory *factory, GtkListItem *item, MusterSidebar *sidebar)
+{
+  GtkWidget *row = muster_entry_row_new ();
+
+  g_signal_connect_object (row, "asked", G_CALLBACK (asked_cb), sidebar, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "restored", G_CALLBACK (restored_cb), sidebar, G_CONNECT_SWAPPED);
+  gtk_list_item_set_child (item, row);
 }
 
 static void
 bind_cb (GtkListItemFactory *factory, GtkListItem *list_item, MusterSidebar *sidebar)
 {
   MusterEntryItem *item = gtk_list_item_get_item (list_item);
-  GtkWidget *group = gtk_widget_get_first_child (gtk_list_item_get_child (list_item)), *name = gtk_widget_get_next_sibling (group);
-  GtkWidget *count = gtk_widget_get_next_sibling (name);
   const MusterLibraryEntry *entry = muster_entry_item_get (item);
 
-  gtk_widget_set_visible (group, entry == NULL);
-  gtk_widget_set_visible (name, entry != NULL);
-  gtk_widget_set_visible (count, entry != NULL);
-  gtk_label_set_text (GTK_LABEL (group), entry == NULL ? muster_entry_item_get_heading (item) : "");
-  gtk_list_item_set_selectable (list_item, entry != NULL);
-  gtk_list_item_set_activatable (list_item, entry != NULL);
-  if (entry != NULL)
-    show_entry (entry, GTK_LABEL (name), GTK_LABEL (count));
+  muster_entry_row_show (MUSTER_ENTRY_ROW (gtk_list_item_get_child (list_item)), item);
+  gtk_list_item_set_selectable (list_item, entry != NULL && entry->trashed == 0);
+  gtk_list_item_set_activatable (list_item, entry != NULL && entry->trashed == 0);
+}
+
+static void
+unbind_cb (GtkListItemFactory *factory, GtkListItem *list_item)
+{
+  muster_entry_row_show (MUSTER_ENTRY_ROW (gtk_list_item_get_child (list_item)), NULL);
+}
+
+/* The row of the list that has the focus, or whose entry is selected; NULL where none is in view. */
+static MusterEntryRow *
+find_row (GtkWidget *widget, gint64 id)
+{
+  MusterEntryRow *found = NULL;
+
+  if (MUSTER_IS_ENTRY_ROW (widget))
+    {
+      MusterEntryItem *item = muster_entry_row_get_item (MUSTER_ENTRY_ROW (widget));
+
+      return item != NULL && muster_entry_item_get_id (item) == id ? MUSTER_ENTRY_ROW (widget) : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, id);
+  return found;
+}
+
+/* The Menu key. */
+static gboolean
+menu_cb (GtkWidget *list, GVariant *args, gpointer data)
+{
+  MusterSidebar *sidebar = data;
+  GtkWidget *focus = gtk_widget_get_focus_child (list), *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+  MusterEntryRow *about = row != NULL && MUSTER_IS_ENTRY_ROW (row) ? MUSTER_ENTRY_ROW (row)
+                                                                   : find_row (list, muster_session_get_selected (sidebar->session));
+
+  if (about == NULL || muster_entry_row_get_item (about) == NULL || muster_entry_item_get_id (muster_entry_row_get_item (about)) == 0)
+    return FALSE;
+  asked_cb (sidebar, -1, -1, about);
+  return TRUE;
 }
 
 /* Reading. */
@@ -144,7 +191,7 @@ static void
 read_all (MusterSidebar *sidebar)
 {
   MusterLibrary *library = muster_session_get_library (sidebar->session);
-  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, FALSE, sidebar->sort, NULL) : NULL;
+  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, shows_trash (sidebar), sidebar->sort, NULL) : NULL;
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GHashTable) index = index_items (sidebar->entries);
 
@@ -218,6 +265,23 @@ peek_item (MusterSidebar *sidebar, guint position)
   return item; /* the model holds it */
 }
 
+/* Why the list is empty, where it is. */
+static void
+show_nothing (MusterSidebar *sidebar, gboolean empty)
+{
+  gboolean searched = *gtk_editable_get_text (GTK_EDITABLE (sidebar->search)) != '\0', trash = shows_trash (sidebar);
+  AdwStatusPage *page = ADW_STATUS_PAGE (sidebar->nothing);
+
+  gtk_stack_set_visible_child (GTK_STACK (sidebar->stack), empty ? sidebar->nothing : gtk_widget_get_first_child (sidebar->stack));
+  if (!empty)
+    return;
+  adw_status_page_set_icon_name (page, searched ? "edit-find-symbolic" : trash ? "user-trash-symbolic" : NULL);
+  adw_status_page_set_title (page, searched ? _ ("Nothing found") : trash ? _ ("The trash is empty") : _ ("Nothing here yet"));
+  adw_status_page_set_description (page, searched ? _ ("No card and no tag has all of these words.")
+                                         : trash  ? _ ("What you delete stays here for 30 days.")
+                                                  : NULL);
+}
+
 /* Puts only those rows anew that aren't what they were, so that the list stays where it is scrolled to. */
 static void
 fill (MusterSidebar *sidebar)
@@ -233,6 +297,7 @@ fill (MusterSidebar *sidebar)
   if (before > same + tail || shown->len > same + tail)
     g_list_store_splice (sidebar->items, same, before - same - tail, shown->pdata + same, shown->len - same - tail);
   sidebar->filling = FALSE;
+  show_nothing (sidebar, shown->len == 0);
   muster_sidebar_select (sidebar);
 }
 
@@ -283,9 +348,38 @@ muster_sidebar_refresh (MusterSidebar *sidebar)
     return;
   if (sidebar->listing != muster_session_get_listing (sidebar->session))
     read_all (sidebar);
-  else
+  else if (!shows_trash (sidebar))
     read_one (sidebar);
   fill (sidebar);
+}
+
+/* All anew: another part of the library, or another order. */
+static void
+reread (MusterSidebar *sidebar)
+{
+  g_ptr_array_set_size (sidebar->entries, 0);
+  read_all (sidebar);
+  fill (sidebar);
+}
+
+static void
+trash_toggled_cb (MusterSidebar *sidebar)
+{
+  gtk_editable_set_text (GTK_EDITABLE (sidebar->search), "");
+  reread (sidebar);
+}
+
+void
+muster_sidebar_show_trash (MusterSidebar *sidebar)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (sidebar->trash), TRUE);
+}
+
+static void
+sort_changed_cb (MusterSidebar *sidebar)
+{
+  sidebar->sort = (MusterLibrarySort) g_settings_get_enum (muster_settings_get (), "library-sort");
+  reread (sidebar);
 }
 
 static void
@@ -293,7 +387,7 @@ selected_cb (MusterSidebar *sidebar)
 {
   MusterEntryItem *item = gtk_single_selection_get_selected_item (sidebar->selection);
 
-  if (!sidebar->filling && item != NULL && muster_entry_item_get (item) != NULL)
+  if (!sidebar->filling && item != NULL && muster_entry_item_get (item) != NULL && !shows_trash (sidebar))
     g_signal_emit (sidebar, chosen_signal, 0, muster_entry_item_get_id (item));
 }
 
@@ -303,7 +397,7 @@ activated_cb (MusterSidebar *sidebar, guint position)
 {
   gint64 id = muster_entry_item_get_id (peek_item (sidebar, position));
 
-  if (id != 0)
+  if (id != 0 && !shows_trash (sidebar))
     g_signal_emit (sidebar, chosen_signal, 0, id);
 }
 
@@ -315,6 +409,17 @@ muster_sidebar_focus_search (MusterSidebar *sidebar)
 
 /* Making. */
 
+static void
+add_menu_key (MusterSidebar *sidebar)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10");
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (trigger, gtk_callback_action_new (menu_cb, sidebar, NULL)));
+  gtk_widget_add_controller (sidebar->list, keys);
+}
+
 static GtkWidget *
 make_list (MusterSidebar *sidebar)
 {
@@ -323,6 +428,7 @@ make_list (MusterSidebar *sidebar)
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), sidebar);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), sidebar);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
   sidebar->items = g_list_store_new (MUSTER_TYPE_ENTRY_ITEM);
   sidebar->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (sidebar->items)));
   gtk_single_selection_set_autoselect (sidebar->selection, FALSE);
@@ -335,6 +441,7 @@ make_list (MusterSidebar *sidebar)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), sidebar->list);
   gtk_widget_set_vexpand (scroller, TRUE);
+  add_menu_key (sidebar);
   return scroller;
 }
 
@@ -363,33 +470,109 @@ muster_sidebar_class_init (MusterSidebarClass *klass)
 }
 
 static GtkWidget *
+make_menu_button (const char *icon, const char *tip, GMenuModel *menu)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), icon);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_widget_add_css_class (button, "flat");
+  return button;
+}
+
+/* What can be made from nothing, and what comes from elsewhere. */
+static GtkWidget *
 make_new_button (void)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name ("list-add-symbolic");
+  g_autoptr (GMenu) menu = g_menu_new (), others = g_menu_new ();
+  const MusterEditorKind *kind;
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new");
-  gtk_widget_set_tooltip_text (button, _ ("New character"));
-  return button;
+  for (guint i = 0; (kind = muster_editors_nth (i)) != NULL; i++)
+    if (kind->start != NULL)
+      {
+        g_autoptr (GMenuItem) item = g_menu_item_new (_ (kind->start_label), NULL);
+
+        g_menu_item_set_action_and_target (item, "win.new-thing", "s", kind->klass->element);
+        g_menu_append_item (menu, item);
+      }
+  g_menu_append (others, _ ("Build from a _Miniature"), "win.miniature");
+  g_menu_append (others, _ ("_Open a File…"), "win.open");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
+  return make_menu_button ("list-add-symbolic", _ ("New"), G_MENU_MODEL (menu));
+}
+
+static GtkWidget *
+make_sort_button (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, _ ("By _Name"), "library.library-sort::name");
+  g_menu_append (menu, _ ("By _Points"), "library.library-sort::points");
+  g_menu_append (menu, _ ("_Last Changed First"), "library.library-sort::saved");
+  return make_menu_button ("view-sort-ascending-symbolic", _ ("Order"), G_MENU_MODEL (menu));
+}
+
+static void
+remember_sort (MusterSidebar *sidebar)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GAction) action = g_settings_create_action (muster_settings_get (), "library-sort");
+
+  g_action_map_add_action (G_ACTION_MAP (group), action);
+  gtk_widget_insert_action_group (GTK_WIDGET (sidebar), "library", G_ACTION_GROUP (group));
+  sidebar->sort = (MusterLibrarySort) g_settings_get_enum (muster_settings_get (), "library-sort");
+  g_signal_connect_object (muster_settings_get (), "changed::library-sort", G_CALLBACK (sort_changed_cb), sidebar, G_CONNECT_SWAPPED);
+}
+
+static void
+make_top (MusterSidebar *sidebar)
+{
+  sidebar->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  sidebar->search = gtk_search_entry_new ();
+  gtk_widget_set_hexpand (sidebar->search, TRUE);
+  gtk_widget_add_css_class (sidebar->top, "top");
+  g_object_set (sidebar->search, "placeholder-text", _ ("Search"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Search the library"), -1);
+  g_signal_connect_swapped (sidebar->search, "search-changed", G_CALLBACK (fill), sidebar);
+  gtk_box_append (GTK_BOX (sidebar->top), sidebar->search);
+  gtk_box_append (GTK_BOX (sidebar->top), make_sort_button ());
+  gtk_box_append (GTK_BOX (sidebar->top), make_new_button ());
+  gtk_box_append (GTK_BOX (sidebar->box), sidebar->top);
+}
+
+static void
+make_trash (MusterSidebar *sidebar)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *label = gtk_label_new_with_mnemonic (_ ("_Trash"));
+
+  gtk_box_append (GTK_BOX (line), gtk_image_new_from_icon_name ("user-trash-symbolic"));
+  gtk_box_append (GTK_BOX (line), label);
+  sidebar->trash = gtk_toggle_button_new ();
+  gtk_button_set_child (GTK_BUTTON (sidebar->trash), line);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), sidebar->trash);
+  gtk_widget_add_css_class (sidebar->trash, "flat");
+  gtk_widget_add_css_class (sidebar->trash, "trash");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->trash), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Trash"), -1);
+  g_signal_connect_swapped (sidebar->trash, "toggled", G_CALLBACK (trash_toggled_cb), sidebar);
 }
 
 static void
 muster_sidebar_init (MusterSidebar *sidebar)
 {
-  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
   sidebar->entries = g_ptr_array_new_with_free_func (g_object_unref);
   sidebar->headings = g_ptr_array_new_with_free_func (g_object_unref);
   sidebar->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  sidebar->search = gtk_search_entry_new ();
-  gtk_widget_set_hexpand (sidebar->search, TRUE);
-  gtk_widget_add_css_class (top, "top");
-  g_object_set (sidebar->search, "placeholder-text", _ ("Search"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Search the library"), -1);
-  g_signal_connect_swapped (sidebar->search, "search-changed", G_CALLBACK (fill), sidebar);
-  gtk_box_append (GTK_BOX (top), sidebar->search);
-  gtk_box_append (GTK_BOX (top), make_new_button ());
-  gtk_box_append (GTK_BOX (sidebar->box), top);
-  gtk_box_append (GTK_BOX (sidebar->box), make_list (sidebar));
+  sidebar->stack = gtk_stack_new ();
+  sidebar->nothing = adw_status_page_new ();
+  gtk_widget_add_css_class (sidebar->nothing, "compact");
+  make_top (sidebar);
+  make_trash (sidebar);
+  gtk_stack_add_child (GTK_STACK (sidebar->stack), make_list (sidebar));
+  gtk_stack_add_child (GTK_STACK (sidebar->stack), sidebar->nothing);
+  gtk_stack_set_vhomogeneous (GTK_STACK (sidebar->stack), FALSE);
+  gtk_box_append (GTK_BOX (sidebar->box), sidebar->stack);
+  gtk_box_append (GTK_BOX (sidebar->box), sidebar->trash);
   gtk_widget_add_css_class (GTK_WIDGET (sidebar), "library");
   gtk_widget_set_parent (sidebar->box, GTK_WIDGET (sidebar));
 }
@@ -400,5 +583,6 @@ muster_sidebar_new (MusterSession *session)
   MusterSidebar *sidebar = g_object_new (MUSTER_TYPE_SIDEBAR, NULL);
 
   sidebar->session = g_object_ref (session);
+  remember_sort (sidebar);
   return GTK_WIDGET (sidebar);
 }

@@ -19,6 +19,9 @@ void muster_sidebar_refresh (MusterSidebar *sidebar);
 /* Marks what is selected now. */
 void muster_sidebar_select (MusterSidebar *sidebar);
 
+/* Shows what was deleted. */
+void muster_sidebar_show_trash (MusterSidebar *sidebar);
+
 void muster_sidebar_focus_search (MusterSidebar *sidebar);
 
 G_END_DECLS

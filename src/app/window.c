@@ -8,11 +8,13 @@
 #include "app/dialogs.h"
 #include "app/editors.h"
 #include "app/keys.h"
+#include "app/notices.h"
 #include "app/opened.h"
 #include "app/panes.h"
 #include "app/preview.h"
 #include "app/sidebar.h"
 #include "app/window-menu.h"
+#include "app/window-things.h"
 #include "xml/document.h"
 
 struct _MusterWindow
@@ -29,6 +31,7 @@ struct _MusterWindow
   GtkButton *undo;
   GtkButton *redo;
   GMenu *starts;
+  GtkWidget *to_trash;
   GtkWidget *sidebar;
   GtkWidget *editor; /* the one for what is shown; NULL where nothing was yet */
   GtkWidget *card;
@@ -53,9 +56,8 @@ muster_window_get_session (MusterWindow *window)
   return window->session;
 }
 
-/* A step that somebody may not have meant. */
-static void
-tell_with_undo (MusterWindow *window, const char *sentence)
+void
+muster_window_tell_undo (MusterWindow *window, const char *sentence)
 {
   AdwToast *toast = adw_toast_new (sentence);
 
@@ -138,7 +140,7 @@ show_buttons (MusterWindow *window)
   gtk_widget_set_visible (GTK_WIDGET (window->back), work && (inside || !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY)));
   gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && editor && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (window), actions[i], work);
+    gtk_widget_action_set_enabled (GTK_WIDGET (window), actions[i], work && !inside);
   muster_window_menu_set_enabled (GTK_WIDGET (window), work);
 }
 
@@ -166,12 +168,23 @@ show_history (MusterWindow *window)
   show_step (window, "win.redo", window->redo, redo_text, _ ("Nothing to redo"));
 }
 
-static void
-chosen_cb (MusterWindow *window, gint64 id)
+void
+muster_window_show (MusterWindow *window, gint64 id)
 {
   muster_window_flush (window);
   muster_session_select (window->session, id);
   muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+}
+
+/* The editors, below what there is to say. */
+static GtkWidget *
+make_editor_pane (MusterWindow *window)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), muster_notices_new (window->session));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (window->middle));
+  return box;
 }
 
 /* Made only once there is something to show in them. */
@@ -180,12 +193,26 @@ make_panes (MusterWindow *window)
 {
   window->sidebar = muster_sidebar_new (window->session);
   window->middle = GTK_STACK (gtk_stack_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (window->middle), TRUE);
   muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->sidebar);
-  muster_panes_set (window->panes, MUSTER_PANE_EDITOR, GTK_WIDGET (window->middle));
+  muster_panes_set (window->panes, MUSTER_PANE_EDITOR, make_editor_pane (window));
   window->card = muster_preview_new (muster_session_get_catalog (window->session));
   muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
-  g_signal_connect_swapped (window->sidebar, "chosen", G_CALLBACK (chosen_cb), window);
+  g_signal_connect_swapped (window->sidebar, "chosen", G_CALLBACK (muster_window_show), window);
   g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
+}
+
+/* Where there is nothing else, what was deleted may still be wanted. */
+static gboolean
+has_only_trash (MusterWindow *window)
+{
+  MusterLibrary *library = muster_session_get_library (window->session);
+  g_autoptr (GPtrArray) trash = NULL;
+
+  if (library == NULL || muster_session_get_thing (window->session) != NULL)
+    return FALSE;
+  trash = muster_library_list (library, TRUE, MUSTER_LIBRARY_SORT_NAME, NULL);
+  return trash != NULL && trash->len > 0;
 }
 
 static void
@@ -195,6 +222,7 @@ session_changed_cb (MusterWindow *window)
     make_panes (window);
   if (window->sidebar != NULL)
     muster_sidebar_refresh (MUSTER_SIDEBAR (window->sidebar));
+  gtk_widget_set_visible (window->to_trash, has_only_trash (window));
   show_thing (window);
   show_history (window);
   show_buttons (window);
@@ -216,8 +244,8 @@ watch_cb (gpointer data)
   MusterWindow *window = data;
   MusterLibrary *library = muster_session_get_library (window->session);
 
-  if (muster_session_get_trouble (window->session) != NULL && muster_session_flush (window->session))
-    session_changed_cb (window);
+  if (muster_session_get_trouble (window->session) != NULL)
+    muster_session_retry (window->session);
   if (library == NULL || !muster_library_has_changed (library))
     return G_SOURCE_CONTINUE;
   muster_window_flush (window);
@@ -274,32 +302,17 @@ new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_character_editor_guide (MUSTER_CHARACTER_EDITOR (MUSTER_WINDOW (widget)->editor));
 }
 
+/* The thing at hand, as any other. */
 static void
 delete_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  MusterThing *thing = muster_session_get_thing (window->session);
-  g_autofree char *label = thing != NULL ? g_strdup_printf (_ ("Delete %s"), muster_thing_get_name (thing)) : NULL;
-  g_autofree char *told = thing != NULL ? g_strdup_printf (_ ("%s is deleted"), muster_thing_get_name (thing)) : NULL;
-
-  if (thing == NULL)
-    return;
-  muster_window_flush (window);
-  if (muster_session_remove (window->session, label, muster_session_get_selected (window->session)))
-    tell_with_undo (window, told);
+  gtk_widget_activate_action (widget, "win.delete-thing", "x", muster_session_get_selected (MUSTER_WINDOW (widget)->session));
 }
 
 static void
 duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  g_autofree char *label = NULL;
-
-  muster_window_flush (window);
-  if (muster_session_get_thing (window->session) == NULL)
-    return;
-  label = g_strdup_printf (_ ("Duplicate %s"), muster_thing_get_name (muster_session_get_thing (window->session)));
-  muster_session_duplicate (window->session, label, muster_session_get_selected (window->session));
+  gtk_widget_activate_action (widget, "win.duplicate-thing", "x", muster_session_get_selected (MUSTER_WINDOW (widget)->session));
 }
 
 static void
@@ -397,6 +410,25 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+retry (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_session_retry (MUSTER_WINDOW (widget)->session);
+}
+
+/* Also where there is nothing but the trash. */
+static void
+show_trash (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+
+  if (window->sidebar == NULL)
+    make_panes (window);
+  gtk_stack_set_visible_child_name (window->stack, "work");
+  muster_panes_show (window->panes, MUSTER_PANE_LIBRARY);
+  muster_sidebar_show_trash (MUSTER_SIDEBAR (window->sidebar));
+}
+
+static void
 go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterPanes *panes = MUSTER_WINDOW (widget)->panes;
@@ -469,6 +501,8 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.example", open_example },
     { "win.undo", undo },
     { "win.redo", redo },
+    { "win.retry", retry },
+    { "win.trash", show_trash },
     { "win.find", find },
     { "win.back", go_back },
     { "win.card", go_to_card },
@@ -494,11 +528,13 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, back);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_card);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_trash);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, history);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
   install_actions (widget_class);
   muster_window_menu_install (widget_class);
+  muster_window_things_install (widget_class);
   muster_keys_bind (widget_class);
 }
 

@@ -20,6 +20,12 @@ MusterSession *muster_window_get_session (MusterWindow *window);
 /* Tells something in a sentence, for a moment. */
 void muster_window_tell (MusterWindow *window, const char *sentence);
 
+/* The same of a step that somebody may not have meant, with a button that undoes it. */
+void muster_window_tell_undo (MusterWindow *window, const char *sentence);
+
+/* Shows a thing of the library. */
+void muster_window_show (MusterWindow *window, gint64 id);
+
 /* Settles what is still being typed. */
 void muster_window_flush (MusterWindow *window);
 

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 #define MUSTER_LIBRARY_APPLICATION_ID 0x4d536c69 /* "MSli" */
 #define MUSTER_LIBRARY_VERSION 3
-#define MUSTER_LIBRARY_TRASH_DAYS 30
 
 struct _MusterLibrary
 {

@@ -132,6 +132,9 @@ gint64 muster_library_duplicate (MusterLibrary *library, gint64 id, GError **err
 /* Tags are single lines; of `add` and `remove` either may be NULL. */
 gboolean muster_library_tag (MusterLibrary *library, gint64 id, const char *add, const char *remove, GError **error);
 
+/* How long the trash keeps things; longer where a group has them. */
+#define MUSTER_LIBRARY_TRASH_DAYS 30
+
 /* Moves a thing to the trash, or back. Groups that have it keep it. */
 gboolean muster_library_trash (MusterLibrary *library, gint64 id, GError **error);
 gboolean muster_library_untrash (MusterLibrary *library, gint64 id, GError **error);
