@@ -218,10 +218,30 @@ compare_remedies (gconstpointer a, gconstpointer b)
   return by_points < 0 ? -1 : by_points > 0 ? 1 : 0;
 }
 
+/* Two changes may be of different places and read the same: two skills of one name. */
+static gboolean
+reads_alike (const Trying *trying, const MusterGroupRemedy *a, const MusterGroupRemedy *b)
+{
+  g_autofree char *left = muster_group_remedy_dup_text (a, trying->catalog, trying->group);
+  g_autofree char *right = muster_group_remedy_dup_text (b, trying->catalog, trying->group);
+
+  return g_str_equal (left, right);
+}
+
+static gboolean
+is_there (const Trying *trying, const GArray *best, const MusterGroupRemedy *remedy)
+{
+  for (guint i = 0; remedy->kind == MUSTER_GROUP_REMEDY_MEND && i < best->len; i++)
+    if (reads_alike (trying, &g_array_index (best, MusterGroupRemedy, i), remedy))
+      return TRUE;
+  return FALSE;
+}
+
 /* The first ones, with room for more than one kind. Mending one error by another is no remedy, while there is a better one. */
 static GArray *
-choose_best (GArray *all)
+choose_best (const Trying *trying)
 {
+  const GArray *all = trying->remedies;
   GArray *best = g_array_new (FALSE, FALSE, sizeof (MusterGroupRemedy));
   guint kinds[MUSTER_GROUP_REMEDY_LIMIT + 1] = { 0 };
 
@@ -231,7 +251,7 @@ choose_best (GArray *all)
 
       if (remedy->new_errors > g_array_index (all, MusterGroupRemedy, 0).new_errors)
         break;
-      if (kinds[remedy->kind]++ < MOST_OF_A_KIND)
+      if (!is_there (trying, best, remedy) && kinds[remedy->kind]++ < MOST_OF_A_KIND)
         g_array_append_vals (best, remedy, 1);
     }
   return best;
@@ -251,7 +271,7 @@ muster_group_remedies_find (const MusterCatalog *catalog, const MusterGroup *gro
   trying.errors = findings->len;
   try_changes (&trying);
   g_array_sort (all, compare_remedies); /* stable: what was tried first stays first among equals */
-  return choose_best (all);
+  return choose_best (&trying);
 }
 
 /* In words. */
