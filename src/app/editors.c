@@ -3,7 +3,10 @@
 #include <glib/gi18n.h>
 
 #include "app/character-editor.h"
+#include "app/fixed-editor.h"
+#include "app/group-editor.h"
 #include "app/report-view.h"
+#include "app/settings.h"
 #include "app/toy-box-editor.h"
 #include "model/castles.h"
 #include "model/group.h"
@@ -30,10 +33,31 @@ start_toy_box (const MusterCatalog *catalog)
   return &box->thing;
 }
 
+static MusterThing *
+start_fixed (const MusterCatalog *catalog)
+{
+  MusterFixed *fixed = muster_fixed_new ();
+
+  fixed->thing.name = g_strdup (_ ("New fixed character"));
+  fixed->has_values = TRUE;
+  fixed->has_stats = TRUE;
+  return &fixed->thing;
+}
+
+static MusterThing *
+start_group (const MusterCatalog *catalog)
+{
+  MusterGroup *group = muster_group_new ();
+
+  group->thing.name = g_strdup (_ ("New battle group"));
+  group->limit = g_settings_get_int (muster_settings_get (), "default-limit");
+  return &group->thing;
+}
+
 static const MusterEditorKind kinds[] = {
   { &muster_character_class, N_ ("Characters"), N_ ("New character"), start_character, muster_character_editor_new },
-  { &muster_fixed_class, N_ ("Fixed characters"), NULL, NULL, muster_report_view_new },
-  { &muster_group_class, N_ ("Battle groups"), NULL, NULL, muster_report_view_new },
+  { &muster_fixed_class, N_ ("Fixed characters"), N_ ("New fixed character"), start_fixed, muster_fixed_editor_new },
+  { &muster_group_class, N_ ("Battle groups"), N_ ("New battle group"), start_group, muster_group_editor_new },
   { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars"), N_ ("New toy box"), start_toy_box, muster_toy_box_editor_new },
   { &muster_draft_record_class, N_ ("Drafts · Puppet Wars"), NULL, NULL, muster_report_view_new },
   { &muster_kingdom_class, N_ ("Kingdoms · Castles"), NULL, NULL, muster_report_view_new },

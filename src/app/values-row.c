@@ -2,13 +2,13 @@
 
 #include <glib/gi18n.h>
 
-#include "app/emblem-view.h"
+#include "app/value-toggles.h"
 
 struct _MusterValuesRow
 {
   AdwExpanderRow parent;
   const MusterCatalog *catalog;
-  GtkWidget *toggles[MUSTER_MAX_VALUES];
+  GtkWidget *toggles;     /* NULL until somebody names values */
   MusterValueSet fitting; /* what to begin with when they become named */
   gboolean showing;       /* the toggles follow the character, and nobody presses them */
 };
@@ -18,15 +18,8 @@ G_DEFINE_FINAL_TYPE (MusterValuesRow, muster_values_row, ADW_TYPE_EXPANDER_ROW)
 static guint named_signal;
 
 static void
-toggled_cb (MusterValuesRow *row)
+chosen_cb (MusterValuesRow *row, guint values)
 {
-  guint values = 0;
-
-  if (row->showing)
-    return;
-  for (guint i = 0; i < MUSTER_MAX_VALUES; i++)
-    if (row->toggles[i] != NULL && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (row->toggles[i])))
-      values |= 1U << i;
   g_signal_emit (row, named_signal, 0, TRUE, values);
 }
 
@@ -52,42 +45,15 @@ dup_open (MusterValuesRow *row, const MusterSheet *sheet)
   return g_strdup_printf (_ ("Open: needs %s, or %u others like it"), names, sheet->values.n - 1U);
 }
 
-static GtkWidget *
-make_toggle (MusterValuesRow *row, const MusterOption *value)
-{
-  GtkWidget *toggle = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), muster_emblem_view_new (value->id));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (muster_option_get_name (value)));
-  gtk_button_set_child (GTK_BUTTON (toggle), box);
-  gtk_widget_set_tooltip_text (toggle, muster_option_get_about (value));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, muster_option_get_name (value), -1);
-  g_signal_connect_swapped (toggle, "toggled", G_CALLBACK (toggled_cb), row);
-  return toggle;
-}
-
 /* Made only once somebody names values. */
 static void
 make_toggles (MusterValuesRow *row)
 {
-  GtkWidget *box = gtk_flow_box_new (), *line = gtk_list_box_row_new ();
+  GtkWidget *line = gtk_list_box_row_new ();
 
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 1);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
-  gtk_widget_add_css_class (box, "values");
-  for (guint i = 0; i < MUSTER_MAX_VALUES && muster_catalog_value (row->catalog, i) != NULL; i++)
-    {
-      GtkWidget *child = gtk_flow_box_child_new ();
-
-      row->toggles[i] = make_toggle (row, muster_catalog_value (row->catalog, i));
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), row->toggles[i]);
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_flow_box_append (GTK_FLOW_BOX (box), child);
-    }
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), box);
+  row->toggles = muster_value_toggles_new (row->catalog);
+  g_signal_connect_object (row->toggles, "chosen", G_CALLBACK (chosen_cb), row, G_CONNECT_SWAPPED);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), row->toggles);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line), FALSE);
   gtk_widget_set_focusable (line, FALSE);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (row), line);
@@ -100,7 +66,7 @@ muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, 
   g_autofree char *subtitle = g_strconcat (*text != '\0' ? text : _ ("None named"), *wrong != '\0' ? "\n" : "", wrong, NULL);
 
   row->showing = TRUE;
-  if (character->names_values && row->toggles[0] == NULL)
+  if (character->names_values && row->toggles == NULL)
     make_toggles (row);
   row->fitting = sheet->values.n > 0 ? sheet->values.sets[0] : 0;
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), subtitle);
@@ -111,9 +77,8 @@ muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, 
     gtk_widget_add_css_class (GTK_WIDGET (row), "wrong");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (row), "wrong");
-  for (guint i = 0; i < MUSTER_MAX_VALUES; i++)
-    if (row->toggles[i] != NULL)
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (row->toggles[i]), (character->values & (1U << i)) != 0);
+  if (row->toggles != NULL)
+    muster_value_toggles_show (MUSTER_VALUE_TOGGLES (row->toggles), character->values);
   row->showing = FALSE;
 }
 

@@ -148,6 +148,83 @@ show_own_puppet (Fixture *fixture)
   drive_activate_row (fixture->window, "Write a puppet of your own");
 }
 
+static void
+open_things (Fixture *fixture, const char *things)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "things.muster", NULL);
+  g_autofree char *text = g_strdup_printf ("<muster xmlns='urn:muster:1'>%s</muster>", things);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  drive_settle ();
+}
+
+#define RECRUITS                                                                                                                           \
+  "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"                                            \
+  "<character name='Thistle' race='fae' tarot='2-of-swords'><skill ref='parry'/></character>"                                              \
+  "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/></character>"                                                 \
+  "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"                                               \
+  "<character name='Ember' race='demon' tarot='2-of-swords'><skill ref='parry'/></character>"                                              \
+  "<character name='Nip' race='imp' tarot='2-of-cups'><skill ref='look-out'/></character>"                                                 \
+  "<character name='Black Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"                                       \
+  "<fixed-character name='The Tower' points='80' values='conquest' restrict='250'><stats def='9' arm='8'/></fixed-character>"
+
+/* The sample, with people in the library who could join. */
+static void
+show_group (Fixture *fixture)
+{
+  open_things (fixture, RECRUITS);
+  open_sample (fixture, "battle-group.muster");
+}
+
+static void
+show_group_wrong (Fixture *fixture)
+{
+  open_things (fixture, "<battle-group name='Too much of everything' points='150'>"
+                        "<character name='Black Knight' count='3' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"
+                        "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"
+                        "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/><skill ref='parry'/></character>"
+                        "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"
+                        "<fixed-character name='The Tower' points='80' values='conquest' restrict='250'/></battle-group>");
+}
+
+static void
+show_group_open (Fixture *fixture)
+{
+  open_things (fixture, "<battle-group name='Undecided' points='250'>"
+                        "<character name='Black Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"
+                        "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character></battle-group>");
+}
+
+static void
+show_group_new (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "battle-group");
+  drive_settle ();
+}
+
+static void
+show_group_add (Fixture *fixture)
+{
+  show_group (fixture);
+  drive_activate_row (fixture->window, "Add from the library");
+}
+
+static void
+show_planner (Fixture *fixture)
+{
+  show_group (fixture);
+  g_signal_emit_by_name (drive_find_button (fixture->window, "_Plan…"), "clicked");
+  drive_settle ();
+}
+
+static void
+show_fixed (Fixture *fixture)
+{
+  show_group (fixture);
+  drive_activate_row (fixture->window, "The Moon");
+}
+
 static const struct
 {
   const char *name;
@@ -167,6 +244,18 @@ static const struct
   { "compare", 1240, 800, FALSE, show_compare },
   { "narrow", 360, 720, FALSE, show_example },
   { "narrow-picker", 360, 720, FALSE, show_picker },
+  { "group", 1240, 800, FALSE, show_group },
+  { "group-new", 1240, 800, FALSE, show_group_new },
+  { "group-wrong", 1240, 1100, FALSE, show_group_wrong },
+  { "group-open", 1240, 800, FALSE, show_group_open },
+  { "group-add", 1240, 800, FALSE, show_group_add },
+  { "planner", 1240, 800, FALSE, show_planner },
+  { "fixed", 1240, 800, FALSE, show_fixed },
+  { "narrow-group", 360, 1500, FALSE, show_group },
+  { "narrow-group-wrong", 360, 1500, FALSE, show_group_wrong },
+  { "narrow-planner", 360, 720, FALSE, show_planner },
+  { "group-dark", 1240, 800, TRUE, show_group },
+  { "group-wrong-dark", 1240, 1100, TRUE, show_group_wrong },
   { "empty-dark", 1240, 800, TRUE, show_nothing },
   { "example-dark", 1240, 800, TRUE, show_example },
   { "picker-dark", 1240, 800, TRUE, show_picker },

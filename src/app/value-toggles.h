@@ -1,0 +1,21 @@
+/* Values to choose from, each with its emblem. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/catalog.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_VALUE_TOGGLES (muster_value_toggles_get_type ())
+G_DECLARE_FINAL_TYPE (MusterValueToggles, muster_value_toggles, MUSTER, VALUE_TOGGLES, GtkWidget)
+
+/* The signal "chosen" carries the set of values (guint) that somebody chose. The catalogue must outlive it. */
+GtkWidget *muster_value_toggles_new (const MusterCatalog *catalog);
+
+/* Shows a set, which is nobody's choice. */
+void muster_value_toggles_show (MusterValueToggles *toggles, MusterValueSet values);
+
+MusterValueSet muster_value_toggles_get (MusterValueToggles *toggles);
+
+G_END_DECLS
