@@ -176,8 +176,9 @@ add_one (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
   return then;
 }
 
-char *
-muster_group_offers_dup_reason (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+/* Why it isn't legal. */
+static char *
+dup_new_sentences (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
 {
   g_autoptr (MusterGroup) then = add_one (offers, offer);
   g_autoptr (MusterTally) now_tally = muster_group_tally (offers->catalog, offers->group);
@@ -195,4 +196,10 @@ muster_group_offers_dup_reason (const MusterGroupOffers *offers, const MusterGro
         g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", problem->sentence);
     }
   return g_string_free (reason, FALSE);
+}
+
+char *
+muster_group_offers_dup_reason (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+{
+  return offer->legal ? g_strdup ("") : dup_new_sentences (offers, offer);
 }

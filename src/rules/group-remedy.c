@@ -1,6 +1,7 @@
 #include "rules/group-remedy.h"
 
 #include "model/member.h"
+#include "model/phrase.h"
 #include "model/tongue.h"
 
 #define MOST_REMEDIES 5
@@ -17,10 +18,33 @@ typedef struct
   GArray *remedies;
 } Trying;
 
+static gboolean
+fits (const MusterThing *member, MusterValueSet values)
+{
+  MusterValueNeeds needs = { 0 };
+
+  muster_member_add_needs (member, &needs);
+  return muster_value_needs_are_met (&needs, values);
+}
+
+static void
+keep_values (MusterGroup *group, MusterValueSet values)
+{
+  for (guint i = group->members->len; i > 0; i--)
+    if (!fits (group->members->pdata[i - 1], values))
+      g_ptr_array_remove_index (group->members, i - 1);
+}
+
+static gboolean
+is_about_a_member (const MusterGroupRemedy *remedy)
+{
+  return remedy->kind != MUSTER_GROUP_REMEDY_LIMIT && remedy->kind != MUSTER_GROUP_REMEDY_KEEP_VALUES;
+}
+
 void
 muster_group_remedy_apply (const MusterGroupRemedy *remedy, MusterGroup *group)
 {
-  MusterThing *member = remedy->kind != MUSTER_GROUP_REMEDY_LIMIT ? group->members->pdata[remedy->member] : NULL;
+  MusterThing *member = is_about_a_member (remedy) ? group->members->pdata[remedy->member] : NULL;
 
   switch (remedy->kind)
     {
@@ -36,6 +60,9 @@ muster_group_remedy_apply (const MusterGroupRemedy *remedy, MusterGroup *group)
         muster_member_set_count (member, muster_member_get_count (member) - remedy->count);
       else
         g_ptr_array_remove_index (group->members, remedy->member);
+      break;
+    case MUSTER_GROUP_REMEDY_KEEP_VALUES:
+      keep_values (group, remedy->values);
       break;
     case MUSTER_GROUP_REMEDY_LIMIT:
     default:
@@ -73,7 +100,7 @@ try_remedy (Trying *trying, MusterGroupRemedy remedy)
   muster_group_remedy_apply (&remedy, changed);
   tally = muster_group_tally (trying->catalog, changed);
   findings = muster_group_judge (changed, tally);
-  if (has_finding (trying, &remedy, changed, findings))
+  if (has_finding (trying, &remedy, changed, findings) || (changed->members->len == 0 && remedy.kind == MUSTER_GROUP_REMEDY_KEEP_VALUES))
     return;
   remedy.points = tally->points - trying->tally->points;
   remedy.new_errors = findings->len + 1 - MIN (findings->len + 1, trying->errors);
@@ -112,6 +139,17 @@ try_saving (Trying *trying)
     }
 }
 
+/* Where nobody alone is in the way: which three values to keep to. */
+static void
+try_keeping (Trying *trying)
+{
+  guint all = 1u << muster_catalog_count (trying->catalog, MUSTER_KIND_VALUE);
+
+  for (guint set = 0; set < all; set++)
+    if (muster_value_set_size ((MusterValueSet) set) == MUSTER_MAX_GROUP_VALUES)
+      try_remedy (trying, (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_KEEP_VALUES, .values = (MusterValueSet) set });
+}
+
 static void
 try_values (Trying *trying)
 {
@@ -124,6 +162,8 @@ try_values (Trying *trying)
     }
   for (guint i = 0; i < trying->group->members->len; i++)
     try_leaving_out (trying, i, muster_group_get_count (trying->group, i));
+  if (trying->remedies->len == 0)
+    try_keeping (trying);
 }
 
 /* The first error of a character; NULL where it has none. */
@@ -310,6 +350,24 @@ dup_mend_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, co
   return g_strdup_printf (_ ("%s: %s"), muster_thing_get_name (&character->thing), all);
 }
 
+static char *
+dup_keep_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, const MusterGroup *group)
+{
+  g_autofree char *values = muster_catalog_dup_value_names (catalog, remedy->values), *who = NULL;
+  g_autofree char *points = muster_remedy_dup_points (remedy->points);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *change = NULL;
+
+  for (guint i = 0; i < group->members->len; i++)
+    if (!fits (group->members->pdata[i], remedy->values))
+      g_ptr_array_add (names, (gpointer) muster_thing_get_name (group->members->pdata[i]));
+  g_ptr_array_add (names, NULL);
+  who = muster_phrase_dup_and ((const char *const *) names->pdata);
+  /* Translators: values, and the characters who need others */
+  change = g_strdup_printf (_ ("Keep to %s: leave out %s"), values, who);
+  return g_strconcat (change, points, NULL);
+}
+
 char *
 muster_group_remedy_dup_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, const MusterGroup *group)
 {
@@ -321,6 +379,8 @@ muster_group_remedy_dup_text (const MusterGroupRemedy *remedy, const MusterCatal
       return g_strdup_printf (_ ("Leave the values of %s open"), muster_thing_get_name (group->members->pdata[remedy->member]));
     case MUSTER_GROUP_REMEDY_LEAVE_OUT:
       return dup_leave_out_text (remedy, group);
+    case MUSTER_GROUP_REMEDY_KEEP_VALUES:
+      return dup_keep_text (remedy, catalog, group);
     case MUSTER_GROUP_REMEDY_LIMIT:
     default:
       return g_strdup_printf (_ ("Play for %d points"), remedy->limit);

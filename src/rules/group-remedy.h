@@ -13,6 +13,7 @@ typedef enum
   MUSTER_GROUP_REMEDY_MEND,        /* change a member until it is legal itself */
   MUSTER_GROUP_REMEDY_OPEN_VALUES, /* leave the values of a member open that names them */
   MUSTER_GROUP_REMEDY_LEAVE_OUT,   /* so many of a member */
+  MUSTER_GROUP_REMEDY_KEEP_VALUES, /* leave out everybody who needs another one than these */
   MUSTER_GROUP_REMEDY_LIMIT,       /* fight another battle */
 } MusterGroupRemedyKind;
 
@@ -22,9 +23,10 @@ typedef struct
 {
   MusterGroupRemedyKind kind;
   guint member;
-  guint count;     /* how many of it to leave out */
-  gint limit;      /* the new one */
-  guint n_changes; /* to a member, one after the other */
+  guint count;           /* how many of it to leave out */
+  gint limit;            /* the new one */
+  MusterValueSet values; /* to keep */
+  guint n_changes;       /* to a member, one after the other */
   MusterRemedy changes[MUSTER_GROUP_MOST_CHANGES];
   gint64 points;    /* how the total would change */
   guint new_errors; /* how many other errors it would bring */

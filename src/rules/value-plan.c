@@ -15,17 +15,6 @@ free_plan (gpointer data)
   g_free (data);
 }
 
-static gboolean
-opens (MusterValueSet set, const MusterValueNeeds *needs)
-{
-  if ((needs->required & ~set) != 0)
-    return FALSE;
-  for (guint i = 0; i < needs->n; i++)
-    if ((needs->masks[i] & set) == 0)
-      return FALSE;
-  return TRUE;
-}
-
 static GArray *
 look_at (const MusterCatalog *catalog, const MusterGroup *group, const GPtrArray *things)
 {
@@ -51,12 +40,12 @@ make_plan (MusterValueSet set, const MusterValueNeeds *group, const GArray *cand
 
   plan->values = set;
   plan->fits = g_array_new (FALSE, FALSE, sizeof (guint));
-  plan->serves = opens (set, group);
+  plan->serves = muster_value_needs_are_met (group, set);
   for (guint i = 0; i < candidates->len; i++)
     {
       const Candidate *candidate = &g_array_index (candidates, Candidate, i);
 
-      if (!candidate->fit || !opens (set, &candidate->needs))
+      if (!candidate->fit || !muster_value_needs_are_met (&candidate->needs, set))
         continue;
       g_array_append_val (plan->fits, i);
       plan->points += candidate->points;

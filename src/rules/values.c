@@ -27,6 +27,12 @@ find_closed (const MusterValueNeeds *needs, MusterValueSet set)
   return 0;
 }
 
+gboolean
+muster_value_needs_are_met (const MusterValueNeeds *needs, MusterValueSet set)
+{
+  return (needs->required & ~set) == 0 && find_closed (needs, set) == 0;
+}
+
 static void
 add_choice (MusterValueChoices *choices, MusterValueSet set)
 {

@@ -17,6 +17,9 @@ typedef struct
 /* Adds an option's values; a universal option needs none. */
 void muster_value_needs_add (MusterValueNeeds *needs, MusterValueSet option);
 
+/* Whether a set opens everything. */
+gboolean muster_value_needs_are_met (const MusterValueNeeds *needs, MusterValueSet set);
+
 /* Finds all smallest sets of at most `most` values that open everything, in alphabetical order. Returns how many values
  * the smallest sets have; where that is more than `most`, `choices` is empty. */
 guint muster_values_find_smallest (const MusterValueNeeds *needs, guint most, MusterValueChoices *choices);

@@ -116,6 +116,7 @@ test_random (void **state)
       g_autoptr (MusterTally) now = muster_group_tally (content_get (), group), then = NULL;
       MusterCharacter *character = i % 2 == 0 ? random_legal_character (content_get (), rand) : random_character (content_get (), rand);
       g_autoptr (MusterGroupOffers) offers = NULL;
+      g_autoptr (GArray) before = NULL, after = NULL;
       g_autofree char *reason = NULL;
       const MusterGroupOffer *offer;
 
@@ -124,9 +125,16 @@ test_random (void **state)
       offer = muster_group_offers_at (offers, 0);
       reason = muster_group_offers_dup_reason (offers, offer);
       assert_int_equal (offer->legal, *reason == '\0');
+      before = muster_group_judge (group, now);
       character->count = 1;
       g_ptr_array_add (group->members, character);
       then = muster_group_tally (content_get (), group);
+      after = muster_group_judge (group, then);
+      /* Legal: not one problem more, and what is exceeded isn't exceeded by more. */
+      if (offer->legal)
+        assert_true (after->len == before->len);
+      else
+        assert_true (after->len > before->len || then->points > now->points || then->n_values > now->n_values);
       assert_int_equal (then->points - now->points, offer->points);
       assert_int_equal (then->n_values, offer->n_values);
     }

@@ -59,6 +59,23 @@ test_values (void **state)
                    "Leave out imp (-22 points)\n");
 }
 
+/* Five values: nobody alone is in the way. */
+static void
+test_keeping (void **state)
+{
+  g_autoptr (MusterGroup) group = muster_group_new ();
+
+  band_add (group, "wisp", 2);  /* 44, Diplomacy */
+  band_add (group, "orc", 1);   /* 20, Mysticism */
+  band_add (group, "dwarf", 1); /* 17, Liberty */
+  band_add (group, "imp", 3);   /* 66, Conquest */
+  band_add (group, "fae", 1);   /* 22, Chivalry */
+  assert_remedies (group, "group.values",
+                   "Keep to Chivalry, Conquest and Diplomacy: leave out orc and dwarf (-37 points)\n"
+                   "Keep to Conquest, Diplomacy and Mysticism: leave out dwarf and fae (-39 points)\n"
+                   "Keep to Conquest, Diplomacy and Liberty: leave out orc and fae (-42 points)\n");
+}
+
 static void
 test_restricted (void **state)
 {
@@ -124,7 +141,7 @@ static void
 test_random (void **state)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (24);
-  guint kinds[4] = { 0 };
+  guint kinds[5] = { 0 };
 
   for (guint i = 0; i < 400; i++)
     {
@@ -161,7 +178,7 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_points), cmocka_unit_test (test_values), cmocka_unit_test (test_restricted),
+    cmocka_unit_test (test_points), cmocka_unit_test (test_values), cmocka_unit_test (test_keeping), cmocka_unit_test (test_restricted),
     cmocka_unit_test (test_member), cmocka_unit_test (test_random),
   };
 
