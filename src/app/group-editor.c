@@ -6,6 +6,7 @@
 #include "app/chooser.h"
 #include "app/counter.h"
 #include "app/editors.h"
+#include "app/member-list.h"
 #include "app/member-row.h"
 #include "app/numbers.h"
 #include "app/planner.h"
@@ -25,11 +26,8 @@ struct _MusterGroupEditor
   MusterTally *tally; /* of the state shown, as the next */
   GArray *findings;   /* MusterGroupFinding */
 
-  GtkWidget *points, *problems, *name, *size, *slots, *plan, *add;
+  GtkWidget *points, *problems, *name, *size, *slots, *plan, *list, *add;
   AdwPreferencesGroup *values, *members;
-  GtkWidget *list;    /* the members' rows, and the one that says how many more there are */
-  GPtrArray *rows;    /* MusterMemberRow, every one of them */
-  GtkWidget *more;
 
   guint entered;            /* who is being edited meanwhile, from 1; 0: nobody */
   MusterRecruits *recruits; /* while somebody is added or values are planned */
@@ -37,9 +35,6 @@ struct _MusterGroupEditor
 };
 
 G_DEFINE_FINAL_TYPE (MusterGroupEditor, muster_group_editor, MUSTER_TYPE_EDITOR)
-
-/* Nobody puts more into a group; a file may still have them. */
-#define MOST_ROWS 200
 
 static MusterSession *
 get_session (MusterGroupEditor *editor)
@@ -109,20 +104,18 @@ remedied_cb (MusterGroupEditor *editor, guint problem, guint n, const char *text
 /* Members. */
 
 static void
-counted_cb (MusterGroupEditor *editor, gint count, MusterMemberRow *row)
+counted_cb (MusterGroupEditor *editor, guint n, guint count)
 {
-  MusterThing *member = nth_member (editor, muster_member_row_get_n (row));
-  g_autofree char *label = g_strdup_printf (_ ("Take %d of %s"), count, muster_thing_get_name (member));
+  g_autofree char *label = g_strdup_printf (_ ("Take %u of %s"), count, muster_thing_get_name (nth_member (editor, n)));
 
   muster_session_begin (get_session (editor), label);
-  muster_member_set_count (member, (guint) count);
+  muster_member_set_count (nth_member (editor, n), count);
   muster_session_end (get_session (editor));
 }
 
 static void
-moved_cb (MusterGroupEditor *editor, guint to, MusterMemberRow *row)
+moved_cb (MusterGroupEditor *editor, guint from, guint to)
 {
-  guint from = muster_member_row_get_n (row);
   g_autofree char *label = g_strdup_printf (_ ("Move %s"), muster_thing_get_name (nth_member (editor, from)));
 
   if (to >= editor->group->members->len || to == from)
@@ -130,29 +123,31 @@ moved_cb (MusterGroupEditor *editor, guint to, MusterMemberRow *row)
   muster_session_begin (get_session (editor), label);
   muster_thing_move_member (&editor->group->thing, from, to);
   muster_session_end (get_session (editor));
-  gtk_widget_grab_focus (editor->rows->pdata[to]);
+  muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), to);
 }
 
 static void
-copied_cb (MusterGroupEditor *editor, MusterMemberRow *row)
+copied_cb (MusterGroupEditor *editor, guint n)
 {
-  guint n = muster_member_row_get_n (row);
   g_autofree char *label = g_strdup_printf (_ ("Duplicate %s"), muster_thing_get_name (nth_member (editor, n)));
 
   muster_session_begin (get_session (editor), label);
   muster_thing_copy_member (&editor->group->thing, n);
   muster_session_end (get_session (editor));
-  gtk_widget_grab_focus (editor->rows->pdata[n + 1]);
+  muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), n + 1);
 }
 
-/* The focus goes to the next one, or to where one adds. */
+/* The focus goes to the next one, or to where one adds, before the row is gone. */
 static void
-removed_cb (MusterGroupEditor *editor, MusterMemberRow *row)
+removed_cb (MusterGroupEditor *editor, guint n)
 {
-  guint n = muster_member_row_get_n (row), left = editor->group->members->len - 1;
+  guint left = editor->group->members->len - 1;
   g_autofree char *label = g_strdup_printf (_ ("Remove %s"), muster_thing_get_name (nth_member (editor, n)));
 
-  gtk_widget_grab_focus (left > 0 ? editor->rows->pdata[MIN (n, left - 1)] : editor->add);
+  if (left > 0)
+    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), MIN (n, left - 1));
+  else
+    gtk_widget_grab_focus (editor->add);
   muster_session_begin (get_session (editor), label);
   g_ptr_array_remove_index (editor->group->members, n);
   muster_session_end (get_session (editor));
@@ -166,10 +161,10 @@ enter (MusterGroupEditor *editor, guint n)
 }
 
 static void
-row_activated_cb (MusterGroupEditor *editor, MusterMemberRow *row)
+entered_cb (MusterGroupEditor *editor, guint n)
 {
   muster_editor_flush (MUSTER_EDITOR (editor));
-  enter (editor, muster_member_row_get_n (row));
+  enter (editor, n);
 }
 
 /* Adds somebody new at the end, and goes there. */
@@ -259,7 +254,8 @@ recruit_cb (MusterGroupEditor *editor, GtkWidget *row)
   muster_editor_flush (MUSTER_EDITOR (editor));
   forget_recruits (editor);
   editor->recruits = muster_recruits_new (get_session (editor));
-  muster_chooser_set_hint (MUSTER_CHOOSER (chooser), _ ("Name, race or tarot"));
+  muster_chooser_set_hint (MUSTER_CHOOSER (chooser), editor->recruits->things->len > 0 ? _ ("Name, race or tarot")
+                                                                                       : _ ("Nobody is in the library yet"));
   fill_chooser (editor, MUSTER_CHOOSER (chooser));
   g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (chooser, "previewed", G_CALLBACK (previewed_cb), editor, G_CONNECT_SWAPPED);
@@ -321,99 +317,21 @@ visited_cb (MusterGroupEditor *editor, guint problem, const char *target)
     gtk_widget_child_focus (editor->size, GTK_DIR_TAB_FORWARD);
   else if (finding->rule == MUSTER_GROUP_RULE_VALUES)
     gtk_widget_grab_focus (editor->plan);
-  else if (finding->member < editor->rows->len)
-    gtk_widget_grab_focus (editor->rows->pdata[finding->member]);
+  else
+    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), finding->member);
 }
 
-static void
-append_sentence (GString *text, const char *sentence)
-{
-  g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-}
-
-/* What is wrong with a member itself. */
-static void
-append_own (MusterGroupEditor *editor, GString *text, guint n)
-{
-  g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), nth_member (editor, n), FALSE);
-
-  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
-    {
-      const MusterProblem *problem = report->problems->pdata[i];
-
-      if (problem->severity == MUSTER_SEVERITY_ERROR)
-        append_sentence (text, problem->sentence);
-    }
-}
-
-static char *
-dup_wrong (MusterGroupEditor *editor, guint n)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < editor->findings->len; i++)
-    {
-      const MusterGroupFinding *finding = muster_group_findings_at (editor->findings, i);
-      g_autoptr (MusterProblem) problem = NULL;
-
-      if (finding->member != n)
-        continue;
-      if (finding->rule == MUSTER_GROUP_RULE_MEMBER)
-        append_own (editor, text, n);
-      if (finding->rule != MUSTER_GROUP_RULE_RESTRICTED)
-        continue;
-      problem = muster_group_finding_make_problem (finding, editor->group, editor->tally);
-      append_sentence (text, problem->sentence);
-    }
-  return g_string_free (text, FALSE);
-}
-
-static void
-add_row (MusterGroupEditor *editor)
-{
-  GtkWidget *row = muster_member_row_new (editor->rows->len);
-
-  g_signal_connect_object (row, "activated", G_CALLBACK (row_activated_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "moved", G_CALLBACK (moved_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "copied", G_CALLBACK (copied_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
-  gtk_list_box_insert (GTK_LIST_BOX (editor->list), row, (int) editor->rows->len);
-  g_ptr_array_add (editor->rows, row);
-}
-
-static void
-show_more (MusterGroupEditor *editor, guint hidden)
-{
-  g_autofree char *text = g_strdup_printf (ngettext ("%u more isn't shown here.", "%u more aren't shown here.", hidden), hidden);
-
-  gtk_widget_set_visible (editor->more, hidden > 0);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->more), text);
-}
-
-/* Rows that aren't needed wait for the next member: one of them may be asking for this. */
 static void
 show_members (MusterGroupEditor *editor)
 {
-  guint n = editor->group->members->len, shown = MIN (n, MOST_ROWS), all = 0;
+  guint all = 0;
   g_autofree char *text = NULL;
 
-  while (editor->rows->len < shown)
-    add_row (editor);
-  for (guint i = 0; i < editor->rows->len; i++)
-    gtk_widget_set_visible (editor->rows->pdata[i], i < shown);
-  for (guint i = 0; i < shown; i++)
-    {
-      g_autofree char *wrong = dup_wrong (editor, i);
-
-      muster_member_row_show (editor->rows->pdata[i], nth_member (editor, i), &g_array_index (editor->tally->members, MusterMember, i), wrong);
-    }
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < editor->group->members->len; i++)
     all += muster_group_get_count (editor->group, i);
-  text = n == 0 ? g_strdup (_ ("Nobody yet")) : g_strdup_printf (ngettext ("%u character", "%u characters", all), all);
+  text = all == 0 ? g_strdup (_ ("Nobody yet")) : g_strdup_printf (ngettext ("%u character", "%u characters", all), all);
   adw_preferences_group_set_description (editor->members, text);
-  gtk_widget_set_visible (editor->list, n > 0);
-  show_more (editor, n - shown);
+  muster_member_list_show (MUSTER_MEMBER_LIST (editor->list), editor->group, editor->tally, editor->findings);
 }
 
 static void
@@ -442,8 +360,8 @@ come_back (MusterGroupEditor *editor)
   guint n = editor->entered;
 
   editor->entered = 0;
-  if (n > 0 && n <= MIN (editor->group->members->len, editor->rows->len))
-    gtk_widget_grab_focus (editor->rows->pdata[n - 1]);
+  if (n > 0)
+    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), n - 1);
 }
 
 static void
@@ -543,12 +461,12 @@ add_members (MusterGroupEditor *editor)
   AdwPreferencesGroup *adders;
 
   editor->members = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Members"));
-  editor->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (editor->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (editor->list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (editor->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Members"), -1);
-  editor->more = adw_action_row_new ();
-  gtk_list_box_append (GTK_LIST_BOX (editor->list), editor->more);
+  editor->list = muster_member_list_new (get_catalog (editor));
+  g_signal_connect_object (editor->list, "entered", G_CALLBACK (entered_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "moved", G_CALLBACK (moved_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "copied", G_CALLBACK (copied_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
   adw_preferences_group_add (editor->members, editor->list);
   adders = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   editor->add = add_adder (editor, adders, "list-add-symbolic", _ ("Add from the library"), G_CALLBACK (recruit_cb));
@@ -564,7 +482,6 @@ muster_group_editor_dispose (GObject *object)
   editor->group = NULL;
   forget (editor);
   forget_recruits (editor);
-  g_clear_pointer (&editor->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_group_editor_parent_class)->dispose (object);
 }
 
@@ -581,7 +498,6 @@ muster_group_editor_class_init (MusterGroupEditorClass *klass)
 static void
 muster_group_editor_init (MusterGroupEditor *editor)
 {
-  editor->rows = g_ptr_array_new ();
 }
 
 GtkWidget *

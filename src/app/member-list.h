@@ -1,0 +1,24 @@
+/* The members of a battle group, a row each, in the player's order. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "rules/group.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_MEMBER_LIST (muster_member_list_get_type ())
+G_DECLARE_FINAL_TYPE (MusterMemberList, muster_member_list, MUSTER, MEMBER_LIST, GtkWidget)
+
+/* Each signal carries the number of a member (guint). "entered" asks to edit it, "copied" for another one like it, "removed" for
+ * none; "counted" carries how many somebody wants (guint) as well, "moved" the place that it is put at (guint). The catalogue
+ * must outlive it. */
+GtkWidget *muster_member_list_new (const MusterCatalog *catalog);
+
+/* What was added up and found is of the same state of the group. Nothing of it is needed after this. */
+void muster_member_list_show (MusterMemberList *list, const MusterGroup *group, const MusterTally *tally, const GArray *findings);
+
+/* Puts the focus on a member, where it has a row. */
+void muster_member_list_focus (MusterMemberList *list, guint n);
+
+G_END_DECLS
