@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+#include "app/backups.h"
 #include "app/config.h"
 #include "app/dialogs.h"
 #include "app/resources.h"
@@ -78,16 +79,26 @@ remember_size (GtkWindow *window)
   g_settings_bind (settings, "window-maximized", window, "maximized", G_SETTINGS_BIND_DEFAULT);
 }
 
+/* The window that is there already, whatever stands over it. */
+static MusterWindow *
+find_present (GtkApplication *application)
+{
+  for (GList *window = gtk_application_get_windows (application); window != NULL; window = window->next)
+    if (MUSTER_IS_WINDOW (window->data))
+      return window->data;
+  return NULL;
+}
+
 static MusterWindow *
 find_window (GtkApplication *application)
 {
   g_autoptr (MusterSession) session = NULL;
   g_autoptr (GError) error = NULL;
-  GtkWindow *window = gtk_application_get_active_window (application);
+  GtkWindow *window;
   MusterCatalog *catalog;
 
-  if (window != NULL)
-    return MUSTER_WINDOW (window);
+  if (find_present (application) != NULL)
+    return find_present (application);
   catalog = muster_content_read (muster_config_get_content (), &error);
   if (catalog == NULL)
     g_error ("%s", error->message);
@@ -95,6 +106,7 @@ find_window (GtkApplication *application)
   window = GTK_WINDOW (muster_window_new (ADW_APPLICATION (application), session));
   remember_size (window);
   open_library (session, window);
+  muster_backups_keep (session);
   return MUSTER_WINDOW (window);
 }
 

@@ -3,6 +3,7 @@
  * It has copies of its own, so that a long job goes on with what it began with, whatever is edited meanwhile. */
 #pragma once
 
+#include "app/session.h"
 #include "model/catalog.h"
 #include "model/document.h"
 
@@ -26,6 +27,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterBatch, muster_batch_unref)
 
 /* Adds a copy of a thing. */
 void muster_batch_add (MusterBatch *batch, const MusterThing *thing);
+
+/* How much of a session goes out. */
+typedef enum
+{
+  MUSTER_SCOPE_SHOWN,  /* the thing that is shown */
+  MUSTER_SCOPE_KIND,   /* all of the library that are of its kind */
+  MUSTER_SCOPE_ALL,    /* the whole library */
+} MusterScope;
+
+/* Adds what a session has, by name. What can't be read is left out. */
+void muster_batch_add_scope (MusterBatch *batch, MusterSession *session, MusterScope scope);
 
 /* Adds cards to be filled in by hand. */
 void muster_batch_add_blank (MusterBatch *batch, guint n);

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/backups.h"
 #include "app/dialogs.h"
 #include "app/setting-row.h"
 #include "app/settings.h"
@@ -11,6 +12,8 @@ struct _MusterPreferences
   AdwPreferencesWindow parent;
   AdwActionRow *backups;
   GtkWidget *forget;
+  GtkWidget *now;
+  MusterSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (MusterPreferences, muster_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -60,6 +63,30 @@ forget_cb (MusterPreferences *preferences)
   g_settings_reset (muster_settings_get (), "backups-folder");
 }
 
+static void
+back_up_cb (MusterPreferences *preferences)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *backup = muster_backups_make (preferences->session, FALSE, &error);
+  g_autofree char *told = backup != NULL ? g_strdup_printf (_ ("Backed up to %s"), backup) : g_strdup (error->message);
+
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (preferences), adw_toast_new (told));
+}
+
+static GtkWidget *
+make_now_row (MusterPreferences *preferences)
+{
+  GtkWidget *row = adw_action_row_new (), *button = gtk_button_new_with_mnemonic (_ ("_Back Up Now"));
+
+  preferences->now = button;
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Your Library"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (back_up_cb), preferences, G_CONNECT_SWAPPED);
+  return row;
+}
+
 static GtkWidget *
 make_button (MusterPreferences *preferences, const char *icon, const char *tooltip, GCallback clicked)
 {
@@ -91,8 +118,16 @@ make_backups_row (MusterPreferences *preferences)
 }
 
 static void
+muster_preferences_dispose (GObject *object)
+{
+  g_clear_object (&MUSTER_PREFERENCES (object)->session);
+  G_OBJECT_CLASS (muster_preferences_parent_class)->dispose (object);
+}
+
+static void
 muster_preferences_class_init (MusterPreferencesClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = muster_preferences_dispose;
 }
 
 static void
@@ -105,8 +140,9 @@ muster_preferences_init (MusterPreferences *preferences)
   adw_preferences_page_set_title (page, _ ("Muster"));
   add_group (page, _ ("Printing"), _ ("What the print window begins with, and remembers."), printing);
   add_group (page, _ ("Building"), NULL, building);
-  backups = add_group (page, _ ("Backups"), _ ("Your library is backed up beside itself every hour that you change it."), NULL);
+  backups = add_group (page, _ ("Backups"), _ ("Your library is backed up beside itself, at most once an hour, while you change it."), NULL);
   adw_preferences_group_add (backups, make_backups_row (preferences));
+  adw_preferences_group_add (backups, make_now_row (preferences));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), page);
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (preferences), FALSE);
   g_signal_connect_object (muster_settings_get (), "changed::backups-folder", G_CALLBACK (show_backups), preferences, G_CONNECT_SWAPPED);
@@ -114,8 +150,12 @@ muster_preferences_init (MusterPreferences *preferences)
 }
 
 GtkWidget *
-muster_preferences_new (GtkWindow *parent)
+muster_preferences_new (GtkWindow *parent, MusterSession *session)
 {
-  return g_object_new (MUSTER_TYPE_PREFERENCES, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE, "title",
-                       _ ("Preferences"), "default-width", 560, "default-height", 560, NULL);
+  MusterPreferences *preferences = g_object_new (MUSTER_TYPE_PREFERENCES, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
+                                                 "title", _ ("Preferences"), "default-width", 560, "default-height", 620, NULL);
+
+  preferences->session = g_object_ref (session);
+  gtk_widget_set_sensitive (preferences->now, muster_session_get_library (session) != NULL);
+  return GTK_WIDGET (preferences);
 }

@@ -3,11 +3,14 @@
 
 #include <adwaita.h>
 
+#include "app/session.h"
+
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_PREFERENCES (muster_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPreferences, muster_preferences, MUSTER, PREFERENCES, AdwPreferencesWindow)
 
-GtkWidget *muster_preferences_new (GtkWindow *parent);
+/* The session's library is the one that can be backed up from here. */
+GtkWidget *muster_preferences_new (GtkWindow *parent, MusterSession *session);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/dialogs.h"
+#include "app/editors.h"
 #include "app/exporting.h"
 #include "app/length-row.h"
 #include "app/pair.h"
@@ -36,6 +37,7 @@ struct _MusterPrintWindow
   GtkRevealer *running;
   GtkProgressBar *progress;
   GPtrArray *rows;    /* GtkWidget, each named by its setting */
+  AdwComboRow *scope; /* MusterScope */
   GtkWidget *blank;   /* a spin button */
   MusterSession *session;
   gboolean exporting; /* else it prints */
@@ -109,7 +111,7 @@ show_rows (MusterPrintWindow *window)
 
   for (guint i = 0; i < window->rows->len; i++)
     gtk_widget_set_visible (window->rows->pdata[i], is_used (window, gtk_widget_get_name (window->rows->pdata[i])));
-  gtk_widget_set_visible (GTK_WIDGET (window->what), window->exporting);
+  gtk_widget_set_visible (GTK_WIDGET (window->what), window->exporting || gtk_widget_get_visible (GTK_WIDGET (window->scope)));
   gtk_widget_set_visible (GTK_WIDGET (window->cards), kind != MUSTER_FORMAT_WORDS);
   gtk_widget_set_visible (GTK_WIDGET (window->sheet), is_used (window, "list") || is_used (window, "bleed"));
   gtk_widget_set_visible (GTK_WIDGET (window->printer), kind == MUSTER_FORMAT_PAGES);
@@ -248,19 +250,18 @@ setting_changed_cb (MusterPrintWindow *window, const char *key)
 static void
 fill_batch (MusterPrintWindow *window)
 {
-  const MusterThing *thing = muster_session_get_thing (window->session);
-
   g_clear_pointer (&window->batch, muster_batch_unref);
   window->batch = muster_batch_new (muster_session_get_catalog (window->session));
-  if (thing != NULL)
-    muster_batch_add (window->batch, thing);
-  if (window->blank != NULL)
-    muster_batch_add_blank (window->batch, (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (window->blank)));
+  muster_batch_add_scope (window->batch, window->session, (MusterScope) adw_combo_row_get_selected (window->scope));
+  muster_batch_add_blank (window->batch, (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (window->blank)));
 }
 
+/* Other things, or more blank cards. */
 static void
-blank_changed_cb (MusterPrintWindow *window)
+batch_changed_cb (MusterPrintWindow *window)
 {
+  if (window->session == NULL)
+    return;
   drop_job (window);
   fill_batch (window);
   queue_refresh (window);
@@ -503,8 +504,39 @@ make_blank_row (MusterPrintWindow *window)
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), window->blank);
   gtk_accessible_update_property (GTK_ACCESSIBLE (window->blank), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Blank Cards"), -1);
   gtk_widget_set_name (row, "blank");
-  g_signal_connect_object (window->blank, "value-changed", G_CALLBACK (blank_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->blank, "value-changed", G_CALLBACK (batch_changed_cb), window, G_CONNECT_SWAPPED);
   return row;
+}
+
+static GtkWidget *
+make_scope_row (MusterPrintWindow *window)
+{
+  GtkWidget *row = adw_combo_row_new ();
+
+  window->scope = ADW_COMBO_ROW (row);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("_What"));
+  adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What"), -1);
+  gtk_widget_set_name (row, "scope");
+  return row;
+}
+
+/* What is shown, and where there is more, all of its kind or all there is. */
+static void
+fill_scope (MusterPrintWindow *window)
+{
+  const MusterThing *thing = muster_session_get_thing (window->session);
+  MusterLibrary *library = muster_session_get_library (window->session);
+  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, thing != NULL ? muster_thing_get_name (thing) : _ ("Nothing"));
+  if (thing != NULL)
+    gtk_string_list_take (names, g_strdup_printf (_ ("All: %s"), _ (muster_editors_find (thing->klass)->heading)));
+  gtk_string_list_append (names, _ ("The whole library"));
+  adw_combo_row_set_model (window->scope, G_LIST_MODEL (names));
+  gtk_widget_set_visible (GTK_WIDGET (window->scope), thing != NULL && entries != NULL && entries->len > 1);
+  g_signal_connect_object (window->scope, "notify::selected", G_CALLBACK (batch_changed_cb), window, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -513,6 +545,7 @@ add_rows (MusterPrintWindow *window)
   static const char *const cards[] = { "card-size", "sides", "backs", "ink", NULL };
   static const char *const sheet[] = { "paper", "bleed", "marks", "list", NULL };
 
+  adw_preferences_group_add (window->what, make_scope_row (window));
   add_row (window, window->what, muster_setting_row_new ("format"));
   add_row (window, window->what, muster_setting_row_new ("dpi"));
   for (guint i = 0; cards[i] != NULL; i++)
@@ -605,6 +638,7 @@ muster_print_window_new (GtkWindow *parent, MusterSession *session, gboolean exp
 
   window->session = g_object_ref (session);
   window->exporting = exporting;
+  fill_scope (window);
   fill_batch (window);
   gtk_window_set_title (GTK_WINDOW (window), exporting ? _ ("Export") : _ ("Print"));
   adw_window_title_set_title (window->title, exporting ? _ ("Export") : _ ("Print"));

@@ -47,7 +47,7 @@ dup_words (MusterWindow *window, const char *format)
   muster_window_flush (window);
   if (muster_session_get_thing (session) == NULL)
     return NULL;
-  muster_batch_add (batch, muster_session_get_thing (session));
+  muster_batch_add_scope (batch, session, MUSTER_SCOPE_SHOWN);
   return muster_format_dup_words (muster_formats_find (format), batch, TRUE, &length);
 }
 
@@ -85,7 +85,7 @@ save_for_phone (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_window_present (GTK_WINDOW (muster_preferences_new (GTK_WINDOW (widget))));
+  gtk_window_present (GTK_WINDOW (muster_preferences_new (GTK_WINDOW (widget), muster_window_get_session (MUSTER_WINDOW (widget)))));
 }
 
 static void

@@ -40,11 +40,10 @@ compare_later_cb (gconstpointer a, gconstpointer b)
   return -strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-GPtrArray *
-muster_library_list_backups (const char *path)
+static GPtrArray *
+list_folder (const char *folder)
 {
   GPtrArray *backups = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *folder = dup_folder (path);
   g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
   const char *name;
 
@@ -53,6 +52,14 @@ muster_library_list_backups (const char *path)
       g_ptr_array_add (backups, g_build_filename (folder, name, NULL));
   g_ptr_array_sort (backups, compare_later_cb);
   return backups;
+}
+
+GPtrArray *
+muster_library_list_backups (const char *path)
+{
+  g_autofree char *folder = dup_folder (path);
+
+  return list_folder (folder);
 }
 
 static char *
@@ -138,9 +145,9 @@ is_kept (GPtrArray *backups, guint n)
 }
 
 static void
-forget_old (const char *path)
+forget_old (const char *folder)
 {
-  g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
+  g_autoptr (GPtrArray) backups = list_folder (folder);
 
   for (guint i = 0; i < backups->len; i++)
     if (!is_kept (backups, i))
@@ -149,11 +156,10 @@ forget_old (const char *path)
 
 /* Making one. */
 
+/* A copy without fault in the folder, under that name, or nothing; older ones go. `path` is what the errors are about. */
 static char *
-make_backup (sqlite3 *db, const char *path, GError **error)
+keep_copy (sqlite3 *db, const char *path, const char *folder, const char *name, GError **error)
 {
-  g_autofree char *folder = dup_folder (path), *stamp = dup_stamp (muster_library_clock ());
-  g_autofree char *name = g_strconcat (stamp, ".db", NULL);
   g_autofree char *making = g_build_filename (folder, "making.tmp", NULL);
   g_autofree char *backup = g_build_filename (folder, name, NULL);
   gboolean fine, good = FALSE;
@@ -173,8 +179,28 @@ make_backup (sqlite3 *db, const char *path, GError **error)
   muster_library_remove (making);
   if (!fine)
     return NULL;
-  forget_old (path);
+  forget_old (folder);
   return g_steal_pointer (&backup);
+}
+
+static char *
+make_backup (sqlite3 *db, const char *path, GError **error)
+{
+  g_autofree char *folder = dup_folder (path), *stamp = dup_stamp (muster_library_clock ());
+  g_autofree char *name = g_strconcat (stamp, ".db", NULL);
+
+  return keep_copy (db, path, folder, name, error);
+}
+
+char *
+muster_library_copy_backup (const char *backup, const char *folder, GError **error)
+{
+  g_autofree char *name = g_path_get_basename (backup);
+  sqlite3 *db = muster_sql_open_still (backup, error);
+  char *copy = db != NULL ? keep_copy (db, backup, folder, name, error) : NULL;
+
+  sqlite3_close (db);
+  return copy;
 }
 
 gboolean

@@ -239,6 +239,10 @@ GBytes *muster_library_get_portrait (MusterLibrary *library, const char *hash, G
  * due. Free with g_free(). */
 char *muster_library_backup (MusterLibrary *library, gboolean only_if_due, GError **error);
 
+/* Puts a copy of a backup into another folder, on another disk perhaps; of those that are there, the same stay as beside the
+ * library. Returns its path. Free with g_free(). */
+char *muster_library_copy_backup (const char *backup, const char *folder, GError **error);
+
 /* The paths (char) of the backups of the library at `path`, latest first. */
 GPtrArray *muster_library_list_backups (const char *path);
 

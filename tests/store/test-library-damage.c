@@ -529,6 +529,45 @@ test_which_backups_stay (void **state)
   g_date_time_unref (start);
 }
 
+/* A copy in another folder is as good as the backup; what else stands there is nobody's to touch. */
+static void
+test_backup_elsewhere (void **state)
+{
+  g_auto (Place) place = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = NULL, *own = NULL, *inside = NULL, *backup = NULL, *copy = NULL, *aside = NULL, *none = NULL, *names = NULL;
+  MusterLibrary *library;
+
+  place_init (&place);
+  folder = g_strconcat (place.path, ".elsewhere", NULL);
+  own = g_build_filename (folder, "holidays.db", NULL);
+  library = library_open (place.path);
+  library_add_named (library, "Old");
+  backup = muster_library_backup (library, FALSE, NULL);
+  assert_int_equal (g_mkdir (folder, 0700), 0);
+  assert_true (g_file_set_contents (own, "mine", -1, NULL));
+  copy = muster_library_copy_backup (backup, folder, &error);
+  g_assert_no_error (error);
+  assert_true (g_str_has_prefix (copy, folder));
+  assert_true (g_file_test (own, G_FILE_TEST_EXISTS));
+  library_add_named (library, "New");
+  muster_library_close (library);
+  aside = muster_library_restore (place.path, copy, &error);
+  g_assert_no_error (error);
+  library = library_open (place.path);
+  names = library_dup_names (library);
+  assert_string_equal (names, "Old");
+  muster_library_close (library);
+  /* A file stands in the way of the folder. */
+  inside = g_build_filename (own, "deeper", NULL);
+  none = muster_library_copy_backup (backup, inside, &error);
+  assert_null (none);
+  g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_UNWRITABLE);
+  g_remove (own);
+  g_remove (copy);
+  g_rmdir (folder);
+}
+
 /* The base. */
 
 static int
@@ -573,6 +612,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_what_is_no_library),
     cmocka_unit_test (test_replaced_under_another),
     cmocka_unit_test (test_which_backups_stay),
+    cmocka_unit_test (test_backup_elsewhere),
   };
 
   if (argc > 1)

@@ -350,6 +350,27 @@ test_preflight (void **state)
   assert_int_equal (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (drive_nth (list, ADW_TYPE_EXPANDER_ROW, 0))), FALSE);
 }
 
+/* One thing, all of its kind, or the whole library: the group has six cards, each of two characters one. */
+static void
+test_scope (void **state)
+{
+  Fixture *fixture = *state;
+
+  open_window (fixture, "win.print");
+  assert_false (gtk_widget_get_visible (find_row ("scope")));
+  close_window ();
+  open_text (fixture, "<character name=\"Ada\" race=\"human\"/><character name=\"Vex\" race=\"orc\"/>");
+  open_window (fixture, "win.print");
+  assert_true (gtk_widget_get_visible (find_row ("scope")));
+  assert_int_equal (muster_print_job_get_n_sides (get_job ()), 2);
+  pick ("scope", 1);
+  assert_int_equal (muster_print_job_get_n_sides (get_job ()), 4);
+  pick ("scope", 2);
+  assert_int_equal (muster_print_job_get_n_sides (get_job ()), 4 + 2 * CARDS);
+  pick ("scope", 0);
+  assert_int_equal (muster_print_job_get_n_sides (get_job ()), 2);
+}
+
 /* Rows that mean nothing in a format aren't there. */
 static void
 test_formats (void **state)
@@ -683,7 +704,7 @@ main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     CASE (test_pages),    CASE (test_sizes),   CASE (test_looks),      CASE (test_remembered), CASE (test_units), CASE (test_turning),
-    CASE (test_preflight), CASE (test_formats), CASE (test_files),      CASE (test_pictures),   CASE (test_failure), CASE (test_stop),
+    CASE (test_preflight), CASE (test_scope), CASE (test_formats), CASE (test_files),      CASE (test_pictures),   CASE (test_failure), CASE (test_stop),
     CASE (test_close),    CASE (test_print),   CASE (test_print_letter), CASE (test_print_turned), CASE (test_accessible), CASE (test_narrow),
   };
 
