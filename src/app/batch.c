@@ -1,5 +1,7 @@
 #include "app/batch.h"
 
+#include <glib/gi18n.h>
+
 #include "model/card.h"
 #include "model/member.h"
 #include "rules/collision-card.h"
@@ -98,6 +100,23 @@ muster_batch_add_scope (MusterBatch *batch, MusterSession *session, MusterScope 
 void
 muster_batch_add_blank (MusterBatch *batch, guint n)
 {
+  batch->blank += n;
   while (n-- > 0)
     g_ptr_array_add (batch->cards, muster_collision_make_blank ());
+}
+
+MusterPrintJob *
+muster_batch_make_job (const MusterBatch *batch, const MusterPrintOptions *options)
+{
+  if (batch->calibration)
+    return muster_print_job_new_calibration (options);
+  return muster_print_job_new (batch->cards, batch->rosters, options);
+}
+
+const char *
+muster_batch_get_title (const MusterBatch *batch)
+{
+  if (batch->calibration)
+    return _ ("Calibration");
+  return batch->title != NULL ? batch->title : _ ("Cards");
 }

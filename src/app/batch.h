@@ -6,6 +6,7 @@
 #include "app/session.h"
 #include "model/catalog.h"
 #include "model/document.h"
+#include "print/job.h"
 
 G_BEGIN_DECLS
 
@@ -13,10 +14,12 @@ typedef struct
 {
   grefcount count;
   const MusterCatalog *catalog;
-  char *title;         /* the name of its first thing */
+  char *title;         /* the name of its first thing; NULL where it has none */
   MusterDocument *document;
   GPtrArray *cards;    /* MusterCard, the blank ones last */
+  guint blank;         /* how many of them are blank */
   GPtrArray *rosters;  /* MusterRoster */
+  gboolean calibration; /* on paper it is the sheet that tells the printer's offsets, whatever it holds */
 } MusterBatch;
 
 /* The catalogue must outlive it. */
@@ -41,5 +44,11 @@ void muster_batch_add_scope (MusterBatch *batch, MusterSession *session, MusterS
 
 /* Adds cards to be filled in by hand. */
 void muster_batch_add_blank (MusterBatch *batch, guint n);
+
+/* The batch on paper. It must outlive the job. */
+MusterPrintJob *muster_batch_make_job (const MusterBatch *batch, const MusterPrintOptions *options);
+
+/* What the player calls it. */
+const char *muster_batch_get_title (const MusterBatch *batch);
 
 G_END_DECLS

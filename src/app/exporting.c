@@ -171,10 +171,10 @@ prepare (Export *export)
 {
   if (export->order.format->kind == MUSTER_FORMAT_WORDS)
     return export->batch->document->things->len + export->batch->cards->len > 0 ? 1 : 0;
-  export->job = muster_print_job_new (export->batch->cards, export->batch->rosters, &export->order.options);
+  export->job = muster_batch_make_job (export->batch, &export->order.options);
   if (export->order.format->kind == MUSTER_FORMAT_SIDES)
     return muster_print_job_get_n_sides (export->job);
-  export->pdf = muster_pdf_new (export->job, export->batch->title != NULL ? export->batch->title : _ ("Cards"));
+  export->pdf = muster_pdf_new (export->job, muster_batch_get_title (export->batch));
   return muster_print_job_get_n_pages (export->job);
 }
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "model/tongue.h"
 #include "print/html.h"
 #include "print/markdown.h"
 #include "print/text.h"
@@ -18,13 +19,20 @@ measure (char *words, gsize *length)
 static char *
 write_html (const MusterBatch *batch, gsize *length)
 {
-  return measure (muster_html_dup (batch->cards, batch->rosters, batch->title), length);
+  return measure (muster_html_dup (batch->cards, batch->rosters, muster_batch_get_title (batch)), length);
 }
 
+/* What programs read doesn't depend on the player's language: the cards are made once more. */
 static char *
 write_xml (const MusterBatch *batch, gsize *length)
 {
-  return measure (muster_cards_dup_xml (batch->cards, batch->rosters, batch->title), length);
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+  g_autoptr (MusterBatch) own = muster_batch_new (batch->catalog);
+
+  for (guint i = 0; i < batch->document->things->len; i++)
+    muster_batch_add (own, batch->document->things->pdata[i]);
+  return measure (muster_cards_dup_xml (own->cards, batch->rosters->len > 0 ? own->rosters : batch->rosters, muster_batch_get_title (own)),
+                  length);
 }
 
 static char *
@@ -42,6 +50,8 @@ write_text (const MusterBatch *batch, gsize *length)
 static char *
 write_document (const MusterBatch *batch, gsize *length)
 {
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+
   return muster_document_write (batch->document, batch->catalog, length);
 }
 
@@ -68,9 +78,13 @@ muster_formats_find (const char *name)
 char *
 muster_format_dup_words (const MusterFormat *format, const MusterBatch *batch, gboolean lists, gsize *length)
 {
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  g_autoptr (GPtrArray) none = g_ptr_array_new (), filled = g_ptr_array_new ();
   MusterBatch short_one = *batch;
 
+  for (guint i = 0; i + batch->blank < batch->cards->len; i++)
+    g_ptr_array_add (filled, batch->cards->pdata[i]);
+  short_one.cards = filled;
+  short_one.calibration = FALSE;
   if (!lists)
     short_one.rosters = none;
   return format->write (&short_one, length);

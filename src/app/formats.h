@@ -24,7 +24,7 @@ typedef struct
 
 const MusterFormat *muster_formats_find (const char *name);
 
-/* The batch in words, without its lists where the options leave them out. Free with g_free(). */
+/* The batch in words, without blank cards, and without its lists where the options leave them out. Free with g_free(). */
 char *muster_format_dup_words (const MusterFormat *format, const MusterBatch *batch, gboolean lists, gsize *length);
 
 G_END_DECLS

@@ -39,6 +39,7 @@ struct _MusterPrintWindow
   GPtrArray *rows;    /* GtkWidget, each named by its setting */
   AdwComboRow *scope; /* MusterScope */
   GtkWidget *blank;   /* a spin button */
+  GtkSwitch *calibration;
   MusterSession *session;
   gboolean exporting; /* else it prints */
   MusterBatch *batch;
@@ -177,7 +178,7 @@ show_pages (MusterPrintWindow *window, const MusterFormat *format, const MusterP
   MusterPrintJob *old = g_steal_pointer (&window->job);
   g_autoptr (GPtrArray) notes = NULL;
 
-  window->job = muster_print_job_new (window->batch->cards, window->batch->rosters, options);
+  window->job = muster_batch_make_job (window->batch, options);
   muster_paper_view_set_job (window->paper, window->job, format->kind == MUSTER_FORMAT_SIDES);
   g_clear_pointer (&old, muster_print_job_free);
   notes = muster_print_job_preflight (window->job);
@@ -241,18 +242,12 @@ queue_refresh (MusterPrintWindow *window)
 }
 
 static void
-setting_changed_cb (MusterPrintWindow *window, const char *key)
-{
-  if (muster_print_settings_has_key (key) || g_str_equal (key, "format") || g_str_equal (key, "units"))
-    queue_refresh (window);
-}
-
-static void
 fill_batch (MusterPrintWindow *window)
 {
   g_clear_pointer (&window->batch, muster_batch_unref);
   window->batch = muster_batch_new (muster_session_get_catalog (window->session));
   muster_batch_add_scope (window->batch, window->session, (MusterScope) adw_combo_row_get_selected (window->scope));
+  window->batch->calibration = gtk_switch_get_active (window->calibration) && get_format (window)->kind == MUSTER_FORMAT_PAGES;
   muster_batch_add_blank (window->batch, (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (window->blank)));
 }
 
@@ -265,6 +260,15 @@ batch_changed_cb (MusterPrintWindow *window)
   drop_job (window);
   fill_batch (window);
   queue_refresh (window);
+}
+
+static void
+setting_changed_cb (MusterPrintWindow *window, const char *key)
+{
+  if (g_str_equal (key, "format"))
+    batch_changed_cb (window);
+  else if (muster_print_settings_has_key (key) || g_str_equal (key, "units"))
+    queue_refresh (window);
 }
 
 /* While it runs. */
@@ -387,7 +391,7 @@ export_to (const char *path, gpointer data)
 static char *
 dup_file_name (MusterPrintWindow *window, const MusterFormat *format)
 {
-  g_autofree char *title = g_strdup (window->batch->title != NULL ? window->batch->title : _ ("Cards"));
+  g_autofree char *title = g_strdup (muster_batch_get_title (window->batch));
 
   g_strdelimit (title, "/\\:*?\"<>|\n\t", '-');
   return g_strdup_printf ("%s.%s", title, format->ending);
@@ -509,6 +513,23 @@ make_blank_row (MusterPrintWindow *window)
 }
 
 static GtkWidget *
+make_calibration_row (MusterPrintWindow *window)
+{
+  GtkWidget *row = adw_action_row_new (), *button = gtk_switch_new ();
+
+  window->calibration = GTK_SWITCH (button);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Calibration Sheet"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("In place of the cards: hold it against the light and read both numbers"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Calibration Sheet"), -1);
+  gtk_widget_set_name (row, "calibration");
+  g_signal_connect_object (button, "notify::active", G_CALLBACK (batch_changed_cb), window, G_CONNECT_SWAPPED);
+  return row;
+}
+
+static GtkWidget *
 make_scope_row (MusterPrintWindow *window)
 {
   GtkWidget *row = adw_combo_row_new ();
@@ -553,6 +574,7 @@ add_rows (MusterPrintWindow *window)
   add_row (window, window->cards, make_blank_row (window));
   for (guint i = 0; sheet[i] != NULL; i++)
     add_row (window, window->sheet, muster_setting_row_new (sheet[i]));
+  add_row (window, window->printer, make_calibration_row (window));
   add_row (window, window->printer, muster_setting_row_new ("offset-x"));
   add_row (window, window->printer, muster_setting_row_new ("offset-y"));
 }

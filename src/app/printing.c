@@ -1,7 +1,5 @@
 #include "app/printing.h"
 
-#include <glib/gi18n.h>
-
 #include "print/job.h"
 
 /* What an operation needs for as long as it lives. */
@@ -71,7 +69,7 @@ muster_printing_new (MusterBatch *batch, const MusterPrintOptions *options)
   Work *work = g_new0 (Work, 1);
 
   work->batch = muster_batch_ref (batch);
-  work->job = muster_print_job_new (batch->cards, batch->rosters, options);
+  work->job = muster_batch_make_job (batch, options);
   if (muster_print_job_get_n_pages (work->job) == 0)
     {
       work_free (work);
@@ -81,7 +79,7 @@ muster_printing_new (MusterBatch *batch, const MusterPrintOptions *options)
   settings = make_settings (work->job, options);
   operation = gtk_print_operation_new ();
   g_object_set_data_full (G_OBJECT (operation), "work", work, work_free);
-  gtk_print_operation_set_job_name (operation, batch->title != NULL ? batch->title : _ ("Cards"));
+  gtk_print_operation_set_job_name (operation, muster_batch_get_title (batch));
   gtk_print_operation_set_n_pages (operation, (int) muster_print_job_get_n_pages (work->job));
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_print_settings (operation, settings);

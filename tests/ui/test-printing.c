@@ -371,6 +371,22 @@ test_scope (void **state)
   assert_int_equal (muster_print_job_get_n_sides (get_job ()), 2);
 }
 
+/* The sheet that tells the offsets takes the place of the cards, on paper only. */
+static void
+test_calibration (void **state)
+{
+  open_window (*state, "win.export");
+  flip ("calibration", TRUE);
+  assert_pages (2);
+  assert_int_equal (muster_print_job_get_n_sides (get_job ()), 0);
+  pick ("format", 2);
+  assert_int_equal (muster_print_job_get_n_sides (get_job ()), 2 * CARDS);
+  pick ("format", 0);
+  assert_pages (2);
+  flip ("calibration", FALSE);
+  assert_pages (3);
+}
+
 /* Rows that mean nothing in a format aren't there. */
 static void
 test_formats (void **state)
@@ -704,7 +720,7 @@ main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     CASE (test_pages),    CASE (test_sizes),   CASE (test_looks),      CASE (test_remembered), CASE (test_units), CASE (test_turning),
-    CASE (test_preflight), CASE (test_scope), CASE (test_formats), CASE (test_files),      CASE (test_pictures),   CASE (test_failure), CASE (test_stop),
+    CASE (test_preflight), CASE (test_scope), CASE (test_calibration), CASE (test_formats), CASE (test_files),      CASE (test_pictures),   CASE (test_failure), CASE (test_stop),
     CASE (test_close),    CASE (test_print),   CASE (test_print_letter), CASE (test_print_turned), CASE (test_accessible), CASE (test_narrow),
   };
 
