@@ -4,6 +4,7 @@
 #include "print/card.h"
 #include "print/counter.h"
 #include "print/html-piece.h"
+#include "print/pixels.h"
 #include "print/telling.h"
 
 #define MOST_TRACKED 20 /* circles to cross off on paper */
@@ -155,6 +156,16 @@ add_head (GString *html, const MusterCard *card, guint n)
   g_string_append (html, "</header>\n");
 }
 
+/* What stands beside it shows who it is; so it needs no other words. */
+static void
+add_portrait (GString *html, const MusterCard *card)
+{
+  g_autofree char *uri = card->portrait != NULL ? muster_pixels_dup_uri (card->portrait) : NULL;
+
+  if (uri != NULL)
+    muster_html_add (html, "<img class=\"portrait\" alt=\"\" src=\"%s\">\n", uri);
+}
+
 static void
 add_verdict (GString *html, const MusterCard *card)
 {
@@ -177,6 +188,7 @@ muster_html_add_card (GString *html, const MusterCard *card, guint n)
   muster_html_add (html, "<article class=\"card a%s%s\" id=\"card-%u\" aria-labelledby=\"card-%u-name\">\n", color + 1,
                    card->blank ? " blank" : "", n, n);
   add_head (html, card, n);
+  add_portrait (html, card);
   add_verdict (html, card);
   add_numbers (html, card->numbers, "stats");
   add_numbers (html, card->minor, "stats minor");

@@ -81,7 +81,7 @@ add_head (GString *html, const char *title, const char *style, const char *scrip
   g_string_append_printf (
       html,
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src %s; script-src %s; "
-      "base-uri 'none'; form-action 'none'\">\n",
+      "img-src data:; base-uri 'none'; form-action 'none'\">\n",
       style_hash, script_hash);
   g_string_append (html,
                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"

@@ -70,5 +70,11 @@
   document.querySelectorAll ('.counters').forEach (function (counters) {
     counters.hidden = false;
   });
+  // On paper nobody can open what is closed.
+  window.addEventListener ('beforeprint', function () {
+    document.querySelectorAll ('.rules').forEach (function (rules) {
+      rules.open = true;
+    });
+  });
   document.querySelector ('[data-reset="all"]').hidden = document.querySelector ('.counter') === null;
 }) ();

@@ -4,6 +4,7 @@
 
 /* On the largest card a portrait is 60 mm high; this is 430 dots per inch there. */
 #define MOST_SIDE 1024
+#define MOST_ON_SCREEN 480
 #define JPEG_QUALITY "90"
 
 typedef struct
@@ -131,6 +132,43 @@ muster_pixels_new (const MusterPortrait *portrait, gboolean grey)
   if (g_str_equal (portrait->type, "image/jpeg"))
     attach_jpeg (pixels->surface, pixbuf);
   return pixels;
+}
+
+/* The pixbuf, or a smaller one in its place. */
+static void
+shrink (GdkPixbuf **pixbuf, gint most)
+{
+  gint width = gdk_pixbuf_get_width (*pixbuf), height = gdk_pixbuf_get_height (*pixbuf), side = MAX (width, height);
+  g_autoptr (GdkPixbuf) large = *pixbuf;
+
+  *pixbuf = side <= most ? g_object_ref (large)
+                         : gdk_pixbuf_scale_simple (large, MAX (width * most / side, 1), MAX (height * most / side, 1), GDK_INTERP_BILINEAR);
+}
+
+char *
+muster_pixels_dup_uri (const MusterPortrait *portrait)
+{
+  GdkPixbuf *loaded = NULL;
+  g_autoptr (GdkPixbuf) pixbuf = NULL;
+  g_autofree char *bytes = NULL, *base64 = NULL;
+  gsize length = 0;
+  Loading loading = { 0 };
+  gboolean saved;
+
+  if (portrait->type != NULL)
+    loaded = load (portrait, &loading);
+  if (loaded == NULL)
+    return NULL;
+  shrink (&loaded, MOST_ON_SCREEN);
+  pixbuf = loaded;
+  if (g_str_equal (portrait->type, "image/jpeg"))
+    saved = gdk_pixbuf_save_to_buffer (pixbuf, &bytes, &length, "jpeg", NULL, "quality", JPEG_QUALITY, NULL);
+  else
+    saved = gdk_pixbuf_save_to_buffer (pixbuf, &bytes, &length, "png", NULL, "compression", "9", NULL);
+  if (!saved)
+    return NULL;
+  base64 = g_base64_encode ((const guchar *) bytes, length);
+  return g_strdup_printf ("data:%s;base64,%s", portrait->type, base64);
 }
 
 void

@@ -22,6 +22,10 @@ MusterPixels *muster_pixels_new (const MusterPortrait *portrait, gboolean grey);
 void muster_pixels_free (MusterPixels *pixels);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPixels, muster_pixels_free)
 
+/* The picture for a page of HTML, "data:image/png;base64,…", with no more pixels than a screen shows. NULL where there is
+ * none that can be shown. Free with g_free(). */
+char *muster_pixels_dup_uri (const MusterPortrait *portrait);
+
 /* Paints the picture so that it covers the box; what doesn't fit runs over, left and right or at the lower edge. */
 void muster_pixels_paint (const MusterPixels *pixels, cairo_t *cr, MusterBox box);
 

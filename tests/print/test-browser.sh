@@ -13,11 +13,19 @@ if [ -z "$browser" ]; then
   done_testing
 fi
 
-# FILE [OPTION…]: the page as the browser has it in the end
+# FILE [OPTION…]: the page as the browser has it in the end. A browser on a busy machine may give up; then once more.
 dump ()
 {
   page=$1
   shift
+  for try in 1 2 3; do
+    dump_once "$@"
+    case $dom in *'</html>'*) return ;; esac
+  done
+}
+
+dump_once ()
+{
   profile=$(mktemp -d "$tmp/profile-XXXXXX")
   timeout 100 "$browser" --headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking \
     --disable-component-update --disable-sync --user-data-dir="$profile" --virtual-time-budget=3000 "$@" --dump-dom "file://$page" \

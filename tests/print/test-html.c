@@ -165,6 +165,20 @@ test_policy (void **state)
   assert_null (strstr (page, " style="));
 }
 
+/* A picture is in the page itself, and drawn anew: what a document holds goes nowhere as it is. */
+static void
+test_portrait (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("battle-group");
+  g_autofree char *page = muster_html_dup (things->cards, things->rosters, "Cards");
+  g_autofree char *bad = dup_page ("<character name='A' race='human' tarot='2-of-cups'><portrait>bm90IGEgcGljdHVyZQ==</portrait></character>", "A");
+
+  assert_int_equal (count (page, "<img "), 1);
+  assert_has (page, "<img class=\"portrait\" alt=\"\" src=\"data:image/png;base64,iVBORw0KGgo");
+  assert_has (page, "; img-src data:; ");
+  assert_null (strstr (bad, "<img "));
+}
+
 static void
 test_blank_card (void **state)
 {
@@ -193,7 +207,7 @@ main (void)
     cmocka_unit_test (test_worked_example),   cmocka_unit_test (test_counters),
     cmocka_unit_test (test_nothing_to_count), cmocka_unit_test (test_group),
     cmocka_unit_test (test_escaping),         cmocka_unit_test (test_policy),
-    cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
+    cmocka_unit_test (test_portrait),         cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
   };
   int failed = cmocka_run_group_tests (tests, NULL, NULL);
 
