@@ -478,6 +478,12 @@ muster_window_dispose (GObject *object)
   MusterWindow *window = MUSTER_WINDOW (object);
 
   g_clear_handle_id (&window->watch, g_source_remove);
+  /* What is still being typed is kept, however the window goes; then it listens no more. */
+  if (window->session != NULL)
+    {
+      muster_window_flush (window);
+      g_signal_handlers_disconnect_by_data (window->session, window);
+    }
   g_clear_object (&window->session);
   G_OBJECT_CLASS (muster_window_parent_class)->dispose (object);
 }

@@ -175,10 +175,32 @@ ask_down (GtkWidget *widget, guint key, GdkModifierType modifiers)
   return (parent != NULL && ask_down (parent, key, modifiers)) || ask (widget, GTK_PHASE_CAPTURE, key, modifiers);
 }
 
+static void
+clicked_cb (GtkButton *button, gboolean *clicked)
+{
+  *clicked = TRUE;
+}
+
+/* A button looks pressed for a moment before it does what it is for. */
+static void
+wait_for_click (GtkWidget *button, const gboolean *clicked)
+{
+  gint64 end = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+
+  while (!*clicked && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handlers_disconnect_by_data (button, (gpointer) clicked);
+}
+
 gboolean
 drive_press (GtkWidget *widget, guint key, GdkModifierType modifiers)
 {
-  gboolean handled = ask_down (widget, key, modifiers);
+  gboolean presses = GTK_IS_BUTTON (widget) && key == GDK_KEY_Return, clicked = FALSE, handled;
+  g_autoptr (GtkWidget) alive = g_object_ref (widget);
+
+  if (presses)
+    g_signal_connect (widget, "clicked", G_CALLBACK (clicked_cb), &clicked);
+  handled = ask_down (widget, key, modifiers);
 
   /* Whoever takes the key may be gone then. */
   for (GtkWidget *at = widget, *next; at != NULL && !handled; at = next)
@@ -186,6 +208,8 @@ drive_press (GtkWidget *widget, guint key, GdkModifierType modifiers)
       next = gtk_widget_get_parent (at);
       handled = ask (at, GTK_PHASE_BUBBLE, key, modifiers);
     }
+  if (presses)
+    wait_for_click (widget, &clicked);
   drive_settle ();
   return handled;
 }
@@ -196,6 +220,33 @@ drive_key (GtkWidget *window, guint key, GdkModifierType modifiers)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
   return drive_press (focus != NULL ? focus : window, key, modifiers);
+}
+
+void
+drive_enter (GtkWidget *window)
+{
+  g_signal_emit_by_name (gtk_window_get_focus (GTK_WINDOW (window)), "activate");
+  drive_settle ();
+}
+
+static char *
+dup_property (GtkWidget *widget, GtkAccessibleProperty property)
+{
+  g_autofree char *text = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\001");
+
+  return g_strcmp0 (text, "undefined") != 0 ? g_steal_pointer (&text) : NULL;
+}
+
+char *
+drive_dup_name (GtkWidget *widget)
+{
+  return dup_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+char *
+drive_dup_description (GtkWidget *widget)
+{
+  return dup_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 void

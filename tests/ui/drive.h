@@ -41,6 +41,13 @@ gboolean drive_press (GtkWidget *widget, guint key, GdkModifierType modifiers);
 /* The same for whatever has the focus in the window. */
 gboolean drive_key (GtkWidget *window, guint key, GdkModifierType modifiers);
 
+/* Enter in an entry, which answers to it by itself. */
+void drive_enter (GtkWidget *window);
+
+/* What somebody who can't see a widget is told of it; NULL where it is nothing. */
+char *drive_dup_name (GtkWidget *widget);
+char *drive_dup_description (GtkWidget *widget);
+
 /* Types words where the cursor is. */
 void drive_type (GtkWidget *window, const char *text);
 

@@ -75,7 +75,8 @@ fixture_teardown (void **state)
 {
   Fixture *fixture = *state;
 
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
   drive_settle ();
   g_object_unref (fixture->session);
   empty_folder (fixture->folder);

@@ -1,0 +1,285 @@
+/* The window by keyboard alone: every key goes to whatever has the focus, and to the bindings of everything around it, as the
+ * toolkit sends it. Nothing here points at anything, presses a widget by hand or puts the focus anywhere. */
+#include "ui/fixture.h"
+
+#include "app/choice-row.h"
+#include "app/picker.h"
+#include "app/report-problems.h"
+
+static GtkWidget *
+get_focus (Fixture *fixture)
+{
+  return gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+/* What somebody who can't see is told of what has the focus. */
+static char *
+dup_focused (Fixture *fixture)
+{
+  GtkWidget *focus = get_focus (fixture);
+  g_autofree char *name = focus != NULL ? drive_dup_name (focus) : NULL;
+
+  if (name != NULL || focus == NULL)
+    return g_steal_pointer (&name);
+  if (GTK_IS_BUTTON (focus))
+    return g_strdup (gtk_button_get_label (GTK_BUTTON (focus)));
+  return ADW_IS_PREFERENCES_ROW (focus) ? g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (focus))) : NULL;
+}
+
+static gboolean
+is_focused (Fixture *fixture, const char *name)
+{
+  g_autofree char *focused = dup_focused (fixture);
+
+  return focused != NULL && g_str_has_prefix (focused, name);
+}
+
+/* Tab after Tab, and within lists with the arrow down, until the focus is on what is called so. */
+static void
+go_to (Fixture *fixture, const char *name)
+{
+  for (guint i = 0; i < 150; i++)
+    {
+      GtkWidget *before = get_focus (fixture);
+
+      if (is_focused (fixture, name))
+        return;
+      if (before != NULL && GTK_IS_LIST_BOX_ROW (before))
+        drive_key (fixture->window, GDK_KEY_Down, 0);
+      if (get_focus (fixture) == before)
+        drive_key (fixture->window, GDK_KEY_Tab, 0);
+    }
+  fail_msg ("the keys don't reach “%s”", name);
+}
+
+/* Enter on a row, words, Enter. */
+static void
+choose (Fixture *fixture, const char *place, const char *words)
+{
+  go_to (fixture, place);
+  assert_true (drive_key (fixture->window, GDK_KEY_Return, 0));
+  assert_non_null (drive_get_picker (fixture->window));
+  drive_type (fixture->window, words);
+  drive_enter (fixture->window);
+  assert_null (drive_get_picker (fixture->window));
+}
+
+static const char *const example[][2] = {
+  { "Race", "red elf" }, { "Tarot", "6 of cups" },  { "Weapon 1", "sabre" },     { "Enchantment of weapon 1", "shadow" },
+  { "Armor", "scale" },  { "Accessory", "shield" }, { "Add a skill", "check" }, { "Add a skill", "majesty" },
+};
+
+static void
+build (Fixture *fixture)
+{
+  go_to (fixture, "_New Character");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  assert_non_null (muster_session_get_thing (fixture->session));
+  for (guint i = 0; i < G_N_ELEMENTS (example); i++)
+    choose (fixture, example[i][0], example[i][1]);
+}
+
+static void
+assert_number (Fixture *fixture, const char *title, const char *number)
+{
+  GtkWidget *chip = drive_find_button (fixture->window, title);
+
+  if (!drive_has_text (chip, number))
+    fail_msg ("%s isn't %s", title, number);
+}
+
+static void
+test_example (void **state)
+{
+  static const char *const numbers[][2] = {
+    { "Points", "75" }, { "Def", "7" },  { "Arm", "7" },  { "Tuf", "2" },   { "End", "4" },   { "Mana", "4" },  { "Comm", "5" },
+    { "Move", "5" },    { "Att", "2" },  { "Str", "2" },  { "S-Pow", "0" }, { "EC", "2" },    { "W-Att", "4" }, { "W-Pow", "3" },
+    { "Reach", "1" },
+  };
+  Fixture *fixture = *state;
+
+  build (fixture);
+  fixture_assert_text (fixture, "Legal · 75 points");
+  fixture_assert_text (fixture, "Sabre · Shadow");
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    assert_number (fixture, numbers[i][0], numbers[i][1]);
+}
+
+/* After a choice the focus is back on the row that it was made in. */
+static void
+test_focus_returns (void **state)
+{
+  Fixture *fixture = *state;
+
+  go_to (fixture, "_New Character");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  choose (fixture, "Race", "red elf");
+  assert_true (is_focused (fixture, "Race: Red Elf"));
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  assert_non_null (drive_get_picker (fixture->window));
+  drive_key (fixture->window, GDK_KEY_Down, 0);
+  drive_key (fixture->window, GDK_KEY_Down, 0);
+  drive_key (fixture->window, GDK_KEY_Escape, 0);
+  assert_null (drive_get_picker (fixture->window));
+  assert_true (is_focused (fixture, "Race: Red Elf"));
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose Red Elf");
+}
+
+/* Ctrl+Z all the way back, Ctrl+Shift+Z all the way forward. */
+static void
+test_history (void **state)
+{
+  Fixture *fixture = *state;
+  guint n = 0;
+
+  build (fixture);
+  for (; muster_session_get_undo (fixture->session) != NULL && n < 20; n++)
+    drive_key (fixture->window, GDK_KEY_z, GDK_CONTROL_MASK);
+  assert_int_equal (n, 1 + G_N_ELEMENTS (example));
+  assert_null (muster_session_get_thing (fixture->session));
+  for (; muster_session_get_redo (fixture->session) != NULL && n > 0; n--)
+    drive_key (fixture->window, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  assert_int_equal (n, 0);
+  fixture_assert_text (fixture, "Legal · 75 points");
+}
+
+/* In an entry, Ctrl+Z takes back what was typed there, and no step. */
+static void
+test_entry_keeps_undo (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *focus;
+
+  go_to (fixture, "_New Character");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  choose (fixture, "Race", "red elf");
+  for (guint i = 0; i < 100 && !(GTK_IS_TEXT (get_focus (fixture)) && gtk_widget_get_ancestor (get_focus (fixture), ADW_TYPE_ENTRY_ROW) != NULL); i++)
+    drive_key (fixture->window, GDK_KEY_Tab, 0);
+  focus = get_focus (fixture);
+  assert_true (GTK_IS_TEXT (focus));
+  drive_type (fixture->window, "Vex");
+  assert_true (drive_key (fixture->window, GDK_KEY_z, GDK_CONTROL_MASK));
+  assert_string_not_equal (gtk_editable_get_text (GTK_EDITABLE (focus)), "Vex");
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose Red Elf");
+}
+
+/* What is being typed when the window goes is kept. */
+static void
+test_going (void **state)
+{
+  Fixture *fixture = *state;
+  MusterLibrary *library = muster_session_get_library (fixture->session);
+  g_autoptr (MusterLibraryEntry) entry = NULL;
+
+  go_to (fixture, "_New Character");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  for (guint i = 0; i < 100 && !(GTK_IS_TEXT (get_focus (fixture)) && gtk_widget_get_ancestor (get_focus (fixture), ADW_TYPE_ENTRY_ROW) != NULL); i++)
+    drive_key (fixture->window, GDK_KEY_Tab, 0);
+  drive_type (fixture->window, "Vex");
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  fixture->window = NULL;
+  drive_settle ();
+  entry = muster_library_get_entry (library, muster_session_get_selected (fixture->session), NULL);
+  assert_true (g_str_has_suffix (entry->name, "Vex"));
+}
+
+/* A problem is gone to, and mended, without a mouse. */
+static void
+test_problem (void **state)
+{
+  Fixture *fixture = *state;
+
+  build (fixture);
+  choose (fixture, "Weapon 1", "pike");
+  go_to (fixture, "Pike and Shield take three hands");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  assert_true (is_focused (fixture, "Accessory: Shield"));
+  go_to (fixture, "Remove Pike");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  assert_string_equal (muster_session_get_undo (fixture->session), "Remove Pike (-10 points)");
+  fixture_assert_text (fixture, "Legal · 65 points");
+}
+
+/* A choice is cleared by the button in its row. */
+static void
+test_clear (void **state)
+{
+  Fixture *fixture = *state;
+
+  build (fixture);
+  go_to (fixture, "Armor: Scale Armor");
+  drive_key (fixture->window, GDK_KEY_Tab, 0);
+  assert_true (is_focused (fixture, "Remove Scale Armor"));
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  assert_string_equal (muster_session_get_undo (fixture->session), "Remove Scale Armor");
+  assert_true (is_focused (fixture, "Armor"));
+}
+
+/* The tarots' grid: from the search into it, and along it with the arrows. */
+static void
+test_grid (void **state)
+{
+  Fixture *fixture = *state;
+
+  go_to (fixture, "_New Character");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  go_to (fixture, "Tarot");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  go_to (fixture, "2 of Swords");
+  drive_key (fixture->window, GDK_KEY_Right, 0);
+  assert_true (is_focused (fixture, "2 of Cups"));
+  drive_key (fixture->window, GDK_KEY_Down, 0);
+  assert_true (is_focused (fixture, "3 of Cups"));
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  assert_null (drive_get_picker (fixture->window));
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose 3 of Cups");
+}
+
+/* The guide asks for race, weapon and armor one after the other, then for the tarot; Escape leaves it where it is. */
+static void
+test_guide (void **state)
+{
+  static const char *const answers[] = { "red elf", "sabre", "scale", "6 of cups" };
+  Fixture *fixture = *state;
+
+  go_to (fixture, "Build from a _Miniature");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  fixture_assert_text (fixture, "1 of 3: Which race is your miniature?");
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      assert_non_null (drive_get_picker (fixture->window));
+      drive_type (fixture->window, answers[i]);
+      drive_enter (fixture->window);
+    }
+  assert_null (drive_get_picker (fixture->window));
+  /* 25 + 21 + 6 + 10 */
+  fixture_assert_text (fixture, "Legal · 62 points");
+
+  fixture_act (fixture, "win.miniature");
+  drive_type (fixture->window, "imp");
+  drive_enter (fixture->window);
+  fixture_assert_text (fixture, "2 of 3: Which weapon does it hold?");
+  drive_key (fixture->window, GDK_KEY_Escape, 0);
+  assert_null (drive_get_picker (fixture->window));
+  choose (fixture, "Armor", "leather");
+  assert_null (drive_get_picker (fixture->window));
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_example, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_focus_returns, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_history, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_entry_keeps_undo, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_going, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_problem, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_clear, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_grid, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_guide, fixture_setup, fixture_teardown),
+  };
+
+  fixture_init (&argc, &argv);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}
