@@ -35,6 +35,8 @@ struct _MusterWindow
   GtkWidget *sidebar;
   GtkWidget *editor; /* the one for what is shown; NULL where nothing was yet */
   GtkWidget *card;
+  gboolean painted; /* its first frame is there */
+  guint filling;
   MusterSession *session;
   guint watch; /* for what other programs do to the library */
 };
@@ -215,9 +217,21 @@ has_only_trash (MusterWindow *window)
   return trash != NULL && trash->len > 0;
 }
 
+/* Whoever opens the window sees it before all that is in it is made. */
+static gboolean
+is_too_early (MusterWindow *window)
+{
+  return window->sidebar == NULL && !window->painted && !gtk_widget_get_mapped (GTK_WIDGET (window));
+}
+
 static void
 session_changed_cb (MusterWindow *window)
 {
+  if (is_too_early (window))
+    {
+      gtk_stack_set_visible_child_name (window->stack, muster_session_get_thing (window->session) != NULL ? "work" : "empty");
+      return;
+    }
   if (window->sidebar == NULL && muster_session_get_thing (window->session) != NULL)
     make_panes (window);
   if (window->sidebar != NULL)
@@ -231,10 +245,40 @@ session_changed_cb (MusterWindow *window)
 static void
 session_selected_cb (MusterWindow *window)
 {
+  if (window->sidebar == NULL)
+    return;
   muster_sidebar_select (MUSTER_SIDEBAR (window->sidebar));
   muster_preview_rewind (MUSTER_PREVIEW (window->card));
   show_thing (window);
   show_buttons (window);
+}
+
+static gboolean
+fill_cb (gpointer data)
+{
+  MusterWindow *window = data;
+
+  window->filling = 0;
+  session_changed_cb (window);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+painted_cb (GdkFrameClock *clock, MusterWindow *window)
+{
+  g_signal_handlers_disconnect_by_func (clock, painted_cb, window);
+  window->painted = TRUE;
+  window->filling = g_idle_add (fill_cb, window);
+}
+
+static void
+muster_window_map (GtkWidget *widget)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (muster_window_parent_class)->map (widget);
+  if (!window->painted)
+    g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (painted_cb), window, 0);
 }
 
 /* Other windows and programs may change the library, above all while one looks at them. */
@@ -478,6 +522,7 @@ muster_window_dispose (GObject *object)
   MusterWindow *window = MUSTER_WINDOW (object);
 
   g_clear_handle_id (&window->watch, g_source_remove);
+  g_clear_handle_id (&window->filling, g_source_remove);
   /* What is still being typed is kept, however the window goes; then it listens no more. */
   if (window->session != NULL)
     {
@@ -524,6 +569,7 @@ muster_window_class_init (MusterWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = muster_window_dispose;
+  widget_class->map = muster_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = muster_window_close_request;
   g_type_ensure (MUSTER_TYPE_PANES);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/window.ui");

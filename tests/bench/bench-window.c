@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -55,14 +56,38 @@ wait_for_frame (GtkWidget *window)
 }
 
 static MusterSession *
-new_session (void)
+open_session (const char *path)
 {
   MusterSession *session = muster_session_new (muster_content_read (g_getenv ("MUSTER_CONTENT"), NULL));
-  g_autofree char *folder = g_dir_make_tmp ("muster-bench-XXXXXX", NULL), *path = g_build_filename (folder, "library.db", NULL);
 
   if (!muster_session_open (session, path, NULL))
     exit (1);
   return session;
+}
+
+/* A library with so many characters, for whoever starts on it. */
+static char *
+make_library (guint n)
+{
+  g_autofree char *folder = g_dir_make_tmp ("muster-bench-XXXXXX", NULL);
+  char *path = g_build_filename (folder, "library.db", NULL);
+  g_autoptr (MusterSession) session = open_session (path);
+  g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  const MusterCatalog *catalog = muster_session_get_catalog (session);
+
+  for (guint i = 0; i < n; i++)
+    {
+      MusterCharacter *character = muster_character_new ();
+
+      character->thing.name = g_strdup_printf ("Character %u", i);
+      muster_character_choose (character, MUSTER_SLOT_RACE, 0, muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % 27));
+      muster_character_choose (character, MUSTER_SLOT_TAROT, 0, muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i % 40));
+      muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, muster_catalog_nth (catalog, MUSTER_KIND_WEAPON, i % 29));
+      g_ptr_array_add (things, character);
+    }
+  if (n > 0)
+    muster_library_import_free (muster_session_import (session, "Import", things, NULL));
+  return path;
 }
 
 static GtkWidget *
@@ -90,7 +115,7 @@ start_application (void)
 
 /* The whole life of a program up to its first frame, in a process of its own. The peak is in KiB. */
 static double
-time_start (char *self, const char *which, long *memory)
+time_start (char *self, const char *which, const char *path, long *memory)
 {
   struct rusage usage;
   int status = 0;
@@ -98,7 +123,7 @@ time_start (char *self, const char *which, long *memory)
 
   if (child == 0)
     {
-      execl (self, self, which, (char *) NULL);
+      execl (self, self, which, path, (char *) NULL);
       _exit (127);
     }
   if (child < 0 || wait4 (child, &status, 0, &usage) != child || status != 0)
@@ -125,14 +150,16 @@ print_line (const char *what, double *times, guint n, const char *target)
 static void
 bench_starts (char *self)
 {
-  static const char *const which[] = { "bare", "empty", "character" };
-  static const char *const names[] = { "a bare window, start to frame", "Muster's first start, to frame", "Muster with a character, to frame" };
+  static const char *const which[] = { "bare", "empty", "character", "card" };
+  static const char *const names[] = { "a bare window, start to frame", "Muster's first start, to frame", "Muster with a character, to frame",
+                                       "Muster with a character, to card" };
+  g_autofree char *empty = make_library (0), *one = make_library (1);
   double times[G_N_ELEMENTS (which)][STARTS];
   long memory[G_N_ELEMENTS (which)] = { 0 };
 
   for (guint i = 0; i < STARTS; i++)
     for (guint j = 0; j < G_N_ELEMENTS (which); j++)
-      times[j][i] = time_start (self, which[j], &memory[j]);
+      times[j][i] = time_start (self, which[j], j < 2 ? empty : one, &memory[j]);
   for (guint j = 0; j < G_N_ELEMENTS (which); j++)
     {
       g_autofree char *target = NULL;
@@ -155,8 +182,20 @@ find (GtkWidget *widget, GType type)
   return found;
 }
 
+/* What is in a window is made after its first frame. */
+static GtkWidget *
+wait_for_editor (GtkWidget *window)
+{
+  GtkWidget *editor;
+
+  while ((editor = find (window, MUSTER_TYPE_CHARACTER_EDITOR)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_frame (window);
+  return editor;
+}
+
 static void
-bench_choices (GtkWidget *window, MusterSession *session)
+bench_choices (GtkWidget *window, MusterSession *session, const char *name)
 {
   const MusterCatalog *catalog = muster_session_get_catalog (session);
   guint n = muster_catalog_count (catalog, MUSTER_KIND_RACE);
@@ -173,7 +212,7 @@ bench_choices (GtkWidget *window, MusterSession *session)
       wait_for_frame (window);
       times[i] = spent_so_far () - begin;
     }
-  print_line ("a choice, to the painted card", times, STEPS, "(under 16 ms)");
+  print_line (name, times, STEPS, "(under 16 ms)");
 }
 
 static void
@@ -195,34 +234,62 @@ bench_picker (GtkWidget *window)
   print_line ("the picker of all skills, to frame", times, STEPS, "(under 50 ms)");
 }
 
+/* What another editor takes once its window is there, in KiB; 0 where there is none. */
+static long
+measure_peer (const char *program)
+{
+  g_autoptr (GSubprocess) peer = g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, NULL, program, "--standalone", NULL);
+  g_autofree char *status = NULL, *text = NULL;
+  const char *peak;
+
+  if (peer == NULL)
+    return 0;
+  g_usleep (4 * G_USEC_PER_SEC);
+  status = g_strdup_printf ("/proc/%s/status", g_subprocess_get_identifier (peer));
+  g_file_get_contents (status, &text, NULL, NULL);
+  g_subprocess_force_exit (peer);
+  g_subprocess_wait (peer, NULL, NULL);
+  peak = text != NULL ? strstr (text, "VmHWM:") : NULL;
+  return peak != NULL ? atol (peak + strlen ("VmHWM:")) : 0;
+}
+
+static void
+bench_library (AdwApplication *application, guint n, const char *name)
+{
+  g_autofree char *path = make_library (n);
+  g_autoptr (MusterSession) session = open_session (path);
+  GtkWidget *window = open_window (application, session);
+
+  wait_for_editor (window);
+  bench_choices (window, session, name);
+  if (n == 1)
+    bench_picker (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
   g_autoptr (AdwApplication) application = NULL;
   g_autoptr (MusterSession) session = NULL;
-  MusterCharacter *character;
   GtkWidget *window;
 
   if (argc == 1)
-    bench_starts (argv[0]);
+    {
+      bench_starts (argv[0]);
+      printf ("%-34s %ld KiB\n", "gnome-text-editor", measure_peer ("gnome-text-editor"));
+    }
   g_resources_register (muster_app_get_resource ());
   application = start_application ();
-  if (argc > 1 && g_str_equal (argv[1], "bare"))
+  if (argc == 1)
     {
-      open_window (application, NULL);
+      bench_library (application, 1, "a choice, to the painted card");
+      bench_library (application, 10000, "the same among 10,000");
       return 0;
     }
-  session = new_session ();
-  character = muster_character_new ();
-  if (argc > 1 && g_str_equal (argv[1], "empty"))
-    muster_character_free (character);
-  else
-    muster_session_add (session, "New", &character->thing);
+  session = g_str_equal (argv[1], "bare") ? NULL : open_session (argv[2]);
   window = open_window (application, session);
-  if (argc > 1)
-    return 0;
-  bench_choices (window, session);
-  bench_picker (window);
-  gtk_window_destroy (GTK_WINDOW (window));
+  if (g_str_equal (argv[1], "card"))
+    wait_for_editor (window);
   return 0;
 }

@@ -13,6 +13,28 @@ drive_settle (void)
     g_main_context_iteration (NULL, FALSE);
 }
 
+static void
+painted_cb (GdkFrameClock *clock, gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+void
+drive_wait_for_frame (GtkWidget *window)
+{
+  gboolean painted = FALSE;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+  gint64 end = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+
+  gtk_widget_queue_draw (window);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  while (!painted && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+  drive_settle ();
+}
+
 static gboolean
 find_nth (GtkWidget *widget, GType type, guint *n, GtkWidget **found)
 {
@@ -217,8 +239,11 @@ drive_press (GtkWidget *widget, guint key, GdkModifierType modifiers)
 gboolean
 drive_key (GtkWidget *window, guint key, GdkModifierType modifiers)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  GtkWidget *focus;
 
+  /* Where the focus goes depends on where things are. */
+  drive_wait_for_frame (window);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
   return drive_press (focus != NULL ? focus : window, key, modifiers);
 }
 

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* Lets everything happen that is about to. */
 void drive_settle (void);
 
+/* Lets the window be laid out and painted. */
+void drive_wait_for_frame (GtkWidget *window);
+
 /* The n-th widget of a type that is shown under `root`; NULL where there is none. */
 GtkWidget *drive_nth (GtkWidget *root, GType type, guint n);
 

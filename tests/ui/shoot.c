@@ -271,32 +271,6 @@ static const struct
 
 /* Taking them. */
 
-static gboolean
-is_painted (gpointer data)
-{
-  return *(gboolean *) data;
-}
-
-static void
-painted_cb (GdkFrameClock *clock, gboolean *painted)
-{
-  *painted = TRUE;
-}
-
-/* Sizes and styles are settled once a frame has been painted. */
-static void
-wait_for_frame (GtkWidget *window)
-{
-  gboolean painted = FALSE;
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
-
-  gtk_widget_queue_draw (window);
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
-  fixture_wait (is_painted, &painted);
-  g_signal_handler_disconnect (clock, handler);
-}
-
 static void
 save (GtkWidget *window, const char *folder, const char *name)
 {
@@ -341,8 +315,8 @@ shoot (const char *folder, guint i)
   states[i].show (fixture);
   drive_settle ();
   window = find_topmost (fixture);
-  wait_for_frame (window);
-  wait_for_frame (window);
+  drive_wait_for_frame (window);
+  drive_wait_for_frame (window);
   drive_settle ();
   save (window, folder, states[i].name);
   fixture_teardown (&state);
