@@ -2,17 +2,23 @@
 
 #include "print/brush.h"
 #include "print/job.h"
+#include "print/roster.h"
 
 #define GAP 12
 #define CORNER 8.0 /* points */
 
+/* A list is laid out for a page of this size, in mm: on one of paper, nothing could be read beside an editor. */
+#define LIST_WIDTH 118
+#define LIST_HEIGHT 175
+
 struct _MusterCardView
 {
   GtkWidget parent;
-  GPtrArray *shown;    /* a MusterCard or a MusterRoster, which somebody else has */
-  gboolean is_roster;
-  MusterPrintJob *job; /* the same painting as on paper; NULL where there is nothing */
-  gdouble width, height; /* of a side or a page, in points */
+  GPtrArray *shown;       /* a MusterCard, which somebody else has */
+  MusterPrintJob *job;    /* the same painting as on paper; NULL where there is no card */
+  MusterBrush *brush;     /* of the plan */
+  MusterRosterPlan *plan; /* NULL where there is no roster */
+  gdouble width, height;  /* of a side or a page, in points */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
@@ -20,9 +26,9 @@ G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
 static guint
 count_sides (MusterCardView *view)
 {
-  if (view->job == NULL)
-    return 0;
-  return view->is_roster ? muster_print_job_get_n_pages (view->job) : muster_print_job_get_n_sides (view->job);
+  if (view->plan != NULL)
+    return muster_roster_plan_get_n_pages (view->plan);
+  return view->job != NULL ? muster_print_job_get_n_sides (view->job) : 0;
 }
 
 static void
@@ -40,7 +46,7 @@ trace_card (cairo_t *cr, gdouble width, gdouble height)
 static void
 trace (MusterCardView *view, cairo_t *cr)
 {
-  if (view->is_roster)
+  if (view->plan != NULL)
     cairo_rectangle (cr, 0, 0, view->width, view->height);
   else
     trace_card (cr, view->width, view->height);
@@ -54,8 +60,11 @@ paint_side (MusterCardView *view, cairo_t *cr, guint n)
   cairo_clip_preserve (cr);
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_fill (cr);
-  if (view->is_roster)
-    muster_print_job_paint (view->job, n, cr);
+  if (view->plan != NULL)
+    {
+      muster_brush_set_target (view->brush, cr);
+      muster_roster_plan_paint (view->plan, n);
+    }
   else
     muster_print_job_paint_side (view->job, n, cr);
   cairo_restore (cr);
@@ -67,9 +76,9 @@ paint_side (MusterCardView *view, cairo_t *cr, guint n)
 
 /* How many sides stand beside each other at that width. */
 static guint
-count_columns (MusterCardView *view, int width)
+count_columns (int width)
 {
-  return width >= 520 && !view->is_roster ? 2 : 1;
+  return width >= 520 ? 2 : 1;
 }
 
 static void
@@ -77,11 +86,11 @@ muster_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MusterCardView *view = MUSTER_CARD_VIEW (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  guint columns = count_columns (view, width);
+  guint columns = count_columns (width);
   gdouble room = (width - GAP * (columns - 1.0)) / columns, scale = room / view->width;
   cairo_t *cr;
 
-  if (view->job == NULL || width <= 0)
+  if (count_sides (view) == 0 || width <= 0)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   for (guint i = 0; i < count_sides (view); i++)
@@ -115,18 +124,24 @@ muster_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
       return;
     }
   for_size = for_size < 0 ? 300 : for_size;
-  columns = count_columns (view, for_size);
+  columns = count_columns (for_size);
   rows = (count_sides (view) + columns - 1) / columns;
   *minimum = *natural = rows == 0 ? 0 : (int) (rows * ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width + GAP));
 }
 
 static void
-muster_card_view_finalize (GObject *object)
+clear (MusterCardView *view)
 {
-  MusterCardView *view = MUSTER_CARD_VIEW (object);
-
   g_clear_pointer (&view->job, muster_print_job_free);
   g_clear_pointer (&view->shown, g_ptr_array_unref);
+  g_clear_pointer (&view->plan, muster_roster_plan_free);
+  g_clear_pointer (&view->brush, muster_brush_free);
+}
+
+static void
+muster_card_view_finalize (GObject *object)
+{
+  clear (MUSTER_CARD_VIEW (object));
   G_OBJECT_CLASS (muster_card_view_parent_class)->finalize (object);
 }
 
@@ -155,45 +170,38 @@ muster_card_view_new (void)
 }
 
 static void
-clear (MusterCardView *view)
+set_name (MusterCardView *view, const char *name)
 {
-  g_clear_pointer (&view->job, muster_print_job_free);
-  g_clear_pointer (&view->shown, g_ptr_array_unref);
-  view->is_roster = FALSE;
-  gtk_widget_queue_resize (GTK_WIDGET (view));
-}
-
-static void
-show (MusterCardView *view, gconstpointer shown, gboolean is_roster, const char *name)
-{
-  MusterPrintOptions options = muster_print_options_default ();
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
-
-  view->shown = g_ptr_array_new ();
-  g_ptr_array_add (view->shown, (gpointer) shown);
-  view->is_roster = is_roster;
-  options.card = MUSTER_CARD_SIZE_POKER;
-  options.bleed = 0;
-  options.list = is_roster;
-  view->job = muster_print_job_new (is_roster ? none : view->shown, is_roster ? view->shown : none, &options);
-  if (is_roster)
-    muster_print_job_get_page_size (view->job, 0, &view->width, &view->height);
-  else
-    muster_print_job_get_side_size (view->job, &view->width, &view->height);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 void
 muster_card_view_show_card (MusterCardView *view, const MusterCard *card)
 {
+  MusterPrintOptions options = muster_print_options_default ();
+
   clear (view);
-  if (card != NULL)
-    show (view, card, FALSE, card->name);
+  gtk_widget_queue_resize (GTK_WIDGET (view));
+  if (card == NULL)
+    return;
+  view->shown = g_ptr_array_new ();
+  g_ptr_array_add (view->shown, (gpointer) card);
+  options.card = MUSTER_CARD_SIZE_POKER;
+  options.bleed = 0;
+  options.list = FALSE;
+  view->job = muster_print_job_new (view->shown, NULL, &options);
+  muster_print_job_get_side_size (view->job, &view->width, &view->height);
+  set_name (view, card->name);
 }
 
 void
 muster_card_view_show_roster (MusterCardView *view, const MusterRoster *roster)
 {
   clear (view);
-  show (view, roster, TRUE, roster->name);
+  gtk_widget_queue_resize (GTK_WIDGET (view));
+  view->width = MUSTER_MM (LIST_WIDTH);
+  view->height = MUSTER_MM (LIST_HEIGHT);
+  view->brush = muster_brush_new (MUSTER_INK_COLOR);
+  view->plan = muster_roster_plan_new (view->brush, roster, view->width, view->height);
+  set_name (view, roster->name);
 }

@@ -1,4 +1,4 @@
-/* A card, front and back, or the pages of a roster, as they will be printed, by the code that prints them. */
+/* A card, front and back, as it will be printed, or a roster on small pages, by the code that prints them. */
 #pragma once
 
 #include <adwaita.h>

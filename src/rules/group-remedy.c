@@ -291,6 +291,9 @@ choose_best (const Trying *trying)
 
       if (remedy->new_errors > g_array_index (all, MusterGroupRemedy, 0).new_errors)
         break;
+      /* Nobody changes more than it takes. */
+      if (best->len > 0 && remedy->n_changes > g_array_index (best, MusterGroupRemedy, 0).n_changes)
+        continue;
       if (!is_there (trying, best, remedy) && kinds[remedy->kind]++ < MOST_OF_A_KIND)
         g_array_append_vals (best, remedy, 1);
     }
