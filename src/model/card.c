@@ -238,7 +238,8 @@ muster_card_dup_look (const MusterCard *card)
   GString *look = g_string_new (NULL);
 
   g_string_append_printf (look, "%" G_GINT64_FORMAT " %d %d %d %u ", card->points, card->legal, card->blank, card->suit, card->rank);
-  g_string_append_printf (look, "%p %u ", (gpointer) card->portrait, card->problems->len);
+  g_string_append_printf (look, "%u ", card->problems->len);
+  append_look (look, card->portrait != NULL ? muster_portrait_get_digest (card->portrait) : NULL);
   append_look (look, card->back_name);
   append_look (look, card->value_ids);
   append_look (look, card->problems->len > 0 ? card->problems->pdata[0] : NULL);

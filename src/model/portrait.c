@@ -54,11 +54,20 @@ muster_portrait_ref (MusterPortrait *portrait)
   return g_rc_box_acquire (portrait);
 }
 
+const char *
+muster_portrait_get_digest (MusterPortrait *portrait)
+{
+  if (portrait->digest == NULL)
+    portrait->digest = portrait->picture != NULL ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, portrait->picture) : g_strdup ("");
+  return portrait->digest;
+}
+
 static void
 clear (gpointer data)
 {
   MusterPortrait *portrait = data;
 
+  g_free (portrait->digest);
   g_free (portrait->xml);
   g_clear_pointer (&portrait->picture, g_bytes_unref);
 }

@@ -16,6 +16,7 @@ typedef struct
   char *xml;        /* the element it came in, to be written as it was; NULL for a new one */
   GBytes *picture;  /* NULL: there is nothing in it, or too much */
   const char *type; /* "image/png" or "image/jpeg"; NULL: neither */
+  char *digest;     /* once it was asked for */
 } MusterPortrait;
 
 /* A new one of that picture. */
@@ -23,6 +24,9 @@ MusterPortrait *muster_portrait_new (GBytes *picture);
 
 /* The one that an element of a document holds, as base64. */
 MusterPortrait *muster_portrait_new_from_xml (const char *xml, const char *base64);
+
+/* A short text that is the same for the same picture, wherever it came from. */
+const char *muster_portrait_get_digest (MusterPortrait *portrait);
 
 MusterPortrait *muster_portrait_ref (MusterPortrait *portrait);
 void muster_portrait_unref (MusterPortrait *portrait);

@@ -14,7 +14,7 @@ struct _MusterBrush
   cairo_t *cr;
   MusterTypesetter *typesetter;
   MusterInk ink;
-  GHashTable *pixels; /* MusterPortrait to MusterPixels, NULL for those that can't be shown */
+  GHashTable *pixels; /* the digest of a portrait to MusterPixels, NULL for those that can't be shown */
   gdouble smallest;
   gdouble coarsest;
 };
@@ -36,7 +36,7 @@ take_pixels (MusterInk ink)
   GHashTable *pixels = ink == MUSTER_INK_COLOR ? g_private_get (&parked) : NULL;
 
   if (pixels == NULL)
-    return g_hash_table_new_full (NULL, NULL, (GDestroyNotify) muster_portrait_unref, free_pixels);
+    return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_pixels);
   g_private_set (&parked, NULL);
   return pixels;
 }
@@ -187,12 +187,13 @@ trace_box (cairo_t *cr, MusterBox box, gdouble radius)
 static const MusterPixels *
 find_pixels (MusterBrush *brush, MusterPortrait *portrait)
 {
+  const char *digest = muster_portrait_get_digest (portrait);
   gpointer pixels;
 
-  if (!g_hash_table_lookup_extended (brush->pixels, portrait, NULL, &pixels))
+  if (!g_hash_table_lookup_extended (brush->pixels, digest, NULL, &pixels))
     {
       pixels = muster_pixels_new (portrait, brush->ink != MUSTER_INK_COLOR);
-      g_hash_table_insert (brush->pixels, muster_portrait_ref (portrait), pixels);
+      g_hash_table_insert (brush->pixels, g_strdup (digest), pixels);
     }
   return pixels;
 }

@@ -14,6 +14,11 @@
 #define N 11 /* cards: the last sheet is never full */
 #define NEAR 0.1
 
+/* A PNG of 16 × 16 pixels. */
+#define PICTURE                                                                                                        \
+  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAMFBMVEX/AADuABHdACLMADO7AESqAFWZAGaIAHd3AIhmAJlVAKpEALszAMwiAN" \
+  "0RAO4AAP8lworGAAAALElEQVQY013BtQEAIADAsOIO/3/L3gQsCFFIQhaKUIUmdGEIU1jCFo5whScfk+4HgbMLnzwAAAAASUVORK5CYII="
+
 #define assert_near(got, wanted) assert_true (fabs ((got) - (wanted)) < NEAR)
 
 /* How many cards a sheet holds, found by hand: the more of both ways to lay the paper, with 5 mm free beyond the bleed. */
@@ -485,6 +490,30 @@ test_offset (void **state)
   assert_true (fabs (back.cut.x - (136.75 - 0.7)) < 0.02 && fabs (back.cut.y - (15.15 + 1.3)) < 0.02);
 }
 
+/* The middle of A4 is at 105, 148.5. What is off to the right by 10 mm has the cross of the front 10 mm to the left of its
+ * own middle, and that is where "+10" stands. Poker cards stand, so the page does. */
+static void
+test_calibration (void **state)
+{
+  MusterPrintOptions options = { .backs = MUSTER_BACKS_NONE, .offset_x = 1.5, .offset_y = -0.5 };
+  g_autoptr (MusterPrintJob) job = muster_print_job_new_calibration (&options);
+  g_autoptr (GBytes) bytes = muster_write_pdf (job, "Calibration", NULL, NULL, NULL);
+  g_autoptr (GPtrArray) pages = pdf_read (bytes);
+  const PdfPage *front = pages->pdata[0], *back = pages->pdata[1];
+
+  assert_int_equal (pages->len, 2);
+  assert_int_equal (muster_print_job_get_n_sides (job), 0);
+  assert_true (has_line (front, 75, 148.5, 135, 148.5, FALSE));
+  assert_true (has_line (front, 105, 118.5, 105, 178.5, FALSE));
+  assert_true (has_line (front, 20, 25, 30, 25, FALSE));
+  /* The level scale, 15 mm under the middle; its numbers are centred under the ticks. */
+  assert_true (has_line (back, 105 - 1.5, 163.5 + 0.5, 105 - 1.5, 167 + 0.5, FALSE));
+  assert_true (has_line (back, 95 - 1.5, 163.5 + 0.5, 95 - 1.5, 167 + 0.5, FALSE));
+  assert_true (fabs (pdf_find (back, "+10")->x - (95 - 1.5)) < 2.5);
+  assert_true (has_line (back, 20 - 1.5, 25 + 0.5, 30 - 1.5, 25 + 0.5, FALSE));
+  assert_true (pdf_says (bytes, "/Duplex /DuplexFlipLongEdge"));
+}
+
 static void
 test_what_the_file_says_of_itself (void **state)
 {
@@ -503,6 +532,18 @@ test_what_the_file_says_of_itself (void **state)
   assert_true (pdf_says (both->bytes, "/ModDate (19700101010140"));
 }
 
+static guint
+count (GBytes *bytes, const char *words)
+{
+  gsize length, n = strlen (words);
+  const char *data = g_bytes_get_data (bytes, &length);
+  guint found = 0;
+
+  for (gsize i = 0; i + n <= length; i++)
+    found += memcmp (data + i, words, n) == 0;
+  return found;
+}
+
 static void
 test_same_bytes (void **state)
 {
@@ -510,6 +551,22 @@ test_same_bytes (void **state)
   g_autoptr (GBytes) again = write (printed);
 
   assert_true (g_bytes_equal (printed->bytes, again));
+}
+
+/* The same picture in two documents is one, and so are the cards that show it. */
+static void
+test_portraits_are_shared (void **state)
+{
+  static const char *const xml = "<character name='N01' race='human' tarot='4-of-swords' values='brutality'><portrait>" PICTURE "</portrait></character>";
+  g_autofree char *twice = g_strconcat (xml, xml, NULL);
+  MusterPrintOptions options = { .backs = MUSTER_BACKS_NONE };
+  Printed one = { .options = options, .things = things_new (xml) }, two = { .options = options, .things = things_new (twice) };
+  g_autoptr (GBytes) once = write (&one), again = write (&two);
+
+  assert_true (pdf_says (once, "/Subtype /Image"));
+  assert_in_range (count (again, "/Subtype /Image"), 1, count (once, "/Subtype /Image"));
+  things_free (one.things);
+  things_free (two.things);
 }
 
 /* A hundred more copies take a fraction of what the first ones took. */
@@ -549,8 +606,10 @@ main (void)
     cmocka_unit_test (test_every_sheet_has_a_ruler),
     cmocka_unit_test (test_what_is_on_a_page),
     cmocka_unit_test (test_offset),
+    cmocka_unit_test (test_calibration),
     cmocka_unit_test (test_what_the_file_says_of_itself),
     cmocka_unit_test (test_same_bytes),
+    cmocka_unit_test (test_portraits_are_shared),
     cmocka_unit_test (test_copies_share_what_is_alike),
   };
 
