@@ -251,6 +251,8 @@ lay_out_portrait (MusterBrush *brush, const MusterCard *card, Front *front)
     return;
   if (!front->beside || minor_fits (brush, card, &front->frame, left - 1.25 * width))
     width *= 1.25;
+  /* More height only where every track has its place. */
+  room -= muster_card_tracks_measure (&front->frame, muster_card_tracks_count (card)) - muster_card_tracks_measure (&front->frame, front->tracks);
   height = CLAMP (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE), least, least + 13 * unit);
   front->shown = TRUE;
   front->portrait = (MusterBox){ front->frame.left, front->numbers, MIN ((height - under) * 0.78, width), height - under };
@@ -317,7 +319,7 @@ lay_out_tracks (MusterBrush *brush, const MusterCard *card, Front *front)
   guint all = muster_card_tracks_count (card);
   gdouble bottom = front->frame.bottom - muster_card_tracks_measure (&front->frame, all);
 
-  if (front->n_blocks < muster_card_blocks_count (card) || bottom < wanted)
+  if (front->n_blocks < muster_card_blocks_count (card) || bottom < wanted - 0.01)
     return;
   front->tracks = all;
   front->bottom = bottom;

@@ -89,7 +89,7 @@ show_problems (Fixture *fixture)
 static void
 show_crop (Fixture *fixture)
 {
-  g_autofree char *path = g_build_filename (g_getenv ("MUSTER_SOURCE"), "docs", "card-sheet.png", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("MUSTER_SOURCE"), "docs", "pages", "battle-group.png", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   show_example (fixture);
