@@ -110,6 +110,7 @@ muster_dialogs_end (GtkWindow *parent, const char *heading, const char *body)
 void
 muster_dialogs_about (GtkWindow *parent, const char *version)
 {
-  adw_show_about_window (parent, "application-name", _ ("Muster"), "version", version, "license-type", GTK_LICENSE_GPL_3_0,
+  adw_show_about_window (parent, "application-name", _ ("Muster"), "application-icon", "org.muster.Muster", "version",
+                         version, "developer-name", _ ("The Muster team"), "license-type", GTK_LICENSE_GPL_3_0,
                          "comments", _ ("Characters and armies for tabletop games"), NULL);
 }

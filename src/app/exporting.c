@@ -190,6 +190,8 @@ muster_exporting_run_async (MusterBatch *batch, const MusterExportingOrder *orde
   export->batch = muster_batch_ref (batch);
   export->names = g_ptr_array_new_with_free_func (g_free);
   g_task_set_task_data (task, export, export_free);
+  /* What is painted comes first, so that the progress is seen. */
+  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
   export->all = prepare (export);
   if (export->all == 0)
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("There is nothing to export."));

@@ -114,7 +114,8 @@ show_rows (MusterPrintWindow *window)
     gtk_widget_set_visible (window->rows->pdata[i], is_used (window, gtk_widget_get_name (window->rows->pdata[i])));
   gtk_widget_set_visible (GTK_WIDGET (window->what), window->exporting || gtk_widget_get_visible (GTK_WIDGET (window->scope)));
   gtk_widget_set_visible (GTK_WIDGET (window->cards), kind != MUSTER_FORMAT_WORDS);
-  gtk_widget_set_visible (GTK_WIDGET (window->sheet), is_used (window, "list") || is_used (window, "bleed"));
+  gtk_widget_set_visible (GTK_WIDGET (window->sheet), is_used (window, "list"));
+  adw_preferences_group_set_title (window->sheet, kind == MUSTER_FORMAT_PAGES ? _ ("Sheet") : "");
   gtk_widget_set_visible (GTK_WIDGET (window->printer), kind == MUSTER_FORMAT_PAGES);
 }
 
@@ -563,8 +564,8 @@ fill_scope (MusterPrintWindow *window)
 static void
 add_rows (MusterPrintWindow *window)
 {
-  static const char *const cards[] = { "card-size", "sides", "backs", "ink", NULL };
-  static const char *const sheet[] = { "paper", "bleed", "marks", "list", NULL };
+  static const char *const cards[] = { "card-size", "sides", "backs", "ink", "bleed", NULL };
+  static const char *const sheet[] = { "paper", "marks", "list", NULL };
 
   adw_preferences_group_add (window->what, make_scope_row (window));
   add_row (window, window->what, muster_setting_row_new ("format"));

@@ -48,7 +48,7 @@ static const struct Setting
   { "backs", N_ ("_Backs"), N_ ("The edge the sheet turns over"), backs },
   { "sides", N_ ("S_ides"), NULL, sides },
   { "ink", N_ ("In_k"), NULL, inks },
-  { "bleed", N_ ("Bleed"), N_ ("Colour beyond the cut, for the knife to miss"), NULL },
+  { "bleed", N_ ("Bleed"), N_ ("Colour beyond the cut"), NULL },
   { "marks", N_ ("_Crop Marks"), N_ ("Short lines to cut at"), NULL },
   { "list", N_ ("_List"), N_ ("A page that sums it all up"), NULL },
   { "offset-x", N_ ("Backs Too Far Right by"), NULL, NULL },

@@ -578,6 +578,31 @@ test_stop (void **state)
   assert_true (g_str_has_prefix (done, "%PDF-"));
 }
 
+static gboolean
+paint_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* What is to be painted is painted before the next page is written. */
+static void
+test_alive (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = dup_path (fixture, "new.pdf");
+  gboolean painted = FALSE;
+
+  open_window (fixture, "win.export");
+  turn_to ("blank", 30);
+  run (path);
+  g_idle_add_full (GDK_PRIORITY_REDRAW, paint_cb, &painted, NULL);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  assert_true (get_fraction () == 0);
+  fixture_wait (is_closed, NULL);
+}
+
 /* Closing the window stops it too. */
 static void
 test_close (void **state)
@@ -721,7 +746,7 @@ main (int argc, char **argv)
   const struct CMUnitTest tests[] = {
     CASE (test_pages),    CASE (test_sizes),   CASE (test_looks),      CASE (test_remembered), CASE (test_units), CASE (test_turning),
     CASE (test_preflight), CASE (test_scope), CASE (test_calibration), CASE (test_formats), CASE (test_files),      CASE (test_pictures),   CASE (test_failure), CASE (test_stop),
-    CASE (test_close),    CASE (test_print),   CASE (test_print_letter), CASE (test_print_turned), CASE (test_accessible), CASE (test_narrow),
+    CASE (test_alive), CASE (test_close),    CASE (test_print),   CASE (test_print_letter), CASE (test_print_turned), CASE (test_accessible), CASE (test_narrow),
   };
 
   fixture_init (&argc, &argv);
