@@ -61,6 +61,12 @@ muster_editor_add_group (MusterEditor *editor, const char *title)
   return group;
 }
 
+void
+muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group)
+{
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), group);
+}
+
 GtkWidget *
 muster_editor_get_cover (MusterEditor *editor)
 {

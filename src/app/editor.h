@@ -38,6 +38,9 @@ const MusterCatalog *muster_editor_get_catalog (MusterEditor *editor);
 /* Adds a group of rows to the page; `title` may be NULL. */
 AdwPreferencesGroup *muster_editor_add_group (MusterEditor *editor, const char *title);
 
+/* The same with a group that was made elsewhere. */
+void muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group);
+
 /* Lays another page over the rows, in place of one that is there; `origin` gets the focus when it goes. The page goes by
  * muster_editor_uncover(), which the editor calls when it has been left. */
 void muster_editor_cover (MusterEditor *editor, GtkWidget *page, GtkWidget *origin);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/character-editor.h"
+#include "app/draft-editor.h"
 #include "app/fixed-editor.h"
 #include "app/group-editor.h"
 #include "app/report-view.h"
@@ -54,12 +55,29 @@ start_group (const MusterCatalog *catalog)
   return &group->thing;
 }
 
+static MusterThing *
+start_draft (const MusterCatalog *catalog)
+{
+  MusterDraftRecord *record = muster_draft_record_new ();
+
+  record->thing.name = g_strdup (_ ("New draft"));
+  if (muster_catalog_count (catalog, MUSTER_KIND_SIZE) > 0)
+    muster_choice_set_option (&record->size, muster_catalog_nth (catalog, MUSTER_KIND_SIZE, 0));
+  for (guint i = 1; i <= 2; i++)
+    {
+      g_autofree char *name = g_strdup_printf (_ ("Player %u"), i);
+
+      muster_draft_words_add (record->players, name, G_MAXUINT);
+    }
+  return &record->thing;
+}
+
 static const MusterEditorKind kinds[] = {
   { &muster_character_class, N_ ("Characters"), N_ ("New character"), start_character, muster_character_editor_new },
   { &muster_fixed_class, N_ ("Fixed characters"), N_ ("New fixed character"), start_fixed, muster_fixed_editor_new },
   { &muster_group_class, N_ ("Battle groups"), N_ ("New battle group"), start_group, muster_group_editor_new },
   { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars"), N_ ("New toy box"), start_toy_box, muster_toy_box_editor_new },
-  { &muster_draft_record_class, N_ ("Drafts · Puppet Wars"), NULL, NULL, muster_report_view_new },
+  { &muster_draft_record_class, N_ ("Drafts · Puppet Wars"), N_ ("New draft"), start_draft, muster_draft_editor_new },
   { &muster_kingdom_class, N_ ("Kingdoms · Castles"), NULL, NULL, muster_report_view_new },
   { &muster_puppet_state_class, N_ ("Puppet states · Castles"), NULL, NULL, muster_report_view_new },
   { &muster_team_class, N_ ("Teams · Stuffed"), NULL, NULL, muster_report_view_new },

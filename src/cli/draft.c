@@ -15,7 +15,6 @@
 #include "model/tongue.h"
 #include "print/telling.h"
 #include "rules/draft-record.h"
-#include "rules/puppet-wars.h"
 #include "xml/document.h"
 
 #define DEFAULT_OUT "draft.muster"
@@ -237,22 +236,13 @@ say_order (const Drafting *drafting)
 static void
 prompt (const Drafting *drafting)
 {
-  const MusterDraft *draft = drafting->draft;
-  gint turn = muster_draft_get_turn (draft);
-  guint limit, left, sidekicks;
-  g_autofree char *room = NULL;
+  g_autofree char *room = muster_draft_dup_room (drafting->draft);
 
   if (!drafting->typed)
     return;
   say_state (drafting);
-  if (muster_draft_get_phase (draft) == MUSTER_DRAFT_PUPPETS)
-    {
-      limit = muster_draft_get_sidekick_limit (draft);
-      left = muster_draft_get_size (draft) - muster_draft_get_n_puppets (draft, (guint) turn);
-      sidekicks = MIN (left, limit - muster_draft_get_n_sidekicks (draft, (guint) turn));
-      room = muster_puppet_wars_dup_room (left, sidekicks);
-      say (drafting->talk, _ ("Room for %s."), room);
-    }
+  if (room != NULL)
+    say (drafting->talk, "%s", room);
   fprintf (drafting->talk, _ ("A puppet, or list, undo, quit> "));
   fflush (drafting->talk);
 }
@@ -385,24 +375,11 @@ read_line (void)
 /* Ending. */
 
 static void
-say_toy_box (const Drafting *drafting, const MusterToyBox *box)
+say_taken (const Drafting *drafting, guint player)
 {
-  const MusterPuppet *own = box->own_master;
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
+  g_autofree char *taken = muster_draft_dup_taken (drafting->draft, player);
 
-  g_ptr_array_add (words,
-                   g_strdup (own != NULL ? muster_puppet_get_name (own) : muster_choice_get_name (&box->master)));
-  for (guint i = 0; i < box->puppets->len; i++)
-    {
-      const MusterPuppet *puppet = box->puppets->pdata[i];
-      const char *name = muster_puppet_get_name (puppet);
-
-      g_ptr_array_add (words, puppet->count > 1 ? g_strdup_printf ("%d %s", puppet->count, name) : g_strdup (name));
-    }
-  g_ptr_array_add (words, NULL);
-  list = muster_phrase_dup_and ((const char *const *) words->pdata);
-  say (drafting->talk, "%s: %s", box->thing.name, list);
+  say (drafting->talk, "%s: %s", muster_draft_get_player (drafting->draft, player), taken);
 }
 
 /* The toy boxes take the place of the draft. */
@@ -418,7 +395,7 @@ finish (Drafting *drafting)
       MusterToyBox *box = muster_draft_record_make_toy_box (drafting->record, drafting->draft, i);
 
       box->thing.order = order;
-      say_toy_box (drafting, box);
+      say_taken (drafting, i);
       g_ptr_array_insert (things, (gint) (place + 1 + i), box);
     }
   g_ptr_array_remove_index (things, place);

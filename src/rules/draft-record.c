@@ -1,8 +1,10 @@
 #include "rules/draft-record.h"
 
 #include "model/error.h"
+#include "model/phrase.h"
 #include "model/tongue.h"
 #include "rules/games.h"
+#include "rules/puppet-wars.h"
 #include "rules/verdict.h"
 
 static gboolean
@@ -64,6 +66,39 @@ muster_draft_dup_state (const MusterDraft *draft)
     }
 }
 
+char *
+muster_draft_dup_room (const MusterDraft *draft)
+{
+  gint turn = muster_draft_get_turn (draft);
+  guint limit = muster_draft_get_sidekick_limit (draft), left;
+  g_autofree char *room = NULL;
+
+  if (muster_draft_get_phase (draft) != MUSTER_DRAFT_PUPPETS)
+    return NULL;
+  left = muster_draft_get_size (draft) - muster_draft_get_n_puppets (draft, (guint) turn);
+  room = muster_puppet_wars_dup_room (left, MIN (left, limit - muster_draft_get_n_sidekicks (draft, (guint) turn)));
+  return g_strdup_printf (_ ("Room for %s."), room);
+}
+
+char *
+muster_draft_dup_taken (const MusterDraft *draft, guint player)
+{
+  g_autoptr (GArray) picks = muster_draft_dup_picks_of (draft, player);
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) told = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < picks->len; i++)
+    {
+      guint entry = g_array_index (picks, guint, i), count = muster_draft_get_count (draft, player, entry);
+      const char *name = muster_draft_get_entry (draft, entry)->name;
+
+      if (g_hash_table_add (told, GUINT_TO_POINTER (entry + 1)))
+        g_ptr_array_add (words, count > 1 ? g_strdup_printf ("%u %s", count, name) : g_strdup (name));
+    }
+  g_ptr_array_add (words, NULL);
+  return muster_phrase_dup_and ((const char *const *) words->pdata);
+}
+
 /* One copy of a puppet of the pool, for a toy box. */
 static MusterPuppet *
 take_puppet (const MusterPuppet *puppet)
@@ -122,6 +157,14 @@ warn_of_unknown (MusterReport *report, const MusterDraftRecord *record)
     muster_games_warn_of_unknown (report, &g_array_index (record->picks, MusterDraftWord, i).extras, "pick");
 }
 
+/* Who plays and for what is known, and nothing more yet. */
+static gboolean
+is_agreed_on (const MusterDraftRecord *record)
+{
+  return record->pool->len == 0 && record->picks->len == 0 && record->size.option != NULL
+         && record->players->len >= MUSTER_DRAFT_MIN_PLAYERS;
+}
+
 MusterReport *
 muster_draft_record_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
@@ -130,7 +173,9 @@ muster_draft_record_check (const MusterCatalog *catalog, const MusterThing *thin
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterDraft) draft = muster_draft_record_resume (record, &error);
 
-  if (draft == NULL)
+  if (is_agreed_on (record))
+    muster_report_add_fact (verdict.report, g_strdup (_ ("The draft hasn't begun.")));
+  else if (draft == NULL)
     muster_verdict_error (&verdict, "draft.broken", g_strdup ("draft"), g_strdup (error->message));
   else
     muster_report_add_fact (verdict.report, muster_draft_dup_state (draft));

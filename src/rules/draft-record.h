@@ -16,6 +16,13 @@ MusterDraft *muster_draft_record_resume (const MusterDraftRecord *record, GError
 /* "Bea takes a puppet: pick 5 of 18." Free with g_free(). */
 char *muster_draft_dup_state (const MusterDraft *draft);
 
+/* "Room for 2 more Pawns and 1 more Sidekick.": what the player on turn may still take; NULL while Masters are chosen, and at
+ * the end. Free with g_free(). */
+char *muster_draft_dup_room (const MusterDraft *draft);
+
+/* "Seamus, Misaki and 2 Ronin": what a player took so far, empty where that is nothing. Free with g_free(). */
+char *muster_draft_dup_taken (const MusterDraft *draft, guint player);
+
 /* What a player took, as a toy box of the player's name; `draft` is one that was resumed from this record. Free with
  * muster_toy_box_free(). */
 MusterToyBox *muster_draft_record_make_toy_box (const MusterDraftRecord *record, const MusterDraft *draft,

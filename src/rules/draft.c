@@ -556,21 +556,22 @@ muster_draft_get_phase (const MusterDraft *draft)
   return draft->picks->len < draft->n_players * (draft->size + 1) ? MUSTER_DRAFT_PUPPETS : MUSTER_DRAFT_FINISHED;
 }
 
+guint
+muster_draft_get_seat (const MusterDraft *draft, guint place)
+{
+  guint n = draft->n_players;
+
+  if (muster_draft_get_phase (draft) == MUSTER_DRAFT_MASTERS)
+    return (draft->start + place) % n;
+  return (draft->start + n - 1 - place % n) % n;
+}
+
 gint
 muster_draft_get_turn (const MusterDraft *draft)
 {
-  guint n = draft->n_players, place = draft->picks->len % n;
-
-  switch (muster_draft_get_phase (draft))
-    {
-    case MUSTER_DRAFT_MASTERS:
-      return (gint) ((draft->start + place) % n);
-    case MUSTER_DRAFT_PUPPETS:
-      return (gint) ((draft->start + n - 1 - place) % n);
-    case MUSTER_DRAFT_FINISHED:
-    default:
-      return -1;
-    }
+  if (muster_draft_get_phase (draft) == MUSTER_DRAFT_FINISHED)
+    return -1;
+  return (gint) muster_draft_get_seat (draft, draft->picks->len % draft->n_players);
 }
 
 guint

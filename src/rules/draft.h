@@ -94,6 +94,9 @@ MusterDraftPhase muster_draft_get_phase (const MusterDraft *draft);
 /* Who picks next, or -1 when the draft is finished. */
 gint muster_draft_get_turn (const MusterDraft *draft);
 
+/* Who is on turn at a place of the round at hand, counted from 0; of the last round when the draft is finished. */
+guint muster_draft_get_seat (const MusterDraft *draft, guint place);
+
 guint muster_draft_get_start (const MusterDraft *draft);
 guint muster_draft_get_size (const MusterDraft *draft);
 guint64 muster_draft_get_seed (const MusterDraft *draft);

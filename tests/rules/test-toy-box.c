@@ -138,6 +138,8 @@ test_draft_states (void **state)
   assert_state ("<draft size='shoebox'><player name='Ann'/><player name='Bea'/><puppet name='Teddy'/></draft>",
                 "The pool doesn't say whether teddy is a Master, a Sidekick or a Pawn.");
   army_assert_facts (DRAFT (""), "Bea chooses a Master: pick 1 of 18.\n");
+  army_assert_facts ("<draft size='shoebox'><player name='Ann'/><player name='Bea'/></draft>", "The draft hasn't begun.\n");
+  army_assert_problem ("<draft size='shoebox'><player name='Ann'/></draft>", "draft.broken", "A draft takes 2 to 8 players, not 1.\n");
   army_assert_problem ("<draft/>", "draft.broken", "The draft has no game size.\n");
 }
 
