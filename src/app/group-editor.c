@@ -29,10 +29,16 @@ struct _MusterGroupEditor
   GtkWidget *points, *problems, *name, *size, *slots, *plan, *list, *add;
   AdwPreferencesGroup *values, *members;
 
-  guint entered;            /* who is being edited meanwhile, from 1; 0: nobody */
-  MusterRecruits *recruits; /* while somebody is added or values are planned */
-  gboolean going_on;        /* the step that is being made leaves the page over the rows where it is */
+  guint entered;             /* who is being edited meanwhile, from 1; 0: nobody */
+  MusterRecruits *recruits;  /* while somebody is added or values are planned */
+  MusterGroupOffers *offers; /* in the list that they are taken from; NULL where there is none */
+  guint offered, offering;   /* how many of them have a row, and what adds the others */
+  gboolean going_on;         /* the step that is being made leaves the page over the rows where it is */
 };
+
+/* So many rows are there at once; the others follow while the first are being read. */
+#define FIRST_OFFERS 20
+#define MORE_OFFERS 30
 
 G_DEFINE_FINAL_TYPE (MusterGroupEditor, muster_group_editor, MUSTER_TYPE_EDITOR)
 
@@ -195,8 +201,17 @@ new_fixed_cb (MusterGroupEditor *editor)
 /* Recruiting: a page over the rows that stays, so that one after the other can be taken. */
 
 static void
+forget_offers (MusterGroupEditor *editor)
+{
+  g_clear_handle_id (&editor->offering, g_source_remove);
+  g_clear_pointer (&editor->offers, muster_group_offers_free);
+  editor->offered = 0;
+}
+
+static void
 forget_recruits (MusterGroupEditor *editor)
 {
+  forget_offers (editor);
   g_clear_pointer (&editor->recruits, muster_recruits_free);
 }
 
@@ -208,20 +223,44 @@ closed_cb (MusterGroupEditor *editor)
 }
 
 static void
-fill_chooser (MusterGroupEditor *editor, MusterChooser *chooser)
+add_offers (MusterGroupEditor *editor, MusterChooser *chooser, guint to)
 {
-  g_autoptr (MusterGroupOffers) offers = muster_group_offers_new (get_catalog (editor), editor->group, editor->recruits->things);
-
-  muster_chooser_begin (chooser);
-  for (guint i = 0; i < offers->offers->len; i++)
+  for (; editor->offered < MIN (to, editor->offers->offers->len); editor->offered++)
     {
-      const MusterGroupOffer *offer = muster_group_offers_at (offers, i);
-      g_autofree char *about = muster_member_dup_about (offer->thing), *effect = muster_group_offers_dup_text (offers, offer);
-      g_autofree char *text = g_strconcat (about, "\n", effect, NULL), *reason = muster_group_offers_dup_reason (offers, offer);
+      const MusterGroupOffer *offer = muster_group_offers_at (editor->offers, editor->offered);
+      g_autofree char *about = muster_member_dup_about (offer->thing), *effect = muster_group_offers_dup_text (editor->offers, offer);
+      g_autofree char *text = g_strconcat (about, "\n", effect, NULL), *reason = muster_group_offers_dup_reason (editor->offers, offer);
 
       muster_chooser_add (chooser, muster_thing_get_name (offer->thing), NULL, text, reason);
     }
-  muster_chooser_end (chooser);
+  if (editor->offered == editor->offers->offers->len)
+    muster_chooser_end (chooser);
+}
+
+static gboolean
+offer_more_cb (gpointer data)
+{
+  MusterGroupEditor *editor = data;
+  GtkWidget *cover = muster_editor_get_cover (MUSTER_EDITOR (editor));
+
+  if (MUSTER_IS_CHOOSER (cover))
+    add_offers (editor, MUSTER_CHOOSER (cover), editor->offered + MORE_OFFERS);
+  if (MUSTER_IS_CHOOSER (cover) && editor->offered < editor->offers->offers->len)
+    return G_SOURCE_CONTINUE;
+  editor->offering = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* What the rows say is made anew; those that come into view first, at once. */
+static void
+fill_chooser (MusterGroupEditor *editor, MusterChooser *chooser)
+{
+  forget_offers (editor);
+  editor->offers = muster_group_offers_new (get_catalog (editor), editor->group, editor->recruits->things);
+  muster_chooser_begin (chooser);
+  add_offers (editor, chooser, FIRST_OFFERS);
+  if (editor->offered < editor->offers->offers->len)
+    editor->offering = g_idle_add (offer_more_cb, editor);
 }
 
 static void

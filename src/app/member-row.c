@@ -141,7 +141,10 @@ static GdkContentProvider *
 drag_prepare_cb (GtkDragSource *source, double x, double y, MusterMemberRow *row)
 {
   g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (row));
+  GtkWidget *handle = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
 
+  /* The whole row goes along, held where the handle is. */
+  gtk_widget_translate_coordinates (handle, GTK_WIDGET (row), x, y, &x, &y);
   gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
   return gdk_content_provider_new_typed (MUSTER_TYPE_MEMBER_ROW, row);
 }

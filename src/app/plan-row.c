@@ -14,7 +14,6 @@ struct _MusterPlanRow
   const MusterValuePlan *plan;
   const GPtrArray *things;
   char *words; /* folded, to search in */
-  gboolean serves;
   gboolean filled;
   GtkWidget *mark;   /* everybody of the group fits */
   GtkWidget *settle; /* NULL until it is filled */
@@ -96,7 +95,6 @@ expanded_cb (MusterPlanRow *row)
 void
 muster_plan_row_show_group (MusterPlanRow *row, gboolean serves, gboolean open)
 {
-  row->serves = serves;
   row->open = open;
   gtk_widget_set_visible (row->mark, serves);
   if (row->settle != NULL)
@@ -107,12 +105,6 @@ const MusterValuePlan *
 muster_plan_row_get_plan (MusterPlanRow *row)
 {
   return row->plan;
-}
-
-gboolean
-muster_plan_row_serves (MusterPlanRow *row)
-{
-  return row->serves;
 }
 
 gboolean

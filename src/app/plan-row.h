@@ -18,7 +18,6 @@ GtkWidget *muster_plan_row_new (const MusterCatalog *catalog, const MusterValueP
 void muster_plan_row_show_group (MusterPlanRow *row, gboolean serves, gboolean open);
 
 const MusterValuePlan *muster_plan_row_get_plan (MusterPlanRow *row);
-gboolean muster_plan_row_serves (MusterPlanRow *row);
 
 /* Whether a value of it, or somebody who fits, has these words in the name. */
 gboolean muster_plan_row_matches (MusterPlanRow *row, const char *folded);

@@ -11,9 +11,17 @@ struct _MusterPlanner
   GtkWidget parent;
   const MusterCatalog *catalog;
   GPtrArray *plans; /* MusterValuePlan; NULL until they are shown first */
-  GPtrArray *rows;  /* MusterPlanRow, in their order */
+  const GPtrArray *things;
+  GPtrArray *rows;  /* MusterPlanRow, in their order; the last may not be there yet */
+  guint filling;
+  gboolean serves[1 << MUSTER_MAX_VALUES]; /* by set: everybody in the group fits */
+  gboolean open[1 << MUSTER_MAX_VALUES];   /* by set: the group could settle on it */
   GtkWidget *box, *search, *serving, *wanted, *list;
 };
+
+/* So many rows are there at once; the others follow while the first are being read. */
+#define FIRST_ROWS 14
+#define MORE_ROWS 20
 
 G_DEFINE_FINAL_TYPE (MusterPlanner, muster_planner, GTK_TYPE_WIDGET)
 
@@ -27,28 +35,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Filtering. */
-
-static gboolean
-filter_cb (GtkListBoxRow *list_row, gpointer data)
-{
-  MusterPlanner *planner = data;
-  MusterPlanRow *row = MUSTER_PLAN_ROW (list_row);
-  g_autofree char *words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (planner->search)), -1);
-  MusterValueSet wanted = muster_value_toggles_get (MUSTER_VALUE_TOGGLES (planner->wanted));
-
-  return (wanted & ~muster_plan_row_get_plan (row)->values) == 0
-         && (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (planner->serving)) || muster_plan_row_serves (row))
-         && muster_plan_row_matches (row, g_strstrip (words));
-}
-
-static void
-filter_changed_cb (MusterPlanner *planner)
-{
-  gtk_list_box_invalidate_filter (GTK_LIST_BOX (planner->list));
-}
-
-/* Showing. */
+/* Filling. */
 
 static void
 taken_cb (MusterPlanner *planner, guint n)
@@ -63,50 +50,94 @@ settled_cb (MusterPlanner *planner, guint values)
 }
 
 static void
-add_rows (MusterPlanner *planner, const GPtrArray *things)
+show_group (MusterPlanner *planner, MusterPlanRow *row)
 {
-  for (guint i = 0; i < planner->plans->len; i++)
+  MusterValueSet set = muster_plan_row_get_plan (row)->values;
+
+  muster_plan_row_show_group (row, planner->serves[set], planner->open[set]);
+}
+
+static void
+fill_to (MusterPlanner *planner, guint n)
+{
+  for (guint i = planner->rows->len; i < MIN (n, planner->plans->len); i++)
     {
-      GtkWidget *row = muster_plan_row_new (planner->catalog, planner->plans->pdata[i], things);
+      GtkWidget *row = muster_plan_row_new (planner->catalog, planner->plans->pdata[i], planner->things);
 
       g_signal_connect_object (row, "taken", G_CALLBACK (taken_cb), planner, G_CONNECT_SWAPPED);
       g_signal_connect_object (row, "settled", G_CALLBACK (settled_cb), planner, G_CONNECT_SWAPPED);
+      show_group (planner, MUSTER_PLAN_ROW (row));
       gtk_list_box_append (GTK_LIST_BOX (planner->list), row);
       g_ptr_array_add (planner->rows, row);
     }
 }
 
 static gboolean
-is_choice (const MusterGroupValues *values, MusterValueSet set)
+fill_more_cb (gpointer data)
 {
-  for (guint i = 0; values->choices.n > 1 && i < values->choices.n; i++)
-    if (values->choices.sets[i] == set)
-      return TRUE;
-  return FALSE;
+  MusterPlanner *planner = data;
+
+  fill_to (planner, planner->rows->len + MORE_ROWS);
+  if (planner->rows->len < planner->plans->len)
+    return G_SOURCE_CONTINUE;
+  planner->filling = 0;
+  return G_SOURCE_REMOVE;
 }
 
-/* Whether a set of the group's needs is served is asked anew; who of the library fits stays as it was. */
+/* Filtering. */
+
+static gboolean
+filter_cb (GtkListBoxRow *list_row, gpointer data)
+{
+  MusterPlanner *planner = data;
+  MusterPlanRow *row = MUSTER_PLAN_ROW (list_row);
+  g_autofree char *words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (planner->search)), -1);
+  MusterValueSet wanted = muster_value_toggles_get (MUSTER_VALUE_TOGGLES (planner->wanted));
+
+  return (wanted & ~muster_plan_row_get_plan (row)->values) == 0
+         && (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (planner->serving)) || planner->serves[muster_plan_row_get_plan (row)->values])
+         && muster_plan_row_matches (row, g_strstrip (words));
+}
+
+/* Whoever filters wants to see all that is left. */
+static void
+filter_changed_cb (MusterPlanner *planner)
+{
+  g_clear_handle_id (&planner->filling, g_source_remove);
+  fill_to (planner, G_MAXUINT);
+  gtk_list_box_invalidate_filter (GTK_LIST_BOX (planner->list));
+}
+
+/* Showing. */
+
+/* Which sets serve the group, and on which it could settle. */
+static void
+look_at_group (MusterPlanner *planner, const MusterGroup *group)
+{
+  g_autoptr (GPtrArray) nobody = g_ptr_array_new (), plans = muster_value_plans_new (planner->catalog, group, nobody);
+  g_autoptr (MusterGroupValues) values = muster_group_values_new (group);
+
+  memset (planner->open, 0, sizeof planner->open);
+  for (guint i = 0; i < plans->len; i++)
+    planner->serves[((const MusterValuePlan *) plans->pdata[i])->values] = ((const MusterValuePlan *) plans->pdata[i])->serves;
+  for (guint i = 0; values->choices.n > 1 && i < values->choices.n; i++)
+    planner->open[values->choices.sets[i]] = TRUE;
+}
+
 void
 muster_planner_show (MusterPlanner *planner, const MusterGroup *group, const GPtrArray *things)
 {
-  g_autoptr (GPtrArray) nobody = g_ptr_array_new (), now = muster_value_plans_new (planner->catalog, group, nobody);
-  g_autoptr (MusterGroupValues) values = muster_group_values_new (group);
-  gboolean serves[256] = { FALSE };
-
+  look_at_group (planner, group);
   if (planner->plans == NULL)
     {
+      planner->things = things;
       planner->plans = muster_value_plans_new (planner->catalog, group, things);
-      add_rows (planner, things);
+      fill_to (planner, FIRST_ROWS);
+      planner->filling = g_idle_add (fill_more_cb, planner);
     }
-  for (guint i = 0; i < now->len; i++)
-    serves[((const MusterValuePlan *) now->pdata[i])->values] = ((const MusterValuePlan *) now->pdata[i])->serves;
   for (guint i = 0; i < planner->rows->len; i++)
-    {
-      MusterValueSet set = muster_plan_row_get_plan (planner->rows->pdata[i])->values;
-
-      muster_plan_row_show_group (planner->rows->pdata[i], serves[set], is_choice (values, set));
-    }
-  filter_changed_cb (planner);
+    show_group (planner, planner->rows->pdata[i]);
+  gtk_list_box_invalidate_filter (GTK_LIST_BOX (planner->list));
 }
 
 void
@@ -128,6 +159,7 @@ muster_planner_dispose (GObject *object)
 {
   MusterPlanner *planner = MUSTER_PLANNER (object);
 
+  g_clear_handle_id (&planner->filling, g_source_remove);
   g_clear_pointer (&planner->rows, g_ptr_array_unref);
   g_clear_pointer (&planner->box, gtk_widget_unparent);
   G_OBJECT_CLASS (muster_planner_parent_class)->dispose (object);

@@ -3,6 +3,7 @@
 
 #include <time.h>
 
+#include "model/member.h"
 #include "rules/games.h"
 #include "rules/group.h"
 #include "rules/sheet.h"
@@ -204,6 +205,46 @@ test_copies (void **state)
 }
 
 static void
+assert_members (const MusterGroup *group, const char *names)
+{
+  g_autoptr (GString) found = g_string_new (NULL);
+  guint order = 0;
+
+  for (guint i = 0; i < group->members->len; i++)
+    {
+      const MusterThing *member = group->members->pdata[i];
+
+      g_string_append_printf (found, "%s%s", i > 0 ? " " : "", member->name);
+      /* A file has them in the order of their numbers. */
+      assert_true (member->order >= order);
+      order = member->order;
+    }
+  assert_string_equal (found->str, names);
+}
+
+static void
+test_moving (void **state)
+{
+  g_autoptr (MusterGroup) group = muster_group_new ();
+  static const char *const names[] = { "A", "B", "C", "D" };
+
+  /* Gaps, as comments leave them. */
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    add_member (group, names[i], i + 1, "human", "2-of-cups")->thing.order = 3 * i + 1;
+  muster_member_set_link (group->members->pdata[1], 7, 8);
+  muster_thing_move_member (&group->thing, 0, 3);
+  assert_members (group, "B C D A");
+  muster_thing_move_member (&group->thing, 3, 1);
+  assert_members (group, "B A C D");
+  muster_thing_move_member (&group->thing, 2, 2);
+  muster_thing_copy_member (&group->thing, 0);
+  assert_members (group, "B B A C D");
+  assert_int_equal (muster_group_get_count (group, 1), 2);
+  assert_true (muster_member_get_link (group->members->pdata[0], &(gint64){ 0 }, &(gint64){ 0 }));
+  assert_false (muster_member_get_link (group->members->pdata[1], &(gint64){ 0 }, &(gint64){ 0 }));
+}
+
+static void
 test_open_between (void **state)
 {
   g_autoptr (MusterGroup) group = muster_group_new ();
@@ -284,6 +325,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_random_groups), cmocka_unit_test (test_copies),
+    cmocka_unit_test (test_moving),
     cmocka_unit_test (test_open_between),  cmocka_unit_test (test_named_values_all_count),
     cmocka_unit_test (test_enormous),
   };
