@@ -103,6 +103,11 @@ muster_panes_size_allocate (GtkWidget *widget, int width, int height, int baseli
     }
 }
 
+/* Upright each pane scrolls, so that nobody need measure it for the window's sake: that would set every text anew, twice, with each
+ * change. */
+#define LEAST_HEIGHT 200
+#define USUAL_HEIGHT 600
+
 static void
 muster_panes_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
                       int *natural_baseline)
@@ -110,6 +115,12 @@ muster_panes_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
   MusterPanes *panes = MUSTER_PANES (widget);
 
   *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = LEAST_HEIGHT;
+      *natural = USUAL_HEIGHT;
+      return;
+    }
   for (MusterPane pane = 0; pane < MUSTER_N_PANES; pane++)
     {
       int least, usual;
@@ -118,7 +129,7 @@ muster_panes_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
         continue;
       gtk_widget_measure (panes->panes[pane], orientation, -1, &least, &usual, NULL, NULL);
       *minimum = MAX (*minimum, least);
-      *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? *natural + usual : MAX (*natural, usual);
+      *natural += usual;
     }
 }
 

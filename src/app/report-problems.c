@@ -9,6 +9,7 @@ struct _MusterReportProblems
   GtkWidget parent;
   GtkWidget *bar;
   GtkWidget *list;
+  char *shown; /* all words of the rows that are there */
 };
 
 G_DEFINE_FINAL_TYPE (MusterReportProblems, muster_report_problems, GTK_TYPE_WIDGET)
@@ -155,15 +156,38 @@ row_activated_cb (MusterReportProblems *list, GtkListBoxRow *row)
   g_signal_emit (list, signals[VISITED], 0, get_number (row, "problem"), g_object_get_data (G_OBJECT (row), "target"));
 }
 
+/* Most changes leave the problems as they were. */
+static char *
+dup_words (const MusterReport *report)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; report->problems != NULL && i < MIN (report->problems->len, MOST_PROBLEMS); i++)
+    {
+      const MusterProblem *problem = report->problems->pdata[i];
+
+      g_string_append_printf (words, "%d\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence, problem->target);
+      for (guint j = 0; problem->remedies != NULL && j < problem->remedies->len; j++)
+        g_string_append_printf (words, "\t%s\n", (const char *) problem->remedies->pdata[j]);
+    }
+  return g_string_free (words, FALSE);
+}
+
 void
 muster_report_problems_show (MusterReportProblems *list, const MusterReport *report, const char *fact)
 {
   guint n = report->problems != NULL ? report->problems->len : 0, errors = 0;
   GtkListBoxRow *row;
+  g_autofree char *words = NULL;
 
   for (guint i = 0; i < n; i++)
     errors += ((const MusterProblem *) report->problems->pdata[i])->severity == MUSTER_SEVERITY_ERROR;
   muster_verdict_bar_show (MUSTER_VERDICT_BAR (list->bar), errors, n - errors, fact);
+  words = dup_words (report);
+  if (g_strcmp0 (words, list->shown) == 0)
+    return;
+  g_free (list->shown);
+  list->shown = g_steal_pointer (&words);
   while ((row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (list->list), GTK_WIDGET (row));
   for (guint i = 0; i < MIN (n, MOST_PROBLEMS); i++)
@@ -182,9 +206,17 @@ muster_report_problems_dispose (GObject *object)
 }
 
 static void
+muster_report_problems_finalize (GObject *object)
+{
+  g_free (MUSTER_REPORT_PROBLEMS (object)->shown);
+  G_OBJECT_CLASS (muster_report_problems_parent_class)->finalize (object);
+}
+
+static void
 muster_report_problems_class_init (MusterReportProblemsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_report_problems_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_report_problems_finalize;
   signals[REMEDIED] = g_signal_new ("remedied", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
                                     G_TYPE_UINT, G_TYPE_UINT, G_TYPE_STRING);
   signals[VISITED] = g_signal_new ("visited", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
