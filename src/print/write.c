@@ -112,12 +112,6 @@ muster_pdf_add_page (MusterPdf *pdf)
   return TRUE;
 }
 
-guint
-muster_pdf_get_n_added (const MusterPdf *pdf)
-{
-  return pdf->page;
-}
-
 /* Cards must keep their size, and backs find their fronts: a program that heeds this needs no settings for either. */
 static void
 add_to_root (GByteArray *bytes, const MusterPrintJob *job)

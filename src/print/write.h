@@ -20,7 +20,6 @@ MusterPdf *muster_pdf_new (MusterPrintJob *job, const char *title);
 
 /* Adds the next page; FALSE where there is none left. */
 gboolean muster_pdf_add_page (MusterPdf *pdf);
-guint muster_pdf_get_n_added (const MusterPdf *pdf);
 
 /* Frees it, and gives what was written; NULL where pages are missing or something failed. */
 GBytes *muster_pdf_end (MusterPdf *pdf, GError **error);
