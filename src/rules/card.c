@@ -1,5 +1,6 @@
 #include "rules/card.h"
 
+#include "model/passage.h"
 #include "model/tongue.h"
 
 #define HASH_SHOWN 12
@@ -108,4 +109,27 @@ muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, con
   muster_roster_add_report (roster, report);
   roster->content = muster_card_dup_content (catalog, thing->klass->game);
   return roster;
+}
+
+void
+muster_roster_add_rule (MusterRoster *roster, const char *name, const char *text)
+{
+  g_autoptr (GArray) entries = muster_card_entries_new ();
+  MusterCardEntry *entry = muster_card_add_entry (entries, name);
+
+  if (*text == '\0')
+    return;
+  entry->kind = "effect";
+  muster_card_set (&entry->text, text);
+  muster_roster_add_entry (roster, entry);
+}
+
+void
+muster_roster_add_passages (MusterRoster *roster, const char *name, const GArray *passages)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < passages->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", muster_passages_at (passages, i)->text);
+  muster_roster_add_rule (roster, name, text->str);
 }

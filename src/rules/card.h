@@ -22,4 +22,10 @@ void muster_roster_add_report (MusterRoster *roster, const MusterReport *report)
 /* A roster for a thing that has been checked, with its verdict and its content's version. */
 MusterRoster *muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, const char *title, const MusterReport *report);
 
+/* Adds what something in a list does, under its name, unless there is nothing to tell or it is told already. */
+void muster_roster_add_rule (MusterRoster *roster, const char *name, const char *text);
+
+/* The same for words of a player's own: MusterPassage. */
+void muster_roster_add_passages (MusterRoster *roster, const char *name, const GArray *passages);
+
 G_END_DECLS

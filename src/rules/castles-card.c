@@ -32,6 +32,19 @@ dup_cards (const GArray *cards)
 }
 
 static void
+add_rules (MusterRoster *roster, const GArray *cards)
+{
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const MusterCastleCard *card = muster_castle_cards_at (cards, i);
+      g_autofree char *name = dup_card_name (card);
+
+      if (card->option != NULL)
+        muster_roster_add_rule (roster, name, muster_option_get_about (card->option));
+    }
+}
+
+static void
 add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const MusterKingdom *kingdom, guint n, const char *owner)
 {
   const MusterCastle *castle = kingdom->castles->pdata[n];
@@ -44,6 +57,9 @@ add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const Muste
                                    *defenses != '\0' ? defenses : _ ("no defenses"));
 
   muster_roster_add_line (roster, 1, name, -1, choices, TRUE);
+  add_rules (roster, castle->defenses);
+  if (upgrade != NULL)
+    muster_roster_add_rule (roster, muster_option_get_name (upgrade), muster_option_get_about (upgrade));
 }
 
 static void
@@ -54,6 +70,7 @@ add_kingdom (MusterRoster *roster, const MusterCatalog *catalog, const MusterKin
 
   for (guint i = 0; i < kingdom->castles->len; i++)
     add_castle_line (roster, catalog, kingdom, i, owner);
+  add_rules (roster, kingdom->hand.cards);
   if (*hand != '\0')
     muster_card_add_fact (roster->facts, "hand", owner != NULL ? _ ("Puppet state") : _ ("Hand"), text);
 }
@@ -68,6 +85,7 @@ muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thi
   add_kingdom (roster, catalog, kingdom, NULL);
   for (guint i = 0; i < kingdom->states->len; i++)
     add_kingdom (roster, catalog, kingdom->states->pdata[i], muster_thing_get_name (kingdom->states->pdata[i]));
+  muster_roster_sort_entries (roster);
 
   return roster;
 }

@@ -127,6 +127,17 @@ add_puppet_line (MusterRoster *roster, const MusterPuppet *puppet, MusterPuppetR
                           g_strdup (muster_puppet_wars_get_rank_name (rank)), !unknown);
 }
 
+/* What a puppet of the player's own does, on both of its sides. */
+static void
+add_rules (MusterRoster *roster, const MusterPuppet *puppet)
+{
+  const char *upgrade = puppet->upgrade.name != NULL ? puppet->upgrade.name : muster_puppet_get_name (puppet);
+  g_autofree char *name = g_strdup_printf (_ ("%s (upgrade)"), upgrade);
+
+  muster_roster_add_passages (roster, muster_puppet_get_name (puppet), puppet->passages);
+  muster_roster_add_passages (roster, name, puppet->upgrade.passages);
+}
+
 MusterRoster *
 muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
@@ -146,5 +157,10 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
   for (guint i = 0; i < box->puppets->len; i++)
     add_puppet_line (roster, box->puppets->pdata[i], muster_puppet_get_rank (box->puppets->pdata[i]));
 
+  if (box->own_master != NULL)
+    add_rules (roster, box->own_master);
+  for (guint i = 0; i < box->puppets->len; i++)
+    add_rules (roster, box->puppets->pdata[i]);
+  muster_roster_sort_entries (roster);
   return roster;
 }

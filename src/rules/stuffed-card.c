@@ -61,6 +61,15 @@ add_line (MusterRoster *roster, const MusterStuffedCard *card)
 }
 
 static void
+add_rule (MusterRoster *roster, const MusterStuffedCard *card)
+{
+  if (card->ref.option != NULL)
+    muster_roster_add_rule (roster, muster_stuffed_card_get_name (card), muster_option_get_about (card->ref.option));
+  else
+    muster_roster_add_passages (roster, muster_stuffed_card_get_name (card), card->passages);
+}
+
+static void
 append_count (GString *text, const char *format, gint count)
 {
   g_string_append (text, text->len > 0 ? " · " : "");
@@ -98,7 +107,11 @@ muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thi
     muster_card_add_fact (roster->facts, "coins", _ ("Coins"), coins);
   add_mission (roster, &team->mission);
   for (guint i = 0; i < team->cards->len; i++)
-    add_line (roster, team->cards->pdata[i]);
+    {
+      add_line (roster, team->cards->pdata[i]);
+      add_rule (roster, team->cards->pdata[i]);
+    }
+  muster_roster_sort_entries (roster);
 
   return roster;
 }

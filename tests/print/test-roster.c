@@ -1,0 +1,189 @@
+/* The page for an opponent: everything that matters is on it, within its margins, and no text touches another. */
+#include "support/cmocka.h"
+
+#include <string.h>
+
+#include "print/roster.h"
+#include "print/things.h"
+#include "print/watch.h"
+#include "support/content.h"
+
+#define MARGIN MUSTER_MM (14) /* a little less than it has */
+#define SLACK 0.6             /* points: a letter may reach a little over the place it takes */
+
+static const struct
+{
+  gdouble width, height;
+} papers[] = { { 210, 297 }, { 215.9, 279.4 } };
+
+static const char *const samples[] = { "battle-group", "lady-justice", "seamus", "kingdom", "team", "torture" };
+
+static void
+assert_on_page (gdouble width, gdouble height)
+{
+  for (guint i = 0; i < watch_get ()->len; i++)
+    {
+      const Written *one = &g_array_index (watch_get (), Written, i);
+
+      if (one->left < MARGIN || one->right > width - MARGIN || one->top < MARGIN || one->bottom > height - MARGIN + MUSTER_MM (4))
+        fail_msg ("“%s” leaves the page", one->text);
+    }
+}
+
+static void
+assert_apart (void)
+{
+  for (guint i = 0; i < watch_get ()->len; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        const Written *a = &g_array_index (watch_get (), Written, i), *b = &g_array_index (watch_get (), Written, j);
+
+        if (MIN (a->right, b->right) - MAX (a->left, b->left) > SLACK && MIN (a->bottom, b->bottom) - MAX (a->top, b->top) > SLACK)
+          fail_msg ("“%s” and “%s” overlap", a->text, b->text);
+      }
+}
+
+static void
+write_page (MusterRosterPlan *plan, MusterBrush *brush, guint page)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
+  cairo_t *cr = cairo_create (surface);
+
+  muster_brush_set_target (brush, cr);
+  watch_start ();
+  muster_roster_plan_paint (plan, page);
+  muster_brush_set_target (brush, NULL);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+check_roster (const MusterRoster *roster, gdouble width, gdouble height)
+{
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  g_autoptr (MusterRosterPlan) plan = muster_roster_plan_new (brush, roster, width, height);
+
+  for (guint i = 0; i < muster_roster_plan_get_n_pages (plan); i++)
+    {
+      write_page (plan, brush, i);
+      assert_on_page (width, height);
+      assert_apart ();
+      assert_true (watch_has (roster->content));
+    }
+  watch_end ();
+}
+
+static void
+test_samples (void **state)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
+    {
+      g_autoptr (Things) things = things_new_from_sample (samples[i]);
+
+      assert_true (things->rosters->len > 0);
+      for (guint j = 0; j < things->rosters->len; j++)
+        for (guint k = 0; k < G_N_ELEMENTS (papers); k++)
+          check_roster (things->rosters->pdata[j], MUSTER_MM (papers[k].width), MUSTER_MM (papers[k].height));
+    }
+}
+
+/* Writes the first page of the first roster. */
+static void
+write_first (const Things *things)
+{
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  g_autoptr (MusterRosterPlan) plan = muster_roster_plan_new (brush, things->rosters->pdata[0], MUSTER_MM (210), MUSTER_MM (297));
+
+  write_page (plan, brush, 0);
+}
+
+static void
+assert_says (const char *const *told)
+{
+  for (; *told != NULL; told++)
+    if (!watch_has (*told))
+      fail_msg ("the list doesn't say “%s”", *told);
+}
+
+static void
+test_group (void **state)
+{
+  static const char *const told[] = { "Battle group", "The Ninth Tide", "250 of 250 points, 0 left", "Legal", "Conquest, Diplomacy and Sorcery",
+                                      "2 ×", "Lantern Guard", "78", "Look Out (RE)  1M", "Rules used", "Collision 1.0 · ", "page 1 of 1", NULL };
+  g_autoptr (Things) things = things_new_from_sample ("battle-group");
+
+  write_first (things);
+  assert_says (told);
+  assert_false (watch_has ("Not legal"));
+  assert_false (watch_has ("Problems"));
+  /* A player's notes are nobody else's. */
+  assert_false (watch_has ("always the last to leave"));
+  watch_end ();
+}
+
+static void
+test_problems (void **state)
+{
+  static const char *const told[] = { "Not legal", "155 of 100 points, 55 over", "Problems", "group.points", NULL };
+  g_autoptr (Things) things = things_new ("<battle-group name='Raid' points='100'>" WORKED_EXAMPLE
+                                          "<fixed-character name='The Tower' points='80' values='conquest'/></battle-group>");
+
+  write_first (things);
+  assert_says (told);
+  watch_end ();
+}
+
+static const Written *
+find_written (const char *start)
+{
+  for (guint i = 0; i < watch_get ()->len; i++)
+    if (g_str_has_prefix (g_array_index (watch_get (), Written, i).text, start))
+      return &g_array_index (watch_get (), Written, i);
+  fail_msg ("nothing begins with “%s”", start);
+  return NULL;
+}
+
+/* The rules are in alphabetical order, in two columns; neither is longer than the other by more than one rule. */
+static void
+test_columns (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("battle-group");
+  gdouble first = 0, second = 0, top;
+
+  write_first (things);
+  top = find_written ("Block 2")->top;
+  for (guint i = 0; i < watch_get ()->len; i++)
+    {
+      const Written *one = &g_array_index (watch_get (), Written, i);
+
+      if (one->top < top || one->top > MUSTER_MM (297 - 30))
+        continue;
+      if (one->left < MUSTER_MM (105))
+        first = MAX (first, one->bottom);
+      else
+        second = MAX (second, one->bottom);
+    }
+  assert_true (second > top && first >= second);
+  assert_true (first - second < MUSTER_MM (25));
+  watch_end ();
+}
+
+static int
+drop (void **state)
+{
+  content_drop ();
+  return 0;
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_samples),
+    cmocka_unit_test (test_group),
+    cmocka_unit_test (test_problems),
+    cmocka_unit_test (test_columns),
+  };
+
+  return cmocka_run_group_tests_name ("roster", tests, NULL, drop);
+}
