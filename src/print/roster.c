@@ -45,6 +45,7 @@ struct _MusterRosterPlan
   GArray *pieces; /* Piece */
   guint pages;
   gboolean counted; /* there is more than one of something */
+  gdouble scale;    /* of the type, so that it fits on one page where that can be */
 };
 
 static gdouble
@@ -78,15 +79,15 @@ end_of (PieceKind kind)
 }
 
 static gdouble
-size_of (PieceKind kind)
+size_of (const MusterRosterPlan *plan, PieceKind kind)
 {
-  return kind == PIECE_RULE ? RULE_SIZE : kind == PIECE_TITLE ? 11 : SIZE;
+  return (kind == PIECE_RULE ? RULE_SIZE : kind == PIECE_TITLE ? 11 : SIZE) * plan->scale;
 }
 
 static gdouble
-gap_after (PieceKind kind)
+gap_after (const MusterRosterPlan *plan, PieceKind kind)
 {
-  return MUSTER_MM (kind == PIECE_MEMBER ? 2.6 : kind == PIECE_RULE ? 1.5 : kind == PIECE_TITLE ? 2.2 : 1.2);
+  return plan->scale * MUSTER_MM (kind == PIECE_MEMBER ? 2.6 : kind == PIECE_RULE ? 1.5 : kind == PIECE_TITLE ? 2.2 : 1.2);
 }
 
 /* Takes the strings over. */
@@ -99,7 +100,7 @@ add_piece (MusterRosterPlan *plan, PieceKind kind, char *markup, char *start, ch
   if (kind == PIECE_RULE)
     column = (column - COLUMN_GAP) / 2;
   piece.width = column;
-  piece.height = muster_brush_measure (plan->brush, markup, column - start_of (plan, kind) - end_of (kind), size_of (kind));
+  piece.height = muster_brush_measure (plan->brush, markup, column - start_of (plan, kind) - end_of (kind), size_of (plan, kind));
   g_array_append_val (plan->pieces, piece);
   return &g_array_index (plan->pieces, Piece, plan->pieces->len - 1);
 }
@@ -215,9 +216,9 @@ begin_columns (const MusterRosterPlan *plan, guint first, Cursor *cursor)
   gdouble all = 0, column = 0, bottom = plan->height - MARGIN - FOOT;
 
   for (guint i = first; i < plan->pieces->len; i++)
-    all += g_array_index (plan->pieces, Piece, i).height + gap_after (PIECE_RULE);
+    all += g_array_index (plan->pieces, Piece, i).height + gap_after (plan, PIECE_RULE);
   for (guint i = first; i < plan->pieces->len && column < all / 2; i++)
-    column += g_array_index (plan->pieces, Piece, i).height + gap_after (PIECE_RULE);
+    column += g_array_index (plan->pieces, Piece, i).height + gap_after (plan, PIECE_RULE);
   cursor->top = cursor->y;
   cursor->break_at = MIN (cursor->top + column, bottom);
 }
@@ -246,7 +247,7 @@ place_piece (MusterRosterPlan *plan, guint i, gdouble needed, Cursor *cursor)
   piece->page = cursor->page;
   piece->x = MARGIN + cursor->column * (piece->width + COLUMN_GAP);
   piece->y = cursor->y;
-  cursor->y += piece->height + gap_after (piece->kind);
+  cursor->y += piece->height + gap_after (plan, piece->kind);
 }
 
 static void
@@ -263,7 +264,7 @@ place_all (MusterRosterPlan *plan)
         {
           cursor.y += MUSTER_MM (3);
           if (i + 1 < plan->pieces->len)
-            needed += gap_after (PIECE_TITLE) + g_array_index (plan->pieces, Piece, i + 1).height;
+            needed += gap_after (plan, PIECE_TITLE) + g_array_index (plan->pieces, Piece, i + 1).height;
         }
       if (piece->kind == PIECE_RULE && i > 0 && g_array_index (plan->pieces, Piece, i - 1).kind == PIECE_TITLE)
         begin_columns (plan, i, &cursor);
@@ -272,20 +273,33 @@ place_all (MusterRosterPlan *plan)
   plan->pages = cursor.page + 1;
 }
 
-MusterRosterPlan *
-muster_roster_plan_new (MusterBrush *brush, const MusterRoster *roster, gdouble width, gdouble height)
+static void
+compose (MusterRosterPlan *plan, gdouble scale)
 {
-  MusterRosterPlan *plan = g_new0 (MusterRosterPlan, 1);
-
-  *plan = (MusterRosterPlan){ .brush = brush, .roster = roster, .width = width, .height = height };
-  plan->pieces = g_array_new (FALSE, TRUE, sizeof (Piece));
-  g_array_set_clear_func (plan->pieces, clear_piece);
+  g_array_set_size (plan->pieces, 0);
+  plan->scale = scale;
   add_facts (plan);
   add_members (plan);
   add_notes (plan);
   add_problems (plan);
   add_rules (plan);
   place_all (plan);
+}
+
+/* One page is what people want to be handed; what takes several all the same is in the usual type. */
+MusterRosterPlan *
+muster_roster_plan_new (MusterBrush *brush, const MusterRoster *roster, gdouble width, gdouble height)
+{
+  static const gdouble scales[] = { 1, 0.92, 0.84 };
+  MusterRosterPlan *plan = g_new0 (MusterRosterPlan, 1);
+
+  *plan = (MusterRosterPlan){ .brush = brush, .roster = roster, .width = width, .height = height };
+  plan->pieces = g_array_new (FALSE, TRUE, sizeof (Piece));
+  g_array_set_clear_func (plan->pieces, clear_piece);
+  for (guint i = 0; i < G_N_ELEMENTS (scales) && (i == 0 || plan->pages > 1); i++)
+    compose (plan, scales[i]);
+  if (plan->pages > 1)
+    compose (plan, 1);
 
   return plan;
 }
@@ -362,7 +376,7 @@ paint_foot (MusterRosterPlan *plan, guint page)
 static void
 paint_start (MusterRosterPlan *plan, const Piece *piece)
 {
-  gdouble size = size_of (piece->kind);
+  gdouble size = size_of (plan, piece->kind);
   MusterBox label = { piece->x, piece->y, start_of (plan, piece->kind) - MUSTER_MM (1.5), size * 1.35 };
   MusterBox emblem = { piece->x + MUSTER_MM (0.4), piece->y + size * 0.12, size * 0.95, size * 0.95 };
 
@@ -375,7 +389,7 @@ paint_start (MusterRosterPlan *plan, const Piece *piece)
 static void
 paint_piece (MusterRosterPlan *plan, const Piece *piece)
 {
-  gdouble size = size_of (piece->kind), start = start_of (plan, piece->kind), end = end_of (piece->kind);
+  gdouble size = size_of (plan, piece->kind), start = start_of (plan, piece->kind), end = end_of (piece->kind);
   MusterBox points = { piece->x + piece->width - end, piece->y, end, size * 1.35 };
 
   paint_start (plan, piece);

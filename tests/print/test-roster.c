@@ -143,6 +143,32 @@ find_written (const char *start)
   return NULL;
 }
 
+/* On paper that gets shorter and shorter, a list is first set smaller, so that one page still holds it; when that no longer
+ * does, it is in the usual type, on several. */
+static void
+test_one_page (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("kingdom");
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  guint smaller = 0, pages = 0;
+
+  for (gdouble height = 500; height >= 120; height -= 5)
+    {
+      g_autoptr (MusterRosterPlan) plan = muster_roster_plan_new (brush, things->rosters->pdata[0], MUSTER_MM (210), MUSTER_MM (height));
+      gdouble size;
+
+      assert_true (muster_roster_plan_get_n_pages (plan) >= pages);
+      pages = muster_roster_plan_get_n_pages (plan);
+      write_page (plan, brush, 0);
+      size = find_written ("Castle 1")->size;
+      assert_true (size == 9.5 || (pages == 1 && size > 7 && size < 9.5));
+      smaller += size < 9.5;
+    }
+  assert_true (smaller > 0);
+  assert_true (pages > 1);
+  watch_end ();
+}
+
 /* The rules are in alphabetical order, in two columns; neither is longer than the other by more than one rule. */
 static void
 test_columns (void **state)
@@ -183,6 +209,7 @@ main (void)
     cmocka_unit_test (test_group),
     cmocka_unit_test (test_problems),
     cmocka_unit_test (test_columns),
+    cmocka_unit_test (test_one_page),
   };
 
   return cmocka_run_group_tests_name ("roster", tests, NULL, drop);
