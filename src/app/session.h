@@ -84,7 +84,7 @@ gboolean muster_session_rename (MusterSession *session, const char *label, gint6
 gboolean muster_session_tag (MusterSession *session, const char *label, gint64 id, const char *add, const char *remove);
 
 /* Adds the things (MusterThing) of a document, and shows the first of them; what is there already isn't added again, and nothing
- * is replaced. */
+ * is replaced. Pictures that came with the things are decoded by another program first. */
 MusterLibraryImport *muster_session_import (MusterSession *session, const char *label, GPtrArray *things, GError **error);
 
 /* The label of what would be undone or redone; NULL for nothing. */

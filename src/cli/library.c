@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/library-print.h"
 #include "cli/report-text.h"
+#include "model/character.h"
 #include "model/document.h"
 #include "model/error.h"
 #include "model/phrase.h"
@@ -311,8 +312,12 @@ static gboolean
 import_file (Session *session, const char *path, GError **error)
 {
   g_autoptr (MusterDocument) document = muster_document_load (path, session->catalog, error);
-  g_autoptr (MusterLibraryImport) import = document != NULL ? muster_library_import (session->library, document->things, error) : NULL;
+  g_autoptr (MusterLibraryImport) import = NULL;
 
+  for (guint i = 0; document != NULL && i < document->things->len; i++)
+    muster_portraits_recode (document->things->pdata[i], "/proc/self/exe");
+  if (document != NULL)
+    import = muster_library_import (session->library, document->things, error);
   if (import == NULL)
     return FALSE;
   if (import->known > 0)
@@ -373,17 +378,30 @@ run_export (Session *session, GError **error)
   return muster_document_save (document, session->output, session->catalog, error);
 }
 
-/* Keeps a picture, as the pixels that another program made of it. */
+/* Gives a character a portrait, as the pixels that another program made of a picture; or takes its own away. */
 static gboolean
 run_portrait (Session *session, GError **error)
 {
-  g_autoptr (GBytes) picture = muster_file_read (session->args[0], error);
+  g_autoptr (GBytes) picture = session->n_args > 1 ? muster_file_read (session->args[1], error) : NULL;
   g_autoptr (GBytes) pixels = picture != NULL ? muster_picture_recode ("/proc/self/exe", picture, error) : NULL;
-  g_autofree char *hash = pixels != NULL ? muster_library_add_portrait (session->library, pixels, error) : NULL;
+  g_autoptr (MusterThing) thing = NULL;
+  MusterCharacter *character;
+  gint64 id, state;
 
-  if (hash != NULL)
-    printf ("%s\n", hash);
-  return hash != NULL;
+  if ((session->n_args > 1 && pixels == NULL) || !find_thing (session, session->args[0], &id, error))
+    return FALSE;
+  thing = muster_library_get (session->library, id, &state, error);
+  if (thing == NULL)
+    return FALSE;
+  if (thing->klass != &muster_character_class)
+    return fail (error, _ ("“%s” is no character; only characters have a portrait"), muster_thing_get_name (thing));
+  character = (MusterCharacter *) thing;
+  if (character->portrait == NULL)
+    character->portrait_order = G_MAXUINT;
+  g_clear_pointer (&character->portrait, muster_portrait_unref);
+  character->portrait = pixels != NULL ? muster_portrait_new (pixels) : NULL;
+  muster_library_set_label (session->library, pixels != NULL ? _ ("Choose a portrait") : _ ("Remove the portrait"));
+  return muster_library_save (session->library, id, &state, thing, error);
 }
 
 /* Backups. */
@@ -467,7 +485,7 @@ static const Verb verbs[] = {
   { "undo", 0, 1, N_ ("[THING]"), N_ ("undo the last change, of that thing or of any"), run_undo },
   { "redo", 0, 1, N_ ("[THING]"), N_ ("do again what was undone last"), run_redo },
   { "history", 0, 0, "", N_ ("the last changes"), run_history },
-  { "portrait", 1, 1, N_ ("FILE"), N_ ("keep a picture, PNG or JPEG, and print the name it is kept under"), run_portrait },
+  { "portrait", 1, 2, N_ ("THING [FILE]"), N_ ("give a character a portrait, PNG or JPEG; without a file, take it away"), run_portrait },
   { "backup", 0, 0, "", N_ ("make a backup now"), run_backup },
   { "backups", 0, 0, "", N_ ("the backups there are, latest first"), run_backups },
   { "restore", 1, 1, N_ ("BACKUP"), N_ ("put a backup in place; what was there is set aside"), run_restore },

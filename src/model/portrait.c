@@ -69,6 +69,7 @@ clear (gpointer data)
 
   g_free (portrait->digest);
   g_free (portrait->xml);
+  g_free (portrait->hash);
   g_clear_pointer (&portrait->picture, g_bytes_unref);
 }
 

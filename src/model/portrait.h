@@ -16,6 +16,7 @@ typedef struct
   char *xml;        /* the element it came in, to be written as it was; NULL for a new one */
   GBytes *picture;  /* NULL: there is nothing in it, or too much */
   const char *type; /* "image/png" or "image/jpeg"; NULL: neither */
+  char *hash;       /* of the picture, SHA-256, as a library noted it that keeps it; NULL: none did */
   char *digest;     /* once it was asked for */
 } MusterPortrait;
 

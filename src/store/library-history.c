@@ -365,7 +365,7 @@ empty_trash (MusterLibrary *library, gint64 before, GError **error)
   return FALSE;
 }
 
-/* States that nothing leads to any more, then bodies without a state, then things without either. */
+/* States that nothing leads to any more, then bodies without a state, pictures without a body, things without either. */
 static gboolean
 sweep (MusterLibrary *library, GError **error)
 {
@@ -374,6 +374,7 @@ sweep (MusterLibrary *library, GError **error)
                          "UNION SELECT before FROM step WHERE before IS NOT NULL UNION SELECT after FROM step WHERE after IS NOT NULL)",
                          "")
          && muster_sql_run (library, error, "DELETE FROM body WHERE body NOT IN (SELECT body FROM state)", "")
+         && muster_sql_run (library, error, "DELETE FROM portrait WHERE portrait NOT IN (SELECT portrait FROM likeness)", "")
          && muster_sql_run (library, error,
                             "DELETE FROM thing WHERE state IS NULL AND thing NOT IN (SELECT thing FROM state) "
                             "AND thing NOT IN (SELECT thing FROM step) AND thing NOT IN (SELECT thing FROM member)",

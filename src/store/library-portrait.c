@@ -1,8 +1,182 @@
-/* Portraits: the bytes of a picture, once each. */
+/* Portraits: the bytes of a picture, once each. In the text of a body a hash stands in their place, so that a step with a
+ * character that has a portrait writes no more than any other.
+ *
+ * Only pictures that the program made itself are kept so, with muster_picture_recode(). One that stands in the text as some
+ * file had it is given out as it came, to be written again, but not to be looked at. */
+#include <string.h>
 
-#include "store/library-private.h"
+#include "model/character.h"
+#include "model/member.h"
 #include "model/tongue.h"
+#include "store/library-private.h"
 #include "store/picture.h"
+
+#define MARK "library:picture=\""
+#define REFERENCE "<portrait xmlns:library=\"" MUSTER_LIBRARY_NAMESPACE "\" " MARK "%s\"/>"
+
+/* The characters of a thing: itself, or its members. */
+static GPtrArray *
+list_characters (const MusterThing *thing)
+{
+  GPtrArray *characters = g_ptr_array_new (), *members = muster_thing_get_members (thing);
+
+  if (thing->klass == &muster_character_class)
+    g_ptr_array_add (characters, (gpointer) thing);
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    if (((MusterThing *) members->pdata[i])->klass == &muster_character_class)
+      g_ptr_array_add (characters, members->pdata[i]);
+  return characters;
+}
+
+/* The hash that stands in the place of a picture; NULL where none does. */
+static char *
+dup_reference (const MusterPortrait *portrait)
+{
+  const char *mark = portrait != NULL && portrait->xml != NULL && portrait->picture == NULL ? strstr (portrait->xml, MARK) : NULL;
+
+  if (mark == NULL || strspn (mark + strlen (MARK), "0123456789abcdef") != 64)
+    return NULL;
+  return g_strndup (mark + strlen (MARK), 64);
+}
+
+static void
+set_portrait (MusterCharacter *character, MusterPortrait *portrait)
+{
+  g_clear_pointer (&character->portrait, muster_portrait_unref);
+  character->portrait = portrait;
+}
+
+/* Writes a picture within a transaction, where it isn't there yet. */
+static gboolean
+keep (MusterLibrary *library, GBytes *picture, const char *hash, GError **error)
+{
+  const char *type = NULL;
+  guint width, height;
+  gint64 there = 0;
+
+  if (!muster_sql_number (library, error, &there, 0, "SELECT portrait FROM portrait WHERE hash = ?", "t", hash))
+    return FALSE;
+  return there != 0
+         || (muster_picture_read_head (picture, &type, &width, &height, error)
+             && muster_sql_run (library, error,
+                                "INSERT INTO portrait (hash, type, width, height, added, bytes) VALUES (?, ?, ?, ?, ?, ?)", "ttiiib",
+                                hash, type, (gint64) width, (gint64) height, muster_library_clock (), picture));
+}
+
+/* Whether it is one of ours, that can be kept apart from the text. */
+static gboolean
+is_ours (const MusterPortrait *portrait)
+{
+  const char *type;
+  guint width, height;
+
+  return portrait != NULL && portrait->xml == NULL && portrait->picture != NULL
+         && muster_picture_read_head (portrait->picture, &type, &width, &height, NULL);
+}
+
+static gboolean
+detach (MusterLibrary *library, MusterCharacter *character, GError **error)
+{
+  MusterPortrait *portrait = character->portrait;
+  g_autofree char *xml = NULL;
+
+  if (!is_ours (portrait))
+    return TRUE;
+  if (portrait->hash == NULL)
+    portrait->hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, portrait->picture);
+  if (!keep (library, portrait->picture, portrait->hash, error))
+    return FALSE;
+  xml = g_strdup_printf (REFERENCE, portrait->hash);
+  set_portrait (character, muster_portrait_new_from_xml (xml, ""));
+  return TRUE;
+}
+
+char *
+muster_portraits_write (MusterLibrary *library, const MusterThing *thing, GError **error)
+{
+  g_autoptr (GPtrArray) characters = list_characters (thing), portraits = g_ptr_array_new ();
+  gboolean fine = TRUE;
+  char *xml = NULL;
+
+  for (guint i = 0; i < characters->len; i++)
+    {
+      MusterCharacter *character = characters->pdata[i];
+
+      g_ptr_array_add (portraits, character->portrait != NULL ? muster_portrait_ref (character->portrait) : NULL);
+      fine = fine && detach (library, character, error);
+    }
+  if (fine)
+    xml = library->codec->write (thing, library->catalog);
+  for (guint i = 0; i < characters->len; i++)
+    set_portrait (characters->pdata[i], portraits->pdata[i]);
+  return xml;
+}
+
+gboolean
+muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *thing, GError **error)
+{
+  g_autoptr (GPtrArray) characters = list_characters (thing);
+
+  for (guint i = 0; i < characters->len; i++)
+    {
+      g_autofree char *hash = dup_reference (((MusterCharacter *) characters->pdata[i])->portrait);
+
+      if (hash != NULL
+          && !muster_sql_run (library, error, "INSERT OR IGNORE INTO likeness SELECT ?, portrait FROM portrait WHERE hash = ?", "it", body, hash))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* One that is lost stays a hash, and comes back where the picture does. */
+static gboolean
+attach (MusterLibrary *library, MusterCharacter *character, GError **error)
+{
+  g_autofree char *hash = dup_reference (character->portrait);
+  g_autoptr (GError) cause = NULL;
+  g_autoptr (GBytes) picture = hash != NULL ? muster_library_get_portrait (library, hash, &cause) : NULL;
+
+  if (cause != NULL && !g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return FALSE;
+    }
+  if (picture != NULL)
+    {
+      set_portrait (character, muster_portrait_new (picture));
+      character->portrait->hash = g_steal_pointer (&hash);
+    }
+  else if (character->portrait != NULL && character->portrait->type != NULL)
+    set_portrait (character, muster_portrait_new_from_xml (character->portrait->xml, ""));
+  return TRUE;
+}
+
+gboolean
+muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GError **error)
+{
+  g_autoptr (GPtrArray) characters = list_characters (thing);
+
+  for (guint i = 0; i < characters->len; i++)
+    if (!attach (library, characters->pdata[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+void
+muster_portraits_recode (const MusterThing *thing, const char *helper)
+{
+  g_autoptr (GPtrArray) characters = list_characters (thing);
+
+  for (guint i = 0; i < characters->len; i++)
+    {
+      MusterCharacter *character = characters->pdata[i];
+      gboolean foreign = character->portrait != NULL && character->portrait->xml != NULL && character->portrait->type != NULL;
+      g_autoptr (GBytes) pixels = foreign ? muster_picture_recode (helper, character->portrait->picture, NULL) : NULL;
+
+      if (pixels != NULL)
+        set_portrait (character, muster_portrait_new (pixels));
+    }
+}
 
 char *
 muster_library_add_portrait (MusterLibrary *library, GBytes *picture, GError **error)
@@ -14,10 +188,7 @@ muster_library_add_portrait (MusterLibrary *library, GBytes *picture, GError **e
 
   if (!muster_picture_read_head (picture, &type, &width, &height, error) || !muster_library_begin (library, error))
     return NULL;
-  fine = muster_sql_run (library, error,
-                         "INSERT INTO portrait (hash, type, width, height, added, bytes) VALUES (?, ?, ?, ?, ?, ?) "
-                         "ON CONFLICT (hash) DO NOTHING",
-                         "ttiiib", hash, type, (gint64) width, (gint64) height, muster_library_clock (), picture);
+  fine = keep (library, picture, hash, error);
   return muster_library_end (library, fine, error) ? g_steal_pointer (&hash) : NULL;
 }
 

@@ -155,6 +155,18 @@ gint64 muster_library_write_thing (MusterLibrary *library, gint64 id, GError **e
 /* The thing of a body, as it was written; its hash is checked. */
 MusterThing *muster_library_read_body (MusterLibrary *library, gint64 body, GError **error);
 
+/* Portraits. */
+
+/* The thing as a body's text, within a transaction: pictures of our own are kept beside it, and their hashes stand in it. NULL
+ * after an error. Free with g_free(). */
+char *muster_portraits_write (MusterLibrary *library, const MusterThing *thing, GError **error);
+
+/* Notes which pictures a body shows, as it was read from such a text. */
+gboolean muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *thing, GError **error);
+
+/* Puts the pictures where their hashes stand. */
+gboolean muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GError **error);
+
 /* Recovery. */
 
 /* Sets the file aside and puts the best that can be made of it in its place; `lock` is held. The sentence for the player,

@@ -88,7 +88,7 @@ write_body (MusterLibrary *library, const MusterThing *thing, const MusterDigest
                        content, xml, digest->search, digest->facts))
     return 0;
   body = last_id (library);
-  return write_members (library, body, thing, error) ? body : 0;
+  return write_members (library, body, thing, error) && muster_portraits_tie (library, body, thing, error) ? body : 0;
 }
 
 gint64

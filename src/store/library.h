@@ -227,6 +227,14 @@ GPtrArray *muster_library_list_history (MusterLibrary *library, guint most, GErr
 #define MUSTER_PORTRAIT_MAX_BYTES (10 * 1024 * 1024)
 #define MUSTER_PORTRAIT_MAX_SIDE 4096
 
+/* Makes pictures that came with a file (portraits of a thing and its members) our own, by muster_picture_recode() with that helper,
+ * before the thing is added or imported. One that can't be read is kept with the thing as it came, and never shown. */
+void muster_portraits_recode (const MusterThing *thing, const char *helper);
+
+/* A portrait that is new (muster_portrait_new() of recoded bytes) is kept with the thing that is saved with it: its bytes once in
+ * the library, however many things and states show them. These two are for a picture alone. One that nothing shows goes when
+ * the library is tidied up. */
+
 /* Keeps a picture, once: its SHA-256, under which it is found. Free with g_free(). PNG and JPEG only. It comes from
  * muster_picture_recode() of store/picture.h; here only its head is looked at. */
 char *muster_library_add_portrait (MusterLibrary *library, GBytes *picture, GError **error);

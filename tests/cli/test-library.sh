@@ -133,16 +133,23 @@ case $err in
   *)
     is 'a picture, recoded: exit status' "$status" 0
     is 'a picture, recoded: a PNG' "$(head -c 4 "$tmp/again.png" | tail -c 3)" PNG
-    run "$muster" library portrait "$tmp/one.png"
-    is 'portrait: exit status' "$status" 0
-    is 'portrait: the name is a hash' "${#out}" 64
-    first=$out
-    run "$muster" library portrait "$tmp/one.png"
-    is 'portrait: once each' "$out" "$first"
-    run "$muster" library portrait "$tmp/bad.jpg"
+    MUSTER_LIBRARY=$tmp/pictures/library.db
+    fine 'a library for portraits' "$tmp/vex.muster: 2 added" import "$tmp/vex.muster"
+    fine 'portrait' '' portrait Vex "$tmp/one.png"
+    fine 'export of a portrait' '' export -o "$tmp/portrait.muster" Vex
+    has 'the file has the picture' "$(cat "$tmp/portrait.muster")" '<portrait type="image/png">iVBORw0KGgo'
+    fine 'import of a portrait that is there' "$tmp/portrait.muster: 0 added, 1 were there already" import "$tmp/portrait.muster"
+    fine 'undo of a portrait' 'Undone: Choose a portrait (“Vex”).' undo
+    fine 'import of a portrait' "$tmp/portrait.muster: 1 added" import "$tmp/portrait.muster"
+    fine 'sound with portraits' 'The library is sound.' check
+    fine 'no portrait any more' '' portrait 3
+    run "$muster" library portrait 3 "$tmp/bad.jpg"
     one_line 'a picture that is broken'
-    run "$muster" library portrait "$tmp/vex.muster"
+    run "$muster" library portrait 3 "$tmp/vex.muster"
     one_line 'a picture that is none'
+    run "$muster" library portrait Raid "$tmp/one.png"
+    one_line 'a portrait of a group'
+    MUSTER_LIBRARY=$tmp/data/library.db
     ;;
 esac
 

@@ -241,6 +241,36 @@ test_another_thing_overtakes_nothing (void **state)
 }
 
 /* Many undone and overtaken changes: SQLite's count of rows looked at must not grow with them. */
+/* A window undoes its own change, though another program has changed something else since. */
+static void
+test_one_change_by_its_number (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 vex = library_add_named (fixture->library, "Vex"), change, other;
+  g_autoptr (MusterLibraryChange) undone = NULL, redone = NULL, fits = NULL, refused = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *names = NULL;
+
+  assert_true (muster_library_rename (fixture->library, vex, "Vox", NULL));
+  change = muster_library_get_last_change (fixture->library);
+  other = library_add_named (fixture->library, "Nim");
+  assert_true (muster_library_get_last_change (fixture->library) > change);
+  undone = muster_library_turn_change (fixture->library, change, TRUE, NULL);
+  assert_int_equal (undone->id, change);
+  names = library_dup_names (fixture->library);
+  assert_string_equal (names, "Nim|Vex");
+  fits = muster_library_peek_change (fixture->library, change, FALSE, NULL);
+  assert_non_null (fits);
+  redone = muster_library_turn_change (fixture->library, change, FALSE, NULL);
+  assert_non_null (redone);
+  assert_true (muster_library_rename (fixture->library, vex, "Vax", NULL));
+  refused = muster_library_turn_change (fixture->library, change, TRUE, &error);
+  assert_null (refused);
+  assert_true (g_error_matches (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_CHANGED));
+  assert_int_equal (muster_library_get_last_change (fixture->library), 0);
+  assert_true (other != 0);
+}
+
 static guint
 count_steps_of_peeking (Fixture *fixture, gint64 id)
 {
@@ -297,6 +327,7 @@ main (void)
     CASE (test_what_was_overtaken_stays_so),
     CASE (test_another_thing_overtakes_nothing),
     CASE (test_peeking_is_as_quick_after_much_undoing),
+    CASE (test_one_change_by_its_number),
   };
 
   return cmocka_run_group_tests (tests, NULL, fixture_drop_content);

@@ -8,6 +8,8 @@
 #include "model/member.h"
 #include "support/random.h"
 #include "xml/thing.h"
+#include "model/character.h"
+#include "support/content.h"
 
 static void
 test_a_new_one_is_empty (void **state)
@@ -448,6 +450,87 @@ test_what_changed (void **state)
   assert_string_equal (before, after);
 }
 
+/* A character with a portrait of our own, or with one as a file had it. */
+static MusterThing *
+portrayed (const char *name, GBytes *picture, const char *xml)
+{
+  MusterCharacter *character = (MusterCharacter *) library_character (name);
+  g_autofree char *base64 = g_base64_encode (g_bytes_get_data (picture, NULL), g_bytes_get_size (picture));
+  g_autofree char *element = xml != NULL ? g_strdup_printf (xml, base64) : NULL;
+
+  character->portrait = xml != NULL ? muster_portrait_new_from_xml (element, base64) : muster_portrait_new (picture);
+  return &character->thing;
+}
+
+static gint64
+count (Fixture *fixture, const char *sql)
+{
+  return muster_sql_ask (fixture->library->db, sql, -1);
+}
+
+static void
+test_a_picture_is_kept_once (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (GBytes) picture = png_of (16, 16);
+  g_autoptr (MusterThing) vex = portrayed ("Vex", picture, NULL), nim = portrayed ("Nim", picture, NULL), back = NULL, known = NULL;
+  gint64 id = muster_library_add (fixture->library, vex, NULL), number = 0;
+  g_autofree char *file = NULL;
+  g_autoptr (GPtrArray) things = g_ptr_array_new ();
+  g_autoptr (MusterLibraryImport) import = NULL;
+
+  assert_true (muster_library_add (fixture->library, nim, NULL) != 0);
+  assert_true (muster_library_rename (fixture->library, id, "Vox", NULL));
+  assert_int_equal (count (fixture, "SELECT count (*) FROM portrait"), 1);
+  assert_int_equal (count (fixture, "SELECT count (*) FROM likeness"), 3);
+  assert_int_equal (count (fixture, "SELECT count (*) FROM body WHERE xml LIKE '%iVBOR%'"), 0);
+  back = muster_library_get (fixture->library, id, &number, NULL);
+  assert_true (g_bytes_equal (((MusterCharacter *) back)->portrait->picture, picture));
+  assert_string_equal (((MusterCharacter *) back)->portrait->type, "image/png");
+  /* Nothing was edited. */
+  assert_true (muster_library_save (fixture->library, id, &number, back, NULL));
+  assert_int_equal (muster_library_get_last_change (fixture->library), 0);
+  file = library_dup_xml (fixture->library, id);
+  assert_non_null (strstr (file, "<portrait type=\"image/png\">iVBOR"));
+  known = portrayed ("Vox", picture, NULL);
+  g_ptr_array_add (things, known);
+  import = muster_library_import (fixture->library, things, NULL);
+  assert_int_equal (import->known, 1);
+  library_assert_sound (fixture->library);
+}
+
+/* As it came, but not to be looked at. */
+static void
+test_a_picture_of_a_file_is_not_shown (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (GBytes) picture = png_of (16, 16);
+  g_autoptr (MusterThing) vex = portrayed ("Vex", picture, "<portrait type=\"image/png\" by=\"me\">%s</portrait>"), back = NULL;
+  gint64 id = muster_library_add (fixture->library, vex, NULL);
+  g_autofree char *before = muster_thing_write (vex, content_get ()), *after = library_dup_xml (fixture->library, id);
+
+  back = muster_library_get (fixture->library, id, NULL, NULL);
+  assert_null (((MusterCharacter *) back)->portrait->type);
+  assert_int_equal (count (fixture, "SELECT count (*) FROM portrait"), 0);
+  assert_non_null (strstr (after, "by=\"me\""));
+  assert_string_equal (before, after);
+}
+
+static void
+test_a_refused_step_keeps_no_picture (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (GBytes) picture = png_of (16, 16);
+  g_autoptr (MusterThing) vex = portrayed ("Vex", picture, NULL), back = NULL;
+  gint64 id = library_add_named (fixture->library, "Vex"), stale = 1000;
+
+  assert_false (muster_library_save (fixture->library, id, &stale, vex, NULL));
+  assert_int_equal (count (fixture, "SELECT count (*) FROM portrait"), 0);
+  back = muster_library_get (fixture->library, id, &stale, NULL);
+  assert_true (muster_library_save (fixture->library, id, &stale, vex, NULL));
+  assert_int_equal (count (fixture, "SELECT count (*) FROM likeness"), 1);
+}
+
 int
 main (void)
 {
@@ -471,6 +554,9 @@ main (void)
     CASE (test_search),
     CASE (test_sort),
     CASE (test_portraits),
+    CASE (test_a_picture_is_kept_once),
+    CASE (test_a_picture_of_a_file_is_not_shown),
+    CASE (test_a_refused_step_keeps_no_picture),
     CASE (test_what_changed),
   };
 
