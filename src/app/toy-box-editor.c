@@ -498,10 +498,16 @@ add_head (MusterToyBoxEditor *editor)
 }
 
 static void
+odds_activated_cb (MusterToyBoxEditor *editor)
+{
+  gtk_widget_activate_action (GTK_WIDGET (editor), "win.odds", NULL);
+}
+
+static void
 make_page (MusterToyBoxEditor *editor)
 {
   AdwPreferencesGroup *more;
-  GtkWidget *puppet, *master;
+  GtkWidget *puppet, *master, *odds;
 
   add_top (editor);
   add_head (editor);
@@ -510,6 +516,8 @@ make_page (MusterToyBoxEditor *editor)
   editor->add = add_action_row (more, "list-add-symbolic", _ ("Add puppets"), NULL);
   puppet = add_action_row (more, "document-edit-symbolic", _ ("Write a puppet of your own"), NULL);
   master = add_action_row (more, "document-edit-symbolic", _ ("Write a Master of your own"), NULL);
+  odds = add_action_row (more, "view-reveal-symbolic", _ ("Chances of the deck"), NULL);
+  g_signal_connect_object (odds, "activated", G_CALLBACK (odds_activated_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->add, "activated", G_CALLBACK (add_activated_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (puppet, "activated", G_CALLBACK (own_puppet_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (master, "activated", G_CALLBACK (own_master_cb), editor, G_CONNECT_SWAPPED);

@@ -6,6 +6,7 @@
 #include "app/dialogs.h"
 #include "app/formats.h"
 #include "app/help.h"
+#include "app/odds-window.h"
 #include "app/preferences.h"
 #include "app/print-window.h"
 #include "app/settings.h"
@@ -104,6 +105,12 @@ help (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+odds (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_window_present (GTK_WINDOW (muster_odds_window_new (GTK_WINDOW (widget))));
+}
+
+static void
 about (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   muster_dialogs_about (GTK_WINDOW (widget), MUSTER_VERSION);
@@ -122,6 +129,7 @@ static const struct
   { "win.phone", save_for_phone, TRUE },
   { "win.preferences", preferences, FALSE },
   { "win.shortcuts", shortcuts, FALSE },
+  { "win.odds", odds, FALSE },
   { "win.help", help, FALSE },
   { "win.about", about, FALSE },
 };

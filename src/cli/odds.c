@@ -35,40 +35,6 @@ split (const char *list)
   return muster_phrase_split (list != NULL ? list : "", ", \t");
 }
 
-static gboolean
-parse_suits (const char *list, guint suits[MUSTER_N_DECK_SUITS], GError **error)
-{
-  g_auto (GStrv) words = split (list);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      MusterDeckSuit suit;
-
-      if (!muster_deck_suit_parse (words[i], &suit, error))
-        return FALSE;
-      suits[suit]++;
-    }
-  return TRUE;
-}
-
-/* The cards (MusterDeckCard) of a list. */
-static GArray *
-parse_cards (const char *list, GError **error)
-{
-  g_auto (GStrv) words = split (list);
-  g_autoptr (GArray) cards = g_array_new (FALSE, FALSE, sizeof (MusterDeckCard));
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      MusterDeckCard card;
-
-      if (!muster_deck_card_parse (words[i], &card, error))
-        return NULL;
-      g_array_append_val (cards, card);
-    }
-  return g_steal_pointer (&cards);
-}
-
 static int
 print_attempt (const Call *call, gint flips, gint value)
 {
@@ -79,7 +45,7 @@ print_attempt (const Call *call, gint flips, gint value)
   MusterDeckCard dodge;
   MusterFraction chance;
 
-  if (!parse_suits (call->suit, attempt.suits, &error) || (hand = parse_cards (call->hand, &error)) == NULL
+  if (!muster_deck_parse_suits (call->suit, attempt.suits, &error) || (hand = muster_deck_parse_cards (call->hand, &error)) == NULL
       || (call->dodge != NULL && !muster_deck_card_parse (call->dodge, &dodge, &error)))
     return muster_command_fail (error);
   attempt.hand = (const MusterDeckCard *) hand->data;

@@ -1,6 +1,7 @@
 #include "rules/deck.h"
 
 #include "model/error.h"
+#include "model/phrase.h"
 #include "model/tongue.h"
 
 static const char *const suit_ids[MUSTER_N_DECK_SUITS] = {
@@ -113,4 +114,43 @@ muster_deck_card_parse (const char *text, MusterDeckCard *card, GError **error)
       return FALSE;
     }
   return TRUE;
+}
+
+static char **
+split (const char *list)
+{
+  return muster_phrase_split (list != NULL ? list : "", ", \t");
+}
+
+gboolean
+muster_deck_parse_suits (const char *list, guint suits[MUSTER_N_DECK_SUITS], GError **error)
+{
+  g_auto (GStrv) words = split (list);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      MusterDeckSuit suit;
+
+      if (!muster_deck_suit_parse (words[i], &suit, error))
+        return FALSE;
+      suits[suit]++;
+    }
+  return TRUE;
+}
+
+GArray *
+muster_deck_parse_cards (const char *list, GError **error)
+{
+  g_auto (GStrv) words = split (list);
+  g_autoptr (GArray) cards = g_array_new (FALSE, FALSE, sizeof (MusterDeckCard));
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      MusterDeckCard card;
+
+      if (!muster_deck_card_parse (words[i], &card, error))
+        return NULL;
+      g_array_append_val (cards, card);
+    }
+  return g_steal_pointer (&cards);
 }

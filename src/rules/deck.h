@@ -52,4 +52,10 @@ char *muster_deck_card_dup_id (MusterDeckCard card);
  * MUSTER_ERROR_USAGE where `text` names no card. */
 gboolean muster_deck_card_parse (const char *text, MusterDeckCard *card, GError **error);
 
+/* Lists of them, between commas or blanks; NULL is empty. The first adds up how often each suit is named; the second gives
+ * the cards (MusterDeckCard), to be freed with g_array_unref(). FALSE and NULL with MUSTER_ERROR_USAGE at the first word that
+ * means nothing. */
+gboolean muster_deck_parse_suits (const char *list, guint suits[MUSTER_N_DECK_SUITS], GError **error);
+GArray *muster_deck_parse_cards (const char *list, GError **error);
+
 G_END_DECLS

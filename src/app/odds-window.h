@@ -1,0 +1,13 @@
+/* What the puppet deck's chances are: of an action, or of an attack, with what is held and what it is dodged with. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_ODDS_WINDOW (muster_odds_window_get_type ())
+G_DECLARE_FINAL_TYPE (MusterOddsWindow, muster_odds_window, MUSTER, ODDS_WINDOW, AdwWindow)
+
+GtkWidget *muster_odds_window_new (GtkWindow *parent);
+
+G_END_DECLS

@@ -1,0 +1,129 @@
+/* The chances of the puppet deck, as the terminal tells them: the same numbers from the window's rows. */
+#include "ui/fixture.h"
+
+#include "app/odds-chart.h"
+#include "app/odds-window.h"
+
+static GtkWidget *
+find_window (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (MUSTER_IS_ODDS_WINDOW (window))
+        return window;
+    }
+  fail_msg ("no window with chances");
+  return NULL;
+}
+
+static GtkWidget *
+open_window (Fixture *fixture)
+{
+  fixture_act (fixture, "win.odds");
+  return find_window ();
+}
+
+static void
+ask (GtkWidget *window, int value, int flips, const char *suits, const char *hand, const char *dodge)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_title (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0)), value);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_title (window, "Cards flipped"), GTK_TYPE_SPIN_BUTTON, 0)), flips);
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Suits")), suits);
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Cards in hand")), hand);
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Card that the target")), dodge);
+  drive_settle ();
+}
+
+static void
+assert_says (GtkWidget *window, const char *text)
+{
+  if (!drive_has_text (window, text))
+    fail_msg ("the window doesn't say “%s”", text);
+}
+
+static void
+test_golden (void **state)
+{
+  GtkWidget *window = open_window (*state);
+  static const struct
+  {
+    int value, flips;
+    const char *suits, *hand, *dodge, *chance;
+  } rows[] = {
+    { 7, 1, "", "", "", "53.70% (29/54)" },
+    { 9, 3, "tomes", "", "", "29.07% (7211/24804)" },
+    { 1, 1, "tomes,tomes", "", "", "3.70% (1/27)" },
+    { 10, 1, "tomes tomes", "10-tomes", "", "24.53% (13/53)" },
+    { 5, 1, "rams", "10-tomes, red-joker", "", "98.08% (51/52)" },
+    { 3, 2, "", "", "7-masks", "27.11% (388/1431)" },
+    { 1, 0, "", "", "", "0.00% (0/1)" },
+    { 0, 0, "", "", "", "100.00% (1/1)" },
+    { 1, 54, "", "", "", "0.00% (0/1)" },
+  };
+
+  assert_says (window, "53.70% (29/54)");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      ask (window, rows[i].value, rows[i].flips, rows[i].suits, rows[i].hand, rows[i].dodge);
+      assert_says (window, rows[i].chance);
+    }
+}
+
+/* One card: of 54, the Black Joker never counts and 4 of each number and the Red Joker remain, so N is met by
+ * 4 * (14 - N) + 1 of 54. */
+static void
+test_words (void **state)
+{
+  GtkWidget *window = open_window (*state);
+  const char *words = "1: 98.15%, 2: 90.74%, 3: 83.33%, 4: 75.93%, 5: 68.52%, 6: 61.11%, 7: 53.70%, 8: 46.30%, "
+                      "9: 38.89%, 10: 31.48%, 11: 24.07%, 12: 16.67%, 13: 9.26%, 14: 1.85%";
+
+  gtk_test_accessible_assert_property (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
+  gtk_test_accessible_assert_property (drive_nth (drive_find_title (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Number asked for");
+}
+
+/* What no table could see is said, and mended. */
+static void
+test_trouble (void **state)
+{
+  GtkWidget *window = open_window (*state);
+
+  ask (window, 9, 3, "hearts", "", "");
+  assert_says (window, "–");
+  assert_null (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0));
+  ask (window, 9, 3, "tomes", "", "");
+  assert_says (window, "29.07% (7211/24804)");
+  assert_non_null (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0));
+}
+
+static void
+test_from_toy_box (void **state)
+{
+  Fixture *fixture = *state;
+
+  assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "toy-box"));
+  drive_settle ();
+  drive_activate_row (fixture->window, "Chances of the deck");
+  assert_non_null (find_window ());
+  assert_true (drive_key (find_window (), GDK_KEY_Escape, 0));
+  drive_settle ();
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_golden, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_words, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_trouble, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_from_toy_box, fixture_setup, fixture_teardown),
+  };
+
+  fixture_init (&argc, &argv);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}
