@@ -6,8 +6,10 @@
 #include "app/draft-editor.h"
 #include "app/fixed-editor.h"
 #include "app/group-editor.h"
+#include "app/kingdom-editor.h"
 #include "app/report-view.h"
 #include "app/settings.h"
+#include "app/team-editor.h"
 #include "app/toy-box-editor.h"
 #include "model/castles.h"
 #include "model/group.h"
@@ -78,9 +80,9 @@ static const MusterEditorKind kinds[] = {
   { &muster_group_class, N_ ("Battle groups"), N_ ("New battle group"), start_group, muster_group_editor_new },
   { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars"), N_ ("New toy box"), start_toy_box, muster_toy_box_editor_new },
   { &muster_draft_record_class, N_ ("Drafts · Puppet Wars"), N_ ("New draft"), start_draft, muster_draft_editor_new },
-  { &muster_kingdom_class, N_ ("Kingdoms · Castles"), NULL, NULL, muster_report_view_new },
+  { &muster_kingdom_class, N_ ("Kingdoms · Castles"), N_ ("New kingdom"), muster_kingdom_editor_start, muster_kingdom_editor_new },
   { &muster_puppet_state_class, N_ ("Puppet states · Castles"), NULL, NULL, muster_report_view_new },
-  { &muster_team_class, N_ ("Teams · Stuffed"), NULL, NULL, muster_report_view_new },
+  { &muster_team_class, N_ ("Teams · Stuffed"), N_ ("New team"), muster_team_editor_start, muster_team_editor_new },
 };
 
 const MusterEditorKind *

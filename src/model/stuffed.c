@@ -16,6 +16,16 @@ muster_combination_resolve (MusterCombination *combination, const MusterCatalog 
 }
 
 void
+muster_combination_set (MusterCombination *combination, const MusterCatalog *catalog, const char *text)
+{
+  char *copy = text != NULL && *text != '\0' ? g_strdup (text) : NULL;
+
+  g_free (combination->text);
+  combination->text = copy;
+  muster_combination_resolve (combination, catalog);
+}
+
+void
 muster_combination_copy (MusterCombination *to, const MusterCombination *from)
 {
   to->text = g_strdup (from->text);

@@ -20,6 +20,8 @@ typedef struct
 
 /* Finds what the text means, whatever it was before. */
 void muster_combination_resolve (MusterCombination *combination, const MusterCatalog *catalog);
+/* Writes another text in its place, NULL or empty for none. */
+void muster_combination_set (MusterCombination *combination, const MusterCatalog *catalog, const char *text);
 void muster_combination_copy (MusterCombination *to, const MusterCombination *from);
 void muster_combination_clear (MusterCombination *combination);
 

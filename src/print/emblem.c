@@ -57,8 +57,8 @@ find_path (const char *id)
   return plain_disc;
 }
 
-static void
-trace (cairo_t *cr, const char *path)
+void
+muster_emblem_trace (cairo_t *cr, const char *path)
 {
   while (*path != '\0')
     {
@@ -91,7 +91,7 @@ muster_emblem_paint (MusterBrush *brush, const char *id, MusterBox box, MusterCo
   cairo_translate (cr, box.x + (box.width - side) / 2, box.y + (box.height - side) / 2);
   cairo_scale (cr, side / GRID, side / GRID);
   cairo_new_path (cr);
-  trace (cr, find_path (id));
+  muster_emblem_trace (cr, find_path (id));
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   muster_brush_set_color (brush, color);
   cairo_fill (cr);

@@ -9,4 +9,7 @@ G_BEGIN_DECLS
  * plain disc. */
 void muster_emblem_paint (MusterBrush *brush, const char *id, MusterBox box, MusterColor color);
 
+/* Traces a path of our own little language, which all our drawings are written in: M and L with a point, C with three, Z. */
+void muster_emblem_trace (cairo_t *cr, const char *path);
+
 G_END_DECLS

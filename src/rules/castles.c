@@ -332,31 +332,59 @@ report_threats (const Realm *realm)
   tell_threat (realm, MUSTER_THREAT_JESTER);
 }
 
+static guint
+add_health (const MusterCatalog *catalog, const MusterKingdom *kingdom)
+{
+  guint health = 0;
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    health += muster_castles_get_health (catalog, castle_at (kingdom, i));
+  return health;
+}
+
+static char *
+dup_health (const MusterCatalog *catalog, const MusterKingdom *kingdom)
+{
+  guint n = kingdom->castles->len;
+
+  return g_strdup_printf (ngettext ("%u castle, %u health in all.", "%u castles, %u health in all.", n), n, add_health (catalog, kingdom));
+}
+
+static char *
+dup_missing (const MusterKingdom *kingdom)
+{
+  guint missing = WINNING_CASTLES - MIN (kingdom->castles->len, WINNING_CASTLES);
+
+  if (missing == 0)
+    return g_strdup (_ ("Six castles: held for a round, they win."));
+  return g_strdup_printf (ngettext ("%u castle short of the six that win when held for a round.",
+                                    "%u castles short of the six that win when held for a round.", missing),
+                          missing);
+}
+
+char *
+muster_castles_dup_story (const MusterCatalog *catalog, const MusterKingdom *kingdom)
+{
+  g_autofree char *health = dup_health (catalog, kingdom), *missing = dup_missing (kingdom);
+
+  return g_strdup_printf ("%s %s", health, missing);
+}
+
 static void
 report_row (const Realm *realm)
 {
   const MusterKingdom *kingdom = realm->kingdom;
-  guint n = kingdom->castles->len, health = 0, missing = WINNING_CASTLES - MIN (n, WINNING_CASTLES);
+  guint n = kingdom->castles->len;
 
-  for (guint i = 0; i < n; i++)
-    health += muster_castles_get_health (realm->verdict->catalog, castle_at (kingdom, i));
   muster_report_set_int (realm->node, "castles", n);
-  muster_report_set_int (realm->node, "castles-short", missing);
-  muster_report_set_int (realm->node, "health", health);
+  muster_report_set_int (realm->node, "castles-short", WINNING_CASTLES - MIN (n, WINNING_CASTLES));
+  muster_report_set_int (realm->node, "health", add_health (realm->verdict->catalog, kingdom));
   muster_report_set_int (realm->node, "hand", muster_castles_count_hand (kingdom));
   muster_report_set_int (realm->node, "hand-limit", muster_castles_get_hand_limit (kingdom));
   if (n == 0)
     return;
-  add_fact (realm, g_strdup_printf (ngettext ("%u castle, %u health in all.",
-                                                 "%u castles, %u health in all.", n),
-                                    n, health));
-  if (missing > 0)
-    add_fact (realm, g_strdup_printf (
-                         ngettext ("%u castle short of the six that win when held for a round.",
-                                      "%u castles short of the six that win when held for a round.", missing),
-                         missing));
-  else
-    add_fact (realm, g_strdup (_ ("Six castles: held for a round, they win.")));
+  add_fact (realm, dup_health (realm->verdict->catalog, kingdom));
+  add_fact (realm, dup_missing (kingdom));
   for (guint i = 0; i < n; i++)
     report_castle (realm, i);
   report_threats (realm);

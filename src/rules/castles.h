@@ -23,6 +23,9 @@ guint muster_castles_count_hand (const MusterKingdom *kingdom);
 /* How many cards its hand may have. */
 guint muster_castles_get_hand_limit (const MusterKingdom *kingdom);
 
+/* How many castles it has, what they are worth, and how many are missing: two sentences. Free with g_free(). */
+char *muster_castles_dup_story (const MusterCatalog *catalog, const MusterKingdom *kingdom);
+
 /* Why another order of its defenses would be safer; NULL where there is none. Free with g_free(). */
 char *muster_castles_dup_advice (const MusterKingdom *kingdom, guint castle);
 

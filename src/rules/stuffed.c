@@ -106,6 +106,36 @@ muster_stuffed_dup_combination (const MusterCombination *combination)
   return muster_phrase_dup_and ((const char *const *) words->pdata);
 }
 
+static char *
+dup_roll (const MusterDiceChances *chances)
+{
+  g_autofree char *range = muster_stuffed_dup_range (&chances->roll);
+
+  return g_strdup_printf (_ ("In one roll it shows with a chance of %s."), range);
+}
+
+static char *
+dup_reroll (const MusterDiceChances *chances)
+{
+  g_autofree char *range = muster_stuffed_dup_range (&chances->reroll);
+
+  return g_strdup_printf (_ ("With the best dice rolled again once, it is %s."), range);
+}
+
+char *
+muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination, const MusterCombination *faces)
+{
+  MusterDiceChances chances;
+  g_autofree char *roll = NULL, *reroll = NULL;
+
+  if (combination->options == NULL || combination->options->len == 0
+      || !muster_stuffed_count_chances (catalog, combination, faces, &chances, NULL))
+    return g_strdup ("");
+  roll = dup_roll (&chances);
+  reroll = dup_reroll (&chances);
+  return g_strdup_printf ("%s %s", roll, reroll);
+}
+
 /* Judging. */
 
 typedef struct
@@ -390,7 +420,7 @@ report_mission (Judging *judging, const Lack *lack)
   const MusterMission *mission = &judging->team->mission;
   MusterReport *report = judging->verdict.report,
                *part = muster_report_add_part (report, muster_report_new ("mission"));
-  g_autofree char *combination = NULL, *roll = NULL, *reroll = NULL;
+  g_autofree char *combination = NULL;
   MusterDiceChances chances;
 
   if (mission->name != NULL)
@@ -401,12 +431,10 @@ report_mission (Judging *judging, const Lack *lack)
   if (!report_chances (judging, part, &mission->combination, &chances))
     return;
   combination = muster_stuffed_dup_combination (&mission->combination);
-  roll = muster_stuffed_dup_range (&chances.roll);
-  reroll = muster_stuffed_dup_range (&chances.reroll);
   muster_report_add_fact (report, g_strdup_printf (_ ("Its combination takes %u of the %d dice: %s."),
                                                    mission->combination.options->len, MUSTER_DICE_USUAL, combination));
-  muster_report_add_fact (report, g_strdup_printf (_ ("In one roll it shows with a chance of %s."), roll));
-  muster_report_add_fact (report, g_strdup_printf (_ ("With the best dice rolled again once, it is %s."), reroll));
+  muster_report_add_fact (report, dup_roll (&chances));
+  muster_report_add_fact (report, dup_reroll (&chances));
   if (is_open (&chances.roll) || is_open (&chances.reroll))
     muster_report_add_fact (report, g_strdup (muster_stuffed_get_reason ()));
 }

@@ -18,6 +18,9 @@ gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const Muste
 /* "29.07% (7211/24804)", or "between …% (…) and …% (…)" for a range. Free with g_free(). */
 char *muster_stuffed_dup_range (const MusterDiceRange *range);
 
+/* Both chances of a combination in two sentences; empty where there is nothing to count. Free with g_free(). */
+char *muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination, const MusterCombination *faces);
+
 /* "2 Charisma and 1 Resource"; what was written where there is no such attribute. Free with g_free(). */
 char *muster_stuffed_dup_combination (const MusterCombination *combination);
 

@@ -72,6 +72,17 @@ drive_find_row (GtkWidget *root, const char *title)
 }
 
 GtkWidget *
+drive_find_titled (GtkWidget *root, const char *title)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = drive_nth (root, ADW_TYPE_PREFERENCES_ROW, i)) != NULL; i++)
+    if (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title))
+      return row;
+  g_error ("no row “%s”", title);
+}
+
+GtkWidget *
 drive_find_button (GtkWidget *root, const char *label)
 {
   GtkWidget *button;

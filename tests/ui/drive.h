@@ -19,6 +19,9 @@ GtkWidget *drive_nth (GtkWidget *root, GType type, guint n);
 /* The row of the editor whose title begins so; ends the test where there is none. */
 GtkWidget *drive_find_row (GtkWidget *root, const char *title);
 
+/* Any row whose title begins so; ends the test where there is none. */
+GtkWidget *drive_find_titled (GtkWidget *root, const char *title);
+
 /* The button whose label or text begins so. */
 GtkWidget *drive_find_button (GtkWidget *root, const char *label);
 

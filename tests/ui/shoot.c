@@ -225,6 +225,51 @@ show_fixed (Fixture *fixture)
   drive_activate_row (fixture->window, "The Moon");
 }
 
+/* Castles. */
+
+static void
+show_kingdom (Fixture *fixture)
+{
+  open_sample (fixture, "kingdom.muster");
+}
+
+static void
+show_cannon_fire (Fixture *fixture)
+{
+  show_kingdom (fixture);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (fixture->window, "Cannon Fire")), TRUE);
+}
+
+static void
+show_jester (Fixture *fixture)
+{
+  show_kingdom (fixture);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (fixture->window, "Jester")), TRUE);
+}
+
+static void
+show_siege (Fixture *fixture)
+{
+  show_kingdom (fixture);
+  fixture_act (fixture, "win.duplicate");
+  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+}
+
+/* Stuffed. */
+
+static void
+show_team (Fixture *fixture)
+{
+  open_sample (fixture, "team.muster");
+}
+
+static void
+show_team_card (Fixture *fixture)
+{
+  show_team (fixture);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (drive_find_titled (fixture->window, "Button")), TRUE);
+}
+
 static const struct
 {
   const char *name;
@@ -242,6 +287,14 @@ static const struct
   { "crop", 1240, 800, FALSE, show_crop },
   { "portrait", 1240, 800, FALSE, show_portrait },
   { "compare", 1240, 800, FALSE, show_compare },
+  { "kingdom", 1240, 1000, FALSE, show_kingdom },
+  { "kingdom-cannon-fire", 1240, 800, FALSE, show_cannon_fire },
+  { "kingdom-jester-dark", 1240, 800, TRUE, show_jester },
+  { "kingdom-narrow", 360, 720, FALSE, show_kingdom },
+  { "siege", 1240, 1000, FALSE, show_siege },
+  { "team", 1240, 1350, FALSE, show_team },
+  { "team-card-dark", 1240, 1000, TRUE, show_team_card },
+  { "team-narrow", 360, 1000, FALSE, show_team_card },
   { "narrow", 360, 720, FALSE, show_example },
   { "narrow-picker", 360, 720, FALSE, show_picker },
   { "group", 1240, 800, FALSE, show_group },

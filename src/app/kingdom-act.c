@@ -1,0 +1,33 @@
+#include "app/kingdom-act.h"
+
+GVariant *
+muster_kingdom_act_new (const MusterKingdomChange *change)
+{
+  return g_variant_new (MUSTER_KINGDOM_ACT_TYPE, (guint) change->act, change->realm, change->castle, change->card, change->to_realm,
+                        change->to_castle, change->to_card);
+}
+
+MusterKingdomChange
+muster_kingdom_act_get (GVariant *variant)
+{
+  MusterKingdomChange change = { 0 };
+  guint act;
+
+  g_variant_get (variant, MUSTER_KINGDOM_ACT_TYPE, &act, &change.realm, &change.castle, &change.card, &change.to_realm, &change.to_castle,
+                 &change.to_card);
+  change.act = (MusterKingdomAct) act;
+  return change;
+}
+
+void
+muster_kingdom_act_ask (GtkWidget *widget, const char *action, const MusterKingdomChange *change)
+{
+  gtk_widget_activate_action_variant (widget, action, muster_kingdom_act_new (change));
+}
+
+void
+muster_kingdom_act_set (GtkWidget *button, const char *action, const MusterKingdomChange *change)
+{
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), muster_kingdom_act_new (change));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+}

@@ -1,0 +1,11 @@
+/* What can be done with a castle, a defense or a card in hand: the menu that a click on it opens. */
+#pragma once
+
+#include "app/kingdom-act.h"
+
+G_BEGIN_DECLS
+
+/* `what` is the change that takes it away. */
+GMenuModel *muster_kingdom_menu_new (const MusterKingdom *kingdom, const MusterKingdomChange *what);
+
+G_END_DECLS

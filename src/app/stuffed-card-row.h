@@ -1,0 +1,22 @@
+/* A card of a team: its name and what it asks of the dice, and room to write one's own. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/stuffed.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_STUFFED_CARD_ROW (muster_stuffed_card_row_get_type ())
+G_DECLARE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, MUSTER, STUFFED_CARD_ROW, AdwExpanderRow)
+
+/* Signals, each with the place of the card among all of the team: "removed"; "named", "told" (the words of its ability) and "rolled"
+ * (its combination) with what a player wrote. */
+GtkWidget *muster_stuffed_card_row_new (const MusterCatalog *catalog);
+
+/* `chances` tells how likely its combination is; may be empty. */
+void muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard *card, guint place, const char *chances);
+
+void muster_stuffed_card_row_flush (MusterStuffedCardRow *row);
+
+G_END_DECLS

@@ -1,0 +1,442 @@
+/* Castles in the window: the sample kingdom built from nothing, every rule broken and mended, castles and defenses moved by key
+ * and by dragging, what special cards would do, and the siege. The numbers are worked out by hand from the cards. */
+#include "ui/fixture.h"
+
+#include "app/card-tile.h"
+#include "app/castle-column.h"
+#include "app/chooser.h"
+#include "app/hand-picker.h"
+#include "app/kingdom-menu.h"
+#include "app/siege-page.h"
+#include "model/castles.h"
+#include "xml/thing.h"
+
+static const MusterKingdom *
+get_kingdom (Fixture *fixture)
+{
+  return (const MusterKingdom *) muster_session_get_thing (fixture->session);
+}
+
+static void
+click (Fixture *fixture, const char *name)
+{
+  g_signal_emit_by_name (drive_find_named (fixture->window, name), "clicked");
+  drive_settle ();
+}
+
+static void
+press_button (Fixture *fixture, const char *label)
+{
+  g_signal_emit_by_name (drive_find_button (fixture->window, label), "clicked");
+  drive_settle ();
+}
+
+/* Takes what the words find in the chooser that is open. */
+static void
+take (Fixture *fixture, const char *words)
+{
+  GtkWidget *chooser = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), *search;
+
+  assert_non_null (chooser);
+  search = drive_nth (chooser, GTK_TYPE_SEARCH_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (search), words);
+  g_signal_emit_by_name (search, "activate");
+  drive_settle ();
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
+}
+
+static void
+ask (Fixture *fixture, const char *action, MusterKingdomChange change)
+{
+  muster_kingdom_act_ask (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, 0), action, &change);
+  drive_settle ();
+}
+
+static void
+upgrade (Fixture *fixture, guint realm, guint castle, const char *words)
+{
+  ask (fixture, MUSTER_KINGDOM_PICK_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_UPGRADE, .realm = realm, .castle = castle });
+  take (fixture, words);
+}
+
+static void
+defend (Fixture *fixture, guint realm, guint castle, const char *words)
+{
+  ask (fixture, MUSTER_KINGDOM_PICK_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .realm = realm, .castle = castle });
+  take (fixture, words);
+}
+
+static void
+hold (Fixture *fixture, guint realm, const char *words)
+{
+  ask (fixture, MUSTER_KINGDOM_PICK_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CARD, .realm = realm });
+  take (fixture, words);
+}
+
+static void
+rename_row (Fixture *fixture, const char *title, const char *name)
+{
+  GtkWidget *row = drive_find_titled (fixture->window, title);
+
+  gtk_editable_set_text (GTK_EDITABLE (row), name);
+  g_signal_emit_by_name (row, "entry-activated");
+  drive_settle ();
+}
+
+static void
+start (Fixture *fixture)
+{
+  assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "kingdom"));
+  drive_settle ();
+}
+
+/* As data/samples/kingdom.muster has it. */
+static void
+build_sample (Fixture *fixture)
+{
+  start (fixture);
+  rename_row (fixture, "Name of the kingdom", "Kingdom of the Crooked Crown");
+  upgrade (fixture, 0, 0, "moat");
+  /* The buttons that somebody sees open the same list. */
+  click (fixture, "Add a defense to castle 1");
+  take (fixture, "trebuchet");
+  defend (fixture, 0, 0, "swordsmen");
+  defend (fixture, 0, 0, "rushed");
+  click (fixture, "Add a castle");
+  upgrade (fixture, 0, 1, "gate");
+  defend (fixture, 0, 1, "knights");
+  defend (fixture, 0, 1, "archers");
+  click (fixture, "Add a castle");
+  click (fixture, "Add a card to the hand");
+  take (fixture, "knights attack");
+  hold (fixture, 0, "archers attack");
+  hold (fixture, 0, "spearmen 6");
+  hold (fixture, 0, "alliance");
+  hold (fixture, 0, "shields you");
+  press_button (fixture, "Add a puppet state");
+  rename_row (fixture, "Name of the puppet state", "Duchy of Lost Causes");
+  defend (fixture, 1, 0, "peasants");
+  hold (fixture, 1, "peasants attack");
+  hold (fixture, 1, "thick walls");
+  hold (fixture, 1, "sabotage");
+}
+
+static void
+test_sample (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = g_build_filename (g_getenv ("MUSTER_SOURCE"), "data", "samples", "kingdom.muster", NULL);
+  g_autofree char *sample = NULL, *built = NULL;
+  g_auto (GStrv) lines = NULL, written = NULL;
+
+  build_sample (fixture);
+  /* 10 + 10 + 7 + 3, 8 + 8 + 5, 5. */
+  fixture_assert_text (fixture, "Health 30");
+  fixture_assert_text (fixture, "Health 21");
+  fixture_assert_text (fixture, "Health 5");
+  fixture_assert_text (fixture, "3 castles, 56 health in all. 3 castles short of the six that win when held for a round.");
+  fixture_assert_text (fixture, "Hand: 5 of 5 cards");
+  /* The puppet state: 5 + 4, and a hand of three. */
+  fixture_assert_text (fixture, "1 castle, 9 health in all. 5 castles short of the six that win when held for a round.");
+  fixture_assert_text (fixture, "Hand: 3 of 3 cards");
+  /* Line by line what the sample has, whatever stands around it. */
+  assert_true (g_file_get_contents (path, &sample, NULL, NULL));
+  built = muster_thing_write (muster_session_get_thing (fixture->session), muster_session_get_catalog (fixture->session));
+  lines = g_strsplit (sample, "\n", 0);
+  written = g_strsplit (built, "\n", 0);
+  for (guint i = 2, j = 0; lines[i] != NULL && !g_str_has_prefix (g_strstrip (lines[i]), "</muster"); i++)
+    {
+      while (written[j] != NULL && strstr (written[j], lines[i]) == NULL)
+        j++;
+      if (written[j] == NULL)
+        fail_msg ("the kingdom has no “%s” where the sample has it:\n%s", lines[i], built);
+    }
+}
+
+static void
+test_threats (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *cannon, *jester;
+
+  build_sample (fixture);
+  cannon = drive_find_button (fixture->window, "Cannon Fire");
+  jester = drive_find_button (fixture->window, "Jester");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cannon), TRUE);
+  /* 3 of castle 1 and 5 of castle 2. */
+  fixture_assert_text (fixture, "Cannon Fire would take Rushed Defenses of castle 1 (Moat) and Archers of castle 2 (Gate), 8 health in all.");
+  fixture_assert_text (fixture, "is taken");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (jester), TRUE);
+  assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (cannon)));
+  fixture_assert_text (fixture, "A Jester would destroy castle 3, which no defense protects.\nA Jester could steal any one of the 3 castles.");
+  fixture_assert_text (fixture, "Falls, or could be stolen");
+  gtk_test_accessible_assert_property (drive_find_named (fixture->window, "Castle 3, No upgrade, health 5"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Falls, or could be stolen");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (jester), FALSE);
+  assert_false (drive_has_text (fixture->window, "Falls, or could be stolen"));
+}
+
+static void
+assert_pile (Fixture *fixture, guint castle, const char *refs)
+{
+  const MusterCastle *pile = get_kingdom (fixture)->castles->pdata[castle];
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < pile->defenses->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", muster_castle_cards_at (pile->defenses, i)->ref);
+  assert_string_equal (text->str, refs);
+}
+
+/* The tile that has the focus. */
+static const MusterCardPlace *
+get_focused (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+
+  assert_true (MUSTER_IS_CARD_TILE (focus));
+  return muster_card_tile_get_place (MUSTER_CARD_TILE (focus));
+}
+
+static void
+test_keys (void **state)
+{
+  Fixture *fixture = *state;
+
+  build_sample (fixture);
+  gtk_widget_grab_focus (drive_find_named (fixture->window, "Rushed Defenses 3, Special"));
+  assert_true (drive_key (fixture->window, GDK_KEY_Down, GDK_ALT_MASK));
+  assert_pile (fixture, 0, "trebuchet rushed-defenses swordsmen");
+  assert_string_equal (muster_session_get_undo (fixture->session), "Move Rushed Defenses down");
+  assert_int_equal (get_focused (fixture)->card, 1);
+  /* To the top of the next castle, and the focus goes with it. */
+  drive_key (fixture->window, GDK_KEY_Right, GDK_ALT_MASK);
+  assert_pile (fixture, 0, "trebuchet swordsmen");
+  assert_pile (fixture, 1, "knights archers rushed-defenses");
+  assert_int_equal (get_focused (fixture)->castle, 1);
+  assert_int_equal (get_focused (fixture)->card, 2);
+  /* There is nothing above the top. */
+  drive_key (fixture->window, GDK_KEY_Up, GDK_ALT_MASK);
+  assert_pile (fixture, 1, "knights archers rushed-defenses");
+  drive_key (fixture->window, GDK_KEY_Delete, 0);
+  assert_pile (fixture, 1, "knights archers");
+  drive_undo (fixture->window);
+  drive_undo (fixture->window);
+  drive_undo (fixture->window);
+  assert_pile (fixture, 0, "trebuchet swordsmen rushed-defenses");
+  /* A castle with all that is on it. */
+  gtk_widget_grab_focus (drive_find_named (fixture->window, "Castle 1, Moat, health 30"));
+  drive_key (fixture->window, GDK_KEY_Right, GDK_ALT_MASK);
+  assert_pile (fixture, 1, "trebuchet swordsmen rushed-defenses");
+  assert_non_null (drive_find_named (fixture->window, "Castle 2, Moat, health 30"));
+  drive_key (fixture->window, GDK_KEY_Delete, 0);
+  assert_int_equal (get_kingdom (fixture)->castles->len, 2);
+  drive_undo (fixture->window);
+  drive_undo (fixture->window);
+  assert_pile (fixture, 0, "trebuchet swordsmen rushed-defenses");
+}
+
+static GtkDropTarget *
+find_target (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        return GTK_DROP_TARGET (controller);
+    }
+  fail_msg ("nothing can be dropped here");
+  return NULL;
+}
+
+static void
+drop (Fixture *fixture, guint column, MusterKingdomChange what, double x, double y)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, G_TYPE_VARIANT);
+  g_value_set_variant (&value, muster_kingdom_act_new (&what));
+  g_signal_emit_by_name (find_target (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, column)), "drop", &value, x, y, &taken);
+  assert_true (taken);
+  drive_settle ();
+}
+
+static void
+test_drop (void **state)
+{
+  Fixture *fixture = *state;
+
+  build_sample (fixture);
+  /* Above all of the pile: on top; far below: at the bottom. */
+  drop (fixture, 1, (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .castle = 0, .card = 1 }, 5, 0);
+  assert_pile (fixture, 1, "knights archers swordsmen");
+  drop (fixture, 0, (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .castle = 1, .card = 2 }, 5, 5000);
+  assert_pile (fixture, 0, "swordsmen trebuchet rushed-defenses");
+  /* Castle 1 to the right half of castle 3: it is the last. */
+  drop (fixture, 2, (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_CASTLE, .castle = 0 }, 5000, 5);
+  assert_pile (fixture, 2, "swordsmen trebuchet rushed-defenses");
+}
+
+static void
+test_advice (void **state)
+{
+  Fixture *fixture = *state;
+
+  start (fixture);
+  defend (fixture, 0, 0, "archers");
+  defend (fixture, 0, 0, "knights");
+  press_button (fixture, "Strongest lowest");
+  assert_pile (fixture, 0, "knights archers");
+  fixture_assert_text (fixture, "Health 18");
+}
+
+static void
+assert_illegal (Fixture *fixture, const char *sentence)
+{
+  fixture_assert_text (fixture, sentence);
+}
+
+static void
+test_rules (void **state)
+{
+  Fixture *fixture = *state;
+  const MusterKingdomChange pick = { MUSTER_KINGDOM_ADD_DEFENSE };
+
+  start (fixture);
+  for (guint i = 0; i < 3; i++)
+    defend (fixture, 0, 0, "archers");
+  /* A fourth is offered, with the reason. */
+  ask (fixture, MUSTER_KINGDOM_PICK_ACTION, pick);
+  fixture_assert_text (fixture, "4 defenses stand on castle 1; a castle has room for 3.");
+  take (fixture, "knights");
+  assert_illegal (fixture, "4 defenses stand on castle 1; a castle has room for 3.");
+  press_button (fixture, "Take Knights off it (-8 health)");
+  assert_false (drive_has_text (fixture->window, "4 defenses stand on castle 1; a castle has room for 3."));
+  assert_string_equal (muster_session_get_undo (fixture->session), "Take Knights off it (-8 health)");
+  /* A hand of six. */
+  for (guint i = 0; i < 6; i++)
+    hold (fixture, 0, "shields you");
+  assert_illegal (fixture, "The hand has 6 cards; a hand has at most 5.");
+  press_button (fixture, "Discard Block");
+  fixture_assert_text (fixture, "Hand: 5 of 5 cards");
+  /* No castle at all. */
+  ask (fixture, MUSTER_KINGDOM_CHANGE_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE });
+  assert_illegal (fixture, "This kingdom has no castle, and so its ruler is out of the game.");
+  press_button (fixture, "Add a castle");
+  assert_int_equal (get_kingdom (fixture)->castles->len, 1);
+  /* A puppet state with four cards. */
+  press_button (fixture, "Add a puppet state");
+  for (guint i = 0; i < 4; i++)
+    hold (fixture, 1, "moat");
+  assert_illegal (fixture, "New puppet state: The hand has 4 cards; that of a puppet state has at most 3.");
+  press_button (fixture, "Discard Moat 10");
+  fixture_assert_text (fixture, "Hand: 3 of 3 cards");
+  click (fixture, "Remove this puppet state");
+  assert_int_equal (get_kingdom (fixture)->states->len, 0);
+}
+
+/* What a menu offers, a line each. */
+static char *
+dup_menu (Fixture *fixture, MusterKingdomChange what)
+{
+  g_autoptr (GMenuModel) menu = muster_kingdom_menu_new (get_kingdom (fixture), &what);
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+
+      for (int j = 0; j < g_menu_model_get_n_items (section); j++)
+        {
+          g_autofree char *label = NULL;
+
+          assert_true (g_menu_model_get_item_attribute (section, j, G_MENU_ATTRIBUTE_LABEL, "s", &label));
+          g_string_append_printf (text, "%s\n", label);
+        }
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_menu (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *castle = NULL, *defense = NULL, *card = NULL;
+
+  build_sample (fixture);
+  castle = dup_menu (fixture, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE, .castle = 0 });
+  assert_string_equal (castle, "Choose an upgrade…\nAdd a defense…\nMove to the right\nRemove castle 1\n");
+  defense = dup_menu (fixture, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_DEFENSE, .castle = 1, .card = 1 });
+  assert_string_equal (defense, "Move Archers down\nMove Archers to castle 1 (Moat)\nMove Archers to castle 3\nTake Archers off castle 2 (Gate)\n");
+  card = dup_menu (fixture, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CARD, .card = 4 });
+  assert_string_equal (card, "Discard Block\n");
+}
+
+static void
+test_siege (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *page;
+
+  build_sample (fixture);
+  /* Another kingdom in the library, whose hand is none. */
+  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_settle ();
+  page = drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0);
+  assert_non_null (page);
+  fixture_assert_text (fixture, "There is no attack card in hand.");
+  click (fixture, "One Trebuchet attack 10 more");
+  click (fixture, "One Peasants attack 4 more");
+  /* 14 against 30, 21 and 5: castle 3, and 8 of Knights. */
+  fixture_assert_text (fixture, "At best: 1 castle razed, 13 health removed.");
+  fixture_assert_text (fixture, "castle 1 (Moat), health 30: out of reach by 16");
+  fixture_assert_text (fixture, "castle 3, health 5: 1 card, Trebuchet (10)");
+  fixture_assert_text (fixture, "A Block would stop all of it.");
+  click (fixture, "One Trebuchet attack 10 less");
+  /* 4 takes Rushed Defenses only. */
+  fixture_assert_text (fixture, "At best: 0 castles razed, 3 health removed.");
+  drive_press (drive_find_titled (page, "Attacker"), GDK_KEY_Escape, 0);
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0));
+}
+
+static void
+test_siege_from_library (void **state)
+{
+  Fixture *fixture = *state;
+
+  build_sample (fixture);
+  start (fixture);
+  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_settle ();
+  /* 8 + 5 of the sample's hand against one plain castle: Archers are enough. */
+  fixture_assert_text (fixture, "At best: 1 castle razed, 5 health removed.");
+  fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers (5)");
+  /* With the sample's puppet state as an ally; the sample holds an Alliance. */
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Ally")), 3);
+  drive_settle ();
+  fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers of Kingdom of the Crooked Crown (5)");
+  /* Without its hand the state's Peasants (4) can do nothing. */
+  fixture_assert_text (fixture, "A Block against Kingdom of the Crooked Crown would leave this: 0 castles razed, 0 health removed.");
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_sample, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_threats, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_keys, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_drop, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_advice, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_rules, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_menu, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_siege, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_siege_from_library, fixture_setup, fixture_teardown),
+  };
+
+  fixture_init (&argc, &argv);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}
