@@ -166,7 +166,7 @@ show_stats (MusterStatStrip *strip, const MusterCharacter *character, const Must
 static void
 make_line (MusterStatStrip *strip, WeaponLine *weapon)
 {
-  weapon->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  weapon->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   weapon->name = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (weapon->name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (weapon->name), PANGO_ELLIPSIZE_END);

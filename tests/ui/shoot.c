@@ -14,6 +14,7 @@
 #include "app/panes.h"
 #include "app/portrait-page.h"
 #include "app/portrait-row.h"
+#include "app/report-problems.h"
 #include "app/values-row.h"
 
 /* Bringing states about. */
@@ -83,6 +84,7 @@ show_problems (Fixture *fixture)
   show_example (fixture);
   drive_choose (fixture->window, "Weapon 1", "pike");
   drive_choose (fixture->window, "Skill 2", "parry");
+  gtk_widget_grab_focus (drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_LIST_BOX_ROW, 0));
 }
 
 /* The cards that are printed for the samples are pictures, too. */
