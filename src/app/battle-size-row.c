@@ -82,7 +82,8 @@ add_size (MusterBattleSizeRow *row, gint points)
 static void
 muster_battle_size_row_class_init (MusterBattleSizeRowClass *klass)
 {
-  sized_signal = g_signal_new ("sized", MUSTER_TYPE_BATTLE_SIZE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  sized_signal
+      = g_signal_new ("sized", MUSTER_TYPE_BATTLE_SIZE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void

@@ -126,7 +126,8 @@ muster_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
   for_size = for_size < 0 ? 300 : for_size;
   columns = count_columns (for_size);
   rows = (count_sides (view) + columns - 1) / columns;
-  *minimum = *natural = rows == 0 ? 0 : (int) (rows * ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width + GAP));
+  *minimum = *natural
+      = rows == 0 ? 0 : (int) (rows * ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width + GAP));
 }
 
 static void

@@ -76,7 +76,8 @@ name_settled_cb (MusterGroupEditor *editor, const char *name)
 static void
 sized_cb (MusterGroupEditor *editor, gint points)
 {
-  g_autofree char *label = points >= 0 ? g_strdup_printf (_ ("Play for %d points"), points) : g_strdup (_ ("Play without a limit"));
+  g_autofree char *label
+      = points >= 0 ? g_strdup_printf (_ ("Play for %d points"), points) : g_strdup (_ ("Play without a limit"));
 
   muster_session_begin (get_session (editor), label);
   editor->group->limit = points;
@@ -228,8 +229,10 @@ add_offers (MusterGroupEditor *editor, MusterChooser *chooser, guint to)
   for (; editor->offered < MIN (to, editor->offers->offers->len); editor->offered++)
     {
       const MusterGroupOffer *offer = muster_group_offers_at (editor->offers, editor->offered);
-      g_autofree char *about = muster_member_dup_about (offer->thing), *effect = muster_group_offers_dup_text (editor->offers, offer);
-      g_autofree char *text = g_strconcat (about, "\n", effect, NULL), *reason = muster_group_offers_dup_reason (editor->offers, offer);
+      g_autofree char *about = muster_member_dup_about (offer->thing),
+                      *effect = muster_group_offers_dup_text (editor->offers, offer);
+      g_autofree char *text = g_strconcat (about, "\n", effect, NULL),
+                      *reason = muster_group_offers_dup_reason (editor->offers, offer);
 
       muster_chooser_add (chooser, muster_thing_get_name (offer->thing), NULL, text, reason);
     }
@@ -293,8 +296,8 @@ recruit_cb (MusterGroupEditor *editor, GtkWidget *row)
   muster_editor_flush (MUSTER_EDITOR (editor));
   forget_recruits (editor);
   editor->recruits = muster_recruits_new (get_session (editor));
-  muster_chooser_set_hint (MUSTER_CHOOSER (chooser), editor->recruits->things->len > 0 ? _ ("Name, race or tarot")
-                                                                                       : _ ("Nobody is in the library yet"));
+  muster_chooser_set_hint (MUSTER_CHOOSER (chooser),
+                           editor->recruits->things->len > 0 ? _ ("Name, race or tarot") : _ ("Nobody is in the library yet"));
   fill_chooser (editor, MUSTER_CHOOSER (chooser));
   g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (chooser, "previewed", G_CALLBACK (previewed_cb), editor, G_CONNECT_SWAPPED);
@@ -348,7 +351,8 @@ show_cover (MusterGroupEditor *editor)
 static void
 visited_cb (MusterGroupEditor *editor, guint problem, const char *target)
 {
-  const MusterGroupFinding *finding = problem < editor->findings->len ? muster_group_findings_at (editor->findings, problem) : NULL;
+  const MusterGroupFinding *finding
+      = problem < editor->findings->len ? muster_group_findings_at (editor->findings, problem) : NULL;
 
   if (finding == NULL)
     return;

@@ -143,7 +143,8 @@ muster_member_list_show (MusterMemberList *list, const MusterGroup *group, const
     {
       g_autofree char *wrong = dup_wrong (list, group, tally, findings, i);
 
-      muster_member_row_show (list->rows->pdata[i], group->members->pdata[i], &g_array_index (tally->members, MusterMember, i), wrong);
+      muster_member_row_show (list->rows->pdata[i], group->members->pdata[i], &g_array_index (tally->members, MusterMember, i),
+                              wrong);
     }
   show_more (list, n - shown);
   gtk_widget_set_visible (list->list, n > 0);
@@ -171,7 +172,8 @@ muster_member_list_dispose (GObject *object)
 static guint
 add_signal (const char *name, guint n)
 {
-  return g_signal_new (name, MUSTER_TYPE_MEMBER_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, n, G_TYPE_UINT, G_TYPE_UINT);
+  return g_signal_new (name, MUSTER_TYPE_MEMBER_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, n, G_TYPE_UINT,
+                       G_TYPE_UINT);
 }
 
 static void

@@ -191,8 +191,10 @@ add_actions (GtkWidgetClass *widget_class)
 static void
 muster_member_row_class_init (MusterMemberRowClass *klass)
 {
-  signals[COUNTED] = g_signal_new ("counted", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[MOVED] = g_signal_new ("moved", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[COUNTED]
+      = g_signal_new ("counted", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[MOVED]
+      = g_signal_new ("moved", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[COPIED] = g_signal_new ("copied", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   add_actions (GTK_WIDGET_CLASS (klass));
@@ -238,7 +240,7 @@ muster_member_row_init (MusterMemberRow *row)
 
   gtk_widget_add_css_class (handle, "dim-label");
   gtk_widget_set_cursor_from_name (handle, "grab");
-  gtk_widget_set_tooltip_text (handle, _ ("Drag to put in order"));
+  gtk_widget_set_tooltip_text (handle, _ ("Drag to put in order, or press Alt and an arrow"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), handle);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);

@@ -12,7 +12,7 @@ struct _MusterPlanner
   const MusterCatalog *catalog;
   GPtrArray *plans; /* MusterValuePlan; NULL until they are shown first */
   const GPtrArray *things;
-  GPtrArray *rows;  /* MusterPlanRow, in their order; the last may not be there yet */
+  GPtrArray *rows; /* MusterPlanRow, in their order; the last may not be there yet */
   guint filling;
   gboolean serves[1 << MUSTER_MAX_VALUES]; /* by set: everybody in the group fits */
   gboolean open[1 << MUSTER_MAX_VALUES];   /* by set: the group could settle on it */
@@ -95,7 +95,8 @@ filter_cb (GtkListBoxRow *list_row, gpointer data)
   MusterValueSet wanted = muster_value_toggles_get (MUSTER_VALUE_TOGGLES (planner->wanted));
 
   return (wanted & ~muster_plan_row_get_plan (row)->values) == 0
-         && (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (planner->serving)) || planner->serves[muster_plan_row_get_plan (row)->values])
+         && (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (planner->serving))
+             || planner->serves[muster_plan_row_get_plan (row)->values])
          && muster_plan_row_matches (row, g_strstrip (words));
 }
 
@@ -179,9 +180,12 @@ muster_planner_class_init (MusterPlannerClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = muster_planner_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_planner_finalize;
-  signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[CLOSED] = g_signal_new ("closed", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TAKEN]
+      = g_signal_new ("taken", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SETTLED]
+      = g_signal_new ("settled", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CLOSED]
+      = g_signal_new ("closed", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_Escape, 0, "closed", NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "planner");

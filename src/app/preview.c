@@ -163,7 +163,8 @@ muster_preview_init (MusterPreview *preview)
 {
   GtkWidget *clamp = adw_clamp_new ();
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (preview))), GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (preview))),
+                                  GTK_ORIENTATION_VERTICAL);
   preview->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
   make_turner (preview);
   preview->view = muster_card_view_new ();

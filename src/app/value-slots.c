@@ -9,8 +9,8 @@ struct _MusterValueSlots
 {
   GtkWidget parent;
   const MusterCatalog *catalog;
-  GtkWidget *slots;   /* a flow box of cells */
-  GtkWidget *open;    /* what isn't settled: words, and a button for each way */
+  GtkWidget *slots; /* a flow box of cells */
+  GtkWidget *open;  /* what isn't settled: words, and a button for each way */
 };
 
 G_DEFINE_FINAL_TYPE (MusterValueSlots, muster_value_slots, GTK_TYPE_WIDGET)
@@ -40,7 +40,8 @@ dup_names (const MusterGroup *group, const GArray *members)
   for (guint i = 0; i < MIN (members->len, MOST_NAMES); i++)
     g_ptr_array_add (names, g_strdup (muster_thing_get_name (group->members->pdata[g_array_index (members, guint, i)])));
   if (members->len > MOST_NAMES)
-    g_ptr_array_add (names, g_strdup_printf (ngettext ("%u other", "%u others", members->len - MOST_NAMES), members->len - MOST_NAMES));
+    g_ptr_array_add (names,
+                     g_strdup_printf (ngettext ("%u other", "%u others", members->len - MOST_NAMES), members->len - MOST_NAMES));
   g_ptr_array_add (names, NULL);
   return muster_phrase_dup_and ((const char *const *) names->pdata);
 }
@@ -154,7 +155,8 @@ make_choice (MusterValueSlots *slots, const MusterGroup *group, MusterValueSet c
   gtk_box_append (GTK_BOX (box), gtk_label_new (names));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_set_tooltip_text (button, story);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, names, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, story, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, names,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, story, -1);
   g_object_set_data (G_OBJECT (button), "values", GUINT_TO_POINTER (chosen));
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), slots, 0);
   return button;
@@ -165,10 +167,10 @@ show_open (MusterValueSlots *slots, const MusterGroup *group, const MusterGroupV
 {
   gboolean open = values->choices.n > 1 && values->n_values <= MUSTER_MAX_GROUP_VALUES;
   GtkWidget *words = gtk_widget_get_first_child (slots->open), *buttons = gtk_widget_get_next_sibling (words);
-  g_autofree char *text = g_strdup_printf (ngettext ("%u set of values serves everybody. Choose it:",
-                                                     "%u sets of values serve everybody. It stays open until something decides, or you do:",
-                                                     values->choices.n),
-                                           (guint) values->choices.n);
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("%u set of values serves everybody. Choose it:",
+                "%u sets of values serve everybody. It stays open until something decides, or you do:", values->choices.n),
+      (guint) values->choices.n);
 
   gtk_widget_set_visible (slots->open, open);
   remove_children (buttons);
@@ -200,7 +202,8 @@ static void
 muster_value_slots_class_init (MusterValueSlotsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_value_slots_dispose;
-  settled_signal = g_signal_new ("settled", MUSTER_TYPE_VALUE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  settled_signal
+      = g_signal_new ("settled", MUSTER_TYPE_VALUE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "valueslots");
 }

@@ -71,7 +71,8 @@ static void
 muster_value_toggles_class_init (MusterValueTogglesClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_value_toggles_dispose;
-  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_VALUE_TOGGLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  chosen_signal
+      = g_signal_new ("chosen", MUSTER_TYPE_VALUE_TOGGLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

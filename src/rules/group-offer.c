@@ -110,8 +110,8 @@ dup_or_names (const MusterCatalog *catalog, MusterValueSet set)
 
 static const char *const as_nth[] = {
   /* Translators: what adding a character does to a battle group; "%s" is a value, or several of which it may be one */
-  N_ ("uses %s as the first value"), N_ ("uses %s as the second value"),  N_ ("uses %s as the third value"),
-  N_ ("uses %s as the fourth value"), N_ ("uses %s as the fifth value"),  N_ ("uses %s as the sixth value"),
+  N_ ("uses %s as the first value"),   N_ ("uses %s as the second value"), N_ ("uses %s as the third value"),
+  N_ ("uses %s as the fourth value"),  N_ ("uses %s as the fifth value"),  N_ ("uses %s as the sixth value"),
   N_ ("uses %s as the seventh value"), N_ ("uses %s as the eighth value"),
 };
 
@@ -119,7 +119,8 @@ static char *
 dup_values_text (const MusterCatalog *catalog, const MusterGroupOffer *offer)
 {
   g_autofree char *all = muster_phrase_dup_number (offer->n_values), *more = muster_phrase_dup_number (offer->n_more);
-  g_autofree char *names = offer->settled ? muster_catalog_dup_value_names (catalog, offer->more) : dup_or_names (catalog, offer->more);
+  g_autofree char *names
+      = offer->settled ? muster_catalog_dup_value_names (catalog, offer->more) : dup_or_names (catalog, offer->more);
 
   if (offer->n_more == 0)
     return NULL;
@@ -142,7 +143,8 @@ muster_group_offers_dup_text (const MusterGroupOffers *offers, const MusterGroup
     {
       g_string_append (text, ", ");
       /* Translators: points of a battle group, of its limit */
-      g_string_append_printf (text, offer->left >= 0 ? _ ("%lld left") : _ ("%lld over the limit"), (long long) ABS (offer->left));
+      g_string_append_printf (text, offer->left >= 0 ? _ ("%lld left") : _ ("%lld over the limit"),
+                              (long long) ABS (offer->left));
     }
   if (values != NULL)
     g_string_append_printf (text, ", %s", values);

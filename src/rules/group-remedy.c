@@ -100,7 +100,8 @@ try_remedy (Trying *trying, MusterGroupRemedy remedy)
   muster_group_remedy_apply (&remedy, changed);
   tally = muster_group_tally (trying->catalog, changed);
   findings = muster_group_judge (changed, tally);
-  if (has_finding (trying, &remedy, changed, findings) || (changed->members->len == 0 && remedy.kind == MUSTER_GROUP_REMEDY_KEEP_VALUES))
+  if (has_finding (trying, &remedy, changed, findings)
+      || (changed->members->len == 0 && remedy.kind == MUSTER_GROUP_REMEDY_KEEP_VALUES))
     return;
   remedy.points = tally->points - trying->tally->points;
   remedy.new_errors = findings->len + 1 - MIN (findings->len + 1, trying->errors);
@@ -183,7 +184,8 @@ try_mending_from (Trying *trying, const MusterRemedy *first)
   g_autoptr (MusterCharacter) mended
       = muster_character_copy_choices ((const MusterCharacter *) trying->group->members->pdata[trying->finding->member]);
   g_autoptr (GArray) findings = muster_findings_new ();
-  MusterGroupRemedy remedy = { .kind = MUSTER_GROUP_REMEDY_MEND, .member = trying->finding->member, .n_changes = 1, .changes = { *first } };
+  MusterGroupRemedy remedy
+      = { .kind = MUSTER_GROUP_REMEDY_MEND, .member = trying->finding->member, .n_changes = 1, .changes = { *first } };
   MusterSheet sheet;
 
   muster_remedy_apply (first, mended);
@@ -325,8 +327,8 @@ dup_leave_out_text (const MusterGroupRemedy *remedy, const MusterGroup *group)
   const char *name = muster_thing_get_name (group->members->pdata[remedy->member]);
   g_autofree char *points = muster_remedy_dup_points (remedy->points);
   guint count = muster_group_get_count (group, remedy->member);
-  g_autofree char *change = count == 1           ? g_strdup_printf (_ ("Leave out %s"), name)
-                            : remedy->count == 1 ? g_strdup_printf (_ ("Leave out one %s"), name)
+  g_autofree char *change = count == 1              ? g_strdup_printf (_ ("Leave out %s"), name)
+                            : remedy->count == 1    ? g_strdup_printf (_ ("Leave out one %s"), name)
                             : remedy->count < count ? g_strdup_printf (_ ("Leave out %u of %s"), remedy->count, name)
                                                     : g_strdup_printf (_ ("Leave out every %s"), name);
 

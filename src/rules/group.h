@@ -72,7 +72,8 @@ muster_group_findings_at (const GArray *findings, guint i)
 }
 
 /* The finding in words, with no remedies yet. */
-MusterProblem *muster_group_finding_make_problem (const MusterGroupFinding *finding, const MusterGroup *group, const MusterTally *tally);
+MusterProblem *muster_group_finding_make_problem (const MusterGroupFinding *finding, const MusterGroup *group,
+                                                  const MusterTally *tally);
 
 /* A group to try things with: it has copies of all that a rule looks at. */
 MusterGroup *muster_group_copy_choices (const MusterGroup *group);

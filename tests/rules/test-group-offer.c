@@ -114,7 +114,8 @@ test_random (void **state)
       g_autoptr (MusterGroup) group = random_group (content_get (), rand);
       g_autoptr (GPtrArray) things = g_ptr_array_new ();
       g_autoptr (MusterTally) now = muster_group_tally (content_get (), group), then = NULL;
-      MusterCharacter *character = i % 2 == 0 ? random_legal_character (content_get (), rand) : random_character (content_get (), rand);
+      MusterCharacter *character
+          = i % 2 == 0 ? random_legal_character (content_get (), rand) : random_character (content_get (), rand);
       g_autoptr (MusterGroupOffers) offers = NULL;
       g_autoptr (GArray) before = NULL, after = NULL;
       g_autofree char *reason = NULL;
@@ -151,8 +152,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_points),      cmocka_unit_test (test_values), cmocka_unit_test (test_open_values),
-    cmocka_unit_test (test_restricted_and_illegal), cmocka_unit_test (test_random),
+    cmocka_unit_test (test_points),      cmocka_unit_test (test_values),
+    cmocka_unit_test (test_open_values), cmocka_unit_test (test_restricted_and_illegal),
+    cmocka_unit_test (test_random),
   };
 
   return cmocka_run_group_tests (tests, NULL, drop);

@@ -32,10 +32,12 @@ test_points (void **state)
   band_add (group, "wisp", 3);  /* 66 */
   band_add (group, "human", 2); /* 40: 106, 6 over */
   band_add (group, "imp", 1);   /* 22: 128, 28 over; two wisps, two humans: 44 and 40 less */
-  assert_remedies (group, "group.points", "Leave out every human (-40 points)\nLeave out 2 of wisp (-44 points)\nPlay for 150 points\n");
-  group->limit = 110;
   assert_remedies (group, "group.points",
-                   "Leave out one human (-20 points)\nLeave out one wisp (-22 points)\nLeave out imp (-22 points)\nPlay for 150 points\n");
+                   "Leave out every human (-40 points)\nLeave out 2 of wisp (-44 points)\nPlay for 150 points\n");
+  group->limit = 110;
+  assert_remedies (
+      group, "group.points",
+      "Leave out one human (-20 points)\nLeave out one wisp (-22 points)\nLeave out imp (-22 points)\nPlay for 150 points\n");
   /* Beyond the usual sizes, what it costs. */
   group->limit = 128;
   band_add_fixed (group, "The World", 900, NULL, 0);
@@ -151,7 +153,8 @@ test_random (void **state)
 
       for (guint j = 0; j < findings->len; j++)
         {
-          g_autoptr (GArray) remedies = muster_group_remedies_find (content_get (), group, muster_group_findings_at (findings, j));
+          g_autoptr (GArray) remedies
+              = muster_group_remedies_find (content_get (), group, muster_group_findings_at (findings, j));
 
           assert_true (remedies->len <= 5);
           for (guint k = 0; k < remedies->len; k++)
@@ -178,8 +181,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_points), cmocka_unit_test (test_values), cmocka_unit_test (test_keeping), cmocka_unit_test (test_restricted),
-    cmocka_unit_test (test_member), cmocka_unit_test (test_random),
+    cmocka_unit_test (test_points),     cmocka_unit_test (test_values), cmocka_unit_test (test_keeping),
+    cmocka_unit_test (test_restricted), cmocka_unit_test (test_member), cmocka_unit_test (test_random),
   };
 
   return cmocka_run_group_tests (tests, NULL, drop);

@@ -124,17 +124,19 @@ open_text (Fixture *fixture, const char *content)
   g_autofree char *text = g_strdup_printf ("<muster xmlns='urn:muster:1'>%s</muster>", content);
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
   g_autoptr (GError) error = NULL;
-  g_autoptr (MusterDocument) document = muster_document_read (bytes, "test", muster_session_get_catalog (fixture->session), &error);
+  g_autoptr (MusterDocument) document
+      = muster_document_read (bytes, "test", muster_session_get_catalog (fixture->session), &error);
 
   g_assert_no_error (error);
   import (fixture, document->things);
 }
 
-#define WISP "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"   /* 22, Diplomacy */
-#define ORC "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/></character>"         /* 20, Mysticism */
-#define DWARF "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"     /* 17, Liberty */
-#define IMP "<character name='Nip' race='imp' tarot='2-of-cups'><skill ref='look-out'/></character>"         /* 22, Conquest */
-#define KNIGHT "<character name='Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"  /* Brutality or Chivalry */
+#define WISP "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>" /* 22, Diplomacy */
+#define ORC "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/></character>"       /* 20, Mysticism */
+#define DWARF "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"   /* 17, Liberty */
+#define IMP "<character name='Nip' race='imp' tarot='2-of-cups'><skill ref='look-out'/></character>"       /* 22, Conquest */
+#define KNIGHT                                                                                                                   \
+  "<character name='Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>" /* Brutality or Chivalry */
 #define MOON "<fixed-character name='The Moon' points='42' values='sorcery' restrict='250'/>"
 
 /* Adds somebody through the list of the library, by name and Enter. */
@@ -181,7 +183,8 @@ static MusterThing *
 read_saved (Fixture *fixture)
 {
   g_autoptr (GError) error = NULL;
-  MusterThing *thing = muster_library_get (muster_session_get_library (fixture->session), muster_session_get_selected (fixture->session), NULL, &error);
+  MusterThing *thing = muster_library_get (muster_session_get_library (fixture->session),
+                                           muster_session_get_selected (fixture->session), NULL, &error);
 
   g_assert_no_error (error);
   return thing;
@@ -197,7 +200,8 @@ assert_order (Fixture *fixture, const char *names)
   for (guint i = 0; i < members->len; i++)
     {
       g_string_append_printf (found, "%s%s", i > 0 ? " " : "", ((MusterThing *) members->pdata[i])->name);
-      assert_string_equal (((MusterThing *) members->pdata[i])->name, ((MusterThing *) get_group (fixture)->members->pdata[i])->name);
+      assert_string_equal (((MusterThing *) members->pdata[i])->name,
+                           ((MusterThing *) get_group (fixture)->members->pdata[i])->name);
     }
   assert_string_equal (found->str, names);
 }
@@ -254,8 +258,9 @@ test_sample (void **state)
   recruit (fixture, "whisper");
   assert_offered (fixture, "The Moon", "Fixed character\n+42, 0 left, uses Sorcery as the third value");
   recruit (fixture, "moon");
-  assert_offered (fixture, "Whisper in the Reeds", "White Elf, 2 of Coins\n+33, 33 over the limit: illegal\n"
-                                                   "The group costs 283 points, 33 more than its limit of 250.");
+  assert_offered (fixture, "Whisper in the Reeds",
+                  "White Elf, 2 of Coins\n+33, 33 over the limit: illegal\n"
+                  "The group costs 283 points, 33 more than its limit of 250.");
   close_chooser (fixture);
 
   assert_says (fixture, "Legal · 250 points");
@@ -344,8 +349,9 @@ test_fourth_value (void **state)
   open_text (fixture, DWARF);
   open_text (fixture, "<battle-group name='Raid' points='250'>" WISP ORC IMP "</battle-group>");
   activate (find_titled (get_editor (fixture), ADW_TYPE_ACTION_ROW, "Add from the library"));
-  assert_offered (fixture, "Borin", "Dwarf, 2 of Coins\n+17, 169 left, uses Liberty as the fourth value: illegal\n"
-                                    "Together these characters need at least four values; a group has at most three.");
+  assert_offered (fixture, "Borin",
+                  "Dwarf, 2 of Coins\n+17, 169 left, uses Liberty as the fourth value: illegal\n"
+                  "Together these characters need at least four values; a group has at most three.");
   /* It is taken all the same. */
   recruit (fixture, "borin");
   close_chooser (fixture);
@@ -364,8 +370,9 @@ test_restricted_and_illegal (void **state)
 {
   Fixture *fixture = *state;
 
-  open_text (fixture, "<battle-group name='Raid' points='200'>" MOON
-                      "<character name='Twice' race='orc' tarot='2-of-swords'><skill ref='parry'/><skill ref='parry'/></character></battle-group>");
+  open_text (fixture,
+             "<battle-group name='Raid' points='200'>" MOON "<character name='Twice' race='orc' tarot='2-of-swords'><skill "
+                                                            "ref='parry'/><skill ref='parry'/></character></battle-group>");
   assert_says (fixture, "The Moon fights only in battles of 250 points or more; this one is of 200.");
   assert_says (fixture, "Twice is illegal itself, whatever the group.");
   assert_true (gtk_widget_has_css_class (get_row (fixture, 0), "wrong"));
@@ -422,10 +429,13 @@ test_names (void **state)
 
   open_text (fixture, "<battle-group name='Raid' points='250'>" WISP "</battle-group>");
   row = get_row (fixture, 0);
-  gtk_test_accessible_assert_property (drive_nth (row, GTK_TYPE_SPIN_BUTTON, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, "How many of Glimmer");
-  gtk_test_accessible_assert_property (drive_nth (row, GTK_TYPE_MENU_BUTTON, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, "More about Glimmer");
-  gtk_test_accessible_assert_property (drive_nth (drive_nth (get_editor (fixture), MUSTER_TYPE_BATTLE_SIZE_ROW, 0), GTK_TYPE_SPIN_BUTTON, 0),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Points of the battle");
+  gtk_test_accessible_assert_property (drive_nth (row, GTK_TYPE_SPIN_BUTTON, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "How many of Glimmer");
+  gtk_test_accessible_assert_property (drive_nth (row, GTK_TYPE_MENU_BUTTON, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "More about Glimmer");
+  gtk_test_accessible_assert_property (
+      drive_nth (drive_nth (get_editor (fixture), MUSTER_TYPE_BATTLE_SIZE_ROW, 0), GTK_TYPE_SPIN_BUTTON, 0),
+      GTK_ACCESSIBLE_PROPERTY_LABEL, "Points of the battle");
   gtk_editable_set_text (GTK_EDITABLE (find_titled (get_editor (fixture), ADW_TYPE_ENTRY_ROW, "Name")), "Night Raid");
   muster_window_flush (MUSTER_WINDOW (fixture->window));
   assert_string_equal (get_group (fixture)->thing.name, "Night Raid");
@@ -521,7 +531,8 @@ test_settling (void **state)
   assert_true (drive_has_text (slots, "Open"));
   assert_true (drive_has_text (slots, "Brutality or Chivalry"));
   assert_true (drive_has_text (slots, "Free"));
-  gtk_test_accessible_assert_property (drive_find_named (slots, "Chivalry"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Names the values of Knight");
+  gtk_test_accessible_assert_property (drive_find_named (slots, "Chivalry"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Names the values of Knight");
   click (drive_find_named (slots, "Chivalry"));
   assert_false (drive_has_text (slots, "Open"));
   assert_true (drive_has_text (slots, "Chivalry"));
