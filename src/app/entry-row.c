@@ -137,13 +137,17 @@ restore_cb (MusterEntryRow *row)
   g_signal_emit (row, signals[RESTORED], 0);
 }
 
+/* What a player wrote is cut where it is too long, and ours goes on in another line. */
 static GtkWidget *
-add_label (GtkWidget *box, const char *css, const char *size)
+add_label (GtkWidget *box, const char *css, const char *size, gboolean ours)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (ours)
+    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  else
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, css);
   gtk_widget_add_css_class (label, size);
   gtk_box_append (GTK_BOX (box), label);
@@ -192,10 +196,10 @@ muster_entry_row_init (MusterEntryRow *row)
   GtkGesture *click = gtk_gesture_click_new ();
 
   row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  row->heading = add_label (words, "group", "heading");
-  row->name = add_label (words, "name", "body");
-  row->count = add_label (words, "count", "body");
-  row->tags = add_label (words, "tags", "body");
+  row->heading = add_label (words, "group", "heading", TRUE);
+  row->name = add_label (words, "name", "body", FALSE);
+  row->count = add_label (words, "count", "body", TRUE);
+  row->tags = add_label (words, "tags", "body", FALSE);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row->box), words);

@@ -107,7 +107,7 @@ show_unsettled (MusterValueSlots *slots, const MusterGroupValues *values, const 
     may |= muster_group_values_get_apart (values, i);
   for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
     if ((may & (1u << bit)) != 0)
-      names[n++] = muster_catalog_value (slots->catalog, bit)->name;
+      names[n++] = muster_option_get_name (muster_catalog_value (slots->catalog, bit));
   text = muster_phrase_dup_or (names);
   for (guint i = values->slots->len; i < values->n_values; i++)
     add_cell (slots, NULL, _ ("Open"), text, css_class);
@@ -125,7 +125,7 @@ show_slots (MusterValueSlots *slots, const MusterGroup *group, const MusterGroup
       const MusterOption *value = muster_catalog_value (slots->catalog, slot->bit);
       g_autofree char *who = dup_names (group, slot->members);
 
-      add_cell (slots, value, value->name, who, over ? "over" : "used");
+      add_cell (slots, value, muster_option_get_name (value), who, over ? "over" : "used");
     }
   show_unsettled (slots, values, over ? "over" : "unsettled");
   for (guint i = values->n_values; i < MUSTER_MAX_GROUP_VALUES; i++)

@@ -49,10 +49,10 @@ make_toggle (MusterValueToggles *toggles, const MusterOption *value)
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), muster_emblem_view_new (value->id));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (value->name));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (muster_option_get_name (value)));
   gtk_button_set_child (GTK_BUTTON (toggle), box);
-  gtk_widget_set_tooltip_text (toggle, value->about);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, value->name, -1);
+  gtk_widget_set_tooltip_text (toggle, muster_option_get_about (value));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, muster_option_get_name (value), -1);
   g_signal_connect_object (toggle, "toggled", G_CALLBACK (toggled_cb), toggles, G_CONNECT_SWAPPED);
   return toggle;
 }

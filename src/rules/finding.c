@@ -134,7 +134,7 @@ dup_names (const MusterCharacter *character, MusterRule rule)
   if (names->len > MOST_NAMES)
     {
       /* Translators: the end of a list that is too long: "Dodge, Backstab and 70 more" */
-      others = g_strdup_printf (_ ("%u more"), names->len - MOST_NAMES);
+      others = g_strdup_printf (ngettext ("%u more", "%u more", names->len - MOST_NAMES), names->len - MOST_NAMES);
       g_ptr_array_set_size (names, MOST_NAMES);
       g_ptr_array_add (names, others);
     }

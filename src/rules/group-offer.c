@@ -104,7 +104,7 @@ dup_or_names (const MusterCatalog *catalog, MusterValueSet set)
 
   for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
     if ((set & (1u << bit)) != 0)
-      names[n++] = muster_catalog_value (catalog, bit)->name;
+      names[n++] = muster_option_get_name (muster_catalog_value (catalog, bit));
   return muster_phrase_dup_or (names);
 }
 

@@ -248,8 +248,8 @@ test_saves (void **state)
 static void
 test_front (void **state)
 {
-  static const char *const told[] = { "Robed Elf Warrior", "75", "points", "Red Elf", "6 of Cups", "Def", "Arm", "Tuf", "End", "Mana", "Comm", "Move",
-                                      "Att", "Str", "S-Pow", "Sabre · Shadow", "EC", "Dark", "W-Att", "W-Pow", "Reach", "Injury+2",
+  static const char *const told[] = { "Robed Elf Warrior", "75", "points", "Red Elf", "6 of Cups", "Def", "Arm", "Move", "Comm", "Mana", "End", "Tuf",
+                                      "S-Pow", "Str", "Att", "Sabre · Shadow", "EC", "Dark", "W-Att", "W-Pow", "Reach", "Injury+2",
                                       "Sharp, On Hit: Hex 1", "Shield", "Block 2 (RE) 1E", "Injuries" };
   g_autoptr (Things) things = things_new (WORKED_EXAMPLE);
   g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
