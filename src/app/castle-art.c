@@ -308,14 +308,24 @@ paint_standing (cairo_t *cr, const Palette *palette, const char *upgrade)
     paint_banner (cr, palette, 50, 26);
 }
 
+/* Roofs and banners reach up to the edge of the field; over the others it is only sky. */
+double
+muster_castle_art_get_height (double width, const char *upgrade, gboolean fallen)
+{
+  static const char *const low[] = { "gate", "thick-walls", "moat", NULL };
+  gboolean is_low = fallen || upgrade == NULL || g_strv_contains (low, upgrade);
+
+  return (FIELD_HEIGHT - (is_low ? 19 : 0)) * width / FIELD_WIDTH;
+}
+
 void
 muster_castle_art_paint (cairo_t *cr, double width, double height, const char *upgrade, gboolean fallen, gboolean dark)
 {
-  double scale = MIN (width / FIELD_WIDTH, height / FIELD_HEIGHT);
+  double scale = width / FIELD_WIDTH;
   const Palette *palette = dark ? &by_night : &by_day;
 
   cairo_save (cr);
-  cairo_translate (cr, (width - scale * FIELD_WIDTH) / 2, height - scale * FIELD_HEIGHT);
+  cairo_translate (cr, 0, height - scale * FIELD_HEIGHT);
   cairo_scale (cr, scale, scale);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb (cr, palette->line.red, palette->line.green, palette->line.blue);

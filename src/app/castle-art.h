@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 /* A castle that fills the width and stands on the lower edge. `upgrade` is the upgrade's id, or NULL; one that has no picture of
  * its own gets a banner. A fallen castle lies in ruins. */
+double muster_castle_art_get_height (double width, const char *upgrade, gboolean fallen);
 void muster_castle_art_paint (cairo_t *cr, double width, double height, const char *upgrade, gboolean fallen, gboolean dark);
 
 /* The sign of a card in lines of the present colour; by its id, or else by its kind. NULL: a card that nobody knows. */

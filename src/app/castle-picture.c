@@ -1,9 +1,10 @@
 #include "app/castle-picture.h"
 
+#include <math.h>
+
 #include "app/castle-art.h"
 
 #define WIDTH 92
-#define HEIGHT 78
 
 struct _MusterCastlePicture
 {
@@ -33,7 +34,11 @@ static void
 muster_castle_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                                int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT;
+  MusterCastlePicture *picture = MUSTER_CASTLE_PICTURE (widget);
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL
+                            ? WIDTH
+                            : (int) ceil (muster_castle_art_get_height (WIDTH, picture->upgrade, picture->fallen));
 }
 
 void
@@ -44,7 +49,7 @@ muster_castle_picture_show (MusterCastlePicture *picture, const char *upgrade, g
   g_free (picture->upgrade);
   picture->upgrade = copy;
   picture->fallen = fallen;
-  gtk_widget_queue_draw (GTK_WIDGET (picture));
+  gtk_widget_queue_resize (GTK_WIDGET (picture));
 }
 
 static void

@@ -388,6 +388,7 @@ add_label (AdwPreferencesGroup *group, const char *css_class)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_margin_top (label, 3);
   gtk_widget_add_css_class (label, css_class);
   adw_preferences_group_add (group, label);
   return label;
@@ -399,7 +400,7 @@ add_button (MusterDraftEditor *editor, AdwPreferencesGroup *group, const char *l
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (button, 6);
+  gtk_widget_set_margin_top (button, 9);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   if (suggested)
     gtk_widget_add_css_class (button, "suggested-action");

@@ -65,6 +65,7 @@ show (MusterLengthRow *row)
 
   row->held = TRUE;
   gtk_spin_button_set_digits (spin, inch ? 3 : 1);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), inch ? 7 : 6);
   gtk_spin_button_set_increments (spin, inch ? 0.01 : 0.1, inch ? 0.1 : 1);
   gtk_spin_button_set_range (spin, row->least / unit, row->most / unit);
   if (fabs (gtk_spin_button_get_value (spin) - length) > get_grain (inch))

@@ -10,9 +10,16 @@
 struct _MusterOddsWindow
 {
   AdwWindow parent;
-  GtkWidget *value, *flips, *suits, *hand, *dodge;
-  GtkWidget *chance, *trouble, *chart;
+  GtkWidget *kind, *value, *flips, *suits, *hand, *dodge;
+  GtkWidget *chance, *replaced, *trouble, *chart;
   gint asked, flipped;
+};
+
+/* Only an attack can be dodged. */
+enum
+{
+  ACTION,
+  ATTACK,
 };
 
 G_DEFINE_FINAL_TYPE (MusterOddsWindow, muster_odds_window, ADW_TYPE_WINDOW)
@@ -23,12 +30,19 @@ get_text (GtkWidget *row)
   return gtk_editable_get_text (GTK_EDITABLE (row));
 }
 
+/* The card of the target, or nothing. Free with g_free(). */
+static char *
+dup_dodge (MusterOddsWindow *window)
+{
+  return g_strstrip (g_strdup (adw_combo_row_get_selected (ADW_COMBO_ROW (window->kind)) == ATTACK ? get_text (window->dodge) : ""));
+}
+
 static gboolean
 count (MusterOddsWindow *window, MusterFraction *chance, GError **error)
 {
   MusterAttempt attempt = { .deck = MUSTER_DECK_FULL, .flips = window->flipped, .value = window->asked };
   g_autoptr (GArray) hand = NULL;
-  g_autofree char *dodge = g_strstrip (g_strdup (get_text (window->dodge)));
+  g_autofree char *dodge = dup_dodge (window);
   MusterDeckCard card;
 
   if (!muster_deck_parse_suits (get_text (window->suits), attempt.suits, error))
@@ -42,6 +56,21 @@ count (MusterOddsWindow *window, MusterFraction *chance, GError **error)
   return muster_odds_count (&attempt, chance, error) && muster_odds_chart_show (MUSTER_ODDS_CHART (window->chart), &attempt, error);
 }
 
+/* What a card of the target replaces isn't asked for any more, and no chart by numbers says anything. */
+static void
+show_asked (MusterOddsWindow *window, gboolean trouble)
+{
+  g_autofree char *dodge = dup_dodge (window);
+  gboolean dodged = *dodge != '\0';
+
+  gtk_widget_set_visible (window->dodge, adw_combo_row_get_selected (ADW_COMBO_ROW (window->kind)) == ATTACK);
+  gtk_widget_set_sensitive (window->value, !dodged);
+  gtk_widget_set_sensitive (window->suits, !dodged);
+  gtk_widget_set_visible (window->replaced, dodged && !trouble);
+  gtk_widget_set_visible (window->trouble, trouble);
+  gtk_widget_set_visible (window->chart, !dodged && !trouble);
+}
+
 static void
 changed_cb (MusterOddsWindow *window)
 {
@@ -53,8 +82,7 @@ changed_cb (MusterOddsWindow *window)
     text = muster_fraction_dup_chance (chance);
   gtk_label_set_text (GTK_LABEL (window->chance), text != NULL ? text : "–");
   gtk_label_set_text (GTK_LABEL (window->trouble), error != NULL ? error->message : "");
-  gtk_widget_set_visible (window->trouble, error != NULL);
-  gtk_widget_set_visible (window->chart, error == NULL);
+  show_asked (window, error != NULL);
 }
 
 static void
@@ -96,23 +124,41 @@ add_count (MusterOddsWindow *window, AdwPreferencesGroup *group, const char *tit
 }
 
 static void
+add_kind (MusterOddsWindow *window, AdwPreferencesGroup *group)
+{
+  const char *const names[] = { [ACTION] = _ ("Action"), [ATTACK] = _ ("Attack"), NULL };
+  g_autoptr (GtkStringList) kinds = gtk_string_list_new (names);
+
+  window->kind = g_object_new (ADW_TYPE_COMBO_ROW, "title", _ ("Kind"), "model", kinds, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (window->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Kind"), -1);
+  g_signal_connect_object (window->kind, "notify::selected", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, window->kind);
+}
+
+static GtkWidget *
+add_label (AdwPreferencesGroup *group, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_margin_top (label, 3);
+  gtk_widget_add_css_class (label, css_class);
+  adw_preferences_group_add (group, label);
+  return label;
+}
+
+static void
 add_answer (MusterOddsWindow *window, AdwPreferencesPage *page)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
-  window->chance = gtk_label_new (NULL);
-  window->trouble = gtk_label_new (NULL);
-  window->chart = muster_odds_chart_new ();
-  gtk_widget_add_css_class (window->chance, "title-2");
-  gtk_widget_add_css_class (window->trouble, "error");
-  gtk_label_set_wrap (GTK_LABEL (window->chance), TRUE);
-  gtk_label_set_wrap (GTK_LABEL (window->trouble), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (window->chance), 0);
-  gtk_label_set_xalign (GTK_LABEL (window->trouble), 0);
-  gtk_widget_set_margin_top (window->chart, 12);
   adw_preferences_group_set_title (group, _ ("Chance to succeed"));
-  adw_preferences_group_add (group, window->chance);
-  adw_preferences_group_add (group, window->trouble);
+  window->chance = add_label (group, NULL, "title-2");
+  window->replaced = add_label (group, _ ("The card that the target dodges with is asked for, instead of number and suits."), "dim-label");
+  window->trouble = add_label (group, NULL, "error");
+  window->chart = muster_odds_chart_new ();
+  gtk_widget_set_margin_top (window->chart, 12);
   adw_preferences_group_add (group, window->chart);
   adw_preferences_page_add (page, group);
 }
@@ -125,6 +171,7 @@ add_questions (MusterOddsWindow *window, AdwPreferencesPage *page)
   adw_preferences_group_set_title (group, _ ("Action or attack"));
   adw_preferences_group_set_description (group, _ ("For an attack, flip as many cards as the attacker's Cb and ask for the target's Df. "
                                                    "Suits are rams, crows, tomes and masks; cards read like 10-tomes, ace-rams or red-joker."));
+  add_kind (window, group);
   window->value = add_count (window, group, _ ("Number asked for"), 99, window->asked, G_CALLBACK (value_counted_cb));
   window->flips = add_count (window, group, _ ("Cards flipped"), MUSTER_N_CARDS, window->flipped, G_CALLBACK (flips_counted_cb));
   window->suits = add_text (window, group, _ ("Suits asked for"));

@@ -33,6 +33,13 @@ scaled (GtkWidget *widget, int width)
   return dpi > 0 ? (int) (width * MAX (dpi / 1024.0 / 96.0, 0.5)) : width;
 }
 
+/* A pane that is hidden has nothing to show. */
+static gboolean
+has_pane (MusterPanes *panes, MusterPane pane)
+{
+  return panes->panes[pane] != NULL && gtk_widget_get_visible (panes->panes[pane]);
+}
+
 static guint
 count_folded (GtkWidget *widget, int width)
 {
@@ -46,12 +53,16 @@ count_folded (GtkWidget *widget, int width)
 static gboolean
 is_in_view (MusterPanes *panes, guint folded, MusterPane pane)
 {
+  MusterPane shown = has_pane (panes, panes->shown) ? panes->shown : MUSTER_PANE_EDITOR;
+
+  if (!has_pane (panes, pane))
+    return FALSE;
   if (folded == 0)
     return TRUE;
   if (folded == 2)
-    return pane == panes->shown;
+    return pane == shown;
   /* Two panes: the editor, and what is asked for beside it. */
-  return pane == MUSTER_PANE_EDITOR || (pane == MUSTER_PANE_LIBRARY) == (panes->shown == MUSTER_PANE_LIBRARY);
+  return pane == MUSTER_PANE_EDITOR || (pane == MUSTER_PANE_LIBRARY) == (shown == MUSTER_PANE_LIBRARY);
 }
 
 gboolean
@@ -94,7 +105,7 @@ muster_panes_size_allocate (GtkWidget *widget, int width, int height, int baseli
       GtkAllocation place = { rtl ? width - x - widths[pane] : x, 0, widths[pane], height };
       gboolean visible = is_in_view (panes, folded, pane);
 
-      if (panes->panes[pane] == NULL)
+      if (!has_pane (panes, pane))
         continue;
       gtk_widget_set_child_visible (panes->panes[pane], visible);
       if (visible)
@@ -125,7 +136,7 @@ muster_panes_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     {
       int least, usual;
 
-      if (panes->panes[pane] == NULL)
+      if (!has_pane (panes, pane))
         continue;
       gtk_widget_measure (panes->panes[pane], orientation, -1, &least, &usual, NULL, NULL);
       *minimum = MAX (*minimum, least);
@@ -154,7 +165,7 @@ muster_panes_show (MusterPanes *panes, MusterPane pane)
 MusterPane
 muster_panes_get_shown (MusterPanes *panes)
 {
-  return panes->shown;
+  return has_pane (panes, panes->shown) ? panes->shown : MUSTER_PANE_EDITOR;
 }
 
 static void

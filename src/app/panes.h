@@ -21,6 +21,7 @@ typedef enum
 /* The property "folded" tells how many panes there is no room for. */
 GtkWidget *muster_panes_new (void);
 
+/* A widget that isn't visible takes no room, and is in nobody's view. */
 void muster_panes_set (MusterPanes *panes, MusterPane pane, GtkWidget *widget);
 
 /* Brings a pane into view. */

@@ -94,6 +94,7 @@ muster_preview_show (MusterPreview *preview, const MusterThing *thing)
       preview->roster = muster_games_make_roster (preview->catalog, thing);
       muster_games_make_cards (preview->catalog, thing, preview->cards);
     }
+  gtk_widget_set_visible (GTK_WIDGET (preview), thing == NULL || count_leaves (preview) > 0);
   turn (preview, 0);
 }
 

@@ -147,10 +147,13 @@ make_look (MusterRealmView *view, MusterThreat threat)
 {
   const MusterOption *card = muster_catalog_find (view->catalog, MUSTER_KIND_CASTLE_CARD, muster_threat_get_id (threat));
   GtkWidget *button = gtk_toggle_button_new_with_label (card != NULL ? muster_option_get_name (card) : muster_threat_get_id (threat));
-  GtkEventController *pointer = gtk_event_controller_motion_new ();
+  GtkEventController *pointer = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
 
   g_signal_connect (pointer, "enter", G_CALLBACK (pointed_cb), view);
   g_signal_connect (pointer, "leave", G_CALLBACK (look_away_cb), view);
+  g_signal_connect (focus, "enter", G_CALLBACK (look_cb), view);
+  g_signal_connect (focus, "leave", G_CALLBACK (look_away_cb), view);
+  gtk_widget_add_controller (button, focus);
   gtk_widget_add_controller (button, pointer);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), view);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -192,13 +195,12 @@ show_advice (MusterRealmView *view)
 
       if (advice == NULL)
         continue;
-      line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+      line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
       label = gtk_label_new (advice);
       button = gtk_button_new_with_label (_ ("Strongest lowest"));
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_widget_set_hexpand (label, TRUE);
-      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+      gtk_widget_set_halign (button, GTK_ALIGN_START);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, advice, -1);
       muster_kingdom_act_set (button, MUSTER_KINGDOM_CHANGE_ACTION, &change);
       gtk_box_append (GTK_BOX (line), label);

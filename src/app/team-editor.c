@@ -498,6 +498,8 @@ make_pile (MusterTeamEditor *editor, Pile *pile, const char *title, const char *
       gtk_widget_set_focusable (cell, FALSE);
       gtk_flow_box_insert (GTK_FLOW_BOX (buttons), cell, -1);
     }
+  if (first == last)
+    gtk_widget_set_halign (buttons, GTK_ALIGN_START);
   gtk_widget_add_css_class (buttons, "adds");
   adw_preferences_group_add (pile->group, buttons);
 }

@@ -132,6 +132,7 @@ show_buttons (MusterWindow *window)
 {
   gboolean work = muster_session_get_thing (window->session) != NULL, inside = muster_session_get_group (window->session) != NULL;
   gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
+  gboolean paper = window->card != NULL && gtk_widget_get_visible (window->card);
   static const char *const actions[] = { "win.delete", "win.duplicate", "win.compare" };
   guint folded;
 
@@ -140,7 +141,7 @@ show_buttons (MusterWindow *window)
   gtk_widget_set_visible (GTK_WIDGET (window->undo), folded < 2);
   gtk_widget_set_visible (GTK_WIDGET (window->redo), folded < 2);
   gtk_widget_set_visible (GTK_WIDGET (window->back), work && (inside || !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY)));
-  gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && editor && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
+  gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && editor && paper && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (window), actions[i], work && !inside);
   muster_window_menu_set_enabled (GTK_WIDGET (window), work);

@@ -9,15 +9,29 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/chooser-row.h"
 #include "app/chooser.h"
 #include "app/crop-area.h"
 #include "app/panes.h"
 #include "app/portrait-page.h"
 #include "app/portrait-row.h"
 #include "app/report-problems.h"
+#include "app/settings.h"
 #include "app/values-row.h"
 
 /* Bringing states about. */
+
+/* The window over the others. */
+static GtkWidget *
+find_topmost (Fixture *fixture)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (gtk_window_get_transient_for (window->data) == GTK_WINDOW (fixture->window) && gtk_widget_get_mapped (window->data))
+      return window->data;
+  return fixture->window;
+}
 
 static void
 open_sample (Fixture *fixture, const char *name)
@@ -227,6 +241,94 @@ show_fixed (Fixture *fixture)
   drive_activate_row (fixture->window, "The Moon");
 }
 
+/* A draft round one computer. */
+
+static void
+click (Fixture *fixture, const char *label)
+{
+  g_signal_emit_by_name (drive_find_button (fixture->window, label), "clicked");
+  drive_settle ();
+}
+
+static void
+show_draft_new (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "draft");
+  drive_settle ();
+}
+
+static void
+begin_draft (Fixture *fixture, guint players)
+{
+  show_draft_new (fixture);
+  for (guint i = 2; i < players; i++)
+    click (fixture, "Add a player");
+  click (fixture, "Begin the draft");
+}
+
+/* The first that may be taken, as often. */
+static void
+take_puppets (Fixture *fixture, guint picks)
+{
+  for (guint i = 0; i < picks; i++)
+    {
+      g_autofree char *name = NULL;
+      GtkWidget *row;
+
+      for (guint n = 0; (row = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER_ROW, n)) != NULL; n++)
+        if (!gtk_widget_has_css_class (row, "illegal"))
+          break;
+      name = g_strdup (gtk_label_get_text (GTK_LABEL (drive_nth (row, GTK_TYPE_LABEL, 0))));
+      drive_take (fixture->window, name);
+    }
+}
+
+static void
+show_draft (Fixture *fixture)
+{
+  begin_draft (fixture, 3);
+  take_puppets (fixture, 7);
+}
+
+static void
+show_draft_of_eight (Fixture *fixture)
+{
+  begin_draft (fixture, 8);
+  take_puppets (fixture, 19);
+}
+
+static void
+show_draft_end (Fixture *fixture)
+{
+  begin_draft (fixture, 2);
+  take_puppets (fixture, 18);
+}
+
+static void
+show_odds (Fixture *fixture)
+{
+  fixture_act (fixture, "win.odds");
+}
+
+static void
+show_odds_dodge (Fixture *fixture)
+{
+  GtkWidget *window;
+
+  show_odds (fixture);
+  window = find_topmost (fixture);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_title (window, "Kind")), 1);
+  drive_settle ();
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Card that the target")), "7-masks");
+}
+
+static void
+show_odds_narrow (Fixture *fixture)
+{
+  show_odds (fixture);
+  gtk_window_set_default_size (GTK_WINDOW (find_topmost (fixture)), 360, 640);
+}
+
 /* Castles. */
 
 static void
@@ -247,6 +349,59 @@ show_jester (Fixture *fixture)
 {
   show_kingdom (fixture);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (fixture->window, "Jester")), TRUE);
+}
+
+static void
+show_kingdom_new (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "kingdom");
+  drive_settle ();
+}
+
+static void
+show_kingdom_lost (Fixture *fixture)
+{
+  open_things (fixture, "<kingdom name='Nothing left'/>");
+}
+
+#define CASTLE "<castle upgrade='moat'><defense ref='knights'/><defense ref='archers'/><defense ref='peasants'/></castle>"
+
+static void
+show_kingdom_great (Fixture *fixture)
+{
+  open_things (fixture, "<kingdom name='Seven Hills'>" CASTLE "<castle/>" CASTLE CASTLE "<castle upgrade='gate'/>" CASTLE CASTLE "</kingdom>");
+}
+
+static void
+show_towers (Fixture *fixture)
+{
+  open_things (fixture, "<kingdom name='Towers'><castle upgrade='archer-towers'><defense ref='archers'/></castle>"
+                        "<castle upgrade='thick-walls'><defense ref='archers'/></castle></kingdom>");
+}
+
+static void
+show_kingdom_wrong (Fixture *fixture)
+{
+  open_things (fixture, "<kingdom name='Too much of everything'>"
+                        "<castle upgrade='moat'><defense ref='archers'/><defense ref='archers'/><defense ref='knights'/><defense ref='trebuchet'/></castle>"
+                        "<hand><card ref='block'/><card ref='block'/><card ref='block'/><card ref='block'/><card ref='block'/><card ref='moat'/></hand>"
+                        "<puppet-state name='Duchy of Lost Causes'/></kingdom>");
+}
+
+static void
+show_upgrades (Fixture *fixture)
+{
+  show_kingdom (fixture);
+  g_signal_emit_by_name (drive_find_named (fixture->window, "Add a defense to castle 1"), "clicked");
+  drive_settle ();
+}
+
+static void
+show_hand_cards (Fixture *fixture)
+{
+  show_kingdom (fixture);
+  g_signal_emit_by_name (drive_find_named (fixture->window, "Add a card to the hand"), "clicked");
+  drive_settle ();
 }
 
 static void
@@ -272,6 +427,43 @@ show_team_card (Fixture *fixture)
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (drive_find_titled (fixture->window, "Button")), TRUE);
 }
 
+static void
+show_team_new (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "team");
+  drive_settle ();
+}
+
+static void
+show_team_wrong (Fixture *fixture)
+{
+  open_things (fixture, "<team name='Crowd'><loyal ref='grunt'/><loyal ref='grunt'/><loyal ref='grunt'/><mercenary name='Needle'/><mercenary name='Pin'/>"
+                        "<advantage ref='scouting'/><advantage ref='scouting'/><advantage ref='scouting'/><advantage ref='my-birden'/>"
+                        "<mission teammates='9' mercenaries='4' combination='essence resource'/></team>");
+}
+
+static void
+show_team_cards (Fixture *fixture)
+{
+  show_team (fixture);
+  click (fixture, "Add a Loyal");
+}
+
+static void
+show_shortcuts (Fixture *fixture)
+{
+  show_kingdom (fixture);
+  fixture_act (fixture, "win.shortcuts");
+}
+
+static void
+show_inches (Fixture *fixture)
+{
+  show_team (fixture);
+  g_settings_set_string (muster_settings_get (), "units", "inch");
+  fixture_act (fixture, "win.print");
+}
+
 static const struct
 {
   const char *name;
@@ -293,8 +485,23 @@ static const struct
   { "kingdom-cannon-fire", 1240, 800, FALSE, show_cannon_fire },
   { "kingdom-jester-dark", 1240, 800, TRUE, show_jester },
   { "kingdom-narrow", 360, 720, FALSE, show_kingdom },
+  { "kingdom-dark", 1240, 1000, TRUE, show_kingdom },
+  { "kingdom-state", 1240, 1550, FALSE, show_kingdom },
+  { "kingdom-archer-towers", 1240, 800, FALSE, show_towers },
+  { "kingdom-new", 1240, 800, FALSE, show_kingdom_new },
+  { "kingdom-lost", 1240, 800, FALSE, show_kingdom_lost },
+  { "kingdom-great", 1240, 1200, FALSE, show_kingdom_great },
+  { "kingdom-great-narrow", 360, 1500, FALSE, show_kingdom_great },
+  { "kingdom-wrong", 1240, 1300, FALSE, show_kingdom_wrong },
+  { "kingdom-wrong-narrow", 360, 1500, TRUE, show_kingdom_wrong },
+  { "kingdom-defenses", 1240, 800, FALSE, show_upgrades },
+  { "kingdom-cards", 1240, 800, FALSE, show_hand_cards },
   { "siege", 1240, 1000, FALSE, show_siege },
   { "team", 1240, 1350, FALSE, show_team },
+  { "team-new", 1240, 1000, FALSE, show_team_new },
+  { "team-wrong", 1240, 1500, FALSE, show_team_wrong },
+  { "team-wrong-narrow", 360, 1500, FALSE, show_team_wrong },
+  { "team-cards", 1240, 800, FALSE, show_team_cards },
   { "team-card-dark", 1240, 1000, TRUE, show_team_card },
   { "team-narrow", 360, 1000, FALSE, show_team_card },
   { "narrow", 360, 720, FALSE, show_example },
@@ -322,6 +529,19 @@ static const struct
   { "toy-box-narrow", 360, 720, FALSE, show_toy_box },
   { "toy-box-own-narrow", 360, 720, FALSE, show_own_puppet },
   { "toy-box-dark", 1240, 800, TRUE, show_own_puppet },
+  { "draft-new", 1240, 800, FALSE, show_draft_new },
+  { "draft", 1240, 1200, FALSE, show_draft },
+  { "draft-eight", 1240, 1500, FALSE, show_draft_of_eight },
+  { "draft-end", 1240, 1000, FALSE, show_draft_end },
+  { "draft-narrow", 360, 1500, FALSE, show_draft },
+  { "draft-eight-narrow", 360, 1500, FALSE, show_draft_of_eight },
+  { "draft-dark", 1240, 1200, TRUE, show_draft },
+  { "odds", 1240, 800, FALSE, show_odds },
+  { "odds-dark", 1240, 800, TRUE, show_odds },
+  { "odds-dodge", 1240, 800, FALSE, show_odds_dodge },
+  { "odds-narrow", 1240, 800, FALSE, show_odds_narrow },
+  { "shortcuts", 1240, 800, FALSE, show_shortcuts },
+  { "print-inch", 1240, 1400, FALSE, show_inches },
 };
 
 /* Taking them. */
@@ -345,18 +565,6 @@ save (GtkWidget *window, const char *folder, const char *name)
   g_object_unref (paintable);
 }
 
-/* The window over the others. */
-static GtkWidget *
-find_topmost (Fixture *fixture)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *window = windows; window != NULL; window = window->next)
-    if (gtk_window_get_transient_for (window->data) == GTK_WINDOW (fixture->window) && gtk_widget_get_mapped (window->data))
-      return window->data;
-  return fixture->window;
-}
-
 static void
 shoot (const char *folder, guint i)
 {
@@ -365,6 +573,7 @@ shoot (const char *folder, guint i)
   GtkWidget *window;
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), states[i].dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  g_random_set_seed (1);
   fixture_setup_size (&state, states[i].width, states[i].height);
   fixture = state;
   states[i].show (fixture);

@@ -34,7 +34,10 @@ ask (GtkWidget *window, int value, int flips, const char *suits, const char *han
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_title (window, "Cards flipped"), GTK_TYPE_SPIN_BUTTON, 0)), flips);
   gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Suits")), suits);
   gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Cards in hand")), hand);
-  gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Card that the target")), dodge);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_title (window, "Kind")), *dodge != '\0' ? 1 : 0);
+  drive_settle ();
+  if (*dodge != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Card that the target")), dodge);
   drive_settle ();
 }
 
@@ -101,6 +104,30 @@ test_trouble (void **state)
   assert_non_null (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0));
 }
 
+/* Only an attack is dodged. The card stands for number and suits, and stays written while the window asks for an action. */
+static void
+test_dodge (void **state)
+{
+  GtkWidget *window = open_window (*state), *kind = drive_find_title (window, "Kind");
+  const char *replaced = "The card that the target dodges with is asked for, instead of number and suits.";
+
+  ask (window, 3, 2, "", "", "7-masks");
+  assert_says (window, "27.11% (388/1431)");
+  assert_says (window, replaced);
+  assert_null (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0));
+  assert_false (gtk_widget_get_sensitive (drive_find_title (window, "Number")));
+  assert_false (gtk_widget_get_sensitive (drive_find_title (window, "Suits")));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (kind), 0);
+  drive_settle ();
+  assert_false (drive_has_text (window, replaced));
+  assert_non_null (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0));
+  assert_true (gtk_widget_get_sensitive (drive_find_title (window, "Number")));
+  assert_false (drive_has_text (window, "27.11% (388/1431)"));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (kind), 1);
+  drive_settle ();
+  assert_says (window, "27.11% (388/1431)");
+}
+
 static void
 test_from_toy_box (void **state)
 {
@@ -121,6 +148,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_golden, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_words, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_trouble, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_dodge, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_from_toy_box, fixture_setup, fixture_teardown),
   };
 
