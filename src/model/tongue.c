@@ -44,6 +44,12 @@ muster_tongue_is_foreign (void)
 }
 
 const char *
+muster_tongue_get_point (void)
+{
+  return plain_depth > 0 ? "." : localeconv ()->decimal_point;
+}
+
+const char *
 muster_tongue_say (const char *text)
 {
   /* The empty text is where a catalogue keeps its own facts. */

@@ -20,6 +20,9 @@ void muster_tongue_bind (const char *folder);
 /* Whether the player's tongue is another one than that of the source. */
 gboolean muster_tongue_is_foreign (void);
 
+/* What stands before the decimals of a number where the player lives; a point in a plain scope. A constant. */
+const char *muster_tongue_get_point (void);
+
 /* The text in the player's tongue, with a context where one English word is several elsewhere, or by number. What comes
  * back is a constant. Meant to be used through the macros below, which is what xgettext looks for. */
 const char *muster_tongue_say (const char *text) G_GNUC_FORMAT (1);

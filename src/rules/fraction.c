@@ -38,7 +38,8 @@ muster_fraction_dup_percent (MusterFraction fraction)
   unsigned __int128 twice = (unsigned __int128) fraction.numerator * 20000 / fraction.denominator;
   guint hundredths = (guint) ((twice + 1) / 2);
 
-  return g_strdup_printf ("%u.%02u%%", hundredths / 100, hundredths % 100);
+  /* Translators: a number with two decimals, in percent */
+  return g_strdup_printf (_ ("%u%s%02u%%"), hundredths / 100, muster_tongue_get_point (), hundredths % 100);
 }
 
 char *
