@@ -113,9 +113,10 @@ find_column (MusterSuit suit)
 static const char *
 get_suit_name (MusterSuit suit)
 {
-  static const char *const names[] = { N_ ("Any"), N_ ("Swords"), N_ ("Cups"), N_ ("Rods"), N_ ("Coins") };
+  static const char *const names[] = { NC_ ("suit", "Any"), NC_ ("suit", "Swords"), NC_ ("suit", "Cups"), NC_ ("suit", "Rods"),
+                                       NC_ ("suit", "Coins") };
 
-  return _ (names[suit]);
+  return g_dpgettext2 (NULL, "suit", names[suit]);
 }
 
 static void

@@ -128,7 +128,7 @@ dup_target (const MusterCampaign *campaign, const MusterSiegeTarget *target)
 
   if (target->defense == MUSTER_SIEGE_CASTLE)
     return g_steal_pointer (&castle);
-  return g_strdup_printf (_ ("%s of %s"), muster_option_get_name (defenses->pdata[target->defense]), castle);
+  return g_strdup_printf (C_ ("defense", "%s of %s"), muster_option_get_name (defenses->pdata[target->defense]), castle);
 }
 
 char *

@@ -238,11 +238,11 @@ dup_unknown (const MusterFinding *finding, const MusterCharacter *character)
 static char *
 dup_suit (const MusterFinding *finding)
 {
-  static const char *const suits[] = { "", N_ ("Swords"), N_ ("Cups"), N_ ("Rods"), N_ ("Coins") };
+  static const char *const suits[] = { "", NC_ ("suit", "Swords"), NC_ ("suit", "Cups"), NC_ ("suit", "Rods"), NC_ ("suit", "Coins") };
 
   /* Translators: a skill, its suit, a tarot and its suit: "Shrug is a skill of Swords; 6 of Cups is of Cups." */
-  return g_strdup_printf (_ ("%s is a skill of %s; %s is of %s."), muster_option_get_name (finding->option), _ (suits[finding->option->suit]),
-                          muster_option_get_name (finding->other), _ (suits[finding->other->suit]));
+  return g_strdup_printf (_ ("%s is a skill of %s; %s is of %s."), muster_option_get_name (finding->option), C_ ("suit", suits[finding->option->suit]),
+                          muster_option_get_name (finding->other), C_ ("suit", suits[finding->other->suit]));
 }
 
 static char *

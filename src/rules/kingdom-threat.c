@@ -87,7 +87,7 @@ list_taken (MusterThreat threat, const MusterKingdom *kingdom)
 
       if (taken != NULL)
         /* Translators: a defense and where it stands: "Archers of castle 2 (Gate)" */
-        g_ptr_array_add (words, g_strdup_printf (_ ("%s of %s"), muster_option_get_name (taken), label));
+        g_ptr_array_add (words, g_strdup_printf (C_ ("defense", "%s of %s"), muster_option_get_name (taken), label));
     }
   g_ptr_array_add (words, NULL);
   return words;
