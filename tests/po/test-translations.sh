@@ -10,8 +10,8 @@ for language in $(grep -v '^#' po/LINGUAS); do
   run msgfmt --check --check-accelerators=_ --output-file="$tmp/$language.mo" "$po"
   is "$language: no slip in form or placeholder" "$status$err" 0
   msgmerge --quiet --no-fuzzy-matching --output-file="$tmp/$language.po" "$po" "$tmp/muster.pot"
-  is "$language: nothing is left to translate" "$(msgattrib --untranslated --no-obsolete "$tmp/$language.po" | sed -n 's/^msgid "\(..*\)"/\1/p')" ''
-  is "$language: nothing is guessed" "$(msgattrib --only-fuzzy --no-obsolete "$tmp/$language.po" | sed -n 's/^msgid "\(..*\)"/\1/p')" ''
+  is "$language: nothing is left to translate" "$(msgattrib --no-wrap --untranslated --no-obsolete "$tmp/$language.po" | sed -n 's/^msgid "\(..*\)"/\1/p')" ''
+  is "$language: nothing is guessed" "$(msgattrib --no-wrap --only-fuzzy --no-obsolete "$tmp/$language.po" | sed -n 's/^msgid "\(..*\)"/\1/p')" ''
   # A number's abbreviation in the original (Arm+2, W-Att) is in the translation too.
   is "$language: the abbreviations of numbers stay" "$(msgcat --no-wrap "$tmp/$language.po" | awk '
     function check (    i, n, found, names) {
