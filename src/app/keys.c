@@ -18,6 +18,11 @@ static const MusterKey keys[] = {
   { "<Control>question", "win.shortcuts", N_ ("Keyboard shortcuts"), N_ ("Muster") },
   { "<Control>comma", "win.preferences", N_ ("Preferences"), N_ ("Muster") },
   { "<Control>w", "window.close", N_ ("Close the window"), N_ ("Muster") },
+  { "<Control>v", NULL, N_ ("Paste a picture"), N_ ("Portrait") },
+  { "<Alt>Up <Alt>Down", NULL, N_ ("Put a member in order"), N_ ("A Battle Group") },
+  { "<Alt>Up <Alt>Down", NULL, N_ ("Move a defense up or down"), N_ ("A Kingdom") },
+  { "<Alt>Left <Alt>Right", NULL, N_ ("Move a castle or a defense aside"), N_ ("A Kingdom") },
+  { "Delete", NULL, N_ ("Remove a castle, a defense or a card"), N_ ("A Kingdom") },
 };
 
 const MusterKey *
@@ -34,6 +39,8 @@ muster_keys_bind (GtkWidgetClass *widget_class)
       guint key = 0;
       GdkModifierType modifiers = 0;
 
+      if (keys[i].action == NULL)
+        continue;
       gtk_accelerator_parse (keys[i].accelerator, &key, &modifiers);
       gtk_widget_class_add_binding_action (widget_class, key, modifiers, keys[i].action, NULL);
     }

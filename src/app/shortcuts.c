@@ -4,10 +4,11 @@
 
 #include "app/keys.h"
 
+/* Tall enough for all to stand on one page: the switcher between several pages has labels that the toolkit can't measure. */
 #define BEGIN                                                                                                                     \
   "<interface><object class='GtkShortcutsWindow' id='window'><property name='modal'>1</property>"                                  \
   "<property name='destroy-with-parent'>1</property><child><object class='GtkShortcutsSection'>"                                   \
-  "<property name='section-name'>all</property><property name='max-height'>12</property>"
+  "<property name='section-name'>all</property><property name='max-height'>16</property>"
 #define BEGIN_GROUP "<child><object class='GtkShortcutsGroup'><property name='title'>%s</property>"
 #define SHORTCUT                                                                                                                  \
   "<child><object class='GtkShortcutsShortcut'><property name='accelerator'>%s</property>"                                         \

@@ -223,7 +223,8 @@ test_keys (void **state)
   assert_non_null (shown);
   for (guint i = 0; (key = muster_keys_nth (i)) != NULL; i++)
     {
-      if (!is_bound (fixture->window, key))
+      /* The tests of the parts press theirs. */
+      if (key->action != NULL && !is_bound (fixture->window, key))
         fail_msg ("%s isn't bound to %s", key->accelerator, key->action);
       if (find_shortcut (shown, key->accelerator) == NULL)
         fail_msg ("%s isn't shown", key->accelerator);

@@ -176,6 +176,31 @@ test_threats (void **state)
   assert_false (drive_has_text (fixture->window, "Falls, or could be stolen"));
 }
 
+/* By the keyboard alone: what has the focus is told, and is gone with the focus; what is pressed stays. */
+static void
+test_threats_by_focus (void **state)
+{
+  Fixture *fixture = *state;
+  const char *told = "Cannon Fire would take Rushed Defenses of castle 1 (Moat) and Archers of castle 2 (Gate), 8 health in all.";
+  GtkWidget *cannon;
+
+  build_sample (fixture);
+  cannon = drive_find_button (fixture->window, "Cannon Fire");
+  gtk_widget_grab_focus (cannon);
+  drive_settle ();
+  fixture_assert_text (fixture, told);
+  gtk_widget_grab_focus (drive_find_named (fixture->window, "Add a card to the hand"));
+  drive_settle ();
+  assert_false (drive_has_text (fixture->window, told));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cannon), TRUE);
+  gtk_widget_grab_focus (drive_find_button (fixture->window, "Jester"));
+  drive_settle ();
+  assert_false (drive_has_text (fixture->window, told));
+  gtk_widget_grab_focus (drive_find_named (fixture->window, "Add a card to the hand"));
+  drive_settle ();
+  fixture_assert_text (fixture, told);
+}
+
 static void
 assert_pile (Fixture *fixture, guint castle, const char *refs)
 {
@@ -428,6 +453,7 @@ main (int argc, char **argv)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_sample, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_threats, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_threats_by_focus, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_keys, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_drop, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_advice, fixture_setup, fixture_teardown),
