@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <locale.h>
 
+#include "cli/terminal.h"
 #include "model/tongue.h"
 #include "muster-config.h"
 #include "store/content.h"
@@ -50,6 +51,31 @@ muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, cons
       return FALSE;
     }
   return TRUE;
+}
+
+MusterTable *
+muster_command_words_new (void)
+{
+  static const char *const headers[] = { "", "", "", NULL };
+
+  return muster_table_new (headers);
+}
+
+void
+muster_command_add_word (MusterTable *words, const char *name, const char *usage, const char *summary)
+{
+  char **cells = g_new0 (char *, 4);
+
+  cells[0] = g_strconcat ("  ", name, NULL);
+  cells[1] = g_strdup (usage);
+  cells[2] = g_strdup (summary);
+  muster_table_add (words, cells);
+}
+
+char *
+muster_command_dup_words (const MusterTable *words)
+{
+  return muster_table_dup_text (words, muster_terminal_get_width ());
 }
 
 /* Where the program itself stands, so that a moved or an uninstalled one finds its own content first. */

@@ -1,6 +1,7 @@
 /* The commands of `muster`, and what they share. */
 #pragma once
 
+#include "cli/table.h"
 #include "model/catalog.h"
 
 G_BEGIN_DECLS
@@ -41,6 +42,13 @@ int muster_command_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /* Parses the options of a command and leaves the rest in argv. Every command knows --help and --content besides its
  * own. FALSE after an error, which is printed. `usage` and `summary` go into the help. */
 gboolean muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, const char *usage, const char *summary);
+
+/* The words that a call may go on with, for a help: each with what follows it and what it does, side by side. */
+MusterTable *muster_command_words_new (void);
+void muster_command_add_word (MusterTable *words, const char *name, const char *usage, const char *summary);
+
+/* As many columns as the terminal has. Free with g_free(). */
+char *muster_command_dup_words (const MusterTable *words);
 
 /* The installed content, or the one that --content or MUSTER_CONTENT names. NULL after an error, which is printed. */
 MusterCatalog *muster_command_load_catalog (void);

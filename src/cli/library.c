@@ -505,12 +505,15 @@ dup_verbs (void)
 static char *
 dup_summary (void)
 {
-  GString *text = g_string_new (_ ("Keeps characters, groups and lists, every change of them saved as it is made.\nA THING is named by its "
-                                   "number or its name.\n"));
+  g_autoptr (MusterTable) words = muster_command_words_new ();
+  g_autofree char *text = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    g_string_append_printf (text, "\n  %-9s %-20s %s", verbs[i].name, *verbs[i].usage != '\0' ? _ (verbs[i].usage) : "", _ (verbs[i].summary));
-  return g_string_free (text, FALSE);
+    muster_command_add_word (words, verbs[i].name, *verbs[i].usage != '\0' ? _ (verbs[i].usage) : "", _ (verbs[i].summary));
+  text = muster_command_dup_words (words);
+  return g_strdup_printf ("%s\n%s", _ ("Keeps characters, groups and lists, every change of them saved as it is made.\nA THING is named by its "
+                                      "number or its name.\n"),
+                          g_strchomp (text));
 }
 
 /* Running. */

@@ -21,10 +21,15 @@ static const MusterCommand commands[] = {
 static void
 print_help (void)
 {
+  g_autoptr (MusterTable) words = muster_command_words_new ();
+  g_autofree char *text = NULL;
+
   printf ("%s\n\n", _ ("Usage: muster COMMAND [OPTION…] …"));
   printf ("%s\n\n", _ ("Builds and checks characters and armies for tabletop games."));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    printf ("  %-7s %-26s %s\n", commands[i].name, _ (commands[i].usage), _ (commands[i].summary));
+    muster_command_add_word (words, commands[i].name, _ (commands[i].usage), _ (commands[i].summary));
+  text = muster_command_dup_words (words);
+  printf ("%s", text);
   printf ("\n%s\n", _ ("“muster COMMAND --help” tells more about one of them."));
 }
 

@@ -144,6 +144,15 @@ append_row (const MusterTable *table, guint row, const guint *widths, const gboo
     }
 }
 
+static gboolean
+has_headers (const MusterTable *table)
+{
+  for (guint column = 0; column < table->n; column++)
+    if (*cell_at (table, 0, column) != '\0')
+      return TRUE;
+  return FALSE;
+}
+
 char *
 muster_table_dup_text (const MusterTable *table, guint width)
 {
@@ -154,7 +163,7 @@ muster_table_dup_text (const MusterTable *table, guint width)
   measure (table, widths, width);
   for (guint column = 0; column < table->n; column++)
     right[column] = is_numeric (table, column);
-  for (guint row = 0; row < table->rows->len; row++)
+  for (guint row = has_headers (table) ? 0 : 1; row < table->rows->len; row++)
     append_row (table, row, widths, right, text);
 
   return g_string_free (text, FALSE);

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 typedef struct _MusterTable MusterTable;
 
-/* `headers` ends with NULL. */
+/* `headers` ends with NULL. Where all of them are empty, they take no line. */
 MusterTable *muster_table_new (const char *const *headers);
 void muster_table_free (MusterTable *table);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterTable, muster_table_free)

@@ -10,6 +10,20 @@ for word in --help -h help; do
   is "$word: no complaint" "$err" ''
 done
 
+# Columns line up by characters, not by bytes.
+run "$muster" --help
+has 'help: a word with …' "$out" '
+  check    FILE…                      points'
+has 'help: the longest of them' "$out" '
+  export   --to=FORMAT -o FILE FILE…  cards'
+run "$muster" library --help
+has 'help of the library: a verb with …' "$out" '
+  import     FILE…                add'
+has 'help of the library: the longest of them' "$out" '
+  join       GROUP THING [COUNT]  make'
+has 'help of the library: a verb on its own' "$out" '
+  history                         the last changes'
+
 run "$muster" --version
 is '--version: exit status' "$status" 0
 has '--version: says which' "$out" 'muster 0.'

@@ -101,6 +101,16 @@ if command -v xmllint >/dev/null; then
   is 'xml: its warning' "$(ask "$tmp/raid.xml" 'concat(//list/problem/@rule, " ", //list/problem/@severity)')" 'skills.unused warning'
   is 'xml: restriction' "$(ask "$tmp/raid.xml" 'string(//card[@name="The Tower"]/fact[@id="restriction"])')" '250+ points'
   is 'xml: a name of marks' "$(ask "$tmp/raid.xml" 'string(//card[5]/@name)')" "<script>&\"'"
+  is 'xml: no portrait' "$(ask "$tmp/raid.xml" 'count(//portrait)')" 0
+  "$muster" export --to=xml -o "$tmp/group.xml" "$MUSTER_SOURCE/data/samples/battle-group.muster"
+  is 'xml: a portrait, and whose' "$(ask "$tmp/group.xml" 'concat(count(//portrait), " ", //portrait/@type, " of ", //card[portrait]/@name)')" \
+     '1 image/png of Whisper in the Reeds'
+  xmllint --xpath 'string(//*[local-name()="portrait"])' "$MUSTER_SOURCE/data/samples/battle-group.muster" | base64 -d -i >"$tmp/given.png"
+  ask "$tmp/group.xml" 'string(//portrait)' | base64 -d -i >"$tmp/portrait.png"
+  [ -s "$tmp/given.png" ] && cmp -s "$tmp/given.png" "$tmp/portrait.png"
+  tell 'xml: the portrait is the picture that was given' $?
+  "$muster" export --to=xml -o "$tmp/torture.xml" "$MUSTER_SOURCE/data/samples/torture.muster"
+  is 'xml: a portrait that is none is left off' "$(ask "$tmp/torture.xml" 'count(//card[starts-with(@name, "A Portrait that Is None")]/portrait)')" 0
   is 'xml: an illegal card' "$(ask "$tmp/raid.xml" 'concat(//card[5]/@legal, " ", count(//card[5]/problem) > 0)')" 'no true'
   is 'xml: notes' "$(ask "$tmp/raid.xml" 'string(//card[5]/ability[@kind="notes"])')" 'a
 b'

@@ -77,6 +77,14 @@ test_no_rows (void **state)
 }
 
 static void
+test_no_headers (void **state)
+{
+  assert_table (ROWS ("||", "  check|FILE…|points and more", "  é||nothing follows it"), 0,
+                "  check  FILE…  points and more\n"
+                "  é             nothing follows it\n");
+}
+
+static void
 test_nothing_but_empty_cells (void **state)
 {
   assert_table (ROWS ("id|name", "|"), 0, "\n\n");
@@ -178,6 +186,7 @@ main (void)
     cmocka_unit_test (test_empty_columns_are_left_out),
     cmocka_unit_test (test_a_column_with_one_cell_stays),
     cmocka_unit_test (test_no_rows),
+    cmocka_unit_test (test_no_headers),
     cmocka_unit_test (test_nothing_but_empty_cells),
     cmocka_unit_test (test_the_widest_column_wraps),
     cmocka_unit_test (test_it_fits_exactly),
