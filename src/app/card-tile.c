@@ -257,6 +257,7 @@ muster_card_tile_new (gboolean in_hand)
 {
   MusterCardTile *tile = g_object_new (MUSTER_TYPE_CARD_TILE, NULL);
 
+  muster_kingdom_act_add_menu_click (GTK_WIDGET (tile));
   tile->in_hand = in_hand;
   tile->sign = muster_card_sign_new (in_hand ? 30 : 20);
   tile->name = make_label ("name", in_hand);

@@ -303,6 +303,7 @@ make_keep (MusterCastleColumn *column)
   gtk_button_set_child (GTK_BUTTON (column->keep), box);
   gtk_widget_add_css_class (column->keep, "keep");
   gtk_widget_add_css_class (column->keep, "flat");
+  muster_kingdom_act_add_menu_click (column->keep);
 }
 
 static void

@@ -31,3 +31,20 @@ muster_kingdom_act_set (GtkWidget *button, const char *action, const MusterKingd
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), muster_kingdom_act_new (change));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
 }
+
+static void
+released_cb (GtkGesture *gesture)
+{
+  g_signal_emit_by_name (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), "clicked");
+}
+
+void
+muster_kingdom_act_add_menu_click (GtkWidget *button)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  /* When it is let go: a menu that opens before that takes the release away, and what was pressed stays so. */
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), GDK_BUTTON_SECONDARY);
+  g_signal_connect (gesture, "released", G_CALLBACK (released_cb), NULL);
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (gesture));
+}

@@ -23,4 +23,7 @@ void muster_kingdom_act_ask (GtkWidget *widget, const char *action, const Muster
 /* Makes a button ask for it. */
 void muster_kingdom_act_set (GtkWidget *button, const char *action, const MusterKingdomChange *change);
 
+/* Lets the other button of the mouse ask for the same. */
+void muster_kingdom_act_add_menu_click (GtkWidget *button);
+
 G_END_DECLS

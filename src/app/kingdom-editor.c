@@ -263,6 +263,22 @@ pick_action (GtkWidget *widget, const char *action, GVariant *parameter)
 /* Menus. */
 
 static void
+menu_closed_cb (GtkWidget *what)
+{
+  gtk_widget_set_has_tooltip (what, TRUE);
+}
+
+/* The pointer rests where the menu was opened, and a tooltip would cover the menu. */
+static void
+hush_tooltip (MusterKingdomEditor *editor, GtkWidget *what)
+{
+  if (!gtk_widget_get_has_tooltip (what))
+    return;
+  gtk_widget_set_has_tooltip (what, FALSE);
+  g_signal_connect_object (editor->menu, "closed", G_CALLBACK (menu_closed_cb), what, G_CONNECT_SWAPPED);
+}
+
+static void
 menu_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (widget);
@@ -282,6 +298,7 @@ menu_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (gtk_widget_compute_bounds (what, widget, &bounds))
     gtk_popover_set_pointing_to (GTK_POPOVER (editor->menu), &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                                              (int) bounds.size.width, (int) bounds.size.height });
+  hush_tooltip (editor, what);
   gtk_popover_popup (GTK_POPOVER (editor->menu));
 }
 

@@ -3,7 +3,9 @@
 
 #include "app/chooser-row.h"
 #include "app/chooser.h"
+#include "app/draft-editor.h"
 #include "app/draft-players.h"
+#include "app/preview.h"
 #include "app/text-row.h"
 #include "rules/draft.h"
 #include "rules/games.h"
@@ -257,6 +259,38 @@ test_narrow (void **state)
   assert_in_range (minimum, 200, 360);
 }
 
+/* A draft has no card, and so no pane for one; a toy box has. */
+static void
+test_no_card (void **state)
+{
+  Fixture *fixture = *state;
+
+  agree (fixture);
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_PREVIEW, 0));
+  assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "toy-box"));
+  drive_settle ();
+  assert_non_null (drive_nth (fixture->window, MUSTER_TYPE_PREVIEW, 0));
+}
+
+static int
+setup_narrow (void **state)
+{
+  return fixture_setup_size (state, 360, 720);
+}
+
+/* Where only one pane fits, the draft stays in view. */
+static void
+test_no_card_narrow (void **state)
+{
+  Fixture *fixture = *state;
+
+  agree (fixture);
+  fixture_act (fixture, "win.card");
+  drive_wait_for_frame (fixture->window);
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_PREVIEW, 0));
+  assert_non_null (drive_nth (fixture->window, MUSTER_TYPE_DRAFT_EDITOR, 0));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -267,6 +301,8 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_refusal, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_agreement, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_eight, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_no_card, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_no_card_narrow, setup_narrow, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_narrow, fixture_setup, fixture_teardown),
   };
 
