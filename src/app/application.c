@@ -6,29 +6,12 @@
 #include "app/backups.h"
 #include "app/config.h"
 #include "app/dialogs.h"
+#include "app/rescue.h"
 #include "app/resources.h"
 #include "app/settings.h"
 #include "app/window.h"
 #include "model/tongue.h"
 #include "store/content.h"
-#include "xml/document.h"
-
-/* The file in which Muster kept everything before it had a library: a new library begins with what stands there. It is left as
- * it is. */
-static void
-take_collection (MusterSession *session)
-{
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "muster", "collection.muster", NULL);
-  g_autoptr (GPtrArray) history = muster_library_list_history (muster_session_get_library (session), 1, NULL);
-  g_autoptr (MusterDocument) document = NULL;
-  g_autoptr (MusterLibraryImport) import = NULL;
-
-  if (history == NULL || history->len > 0 || !g_file_test (path, G_FILE_TEST_EXISTS))
-    return;
-  document = muster_document_load (path, muster_session_get_catalog (session), NULL);
-  if (document != NULL)
-    import = muster_session_import (session, _ ("Take over the collection"), document->things, NULL);
-}
 
 /* Once the window is there, so that this stands before it. */
 static gboolean
@@ -51,6 +34,17 @@ tell_later (GtkWindow *window, const char *told, gboolean fatal)
   g_idle_add_full (G_PRIORITY_LOW, tell_cb, g_object_ref (window), g_object_unref);
 }
 
+static void
+tell_rescued (GtkWindow *window, guint things)
+{
+  g_autofree char *told = g_strdup_printf (ngettext ("%u thing that could not be saved last time is in your library now",
+                                                     "%u things that could not be saved last time are in your library now", things),
+                                           things);
+
+  if (things > 0)
+    muster_window_tell (MUSTER_WINDOW (window), told);
+}
+
 /* A library that can't be opened is left as it is; nothing can be done then but say why. */
 static void
 open_library (MusterSession *session, GtkWindow *window)
@@ -65,7 +59,8 @@ open_library (MusterSession *session, GtkWindow *window)
     }
   if (muster_library_get_notice (muster_session_get_library (session)) != NULL)
     tell_later (window, muster_library_get_notice (muster_session_get_library (session)), FALSE);
-  take_collection (session);
+  muster_rescue_take_collection (session);
+  tell_rescued (window, muster_rescue_take (session));
 }
 
 /* The window has the size that it had when it was last closed. */

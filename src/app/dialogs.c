@@ -107,6 +107,29 @@ muster_dialogs_end (GtkWindow *parent, const char *heading, const char *body)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static void
+answered_cb (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  MusterDialogAnswer answered = (MusterDialogAnswer) g_object_get_data (G_OBJECT (dialog), "answered");
+
+  answered (response, data);
+}
+
+void
+muster_dialogs_unsaved (GtkWindow *parent, const char *body, MusterDialogAnswer answered, gpointer data)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, _ ("Your last changes can't be saved"), body));
+
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "retry", _ ("_Try Again"), "export", _ ("Export a Cop_y…"), "lose",
+                                    _ ("Close _Without Saving"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "lose", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "retry");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_object_set_data (G_OBJECT (dialog), "answered", (gpointer) answered);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), data, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 void
 muster_dialogs_about (GtkWindow *parent, const char *version)
 {

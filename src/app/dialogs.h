@@ -27,6 +27,12 @@ void muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *bo
 /* The same where nothing can be done after it: the window goes with the dialog. */
 void muster_dialogs_end (GtkWindow *parent, const char *heading, const char *body);
 
+typedef void (*MusterDialogAnswer) (const char *response, gpointer data);
+
+/* Asks about changes that can't be saved anywhere before the window closes: "cancel", "retry", "export" or "lose". `data` is a GObject
+ * that outlives the dialog. */
+void muster_dialogs_unsaved (GtkWindow *parent, const char *body, MusterDialogAnswer answered, gpointer data);
+
 void muster_dialogs_about (GtkWindow *parent, const char *version);
 
 G_END_DECLS

@@ -17,6 +17,14 @@ typedef struct
   char *label;  /* of what isn't saved; NULL where all is */
 } Held;
 
+/* A change that the disk refused and the player undid: the library knows nothing of it. */
+typedef struct
+{
+  gint64 id, state;
+  MusterThing *thing; /* NULL: there is none */
+  char *label;
+} Refused;
+
 struct _MusterSession
 {
   GObject parent;
@@ -28,6 +36,7 @@ struct _MusterSession
   Held *shown;        /* one of them, or NULL */
   gint member;        /* of the one at hand, which is shown in its place; -1 for none */
   GPtrArray *retired; /* MusterThing: replaced, but somebody may still be about to look at them */
+  Refused refused;    /* to be redone */
   char *pending;      /* the label, between begin and end */
   char *trouble;
   gint64 neighbour;
@@ -60,10 +69,18 @@ free_held (gpointer data)
 }
 
 static void
+forget_refused (MusterSession *session)
+{
+  g_clear_pointer (&session->refused.thing, muster_thing_free);
+  g_clear_pointer (&session->refused.label, g_free);
+}
+
+static void
 muster_session_finalize (GObject *object)
 {
   MusterSession *session = MUSTER_SESSION (object);
 
+  forget_refused (session);
   g_ptr_array_unref (session->held);
   g_ptr_array_unref (session->retired);
   muster_steps_free (session->steps);
@@ -118,6 +135,12 @@ guint
 muster_session_get_listing (MusterSession *session)
 {
   return session->listing;
+}
+
+const char *
+muster_session_get_path (MusterSession *session)
+{
+  return session->path;
 }
 
 const char *
@@ -377,18 +400,29 @@ write_held (MusterSession *session, Held *held, GError **error)
   return fine;
 }
 
-/* The player's own version of a thing that stands otherwise in the library by now, as a thing of its own. */
+/* A thing of its own, that has to do with no other of the library. */
 static MusterThing *
-make_version (MusterSession *session, const MusterThing *thing, GError **error)
+copy_thing (MusterSession *session, const MusterThing *thing, GError **error)
 {
   g_autofree char *xml = muster_thing_write (thing, session->catalog);
   MusterThing *copy = muster_thing_read (xml, session->catalog, error);
 
+  if (copy != NULL)
+    muster_thing_unlink_members (copy);
+  return copy;
+}
+
+/* The player's own version of a thing that stands otherwise in the library by now. */
+static MusterThing *
+make_version (MusterSession *session, const MusterThing *thing, GError **error)
+{
+  MusterThing *copy = copy_thing (session, thing, error);
+
   if (copy == NULL)
     return NULL;
-  muster_thing_unlink_members (copy);
   g_free (copy->name);
   copy->name = g_strdup_printf (_ ("%s (my version)"), muster_thing_get_name (thing));
+  muster_portraits_recode (copy, muster_config_get_helper ());
   return copy;
 }
 
@@ -507,6 +541,34 @@ muster_session_flush (MusterSession *session)
   return error == NULL;
 }
 
+GPtrArray *
+muster_session_list_unsaved (MusterSession *session, GError **error)
+{
+  g_autoptr (GPtrArray) unsaved = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+
+  for (guint i = 0; i < session->held->len; i++)
+    {
+      const Held *held = session->held->pdata[i];
+      MusterThing *copy;
+
+      if (held->label == NULL)
+        continue;
+      copy = held->id > 0 ? make_version (session, held->thing, error) : copy_thing (session, held->thing, error);
+      if (copy == NULL)
+        return NULL;
+      g_ptr_array_add (unsaved, copy);
+    }
+  return g_steal_pointer (&unsaved);
+}
+
+void
+muster_session_forget_unsaved (MusterSession *session)
+{
+  for (guint i = 0; i < session->held->len; i++)
+    g_clear_pointer (&((Held *) session->held->pdata[i])->label, g_free);
+  set_trouble (session, NULL);
+}
+
 /* What the step that just ended did, and what was refused before it. */
 static void
 settle (MusterSession *session)
@@ -532,6 +594,7 @@ muster_session_begin (MusterSession *session, const char *label)
 {
   g_return_if_fail (session->pending == NULL);
   g_ptr_array_set_size (session->retired, 0);
+  forget_refused (session);
   session->pending = g_strdup (label);
 }
 
@@ -565,6 +628,7 @@ muster_session_add (MusterSession *session, const char *label, MusterThing *thin
   Held *held;
 
   thing->order = G_MAXUINT;
+  forget_refused (session);
   held = hold (session, --session->last_new, 0, thing);
   held->label = g_strdup (label);
   show (session, held);
@@ -602,6 +666,7 @@ act (MusterSession *session, const char *label, Act run, Order order)
   g_autoptr (GError) error = NULL, second = NULL;
   gint64 result = 0;
 
+  forget_refused (session);
   if (!muster_session_flush (session) || !has_library (session, &error))
     {
       fail (session, error != NULL ? error->message : session->trouble);
@@ -699,6 +764,7 @@ muster_session_import (MusterSession *session, const char *label, GPtrArray *thi
 {
   g_autoptr (MusterLibraryImport) import = NULL;
 
+  forget_refused (session);
   muster_session_flush (session);
   if (!has_library (session, error))
     return NULL;
@@ -737,6 +803,17 @@ muster_session_open (MusterSession *session, const char *path, GError **error)
   return TRUE;
 }
 
+/* It can't be read: perhaps from the library that takes the place of a damaged one. */
+static void
+select_after (MusterSession *session, gint64 id, const GError *cause)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!reopen (session, cause, &error) || !show_thing (session, id, &error))
+    fail (session, error->message);
+  g_signal_emit (session, signals[CHANGED], 0);
+}
+
 void
 muster_session_select (MusterSession *session, gint64 id)
 {
@@ -747,7 +824,7 @@ muster_session_select (MusterSession *session, gint64 id)
   g_ptr_array_set_size (session->retired, 0);
   if (!show_thing (session, id, &error))
     {
-      fail (session, error->message);
+      select_after (session, id, error);
       return;
     }
   g_signal_emit (session, signals[SELECTED], 0);
@@ -803,17 +880,52 @@ muster_session_get_undo (MusterSession *session)
 const char *
 muster_session_get_redo (MusterSession *session)
 {
+  if (session->refused.thing != NULL)
+    return session->refused.label;
   return session->shown != NULL && session->shown->label != NULL ? NULL : muster_steps_get (session->steps, FALSE);
 }
 
-/* Undoes what the disk refused: the thing is again what the library has. */
+/* Undoes what the disk refused: the thing is again what the library has. Where that can't be read either, all stays as it is. */
 static void
 undo_unsaved (MusterSession *session)
 {
   Held *held = session->shown;
+  Refused refused = { held->id, held->state, held->thing, g_steal_pointer (&held->label) };
+  guint n;
 
-  g_clear_pointer (&held->label, g_free);
   read_again (session);
+  if (g_ptr_array_find (session->retired, refused.thing, &n))
+    {
+      forget_refused (session);
+      g_ptr_array_steal_index (session->retired, n);
+      session->refused = refused;
+    }
+  else
+    held->label = refused.label;
+  settle (session);
+}
+
+/* Does it again, as a step from the state that it was a step from. */
+static void
+redo_refused (MusterSession *session)
+{
+  Refused refused = session->refused;
+  Held *held = session->shown;
+
+  session->refused = (Refused){ 0 };
+  if (refused.id > 0 && ((held != NULL && held->id == refused.id) || show_thing (session, refused.id, NULL)))
+    {
+      held = session->shown;
+      retire (session, held->thing);
+      held->thing = refused.thing;
+      held->state = refused.state;
+    }
+  else
+    {
+      held = hold (session, --session->last_new, 0, refused.thing);
+      show (session, held);
+    }
+  held->label = refused.label;
   settle (session);
 }
 
@@ -849,11 +961,18 @@ turn (MusterSession *session, gboolean undo)
   gint64 change;
 
   g_ptr_array_set_size (session->retired, 0);
-  if (session->shown != NULL && session->shown->label != NULL)
+  if (!undo && session->refused.thing != NULL)
     {
-      undo_unsaved (session);
+      redo_refused (session);
       return;
     }
+  if (session->shown != NULL && session->shown->label != NULL)
+    {
+      if (undo)
+        undo_unsaved (session);
+      return;
+    }
+  forget_refused (session);
   if (session->library == NULL || muster_steps_get (session->steps, undo) == NULL)
     return;
   change = muster_steps_turn (session->steps, session->library, undo, &error);

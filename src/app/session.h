@@ -40,6 +40,14 @@ void muster_session_retry (MusterSession *session);
 /* Why something isn't on the disk, as a sentence; NULL where all is. */
 const char *muster_session_get_trouble (MusterSession *session);
 
+/* What isn't on the disk (MusterThing), each as a thing of its own that can be added later; empty where all is. The second lets
+ * go of it, as it is kept elsewhere or not wanted. */
+GPtrArray *muster_session_list_unsaved (MusterSession *session, GError **error);
+void muster_session_forget_unsaved (MusterSession *session);
+
+/* Where the library is; NULL before it was opened. */
+const char *muster_session_get_path (MusterSession *session);
+
 /* What is shown. */
 
 /* The thing that is shown and edited: one of the library, or a member of it. NULL where there is none. */

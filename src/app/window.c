@@ -12,6 +12,7 @@
 #include "app/opened.h"
 #include "app/panes.h"
 #include "app/preview.h"
+#include "app/rescue.h"
 #include "app/sidebar.h"
 #include "app/window-menu.h"
 #include "app/window-things.h"
@@ -509,11 +510,49 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterW
   return files != NULL;
 }
 
+/* Nothing can be saved, not even beside the library. */
+static void
+copy_chosen_cb (const char *path, gpointer data)
+{
+  MusterWindow *window = data;
+  g_autoptr (GError) error = NULL;
+
+  if (muster_rescue_write (window->session, path, &error))
+    gtk_window_close (data);
+  else
+    muster_dialogs_tell (data, _ ("The file could not be written"), error->message);
+}
+
+static gboolean
+close_cb (gpointer data)
+{
+  gtk_window_close (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* The window closes after the dialog. */
+static void
+unsaved_cb (const char *response, gpointer data)
+{
+  MusterWindow *window = data;
+
+  if (g_str_equal (response, "lose"))
+    muster_session_forget_unsaved (window->session);
+  if (g_str_equal (response, "lose") || g_str_equal (response, "retry"))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (window), g_object_unref);
+  else if (g_str_equal (response, "export"))
+    muster_dialogs_save (data, g_get_home_dir (), "Muster.muster", copy_chosen_cb, data);
+}
+
 static gboolean
 muster_window_close_request (GtkWindow *window)
 {
   muster_window_flush (MUSTER_WINDOW (window));
-  muster_session_flush (MUSTER_WINDOW (window)->session);
+  if (!muster_rescue_save (MUSTER_WINDOW (window)->session))
+    {
+      muster_dialogs_unsaved (window, muster_session_get_trouble (MUSTER_WINDOW (window)->session), unsaved_cb, window);
+      return TRUE;
+    }
   return GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
 }
 
@@ -528,6 +567,7 @@ muster_window_dispose (GObject *object)
   if (window->session != NULL)
     {
       muster_window_flush (window);
+      muster_rescue_save (window->session);
       g_signal_handlers_disconnect_by_data (window->session, window);
     }
   g_clear_object (&window->session);

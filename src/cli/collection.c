@@ -2,6 +2,7 @@
 
 #include "model/document.h"
 #include "rules/games.h"
+#include "store/library.h"
 #include "xml/document.h"
 
 MusterCollection *
@@ -36,6 +37,8 @@ muster_collection_add_file (MusterCollection *collection, const MusterCatalog *c
       const MusterThing *thing = document->things->pdata[i];
       MusterRoster *roster = muster_games_make_roster (catalog, thing);
 
+      muster_portraits_recode (thing, "/proc/self/exe");
+      muster_portraits_hide (thing);
       muster_games_make_cards (catalog, thing, collection->cards);
       if (roster != NULL)
         g_ptr_array_add (collection->rosters, roster);

@@ -32,6 +32,23 @@ add_rows (MusterLibrary *library, const char *sql, const char *format, const cha
 }
 
 static gboolean
+check_pictures (MusterLibrary *library, GPtrArray *faults, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT hash, bytes FROM portrait", "");
+
+  if (row == NULL)
+    return FALSE;
+  while (muster_sql_next (library, row, &cause))
+    if (!muster_portraits_is_true (row, 1, 0))
+      g_ptr_array_add (faults, g_strdup_printf (_ ("the picture %.12s… isn't what it was"), muster_sql_text (row, 0)));
+  if (cause == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&cause));
+  return FALSE;
+}
+
+static gboolean
 check_things (MusterLibrary *library, GPtrArray *faults, GError **error)
 {
   g_autoptr (GArray) ids = muster_library_search (library, "", error);
@@ -65,6 +82,8 @@ muster_library_check (MusterLibrary *library, GError **error)
                     "SELECT step.thing FROM step JOIN change USING (change) JOIN thing USING (thing) WHERE "
                     "turn = (SELECT max (turn) FROM change) AND thing.state IS NOT iif (undone = 'no', after, before)",
                     N_ ("the last change isn't where the history says, for thing %s"), NULL, faults, error))
+    return NULL;
+  if (faults->len == 0 && !check_pictures (library, faults, error))
     return NULL;
   if (faults->len == 0 && !check_things (library, faults, error))
     return NULL;

@@ -128,6 +128,20 @@ muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *th
   return TRUE;
 }
 
+/* One as a file had it. */
+static gboolean
+is_foreign (const MusterCharacter *character)
+{
+  return character->portrait != NULL && character->portrait->xml != NULL && character->portrait->type != NULL;
+}
+
+static void
+hide (MusterCharacter *character)
+{
+  if (is_foreign (character))
+    set_portrait (character, muster_portrait_new_from_xml (character->portrait->xml, ""));
+}
+
 /* One that is lost stays a hash, and comes back where the picture does. */
 static gboolean
 attach (MusterLibrary *library, MusterCharacter *character, GError **error)
@@ -146,8 +160,8 @@ attach (MusterLibrary *library, MusterCharacter *character, GError **error)
       set_portrait (character, muster_portrait_new (picture));
       character->portrait->hash = g_steal_pointer (&hash);
     }
-  else if (character->portrait != NULL && character->portrait->type != NULL)
-    set_portrait (character, muster_portrait_new_from_xml (character->portrait->xml, ""));
+  else
+    hide (character);
   return TRUE;
 }
 
@@ -170,12 +184,20 @@ muster_portraits_recode (const MusterThing *thing, const char *helper)
   for (guint i = 0; i < characters->len; i++)
     {
       MusterCharacter *character = characters->pdata[i];
-      gboolean foreign = character->portrait != NULL && character->portrait->xml != NULL && character->portrait->type != NULL;
-      g_autoptr (GBytes) pixels = foreign ? muster_picture_recode (helper, character->portrait->picture, NULL) : NULL;
+      g_autoptr (GBytes) pixels = is_foreign (character) ? muster_picture_recode (helper, character->portrait->picture, NULL) : NULL;
 
       if (pixels != NULL)
         set_portrait (character, muster_portrait_new (pixels));
     }
+}
+
+void
+muster_portraits_hide (const MusterThing *thing)
+{
+  g_autoptr (GPtrArray) characters = list_characters (thing);
+
+  for (guint i = 0; i < characters->len; i++)
+    hide (characters->pdata[i]);
 }
 
 char *
@@ -192,18 +214,31 @@ muster_library_add_portrait (MusterLibrary *library, GBytes *picture, GError **e
   return muster_library_end (library, fine, error) ? g_steal_pointer (&hash) : NULL;
 }
 
+gboolean
+muster_portraits_is_true (sqlite3_stmt *row, int bytes, int hash)
+{
+  const void *data = sqlite3_column_blob (row, bytes);
+  g_autofree char *found = g_compute_checksum_for_data (G_CHECKSUM_SHA256, data != NULL ? data : (const void *) "",
+                                                        (gsize) sqlite3_column_bytes (row, bytes));
+
+  return g_str_equal (found, muster_sql_text (row, hash));
+}
+
 GBytes *
 muster_library_get_portrait (MusterLibrary *library, const char *hash, GError **error)
 {
   g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT bytes FROM portrait WHERE hash = ?", "t", hash);
+  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT bytes, hash FROM portrait WHERE hash = ?", "t", hash);
   GBytes *picture = NULL;
 
   if (row == NULL)
     return NULL;
   if (muster_sql_next (library, row, &cause))
     {
-      picture = g_bytes_new (sqlite3_column_blob (row, 0), (gsize) sqlite3_column_bytes (row, 0));
+      if (muster_portraits_is_true (row, 0, 1))
+        picture = g_bytes_new (sqlite3_column_blob (row, 0), (gsize) sqlite3_column_bytes (row, 0));
+      else
+        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a picture isn't what it was)"), library->path);
       muster_sql_done (row);
     }
   else if (cause != NULL)

@@ -164,6 +164,9 @@ char *muster_portraits_write (MusterLibrary *library, const MusterThing *thing, 
 /* Notes which pictures a body shows, as it was read from such a text. */
 gboolean muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *thing, GError **error);
 
+/* Whether the bytes of a picture, in one column of a row, are those of the hash in another. */
+gboolean muster_portraits_is_true (sqlite3_stmt *row, int bytes, int hash);
+
 /* Puts the pictures where their hashes stand. */
 gboolean muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GError **error);
 

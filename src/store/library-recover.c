@@ -98,18 +98,41 @@ found_thing_cb (Recovering *recovering, sqlite3_stmt *row)
   g_hash_table_insert (recovering->present, g_memdup2 (&thing, sizeof thing), g_memdup2 (&state, sizeof state));
 }
 
+/* The backup may have it, damaged as well. */
 static void
 found_portrait_cb (Recovering *recovering, sqlite3_stmt *row)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new (sqlite3_column_blob (row, 2), (gsize) sqlite3_column_bytes (row, 2));
-  g_autofree char *hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  g_autoptr (GBytes) bytes = NULL;
 
-  if (g_str_equal (hash, muster_sql_text (row, 1)))
-    muster_sql_run (recovering->library, NULL,
-                    "INSERT INTO portrait (hash, type, width, height, added, bytes) VALUES (?, ?, ?, ?, ?, ?) "
-                    "ON CONFLICT (hash) DO NOTHING",
-                    "ttiiib", hash, muster_sql_text (row, 3), (gint64) sqlite3_column_int64 (row, 4),
-                    (gint64) sqlite3_column_int64 (row, 5), (gint64) sqlite3_column_int64 (row, 6), bytes);
+  if (!muster_portraits_is_true (row, 2, 1))
+    return;
+  bytes = g_bytes_new (sqlite3_column_blob (row, 2), (gsize) sqlite3_column_bytes (row, 2));
+  muster_sql_run (recovering->library, NULL,
+                  "INSERT INTO portrait (hash, type, width, height, added, bytes) VALUES (?, ?, ?, ?, ?, ?) "
+                  "ON CONFLICT (hash) DO UPDATE SET bytes = excluded.bytes",
+                  "ttiiib", muster_sql_text (row, 1), muster_sql_text (row, 3), (gint64) sqlite3_column_int64 (row, 4),
+                  (gint64) sqlite3_column_int64 (row, 5), (gint64) sqlite3_column_int64 (row, 6), bytes);
+}
+
+/* Pictures that neither has whole go, so that the library isn't found damaged again; the texts still say which they were. */
+static gboolean
+drop_false_portraits (MusterLibrary *library, GError **error)
+{
+  g_autoptr (GArray) false_ones = g_array_new (FALSE, FALSE, sizeof (gint64));
+  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT portrait, hash, bytes FROM portrait", "");
+  gboolean fine = row != NULL;
+
+  while (fine && muster_sql_next (library, row, NULL))
+    if (!muster_portraits_is_true (row, 2, 1))
+      {
+        gint64 portrait = sqlite3_column_int64 (row, 0);
+
+        g_array_append_val (false_ones, portrait);
+      }
+  for (guint i = 0; fine && i < false_ones->len; i++)
+    fine = muster_sql_run (library, error, "DELETE FROM likeness WHERE portrait = ?", "i", g_array_index (false_ones, gint64, i))
+           && muster_sql_run (library, error, "DELETE FROM portrait WHERE portrait = ?", "i", g_array_index (false_ones, gint64, i));
+  return fine;
 }
 
 /* A state that was read, with its text. */
@@ -351,7 +374,7 @@ salvage (Recovering *recovering, GError **error)
   scan (recovering, "thing", "state", "state", found_state_cb);
   scan (recovering, "state", "thing", "thing", found_thing_cb);
   scan (recovering, "hash, bytes, type, width, height, added", "portrait", "portrait", found_portrait_cb);
-  fine = adopt_all (recovering, error);
+  fine = drop_false_portraits (recovering->library, error) && adopt_all (recovering, error);
   if (fine && recovering->trouble != SQLITE_OK)
     fine = muster_sql_fail (NULL, recovering->library->path, recovering->trouble, error);
   return muster_library_end (recovering->library, fine, error);

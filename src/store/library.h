@@ -231,6 +231,9 @@ GPtrArray *muster_library_list_history (MusterLibrary *library, guint most, GErr
  * before the thing is added or imported. One that can't be read is kept with the thing as it came, and never shown. */
 void muster_portraits_recode (const MusterThing *thing, const char *helper);
 
+/* Whoever shows a thing without adding it first calls this after that: what is still as it came is no picture any more, but text. */
+void muster_portraits_hide (const MusterThing *thing);
+
 /* A portrait that is new (muster_portrait_new() of recoded bytes) is kept with the thing that is saved with it: its bytes once in
  * the library, however many things and states show them. These two are for a picture alone. One that nothing shows goes when
  * the library is tidied up. */

@@ -138,6 +138,13 @@ case $err in
     fine 'portrait' '' portrait Vex "$tmp/one.png"
     fine 'export of a portrait' '' export -o "$tmp/portrait.muster" Vex
     has 'the file has the picture' "$(cat "$tmp/portrait.muster")" '<portrait type="image/png">iVBORw0KGgo'
+    run "$muster" export --to=html -o "$tmp/portrait.html" "$tmp/portrait.muster"
+    is 'a portrait straight from a file: exit status' "$status" 0
+    has 'a portrait straight from a file' "$(cat "$tmp/portrait.html")" 'data:image/png;base64,'
+    sed "s|<portrait type=\"image/png\">.*</portrait>|<portrait type=\"image/jpeg\">$(base64 -w 0 "$tmp/bad.jpg")</portrait>|" "$tmp/portrait.muster" > "$tmp/bad.muster"
+    run "$muster" export --to=html -o "$tmp/bad.html" "$tmp/bad.muster"
+    is 'a broken picture straight from a file: exit status' "$status" 0
+    case $(cat "$tmp/bad.html") in *data:image*) tell 'a broken picture is not shown' 1 ;; *) tell 'a broken picture is not shown' 0 ;; esac
     fine 'import of a portrait that is there' "$tmp/portrait.muster: 0 added, 1 were there already" import "$tmp/portrait.muster"
     fine 'undo of a portrait' 'Undone: Choose a portrait (“Vex”).' undo
     fine 'import of a portrait' "$tmp/portrait.muster: 1 added" import "$tmp/portrait.muster"

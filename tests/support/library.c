@@ -5,6 +5,7 @@
 
 #include "model/character.h"
 #include "rules/digest.h"
+#include "store/library-private.h"
 #include "support/content.h"
 #include "support/random.h"
 #include "xml/thing.h"
@@ -73,6 +74,12 @@ library_assert_sound (MusterLibrary *library)
   g_assert_no_error (error);
   for (guint i = 0; i < faults->len; i++)
     g_error ("%s", (const char *) faults->pdata[i]);
+}
+
+void
+library_harm (MusterLibrary *library, const char *sql)
+{
+  g_assert_cmpint (sqlite3_exec (library->db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
 }
 
 void

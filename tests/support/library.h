@@ -26,6 +26,9 @@ char *library_dup_xml (MusterLibrary *library, gint64 id);
 /* Looks at everything, and ends the test where something is wrong with it. */
 void library_assert_sound (MusterLibrary *library);
 
+/* Does something to the database of an open library that no program would. */
+void library_harm (MusterLibrary *library, const char *sql);
+
 /* Adds so many random things to a library in one go, the same for the same seed. */
 void library_fill (MusterLibrary *library, guint n, guint32 seed);
 
