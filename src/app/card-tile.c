@@ -4,6 +4,7 @@
 
 #include "app/card-sign.h"
 #include "app/kingdom-act.h"
+#include "app/tip.h"
 
 struct _MusterCardTile
 {
@@ -149,7 +150,7 @@ tell (MusterCardTile *tile, const MusterCastleCard *card, const char *kind)
     description = g_strdup_printf ("%s. %s", tile->place.fate, about);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description != NULL ? description : about, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (tile), about);
+  muster_tip_set (GTK_WIDGET (tile), about);
 }
 
 static void

@@ -1,5 +1,8 @@
 #include "app/card-view.h"
 
+#include <math.h>
+#include <string.h>
+
 #include "print/brush.h"
 #include "print/job.h"
 #include "print/roster.h"
@@ -11,6 +14,17 @@
 #define LIST_WIDTH 118
 #define LIST_HEIGHT 175
 
+/* A side as it was painted last, in bands of so many pixels: the display repaints only what is another node than before, and most
+ * changes touch few of them. An image is also far quicker to paint on than the display itself. A band reaches over the next one by a
+ * pixel, lest a seam shows where they don't stand on whole pixels. */
+#define BAND 24
+
+typedef struct
+{
+  cairo_surface_t *pixels;
+  GPtrArray *bands; /* GskRenderNode */
+} Side;
+
 struct _MusterCardView
 {
   GtkWidget parent;
@@ -19,6 +33,8 @@ struct _MusterCardView
   MusterBrush *brush;     /* of the plan */
   MusterRosterPlan *plan; /* NULL where there is no roster */
   gdouble width, height;  /* of a side or a page, in points */
+  GArray *sides;          /* Side */
+  gboolean stale;         /* they show something else */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
@@ -82,26 +98,139 @@ count_columns (int width)
 }
 
 static void
+clear_side (gpointer data)
+{
+  Side *side = data;
+
+  g_clear_pointer (&side->pixels, cairo_surface_destroy);
+  g_clear_pointer (&side->bands, g_ptr_array_unref);
+}
+
+static cairo_surface_t *
+paint_pixels (MusterCardView *view, guint n, int width, int height, int factor)
+{
+  cairo_surface_t *pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * factor, height * factor);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (pixels, factor, factor);
+  cr = cairo_create (pixels);
+  cairo_scale (cr, width / view->width, width / view->width);
+  paint_side (view, cr, n);
+  cairo_destroy (cr);
+  cairo_surface_flush (pixels);
+  return pixels;
+}
+
+static gboolean
+is_same_size (cairo_surface_t *one, cairo_surface_t *other)
+{
+  return cairo_image_surface_get_width (one) == cairo_image_surface_get_width (other)
+         && cairo_image_surface_get_height (one) == cairo_image_surface_get_height (other);
+}
+
+/* The part of an image that a band shows. */
+static guchar *
+find_band (cairo_surface_t *pixels, guint n, int factor, gsize *size)
+{
+  int first = (int) n * BAND * factor, rows = MIN ((BAND + 1) * factor, cairo_image_surface_get_height (pixels) - first);
+  int stride = cairo_image_surface_get_stride (pixels);
+
+  *size = (gsize) rows * (gsize) stride;
+  return cairo_image_surface_get_data (pixels) + (gsize) first * (gsize) stride;
+}
+
+static gboolean
+is_same_band (cairo_surface_t *one, cairo_surface_t *other, guint n, int factor)
+{
+  gsize size;
+  const guchar *left = find_band (one, n, factor, &size), *right = find_band (other, n, factor, &size);
+
+  return memcmp (left, right, size) == 0;
+}
+
+static GskRenderNode *
+make_band (cairo_surface_t *pixels, guint n, int factor)
+{
+  int width = cairo_image_surface_get_width (pixels), stride = cairo_image_surface_get_stride (pixels);
+  gsize size;
+  const guchar *data = find_band (pixels, n, factor, &size);
+  int rows = (int) size / stride;
+  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, rows);
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, (float) n * BAND, (float) width / factor, (float) rows / factor));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  memcpy (cairo_image_surface_get_data (image), data, size);
+  cairo_surface_mark_dirty (image);
+  cairo_surface_set_device_scale (image, factor, factor);
+  cairo_set_source_surface (cr, image, 0, n * BAND);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (image);
+  return node;
+}
+
+/* Takes the pixels over, and makes anew the bands that are others than before. */
+static void
+set_side (Side *side, cairo_surface_t *pixels, int factor)
+{
+  guint n = (guint) (cairo_image_surface_get_height (pixels) + BAND * factor - 1) / (guint) (BAND * factor);
+  g_autoptr (GPtrArray) before = g_steal_pointer (&side->bands);
+  gboolean kept = side->pixels != NULL && is_same_size (side->pixels, pixels);
+
+  side->bands = g_ptr_array_new_full (n, (GDestroyNotify) gsk_render_node_unref);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (side->bands, kept && is_same_band (side->pixels, pixels, i, factor) ? gsk_render_node_ref (before->pdata[i])
+                                                                                         : make_band (pixels, i, factor));
+  g_clear_pointer (&side->pixels, cairo_surface_destroy);
+  side->pixels = pixels;
+}
+
+/* Paints what isn't painted yet. */
+static void
+paint_sides (MusterCardView *view, int width, int height)
+{
+  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (view));
+
+  if (view->sides->len != count_sides (view))
+    g_array_set_size (view->sides, 0);
+  g_array_set_size (view->sides, count_sides (view));
+  for (guint i = 0; i < view->sides->len; i++)
+    {
+      Side *side = &g_array_index (view->sides, Side, i);
+
+      if (view->stale || side->pixels == NULL || cairo_image_surface_get_width (side->pixels) != width * factor)
+        set_side (side, paint_pixels (view, i, width, height, factor), factor);
+    }
+  view->stale = FALSE;
+}
+
+static void
+append_bands (const Side *side, GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < side->bands->len; i++)
+    gtk_snapshot_append_node (snapshot, side->bands->pdata[i]);
+}
+
+static void
 muster_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MusterCardView *view = MUSTER_CARD_VIEW (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  guint columns = count_columns (width);
-  gdouble room = (width - GAP * (columns - 1.0)) / columns, scale = room / view->width;
-  cairo_t *cr;
+  int width = gtk_widget_get_width (widget), columns = (int) count_columns (width), room = (width - GAP * (columns - 1)) / columns;
+  int height;
 
-  if (count_sides (view) == 0 || width <= 0)
+  if (count_sides (view) == 0 || room <= 0)
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  for (guint i = 0; i < count_sides (view); i++)
+  height = (int) ceil (room * view->height / view->width);
+  paint_sides (view, room, height);
+  for (guint i = 0; i < view->sides->len; i++)
     {
-      cairo_save (cr);
-      cairo_translate (cr, (i % columns) * (room + GAP), (i / columns) * (view->height * scale + GAP));
-      cairo_scale (cr, scale, scale);
-      paint_side (view, cr, i);
-      cairo_restore (cr);
+      int column = (int) i % columns, row = (int) i / columns;
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (column * (room + GAP), row * (height + GAP)));
+      append_bands (&g_array_index (view->sides, Side, i), snapshot);
+      gtk_snapshot_restore (snapshot);
     }
-  cairo_destroy (cr);
 }
 
 static GtkSizeRequestMode
@@ -127,12 +256,13 @@ muster_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
   columns = count_columns (for_size);
   rows = (count_sides (view) + columns - 1) / columns;
   *minimum = *natural
-      = rows == 0 ? 0 : (int) (rows * ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width + GAP));
+      = rows == 0 ? 0 : (int) rows * ((int) ceil ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width) + GAP);
 }
 
 static void
 clear (MusterCardView *view)
 {
+  view->stale = TRUE;
   g_clear_pointer (&view->job, muster_print_job_free);
   g_clear_pointer (&view->shown, g_ptr_array_unref);
   g_clear_pointer (&view->plan, muster_roster_plan_free);
@@ -143,6 +273,7 @@ static void
 muster_card_view_finalize (GObject *object)
 {
   clear (MUSTER_CARD_VIEW (object));
+  g_array_unref (MUSTER_CARD_VIEW (object)->sides);
   G_OBJECT_CLASS (muster_card_view_parent_class)->finalize (object);
 }
 
@@ -162,6 +293,8 @@ muster_card_view_class_init (MusterCardViewClass *klass)
 static void
 muster_card_view_init (MusterCardView *view)
 {
+  view->sides = g_array_new (FALSE, TRUE, sizeof (Side));
+  g_array_set_clear_func (view->sides, clear_side);
 }
 
 GtkWidget *
@@ -176,15 +309,21 @@ set_name (MusterCardView *view, const char *name)
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-void
-muster_card_view_show_card (MusterCardView *view, const MusterCard *card)
+/* Most changes leave a card as large as it was, and then nobody need measure anything for it. */
+static void
+show_size (MusterCardView *view, guint sides, gdouble width, gdouble height)
+{
+  if (sides != count_sides (view) || height * view->width != view->height * width)
+    gtk_widget_queue_resize (GTK_WIDGET (view));
+  else
+    gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+static void
+set_card (MusterCardView *view, const MusterCard *card)
 {
   MusterPrintOptions options = muster_print_options_default ();
 
-  clear (view);
-  gtk_widget_queue_resize (GTK_WIDGET (view));
-  if (card == NULL)
-    return;
   view->shown = g_ptr_array_new ();
   g_ptr_array_add (view->shown, (gpointer) card);
   options.card = MUSTER_CARD_SIZE_POKER;
@@ -196,13 +335,28 @@ muster_card_view_show_card (MusterCardView *view, const MusterCard *card)
 }
 
 void
+muster_card_view_show_card (MusterCardView *view, const MusterCard *card)
+{
+  guint sides = count_sides (view);
+  gdouble width = view->width, height = view->height;
+
+  clear (view);
+  if (card != NULL)
+    set_card (view, card);
+  show_size (view, sides, width, height);
+}
+
+void
 muster_card_view_show_roster (MusterCardView *view, const MusterRoster *roster)
 {
+  guint sides = count_sides (view);
+  gdouble width = view->width, height = view->height;
+
   clear (view);
-  gtk_widget_queue_resize (GTK_WIDGET (view));
   view->width = MUSTER_MM (LIST_WIDTH);
   view->height = MUSTER_MM (LIST_HEIGHT);
   view->brush = muster_brush_new (MUSTER_INK_COLOR);
   view->plan = muster_roster_plan_new (view->brush, roster, view->width, view->height);
   set_name (view, roster->name);
+  show_size (view, sides, width, height);
 }

@@ -3,6 +3,8 @@
 #include <glib/gi18n.h>
 
 #include "app/numbers.h"
+#include "app/row-layout.h"
+#include "app/tip.h"
 
 struct _MusterChoiceRow
 {
@@ -37,7 +39,7 @@ show_clear (MusterChoiceRow *row, const MusterChoice *choice)
 {
   g_autofree char *label = g_strdup_printf (_ ("Remove %s"), muster_choice_get_name (choice));
 
-  gtk_widget_set_tooltip_text (row->clear, label);
+  muster_tip_set (row->clear, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->clear), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -140,6 +142,7 @@ muster_choice_row_init (MusterChoiceRow *row)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->points);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->clear);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
 }
 
 GtkWidget *

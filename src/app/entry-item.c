@@ -10,6 +10,8 @@ struct _MusterEntryItem
 
 G_DEFINE_FINAL_TYPE (MusterEntryItem, muster_entry_item, G_TYPE_OBJECT)
 
+static guint changed_signal;
+
 static void
 muster_entry_item_finalize (GObject *object)
 {
@@ -21,6 +23,7 @@ static void
 muster_entry_item_class_init (MusterEntryItemClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_entry_item_finalize;
+  changed_signal = g_signal_new ("changed", MUSTER_TYPE_ENTRY_ITEM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -46,6 +49,17 @@ muster_entry_item_new_heading (const char *heading, guint rank)
   item->heading = heading;
   item->rank = rank;
   return item;
+}
+
+void
+muster_entry_item_swap (MusterEntryItem *item, MusterEntryItem *other)
+{
+  MusterLibraryEntry *entry = item->entry;
+
+  g_return_if_fail (entry != NULL && other->entry != NULL && entry->id == other->entry->id);
+  item->entry = other->entry;
+  other->entry = entry;
+  g_signal_emit (item, changed_signal, 0);
 }
 
 const MusterLibraryEntry *

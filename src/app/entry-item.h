@@ -20,6 +20,9 @@ const char *muster_entry_item_get_heading (MusterEntryItem *item);        /* NUL
 gint64 muster_entry_item_get_id (MusterEntryItem *item);                  /* 0 for a heading */
 guint muster_entry_item_get_rank (MusterEntryItem *item);
 
+/* Says from now on what another item of the same thing says, and the other one what it said; the signal "changed" tells of it. */
+void muster_entry_item_swap (MusterEntryItem *item, MusterEntryItem *other);
+
 /* Where it stands: by kind, the heading first, then in that order. */
 gint muster_entry_item_compare (MusterEntryItem *a, MusterEntryItem *b, MusterLibrarySort sort);
 

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/tip.h"
+
 #define DAY (24 * 60 * 60)
 
 struct _MusterEntryRow
@@ -72,16 +74,33 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
   g_autofree char *menu = g_strdup_printf (_ ("What to do with %s"), name), *restore = g_strdup_printf (_ ("Bring back %s"), name);
 
   gtk_label_set_text (GTK_LABEL (row->name), name);
-  gtk_widget_set_tooltip_text (row->name, name);
+  muster_tip_set (row->name, name);
   gtk_label_set_text (GTK_LABEL (row->count), text);
   gtk_label_set_wrap (GTK_LABEL (row->count), trashed);
   gtk_widget_remove_css_class (row->count, entry->legal || trashed ? "illegal" : "dim-label");
   gtk_widget_add_css_class (row->count, entry->legal || trashed ? "dim-label" : "illegal");
   show_tags (row, entry->tags);
-  gtk_widget_set_tooltip_text (row->menu, menu);
+  muster_tip_set (row->menu, menu);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
-  gtk_widget_set_tooltip_text (row->restore, restore);
+  muster_tip_set (row->restore, restore);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->restore), GTK_ACCESSIBLE_PROPERTY_LABEL, restore, -1);
+}
+
+static void
+item_changed_cb (MusterEntryRow *row)
+{
+  show_entry (row, muster_entry_item_get (row->item));
+}
+
+/* Follows another item, or none. */
+static void
+follow (MusterEntryRow *row, MusterEntryItem *item)
+{
+  if (row->item != NULL)
+    g_signal_handlers_disconnect_by_func (row->item, item_changed_cb, row);
+  g_set_object (&row->item, item);
+  if (item != NULL)
+    g_signal_connect_object (item, "changed", G_CALLBACK (item_changed_cb), row, G_CONNECT_SWAPPED);
 }
 
 void
@@ -90,7 +109,7 @@ muster_entry_row_show (MusterEntryRow *row, MusterEntryItem *item)
   const MusterLibraryEntry *entry = item != NULL ? muster_entry_item_get (item) : NULL;
   const char *heading = item != NULL ? muster_entry_item_get_heading (item) : NULL;
 
-  g_set_object (&row->item, item);
+  follow (row, item);
   gtk_widget_set_visible (row->heading, heading != NULL);
   gtk_label_set_text (GTK_LABEL (row->heading), heading != NULL ? heading : "");
   gtk_widget_set_visible (row->name, entry != NULL);
@@ -175,7 +194,7 @@ muster_entry_row_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (row))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&row->item);
+  follow (row, NULL);
   G_OBJECT_CLASS (muster_entry_row_parent_class)->dispose (object);
 }
 

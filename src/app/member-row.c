@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/numbers.h"
+#include "app/tip.h"
 
 struct _MusterMemberRow
 {
@@ -59,7 +60,7 @@ name_controls (MusterMemberRow *row, const char *name)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
-  gtk_widget_set_tooltip_text (row->menu, more);
+  muster_tip_set (row->menu, more);
 }
 
 void

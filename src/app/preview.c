@@ -77,18 +77,20 @@ on_cb (MusterPreview *preview)
   turn (preview, 1);
 }
 
-static void
-forget (MusterPreview *preview)
+static GPtrArray *
+new_cards (void)
 {
-  muster_card_view_show_card (MUSTER_CARD_VIEW (preview->view), NULL);
-  g_ptr_array_set_size (preview->cards, 0);
-  g_clear_pointer (&preview->roster, muster_roster_free);
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
 }
 
+/* What was shown before goes once the view shows something else. */
 void
 muster_preview_show (MusterPreview *preview, const MusterThing *thing)
 {
-  forget (preview);
+  g_autoptr (GPtrArray) cards = g_steal_pointer (&preview->cards);
+  g_autoptr (MusterRoster) roster = g_steal_pointer (&preview->roster);
+
+  preview->cards = new_cards ();
   if (thing != NULL)
     {
       preview->roster = muster_games_make_roster (preview->catalog, thing);
@@ -116,11 +118,12 @@ muster_preview_dispose (GObject *object)
   MusterPreview *preview = MUSTER_PREVIEW (object);
 
   if (preview->view != NULL)
-    forget (preview);
+    muster_card_view_show_card (MUSTER_CARD_VIEW (preview->view), NULL);
   preview->view = NULL;
   g_clear_pointer (&preview->turner, gtk_widget_unparent);
   g_clear_pointer (&preview->scroller, gtk_widget_unparent);
   g_clear_pointer (&preview->cards, g_ptr_array_unref);
+  g_clear_pointer (&preview->roster, muster_roster_free);
   G_OBJECT_CLASS (muster_preview_parent_class)->dispose (object);
 }
 
@@ -166,7 +169,7 @@ muster_preview_init (MusterPreview *preview)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (preview))),
                                   GTK_ORIENTATION_VERTICAL);
-  preview->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+  preview->cards = new_cards ();
   make_turner (preview);
   preview->view = muster_card_view_new ();
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);

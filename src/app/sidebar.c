@@ -205,23 +205,68 @@ read_all (MusterSidebar *sidebar)
   sidebar->entries = rank_items (items);
 }
 
-/* Reads the entry of the thing at hand again and puts it where it belongs now. */
-static void
-read_one (MusterSidebar *sidebar)
+static MusterEntryItem *
+peek_item (MusterSidebar *sidebar, guint position)
 {
-  gint64 id = muster_session_get_selected (sidebar->session);
-  MusterLibraryEntry *entry = id > 0 ? muster_library_get_entry (muster_session_get_library (sidebar->session), id, NULL) : NULL;
-  MusterEntryItem *item = entry != NULL ? muster_entry_item_new (entry, find_rank (entry->kind)) : NULL;
+  g_autoptr (MusterEntryItem) item = g_list_model_get_item (G_LIST_MODEL (sidebar->items), position);
+
+  return item; /* the model holds it; NULL where there is none */
+}
+
+/* Whether an item may stand between the neighbours of that position. */
+static gboolean
+fits_at (MusterSidebar *sidebar, MusterEntryItem *item, guint position)
+{
+  MusterEntryItem *before = position > 0 ? peek_item (sidebar, position - 1) : NULL, *after = peek_item (sidebar, position + 1);
+
+  return (before == NULL || muster_entry_item_compare (before, item, sidebar->sort) <= 0)
+         && (after == NULL || muster_entry_item_compare (item, after, sidebar->sort) <= 0);
+}
+
+/* Most steps leave the thing at hand where it stands in the list; then its row alone says something else, however many others there
+ * are. FALSE: that isn't so. */
+static gboolean
+update_row (MusterSidebar *sidebar, MusterEntryItem *item)
+{
+  guint position = gtk_single_selection_get_selected (sidebar->selection);
+  MusterEntryItem *shown = position != GTK_INVALID_LIST_POSITION ? peek_item (sidebar, position) : NULL;
+
+  if (shown == NULL || muster_entry_item_get_id (shown) != muster_entry_item_get_id (item)
+      || *gtk_editable_get_text (GTK_EDITABLE (sidebar->search)) != '\0' || !fits_at (sidebar, item, position))
+    return FALSE;
+  muster_entry_item_swap (shown, item);
+  return TRUE;
+}
+
+/* Puts an item where it belongs now. */
+static void
+place_item (MusterSidebar *sidebar, MusterEntryItem *item)
+{
+  gint64 id = muster_entry_item_get_id (item);
   guint place = 0;
 
-  if (item == NULL)
-    return;
   for (guint i = sidebar->entries->len; i-- > 0;)
     if (muster_entry_item_get_id (sidebar->entries->pdata[i]) == id)
       g_ptr_array_remove_index (sidebar->entries, i);
   while (place < sidebar->entries->len && muster_entry_item_compare (sidebar->entries->pdata[place], item, sidebar->sort) < 0)
     place++;
-  g_ptr_array_insert (sidebar->entries, (gint) place, item);
+  g_ptr_array_insert (sidebar->entries, (gint) place, g_object_ref (item));
+}
+
+/* Reads the entry of the thing at hand again. FALSE: the list is to be filled anew. */
+static gboolean
+read_one (MusterSidebar *sidebar)
+{
+  gint64 id = muster_session_get_selected (sidebar->session);
+  MusterLibraryEntry *entry = id > 0 ? muster_library_get_entry (muster_session_get_library (sidebar->session), id, NULL) : NULL;
+  g_autoptr (MusterEntryItem) item = entry != NULL ? muster_entry_item_new (entry, find_rank (entry->kind)) : NULL;
+
+  if (item == NULL)
+    return FALSE;
+  if (update_row (sidebar, item))
+    return TRUE;
+  place_item (sidebar, item);
+  return FALSE;
 }
 
 /* Filling. */
@@ -255,14 +300,6 @@ list_shown (MusterSidebar *sidebar)
       g_ptr_array_add (shown, item);
     }
   return shown;
-}
-
-static MusterEntryItem *
-peek_item (MusterSidebar *sidebar, guint position)
-{
-  g_autoptr (MusterEntryItem) item = g_list_model_get_item (G_LIST_MODEL (sidebar->items), position);
-
-  return item; /* the model holds it */
 }
 
 /* Why the list is empty, where it is. */
@@ -348,8 +385,8 @@ muster_sidebar_refresh (MusterSidebar *sidebar)
     return;
   if (sidebar->listing != muster_session_get_listing (sidebar->session))
     read_all (sidebar);
-  else if (!shows_trash (sidebar))
-    read_one (sidebar);
+  else if (!shows_trash (sidebar) && read_one (sidebar))
+    return;
   fill (sidebar);
 }
 

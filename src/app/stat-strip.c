@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/tip.h"
 #include "rules/sheet.h"
 
 /* The points, then the stats. */
@@ -139,7 +140,7 @@ show_chip (Chip *chip, const char *label, const char *number, char *story)
   if (same)
     return;
   gtk_label_set_text (GTK_LABEL (chip->number), number);
-  gtk_widget_set_tooltip_text (chip->button, story);
+  muster_tip_set (chip->button, story);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, story, -1);
 }

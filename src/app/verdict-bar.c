@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/row-layout.h"
+
 struct _MusterVerdictBar
 {
   GtkWidget parent;
@@ -27,12 +29,14 @@ void
 muster_verdict_bar_show (MusterVerdictBar *bar, guint errors, guint hints, const char *fact)
 {
   const char *legal = errors == 0 ? _ ("Legal") : _ ("Not legal");
+  const char *icon = errors == 0 ? "emblem-ok-symbolic" : "dialog-warning-symbolic";
   g_autofree char *verdict = fact != NULL ? g_strdup_printf ("%s · %s", legal, fact) : g_strdup (legal);
   g_autofree char *count = dup_count (errors, hints);
 
   gtk_label_set_text (GTK_LABEL (bar->verdict), verdict);
   gtk_label_set_text (GTK_LABEL (bar->count), count);
-  gtk_image_set_from_icon_name (GTK_IMAGE (bar->icon), errors == 0 ? "emblem-ok-symbolic" : "dialog-warning-symbolic");
+  if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (bar->icon)), icon) != 0)
+    gtk_image_set_from_icon_name (GTK_IMAGE (bar->icon), icon);
   gtk_widget_remove_css_class (GTK_WIDGET (bar), errors == 0 ? "illegal" : "legal");
   gtk_widget_add_css_class (GTK_WIDGET (bar), errors == 0 ? "legal" : "illegal");
 }
@@ -52,14 +56,13 @@ static void
 muster_verdict_bar_class_init (MusterVerdictBarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_verdict_bar_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "verdictbar");
 }
 
 static void
 muster_verdict_bar_init (MusterVerdictBar *bar)
 {
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (bar))), 8);
+  gtk_widget_set_layout_manager (GTK_WIDGET (bar), muster_row_layout_new (8));
   bar->icon = gtk_image_new ();
   bar->verdict = gtk_label_new (NULL);
   bar->count = gtk_label_new (NULL);

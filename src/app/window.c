@@ -14,6 +14,7 @@
 #include "app/preview.h"
 #include "app/rescue.h"
 #include "app/sidebar.h"
+#include "app/tip.h"
 #include "app/window-menu.h"
 #include "app/window-things.h"
 #include "xml/document.h"
@@ -155,7 +156,7 @@ show_step (MusterWindow *window, const char *action, GtkButton *button, const ch
   gboolean enabled = label != NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (window), action, enabled);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), enabled ? label : nothing);
+  muster_tip_set (GTK_WIDGET (button), enabled ? label : nothing);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, enabled ? label : nothing, -1);
   g_menu_append (window->history, enabled ? label : nothing, action);
 }
