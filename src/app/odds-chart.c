@@ -6,8 +6,7 @@
 #define HIGHEST 14
 
 #define HEIGHT 150
-#define FOOT 18 /* under the bars, for the numbers */
-#define HEAD 16 /* over them, for the chances */
+#define UNDERLINE 2 /* of the number that is asked for */
 
 struct _MusterOddsChart
 {
@@ -60,51 +59,83 @@ muster_odds_chart_show (MusterOddsChart *chart, const MusterAttempt *attempt, GE
   return TRUE;
 }
 
+/* How the bars and their numbers share the room. */
+typedef struct
+{
+  double step, room; /* from bar to bar; for the highest */
+  int line;          /* the height of a number */
+  GdkRGBA ink;
+  PangoFontDescription *font;
+} Frame;
+
+static PangoLayout *
+make_layout (MusterOddsChart *chart, const Frame *frame, const char *text, int *width, int *height)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (chart), text);
+
+  pango_layout_set_font_description (layout, frame->font);
+  pango_layout_get_pixel_size (layout, width, height);
+  return layout;
+}
+
+/* Numbers are a little smaller than other text, and small enough to stand beside each other whatever the size of type. */
+static void
+fit_font (MusterOddsChart *chart, Frame *frame)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (chart));
+  g_autoptr (PangoLayout) widest = NULL, fitting = NULL;
+  int width, size;
+
+  frame->font = pango_font_description_copy (pango_context_get_font_description (context));
+  size = pango_font_description_get_size (frame->font) * 3 / 4;
+  pango_font_description_set_size (frame->font, size);
+  widest = make_layout (chart, frame, "100", &width, &frame->line);
+  if (width > frame->step)
+    pango_font_description_set_size (frame->font, (int) (size * frame->step / width));
+  fitting = make_layout (chart, frame, "100", &width, &frame->line);
+}
+
 /* A text in the middle of (x, y). */
 static void
-paint_text (MusterOddsChart *chart, GtkSnapshot *snapshot, const char *text, double x, double y, const GdkRGBA *color)
+paint_text (MusterOddsChart *chart, GtkSnapshot *snapshot, const Frame *frame, const char *text, double x, double y)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (chart), text);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (GTK_WIDGET (chart))));
   int width, height;
+  g_autoptr (PangoLayout) layout = make_layout (chart, frame, text, &width, &height);
 
-  pango_font_description_set_size (font, pango_font_description_get_size (font) * 3 / 4);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_get_pixel_size (layout, &width, &height);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - width / 2.0), (float) (y - height / 2.0)));
-  gtk_snapshot_append_layout (snapshot, layout, color);
+  gtk_snapshot_append_layout (snapshot, layout, &frame->ink);
   gtk_snapshot_restore (snapshot);
 }
 
 static void
-paint_bar (MusterOddsChart *chart, GtkSnapshot *snapshot, guint i, const GdkRGBA *ink)
+paint_bar (MusterOddsChart *chart, GtkSnapshot *snapshot, const Frame *frame, guint i)
 {
-  double step = gtk_widget_get_width (GTK_WIDGET (chart)) / (double) HIGHEST, share = share_of (chart->chances[i]);
-  double room = gtk_widget_get_height (GTK_WIDGET (chart)) - FOOT - HEAD, height = MAX (room * share, 1);
+  double share = share_of (chart->chances[i]), height = MAX (frame->room * share, 1), foot = frame->line + frame->room;
+  float left = (float) (i * frame->step + 2), width = (float) (frame->step - 4);
   gboolean marked = (gint) i + 1 == chart->marked;
   g_autofree char *number = g_strdup_printf ("%u", i + 1), *percent = g_strdup_printf ("%.0f", share * 100);
-  GdkRGBA color = *ink;
+  GdkRGBA color = frame->ink;
 
   color.alpha = marked ? 0.9f : 0.3f;
-  gtk_snapshot_append_color (snapshot, &color,
-                             &GRAPHENE_RECT_INIT ((float) (i * step + 2), (float) (HEAD + room - height), (float) (step - 4), (float) height));
-  paint_text (chart, snapshot, percent, (i + 0.5) * step, HEAD + room - height - HEAD / 2.0, ink);
-  paint_text (chart, snapshot, number, (i + 0.5) * step, HEAD + room + FOOT / 2.0, ink);
+  gtk_snapshot_append_color (snapshot, &color, &GRAPHENE_RECT_INIT (left, (float) (foot - height), width, (float) height));
+  paint_text (chart, snapshot, frame, percent, (i + 0.5) * frame->step, foot - height - frame->line / 2.0);
+  paint_text (chart, snapshot, frame, number, (i + 0.5) * frame->step, foot + frame->line / 2.0);
   if (marked)
-    gtk_snapshot_append_color (snapshot, ink,
-                               &GRAPHENE_RECT_INIT ((float) (i * step + 2), (float) (HEAD + room + FOOT - 2), (float) (step - 4), 2));
+    gtk_snapshot_append_color (snapshot, &frame->ink, &GRAPHENE_RECT_INIT (left, (float) (foot + frame->line), width, UNDERLINE));
 }
 
 static void
 muster_odds_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   float light = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? 1 : 0;
-  GdkRGBA ink = { light, light, light, 0.85f };
+  Frame frame = { .step = gtk_widget_get_width (widget) / (double) HIGHEST, .ink = { light, light, light, 0.85f } };
 
+  fit_font (MUSTER_ODDS_CHART (widget), &frame);
+  frame.room = MAX (gtk_widget_get_height (widget) - 2 * frame.line - UNDERLINE, 1);
   for (guint i = 0; i < HIGHEST; i++)
-    paint_bar (MUSTER_ODDS_CHART (widget), snapshot, i, &ink);
+    paint_bar (MUSTER_ODDS_CHART (widget), snapshot, &frame, i);
+  pango_font_description_free (frame.font);
 }
 
 static void

@@ -25,6 +25,7 @@ struct _MusterSiegePage
   GPtrArray *names;    /* char: what each is called */
   GtkWidget *defender;
   Attacker own, ally;
+  GtkWidget *verdict, *warning;
   AdwPreferencesGroup *best, *castles, *block;
   GPtrArray *rows; /* those that tell, and go when something changes: GtkWidget; in turn */
 };
@@ -147,6 +148,13 @@ tell_block (MusterSiegePage *page, const MusterCampaign *campaign)
 }
 
 static void
+say (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL && *text != '\0');
+}
+
+static void
 tell (MusterSiegePage *page, const MusterCampaign *campaign)
 {
   g_autoptr (GError) error = NULL;
@@ -155,8 +163,8 @@ tell (MusterSiegePage *page, const MusterCampaign *campaign)
   gboolean castles = muster_campaign_get_siege (campaign)->n_castles > 0;
 
   verdict = best == NULL ? g_strdup (error->message) : castles ? muster_campaign_dup_verdict (campaign, best) : g_strdup ("");
-  adw_preferences_group_set_title (page->best, verdict);
-  adw_preferences_group_set_description (page->best, warning != NULL ? warning : "");
+  say (page->verdict, verdict);
+  say (page->warning, warning);
   if (best != NULL)
     add_uses (page, page->best, campaign, best);
   gtk_widget_set_visible (GTK_WIDGET (page->castles), best != NULL && castles);
@@ -206,6 +214,9 @@ make_combo (MusterSiegePage *page, const char *title, GPtrArray *names)
   for (guint i = 0; i < names->len; i++)
     gtk_string_list_append (model, names->pdata[i]);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  /* Names are long, and begin alike: they have a line for themselves. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (plan), page, G_CONNECT_SWAPPED);
   return row;
@@ -274,6 +285,32 @@ add_group (GtkWidget *body, const char *title)
   return group;
 }
 
+static GtkWidget *
+add_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/* The title of a group has a single line; a verdict may need more. */
+static void
+add_best (MusterSiegePage *page, GtkWidget *body)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  page->verdict = add_label (box, "heading");
+  page->warning = add_label (box, "dim-label");
+  page->best = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  gtk_widget_set_margin_top (GTK_WIDGET (page->best), 6);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (page->best));
+  adw_preferences_group_add (add_group (body, NULL), box);
+}
+
 static void
 make_body (MusterSiegePage *page, GtkWidget *body)
 {
@@ -283,7 +320,7 @@ make_body (MusterSiegePage *page, GtkWidget *body)
   make_attacker (page, &page->own, sides, _ ("Attacker"), FALSE);
   joining = add_group (body, NULL);
   make_attacker (page, &page->ally, joining, _ ("Ally"), TRUE);
-  page->best = add_group (body, NULL);
+  add_best (page, body);
   page->castles = add_group (body, _ ("The fewest cards for each castle"));
   page->block = add_group (body, _ ("If it is blocked"));
   if (page->realms->len > 0)

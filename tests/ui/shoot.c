@@ -497,6 +497,8 @@ static const struct
   { "kingdom-defenses", 1240, 800, FALSE, show_upgrades },
   { "kingdom-cards", 1240, 800, FALSE, show_hand_cards },
   { "siege", 1240, 1000, FALSE, show_siege },
+  { "siege-narrow", 360, 1500, FALSE, show_siege },
+  { "siege-dark", 1240, 1000, TRUE, show_siege },
   { "team", 1240, 1350, FALSE, show_team },
   { "team-new", 1240, 1000, FALSE, show_team_new },
   { "team-wrong", 1240, 1500, FALSE, show_team_wrong },

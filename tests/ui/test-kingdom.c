@@ -427,6 +427,24 @@ test_siege (void **state)
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0));
 }
 
+/* A name is no markup, wherever it stands; the toolkit's complaint would end the test. */
+static void
+test_siege_names (void **state)
+{
+  Fixture *fixture = *state;
+
+  build_sample (fixture);
+  rename_row (fixture, "Name of the puppet state", "<b>Cut & Thrust");
+  rename_row (fixture, "Name of the kingdom", "Sword & <Shield>");
+  start (fixture);
+  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_settle ();
+  /* Nobody, a hand, the kingdom, its puppet state. */
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Ally")), 3);
+  drive_settle ();
+  fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers of Sword & <Shield> (5)");
+}
+
 static void
 test_siege_from_library (void **state)
 {
@@ -460,6 +478,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_rules, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_menu, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_siege_names, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege_from_library, fixture_setup, fixture_teardown),
   };
 
