@@ -134,7 +134,7 @@ muster_portrait_page_init (MusterPortraitPage *page)
 GtkWidget *
 muster_portrait_page_new (MusterPortrait *portrait)
 {
-  MusterPixels *pixels = muster_pixels_new (portrait, FALSE);
+  MusterPixels *pixels = muster_pixels_new (portrait, MUSTER_INK_COLOR);
   MusterPortraitPage *page;
   GtkWidget *box;
 

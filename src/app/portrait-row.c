@@ -157,7 +157,7 @@ muster_portrait_row_show (MusterPortraitRow *row, MusterPortrait *portrait)
       g_clear_pointer (&row->pixels, muster_pixels_free);
       g_clear_pointer (&row->portrait, muster_portrait_unref);
       row->portrait = portrait != NULL ? muster_portrait_ref (portrait) : NULL;
-      row->pixels = portrait != NULL ? muster_pixels_new (portrait, FALSE) : NULL;
+      row->pixels = portrait != NULL ? muster_pixels_new (portrait, MUSTER_INK_COLOR) : NULL;
     }
   can_show = row->pixels != NULL;
   if (row->reading == NULL)

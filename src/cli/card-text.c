@@ -150,6 +150,7 @@ print_lines (const MusterRoster *roster)
 {
   const char *headers[] = { "", _ ("Member"), _ ("Points"), _ ("Choices"), NULL };
   g_autoptr (MusterTable) table = muster_table_new (headers);
+  gboolean counted = muster_roster_is_counted (roster);
 
   if (roster->lines->len == 0)
     return;
@@ -159,7 +160,7 @@ print_lines (const MusterRoster *roster)
       char **cells = g_new0 (char *, G_N_ELEMENTS (headers));
       g_autofree char *name = g_strconcat (line->legal ? "" : "✗ ", line->name, NULL);
 
-      cells[0] = g_strdup_printf ("%u×", line->count);
+      cells[0] = counted ? g_strdup_printf ("%u×", line->count) : g_strdup ("");
       cells[1] = muster_telling_dup_flat (name);
       cells[2] = muster_telling_dup_line_points (line);
       cells[3] = muster_telling_dup_flat (line->choices);

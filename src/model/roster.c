@@ -69,3 +69,12 @@ muster_roster_sort_entries (MusterRoster *roster)
 {
   g_array_sort (roster->entries, compare_entries);
 }
+
+gboolean
+muster_roster_is_counted (const MusterRoster *roster)
+{
+  for (guint i = 0; i < roster->lines->len; i++)
+    if (muster_roster_line (roster, i)->count > 1)
+      return TRUE;
+  return FALSE;
+}

@@ -44,6 +44,9 @@ void muster_roster_add_line (MusterRoster *roster, guint count, const char *name
 /* Adds an entry of a card, unless it is there already. */
 void muster_roster_add_entry (MusterRoster *roster, const MusterCardEntry *entry);
 
+/* Whether a line counts more than one of something; where none does, there is no need to tell how many. */
+gboolean muster_roster_is_counted (const MusterRoster *roster);
+
 /* Brings the entries into the order of their names. */
 void muster_roster_sort_entries (MusterRoster *roster);
 

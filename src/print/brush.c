@@ -192,7 +192,7 @@ find_pixels (MusterBrush *brush, MusterPortrait *portrait)
 
   if (!g_hash_table_lookup_extended (brush->pixels, digest, NULL, &pixels))
     {
-      pixels = muster_pixels_new (portrait, brush->ink != MUSTER_INK_COLOR);
+      pixels = muster_pixels_new (portrait, brush->ink);
       g_hash_table_insert (brush->pixels, g_strdup (digest), pixels);
     }
   return pixels;

@@ -139,22 +139,57 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
   muster_brush_write (brush, name, title, 9, MUSTER_TYPE_BOLD, ink);
 }
 
+/* How the row of numbers is divided: labels and values in turn. */
+typedef struct
+{
+  gdouble size;   /* of the labels */
+  gdouble label;  /* the width for each; 0: as wide as it is */
+  gdouble beside; /* the width for a value and the gaps around it */
+  gdouble lead, gap; /* before and behind a label */
+} Columns;
+
+static gdouble
+measure_label (MusterBrush *brush, const Columns *columns, const MusterCardNumber *number)
+{
+  return columns->label > 0 ? columns->label : muster_brush_measure_line (brush, number->label, columns->size, MUSTER_TYPE_PLAIN) + 0.5;
+}
+
+/* All columns are alike, unless a label is too long for that: then each takes its own room, and values share what is left. */
+static Columns
+divide_numbers (MusterBrush *brush, const GArray *numbers, gdouble width)
+{
+  gdouble equal = width / MAX (numbers->len, 1), widest = 0, sum = 0;
+  Columns alike = { muster_frame_find_label_size (brush, numbers, equal * 0.55), equal * 0.55, equal * 0.45, equal * 0.04, equal * 0.04 };
+  Columns own = { .size = alike.size, .lead = equal * 0.09, .gap = alike.gap };
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      gdouble label = measure_label (brush, &own, muster_card_number (numbers, i));
+
+      widest = MAX (widest, label);
+      sum += label;
+    }
+  own.beside = equal - sum / MAX (numbers->len, 1);
+  return widest > alike.label + 0.5 && own.beside > equal * 0.3 ? own : alike;
+}
+
 static void
 paint_numbers (MusterBrush *brush, const GArray *numbers, MusterBox row)
 {
-  gdouble width = row.width / MAX (numbers->len, 1), size = muster_frame_find_label_size (brush, numbers, width * 0.55);
+  Columns columns = divide_numbers (brush, numbers, row.width);
+  gdouble x = row.x;
 
   for (guint i = 0; i < numbers->len; i++)
     {
       const MusterCardNumber *number = muster_card_number (numbers, i);
-      gdouble x = row.x + i * width;
-      MusterBox label = { x + width * 0.04, row.y, width * 0.55, row.height };
-      MusterBox value = { x + width * 0.63, row.y, width * 0.36, row.height };
+      MusterBox label = { x + columns.lead, row.y, measure_label (brush, &columns, number), row.height };
+      MusterBox value = { label.x + label.width + columns.gap, row.y, columns.beside - columns.lead - 1.25 * columns.gap, row.height };
 
-      muster_brush_write (brush, label, number->label, size, MUSTER_TYPE_END, muster_grey);
+      muster_brush_write (brush, label, number->label, columns.size, MUSTER_TYPE_END, muster_grey);
       muster_brush_write (brush, value, number->value, 11.5, MUSTER_TYPE_BOLD, muster_black);
       if (i > 0)
         muster_brush_line (brush, x, row.y + row.height * 0.22, x, row.y + row.height * 0.78, 0.4, muster_hairline);
+      x += label.width + columns.beside;
     }
 }
 

@@ -94,16 +94,20 @@ add_head (GString *html, const char *title, const char *style, const char *scrip
 static void
 add_lines (GString *html, const MusterRoster *roster)
 {
+  gboolean counted = muster_roster_is_counted (roster);
+
   if (roster->lines->len == 0)
     return;
-  muster_html_add (html, "<h3>%s</h3>\n<ul class=\"members\">\n", _ ("Members"));
+  muster_html_add (html, "<h3>%s</h3>\n<ul class=\"members%s\">\n", _ ("Members"), counted ? "" : " single");
   for (guint i = 0; i < roster->lines->len; i++)
     {
       const MusterRosterLine *line = muster_roster_line (roster, i);
       g_autofree char *points = muster_telling_dup_line_points (line);
 
-      muster_html_add (html, "<li%s><span class=\"count\">%u ×</span> <b dir=\"auto\">%s</b> ",
-                       line->legal ? "" : " class=\"error\"", line->count, line->name);
+      muster_html_add (html, "<li%s>", line->legal ? "" : " class=\"error\"");
+      if (counted)
+        muster_html_add (html, "<span class=\"count\">%u ×</span> ", line->count);
+      muster_html_add (html, "<b dir=\"auto\">%s</b> ", line->name);
       if (!line->legal)
         muster_html_add (html, "<span class=\"sign\">✗ %s</span> ", muster_telling_get_verdict (FALSE));
       muster_html_add (html, "<span class=\"sum\">%s</span> <span class=\"choices\" dir=\"auto\">%s</span></li>\n",

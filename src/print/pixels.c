@@ -109,8 +109,24 @@ attach_jpeg (cairo_surface_t *surface, GdkPixbuf *pixbuf)
     cairo_surface_set_mime_data (surface, CAIRO_MIME_TYPE_JPEG, (const guchar *) jpeg, length, g_free, jpeg);
 }
 
+/* A pale picture takes less than half the ink, and can still be told from others. */
+static void
+save_ink (GdkPixbuf *pixbuf)
+{
+  gint channels = gdk_pixbuf_get_n_channels (pixbuf);
+
+  for (gint y = 0; y < gdk_pixbuf_get_height (pixbuf); y++)
+    {
+      guchar *row = gdk_pixbuf_get_pixels (pixbuf) + (gsize) y * (gsize) gdk_pixbuf_get_rowstride (pixbuf);
+
+      for (gint x = 0; x < gdk_pixbuf_get_width (pixbuf); x++)
+        for (gint i = 0; i < 3; i++)
+          row[x * channels + i] = (guchar) (255 - (255 - row[x * channels + i]) * 45 / 100);
+    }
+}
+
 MusterPixels *
-muster_pixels_new (const MusterPortrait *portrait, gboolean grey)
+muster_pixels_new (const MusterPortrait *portrait, MusterInk ink)
 {
   g_autoptr (GdkPixbuf) pixbuf = NULL;
   MusterPixels *pixels;
@@ -120,8 +136,10 @@ muster_pixels_new (const MusterPortrait *portrait, gboolean grey)
     pixbuf = load (portrait, &loading);
   if (pixbuf == NULL)
     return NULL;
-  if (grey)
+  if (ink != MUSTER_INK_COLOR)
     gdk_pixbuf_saturate_and_pixelate (pixbuf, pixbuf, 0, FALSE);
+  if (ink == MUSTER_INK_SAVER)
+    save_ink (pixbuf);
   pixels = g_new0 (MusterPixels, 1);
   pixels->surface = make_surface (pixbuf);
   /* A picture may have been taken with the camera turned. */

@@ -17,8 +17,8 @@ typedef struct
   guint width, height;      /* of the picture as it came */
 } MusterPixels;
 
-/* NULL where the portrait holds no picture that can be shown. */
-MusterPixels *muster_pixels_new (const MusterPortrait *portrait, gboolean grey);
+/* As that ink prints it. NULL where the portrait holds no picture that can be shown. */
+MusterPixels *muster_pixels_new (const MusterPortrait *portrait, MusterInk ink);
 void muster_pixels_free (MusterPixels *pixels);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPixels, muster_pixels_free)
 

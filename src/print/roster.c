@@ -137,8 +137,7 @@ dup_choices_markup (const MusterRosterLine *line)
 static void
 add_members (MusterRosterPlan *plan)
 {
-  for (guint i = 0; i < plan->roster->lines->len; i++)
-    plan->counted |= muster_roster_line (plan->roster, i)->count > 1;
+  plan->counted = muster_roster_is_counted (plan->roster);
   if (plan->roster->lines->len > 0)
     add_title (plan, _ ("Members"));
   for (guint i = 0; i < plan->roster->lines->len; i++)

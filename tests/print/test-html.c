@@ -117,6 +117,16 @@ test_group (void **state)
   assert_int_equal (count (page, "<article "), 4);
 }
 
+/* Where there is one of each, nobody counts them. */
+static void
+test_one_of_each (void **state)
+{
+  g_autofree char *page = dup_page ("<battle-group name='Raid' points='100'>" WORKED_EXAMPLE "</battle-group>", "Raid");
+
+  assert_has (page, "<ul class=\"members single\">\n<li><b dir=\"auto\">Robed Elf Warrior</b> <span class=\"sum\">75</span>");
+  assert_int_equal (count (page, "class=\"count\""), 0);
+}
+
 static void
 test_escaping (void **state)
 {
@@ -206,7 +216,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_worked_example),   cmocka_unit_test (test_counters),
     cmocka_unit_test (test_nothing_to_count), cmocka_unit_test (test_group),
-    cmocka_unit_test (test_escaping),         cmocka_unit_test (test_policy),
+    cmocka_unit_test (test_one_of_each),      cmocka_unit_test (test_escaping),         cmocka_unit_test (test_policy),
     cmocka_unit_test (test_portrait),         cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
   };
   int failed = cmocka_run_group_tests (tests, NULL, NULL);

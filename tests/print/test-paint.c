@@ -279,6 +279,36 @@ test_illegal (void **state)
   cairo_surface_destroy (painting.surface);
 }
 
+/* A label that is long in some tongue takes room from the others rather than break. */
+static void
+test_long_label (void **state)
+{
+  g_autoptr (Things) things = things_new (WORKED_EXAMPLE);
+  const MusterCardBlock *weapon = muster_card_block (things->cards->pdata[0], 0);
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  g_autoptr (MusterCardPlan) plan = NULL;
+  Painting painting = { "long label", "bridge", MUSTER_MM (57.15), MUSTER_MM (88.9), 0, MUSTER_INK_COLOR, NULL };
+  guint seen = 0;
+
+  g_array_index (weapon->numbers, MusterCardNumber, 3).label = "Reichweite";
+  plan = muster_card_plan_new (brush, things->cards->pdata[0], painting.width, painting.height);
+  paint (&painting, brush, &g_array_index (plan->cards, MusterPrintCard, 0).front);
+  assert_apart (&painting);
+  for (guint i = 0; i < watch_get ()->len; i++)
+    {
+      const Written *one = &g_array_index (watch_get (), Written, i);
+
+      if (!g_str_equal (one->text, "Reichweite"))
+        continue;
+      assert_true (one->size >= MUSTER_LEAST_SIZE);
+      assert_true (one->bottom - one->top < 1.2 * one->size);
+      seen++;
+    }
+  assert_int_equal (seen, 1);
+  watch_end ();
+  cairo_surface_destroy (painting.surface);
+}
+
 static int
 drop (void **state)
 {
@@ -292,6 +322,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_color), cmocka_unit_test (test_grey),  cmocka_unit_test (test_saver), cmocka_unit_test (test_bleed),
     cmocka_unit_test (test_blank), cmocka_unit_test (test_saves), cmocka_unit_test (test_front), cmocka_unit_test (test_illegal),
+    cmocka_unit_test (test_long_label),
   };
 
   return cmocka_run_group_tests_name ("paint", tests, NULL, drop);

@@ -133,6 +133,25 @@ test_grey (void **state)
   end (&canvas);
 }
 
+/* Blue is dark in grey, and pale to save ink. */
+static void
+test_saver (void **state)
+{
+  g_autoptr (MusterPortrait) portrait = make_portrait (40, 40, 0);
+  Canvas grey = begin (MUSTER_INK_GREY), saver = begin (MUSTER_INK_SAVER);
+  guint32 dark, pale;
+
+  muster_brush_show (grey.brush, portrait, (MusterBox){ 20, 20, 40, 40 }, 0);
+  muster_brush_show (saver.brush, portrait, (MusterBox){ 20, 20, 40, 40 }, 0);
+  dark = pixel_at (&grey, 40, 40) & 0xff;
+  pale = pixel_at (&saver, 40, 40) & 0xff;
+  assert_true (dark < 80);
+  assert_int_equal (pale, 255 - (255 - dark) * 45 / 100);
+  assert_int_equal (pixel_at (&saver, 40, 40), pale << 16 | pale << 8 | pale);
+  end (&grey);
+  end (&saver);
+}
+
 /* Neither no picture, nor half of one, nor one that says that it is what it isn't. */
 static void
 test_bad (void **state)
@@ -198,7 +217,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_dots_per_inch), cmocka_unit_test (test_crop),      cmocka_unit_test (test_grey),
-    cmocka_unit_test (test_bad),           cmocka_unit_test (test_preflight),
+    cmocka_unit_test (test_saver),         cmocka_unit_test (test_bad),       cmocka_unit_test (test_preflight),
   };
 
   return cmocka_run_group_tests_name ("pixels", tests, NULL, drop);
