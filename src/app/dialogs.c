@@ -97,13 +97,27 @@ muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static gboolean
+end_cb (gpointer data)
+{
+  gtk_window_destroy (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: the dialog is still about to close, and would go with the window. */
+static void
+end_later_cb (GtkWindow *window)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, end_cb, g_object_ref (window), g_object_unref);
+}
+
 void
 muster_dialogs_end (GtkWindow *parent, const char *heading, const char *body)
 {
   GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Quit"));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (gtk_window_destroy), parent, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (end_later_cb), parent, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <stdio.h>
 
+#include "app/dialogs.h"
 #include "app/rescue.h"
 #include "store/content.h"
 #include "support/faults.h"
@@ -298,6 +299,21 @@ test_a_new_library_begins_with_the_collection (void **state)
   g_unlink (path);
 }
 
+/* A library that can't be opened: the window goes with the dialog that says so. */
+static void
+test_where_nothing_can_be_opened_the_window_goes (void **state)
+{
+  Fixture *fixture = *state;
+
+  muster_dialogs_end (GTK_WINDOW (fixture->window), "Your library could not be opened", "It is newer.");
+  drive_settle ();
+  assert_true (drive_has_text (find_dialog (), "It is newer."));
+  answer ("_Quit");
+  assert_false (is_open (fixture));
+  assert_null (find_dialog ());
+  fixture->window = NULL;
+}
+
 #define CASE(test) cmocka_unit_test_setup_teardown (test, fixture_setup, fixture_teardown)
 
 int
@@ -311,6 +327,7 @@ main (int argc, char **argv)
     CASE (test_home_is_the_second_place),
     CASE (test_a_refused_step_can_be_redone),
     CASE (test_a_refused_new_thing_can_be_redone),
+    CASE (test_where_nothing_can_be_opened_the_window_goes),
     CASE (test_a_new_library_begins_with_the_collection),
   };
   g_autofree char *data = NULL;

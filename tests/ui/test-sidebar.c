@@ -200,6 +200,43 @@ test_the_order_is_kept (void **state)
   muster_library_clock = usual;
 }
 
+static void
+count_cb (GListModel *model, guint position, guint removed, guint added, guint *count)
+{
+  *count += removed + added;
+}
+
+/* However many there are, a step concerns one row; where that moves, those between its places. */
+static void
+test_a_step_is_one_row (void **state)
+{
+  Fixture *fixture = *state;
+  GListModel *model;
+  guint count = 0;
+
+  add_named (fixture, "Ada");
+  add_named (fixture, "Nim");
+  add_named (fixture, "Vex");
+  add_named (fixture, "Bob");
+  model = G_LIST_MODEL (gtk_list_view_get_model (
+      GTK_LIST_VIEW (drive_nth (drive_nth (fixture->window, MUSTER_TYPE_SIDEBAR, 0), GTK_TYPE_LIST_VIEW, 0))));
+  g_signal_connect (model, "items-changed", G_CALLBACK (count_cb), &count);
+  muster_session_begin (fixture->session, "Rename");
+  muster_session_get_thing (fixture->session)->name[0] = 'C';
+  muster_session_end (fixture->session);
+  drive_settle ();
+  assert_order (fixture, "Ada|Cob|Nim|Vex");
+  assert_in_range (count, 0, 2);
+  assert_int_equal (gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (model)), 2);
+  muster_session_begin (fixture->session, "Rename");
+  muster_session_get_thing (fixture->session)->name[0] = 'Z';
+  muster_session_end (fixture->session);
+  drive_settle ();
+  assert_order (fixture, "Ada|Nim|Vex|Zob");
+  assert_int_equal (gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (model)), 4);
+  g_signal_handlers_disconnect_by_func (model, count_cb, &count);
+}
+
 /* Content with another price for the Sabre, compiled as any is. */
 static char *
 compile_dear_sabre (Fixture *fixture)
@@ -296,6 +333,7 @@ main (int argc, char **argv)
     CASE (test_tagging),
     CASE (test_removing_a_tag),
     CASE (test_the_order_is_kept),
+    CASE (test_a_step_is_one_row),
     CASE (test_another_content_is_told_of),
     CASE (test_damage_is_mended_when_it_is_found),
   };
