@@ -134,6 +134,7 @@ make_body (MusterCompare *compare)
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (compare->cards), TRUE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (compare->cards), 2);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (compare->cards), 18);
+  gtk_widget_set_can_focus (compare->cards, FALSE);
   compare->grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (compare->grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (compare->grid), 18);

@@ -71,6 +71,8 @@ muster_draft_order_show (MusterDraftOrder *order, const MusterDraft *draft)
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 6);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Order of this round"), -1);
+  /* There is nothing in it to do: a flow box of such children would hold the Tab key. */
+  gtk_widget_set_can_focus (box, FALSE);
   for (guint i = 0; i < muster_draft_get_n_players (draft); i++)
     gtk_flow_box_append (GTK_FLOW_BOX (box), make_chip (draft, i));
   adw_bin_set_child (ADW_BIN (order), box);

@@ -46,6 +46,7 @@ add_line (MusterFilterPopover *popover, const char *title, GtkWidget *widget)
 
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), widget);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   gtk_widget_add_css_class (label, "dim-label");
   gtk_grid_attach (GTK_GRID (popover->grid), label, 0, popover->n_rows, 1, 1);
   gtk_grid_attach (GTK_GRID (popover->grid), widget, 1, popover->n_rows++, 1, 1);

@@ -6,6 +6,7 @@
 #include "app/entry-item.h"
 #include "app/entry-menu.h"
 #include "app/entry-row.h"
+#include "app/focus-pane.h"
 #include "app/settings.h"
 
 struct _MusterSidebar
@@ -107,6 +108,35 @@ find_row (GtkWidget *widget, gint64 id)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
     found = find_row (child, id);
   return found;
+}
+
+/* The first row in view that isn't a heading. */
+static MusterEntryRow *
+find_first_row (GtkWidget *list)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (list); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      MusterEntryItem *item = row != NULL && MUSTER_IS_ENTRY_ROW (row) ? muster_entry_row_get_item (MUSTER_ENTRY_ROW (row)) : NULL;
+
+      if (item != NULL && muster_entry_item_get (item) != NULL && gtk_widget_get_mapped (row))
+        return MUSTER_ENTRY_ROW (row);
+    }
+  return NULL;
+}
+
+/* The keyboard comes to what is shown, or to the first there is. In the trash only the buttons can have it. */
+static gboolean
+enter_list (gpointer data)
+{
+  MusterSidebar *sidebar = data;
+  MusterEntryRow *row = find_row (sidebar->list, muster_session_get_selected (sidebar->session));
+
+  if (row == NULL || !gtk_widget_get_mapped (GTK_WIDGET (row)))
+    row = find_first_row (sidebar->list);
+  return row != NULL
+         && (gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (row)))
+             || gtk_widget_child_focus (GTK_WIDGET (row), GTK_DIR_TAB_FORWARD));
 }
 
 /* The Menu key. */
@@ -479,7 +509,7 @@ make_list (MusterSidebar *sidebar)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), sidebar->list);
   gtk_widget_set_vexpand (scroller, TRUE);
   add_menu_key (sidebar);
-  return scroller;
+  return muster_focus_pane_new (scroller, enter_list, sidebar);
 }
 
 static void

@@ -228,6 +228,8 @@ muster_value_slots_init (MusterValueSlots *slots)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 9);
   slots->slots = make_flow (TRUE);
+  /* There is nothing in it to do: a flow box of such children would hold the Tab key. */
+  gtk_widget_set_can_focus (slots->slots, FALSE);
   slots->open = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (slots->open), make_label (NULL, "body"));
   gtk_box_append (GTK_BOX (slots->open), make_flow (FALSE));

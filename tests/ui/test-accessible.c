@@ -1,5 +1,8 @@
-/* What somebody who can't see the window is told: on each screen every control that can have the focus has a name. */
-#include "ui/fixture.h"
+/* What somebody who can't see the window is told, and where the keyboard comes: on each screen every control that can have the
+ * focus has a name, and gets the focus. */
+#include "ui/states.h"
+
+#include <stdio.h>
 
 #include "app/offer-row.h"
 #include "app/picker.h"
@@ -20,7 +23,7 @@ has_name (GtkWidget *widget)
   g_autofree char *name = drive_dup_name (widget);
   GtkWidget *label;
 
-  if (name != NULL && *name != '\0')
+  if ((name != NULL && *name != '\0') || gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
     return TRUE;
   if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
     return TRUE;
@@ -88,6 +91,168 @@ test_names (void **state)
   assert_all_named (fixture, "tarots", 44);
 }
 
+/* Every screen. */
+
+typedef struct
+{
+  const char *screen;
+  const char *part;
+  GHashTable *reached; /* GtkWidget */
+  guint wrong;
+} Walk;
+
+G_GNUC_PRINTF (3, 4)
+static void
+complain (Walk *walk, GtkWidget *widget, const char *format, ...)
+{
+  g_autofree char *name = drive_dup_name (widget), *sentence = NULL;
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  va_list args;
+
+  va_start (args, format);
+  sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  walk->wrong++;
+  fprintf (stderr, "%s, %s: a %s (%s) in a %s %s\n", walk->screen, walk->part, G_OBJECT_TYPE_NAME (widget), name != NULL ? name : "",
+           parent != NULL ? G_OBJECT_TYPE_NAME (parent) : "", sentence);
+}
+
+/* Parts of the toolkit's own that give the focus on to what is in them, or take it from what is around them. */
+static gboolean
+is_part (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  return GTK_IS_NATIVE (widget) || GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_LIST_BOX (widget) || ADW_IS_ENTRY_ROW (widget)
+         || ADW_IS_EXPANDER_ROW (widget) || GTK_IS_WINDOW_CONTROLS (parent) || (GTK_IS_BUTTON (widget) && GTK_IS_SPIN_BUTTON (parent))
+         || gtk_widget_get_ancestor (parent, GTK_TYPE_DROP_DOWN) != NULL || gtk_widget_get_ancestor (parent, ADW_TYPE_COMBO_ROW) != NULL;
+}
+
+static gboolean
+is_control (GtkWidget *widget)
+{
+  return gtk_widget_get_focusable (widget) && gtk_widget_is_sensitive (widget) && !is_part (widget);
+}
+
+/* Tab from the first widget on, until it comes to one for the second time. */
+static void
+walk_through (Walk *walk, GtkWidget *root)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (root));
+  GtkWidget *focus;
+
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_focus (window, NULL);
+  while (gtk_widget_child_focus (root, GTK_DIR_TAB_FORWARD) && (focus = gtk_window_get_focus (window)) != NULL
+         && g_hash_table_add (walk->reached, focus))
+    ;
+}
+
+static gboolean
+has_reached_within (Walk *walk, GtkWidget *widget)
+{
+  GHashTableIter iter;
+  gpointer reached;
+
+  g_hash_table_iter_init (&iter, walk->reached);
+  while (g_hash_table_iter_next (&iter, &reached, NULL))
+    if (gtk_widget_is_ancestor (reached, widget))
+      return TRUE;
+  return FALSE;
+}
+
+/* In a list that the arrow keys move in it is enough to come to one of its rows. */
+static gboolean
+is_reached (Walk *walk, GtkWidget *widget)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW);
+
+  if (GTK_IS_LIST_BOX_ROW (widget))
+    list = gtk_widget_get_parent (widget);
+  return g_hash_table_contains (walk->reached, widget) || (list != NULL && has_reached_within (walk, list));
+}
+
+static void
+look (Walk *walk, GtkWidget *widget, GtkWidget *root)
+{
+  if (!gtk_widget_get_mapped (widget) || (GTK_IS_POPOVER (widget) && widget != root))
+    return;
+  if (is_control (widget))
+    {
+      if (!has_name (widget))
+        complain (walk, widget, "has no name");
+      if (!is_reached (walk, widget))
+        complain (walk, widget, "is not reached by the keyboard");
+    }
+  if (GTK_IS_TEXT_VIEW (widget) && gtk_text_view_get_accepts_tab (GTK_TEXT_VIEW (widget)))
+    complain (walk, widget, "keeps the Tab key");
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    look (walk, child, root);
+}
+
+static guint
+look_at (const char *screen, const char *part, GtkWidget *root)
+{
+  g_autoptr (GHashTable) reached = g_hash_table_new (NULL, NULL);
+  Walk walk = { screen, part, reached, 0 };
+
+  walk_through (&walk, root);
+  look (&walk, root, root);
+  if (g_hash_table_size (reached) == 0)
+    complain (&walk, root, "has nothing for the keyboard");
+  return walk.wrong;
+}
+
+/* What each button opens that has a list or a form behind it. */
+static guint
+look_behind (const char *screen, GtkWidget *window)
+{
+  GtkWidget *button;
+  guint wrong = 0;
+
+  for (guint i = 0; (button = drive_nth (window, GTK_TYPE_MENU_BUTTON, i)) != NULL; i++)
+    {
+      g_autofree char *name = drive_dup_name (button);
+      GtkWidget *popover;
+
+      if (!gtk_widget_is_sensitive (button) || !gtk_widget_get_mapped (button))
+        continue;
+      gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+      drive_settle ();
+      popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+      assert_non_null (popover);
+      if (gtk_widget_get_mapped (popover))
+        wrong += look_at (screen, name != NULL ? name : "a popover", popover);
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+      drive_settle ();
+    }
+  return wrong;
+}
+
+static void
+test_screens (void **state)
+{
+  guint wrong = 0;
+
+  for (guint i = 0; i < n_states; i++)
+    if (!states[i].dark)
+      {
+        void *data = NULL;
+        GtkWidget *window;
+
+        g_random_set_seed (1);
+        fixture_setup_size (&data, states[i].width, MIN (states[i].height, 800));
+        states[i].show (data);
+        drive_settle ();
+        window = states_find_topmost (data);
+        drive_wait_for_frame (window);
+        wrong += look_at (states[i].name, "window", window);
+        wrong += look_behind (states[i].name, window);
+        fixture_teardown (&data);
+      }
+  assert_int_equal (wrong, 0);
+}
+
 static void
 test_roles (void **state)
 {
@@ -137,6 +302,7 @@ main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_names, fixture_setup, fixture_teardown),
+    cmocka_unit_test (test_screens),
     cmocka_unit_test_setup_teardown (test_roles, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_reasons, fixture_setup, fixture_teardown),
   };
