@@ -154,7 +154,8 @@ make_turner (MusterPreview *preview)
   preview->turner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   preview->back = make_button (preview, "go-previous-symbolic", _ ("The one before"), G_CALLBACK (back_cb));
   preview->place = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (preview->place), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_label_set_wrap (GTK_LABEL (preview->place), TRUE);
+  gtk_label_set_justify (GTK_LABEL (preview->place), GTK_JUSTIFY_CENTER);
   gtk_widget_set_hexpand (preview->place, TRUE);
   gtk_widget_add_css_class (preview->place, "heading");
   gtk_box_append (GTK_BOX (preview->turner), preview->place);

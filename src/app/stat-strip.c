@@ -170,7 +170,8 @@ make_line (MusterStatStrip *strip, WeaponLine *weapon)
   weapon->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   weapon->name = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (weapon->name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (weapon->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (weapon->name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (weapon->name), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (weapon->name, TRUE);
   gtk_widget_add_css_class (weapon->name, "weapon");
   gtk_box_append (GTK_BOX (weapon->line), weapon->name);
@@ -298,7 +299,7 @@ muster_stat_strip_init (MusterStatStrip *strip)
   strip->story = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (strip->story), TRUE);
   gtk_label_set_xalign (GTK_LABEL (strip->story), 0);
-  gtk_label_set_lines (GTK_LABEL (strip->story), 3);
+  gtk_label_set_lines (GTK_LABEL (strip->story), 6);
   gtk_label_set_ellipsize (GTK_LABEL (strip->story), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (strip->story, "story");
   gtk_widget_set_parent (strip->chips_box, GTK_WIDGET (strip));
