@@ -32,6 +32,7 @@ struct _MusterWindow
   GMenu *history;
   GtkButton *undo;
   GtkButton *redo;
+  AdwStatusPage *welcome;
   GMenu *starts;
   GtkWidget *to_trash;
   GtkWidget *sidebar;
@@ -262,6 +263,7 @@ fill_cb (gpointer data)
   MusterWindow *window = data;
 
   window->filling = 0;
+  adw_status_page_set_icon_name (window->welcome, "org.muster.Muster");
   session_changed_cb (window);
   return G_SOURCE_REMOVE;
 }
@@ -621,6 +623,7 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, back);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_card);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, welcome);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_trash);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, history);
@@ -648,12 +651,22 @@ fill_starts (MusterWindow *window)
       }
 }
 
+/* The icon is read after the first frame; until then its place is empty. */
+static void
+reserve_face (MusterWindow *window)
+{
+  g_autoptr (GdkPaintable) empty = gdk_paintable_new_empty (128, 128);
+
+  adw_status_page_set_paintable (window->welcome, empty);
+}
+
 static void
 muster_window_init (MusterWindow *window)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
   gtk_widget_init_template (GTK_WIDGET (window));
+  reserve_face (window);
   fill_starts (window);
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), window);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
