@@ -162,12 +162,6 @@ muster_panes_show (MusterPanes *panes, MusterPane pane)
   g_object_notify_by_pspec (G_OBJECT (panes), properties[PROP_FOLDED]);
 }
 
-MusterPane
-muster_panes_get_shown (MusterPanes *panes)
-{
-  return has_pane (panes, panes->shown) ? panes->shown : MUSTER_PANE_EDITOR;
-}
-
 static void
 muster_panes_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
@@ -206,10 +200,4 @@ static void
 muster_panes_init (MusterPanes *panes)
 {
   panes->shown = MUSTER_PANE_EDITOR;
-}
-
-GtkWidget *
-muster_panes_new (void)
-{
-  return g_object_new (MUSTER_TYPE_PANES, NULL);
 }

@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_PANES (muster_panes_get_type ())
+/* The property "folded" tells how many panes there is no room for. */
 G_DECLARE_FINAL_TYPE (MusterPanes, muster_panes, MUSTER, PANES, GtkWidget)
 
 typedef enum
@@ -18,15 +19,11 @@ typedef enum
   MUSTER_N_PANES,
 } MusterPane;
 
-/* The property "folded" tells how many panes there is no room for. */
-GtkWidget *muster_panes_new (void);
-
 /* A widget that isn't visible takes no room, and is in nobody's view. */
 void muster_panes_set (MusterPanes *panes, MusterPane pane, GtkWidget *widget);
 
 /* Brings a pane into view. */
 void muster_panes_show (MusterPanes *panes, MusterPane pane);
-MusterPane muster_panes_get_shown (MusterPanes *panes);
 gboolean muster_panes_is_in_view (MusterPanes *panes, MusterPane pane);
 
 G_END_DECLS

@@ -144,9 +144,3 @@ muster_paper_view_init (MusterPaperView *view)
 {
   describe (view);
 }
-
-GtkWidget *
-muster_paper_view_new (void)
-{
-  return g_object_new (MUSTER_TYPE_PAPER_VIEW, NULL);
-}

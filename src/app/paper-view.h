@@ -10,8 +10,6 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PAPER_VIEW (muster_paper_view_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPaperView, muster_paper_view, MUSTER, PAPER_VIEW, GtkWidget)
 
-GtkWidget *muster_paper_view_new (void);
-
 /* Shows the job's pages, or its sides, from the one that was shown last. Whoever frees the job says so first, with NULL. */
 void muster_paper_view_set_job (MusterPaperView *view, MusterPrintJob *job, gboolean sides);
 

@@ -65,9 +65,3 @@ muster_preflight_list_init (MusterPreflightList *findings)
 {
   gtk_widget_set_visible (GTK_WIDGET (findings), FALSE);
 }
-
-GtkWidget *
-muster_preflight_list_new (void)
-{
-  return g_object_new (MUSTER_TYPE_PREFLIGHT_LIST, NULL);
-}

@@ -10,8 +10,6 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PREFLIGHT_LIST (muster_preflight_list_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPreflightList, muster_preflight_list, MUSTER, PREFLIGHT_LIST, AdwBin)
 
-GtkWidget *muster_preflight_list_new (void);
-
 /* Shows these (MusterPreflight); the widget hides where there are none. */
 void muster_preflight_list_show (MusterPreflightList *findings, const GPtrArray *notes);
 

@@ -81,9 +81,3 @@ muster_plain_end (MusterPlain depth)
 {
   plain_depth = depth - 1;
 }
-
-gboolean
-muster_plain_is_open (void)
-{
-  return plain_depth > 0;
-}

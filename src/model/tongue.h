@@ -44,7 +44,4 @@ MusterPlain muster_plain_begin (void) G_GNUC_WARN_UNUSED_RESULT;
 void muster_plain_end (MusterPlain depth);
 G_DEFINE_AUTO_CLEANUP_FREE_FUNC (MusterPlain, muster_plain_end, 0)
 
-/* Whether this thread is in one. */
-gboolean muster_plain_is_open (void);
-
 G_END_DECLS
