@@ -176,6 +176,27 @@ muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GError **er
   return TRUE;
 }
 
+/* The same picture often comes several times, with each copy of a document; it takes a program each time, and so is made ours
+ * once while it stays the same. */
+static GBytes *
+dup_recoded (const char *helper, GBytes *picture)
+{
+  static _Thread_local GBytes *given, *made;
+
+  if (given == NULL || !g_bytes_equal (given, picture))
+    {
+      GBytes *pixels = muster_picture_recode (helper, picture, NULL);
+
+      if (pixels == NULL)
+        return NULL;
+      g_clear_pointer (&given, g_bytes_unref);
+      g_clear_pointer (&made, g_bytes_unref);
+      given = g_bytes_ref (picture);
+      made = pixels;
+    }
+  return g_bytes_ref (made);
+}
+
 void
 muster_portraits_recode (const MusterThing *thing, const char *helper)
 {
@@ -184,7 +205,7 @@ muster_portraits_recode (const MusterThing *thing, const char *helper)
   for (guint i = 0; i < characters->len; i++)
     {
       MusterCharacter *character = characters->pdata[i];
-      g_autoptr (GBytes) pixels = is_foreign (character) ? muster_picture_recode (helper, character->portrait->picture, NULL) : NULL;
+      g_autoptr (GBytes) pixels = is_foreign (character) ? dup_recoded (helper, character->portrait->picture) : NULL;
 
       if (pixels != NULL)
         set_portrait (character, muster_portrait_new (pixels));
