@@ -22,7 +22,10 @@ muster_kingdom_act_get (GVariant *variant)
 void
 muster_kingdom_act_ask (GtkWidget *widget, const char *action, const MusterKingdomChange *change)
 {
-  gtk_widget_activate_action_variant (widget, action, muster_kingdom_act_new (change));
+  /* The toolkit borrows what it is handed, and so nobody else would ever let go of it. */
+  g_autoptr (GVariant) asked = g_variant_ref_sink (muster_kingdom_act_new (change));
+
+  gtk_widget_activate_action_variant (widget, action, asked);
 }
 
 void

@@ -296,21 +296,10 @@ drive_type (GtkWidget *window, const char *text)
   drive_settle ();
 }
 
-GtkWidget *
-drive_find_title (GtkWidget *root, const char *title)
-{
-  GtkWidget *row;
-
-  for (guint i = 0; (row = drive_nth (root, ADW_TYPE_PREFERENCES_ROW, i)) != NULL; i++)
-    if (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title))
-      return row;
-  g_error ("no row “%s”", title);
-}
-
 void
 drive_activate_row (GtkWidget *root, const char *title)
 {
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_title (root, title)));
+  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (root, title)));
   drive_settle ();
 }
 

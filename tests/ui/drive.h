@@ -19,7 +19,7 @@ GtkWidget *drive_nth (GtkWidget *root, GType type, guint n);
 /* The row of the editor whose title begins so; ends the test where there is none. */
 GtkWidget *drive_find_row (GtkWidget *root, const char *title);
 
-/* Any row whose title begins so; ends the test where there is none. */
+/* Any row, of whatever page, whose title begins so; ends the test where there is none. */
 GtkWidget *drive_find_titled (GtkWidget *root, const char *title);
 
 /* The button whose label or text begins so. */
@@ -56,9 +56,6 @@ char *drive_dup_description (GtkWidget *widget);
 
 /* Types words where the cursor is. */
 void drive_type (GtkWidget *window, const char *text);
-
-/* The row of any editor or page whose title begins so; ends the test where there is none. */
-GtkWidget *drive_find_title (GtkWidget *root, const char *title);
 
 /* Finds such a row and activates it. */
 void drive_activate_row (GtkWidget *root, const char *title);

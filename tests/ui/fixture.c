@@ -1,11 +1,10 @@
 #include "ui/fixture.h"
 
-#include <glib/gstdio.h>
 #include <locale.h>
-#include <unistd.h>
 
 #include "app/resources.h"
 #include "store/content.h"
+#include "support/library.h"
 
 static AdwApplication *application;
 
@@ -13,8 +12,7 @@ void
 fixture_init (int *argc, char ***argv)
 {
   /* In memory, where there is room: every step is synced. */
-  if (g_access ("/dev/shm", W_OK) == 0)
-    g_setenv ("TMPDIR", "/dev/shm", TRUE);
+  library_use_memory ();
   gtk_test_init (argc, argv);
   setlocale (LC_ALL, "C.UTF-8");
   g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
@@ -36,15 +34,14 @@ fixture_setup_size (void **state, int width, int height)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
 
   fixture->folder = g_dir_make_tmp ("muster-ui-XXXXXX", &error);
   g_assert_no_error (error);
-  path = g_build_filename (fixture->folder, "library.db", NULL);
+  fixture->path = g_build_filename (fixture->folder, "library.db", NULL);
   fixture->session = muster_session_new (muster_content_read (g_getenv ("MUSTER_CONTENT"), &error));
   g_assert_no_error (error);
   fixture->window = GTK_WIDGET (muster_window_new (application, fixture->session));
-  muster_session_open (fixture->session, path, &error);
+  muster_session_open (fixture->session, fixture->path, &error);
   g_assert_no_error (error);
   if (width > 0)
     gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
@@ -52,22 +49,6 @@ fixture_setup_size (void **state, int width, int height)
   drive_settle ();
   *state = fixture;
   return 0;
-}
-
-static void
-empty_folder (const char *folder)
-{
-  g_autoptr (GDir) files = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (files != NULL && (name = g_dir_read_name (files)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      if (g_file_test (path, G_FILE_TEST_IS_DIR))
-        empty_folder (path);
-      g_remove (path);
-    }
 }
 
 int
@@ -79,8 +60,8 @@ fixture_teardown (void **state)
     gtk_window_destroy (GTK_WINDOW (fixture->window));
   drive_settle ();
   g_object_unref (fixture->session);
-  empty_folder (fixture->folder);
-  g_rmdir (fixture->folder);
+  library_remove_folder (fixture->folder);
+  g_free (fixture->path);
   g_free (fixture->folder);
   g_free (fixture);
   return 0;

@@ -13,6 +13,7 @@ typedef struct
   MusterSession *session;
   GtkWidget *window;
   char *folder;
+  char *path; /* of the library in it */
 } Fixture;
 
 /* For main(): the toolkit without animations, warnings that end the test, the program's resources. */

@@ -304,9 +304,9 @@ show_odds_dodge (Fixture *fixture)
 
   show_odds (fixture);
   window = states_find_topmost (fixture);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_title (window, "Kind")), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (window, "Kind")), 1);
   drive_settle ();
-  gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Card that the target")), "7-masks");
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Card that the target")), "7-masks");
 }
 
 static void

@@ -37,7 +37,7 @@ static void
 name_player (Fixture *fixture, guint n, const char *name)
 {
   g_autofree char *title = g_strdup_printf ("Player %u", n + 1);
-  GtkWidget *row = drive_find_title (fixture->window, title);
+  GtkWidget *row = drive_find_titled (fixture->window, title);
 
   gtk_editable_set_text (GTK_EDITABLE (row), name);
   muster_text_row_flush (MUSTER_TEXT_ROW (row));
@@ -221,10 +221,10 @@ test_agreement (void **state)
   fixture_assert_text (fixture, "Player 2 of the draft has no name.");
   assert_int_equal (get_record (fixture)->pool->len, 0);
   name_player (fixture, 1, "Bea");
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_title (fixture->window, "Pool")), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Pool")), 1);
   click (fixture, "Begin the draft");
   assert_int_equal (get_record (fixture)->pool->len, 0);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_title (fixture->window, "Pool")), 0);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Pool")), 0);
   click (fixture, "Begin the draft");
   assert_int_equal (get_record (fixture)->pool->len, 12);
 }

@@ -24,12 +24,6 @@
 #include "support/library.h"
 #include "xml/thing.h"
 
-static char *
-dup_path (Fixture *fixture)
-{
-  return g_build_filename (fixture->folder, "library.db", NULL);
-}
-
 static MusterSession *
 open_session (const char *path)
 {
@@ -101,7 +95,6 @@ static void
 test_undo_goes_on_after_a_restart (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *path = dup_path (fixture);
   MusterSession *again;
 
   fixture_build_example (fixture);
@@ -109,7 +102,7 @@ test_undo_goes_on_after_a_restart (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Choose Check");
   assert_string_equal (muster_session_get_redo (fixture->session), "Choose Majesty");
 
-  again = open_session (path);
+  again = open_session (fixture->path);
   assert_string_equal (muster_session_get_undo (again), "Choose Check");
   assert_string_equal (muster_session_get_redo (again), "Choose Majesty");
   muster_session_redo (again);
@@ -122,7 +115,7 @@ test_undo_goes_on_after_a_restart (void **state)
   assert_null (muster_session_get_undo (again));
   g_object_unref (again);
 
-  again = open_session (path);
+  again = open_session (fixture->path);
   for (guint i = 0; i < 9; i++)
     muster_session_redo (again);
   assert_null (muster_session_get_redo (again));
@@ -152,7 +145,6 @@ static void
 test_undo_is_of_the_last_step (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *path = dup_path (fixture);
   MusterSession *session = fixture->session, *again;
   gint64 first;
 
@@ -170,7 +162,7 @@ test_undo_is_of_the_last_step (void **state)
   muster_session_undo (session);
   rename_thing (session, "Vax");
   assert_null (muster_session_get_redo (session));
-  again = open_session (path);
+  again = open_session (fixture->path);
   assert_null (muster_session_get_redo (again));
   assert_string_equal (muster_session_get_undo (again), "Vax");
   g_object_unref (again);
@@ -182,11 +174,10 @@ static void
 test_two_sessions_see_each_other (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *path = dup_path (fixture);
   MusterSession *one = fixture->session, *two;
 
   add_named (one, "Vex");
-  two = open_session (path);
+  two = open_session (fixture->path);
   assert_shown (two, "Vex");
   rename_thing (two, "Vox");
   assert_true (muster_library_has_changed (muster_session_get_library (one)));
@@ -207,11 +198,11 @@ static void
 test_nobody_overwrites_the_other (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *path = dup_path (fixture), *told = NULL;
+  g_autofree char *told = NULL;
   MusterSession *one = fixture->session, *two;
 
   add_named (one, "Vex");
-  two = open_session (path);
+  two = open_session (fixture->path);
   rename_thing (two, "Theirs");
   g_signal_connect_swapped (one, "failed", G_CALLBACK (note_cb), &told);
   rename_thing (one, "Mine");
@@ -229,12 +220,11 @@ static void
 test_what_another_deletes_goes (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *path = dup_path (fixture);
   MusterSession *two;
 
   add_named (fixture->session, "Vex");
   add_named (fixture->session, "Nim");
-  two = open_session (path);
+  two = open_session (fixture->path);
   assert_true (muster_session_remove (two, "Delete", muster_session_get_selected (fixture->session)));
   muster_session_refresh (fixture->session);
   assert_shown (fixture->session, "Vex");
@@ -423,7 +413,6 @@ static void
 test_a_full_disk_loses_nothing (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *path = dup_path (fixture);
   MusterSession *session = fixture->session;
   gint64 vex;
 
@@ -443,7 +432,7 @@ test_a_full_disk_loses_nothing (void **state)
   assert_shown (session, "New");
   assert_true (faults_disarm ());
   {
-    g_autoptr (MusterLibrary) other = library_open (path);
+    g_autoptr (MusterLibrary) other = library_open (fixture->path);
     g_autofree char *names = library_dup_names (other);
 
     assert_string_equal (names, "Nim|Vex");
@@ -552,13 +541,12 @@ static void
 test_a_kill_loses_nothing_that_was_told (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *path = dup_path (fixture);
 
   add_named (fixture->session, "0");
   for (guint round = 1; round <= 5; round++)
     {
-      guint last = edit_and_kill (path, 7 * round), there;
-      MusterSession *again = open_session (path);
+      guint last = edit_and_kill (fixture->path, 7 * round), there;
+      MusterSession *again = open_session (fixture->path);
 
       /* It may have been killed in the step after, be it while that was undone. */
       there = (guint) atoi (muster_session_get_thing (again)->name);

@@ -35,13 +35,7 @@ press_button (Fixture *fixture, const char *label)
 static void
 take (Fixture *fixture, const char *words)
 {
-  GtkWidget *chooser = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), *search;
-
-  assert_non_null (chooser);
-  search = drive_nth (chooser, GTK_TYPE_SEARCH_ENTRY, 0);
-  gtk_editable_set_text (GTK_EDITABLE (search), words);
-  g_signal_emit_by_name (search, "activate");
-  drive_settle ();
+  drive_take (fixture->window, words);
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
 }
 
@@ -282,6 +276,8 @@ drop (Fixture *fixture, guint column, MusterKingdomChange what, double x, double
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken = FALSE;
 
+  /* Where something is dropped is told by where things are. */
+  drive_wait_for_frame (fixture->window);
   g_value_init (&value, G_TYPE_VARIANT);
   g_value_set_variant (&value, muster_kingdom_act_new (&what));
   g_signal_emit_by_name (find_target (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, column)), "drop", &value, x, y, &taken);

@@ -30,14 +30,14 @@ open_window (Fixture *fixture)
 static void
 ask (GtkWidget *window, int value, int flips, const char *suits, const char *hand, const char *dodge)
 {
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_title (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0)), value);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_title (window, "Cards flipped"), GTK_TYPE_SPIN_BUTTON, 0)), flips);
-  gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Suits")), suits);
-  gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Cards in hand")), hand);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_title (window, "Kind")), *dodge != '\0' ? 1 : 0);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_titled (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0)), value);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_titled (window, "Cards flipped"), GTK_TYPE_SPIN_BUTTON, 0)), flips);
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Suits")), suits);
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Cards in hand")), hand);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (window, "Kind")), *dodge != '\0' ? 1 : 0);
   drive_settle ();
   if (*dodge != '\0')
-    gtk_editable_set_text (GTK_EDITABLE (drive_find_title (window, "Card that the target")), dodge);
+    gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Card that the target")), dodge);
   drive_settle ();
 }
 
@@ -86,7 +86,7 @@ test_words (void **state)
                       "9: 38.89%, 10: 31.48%, 11: 24.07%, 12: 16.67%, 13: 9.26%, 14: 1.85%";
 
   gtk_test_accessible_assert_property (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
-  gtk_test_accessible_assert_property (drive_nth (drive_find_title (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0),
+  gtk_test_accessible_assert_property (drive_nth (drive_find_titled (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Number asked for");
 }
 
@@ -108,20 +108,20 @@ test_trouble (void **state)
 static void
 test_dodge (void **state)
 {
-  GtkWidget *window = open_window (*state), *kind = drive_find_title (window, "Kind");
+  GtkWidget *window = open_window (*state), *kind = drive_find_titled (window, "Kind");
   const char *replaced = "The card that the target dodges with is asked for, instead of number and suits.";
 
   ask (window, 3, 2, "", "", "7-masks");
   assert_says (window, "27.11% (388/1431)");
   assert_says (window, replaced);
   assert_null (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0));
-  assert_false (gtk_widget_get_sensitive (drive_find_title (window, "Number")));
-  assert_false (gtk_widget_get_sensitive (drive_find_title (window, "Suits")));
+  assert_false (gtk_widget_get_sensitive (drive_find_titled (window, "Number")));
+  assert_false (gtk_widget_get_sensitive (drive_find_titled (window, "Suits")));
   adw_combo_row_set_selected (ADW_COMBO_ROW (kind), 0);
   drive_settle ();
   assert_false (drive_has_text (window, replaced));
   assert_non_null (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0));
-  assert_true (gtk_widget_get_sensitive (drive_find_title (window, "Number")));
+  assert_true (gtk_widget_get_sensitive (drive_find_titled (window, "Number")));
   assert_false (drive_has_text (window, "27.11% (388/1431)"));
   adw_combo_row_set_selected (ADW_COMBO_ROW (kind), 1);
   drive_settle ();

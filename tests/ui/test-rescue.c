@@ -16,10 +16,9 @@ static Scratch *home;
 static MusterSession *
 open_session (Fixture *fixture)
 {
-  g_autofree char *path = g_build_filename (fixture->folder, "library.db", NULL);
   MusterSession *session = muster_session_new (muster_content_read (g_getenv ("MUSTER_CONTENT"), NULL));
 
-  assert_true (muster_session_open (session, path, NULL));
+  assert_true (muster_session_open (session, fixture->path, NULL));
   return session;
 }
 

@@ -273,7 +273,7 @@ static void
 test_another_content_is_told_of (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *content = NULL, *path = g_build_filename (fixture->folder, "library.db", NULL), *before = NULL, *after = NULL;
+  g_autofree char *content = NULL, *before = NULL, *after = NULL;
   static const char told[] = "The content has changed since this was saved: Sabre 6 → 7 points; 75 → 76 points in all.";
   MusterSession *again;
   GtkWidget *window;
@@ -286,7 +286,7 @@ test_another_content_is_told_of (void **state)
   content = compile_dear_sabre (fixture);
   again = muster_session_new (muster_content_read (content, NULL));
   window = GTK_WIDGET (muster_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (fixture->window))), again));
-  assert_true (muster_session_open (again, path, NULL));
+  assert_true (muster_session_open (again, fixture->path, NULL));
   gtk_window_present (GTK_WINDOW (window));
   drive_settle ();
   drive_wait_for_frame (window);

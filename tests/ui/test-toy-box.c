@@ -32,7 +32,7 @@ start (Fixture *fixture)
 static void
 write_row (Fixture *fixture, const char *title, const char *text)
 {
-  GtkWidget *row = drive_find_title (fixture->window, title);
+  GtkWidget *row = drive_find_titled (fixture->window, title);
 
   gtk_editable_set_text (GTK_EDITABLE (row), text);
   muster_text_row_flush (MUSTER_TEXT_ROW (row));
@@ -42,14 +42,14 @@ write_row (Fixture *fixture, const char *title, const char *text)
 static void
 count_row (Fixture *fixture, const char *title, int number)
 {
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_title (fixture->window, title), GTK_TYPE_SPIN_BUTTON, 0)), number);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_titled (fixture->window, title), GTK_TYPE_SPIN_BUTTON, 0)), number);
   drive_settle ();
 }
 
 static void
 choose_size (Fixture *fixture, guint n)
 {
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_title (fixture->window, "Game size")), n);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Game size")), n);
   drive_settle ();
 }
 
@@ -334,7 +334,7 @@ test_own (void **state)
   assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
   drive_settle ();
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_PUPPET_PAGE, 0));
-  gtk_test_accessible_assert_property (drive_find_title (fixture->window, "Teddy"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Teddy"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Pawn · 1 of 3");
 }
 
@@ -371,7 +371,7 @@ test_own_master (void **state)
   write_row (fixture, "Name", "Bear");
   assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
   drive_settle ();
-  assert_non_null (drive_find_title (fixture->window, "Master: Bear"));
+  assert_non_null (drive_find_titled (fixture->window, "Master: Bear"));
   assert_false (muster_choice_is_made (&get_box (fixture)->master));
   fixture_assert_text (fixture, "Legal");
 }
@@ -385,7 +385,7 @@ test_keyboard (void **state)
   GtkWidget *add, *search;
 
   start (fixture);
-  add = drive_find_title (fixture->window, "Add puppets");
+  add = drive_find_titled (fixture->window, "Add puppets");
   gtk_widget_grab_focus (add);
   assert_true (drive_key (fixture->window, GDK_KEY_Return, 0));
   drive_settle ();
@@ -406,14 +406,14 @@ test_names (void **state)
   GtkWidget *row;
 
   build (fixture, "Named", "seamus", stitched);
-  row = drive_find_title (fixture->window, "Ronin");
+  row = drive_find_titled (fixture->window, "Ronin");
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Ronin");
   gtk_test_accessible_assert_property (drive_nth (row, GTK_TYPE_SPIN_BUTTON, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, "How many of Ronin");
   assert_non_null (drive_find_named (row, "Remove Ronin"));
-  gtk_test_accessible_assert_property (drive_find_title (fixture->window, "Master"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Master: Seamus");
-  gtk_test_accessible_assert_property (drive_find_title (fixture->window, "Game size"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Game size");
+  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Master"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Master: Seamus");
+  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Game size"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Game size");
   count_row (fixture, "Ronin", 4);
-  gtk_test_accessible_assert_property (drive_find_title (fixture->window, "Ronin"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Ronin"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Pawn · 4 of 3\nRonin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
 }
 

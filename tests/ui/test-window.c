@@ -1,83 +1,17 @@
 /* The window as a player meets it: the book's example built from nothing through the widgets, rules broken and mended,
  * everything undone and done again, and the file on the disk after every step. Criticals and warnings end the test. */
-#include "support/cmocka.h"
-
-#include <locale.h>
-#include <stdlib.h>
+#include "ui/fixture.h"
 
 #include "app/offer-row.h"
 #include "app/picker.h"
 #include "app/report-problems.h"
-#include "app/resources.h"
 #include "app/tarot-grid.h"
 #include "app/values-row.h"
 #include "store/content.h"
 #include "support/content.h"
 #include "support/library.h"
-#include "ui/drive.h"
 #include "xml/document.h"
 #include "xml/thing.h"
-
-typedef struct
-{
-  MusterSession *session;
-  GtkWidget *window;
-  char *folder;
-  char *path;
-} Fixture;
-
-static AdwApplication *application;
-
-static MusterCatalog *
-read_content (void)
-{
-  g_autoptr (GError) error = NULL;
-  MusterCatalog *catalog = muster_content_read (g_getenv ("MUSTER_CONTENT"), &error);
-
-  g_assert_no_error (error);
-  return catalog;
-}
-
-static int
-setup (void **state)
-{
-  Fixture *fixture = g_new0 (Fixture, 1);
-  g_autoptr (GError) error = NULL;
-
-  fixture->folder = g_dir_make_tmp ("muster-ui-XXXXXX", &error);
-  g_assert_no_error (error);
-  fixture->path = g_build_filename (fixture->folder, "library.db", NULL);
-  fixture->session = muster_session_new (read_content ());
-  fixture->window = GTK_WIDGET (muster_window_new (application, fixture->session));
-  muster_session_open (fixture->session, fixture->path, &error);
-  g_assert_no_error (error);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  drive_settle ();
-  *state = fixture;
-  return 0;
-}
-
-static int
-teardown (void **state)
-{
-  Fixture *fixture = *state;
-
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  drive_settle ();
-  g_object_unref (fixture->session);
-  library_remove_folder (fixture->folder);
-  g_free (fixture->path);
-  g_free (fixture->folder);
-  g_free (fixture);
-  return 0;
-}
-
-static void
-act (Fixture *fixture, const char *action)
-{
-  assert_true (gtk_widget_activate_action (fixture->window, action, NULL));
-  drive_settle ();
-}
 
 /* All that a library has, as a document. */
 static char *
@@ -114,13 +48,6 @@ assert_saved (Fixture *fixture)
 }
 
 static void
-assert_text (Fixture *fixture, const char *text)
-{
-  if (!drive_has_text (fixture->window, text))
-    fail_msg ("the window doesn't say “%s”", text);
-}
-
-static void
 assert_described (GtkWidget *widget, const char *label, const char *description)
 {
   gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
@@ -147,7 +74,7 @@ static const struct
 static void
 build_example (Fixture *fixture)
 {
-  act (fixture, "win.new");
+  fixture_act (fixture, "win.new");
   for (guint i = 0; i < G_N_ELEMENTS (example); i++)
     drive_choose (fixture->window, example[i].place, example[i].words);
 }
@@ -173,14 +100,14 @@ test_example (void **state)
     { "S-Pow 0", NULL },
   };
 
-  act (fixture, "win.new");
+  fixture_act (fixture, "win.new");
   assert_saved (fixture);
   for (guint i = 0; i < G_N_ELEMENTS (example); i++)
     {
       drive_choose (fixture->window, example[i].place, example[i].words);
       assert_string_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (drive_find_row (fixture->window, example[i].title))),
                            example[i].title);
-      assert_text (fixture, example[i].points);
+      fixture_assert_text (fixture, example[i].points);
       assert_saved (fixture);
     }
   for (guint i = 0; i < G_N_ELEMENTS (chips); i++)
@@ -191,8 +118,8 @@ test_example (void **state)
       assert_true (drive_has_text (chip, words[1]));
       assert_described (chip, chips[i].label, chips[i].story);
     }
-  assert_text (fixture, "2 of 2 hands used");
-  assert_text (fixture, "2 of 2 skills, 0 left");
+  fixture_assert_text (fixture, "2 of 2 hands used");
+  fixture_assert_text (fixture, "2 of 2 skills, 0 left");
 }
 
 /* A kill in between: what another program reads from the library is what the window showed. */
@@ -218,7 +145,7 @@ test_history (void **state)
   g_autoptr (GPtrArray) states = g_ptr_array_new_with_free_func (g_free);
 
   g_ptr_array_add (states, dup_document (fixture));
-  act (fixture, "win.new");
+  fixture_act (fixture, "win.new");
   g_ptr_array_add (states, dup_document (fixture));
   for (guint i = 0; i < G_N_ELEMENTS (example); i++)
     {
@@ -246,7 +173,7 @@ test_history (void **state)
       assert_saved (fixture);
     }
   assert_null (muster_session_get_redo (fixture->session));
-  assert_text (fixture, "Legal · 75 points");
+  fixture_assert_text (fixture, "Legal · 75 points");
 }
 
 /* A rule is broken, told where it is broken, and mended by a button, in one step. */
@@ -260,9 +187,9 @@ test_mend (void **state)
   build_example (fixture);
   drive_choose (fixture->window, "Weapon 1", "pike");
   whole = dup_document (fixture);
-  assert_text (fixture, "Not legal · 75 points");
-  assert_text (fixture, "1 problem");
-  assert_text (fixture, "Pike and Shield take three hands; a character has two.");
+  fixture_assert_text (fixture, "Not legal · 75 points");
+  fixture_assert_text (fixture, "1 problem");
+  fixture_assert_text (fixture, "Pike and Shield take three hands; a character has two.");
   row = drive_find_row (fixture->window, "Accessory");
   if (!gtk_widget_has_css_class (row, "wrong"))
     row = drive_find_row (fixture->window, "Weapon 1");
@@ -345,7 +272,7 @@ test_rules (void **state)
         fail_msg ("%s: nobody says “%s”", breaks[i].place, breaks[i].sentence);
       mend (fixture, breaks[i].sentence);
       drive_undo (fixture->window);
-      assert_text (fixture, "Legal · 75 points");
+      fixture_assert_text (fixture, "Legal · 75 points");
     }
 }
 
@@ -519,15 +446,15 @@ test_values (void **state)
   assert_string_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)), "Open: needs Conquest, Diplomacy and Sorcery");
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), TRUE);
   drive_settle ();
-  assert_text (fixture, "Legal · 75 points");
+  fixture_assert_text (fixture, "Legal · 75 points");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (row, "Sorcery")), FALSE);
   drive_settle ();
   character = (const MusterCharacter *) muster_session_get_thing (fixture->session);
   assert_true (character->names_values);
   assert_int_equal (muster_value_set_size (character->values), 2);
-  assert_text (fixture, "Not legal · 75 points");
+  fixture_assert_text (fixture, "Not legal · 75 points");
   drive_undo (fixture->window);
-  assert_text (fixture, "Legal · 75 points");
+  fixture_assert_text (fixture, "Legal · 75 points");
   gtk_test_accessible_assert_state (drive_find_button (row, "Sorcery"), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
 }
 
@@ -553,7 +480,7 @@ test_name (void **state)
   Fixture *fixture = *state;
   GtkWidget *name;
 
-  act (fixture, "win.new");
+  fixture_act (fixture, "win.new");
   name = drive_nth (fixture->window, ADW_TYPE_ENTRY_ROW, 0);
   gtk_editable_set_text (GTK_EDITABLE (name), "Robed Elf");
   gtk_editable_set_text (GTK_EDITABLE (name), "Robed Elf Warrior");
@@ -579,16 +506,16 @@ test_things (void **state)
   g_autofree char *two = NULL, *none = NULL, *again = NULL;
 
   build_example (fixture);
-  act (fixture, "win.duplicate");
+  fixture_act (fixture, "win.duplicate");
   two = dup_names (fixture);
   assert_string_equal (two, "New character|New character (copy)");
   assert_string_equal (muster_thing_get_name (muster_session_get_thing (fixture->session)), "New character (copy)");
-  assert_text (fixture, "Legal · 75 points");
-  act (fixture, "win.delete");
-  act (fixture, "win.delete");
+  fixture_assert_text (fixture, "Legal · 75 points");
+  fixture_act (fixture, "win.delete");
+  fixture_act (fixture, "win.delete");
   none = dup_names (fixture);
   assert_string_equal (none, "");
-  assert_text (fixture, "Build your first character");
+  fixture_assert_text (fixture, "Build your first character");
   drive_undo (fixture->window);
   drive_undo (fixture->window);
   again = dup_names (fixture);
@@ -630,32 +557,25 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_example, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_reopen, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_history, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_mend, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_rules, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_visit, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_filters, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_unknown, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_reasons, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_escape, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_tarots, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_values, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_accessible, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_name, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_things, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_narrow, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_large_type, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_example, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_reopen, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_history, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_mend, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_rules, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_visit, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_filters, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_unknown, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_reasons, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_escape, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_tarots, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_values, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_accessible, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_name, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_things, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_narrow, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_large_type, fixture_setup, fixture_teardown),
   };
 
-  gtk_test_init (&argc, &argv);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
-  g_resources_register (muster_app_get_resource ());
-  application = adw_application_new ("org.muster.Muster.Test", G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  library_use_memory ();
+  fixture_init (&argc, &argv);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }
