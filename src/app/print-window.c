@@ -3,18 +3,14 @@
 #include <glib/gi18n.h>
 
 #include "app/dialogs.h"
-#include "app/editors.h"
 #include "app/exporting.h"
-#include "app/length-row.h"
 #include "app/pair.h"
 #include "app/paper-view.h"
 #include "app/preflight-list.h"
+#include "app/print-panel.h"
 #include "app/print-settings.h"
 #include "app/printing.h"
-#include "app/setting-row.h"
 #include "app/settings.h"
-
-#define MOST_BLANK 999
 
 /* More than anyone reads before it is written. */
 #define MOST_WORDS 20000
@@ -33,13 +29,9 @@ struct _MusterPrintWindow
   GtkLabel *page;
   GtkWidget *options;
   MusterPreflightList *findings;
-  AdwPreferencesGroup *what, *cards, *sheet, *printer;
+  MusterPrintPanel *panel;
   GtkRevealer *running;
   GtkProgressBar *progress;
-  GPtrArray *rows;    /* GtkWidget, each named by its setting */
-  AdwComboRow *scope; /* MusterScope */
-  GtkWidget *blank;   /* a spin button */
-  GtkSwitch *calibration;
   MusterSession *session;
   gboolean exporting; /* else it prints */
   MusterBatch *batch;
@@ -60,86 +52,6 @@ get_format (MusterPrintWindow *window)
   g_autofree char *name = g_settings_get_string (muster_settings_get (), "format");
 
   return muster_formats_find (window->exporting ? name : "pdf");
-}
-
-/* Which rows mean something in which format. */
-
-#define PAGES (1 << MUSTER_FORMAT_PAGES)
-#define SIDES (1 << MUSTER_FORMAT_SIDES)
-#define WORDS (1 << MUSTER_FORMAT_WORDS)
-
-static const struct
-{
-  const char *key;
-  guint kinds;
-} uses[] = {
-  { "format", PAGES | SIDES | WORDS },
-  { "dpi", SIDES },
-  { "card-size", PAGES | SIDES },
-  { "sides", PAGES | SIDES },
-  { "backs", PAGES },
-  { "ink", PAGES | SIDES },
-  { "blank", PAGES | SIDES },
-  { "paper", PAGES },
-  { "bleed", PAGES | SIDES },
-  { "marks", PAGES },
-  { "list", PAGES | WORDS },
-  { "offset-x", PAGES },
-  { "offset-y", PAGES },
-};
-
-static gboolean
-is_used (MusterPrintWindow *window, const char *key)
-{
-  const MusterFormat *format = get_format (window);
-
-  if (g_str_equal (key, "format"))
-    return window->exporting;
-  if (g_str_equal (key, "dpi"))
-    return g_str_equal (format->name, "png");
-  if (g_str_equal (key, "list") && g_str_equal (format->name, "muster"))
-    return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (uses); i++)
-    if (g_str_equal (uses[i].key, key))
-      return (uses[i].kinds & 1u << format->kind) != 0;
-  return TRUE;
-}
-
-static void
-show_rows (MusterPrintWindow *window)
-{
-  MusterFormatKind kind = get_format (window)->kind;
-
-  for (guint i = 0; i < window->rows->len; i++)
-    gtk_widget_set_visible (window->rows->pdata[i], is_used (window, gtk_widget_get_name (window->rows->pdata[i])));
-  gtk_widget_set_visible (GTK_WIDGET (window->what), window->exporting || gtk_widget_get_visible (GTK_WIDGET (window->scope)));
-  gtk_widget_set_visible (GTK_WIDGET (window->cards), kind != MUSTER_FORMAT_WORDS);
-  gtk_widget_set_visible (GTK_WIDGET (window->sheet), is_used (window, "list"));
-  adw_preferences_group_set_title (window->sheet, kind == MUSTER_FORMAT_PAGES ? _ ("Sheet") : "");
-  gtk_widget_set_visible (GTK_WIDGET (window->printer), kind == MUSTER_FORMAT_PAGES);
-}
-
-/* The sizes that stand behind the words. */
-static void
-show_sizes (MusterPrintWindow *window, const MusterPrintOptions *options)
-{
-  gdouble width, height;
-
-  for (guint i = 0; i < window->rows->len; i++)
-    {
-      GtkWidget *row = window->rows->pdata[i];
-      const char *key = gtk_widget_get_name (row);
-      g_autofree char *size = NULL;
-
-      if (g_str_equal (key, "paper"))
-        muster_paper_get_size (options->paper, &width, &height);
-      else if (g_str_equal (key, "card-size"))
-        muster_card_size_get (options->card, &width, &height);
-      else
-        continue;
-      size = muster_length_dup_size (width, height);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), size);
-    }
 }
 
 /* The preview. */
@@ -214,8 +126,7 @@ refresh (MusterPrintWindow *window)
   MusterPrintOptions options = muster_print_settings_get_options ();
   const MusterFormat *format = get_format (window);
 
-  show_rows (window);
-  show_sizes (window, &options);
+  muster_print_panel_show (window->panel, format, &options);
   if (format->kind == MUSTER_FORMAT_WORDS)
     show_words (window, format, options.list);
   else
@@ -247,9 +158,9 @@ fill_batch (MusterPrintWindow *window)
 {
   g_clear_pointer (&window->batch, muster_batch_unref);
   window->batch = muster_batch_new (muster_session_get_catalog (window->session));
-  muster_batch_add_scope (window->batch, window->session, (MusterScope) adw_combo_row_get_selected (window->scope));
-  window->batch->calibration = gtk_switch_get_active (window->calibration) && get_format (window)->kind == MUSTER_FORMAT_PAGES;
-  muster_batch_add_blank (window->batch, (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (window->blank)));
+  muster_batch_add_scope (window->batch, window->session, muster_print_panel_get_scope (window->panel));
+  window->batch->calibration = muster_print_panel_get_calibration (window->panel) && get_format (window)->kind == MUSTER_FORMAT_PAGES;
+  muster_batch_add_blank (window->batch, muster_print_panel_get_blank (window->panel));
 }
 
 /* Other things, or more blank cards. */
@@ -487,99 +398,6 @@ act (GtkWidget *widget, const char *action, GVariant *parameter)
     print_to (window, NULL);
 }
 
-/* Making it. */
-
-static void
-add_row (MusterPrintWindow *window, AdwPreferencesGroup *group, GtkWidget *row)
-{
-  adw_preferences_group_add (group, row);
-  g_ptr_array_add (window->rows, row);
-}
-
-static GtkWidget *
-make_blank_row (MusterPrintWindow *window)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  window->blank = gtk_spin_button_new_with_range (0, MOST_BLANK, 1);
-  gtk_widget_set_valign (window->blank, GTK_ALIGN_CENTER);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Blank Cards"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("To fill in by hand"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), window->blank);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), window->blank);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (window->blank), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Blank Cards"), -1);
-  gtk_widget_set_name (row, "blank");
-  g_signal_connect_object (window->blank, "value-changed", G_CALLBACK (batch_changed_cb), window, G_CONNECT_SWAPPED);
-  return row;
-}
-
-static GtkWidget *
-make_calibration_row (MusterPrintWindow *window)
-{
-  GtkWidget *row = adw_action_row_new (), *button = gtk_switch_new ();
-
-  window->calibration = GTK_SWITCH (button);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Calibration Sheet"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("In place of the cards: hold it against the light and read both numbers"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Calibration Sheet"), -1);
-  gtk_widget_set_name (row, "calibration");
-  g_signal_connect_object (button, "notify::active", G_CALLBACK (batch_changed_cb), window, G_CONNECT_SWAPPED);
-  return row;
-}
-
-static GtkWidget *
-make_scope_row (MusterPrintWindow *window)
-{
-  GtkWidget *row = adw_combo_row_new ();
-
-  window->scope = ADW_COMBO_ROW (row);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("_What"));
-  adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What"), -1);
-  gtk_widget_set_name (row, "scope");
-  return row;
-}
-
-/* What is shown, and where there is more, all of its kind or all there is. */
-static void
-fill_scope (MusterPrintWindow *window)
-{
-  const MusterThing *thing = muster_session_get_thing (window->session);
-  MusterLibrary *library = muster_session_get_library (window->session);
-  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (names, thing != NULL ? muster_thing_get_name (thing) : _ ("Nothing"));
-  if (thing != NULL)
-    gtk_string_list_take (names, g_strdup_printf (_ ("All: %s"), _ (muster_editors_find (thing->klass)->heading)));
-  gtk_string_list_append (names, _ ("The whole library"));
-  adw_combo_row_set_model (window->scope, G_LIST_MODEL (names));
-  gtk_widget_set_visible (GTK_WIDGET (window->scope), thing != NULL && entries != NULL && entries->len > 1);
-  g_signal_connect_object (window->scope, "notify::selected", G_CALLBACK (batch_changed_cb), window, G_CONNECT_SWAPPED);
-}
-
-static void
-add_rows (MusterPrintWindow *window)
-{
-  static const char *const cards[] = { "card-size", "sides", "backs", "ink", "bleed", NULL };
-  static const char *const sheet[] = { "paper", "marks", "list", NULL };
-
-  adw_preferences_group_add (window->what, make_scope_row (window));
-  add_row (window, window->what, muster_setting_row_new ("format"));
-  add_row (window, window->what, muster_setting_row_new ("dpi"));
-  for (guint i = 0; cards[i] != NULL; i++)
-    add_row (window, window->cards, muster_setting_row_new (cards[i]));
-  add_row (window, window->cards, make_blank_row (window));
-  for (guint i = 0; sheet[i] != NULL; i++)
-    add_row (window, window->sheet, muster_setting_row_new (sheet[i]));
-  add_row (window, window->printer, make_calibration_row (window));
-  add_row (window, window->printer, muster_setting_row_new ("offset-x"));
-  add_row (window, window->printer, muster_setting_row_new ("offset-y"));
-}
-
 static void
 muster_print_window_dispose (GObject *object)
 {
@@ -596,7 +414,6 @@ muster_print_window_dispose (GObject *object)
   g_clear_object (&window->cancellable);
   g_clear_object (&window->operation);
   g_clear_pointer (&window->batch, muster_batch_unref);
-  g_clear_pointer (&window->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_print_window_parent_class)->dispose (object);
 }
 
@@ -615,10 +432,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, page);
   gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, options);
   gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, findings);
-  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, what);
-  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, cards);
-  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, sheet);
-  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, printer);
+  gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, panel);
   gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, running);
   gtk_widget_class_bind_template_child (widget_class, MusterPrintWindow, progress);
 }
@@ -632,6 +446,7 @@ muster_print_window_class_init (MusterPrintWindowClass *klass)
   g_type_ensure (MUSTER_TYPE_PAIR);
   g_type_ensure (MUSTER_TYPE_PAPER_VIEW);
   g_type_ensure (MUSTER_TYPE_PREFLIGHT_LIST);
+  g_type_ensure (MUSTER_TYPE_PRINT_PANEL);
   bind_template (widget_class);
   told_signal = g_signal_new ("told", MUSTER_TYPE_PRINT_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "print.act", NULL, act);
@@ -646,11 +461,10 @@ muster_print_window_class_init (MusterPrintWindowClass *klass)
 static void
 muster_print_window_init (MusterPrintWindow *window)
 {
-  window->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (window));
   g_signal_connect_object (window->paper, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (muster_settings_get (), "changed", G_CALLBACK (setting_changed_cb), window, G_CONNECT_SWAPPED);
-  add_rows (window);
+  g_signal_connect_object (window->panel, "chosen", G_CALLBACK (batch_changed_cb), window, G_CONNECT_SWAPPED);
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.stop", FALSE);
 }
 
@@ -661,7 +475,7 @@ muster_print_window_new (GtkWindow *parent, MusterSession *session, gboolean exp
 
   window->session = g_object_ref (session);
   window->exporting = exporting;
-  fill_scope (window);
+  muster_print_panel_fill (window->panel, session, exporting);
   fill_batch (window);
   gtk_window_set_title (GTK_WINDOW (window), exporting ? _ ("Export") : _ ("Print"));
   adw_window_title_set_title (window->title, exporting ? _ ("Export") : _ ("Print"));
