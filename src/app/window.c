@@ -4,20 +4,18 @@
 
 #include "app/character-editor.h"
 #include "app/compare.h"
-#include "app/config.h"
-#include "app/dialogs.h"
 #include "app/editors.h"
 #include "app/keys.h"
 #include "app/notices.h"
-#include "app/opened.h"
 #include "app/panes.h"
 #include "app/preview.h"
 #include "app/rescue.h"
 #include "app/sidebar.h"
 #include "app/tip.h"
+#include "app/window-closing.h"
+#include "app/window-files.h"
 #include "app/window-menu.h"
 #include "app/window-things.h"
-#include "xml/document.h"
 
 struct _MusterWindow
 {
@@ -175,11 +173,17 @@ show_history (MusterWindow *window)
 }
 
 void
+muster_window_show_editor (MusterWindow *window)
+{
+  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+}
+
+void
 muster_window_show (MusterWindow *window, gint64 id)
 {
   muster_window_flush (window);
   muster_session_select (window->session, id);
-  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+  muster_window_show_editor (window);
 }
 
 /* The editors, below what there is to say. */
@@ -325,7 +329,7 @@ start (MusterWindow *window, const MusterEditorKind *kind)
 {
   muster_window_flush (window);
   muster_session_add (window->session, _ (kind->start_label), kind->start (muster_session_get_catalog (window->session)));
-  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+  muster_window_show_editor (window);
 }
 
 static void
@@ -378,63 +382,6 @@ redo (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_session_redo (MUSTER_WINDOW (widget)->session);
 }
 
-/* What came of opening a file, where that is more than what one sees. */
-static void
-tell_opened (MusterWindow *window, const MusterDocument *document, const MusterLibraryImport *import)
-{
-  g_autofree char *story = muster_opened_dup_story (muster_session_get_catalog (window->session), document);
-  g_autofree char *known = NULL;
-
-  if (*story != '\0')
-    muster_dialogs_tell (GTK_WINDOW (window), _ ("Opened, with something unknown"), story);
-  if (import->known == 0)
-    return;
-  known = g_strdup_printf (ngettext ("%u thing was in your library already, and wasn't added again",
-                                     "%u things were in your library already, and weren't added again", import->known),
-                           import->known);
-  muster_window_tell (window, known);
-}
-
-void
-muster_window_open (MusterWindow *window, const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_path_get_basename (path), *label = g_strdup_printf (_ ("Open %s"), name);
-  g_autoptr (MusterDocument) document = muster_document_load (path, muster_session_get_catalog (window->session), &error);
-  g_autoptr (MusterLibraryImport) import = NULL;
-
-  muster_window_flush (window);
-  if (document != NULL)
-    import = muster_session_import (window->session, label, document->things, &error);
-  if (import == NULL)
-    {
-      g_autofree char *refused = muster_opened_dup_refusal (path, error);
-
-      muster_dialogs_tell (GTK_WINDOW (window), _ ("This file could not be opened"), refused);
-      return;
-    }
-  tell_opened (window, document, import);
-  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
-}
-
-static void
-file_chosen_cb (const char *path, gpointer data)
-{
-  muster_window_open (data, path);
-}
-
-static void
-open_file (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  muster_dialogs_open (GTK_WINDOW (widget), file_chosen_cb, widget);
-}
-
-static void
-open_example (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  muster_window_open (MUSTER_WINDOW (widget), muster_config_get_example ());
-}
-
 static void
 compare (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -443,7 +390,7 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_flush (window);
   if (window->editor == NULL)
     return;
-  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+  muster_window_show_editor (window);
   muster_compare_ask (GTK_WINDOW (window), MUSTER_EDITOR (window->editor));
 }
 
@@ -499,64 +446,9 @@ go_to_card (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static gboolean
-drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterWindow *window)
-{
-  GSList *files = g_value_get_boxed (value);
-
-  for (GSList *file = files; file != NULL; file = file->next)
-    {
-      g_autofree char *path = g_file_get_path (file->data);
-
-      if (path != NULL)
-        muster_window_open (window, path);
-    }
-  return files != NULL;
-}
-
-/* Nothing can be saved, not even beside the library. */
-static void
-copy_chosen_cb (const char *path, gpointer data)
-{
-  MusterWindow *window = data;
-  g_autoptr (GError) error = NULL;
-
-  if (muster_rescue_write (window->session, path, &error))
-    gtk_window_close (data);
-  else
-    muster_dialogs_tell (data, _ ("The file could not be written"), error->message);
-}
-
-static gboolean
-close_cb (gpointer data)
-{
-  gtk_window_close (data);
-  return G_SOURCE_REMOVE;
-}
-
-/* The window closes after the dialog. */
-static void
-unsaved_cb (const char *response, gpointer data)
-{
-  MusterWindow *window = data;
-
-  if (g_str_equal (response, "lose"))
-    muster_session_forget_unsaved (window->session);
-  if (g_str_equal (response, "lose") || g_str_equal (response, "retry"))
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (window), g_object_unref);
-  else if (g_str_equal (response, "export"))
-    muster_dialogs_save (data, g_get_home_dir (), "Muster.muster", copy_chosen_cb, data);
-}
-
-static gboolean
 muster_window_close_request (GtkWindow *window)
 {
-  muster_window_flush (MUSTER_WINDOW (window));
-  if (!muster_rescue_save (MUSTER_WINDOW (window)->session))
-    {
-      muster_dialogs_unsaved (window, muster_session_get_trouble (MUSTER_WINDOW (window)->session), unsaved_cb, window);
-      return TRUE;
-    }
-  return GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
+  return !muster_window_closing_may (MUSTER_WINDOW (window)) || GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
 }
 
 static void
@@ -592,8 +484,6 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.delete", delete_thing },
     { "win.duplicate", duplicate_thing },
     { "win.compare", compare },
-    { "win.open", open_file },
-    { "win.example", open_example },
     { "win.undo", undo },
     { "win.redo", redo },
     { "win.retry", retry },
@@ -630,6 +520,7 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
   install_actions (widget_class);
+  muster_window_files_install (widget_class);
   muster_window_menu_install (widget_class);
   muster_window_things_install (widget_class);
   muster_keys_bind (widget_class);
@@ -663,13 +554,10 @@ reserve_face (MusterWindow *window)
 static void
 muster_window_init (MusterWindow *window)
 {
-  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
   gtk_widget_init_template (GTK_WIDGET (window));
   reserve_face (window);
   fill_starts (window);
-  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), window);
-  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
+  muster_window_files_take_drops (window);
 }
 
 MusterWindow *

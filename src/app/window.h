@@ -26,6 +26,9 @@ void muster_window_tell_undo (MusterWindow *window, const char *sentence);
 /* Shows a thing of the library. */
 void muster_window_show (MusterWindow *window, gint64 id);
 
+/* Brings the editor into view, where there isn't room for all. */
+void muster_window_show_editor (MusterWindow *window);
+
 /* Settles what is still being typed. */
 void muster_window_flush (MusterWindow *window);
 
