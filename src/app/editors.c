@@ -108,3 +108,16 @@ muster_editors_find_element (const char *element)
       return &kinds[i];
   return NULL;
 }
+
+void
+muster_editors_fill_menu (GMenu *menu)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i].start != NULL)
+      {
+        g_autoptr (GMenuItem) item = g_menu_item_new (_ (kinds[i].start_label), NULL);
+
+        g_menu_item_set_action_and_target (item, "win.new-thing", "s", kinds[i].klass->element);
+        g_menu_append_item (menu, item);
+      }
+}

@@ -22,4 +22,7 @@ const MusterEditorKind *muster_editors_find (const MusterThingClass *klass);
 /* By the class's element: "battle-group". NULL where there is none. */
 const MusterEditorKind *muster_editors_find_element (const char *element);
 
+/* Adds a line for each that can be made from nothing. */
+void muster_editors_fill_menu (GMenu *menu);
+
 G_END_DECLS

@@ -3,7 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/editors.h"
-#include "app/entry-item.h"
+#include "app/entry-list.h"
 #include "app/entry-menu.h"
 #include "app/entry-row.h"
 #include "app/focus-pane.h"
@@ -20,11 +20,9 @@ struct _MusterSidebar
   GtkWidget *nothing;
   GtkWidget *list;
   GtkWidget *trash; /* the toggle: the trash is shown */
-  GPtrArray *entries; /* MusterEntryItem: all there are, by kind, then in order */
-  GPtrArray *headings; /* MusterEntryItem, by rank */
-  guint listing;      /* of the session, when they were read */
+  MusterEntryList *entries; /* all there are */
   MusterLibrarySort sort;
-  GListStore *items;  /* what is shown of them, with headings */
+  GListStore *items; /* what is shown of them, with headings */
   GtkSingleSelection *selection;
   gboolean filling; /* the list is being made anew, and its selection means nothing */
 };
@@ -154,86 +152,7 @@ menu_cb (GtkWidget *list, GVariant *args, gpointer data)
   return TRUE;
 }
 
-/* Reading. */
-
-static guint
-find_rank (const char *element)
-{
-  const MusterEditorKind *kind;
-  guint i = 0;
-
-  for (; (kind = muster_editors_nth (i)) != NULL && !g_str_equal (kind->klass->element, element); i++)
-    ;
-  return i;
-}
-
-static MusterEntryItem *
-get_heading (MusterSidebar *sidebar, guint rank)
-{
-  for (guint i = sidebar->headings->len; i <= rank; i++)
-    {
-      const MusterEditorKind *kind = muster_editors_nth (i);
-
-      g_ptr_array_add (sidebar->headings, muster_entry_item_new_heading (kind != NULL ? _ (kind->heading) : _ ("Others"), i));
-    }
-  return sidebar->headings->pdata[rank];
-}
-
-static GHashTable *
-index_items (GPtrArray *items)
-{
-  GHashTable *index = g_hash_table_new (g_int64_hash, g_int64_equal);
-
-  for (guint i = 0; i < items->len; i++)
-    g_hash_table_insert (index, (gpointer) &muster_entry_item_get (items->pdata[i])->id, items->pdata[i]);
-  return index;
-}
-
-/* The row of an entry, taken over: the one that is there, where it still says the same. */
-static MusterEntryItem *
-take_entry (GHashTable *index, MusterLibraryEntry *entry)
-{
-  MusterEntryItem *old = g_hash_table_lookup (index, &entry->id);
-
-  if (old == NULL || muster_entry_item_get (old)->state != entry->state)
-    return muster_entry_item_new (entry, find_rank (entry->kind));
-  muster_library_entry_free (entry);
-  return g_object_ref (old);
-}
-
-/* By kind; within one, as the library sorted them. */
-static GPtrArray *
-rank_items (GPtrArray *items)
-{
-  GPtrArray *ranked = g_ptr_array_new_full (items->len, g_object_unref);
-
-  for (guint rank = 0, last = 0; rank <= last; rank++)
-    for (guint i = 0; i < items->len; i++)
-      {
-        last = MAX (last, muster_entry_item_get_rank (items->pdata[i]));
-        if (muster_entry_item_get_rank (items->pdata[i]) == rank)
-          g_ptr_array_add (ranked, g_object_ref (items->pdata[i]));
-      }
-  return ranked;
-}
-
-static void
-read_all (MusterSidebar *sidebar)
-{
-  MusterLibrary *library = muster_session_get_library (sidebar->session);
-  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, shows_trash (sidebar), sidebar->sort, NULL) : NULL;
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GHashTable) index = index_items (sidebar->entries);
-
-  sidebar->listing = muster_session_get_listing (sidebar->session);
-  if (entries == NULL)
-    return;
-  g_ptr_array_set_free_func (entries, NULL);
-  for (guint i = 0; i < entries->len; i++)
-    g_ptr_array_add (items, take_entry (index, entries->pdata[i]));
-  g_ptr_array_unref (sidebar->entries);
-  sidebar->entries = rank_items (items);
-}
+/* Filling. */
 
 static MusterEntryItem *
 peek_item (MusterSidebar *sidebar, guint position)
@@ -268,68 +187,18 @@ update_row (MusterSidebar *sidebar, MusterEntryItem *item)
   return TRUE;
 }
 
-/* Puts an item where it belongs now. */
-static void
-place_item (MusterSidebar *sidebar, MusterEntryItem *item)
-{
-  gint64 id = muster_entry_item_get_id (item);
-  guint place = 0;
-
-  for (guint i = sidebar->entries->len; i-- > 0;)
-    if (muster_entry_item_get_id (sidebar->entries->pdata[i]) == id)
-      g_ptr_array_remove_index (sidebar->entries, i);
-  while (place < sidebar->entries->len && muster_entry_item_compare (sidebar->entries->pdata[place], item, sidebar->sort) < 0)
-    place++;
-  g_ptr_array_insert (sidebar->entries, (gint) place, g_object_ref (item));
-}
-
 /* Reads the entry of the thing at hand again. FALSE: the list is to be filled anew. */
 static gboolean
 read_one (MusterSidebar *sidebar)
 {
-  gint64 id = muster_session_get_selected (sidebar->session);
-  MusterLibraryEntry *entry = id > 0 ? muster_library_get_entry (muster_session_get_library (sidebar->session), id, NULL) : NULL;
-  g_autoptr (MusterEntryItem) item = entry != NULL ? muster_entry_item_new (entry, find_rank (entry->kind)) : NULL;
+  g_autoptr (MusterEntryItem) item = muster_entry_list_read_one (sidebar->entries);
 
   if (item == NULL)
     return FALSE;
   if (update_row (sidebar, item))
     return TRUE;
-  place_item (sidebar, item);
+  muster_entry_list_place (sidebar->entries, item);
   return FALSE;
-}
-
-/* Filling. */
-
-static int
-compare_ids_cb (gconstpointer a, gconstpointer b)
-{
-  gint64 left = *(const gint64 *) a, right = *(const gint64 *) b;
-
-  return (left > right) - (left < right);
-}
-
-/* What the search finds, with headings. */
-static GPtrArray *
-list_shown (MusterSidebar *sidebar)
-{
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (sidebar->search));
-  g_autoptr (GArray) found = *words != '\0' ? muster_library_search (muster_session_get_library (sidebar->session), words, NULL) : NULL;
-  GPtrArray *shown = g_ptr_array_new ();
-  guint rank = G_MAXUINT;
-
-  for (guint i = 0; i < sidebar->entries->len; i++)
-    {
-      MusterEntryItem *item = sidebar->entries->pdata[i];
-      gint64 id = muster_entry_item_get_id (item);
-
-      if (found != NULL && !g_array_binary_search (found, &id, compare_ids_cb, NULL))
-        continue;
-      if (muster_entry_item_get_rank (item) != rank)
-        g_ptr_array_add (shown, get_heading (sidebar, rank = muster_entry_item_get_rank (item)));
-      g_ptr_array_add (shown, item);
-    }
-  return shown;
 }
 
 /* Why the list is empty, where it is. */
@@ -353,7 +222,7 @@ show_nothing (MusterSidebar *sidebar, gboolean empty)
 static void
 fill (MusterSidebar *sidebar)
 {
-  g_autoptr (GPtrArray) shown = list_shown (sidebar);
+  g_autoptr (GPtrArray) shown = muster_entry_list_search (sidebar->entries, gtk_editable_get_text (GTK_EDITABLE (sidebar->search)));
   guint before = g_list_model_get_n_items (G_LIST_MODEL (sidebar->items)), same = 0, tail = 0;
 
   while (same < MIN (before, shown->len) && peek_item (sidebar, same) == shown->pdata[same])
@@ -413,8 +282,8 @@ muster_sidebar_refresh (MusterSidebar *sidebar)
 {
   if (muster_session_get_library (sidebar->session) == NULL)
     return;
-  if (sidebar->listing != muster_session_get_listing (sidebar->session))
-    read_all (sidebar);
+  if (muster_entry_list_is_old (sidebar->entries))
+    muster_entry_list_read (sidebar->entries, shows_trash (sidebar), sidebar->sort);
   else if (!shows_trash (sidebar) && read_one (sidebar))
     return;
   fill (sidebar);
@@ -424,8 +293,7 @@ muster_sidebar_refresh (MusterSidebar *sidebar)
 static void
 reread (MusterSidebar *sidebar)
 {
-  g_ptr_array_set_size (sidebar->entries, 0);
-  read_all (sidebar);
+  muster_entry_list_read_anew (sidebar->entries, shows_trash (sidebar), sidebar->sort);
   fill (sidebar);
 }
 
@@ -522,8 +390,7 @@ muster_sidebar_dispose (GObject *object)
   g_clear_pointer (&sidebar->box, gtk_widget_unparent);
   g_clear_object (&sidebar->selection);
   g_clear_object (&sidebar->items);
-  g_clear_pointer (&sidebar->entries, g_ptr_array_unref);
-  g_clear_pointer (&sidebar->headings, g_ptr_array_unref);
+  g_clear_pointer (&sidebar->entries, muster_entry_list_free);
   g_clear_object (&sidebar->session);
   G_OBJECT_CLASS (muster_sidebar_parent_class)->dispose (object);
 }
@@ -553,16 +420,8 @@ static GtkWidget *
 make_new_button (void)
 {
   g_autoptr (GMenu) menu = g_menu_new (), others = g_menu_new ();
-  const MusterEditorKind *kind;
 
-  for (guint i = 0; (kind = muster_editors_nth (i)) != NULL; i++)
-    if (kind->start != NULL)
-      {
-        g_autoptr (GMenuItem) item = g_menu_item_new (_ (kind->start_label), NULL);
-
-        g_menu_item_set_action_and_target (item, "win.new-thing", "s", kind->klass->element);
-        g_menu_append_item (menu, item);
-      }
+  muster_editors_fill_menu (menu);
   g_menu_append (others, _ ("Build from a _Miniature"), "win.miniature");
   g_menu_append (others, _ ("_Open a File…"), "win.open");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
@@ -627,8 +486,6 @@ make_trash (MusterSidebar *sidebar)
 static void
 muster_sidebar_init (MusterSidebar *sidebar)
 {
-  sidebar->entries = g_ptr_array_new_with_free_func (g_object_unref);
-  sidebar->headings = g_ptr_array_new_with_free_func (g_object_unref);
   sidebar->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   sidebar->stack = gtk_stack_new ();
   sidebar->nothing = adw_status_page_new ();
@@ -650,6 +507,7 @@ muster_sidebar_new (MusterSession *session)
   MusterSidebar *sidebar = g_object_new (MUSTER_TYPE_SIDEBAR, NULL);
 
   sidebar->session = g_object_ref (session);
+  sidebar->entries = muster_entry_list_new (session);
   remember_sort (sidebar);
   return GTK_WIDGET (sidebar);
 }

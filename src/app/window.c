@@ -526,22 +526,6 @@ muster_window_class_init (MusterWindowClass *klass)
   muster_keys_bind (widget_class);
 }
 
-/* What can be made from nothing, in the menu. */
-static void
-fill_starts (MusterWindow *window)
-{
-  const MusterEditorKind *kind;
-
-  for (guint i = 0; (kind = muster_editors_nth (i)) != NULL; i++)
-    if (kind->start != NULL)
-      {
-        g_autoptr (GMenuItem) item = g_menu_item_new (_ (kind->start_label), NULL);
-
-        g_menu_item_set_action_and_target (item, "win.new-thing", "s", kind->klass->element);
-        g_menu_append_item (window->starts, item);
-      }
-}
-
 /* The icon is read after the first frame; until then its place is empty. */
 static void
 reserve_face (MusterWindow *window)
@@ -556,7 +540,7 @@ muster_window_init (MusterWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
   reserve_face (window);
-  fill_starts (window);
+  muster_editors_fill_menu (window->starts);
   muster_window_files_take_drops (window);
 }
 
