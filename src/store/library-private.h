@@ -155,6 +155,19 @@ gint64 muster_library_write_thing (MusterLibrary *library, gint64 id, GError **e
 /* The thing of a body, as it was written; its hash is checked. */
 MusterThing *muster_library_read_body (MusterLibrary *library, gint64 body, GError **error);
 
+/* Things. */
+
+/* A thing with its members as they are in the library, but with hashes in the place of pictures, as its body has it; `state`
+ * may be NULL. */
+MusterThing *muster_library_get_plain (MusterLibrary *library, gint64 id, gint64 *state, GError **error);
+
+/* A copy as its body will have it, within a transaction: its pictures are kept, as by muster_portraits_write(). */
+MusterThing *muster_library_copy_thing (MusterLibrary *library, const MusterThing *thing, GError **error);
+
+/* Adds a thing within a change; its number, or 0. `like` lends tags and trash, as above. */
+gint64 muster_library_add_step (MusterLibrary *library, gint64 change, const MusterThing *thing, const MusterLibraryState *like,
+                                GError **error);
+
 /* Portraits. */
 
 /* The thing as a body's text, within a transaction: pictures of our own are kept beside it, and their hashes stand in it. NULL

@@ -1,187 +1,9 @@
-/* The things of a library: listing, reading, and every way to change them. */
-#include <inttypes.h>
+/* The things of a library: reading, and every way to change one. */
 #include <string.h>
 
 #include "model/member.h"
 #include "model/tongue.h"
 #include "store/library-private.h"
-
-/* Looking. */
-
-void
-muster_library_entry_free (MusterLibraryEntry *entry)
-{
-  g_free (entry->kind);
-  g_free (entry->name);
-  g_free (entry->tags);
-  g_free (entry->content);
-  g_free (entry);
-}
-
-/* A thing whose state isn't there must not just be left out. */
-#define ENTRY "SELECT thing.thing, state.state, kind, state.name, tags, content.name, points, legal, saved, trashed FROM thing " \
-              "LEFT JOIN state ON state.state = thing.state AND state.thing = thing.thing " \
-              "LEFT JOIN content ON content.content = state.content WHERE +thing.state IS NOT NULL " /* by the table, not an index */
-
-/* NULL where something of it is missing. */
-static MusterLibraryEntry *
-read_entry (MusterLibrary *library, sqlite3_stmt *row, GError **error)
-{
-  MusterLibraryEntry *entry;
-
-  if (sqlite3_column_type (row, 1) == SQLITE_NULL || sqlite3_column_type (row, 5) == SQLITE_NULL)
-    {
-      muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a thing is missing)"), library->path);
-      return NULL;
-    }
-  entry = g_new0 (MusterLibraryEntry, 1);
-  entry->id = sqlite3_column_int64 (row, 0);
-  entry->state = sqlite3_column_int64 (row, 1);
-  entry->kind = g_strdup (muster_sql_text (row, 2));
-  entry->name = g_strdup (muster_sql_text (row, 3));
-  entry->tags = g_strdup (muster_sql_text (row, 4));
-  entry->content = g_strdup (muster_sql_text (row, 5));
-  entry->points = sqlite3_column_int64 (row, 6);
-  entry->legal = g_str_equal (muster_sql_text (row, 7), "yes");
-  entry->saved = sqlite3_column_int64 (row, 8);
-  entry->trashed = sqlite3_column_int64 (row, 9);
-  return entry;
-}
-
-GPtrArray *
-muster_library_list (MusterLibrary *library, gboolean trash, MusterLibrarySort sort, GError **error)
-{
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_library_entry_free);
-  g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error, ENTRY, "");
-
-  if (row == NULL)
-    return NULL;
-  while (cause == NULL && muster_sql_next (library, row, &cause))
-    if (sqlite3_column_type (row, 1) == SQLITE_NULL || (sqlite3_column_type (row, 9) != SQLITE_NULL) == trash)
-      {
-        MusterLibraryEntry *entry = read_entry (library, row, &cause);
-
-        if (entry != NULL)
-          g_ptr_array_add (entries, entry);
-      }
-  muster_sql_done (row);
-  if (cause != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&cause));
-      return NULL;
-    }
-  muster_library_sort (entries, sort);
-  return g_steal_pointer (&entries);
-}
-
-MusterLibraryEntry *
-muster_library_get_entry (MusterLibrary *library, gint64 id, GError **error)
-{
-  g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error, ENTRY "AND thing.thing = ?", "i", id);
-  MusterLibraryEntry *entry;
-
-  if (row == NULL)
-    return NULL;
-  if (muster_sql_next (library, row, &cause))
-    {
-      entry = read_entry (library, row, error);
-      muster_sql_done (row);
-      return entry;
-    }
-  if (cause != NULL)
-    g_propagate_error (error, g_steal_pointer (&cause));
-  else
-    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING, _ ("the library has no thing %" PRId64), id);
-  return NULL;
-}
-
-typedef struct
-{
-  MusterLibraryEntry *entry;
-  char *key; /* of the name, in the player's language */
-} Sorted;
-
-static int
-compare_numbers (gint64 a, gint64 b)
-{
-  return (a > b) - (a < b);
-}
-
-/* By all but the name. */
-static int
-compare_otherwise (const MusterLibraryEntry *a, const MusterLibraryEntry *b, MusterLibrarySort sort)
-{
-  switch (sort)
-    {
-    case MUSTER_LIBRARY_SORT_KIND:
-      return strcmp (a->kind, b->kind);
-    case MUSTER_LIBRARY_SORT_POINTS:
-      return compare_numbers (a->points, b->points);
-    case MUSTER_LIBRARY_SORT_SAVED:
-      return compare_numbers (b->saved, a->saved);
-    case MUSTER_LIBRARY_SORT_NAME:
-    default:
-      return 0;
-    }
-}
-
-int
-muster_library_entry_compare (const MusterLibraryEntry *a, const MusterLibraryEntry *b, MusterLibrarySort sort)
-{
-  int order = compare_otherwise (a, b, sort);
-
-  if (order == 0)
-    order = g_utf8_collate (a->name, b->name);
-  return order != 0 ? order : compare_numbers (a->id, b->id);
-}
-
-static int
-compare_cb (gconstpointer a, gconstpointer b, gpointer data)
-{
-  const Sorted *left = a, *right = b;
-  int order = compare_otherwise (left->entry, right->entry, *(MusterLibrarySort *) data);
-
-  if (order == 0)
-    order = strcmp (left->key, right->key);
-  return order != 0 ? order : compare_numbers (left->entry->id, right->entry->id);
-}
-
-void
-muster_library_sort (GPtrArray *entries, MusterLibrarySort sort)
-{
-  g_autofree Sorted *sorted = g_new (Sorted, entries->len + 1);
-
-  for (guint i = 0; i < entries->len; i++)
-    sorted[i] = (Sorted){ entries->pdata[i], g_utf8_collate_key (((MusterLibraryEntry *) entries->pdata[i])->name, -1) };
-  g_qsort_with_data (sorted, (gint) entries->len, sizeof (Sorted), compare_cb, &sort);
-  for (guint i = 0; i < entries->len; i++)
-    {
-      entries->pdata[i] = sorted[i].entry;
-      g_free (sorted[i].key);
-    }
-}
-
-GPtrArray *
-muster_library_list_holders (MusterLibrary *library, gint64 id, GError **error)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error,
-                                        "SELECT state.name FROM member JOIN state ON state.body = member.body JOIN thing ON "
-                                        "thing.state = state.state WHERE member.thing = ? AND state.trashed IS NULL ORDER BY state.name",
-                                        "i", id);
-
-  if (row == NULL)
-    return NULL;
-  while (muster_sql_next (library, row, &cause))
-    g_ptr_array_add (names, g_strdup (muster_sql_text (row, 0)));
-  if (cause == NULL)
-    return g_steal_pointer (&names);
-  g_propagate_error (error, g_steal_pointer (&cause));
-  return NULL;
-}
 
 /* Reading. */
 
@@ -226,9 +48,8 @@ read_resolved (MusterLibrary *library, gint64 body, GError **error)
   return thing != NULL && resolve (library, thing, error) ? g_steal_pointer (&thing) : NULL;
 }
 
-/* As its body has it: with hashes in the place of pictures. */
-static MusterThing *
-get_plain (MusterLibrary *library, gint64 id, gint64 *state, GError **error)
+MusterThing *
+muster_library_get_plain (MusterLibrary *library, gint64 id, gint64 *state, GError **error)
 {
   g_auto (MusterLibraryState) present = { 0 };
 
@@ -242,7 +63,7 @@ get_plain (MusterLibrary *library, gint64 id, gint64 *state, GError **error)
 MusterThing *
 muster_library_get (MusterLibrary *library, gint64 id, gint64 *state, GError **error)
 {
-  g_autoptr (MusterThing) thing = get_plain (library, id, state, error);
+  g_autoptr (MusterThing) thing = muster_library_get_plain (library, id, state, error);
 
   return thing != NULL && muster_portraits_attach (library, thing, error) ? g_steal_pointer (&thing) : NULL;
 }
@@ -279,8 +100,8 @@ muster_library_list_changes (MusterLibrary *library, gint64 id, GError **error)
 
 /* Writing. */
 
-static MusterThing *
-copy_thing (MusterLibrary *library, const MusterThing *thing, GError **error)
+MusterThing *
+muster_library_copy_thing (MusterLibrary *library, const MusterThing *thing, GError **error)
 {
   g_autofree char *xml = muster_portraits_write (library, thing, error);
 
@@ -367,11 +188,10 @@ save_members (MusterLibrary *library, gint64 change, MusterThing *thing, GError 
   return TRUE;
 }
 
-/* Adds a thing within a change; its number, or 0. */
-static gint64
-add_step (MusterLibrary *library, gint64 change, const MusterThing *thing, const MusterLibraryState *like, GError **error)
+gint64
+muster_library_add_step (MusterLibrary *library, gint64 change, const MusterThing *thing, const MusterLibraryState *like, GError **error)
 {
-  g_autoptr (MusterThing) copy = copy_thing (library, thing, error);
+  g_autoptr (MusterThing) copy = muster_library_copy_thing (library, thing, error);
   gint64 id, state;
 
   if (change == 0 || copy == NULL || !save_members (library, change, copy, error))
@@ -388,7 +208,7 @@ add_as (MusterLibrary *library, MusterLibraryVerb verb, const MusterThing *thing
 
   if (!muster_library_begin (library, error))
     return 0;
-  id = add_step (library, muster_history_begin (library, verb, thing->name, error), thing, like, error);
+  id = muster_library_add_step (library, muster_history_begin (library, verb, thing->name, error), thing, like, error);
   return muster_library_end (library, id != 0, error) ? id : 0;
 }
 
@@ -403,7 +223,7 @@ static gboolean
 save_step (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *state, const MusterThing *thing, GError **error)
 {
   g_auto (MusterLibraryState) present = { 0 };
-  g_autoptr (MusterThing) old = NULL, copy = copy_thing (library, thing, error);
+  g_autoptr (MusterThing) old = NULL, copy = muster_library_copy_thing (library, thing, error);
   g_autofree char *was = NULL, *is = NULL;
   gint64 change, new;
 
@@ -592,111 +412,4 @@ gboolean
 muster_library_untrash (MusterLibrary *library, gint64 id, GError **error)
 {
   return mark (library, MUSTER_LIBRARY_UNTRASH, id, NULL, NULL, 0, error);
-}
-
-/* Files. */
-
-void
-muster_library_import_free (MusterLibraryImport *import)
-{
-  g_array_unref (import->ids);
-  g_free (import);
-}
-
-/* Whether a thing of the library, written to a file, would be these bytes. */
-static gboolean
-exports_as (MusterLibrary *library, gint64 id, const char *xml)
-{
-  g_autoptr (MusterThing) thing = get_plain (library, id, NULL, NULL);
-  g_autofree char *other = NULL;
-
-  if (thing == NULL)
-    return FALSE;
-  muster_thing_unlink_members (thing);
-  other = library->codec->write (thing, library->catalog);
-  return g_strcmp0 (other, xml) == 0;
-}
-
-/* A thing of that kind and name whose members have links looks otherwise in the library than in a file. */
-static gboolean
-find_holder (MusterLibrary *library, const MusterThing *thing, const char *xml, gint64 *id, GError **error)
-{
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error,
-                                        "SELECT thing.thing FROM thing JOIN state ON state.state = thing.state WHERE kind = ? AND name = ? "
-                                        "AND trashed IS NULL AND state.body IN (SELECT body FROM member)",
-                                        "tt", thing->klass->element, thing->name != NULL ? thing->name : "");
-
-  if (row == NULL)
-    return FALSE;
-  while (muster_sql_next (library, row, &cause))
-    {
-      gint64 holder = sqlite3_column_int64 (row, 0);
-
-      g_array_append_val (ids, holder);
-    }
-  for (guint i = 0; *id == 0 && i < ids->len; i++)
-    if (exports_as (library, g_array_index (ids, gint64, i), xml))
-      *id = g_array_index (ids, gint64, i);
-  if (cause != NULL)
-    g_propagate_error (error, g_steal_pointer (&cause));
-  return *id != 0 || error == NULL || *error == NULL;
-}
-
-/* The thing that is the same to the byte, outside the trash; 0 where there is none. */
-static gboolean
-find_same (MusterLibrary *library, const MusterThing *thing, gint64 *id, GError **error)
-{
-  g_autofree char *xml = library->codec->write (thing, library->catalog);
-  g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1);
-
-  if (!muster_sql_number (library, error, id, 0,
-                          "SELECT min (thing.thing) FROM body JOIN state ON state.body = body.body JOIN thing ON "
-                          "thing.state = state.state WHERE hash = ? AND trashed IS NULL",
-                          "t", hash))
-    return FALSE;
-  return *id != 0 || muster_thing_get_members (thing) == NULL || find_holder (library, thing, xml, id, error);
-}
-
-static gboolean
-import_one (MusterLibrary *library, const MusterThing *thing, gint64 *change, MusterLibraryImport *import, GError **error)
-{
-  g_autoptr (MusterThing) copy = copy_thing (library, thing, error);
-  gint64 id = 0;
-
-  if (copy == NULL)
-    return FALSE;
-  muster_member_unlink (copy);
-  muster_thing_unlink_members (copy);
-  if (!find_same (library, copy, &id, error))
-    return FALSE;
-  if (id != 0)
-    import->known++;
-  else
-    {
-      if (*change == 0)
-        *change = muster_history_begin (library, MUSTER_LIBRARY_IMPORT, copy->name, error);
-      id = add_step (library, *change, copy, NULL, error);
-      if (id == 0)
-        return FALSE;
-      import->added++;
-    }
-  g_array_append_val (import->ids, id);
-  return TRUE;
-}
-
-MusterLibraryImport *
-muster_library_import (MusterLibrary *library, GPtrArray *things, GError **error)
-{
-  g_autoptr (MusterLibraryImport) import = g_new0 (MusterLibraryImport, 1);
-  gboolean fine = TRUE;
-  gint64 change = 0;
-
-  import->ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  if (!muster_library_begin (library, error))
-    return NULL;
-  for (guint i = 0; fine && i < things->len; i++)
-    fine = import_one (library, things->pdata[i], &change, import, error);
-  return muster_library_end (library, fine, error) ? g_steal_pointer (&import) : NULL;
 }
