@@ -3,27 +3,9 @@
 #include "model/error.h"
 #include "model/phrase.h"
 #include "model/tongue.h"
-
-#include <string.h>
+#include "rules/draft-outlook.h"
 
 #define MAX_PLAYERS MUSTER_DRAFT_MAX_PLAYERS
-
-/* Sets of players are bits. */
-#define N_SETS (1u << MAX_PLAYERS)
-
-#define NOBODY G_MAXUINT
-
-/* What is still to be given, and what the pool can give: enough to tell whether everyone can get to the end.
- *
- * The draft can be finished exactly when no set of players needs more than there is for them together. (It is a flow
- * from players through kinds of puppets, and these are its cuts.) */
-typedef struct
-{
-  gint need[MAX_PLAYERS];  /* puppets that a player still has to take */
-  gint limit[MAX_PLAYERS]; /* Sidekicks that a player may still take */
-  gint sidekicks[N_SETS];  /* Sidekicks there are for a set of players, the limit aside */
-  gint pawns[N_SETS];      /* Pawns there are for a set of players */
-} Outlook;
 
 struct _MusterDraft
 {
@@ -42,95 +24,13 @@ struct _MusterDraft
   guint *counts; /* copies of each entry that a player has, player after player */
   guint n_puppets[MAX_PLAYERS];
   guint n_sidekicks[MAX_PLAYERS];
-  Outlook outlook;
+  MusterDraftOutlook outlook;
 };
-
-/* The most of one kind that a player may have. */
-static guint
-most_of (MusterPuppetRank rank)
-{
-  return rank == MUSTER_PUPPET_PAWN ? 3 : 1;
-}
 
 static guint *
 count_of (const MusterDraft *draft, guint player, guint entry)
 {
   return &draft->counts[player * draft->n_pool + entry];
-}
-
-/* The outlook. */
-
-/* How many of an entry a set of players can still take, once `taker` (or NOBODY) has taken one more of it. */
-static gint
-supply_of (const MusterDraft *draft, guint entry, guint set, guint taker)
-{
-  guint left = draft->left[entry] - (taker != NOBODY ? 1 : 0);
-  guint room = 0;
-
-  for (guint player = 0; player < draft->n_players; player++)
-    if ((set & (1u << player)) != 0)
-      room += most_of (draft->pool[entry].rank) - *count_of (draft, player, entry) - (player == taker ? 1 : 0);
-
-  return (gint) MIN (left, room);
-}
-
-/* Adds all of an entry to what there is. */
-static void
-outlook_add (Outlook *outlook, const MusterDraft *draft, guint entry)
-{
-  gint *supply = draft->pool[entry].rank == MUSTER_PUPPET_PAWN ? outlook->pawns : outlook->sidekicks;
-
-  for (guint set = 0; set < 1u << draft->n_players; set++)
-    supply[set] += supply_of (draft, entry, set, NOBODY);
-}
-
-/* What changes when a player takes a puppet (`sign` 1), or gives it back (-1). The draft is as before the pick. */
-static void
-outlook_shift (Outlook *outlook, const MusterDraft *draft, guint player, guint entry, gint sign)
-{
-  gboolean pawn = draft->pool[entry].rank == MUSTER_PUPPET_PAWN;
-  gint *supply = pawn ? outlook->pawns : outlook->sidekicks;
-
-  for (guint set = 0; set < 1u << draft->n_players; set++)
-    supply[set] += sign * (supply_of (draft, entry, set, player) - supply_of (draft, entry, set, NOBODY));
-  outlook->need[player] -= sign;
-  outlook->limit[player] -= pawn ? 0 : sign;
-}
-
-static gint
-sum_over (const gint *numbers, guint set)
-{
-  gint sum = 0;
-
-  for (guint player = 0; player < MAX_PLAYERS; player++)
-    if ((set & (1u << player)) != 0)
-      sum += numbers[player];
-  return sum;
-}
-
-/* How many puppets this set of players would lack. Of its Sidekicks, some players run into their limit, the others into
- * what there is: the worst division counts. */
-static gint
-outlook_shortage (const Outlook *outlook, guint set)
-{
-  gint sidekicks = sum_over (outlook->limit, set);
-
-  for (guint part = set; part != 0; part = (part - 1) & set)
-    sidekicks = MIN (sidekicks, sum_over (outlook->limit, set & ~part) + outlook->sidekicks[part]);
-
-  return sum_over (outlook->need, set) - sidekicks - outlook->pawns[set];
-}
-
-/* The fewest players who together would lack puppets; 0 where all is well. */
-static guint
-outlook_find_short (const Outlook *outlook, guint n_players)
-{
-  guint found = 0;
-
-  for (guint set = 1; set < 1u << n_players; set++)
-    if ((found == 0 || __builtin_popcount (set) < __builtin_popcount (found)) && outlook_shortage (outlook, set) > 0)
-      found = set;
-  return found;
 }
 
 /* Starting. */
@@ -239,19 +139,6 @@ count_rank (const MusterDraft *draft, MusterPuppetRank rank)
   return count;
 }
 
-static void
-look_ahead (MusterDraft *draft)
-{
-  for (guint player = 0; player < draft->n_players; player++)
-    {
-      draft->outlook.need[player] = (gint) draft->size;
-      draft->outlook.limit[player] = (gint) draft->sidekick_limit;
-    }
-  for (guint i = 0; i < draft->n_pool; i++)
-    if (draft->pool[i].rank != MUSTER_PUPPET_MASTER)
-      outlook_add (&draft->outlook, draft, i);
-}
-
 static gboolean
 check_masters (const MusterDraft *draft, GError **error)
 {
@@ -270,10 +157,8 @@ static gboolean
 check_puppets (const MusterDraft *draft, GError **error)
 {
   guint wanted = draft->n_players * draft->size, limit = draft->sidekick_limit;
-  gint lack = 0;
+  guint lack = muster_draft_outlook_get_lack (&draft->outlook, draft->n_players);
 
-  for (guint set = 1; set < 1u << draft->n_players; set++)
-    lack = MAX (lack, outlook_shortage (&draft->outlook, set));
   if (lack == 0)
     return TRUE;
 
@@ -283,7 +168,7 @@ check_puppets (const MusterDraft *draft, GError **error)
                               "The pool can give %u players only %u of their %u puppets, with at most %u Sidekicks "
                               "each, 1 of every Sidekick and 3 of every Pawn.",
                               limit),
-                 draft->n_players, wanted - (guint) lack, wanted, limit);
+                 draft->n_players, wanted - lack, wanted, limit);
 }
 
 MusterDraft *
@@ -300,7 +185,7 @@ muster_draft_new (const MusterDraftSettings *settings, GError **error)
   draft->picks = g_array_new (FALSE, FALSE, sizeof (MusterDraftPick));
   keep_settings (draft, settings);
   draft->sidekick_limit = MIN (draft->size / 4, count_rank (draft, MUSTER_PUPPET_SIDEKICK) / draft->n_players);
-  look_ahead (draft);
+  muster_draft_outlook_begin (&draft->outlook, draft);
   if (!check_masters (draft, error) || !check_puppets (draft, error))
     return NULL;
 
@@ -350,7 +235,7 @@ refusal_of_toy_box (const MusterDraft *draft, guint player, guint entry)
   const char *who = draft->players[player], *what = draft->pool[entry].name;
   guint limit = draft->sidekick_limit, count = *count_of (draft, player, entry);
 
-  if (pawn && count == most_of (MUSTER_PUPPET_PAWN))
+  if (pawn && count == muster_draft_get_most (MUSTER_PUPPET_PAWN))
     return g_strdup_printf (_ ("%s has %u of %s, the most of one Pawn."), who, count, what);
   if (!pawn && count > 0)
     return g_strdup_printf (_ ("%s has %s already, and no one may have the same Sidekick twice."), who, what);
@@ -367,13 +252,13 @@ refusal_of_toy_box (const MusterDraft *draft, guint player, guint entry)
 static char *
 refusal_of_outlook (const MusterDraft *draft, guint player, guint entry)
 {
-  Outlook after = draft->outlook;
+  MusterDraftOutlook after = draft->outlook;
   const char *names[MAX_PLAYERS + 1] = { NULL };
   g_autofree char *list = NULL;
   guint set, n = 0;
 
-  outlook_shift (&after, draft, player, entry, 1);
-  set = outlook_find_short (&after, draft->n_players);
+  muster_draft_outlook_shift (&after, draft, player, entry, 1);
+  set = muster_draft_outlook_find_short (&after, draft->n_players);
   if (set == 0)
     return NULL;
 
@@ -439,7 +324,7 @@ muster_draft_pick (MusterDraft *draft, const char *id, GError **error)
 
   pick = (MusterDraftPick){ .player = (guint) muster_draft_get_turn (draft), .entry = (guint) entry };
   if (draft->pool[entry].rank != MUSTER_PUPPET_MASTER)
-    outlook_shift (&draft->outlook, draft, pick.player, pick.entry, 1);
+    muster_draft_outlook_shift (&draft->outlook, draft, pick.player, pick.entry, 1);
   count_pick (draft, pick, 1);
   g_array_append_val (draft->picks, pick);
 
@@ -458,7 +343,7 @@ muster_draft_undo (MusterDraft *draft)
   g_array_set_size (draft->picks, draft->picks->len - 1);
   count_pick (draft, pick, -1);
   if (draft->pool[pick.entry].rank != MUSTER_PUPPET_MASTER)
-    outlook_shift (&draft->outlook, draft, pick.player, pick.entry, -1);
+    muster_draft_outlook_shift (&draft->outlook, draft, pick.player, pick.entry, -1);
 
   return TRUE;
 }
@@ -481,69 +366,6 @@ muster_draft_replay (MusterDraft *draft, const char *const *ids, GError **error)
     }
 
   return TRUE;
-}
-
-/* Completion. */
-
-/* Text as it is compared: without regard to case, accents apart from their letters. Free with g_free(). */
-static char *
-fold (const char *text)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  g_autofree char *cased = g_utf8_casefold (valid, -1);
-
-  return g_utf8_normalize (cased, -1, G_NORMALIZE_ALL);
-}
-
-typedef enum
-{
-  MATCH_NONE,
-  MATCH_PREFIX,
-  MATCH_EXACT,
-} Match;
-
-static Match
-match (const MusterDraftEntry *entry, const char *folded)
-{
-  g_autofree char *id = fold (entry->id);
-  g_autofree char *name = fold (entry->name);
-
-  if (g_str_equal (id, folded) || g_str_equal (name, folded))
-    return MATCH_EXACT;
-  return g_str_has_prefix (id, folded) || g_str_has_prefix (name, folded) ? MATCH_PREFIX : MATCH_NONE;
-}
-
-/* Sorts the entries (guint) that match so well or better into those that may be taken and the others. */
-static void
-find_matches (const MusterDraft *draft, const char *folded, Match least, GArray *takeable, GArray *others)
-{
-  for (guint i = 0; i < draft->n_pool; i++)
-    if (match (&draft->pool[i], folded) >= least)
-      {
-        g_autofree char *refusal = muster_draft_dup_refusal (draft, i);
-
-        g_array_append_val (refusal == NULL ? takeable : others, i);
-      }
-}
-
-gint
-muster_draft_complete (const MusterDraft *draft, const char *typed, GArray *candidates)
-{
-  g_autofree char *folded = fold (typed);
-  g_autoptr (GArray) takeable = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  find_matches (draft, folded, MATCH_EXACT, takeable, others);
-  if (takeable->len + others->len == 0)
-    find_matches (draft, folded, MATCH_PREFIX, takeable, others);
-
-  if (takeable->len == 1)
-    return (gint) g_array_index (takeable, guint, 0);
-  if (candidates != NULL && takeable->len > 0)
-    g_array_append_vals (candidates, takeable->data, takeable->len);
-  else if (candidates != NULL && others->len > 0)
-    g_array_append_vals (candidates, others->data, others->len);
-  return -1;
 }
 
 /* Asking. */
@@ -602,6 +424,12 @@ const char *
 muster_draft_get_player (const MusterDraft *draft, guint player)
 {
   return draft->players[player];
+}
+
+guint
+muster_draft_get_most (MusterPuppetRank rank)
+{
+  return rank == MUSTER_PUPPET_PAWN ? 3 : 1;
 }
 
 guint

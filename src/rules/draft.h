@@ -103,6 +103,9 @@ guint64 muster_draft_get_seed (const MusterDraft *draft);
 guint muster_draft_get_n_players (const MusterDraft *draft);
 const char *muster_draft_get_player (const MusterDraft *draft, guint player);
 
+/* The most of one kind of this rank that a player may take. */
+guint muster_draft_get_most (MusterPuppetRank rank);
+
 /* The most Sidekicks a player may take: a quarter of the game size, or what all can have equally many of. */
 guint muster_draft_get_sidekick_limit (const MusterDraft *draft);
 
