@@ -4,11 +4,10 @@
 
 #include "app/choice-row.h"
 #include "app/numbers.h"
+#include "app/passage-row.h"
 #include "app/picker.h"
 #include "app/portrait-row.h"
-#include "app/report-problems.h"
 #include "app/stat-strip.h"
-#include "app/text-edit.h"
 #include "app/text-row.h"
 #include "app/values-row.h"
 #include "rules/games.h"
@@ -21,10 +20,10 @@ struct _MusterCharacterEditor
   GArray *findings;           /* MusterFinding of the state shown */
   MusterSheet sheet;
 
-  GtkWidget *problems, *strip, *name, *portrait, *values, *notes;
+  MusterReportProblems *problems;
+  GtkWidget *strip, *name, *portrait, *values, *notes;
   AdwPreferencesGroup *weapons, *skills;
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
-  MusterTextEdit *notes_edit;
   guint guided; /* how far a guided choice has come; 0: nobody is guided */
   guint next;   /* the question after the one that was just answered */
 };
@@ -108,29 +107,16 @@ portrait_settled_cb (MusterCharacterEditor *editor, GBytes *picture)
   muster_session_end (get_session (editor));
 }
 
-static char *
-dup_notes (MusterCharacterEditor *editor)
-{
-  GtkTextIter start, end;
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor->notes));
-
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  return gtk_text_buffer_get_text (buffer, &start, &end, TRUE);
-}
-
 static void
-notes_settled (gpointer data)
+notes_settled_cb (MusterCharacterEditor *editor, const char *notes)
 {
-  MusterCharacterEditor *editor = data;
-  g_autofree char *notes = dup_notes (editor);
-
-  if (editor->character == NULL || g_str_equal (notes, editor->character->notes != NULL ? editor->character->notes : ""))
+  if (editor->character == NULL)
     return;
   muster_session_begin (get_session (editor), _ ("Write notes"));
   g_free (editor->character->notes);
   if (editor->character->notes == NULL)
     editor->character->notes_order = G_MAXUINT;
-  editor->character->notes = *notes != '\0' ? g_steal_pointer (&notes) : NULL;
+  editor->character->notes = *notes != '\0' ? g_strdup (notes) : NULL;
   muster_session_end (get_session (editor));
 }
 
@@ -140,7 +126,7 @@ muster_character_editor_flush (MusterEditor *base)
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
 
   muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
-  muster_text_edit_flush (editor->notes_edit);
+  muster_passage_row_flush (MUSTER_PASSAGE_ROW (editor->notes));
 }
 
 /* Picking. */
@@ -387,16 +373,9 @@ show_row (MusterCharacterEditor *editor, MusterChoiceRow *row)
 static void
 show_texts (MusterCharacterEditor *editor)
 {
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor->notes));
-  const char *notes = editor->character->notes != NULL ? editor->character->notes : "";
-  g_autofree char *shown = dup_notes (editor);
-
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), editor->character->thing.name);
   muster_portrait_row_show (MUSTER_PORTRAIT_ROW (editor->portrait), editor->character->portrait);
-  muster_text_edit_hold (editor->notes_edit, TRUE);
-  if (!muster_text_edit_is_pending (editor->notes_edit) && !g_str_equal (shown, notes))
-    gtk_text_buffer_set_text (buffer, notes, -1);
-  muster_text_edit_hold (editor->notes_edit, FALSE);
+  muster_passage_row_show (MUSTER_PASSAGE_ROW (editor->notes), _ ("Notes"), editor->character->notes);
 }
 
 /* What is used and what is left. */
@@ -420,7 +399,7 @@ show_problems (MusterCharacterEditor *editor)
   g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->character->thing, TRUE);
   g_autofree char *points = muster_numbers_dup_points (editor->sheet.points);
 
-  muster_report_problems_show (MUSTER_REPORT_PROBLEMS (editor->problems), report, points);
+  muster_report_problems_show (editor->problems, report, points);
 }
 
 static void
@@ -466,29 +445,17 @@ add_who (MusterCharacterEditor *editor)
 }
 
 static void
-add_portrait (MusterCharacterEditor *editor)
+add_portrait_and_notes (MusterCharacterEditor *editor)
 {
   AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Portrait and notes"));
 
   editor->portrait = muster_portrait_row_new (MUSTER_EDITOR (editor));
   g_signal_connect_swapped (editor->portrait, "settled", G_CALLBACK (portrait_settled_cb), editor);
+  editor->notes = muster_passage_row_new ();
+  muster_passage_row_set_removable (MUSTER_PASSAGE_ROW (editor->notes), FALSE);
+  g_signal_connect_swapped (editor->notes, "settled", G_CALLBACK (notes_settled_cb), editor);
   adw_preferences_group_add (group, editor->portrait);
-}
-
-static void
-add_notes (MusterCharacterEditor *editor)
-{
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  GtkWidget *frame = gtk_frame_new (NULL);
-
-  editor->notes = gtk_text_view_new ();
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (editor->notes), GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (editor->notes), FALSE);
-  gtk_widget_add_css_class (editor->notes, "notes");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (editor->notes), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Notes"), -1);
-  editor->notes_edit = muster_text_edit_new (editor->notes, gtk_text_view_get_buffer (GTK_TEXT_VIEW (editor->notes)), notes_settled, editor);
-  gtk_frame_set_child (GTK_FRAME (frame), editor->notes);
-  adw_preferences_group_add (group, frame);
+  adw_preferences_group_add (group, editor->notes);
 }
 
 static void
@@ -496,13 +463,12 @@ make_page (MusterCharacterEditor *editor)
 {
   AdwPreferencesGroup *top, *armor;
 
-  editor->problems = muster_report_problems_new ();
   editor->strip = muster_stat_strip_new ();
-  g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
-  g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
   top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   adw_preferences_group_add (top, editor->strip);
-  adw_preferences_group_add (top, editor->problems);
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
+  g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
+  g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
   add_who (editor);
   editor->weapons = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Weapons"));
   armor = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Armor and accessory"));
@@ -510,8 +476,7 @@ make_page (MusterCharacterEditor *editor)
   add_row (editor, armor, MUSTER_SLOT_ARMOR_ENCHANTMENT, 0, _ ("Enchantment of the armor"));
   add_row (editor, armor, MUSTER_SLOT_ACCESSORY, 0, _ ("Accessory"));
   editor->skills = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Skills"));
-  add_portrait (editor);
-  add_notes (editor);
+  add_portrait_and_notes (editor);
 }
 
 static void
@@ -520,7 +485,6 @@ muster_character_editor_dispose (GObject *object)
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (object);
 
   editor->character = NULL;
-  g_clear_pointer (&editor->notes_edit, muster_text_edit_free);
   g_clear_pointer (&editor->rows, g_ptr_array_unref);
   g_clear_pointer (&editor->findings, g_array_unref);
   G_OBJECT_CLASS (muster_character_editor_parent_class)->dispose (object);

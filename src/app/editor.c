@@ -4,6 +4,7 @@ typedef struct
 {
   MusterSession *session;
   GtkWidget *stack;  /* the rows, and the page over them while there is one */
+  GtkWidget *page;   /* what stays in view, and the rows under it */
   GtkWidget *rows;   /* AdwPreferencesPage */
   GtkWidget *cover;
   GtkWidget *origin; /* gets the focus when the cover goes; a weak pointer */
@@ -67,6 +68,31 @@ muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group)
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), group);
 }
 
+static void
+pin (MusterEditor *editor, GtkWidget *widget)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  gtk_widget_add_css_class (clamp, "pinned");
+  adw_clamp_set_child (ADW_CLAMP (clamp), widget);
+  gtk_box_prepend (GTK_BOX (get (editor)->page), clamp);
+}
+
+MusterReportProblems *
+muster_editor_add_problems (MusterEditor *editor, AdwPreferencesGroup *group)
+{
+  GtkWidget *problems = muster_report_problems_new ();
+
+  pin (editor, muster_report_problems_get_bar (MUSTER_REPORT_PROBLEMS (problems)));
+  if (group == NULL)
+    {
+      group = muster_editor_add_group (editor, NULL);
+      g_object_bind_property (problems, "visible", group, "visible", G_BINDING_SYNC_CREATE);
+    }
+  adw_preferences_group_add (group, problems);
+  return MUSTER_REPORT_PROBLEMS (problems);
+}
+
 GtkWidget *
 muster_editor_get_cover (MusterEditor *editor)
 {
@@ -93,7 +119,7 @@ muster_editor_uncover (MusterEditor *editor)
 
   if (cover == NULL)
     return;
-  gtk_stack_set_visible_child (GTK_STACK (private->stack), private->rows);
+  gtk_stack_set_visible_child (GTK_STACK (private->stack), private->page);
   if (private->origin != NULL)
     gtk_widget_grab_focus (private->origin);
   g_clear_weak_pointer (&private->origin);
@@ -157,6 +183,8 @@ muster_editor_init (MusterEditor *editor)
   private->rows = adw_preferences_page_new ();
   gtk_widget_set_vexpand (private->rows, TRUE);
   private->stack = gtk_stack_new ();
-  gtk_stack_add_child (GTK_STACK (private->stack), private->rows);
+  private->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (private->page), private->rows);
+  gtk_stack_add_child (GTK_STACK (private->stack), private->page);
   gtk_widget_set_parent (private->stack, GTK_WIDGET (editor));
 }

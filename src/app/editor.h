@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "app/report-problems.h"
 #include "app/session.h"
 
 G_BEGIN_DECLS
@@ -40,6 +41,10 @@ AdwPreferencesGroup *muster_editor_add_group (MusterEditor *editor, const char *
 
 /* The same with a group that was made elsewhere. */
 void muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group);
+
+/* Makes the problems of the thing at hand: its verdict stays in view above the rows, the list goes into a group, or into one of
+ * its own where that is NULL. */
+MusterReportProblems *muster_editor_add_problems (MusterEditor *editor, AdwPreferencesGroup *group);
 
 /* Lays another page over the rows, in place of one that is there; `origin` gets the focus when it goes. The page goes by
  * muster_editor_uncover(), which the editor calls when it has been left. */

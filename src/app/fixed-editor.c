@@ -4,7 +4,6 @@
 
 #include "app/count-row.h"
 #include "app/numbers.h"
-#include "app/report-problems.h"
 #include "app/text-row.h"
 #include "app/value-toggles.h"
 #include "model/group.h"
@@ -14,7 +13,8 @@ struct _MusterFixedEditor
 {
   MusterEditor parent;
   MusterFixed *fixed; /* the session's; NULL: nothing to edit */
-  GtkWidget *problems, *name, *points, *limit, *values, *stats;
+  MusterReportProblems *problems;
+  GtkWidget *name, *points, *limit, *values, *stats;
   GtkWidget *spins[MUSTER_N_STATS];
   gboolean held; /* the numbers are being shown, not chosen */
 };
@@ -124,7 +124,7 @@ muster_fixed_editor_show (MusterEditor *base, MusterThing *thing)
   report = muster_games_check (muster_editor_get_catalog (base), thing, TRUE);
   points = muster_numbers_dup_points (editor->fixed->points);
   editor->held = TRUE;
-  muster_report_problems_show (MUSTER_REPORT_PROBLEMS (editor->problems), report, points);
+  muster_report_problems_show (editor->problems, report, points);
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
   muster_count_row_show (MUSTER_COUNT_ROW (editor->points), editor->fixed->points);
   muster_count_row_show (MUSTER_COUNT_ROW (editor->limit), editor->fixed->limit);
@@ -233,8 +233,7 @@ muster_fixed_editor_new (MusterSession *session)
   MusterFixedEditor *editor = g_object_new (MUSTER_TYPE_FIXED_EDITOR, "session", session, NULL);
   AdwPreferencesGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
 
-  editor->problems = muster_report_problems_new ();
-  adw_preferences_group_add (top, editor->problems);
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   add_who (editor);
   add_values (editor);
   editor->held = TRUE;

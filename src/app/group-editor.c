@@ -11,7 +11,6 @@
 #include "app/numbers.h"
 #include "app/planner.h"
 #include "app/recruits.h"
-#include "app/report-problems.h"
 #include "app/text-row.h"
 #include "app/value-slots.h"
 #include "model/member.h"
@@ -26,7 +25,8 @@ struct _MusterGroupEditor
   MusterTally *tally; /* of the state shown, as the next */
   GArray *findings;   /* MusterGroupFinding */
 
-  GtkWidget *points, *problems, *name, *size, *slots, *plan, *list, *add;
+  MusterReportProblems *problems;
+  GtkWidget *points, *name, *size, *slots, *plan, *list, *add;
   AdwPreferencesGroup *values, *members;
 
   guint entered;             /* who is being edited meanwhile, from 1; 0: nobody */
@@ -393,7 +393,7 @@ show_problems (MusterGroupEditor *editor)
   g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->group->thing, TRUE);
   g_autofree char *points = muster_numbers_dup_points (editor->tally->points);
 
-  muster_report_problems_show (MUSTER_REPORT_PROBLEMS (editor->problems), report, points);
+  muster_report_problems_show (editor->problems, report, points);
 }
 
 /* From editing a member: one goes on where one was. */
@@ -450,11 +450,10 @@ add_top (MusterGroupEditor *editor)
 
   editor->points = muster_counter_new (_ ("Points"));
   gtk_widget_add_css_class (editor->points, "lone");
-  editor->problems = muster_report_problems_new ();
+  adw_preferences_group_add (top, editor->points);
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (top, editor->points);
-  adw_preferences_group_add (top, editor->problems);
 }
 
 static void

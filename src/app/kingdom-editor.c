@@ -7,7 +7,6 @@
 #include "app/kingdom-act.h"
 #include "app/kingdom-menu.h"
 #include "app/realm-view.h"
-#include "app/report-problems.h"
 #include "app/siege-page.h"
 #include "app/text-row.h"
 #include "rules/castles.h"
@@ -27,7 +26,8 @@ struct _MusterKingdomEditor
 {
   MusterEditor parent;
   MusterKingdom *kingdom; /* the session's; NULL: nothing to edit */
-  GtkWidget *problems, *siege, *menu;
+  MusterReportProblems *problems;
+  GtkWidget *siege, *menu;
   AdwPreferencesGroup *states;
   GArray *realms;             /* Realm: the kingdom, then its states; more than there are are hidden */
   MusterKingdomChange picked; /* what the chooser is open for */
@@ -357,7 +357,7 @@ show_problems (MusterKingdomEditor *editor)
   const char *health = muster_report_get (report, "health");
   g_autofree char *fact = g_strdup_printf (_ ("health %s"), health != NULL ? health : "0");
 
-  muster_report_problems_show (MUSTER_REPORT_PROBLEMS (editor->problems), report, fact);
+  muster_report_problems_show (editor->problems, report, fact);
 }
 
 static void
@@ -467,10 +467,9 @@ muster_kingdom_editor_new (MusterSession *session)
 {
   MusterKingdomEditor *editor = g_object_new (MUSTER_TYPE_KINGDOM_EDITOR, "session", session, NULL);
 
-  editor->problems = muster_report_problems_new ();
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
   g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
   g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
-  adw_preferences_group_add (muster_editor_add_group (MUSTER_EDITOR (editor), NULL), editor->problems);
   make_realm (editor);
   make_middle (editor);
   return GTK_WIDGET (editor);

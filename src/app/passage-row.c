@@ -84,6 +84,12 @@ muster_passage_row_flush (MusterPassageRow *row)
 }
 
 void
+muster_passage_row_set_removable (MusterPassageRow *row, gboolean removable)
+{
+  gtk_widget_set_visible (row->remove, removable);
+}
+
+void
 muster_passage_row_focus (MusterPassageRow *row)
 {
   gtk_widget_grab_focus (row->view);

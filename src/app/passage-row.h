@@ -1,4 +1,4 @@
-/* A row to write an ability or an action of a card in: several lines in a player's own words. */
+/* A row to write in: several lines in a player's own words, such as an ability of a card, or notes. */
 #pragma once
 
 #include <adwaita.h>
@@ -16,6 +16,9 @@ void muster_passage_row_show (MusterPassageRow *row, const char *label, const ch
 
 /* Settles at once what is still being typed. */
 void muster_passage_row_flush (MusterPassageRow *row);
+
+/* Whether the row can be taken away; it can unless somebody says otherwise. */
+void muster_passage_row_set_removable (MusterPassageRow *row, gboolean removable);
 
 void muster_passage_row_focus (MusterPassageRow *row);
 

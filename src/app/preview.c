@@ -12,7 +12,7 @@ struct _MusterPreview
   MusterRoster *roster; /* the first leaf; NULL where there is none */
   GPtrArray *cards;     /* MusterCard: the leaves after it */
   guint leaf;
-  GtkWidget *turner, *place, *scroller, *view;
+  GtkWidget *turner, *place, *scroller, *view, *print;
   GtkWidget *back, *on;
 };
 
@@ -122,6 +122,7 @@ muster_preview_dispose (GObject *object)
   preview->view = NULL;
   g_clear_pointer (&preview->turner, gtk_widget_unparent);
   g_clear_pointer (&preview->scroller, gtk_widget_unparent);
+  g_clear_pointer (&preview->print, gtk_widget_unparent);
   g_clear_pointer (&preview->cards, g_ptr_array_unref);
   g_clear_pointer (&preview->roster, muster_roster_free);
   G_OBJECT_CLASS (muster_preview_parent_class)->dispose (object);
@@ -163,6 +164,22 @@ make_turner (MusterPreview *preview)
   gtk_widget_add_css_class (preview->turner, "turner");
 }
 
+/* What is to be seen here is what will be printed. */
+static GtkWidget *
+make_print (void)
+{
+  GtkWidget *content = adw_button_content_new (), *button = gtk_button_new ();
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "document-print-symbolic");
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _ ("_Print…"));
+  adw_button_content_set_use_underline (ADW_BUTTON_CONTENT (content), TRUE);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.print");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "print");
+  return button;
+}
+
 static void
 muster_preview_init (MusterPreview *preview)
 {
@@ -182,6 +199,8 @@ muster_preview_init (MusterPreview *preview)
   gtk_widget_add_css_class (GTK_WIDGET (preview), "card-pane");
   gtk_widget_set_parent (preview->turner, GTK_WIDGET (preview));
   gtk_widget_set_parent (preview->scroller, GTK_WIDGET (preview));
+  preview->print = make_print ();
+  gtk_widget_set_parent (preview->print, GTK_WIDGET (preview));
 }
 
 GtkWidget *

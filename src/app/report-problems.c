@@ -100,10 +100,11 @@ make_words (const GPtrArray *remedies)
 }
 
 static GtkWidget *
-make_sentence (const char *sentence, gboolean error)
+make_sentence (const MusterProblem *problem)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (sentence);
-  GtkWidget *icon = gtk_image_new_from_icon_name (error ? "dialog-error-symbolic" : "dialog-information-symbolic");
+  gboolean error = problem->severity == MUSTER_SEVERITY_ERROR && !problem->missing;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (problem->sentence);
+  GtkWidget *icon = gtk_image_new_from_icon_name (error ? "dialog-error-symbolic" : problem->missing ? "document-edit-symbolic" : "dialog-information-symbolic");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -137,7 +138,7 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
   gboolean error = problem->severity == MUSTER_SEVERITY_ERROR;
   gboolean applied = g_signal_has_handler_pending (list, signals[REMEDIED], 0, FALSE);
 
-  gtk_box_append (GTK_BOX (box), make_sentence (problem->sentence, error));
+  gtk_box_append (GTK_BOX (box), make_sentence (problem));
   gtk_box_append (GTK_BOX (box), make_rule (problem->rule));
   if (problem->remedies != NULL && problem->remedies->len > 0)
     gtk_box_append (GTK_BOX (box), applied ? make_buttons (list, n, problem->remedies) : make_words (problem->remedies));
@@ -176,13 +177,11 @@ dup_words (const MusterReport *report)
 void
 muster_report_problems_show (MusterReportProblems *list, const MusterReport *report, const char *fact)
 {
-  guint n = report->problems != NULL ? report->problems->len : 0, errors = 0;
+  guint n = report->problems != NULL ? report->problems->len : 0;
   GtkListBoxRow *row;
   g_autofree char *words = NULL;
 
-  for (guint i = 0; i < n; i++)
-    errors += ((const MusterProblem *) report->problems->pdata[i])->severity == MUSTER_SEVERITY_ERROR;
-  muster_verdict_bar_show (MUSTER_VERDICT_BAR (list->bar), errors, n - errors, fact);
+  muster_verdict_bar_show (MUSTER_VERDICT_BAR (list->bar), report, fact);
   words = dup_words (report);
   if (g_strcmp0 (words, list->shown) == 0)
     return;
@@ -192,7 +191,23 @@ muster_report_problems_show (MusterReportProblems *list, const MusterReport *rep
     gtk_list_box_remove (GTK_LIST_BOX (list->list), GTK_WIDGET (row));
   for (guint i = 0; i < MIN (n, MOST_PROBLEMS); i++)
     gtk_list_box_append (GTK_LIST_BOX (list->list), make_problem (list, i, report->problems->pdata[i]));
-  gtk_widget_set_visible (list->list, n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (list), n > 0);
+}
+
+GtkWidget *
+muster_report_problems_get_bar (MusterReportProblems *list)
+{
+  return list->bar;
+}
+
+/* The first problem has the focus, and with it comes into view. */
+static void
+bar_clicked_cb (MusterReportProblems *list)
+{
+  GtkListBoxRow *first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0);
+
+  if (first != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (first));
 }
 
 static void
@@ -200,7 +215,7 @@ muster_report_problems_dispose (GObject *object)
 {
   MusterReportProblems *list = MUSTER_REPORT_PROBLEMS (object);
 
-  g_clear_pointer (&list->bar, gtk_widget_unparent);
+  g_clear_object (&list->bar);
   g_clear_pointer (&list->list, gtk_widget_unparent);
   G_OBJECT_CLASS (muster_report_problems_parent_class)->dispose (object);
 }
@@ -221,22 +236,20 @@ muster_report_problems_class_init (MusterReportProblemsClass *klass)
                                     G_TYPE_UINT, G_TYPE_UINT, G_TYPE_STRING);
   signals[VISITED] = g_signal_new ("visited", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                    G_TYPE_UINT, G_TYPE_STRING);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "problemlist");
 }
 
 static void
 muster_report_problems_init (MusterReportProblems *list)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (list))), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (list))), 6);
-  list->bar = muster_verdict_bar_new ();
+  list->bar = g_object_ref_sink (muster_verdict_bar_new ());
+  g_signal_connect_object (list->bar, "clicked", G_CALLBACK (bar_clicked_cb), list, G_CONNECT_SWAPPED);
   list->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list->list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Problems"), -1);
   g_signal_connect_swapped (list->list, "row-activated", G_CALLBACK (row_activated_cb), list);
-  gtk_widget_set_parent (list->bar, GTK_WIDGET (list));
   gtk_widget_set_parent (list->list, GTK_WIDGET (list));
 }
 

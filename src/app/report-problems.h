@@ -1,5 +1,5 @@
-/* The verdict of a report and its problems, for things of any game: each with the rule's sentence, and its remedies as
- * buttons where somebody applies them.
+/* The problems of a report, for things of any game: each with the rule's sentence, and its remedies as buttons where somebody
+ * applies them; and the bar with the verdict, which leads to them.
  *
  * The signal "visited" says that somebody wants to go to the place of a problem: its number in the report and its target
  * ("member/2"). "remedied" says that somebody wants it mended: the number of the problem, of the remedy, and its text, for the
@@ -17,7 +17,10 @@ G_DECLARE_FINAL_TYPE (MusterReportProblems, muster_report_problems, MUSTER, REPO
 
 GtkWidget *muster_report_problems_new (void);
 
-/* `fact` stands behind the verdict ("75 points"); NULL for none. The report is not needed after this. */
+/* The verdict's bar, for a place that the owner chooses. */
+GtkWidget *muster_report_problems_get_bar (MusterReportProblems *list);
+
+/* `fact` stands behind the verdict ("75 points"); NULL for none. The list hides itself where there is nothing to tell. The report is not needed after this. */
 void muster_report_problems_show (MusterReportProblems *list, const MusterReport *report, const char *fact);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include "app/chooser.h"
 #include "app/count-row.h"
 #include "app/dice-row.h"
-#include "app/report-problems.h"
 #include "app/stuffed-card-row.h"
 #include "app/text-row.h"
 #include "rules/games.h"
@@ -24,7 +23,8 @@ struct _MusterTeamEditor
 {
   MusterEditor parent;
   MusterTeam *team; /* the session's; NULL: nothing to edit */
-  GtkWidget *problems, *name, *hero, *coins;
+  MusterReportProblems *problems;
+  GtkWidget *name, *hero, *coins;
   Pile teammates, hand;
   GtkWidget *add[MUSTER_N_STUFFED_PLACES];
   GtkWidget *mission, *wanted, *mercenaries, *dice, *faces, *facts;
@@ -441,7 +441,7 @@ show_report (MusterTeamEditor *editor)
 
   for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
     g_string_append_printf (facts, "%s%s", i > 0 ? "\n" : "", (const char *) report->facts->pdata[i]);
-  muster_report_problems_show (MUSTER_REPORT_PROBLEMS (editor->problems), report, fact);
+  muster_report_problems_show (editor->problems, report, fact);
   gtk_label_set_text (GTK_LABEL (editor->facts), facts->str);
   gtk_widget_set_visible (gtk_widget_get_parent (editor->facts), facts->len > 0);
 }
@@ -604,10 +604,9 @@ muster_team_editor_new (MusterSession *session)
 {
   MusterTeamEditor *editor = g_object_new (MUSTER_TYPE_TEAM_EDITOR, "session", session, NULL);
 
-  editor->problems = muster_report_problems_new ();
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
   g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (muster_editor_add_group (MUSTER_EDITOR (editor), NULL), editor->problems);
   make_who (editor);
   make_pile (editor, &editor->teammates, _ ("Teammates"), _ ("The Hero leads them, and is none of them."),
              MUSTER_STUFFED_LOYAL, MUSTER_STUFFED_SACRIFICE);

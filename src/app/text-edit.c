@@ -1,12 +1,15 @@
 #include "app/text-edit.h"
 
-#define PAUSE 700 /* milliseconds */
+/* Milliseconds: a rest after which a text is kept, and how much of it may be at stake while somebody doesn't rest. */
+#define PAUSE 700
+#define LONGEST 5000
 
 struct _MusterTextEdit
 {
   void (*settled) (gpointer data);
   gpointer data;
   guint timer;
+  gint64 since; /* when the first change came that isn't kept */
   gboolean held;
   gpointer changes; /* weak pointers: what is listened to */
   gpointer focus;
@@ -25,10 +28,14 @@ rested_cb (gpointer data)
 static void
 changed_cb (MusterTextEdit *edit)
 {
+  gint64 now = g_get_monotonic_time () / 1000;
+
   if (edit->held)
     return;
+  if (edit->timer == 0)
+    edit->since = now;
   g_clear_handle_id (&edit->timer, g_source_remove);
-  edit->timer = g_timeout_add (PAUSE, rested_cb, edit);
+  edit->timer = g_timeout_add (CLAMP (edit->since + LONGEST - now, 0, PAUSE), rested_cb, edit);
 }
 
 MusterTextEdit *

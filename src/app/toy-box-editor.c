@@ -8,7 +8,6 @@
 #include "app/master-row.h"
 #include "app/puppet-page.h"
 #include "app/puppet-row.h"
-#include "app/report-problems.h"
 #include "app/size-row.h"
 #include "app/text-row.h"
 #include "rules/games.h"
@@ -23,7 +22,8 @@ struct _MusterToyBoxEditor
   MusterReport *report; /* of the state shown */
   GPtrArray *offers;    /* MusterToyBoxOffer that the chooser shows */
 
-  GtkWidget *problems, *name, *size, *master, *add;
+  MusterReportProblems *problems;
+  GtkWidget *name, *size, *master, *add;
   GtkWidget *puppet_counter, *sidekick_counter;
   AdwPreferencesGroup *puppets;
   GPtrArray *rows;    /* MusterPuppetRow */
@@ -433,7 +433,7 @@ muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
   if (thing == NULL)
     return;
   editor->report = muster_games_check (get_catalog (editor), thing, TRUE);
-  muster_report_problems_show (MUSTER_REPORT_PROBLEMS (editor->problems), editor->report, NULL);
+  muster_report_problems_show (editor->problems, editor->report, NULL);
   show_head (editor);
   show_counters (editor);
   show_puppets (editor);
@@ -473,11 +473,10 @@ add_top (MusterToyBoxEditor *editor)
   gtk_box_append (GTK_BOX (counters), editor->puppet_counter);
   gtk_box_append (GTK_BOX (counters), editor->sidekick_counter);
   gtk_widget_add_css_class (counters, "counters");
-  editor->problems = muster_report_problems_new ();
+  adw_preferences_group_add (top, counters);
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (top, counters);
-  adw_preferences_group_add (top, editor->problems);
 }
 
 static void

@@ -6,63 +6,123 @@
 
 struct _MusterVerdictBar
 {
-  GtkWidget parent;
+  GtkButton parent;
   GtkWidget *icon;
   GtkWidget *verdict;
   GtkWidget *count;
 };
 
-G_DEFINE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, GTK_TYPE_BUTTON)
 
-static char *
-dup_count (guint errors, guint hints)
+typedef struct
 {
-  g_autofree char *problems = g_strdup_printf (ngettext ("%u problem", "%u problems", errors), errors);
-  g_autofree char *notes = g_strdup_printf (ngettext ("%u hint", "%u hints", hints), hints);
+  guint errors, missing, hints; /* what is missing is an error too */
+} Tally;
 
-  if (errors > 0 && hints > 0)
-    return g_strdup_printf ("%s · %s", problems, notes);
-  return g_strdup (errors > 0 ? problems : hints > 0 ? notes : "");
+typedef enum
+{
+  LEGAL,
+  UNFINISHED, /* nothing is wrong but that something isn't chosen yet */
+  ILLEGAL,
+  N_STANDINGS,
+} Standing;
+
+static const struct
+{
+  const char *verdict, *icon, *css_class;
+} standings[N_STANDINGS] = {
+  [LEGAL] = { N_ ("Legal"), "emblem-ok-symbolic", "legal" },
+  [UNFINISHED] = { N_ ("Not legal yet"), "document-edit-symbolic", "unfinished" },
+  [ILLEGAL] = { N_ ("Not legal"), "dialog-warning-symbolic", "illegal" },
+};
+
+static Tally
+count_problems (const MusterReport *report)
+{
+  Tally tally = { 0 };
+
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    {
+      const MusterProblem *problem = report->problems->pdata[i];
+
+      if (problem->severity == MUSTER_SEVERITY_ERROR)
+        tally.errors++;
+      else
+        tally.hints++;
+      tally.missing += problem->missing;
+    }
+  return tally;
 }
 
-void
-muster_verdict_bar_show (MusterVerdictBar *bar, guint errors, guint hints, const char *fact)
+static Standing
+find_standing (const Tally *tally)
 {
-  const char *legal = errors == 0 ? _ ("Legal") : _ ("Not legal");
-  const char *icon = errors == 0 ? "emblem-ok-symbolic" : "dialog-warning-symbolic";
-  g_autofree char *verdict = fact != NULL ? g_strdup_printf ("%s · %s", legal, fact) : g_strdup (legal);
-  g_autofree char *count = dup_count (errors, hints);
+  if (tally->errors == 0)
+    return LEGAL;
+  return tally->missing == tally->errors ? UNFINISHED : ILLEGAL;
+}
 
-  gtk_label_set_text (GTK_LABEL (bar->verdict), verdict);
-  gtk_label_set_text (GTK_LABEL (bar->count), count);
-  if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (bar->icon)), icon) != 0)
-    gtk_image_set_from_icon_name (GTK_IMAGE (bar->icon), icon);
-  gtk_widget_remove_css_class (GTK_WIDGET (bar), errors == 0 ? "illegal" : "legal");
-  gtk_widget_add_css_class (GTK_WIDGET (bar), errors == 0 ? "legal" : "illegal");
+static char *
+dup_errors (const Tally *tally)
+{
+  if (find_standing (tally) == UNFINISHED)
+    return g_strdup_printf (ngettext ("%u choice to make", "%u choices to make", tally->errors), tally->errors);
+  return g_strdup_printf (ngettext ("%u problem", "%u problems", tally->errors), tally->errors);
+}
+
+static char *
+dup_count (const Tally *tally)
+{
+  g_autofree char *problems = dup_errors (tally);
+  g_autofree char *notes = g_strdup_printf (ngettext ("%u hint", "%u hints", tally->hints), tally->hints);
+
+  if (tally->errors > 0 && tally->hints > 0)
+    return g_strdup_printf ("%s · %s", problems, notes);
+  return g_strdup (tally->errors > 0 ? problems : tally->hints > 0 ? notes : "");
 }
 
 static void
-muster_verdict_bar_dispose (GObject *object)
+show_standing (MusterVerdictBar *bar, Standing standing)
 {
-  MusterVerdictBar *bar = MUSTER_VERDICT_BAR (object);
+  if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (bar->icon)), standings[standing].icon) == 0)
+    return;
+  gtk_image_set_from_icon_name (GTK_IMAGE (bar->icon), standings[standing].icon);
+  for (guint i = 0; i < N_STANDINGS; i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (bar), standings[i].css_class);
+  gtk_widget_add_css_class (GTK_WIDGET (bar), standings[standing].css_class);
+}
 
-  g_clear_pointer (&bar->icon, gtk_widget_unparent);
-  g_clear_pointer (&bar->verdict, gtk_widget_unparent);
-  g_clear_pointer (&bar->count, gtk_widget_unparent);
-  G_OBJECT_CLASS (muster_verdict_bar_parent_class)->dispose (object);
+void
+muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, const char *fact)
+{
+  Tally tally = count_problems (report);
+  Standing standing = find_standing (&tally);
+  const char *legal = _ (standings[standing].verdict);
+  g_autofree char *verdict = fact != NULL ? g_strdup_printf ("%s · %s", legal, fact) : g_strdup (legal);
+  g_autofree char *count = dup_count (&tally);
+  gboolean leads = tally.errors + tally.hints > 0;
+
+  gtk_label_set_text (GTK_LABEL (bar->verdict), verdict);
+  gtk_label_set_text (GTK_LABEL (bar->count), count);
+  show_standing (bar, standing);
+  /* Where nothing is wrong it says so, and leads nowhere. */
+  gtk_widget_set_can_target (GTK_WIDGET (bar), leads);
+  gtk_widget_set_focusable (GTK_WIDGET (bar), leads);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, verdict, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, count, -1);
 }
 
 static void
 muster_verdict_bar_class_init (MusterVerdictBarClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = muster_verdict_bar_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "verdictbar");
 }
 
 static void
 muster_verdict_bar_init (MusterVerdictBar *bar)
 {
-  gtk_widget_set_layout_manager (GTK_WIDGET (bar), muster_row_layout_new (8));
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (words, muster_row_layout_new (8));
   bar->icon = gtk_image_new ();
   bar->verdict = gtk_label_new (NULL);
   bar->count = gtk_label_new (NULL);
@@ -71,9 +131,10 @@ muster_verdict_bar_init (MusterVerdictBar *bar)
   gtk_label_set_xalign (GTK_LABEL (bar->verdict), 0);
   gtk_widget_set_hexpand (bar->count, TRUE);
   gtk_label_set_xalign (GTK_LABEL (bar->count), 1);
-  gtk_widget_set_parent (bar->icon, GTK_WIDGET (bar));
-  gtk_widget_set_parent (bar->verdict, GTK_WIDGET (bar));
-  gtk_widget_set_parent (bar->count, GTK_WIDGET (bar));
+  gtk_box_append (GTK_BOX (words), bar->icon);
+  gtk_box_append (GTK_BOX (words), bar->verdict);
+  gtk_box_append (GTK_BOX (words), bar->count);
+  gtk_button_set_child (GTK_BUTTON (bar), words);
 }
 
 GtkWidget *

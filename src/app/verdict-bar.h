@@ -1,16 +1,19 @@
-/* The verdict on whatever is at hand: legal or not, a fact beside it, how many problems there are. */
+/* The verdict on whatever is at hand: legal or not, a fact beside it, how many problems there are. It is a button that leads to
+ * them. */
 #pragma once
 
 #include <adwaita.h>
 
+#include "model/report.h"
+
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_VERDICT_BAR (muster_verdict_bar_get_type ())
-G_DECLARE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, MUSTER, VERDICT_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, MUSTER, VERDICT_BAR, GtkButton)
 
 GtkWidget *muster_verdict_bar_new (void);
 
-/* `fact` stands behind the verdict ("75 points"); NULL for none. It is legal where there are no errors. */
-void muster_verdict_bar_show (MusterVerdictBar *bar, guint errors, guint hints, const char *fact);
+/* `fact` stands behind the verdict ("75 points"); NULL for none. The report is not needed after this. */
+void muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, const char *fact);
 
 G_END_DECLS

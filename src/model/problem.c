@@ -5,7 +5,7 @@ muster_problem_new (const char *rule, MusterSeverity severity, char *target, cha
 {
   MusterProblem *problem = g_new0 (MusterProblem, 1);
 
-  *problem = (MusterProblem){ rule, severity, target, sentence, NULL };
+  *problem = (MusterProblem){ .rule = rule, .severity = severity, .target = target, .sentence = sentence };
   return problem;
 }
 

@@ -15,6 +15,7 @@ typedef struct
 {
   const char *rule; /* "hands.too-many"; a constant */
   MusterSeverity severity;
+  gboolean missing;    /* something is still to be chosen; nothing that was chosen is at fault */
   char *target;        /* what to look at: "weapon/2", "skill/majesty" */
   char *sentence;      /* why, with the names and numbers at hand */
   GPtrArray *remedies; /* char: single changes that make it go away, best first; or NULL */

@@ -90,6 +90,7 @@ report_findings (MusterReport *report, const MusterCatalog *catalog, const Muste
                                                    muster_finding_dup_target (finding, character),
                                                    muster_finding_dup_sentence (finding, catalog, character, sheet));
 
+      problem->missing = muster_rule_is_missing (finding->rule);
       if (remedies)
         add_remedies (problem, catalog, character, finding);
       muster_report_add_problem (report, problem);

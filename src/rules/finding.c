@@ -40,6 +40,12 @@ muster_rule_is_error (MusterRule rule)
   return rules[rule].error;
 }
 
+gboolean
+muster_rule_is_missing (MusterRule rule)
+{
+  return rule == MUSTER_RULE_RACE_MISSING || rule == MUSTER_RULE_TAROT_MISSING;
+}
+
 /* Rules that a character breaks as a whole, wherever the last straw lies. */
 static gboolean
 is_of_the_whole (MusterRule rule)

@@ -45,6 +45,9 @@ typedef struct
 const char *muster_rule_get_id (MusterRule rule);
 gboolean muster_rule_is_error (MusterRule rule);
 
+/* Whether it is about a choice that isn't made yet. */
+gboolean muster_rule_is_missing (MusterRule rule);
+
 /* Whether two findings, perhaps of two states of one character, are the same problem. */
 gboolean muster_finding_equal (const MusterFinding *a, const MusterFinding *b);
 

@@ -206,8 +206,8 @@ judge_master (Judging *judging)
   if (made && box->own_master != NULL)
     judge_two_masters (judging);
   else if (!made && box->own_master == NULL)
-    muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
-                          g_strdup (_ ("No Master leads this toy box; it needs exactly one.")));
+    muster_verdict_miss (&judging->verdict, "toybox.master", g_strdup ("master"),
+                         g_strdup (_ ("No Master leads this toy box; it needs exactly one.")));
   if (box->own_master != NULL && box->own_master->count > 1)
     muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
                           g_strdup_printf (_ ("%s is to lead this toy box %d times; it has exactly one Master."),
@@ -258,11 +258,11 @@ judge_size (Judging *judging)
   guint limit = judging->size != NULL ? (guint) judging->size->limit : 0;
 
   if (!muster_choice_is_made (&judging->box->size))
-    muster_verdict_error (
+    muster_verdict_miss (
         &judging->verdict, "toybox.size", g_strdup ("size"),
         g_strdup (_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
   else if (judging->size != NULL && judging->puppets != limit)
-    muster_verdict_error (
+    (judging->puppets < limit ? muster_verdict_miss : muster_verdict_error) (
         &judging->verdict, "toybox.size", g_strdup ("puppets"),
         g_strdup_printf (ngettext ("There is %u puppet besides the Master; a %s takes exactly %u.",
                                    "There are %u puppets besides the Master; a %s takes exactly %u.",

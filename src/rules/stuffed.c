@@ -169,7 +169,7 @@ judge_hero (Judging *judging)
 
   if (*hero != '\0')
     return;
-  muster_verdict_error (&judging->verdict, "team.hero", g_strdup ("hero"), g_strdup (_ ("No Hero leads this team.")));
+  muster_verdict_miss (&judging->verdict, "team.hero", g_strdup ("hero"), g_strdup (_ ("No Hero leads this team.")));
 }
 
 static void

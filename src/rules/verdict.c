@@ -21,6 +21,15 @@ muster_verdict_error (MusterVerdict *verdict, const char *rule, char *target, ch
 }
 
 MusterProblem *
+muster_verdict_miss (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
+{
+  MusterProblem *problem = muster_verdict_error (verdict, rule, target, sentence);
+
+  problem->missing = TRUE;
+  return problem;
+}
+
+MusterProblem *
 muster_verdict_warn (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
 {
   return muster_report_add_problem (verdict->report,

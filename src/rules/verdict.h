@@ -24,6 +24,9 @@ void muster_verdict_head (MusterVerdict *verdict, const MusterThing *thing);
 /* A rule is broken. Takes `target` and `sentence` over. */
 MusterProblem *muster_verdict_error (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
 
+/* Illegal as long as something isn't chosen yet. */
+MusterProblem *muster_verdict_miss (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
+
 /* Legal, and surely not meant. */
 MusterProblem *muster_verdict_warn (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
 

@@ -3,6 +3,7 @@
 
 #include "app/report-problems.h"
 #include "app/values-row.h"
+#include "app/verdict-bar.h"
 
 static GtkWidget *
 find_problems (Fixture *fixture)
@@ -13,7 +14,7 @@ find_problems (Fixture *fixture)
 static gboolean
 is_illegal (Fixture *fixture)
 {
-  return gtk_widget_has_css_class (gtk_widget_get_first_child (find_problems (fixture)), "illegal");
+  return !gtk_widget_has_css_class (drive_nth (fixture->window, MUSTER_TYPE_VERDICT_BAR, 0), "legal");
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "app/report-problems.h"
 #include "app/tarot-grid.h"
 #include "app/values-row.h"
+#include "app/verdict-bar.h"
 #include "store/content.h"
 #include "support/content.h"
 #include "support/library.h"
@@ -61,7 +62,7 @@ static const struct
   const char *place, *words, *title;
   const char *points;
 } example[] = {
-  { "Race", "red elf", "Race: Red Elf", "Not legal · 25 points" },
+  { "Race", "red elf", "Race: Red Elf", "Not legal yet · 25 points" },
   { "Tarot", "6 of cups", "Tarot: 6 of Cups", "Legal · 46 points" },
   { "Weapon 1", "sabre", "Weapon 1: Sabre", "Legal · 52 points" },
   { "Enchantment of weapon 1", "shadow", "Enchantment of weapon 1: Shadow", "Legal · 56 points" },
@@ -177,6 +178,33 @@ test_history (void **state)
 }
 
 /* A rule is broken, told where it is broken, and mended by a button, in one step. */
+/* What isn't chosen yet is no fault; what is at fault is one click away, wherever the rows are scrolled to. */
+static void
+test_verdict (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *bar;
+
+  fixture_act (fixture, "win.new");
+  bar = drive_nth (fixture->window, MUSTER_TYPE_VERDICT_BAR, 0);
+  fixture_assert_text (fixture, "Not legal yet · 0 points");
+  fixture_assert_text (fixture, "2 choices to make");
+  assert_true (gtk_widget_has_css_class (bar, "unfinished"));
+  drive_choose (fixture->window, "Race", "red elf");
+  fixture_assert_text (fixture, "1 choice to make");
+  drive_choose (fixture->window, "Add a skill", "parry");
+  fixture_assert_text (fixture, "Not legal yet · 25 points");
+  drive_choose (fixture->window, "Tarot", "6 of cups");
+  fixture_assert_text (fixture, "Not legal · 46 points");
+  assert_true (gtk_widget_has_css_class (bar, "illegal"));
+  assert_false (gtk_widget_has_css_class (bar, "unfinished"));
+  gtk_widget_grab_focus (drive_find_row (fixture->window, "Add a skill"));
+  g_signal_emit_by_name (bar, "clicked");
+  assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0)));
+  drive_choose (fixture->window, "Skill 1", "check");
+  assert_true (gtk_widget_has_css_class (bar, "legal"));
+}
+
 static void
 test_mend (void **state)
 {
@@ -560,6 +588,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_example, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_reopen, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_history, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_verdict, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_mend, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_rules, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_visit, fixture_setup, fixture_teardown),
