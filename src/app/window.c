@@ -31,7 +31,8 @@ struct _MusterWindow
   GtkButton *undo;
   GtkButton *redo;
   AdwStatusPage *welcome;
-  GMenu *starts;
+  GMenu *menu, *starts;
+  GtkMenuButton *menu_button, *starts_button;
   GtkWidget *to_trash;
   GtkWidget *sidebar;
   GtkWidget *editor; /* the one for what is shown; NULL where nothing was yet */
@@ -261,6 +262,15 @@ session_selected_cb (MusterWindow *window)
   show_buttons (window);
 }
 
+/* A button makes the whole of its menu when it is given one. */
+static void
+fill_menus (MusterWindow *window)
+{
+  gtk_menu_button_set_menu_model (window->menu_button, G_MENU_MODEL (window->menu));
+  gtk_menu_button_set_menu_model (window->starts_button, G_MENU_MODEL (window->starts));
+}
+
+/* What isn't to be seen in the first frame waits for it. */
 static gboolean
 fill_cb (gpointer data)
 {
@@ -268,6 +278,7 @@ fill_cb (gpointer data)
 
   window->filling = 0;
   adw_status_page_set_icon_name (window->welcome, "org.muster.Muster");
+  fill_menus (window);
   session_changed_cb (window);
   return G_SOURCE_REMOVE;
 }
@@ -514,7 +525,10 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, back);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_card);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, welcome);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts_button);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_trash);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, history);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
