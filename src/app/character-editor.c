@@ -248,7 +248,7 @@ pick (MusterCharacterEditor *editor, MusterSlot slot, guint index, const char *t
   g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index), free_picking, 0);
   g_signal_connect_object (picker, "closed", G_CALLBACK (closed_cb), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), picker, GTK_WIDGET (row));
-  muster_picker_focus (MUSTER_PICKER (picker));
+  muster_search_list_focus (MUSTER_SEARCH_LIST (picker));
 }
 
 void

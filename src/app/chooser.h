@@ -12,36 +12,24 @@
  *   g_signal_connect_object (chooser, "previewed", …);       the same, for a row that is only looked at
  *   g_signal_connect_object (chooser, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
  *   muster_editor_cover (editor, chooser, row);
- *   muster_chooser_focus (chooser);
+ *   muster_search_list_focus (chooser);
  *
  * Taking a row doesn't close it, so that several can be taken one after the other: whoever wants that calls muster_editor_uncover()
  * from "taken". Rows that are shown again keep their places, the words of the search and the focus. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/search-list.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_CHOOSER (muster_chooser_get_type ())
-G_DECLARE_FINAL_TYPE (MusterChooser, muster_chooser, MUSTER, CHOOSER, AdwBin)
+G_DECLARE_FINAL_TYPE (MusterChooser, muster_chooser, MUSTER, CHOOSER, MusterSearchList)
 
 GtkWidget *muster_chooser_new (const char *title);
-
-/* Makes it a part of a page that scrolls as a whole: no title, no way back, no scrolling of its own. */
-void muster_chooser_embed (MusterChooser *chooser);
-
-/* What stands in the search while nobody writes there, in place of "Search". */
-void muster_chooser_set_hint (MusterChooser *chooser, const char *hint);
 
 /* All but the title may be NULL. The strings are copied. */
 void muster_chooser_begin (MusterChooser *chooser);
 void muster_chooser_add (MusterChooser *chooser, const char *title, const char *numbers, const char *text, const char *reason);
 void muster_chooser_end (MusterChooser *chooser);
-
-/* Empties the search, for whoever comes next. */
-void muster_chooser_forget_search (MusterChooser *chooser);
-
-/* Puts the focus where one types. */
-void muster_chooser_focus (MusterChooser *chooser);
 
 G_END_DECLS

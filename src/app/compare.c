@@ -273,5 +273,5 @@ muster_compare_ask (GtkWindow *parent, MusterEditor *editor)
   g_signal_connect_data (chooser, "taken", G_CALLBACK (taken_cb), asking, free_asking, 0);
   g_signal_connect_object (chooser, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (editor, chooser, NULL);
-  muster_chooser_focus (MUSTER_CHOOSER (chooser));
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
 }

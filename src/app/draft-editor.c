@@ -182,7 +182,7 @@ begin_clicked_cb (MusterDraftEditor *editor)
   g_ptr_array_unref (editor->record->pool);
   editor->record->pool = g_ptr_array_ref (begun->pool);
   muster_session_end (get_session (editor));
-  muster_chooser_focus (MUSTER_CHOOSER (editor->chooser));
+  muster_search_list_focus (MUSTER_SEARCH_LIST (editor->chooser));
 }
 
 /* Playing. */
@@ -205,7 +205,7 @@ taken_cb (MusterDraftEditor *editor, guint n)
   muster_session_begin (get_session (editor), label);
   muster_draft_words_add (editor->record->picks, entry->id, G_MAXUINT);
   muster_session_end (get_session (editor));
-  muster_chooser_forget_search (MUSTER_CHOOSER (editor->chooser));
+  muster_search_list_forget (MUSTER_SEARCH_LIST (editor->chooser));
 }
 
 static void
@@ -447,8 +447,8 @@ add_table (MusterDraftEditor *editor)
   adw_preferences_group_add (editor->round, editor->order);
   editor->pool = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Pool"));
   editor->chooser = muster_chooser_new (_ ("Pool"));
-  muster_chooser_embed (MUSTER_CHOOSER (editor->chooser));
-  muster_chooser_set_hint (MUSTER_CHOOSER (editor->chooser), _ ("Name or rank"));
+  muster_search_list_embed (MUSTER_SEARCH_LIST (editor->chooser));
+  muster_search_list_set_hint (MUSTER_SEARCH_LIST (editor->chooser), _ ("Name or rank"));
   g_signal_connect_object (editor->chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
   adw_preferences_group_add (editor->pool, editor->chooser);
   editor->taken = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Taken so far"));

@@ -279,7 +279,7 @@ static void
 taken_cb (MusterGroupEditor *editor, guint n, MusterChooser *chooser)
 {
   recruit (editor, n);
-  muster_chooser_focus (chooser);
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
 }
 
 static void
@@ -296,14 +296,14 @@ recruit_cb (MusterGroupEditor *editor, GtkWidget *row)
   muster_editor_flush (MUSTER_EDITOR (editor));
   forget_recruits (editor);
   editor->recruits = muster_recruits_new (get_session (editor));
-  muster_chooser_set_hint (MUSTER_CHOOSER (chooser),
-                           editor->recruits->things->len > 0 ? _ ("Name, race or tarot") : _ ("Nobody is in the library yet"));
+  muster_search_list_set_hint (MUSTER_SEARCH_LIST (chooser),
+                               editor->recruits->things->len > 0 ? _ ("Name, race or tarot") : _ ("Nobody is in the library yet"));
   fill_chooser (editor, MUSTER_CHOOSER (chooser));
   g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (chooser, "previewed", G_CALLBACK (previewed_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (chooser, "closed", G_CALLBACK (closed_cb), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), chooser, row);
-  muster_chooser_focus (MUSTER_CHOOSER (chooser));
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
 }
 
 /* Planning values. */

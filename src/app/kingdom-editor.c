@@ -257,7 +257,7 @@ pick_action (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_connect_object (chooser, "previewed", G_CALLBACK (previewed_cb), editor, 0);
   g_signal_connect_object (chooser, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), chooser, find_after (editor, &change));
-  muster_chooser_focus (MUSTER_CHOOSER (chooser));
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
 }
 
 /* Menus. */

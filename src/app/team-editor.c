@@ -312,7 +312,7 @@ pick (MusterTeamEditor *editor, MusterStuffedPlace place)
   g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), editor, 0);
   g_signal_connect_object (chooser, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), chooser, editor->add[place]);
-  muster_chooser_focus (MUSTER_CHOOSER (chooser));
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
 }
 
 /* The Sacrifice is one card: there is nothing to choose. */

@@ -183,12 +183,12 @@ choose (MusterToyBoxEditor *editor, gboolean master, GtkWidget *origin)
   muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
   editor->mastering = master;
   editor->chooser = muster_chooser_new (master ? _ ("Choose a Master") : _ ("Add puppets"));
-  muster_chooser_set_hint (MUSTER_CHOOSER (editor->chooser), _ ("Name or rank"));
+  muster_search_list_set_hint (MUSTER_SEARCH_LIST (editor->chooser), _ ("Name or rank"));
   g_signal_connect_object (editor->chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->chooser, "closed", G_CALLBACK (uncover), editor, G_CONNECT_SWAPPED);
   fill_chooser (editor);
   muster_editor_cover (MUSTER_EDITOR (editor), editor->chooser, origin);
-  muster_chooser_focus (MUSTER_CHOOSER (editor->chooser));
+  muster_search_list_focus (MUSTER_SEARCH_LIST (editor->chooser));
 }
 
 static void

@@ -51,7 +51,7 @@ setup (void **state)
   fixture->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->chooser);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  muster_chooser_focus (chooser);
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
   drive_settle ();
   *state = fixture;
   return 0;
@@ -99,7 +99,7 @@ test_search (void **state)
   type (fixture, "nobody");
   assert_int_equal (fixture->taken, 1);
   assert_true (drive_has_text (fixture->chooser, "Nothing matches."));
-  muster_chooser_forget_search (MUSTER_CHOOSER (fixture->chooser));
+  muster_search_list_forget (MUSTER_SEARCH_LIST (fixture->chooser));
   assert_non_null (nth_row (fixture, 2));
   assert_int_equal (fixture->closed, 0);
 }
@@ -118,7 +118,7 @@ test_reason (void **state)
   gtk_test_accessible_assert_property (seamus, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Master\nOne leads already.");
   type (fixture, "seamus");
   assert_int_equal (fixture->taken, 0);
-  muster_chooser_forget_search (MUSTER_CHOOSER (fixture->chooser));
+  muster_search_list_forget (MUSTER_SEARCH_LIST (fixture->chooser));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_nth (fixture->chooser, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
   drive_settle ();
   assert_true (drive_has_text (nth_row (fixture, 0), "Ronin"));

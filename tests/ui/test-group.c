@@ -167,7 +167,7 @@ assert_offered (Fixture *fixture, const char *name, const char *description)
 {
   GtkWidget *row;
 
-  muster_chooser_forget_search (MUSTER_CHOOSER (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
+  muster_search_list_forget (MUSTER_SEARCH_LIST (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
   drive_settle ();
   for (guint i = 0; (row = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER_ROW, i)) != NULL; i++)
     if (drive_has_text (row, name))

@@ -192,7 +192,7 @@ test_reasons (void **state)
   assert_reason (fixture, "Lady Justice", "Master\nLady Justice is a Master, and none may be among the puppets that one leads.");
   assert_reason (fixture, "Rotten Belle", "0 of 3\nPawn");
   drive_take (fixture->window, "rotten");
-  muster_chooser_forget_search (MUSTER_CHOOSER (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
+  muster_search_list_forget (MUSTER_SEARCH_LIST (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
   drive_settle ();
   assert_reason (fixture, "Rotten Belle", "1 of 3\nPawn\nThere are 9 puppets besides the Master; a Shoebox takes exactly 8.");
   drive_take (fixture->window, "rotten");
