@@ -4,6 +4,7 @@
 
 #include "app/card-sign.h"
 #include "app/kingdom-act.h"
+#include "app/mark.h"
 #include "app/tip.h"
 
 struct _MusterCardTile
@@ -153,15 +154,6 @@ tell (MusterCardTile *tile, const MusterCastleCard *card, const char *kind)
   muster_tip_set (GTK_WIDGET (tile), about);
 }
 
-static void
-set_class (GtkWidget *widget, const char *css_class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 void
 muster_card_tile_show (MusterCardTile *tile, const MusterCastleCard *card, const MusterCardPlace *place)
 {
@@ -178,9 +170,9 @@ muster_card_tile_show (MusterCardTile *tile, const MusterCastleCard *card, const
   gtk_label_set_text (GTK_LABEL (tile->worth), worth != NULL ? worth : "");
   gtk_label_set_text (GTK_LABEL (tile->fate), place->fate != NULL ? place->fate : "");
   gtk_widget_set_visible (tile->fate, place->fate != NULL);
-  set_class (GTK_WIDGET (tile), "doomed", place->fate != NULL);
-  set_class (GTK_WIDGET (tile), "unknown", card->option == NULL);
-  set_class (GTK_WIDGET (tile), "attack", card->option != NULL && card->option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK);
+  muster_mark (GTK_WIDGET (tile), "doomed", place->fate != NULL);
+  muster_mark (GTK_WIDGET (tile), "unknown", card->option == NULL);
+  muster_mark (GTK_WIDGET (tile), "attack", card->option != NULL && card->option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK);
   tell (tile, card, kind);
   tile->place.fate = NULL;
   menu = change_of (tile, tile->in_hand ? MUSTER_KINGDOM_REMOVE_CARD : MUSTER_KINGDOM_REMOVE_DEFENSE);

@@ -2,9 +2,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
+#include "app/mark.h"
 #include "app/numbers.h"
+#include "app/plain-row.h"
 #include "app/row-layout.h"
-#include "app/tip.h"
 
 struct _MusterChoiceRow
 {
@@ -39,8 +41,7 @@ show_clear (MusterChoiceRow *row, const MusterChoice *choice)
 {
   g_autofree char *label = g_strdup_printf (_ ("Remove %s"), muster_choice_get_name (choice));
 
-  muster_tip_set (row->clear, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->clear), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  muster_icon_button_set_name (row->clear, label);
 }
 
 /* Its key numbers, and under them what is wrong. */
@@ -54,15 +55,6 @@ dup_subtitle (const MusterChoice *choice, const char *wrong)
   return g_strconcat (numbers, "\n", wrong, NULL);
 }
 
-static void
-set_class (GtkWidget *widget, const char *css_class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 void
 muster_choice_row_show (MusterChoiceRow *row, const MusterChoice *choice, const char *wrong)
 {
@@ -70,12 +62,8 @@ muster_choice_row_show (MusterChoiceRow *row, const MusterChoice *choice, const 
   g_autofree char *title = made ? g_strdup_printf ("%s: %s", row->place, muster_choice_get_name (choice)) : g_strdup (row->place);
   g_autofree char *subtitle = dup_subtitle (choice, wrong);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  subtitle, -1);
-  set_class (GTK_WIDGET (row), "wrong", *wrong != '\0');
-  set_class (GTK_WIDGET (row), "unchosen", !made);
+  muster_plain_row_show (ADW_ACTION_ROW (row), title, subtitle, *wrong != '\0');
+  muster_mark (GTK_WIDGET (row), "unchosen", !made);
   gtk_widget_set_visible (row->points, made);
   gtk_widget_set_visible (row->clear, made);
   if (made)
@@ -129,15 +117,10 @@ static void
 muster_choice_row_init (MusterChoiceRow *row)
 {
   row->points = gtk_label_new (NULL);
-  row->clear = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  row->clear = muster_icon_button_new ("edit-clear-symbolic", NULL);
+  muster_plain_row_make (ADW_ACTION_ROW (row));
   gtk_widget_add_css_class (row->points, "dim-label");
   gtk_widget_add_css_class (row->points, "numeric");
-  gtk_widget_add_css_class (row->clear, "flat");
-  gtk_widget_set_valign (row->clear, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (row->clear, "clicked", G_CALLBACK (clear_clicked_cb), row);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->points);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->clear);

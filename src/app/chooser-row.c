@@ -1,5 +1,7 @@
 #include "app/chooser-row.h"
 
+#include "app/mark.h"
+
 struct _MusterChooserRow
 {
   GtkListBoxRow parent;
@@ -48,10 +50,7 @@ muster_chooser_row_show (MusterChooserRow *row, const char *title, const char *n
   show_label (row->numbers, numbers);
   show_label (row->text, text);
   show_label (row->reason, reason);
-  if (is_said (reason))
-    gtk_widget_add_css_class (GTK_WIDGET (row), "illegal");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "illegal");
+  muster_mark (GTK_WIDGET (row), "illegal", is_said (reason));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description, -1);
 }

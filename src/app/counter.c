@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/mark.h"
+
 struct _MusterCounter
 {
   GtkWidget parent;
@@ -30,10 +32,7 @@ muster_counter_show (MusterCounter *counter, gint number, gint limit)
   gtk_label_set_text (GTK_LABEL (counter->number), numbers);
   gtk_label_set_text (GTK_LABEL (counter->rest), rest);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (counter->bar), limit > 0 ? MIN (1.0, (double) number / limit) : 0);
-  if (limit >= 0 && number > limit)
-    gtk_widget_add_css_class (GTK_WIDGET (counter), "over");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (counter), "over");
+  muster_mark (GTK_WIDGET (counter), "over", limit >= 0 && number > limit);
   gtk_accessible_update_property (GTK_ACCESSIBLE (counter), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   rest, -1);
 }

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
 #include "rules/stuffed.h"
 
 /* One attribute, and how many dice of it. */
@@ -104,13 +105,10 @@ muster_dice_row_show (MusterDiceRow *row, const MusterCombination *combination, 
 static GtkWidget *
 make_button (const char *icon, const char *format, const char *attribute, const char *title, GCallback clicked, gpointer data)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
   g_autofree char *name = g_strdup_printf (format, title, attribute);
+  GtkWidget *button = muster_icon_button_new (icon, name);
 
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "circular");
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (button, "clicked", clicked, data);
   return button;
 }

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
 #include "app/text-row.h"
 #include "rules/draft.h"
 
@@ -61,12 +62,8 @@ add_row (MusterDraftPlayers *group)
 {
   g_autofree char *title = g_strdup_printf (_ ("Player %u"), group->rows->len + 1);
   g_autofree char *remove = g_strdup_printf (_ ("Remove player %u"), group->rows->len + 1);
-  GtkWidget *row = muster_text_row_new (title), *button = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  GtkWidget *row = muster_text_row_new (title), *button = muster_icon_button_new ("edit-clear-symbolic", remove);
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, remove);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (remove_clicked_cb), group, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "settled", G_CALLBACK (settled_cb), group, G_CONNECT_SWAPPED);

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
+
 /* What a popover is about; the entry itself may be gone while it is open. */
 typedef struct
 {
@@ -146,15 +148,12 @@ static GtkWidget *
 make_tag (Menu *menu, const char *text)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (text);
-  GtkWidget *button = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  g_autofree char *tip = g_strdup_printf (_ ("Remove the tag %s"), text);
+  g_autofree char *name = g_strdup_printf (_ ("Remove the tag %s"), text);
+  GtkWidget *button = muster_icon_button_new ("edit-clear-symbolic", name);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, tip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
   g_object_set_data_full (G_OBJECT (button), "tag", g_strdup (text), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (untagged_cb), menu);
   gtk_box_append (GTK_BOX (box), label);

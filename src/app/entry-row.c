@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
 #include "app/tip.h"
 
 #define DAY (24 * 60 * 60)
@@ -80,10 +81,8 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
   gtk_widget_remove_css_class (row->count, entry->legal || trashed ? "illegal" : "dim-label");
   gtk_widget_add_css_class (row->count, entry->legal || trashed ? "dim-label" : "illegal");
   show_tags (row, entry->tags);
-  muster_tip_set (row->menu, menu);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
-  muster_tip_set (row->restore, restore);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->restore), GTK_ACCESSIBLE_PROPERTY_LABEL, restore, -1);
+  muster_icon_button_set_name (row->menu, menu);
+  muster_icon_button_set_name (row->restore, restore);
 }
 
 static void
@@ -176,10 +175,8 @@ add_label (GtkWidget *box, const char *css, const char *size, gboolean ours)
 static GtkWidget *
 add_button (MusterEntryRow *row, const char *icon, GCallback clicked)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkWidget *button = muster_icon_button_new (icon, NULL);
 
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "small");
   g_signal_connect_swapped (button, "clicked", clicked, row);
   gtk_box_append (GTK_BOX (row->box), button);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/card-sign.h"
+#include "app/icon-button.h"
 #include "rules/castles.h"
 #include "rules/kingdom-change.h"
 
@@ -84,13 +85,10 @@ less_cb (GtkButton *button, gpointer data)
 static GtkWidget *
 make_button (const char *icon, const char *format, const char *card, GCallback clicked, gpointer data)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
   g_autofree char *name = g_strdup_printf (format, card);
+  GtkWidget *button = muster_icon_button_new (icon, name);
 
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "circular");
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (button, "clicked", clicked, data);
   return button;
 }

@@ -2,6 +2,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
+#include "app/mark.h"
+#include "app/plain-row.h"
+
 struct _MusterMasterRow
 {
   AdwActionRow parent;
@@ -30,15 +34,6 @@ dup_names (const MusterToyBox *box)
   return g_strdup (chosen != NULL ? chosen : own);
 }
 
-static void
-set_class (GtkWidget *widget, const char *css_class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 void
 muster_master_row_show (MusterMasterRow *row, const MusterToyBox *box, const char *wrong)
 {
@@ -46,15 +41,10 @@ muster_master_row_show (MusterMasterRow *row, const MusterToyBox *box, const cha
   g_autofree char *title = names != NULL ? g_strdup_printf (_ ("Master: %s"), names) : g_strdup (_ ("Master"));
   g_autofree char *clear = g_strdup_printf (_ ("Remove %s"), names != NULL ? names : "");
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wrong);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  wrong, -1);
-  set_class (GTK_WIDGET (row), "wrong", *wrong != '\0');
-  set_class (GTK_WIDGET (row), "unchosen", names == NULL);
+  muster_plain_row_show (ADW_ACTION_ROW (row), title, wrong, *wrong != '\0');
+  muster_mark (GTK_WIDGET (row), "unchosen", names == NULL);
   gtk_widget_set_visible (row->clear, names != NULL);
-  gtk_widget_set_tooltip_text (row->clear, clear);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->clear), GTK_ACCESSIBLE_PROPERTY_LABEL, clear, -1);
+  muster_icon_button_set_name (row->clear, clear);
 }
 
 static void
@@ -66,13 +56,8 @@ muster_master_row_class_init (MusterMasterRowClass *klass)
 static void
 muster_master_row_init (MusterMasterRow *row)
 {
-  row->clear = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_widget_set_valign (row->clear, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (row->clear, "flat");
+  row->clear = muster_icon_button_new ("edit-clear-symbolic", NULL);
+  muster_plain_row_make (ADW_ACTION_ROW (row));
   g_signal_connect_object (row->clear, "clicked", G_CALLBACK (clear_clicked_cb), row, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->clear);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));

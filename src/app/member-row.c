@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/numbers.h"
+#include "app/plain-row.h"
 #include "app/tip.h"
 
 struct _MusterMemberRow
@@ -70,14 +71,7 @@ muster_member_row_show (MusterMemberRow *row, const MusterThing *thing, const Mu
   g_autofree char *points = dup_points (member), *about = muster_member_dup_about (thing);
   g_autofree char *subtitle = g_strconcat (points, " · ", about, *wrong != '\0' ? "\n" : "", wrong, NULL);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  subtitle, -1);
-  if (*wrong != '\0')
-    gtk_widget_add_css_class (GTK_WIDGET (row), "wrong");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "wrong");
+  muster_plain_row_show (ADW_ACTION_ROW (row), name, subtitle, *wrong != '\0');
   name_controls (row, name);
   row->held = TRUE;
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (row->spin), member->count);
@@ -243,10 +237,7 @@ muster_member_row_init (MusterMemberRow *row)
   gtk_widget_set_cursor_from_name (handle, "grab");
   gtk_widget_set_tooltip_text (handle, _ ("Drag to put in order, or press Alt and an arrow"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), handle);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  muster_plain_row_make (ADW_ACTION_ROW (row));
   add_suffixes (row);
   add_dragging (row, handle);
 }

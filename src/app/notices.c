@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
+
 typedef struct
 {
   GtkWidget *revealer;
@@ -107,11 +109,8 @@ make_retry (void)
 static GtkWidget *
 make_close (MusterNotices *notices)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
+  GtkWidget *button = muster_icon_button_new ("window-close-symbolic", _ ("Dismiss"));
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _ ("Dismiss"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Dismiss"), -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (put_away_cb), notices);
   return button;
 }

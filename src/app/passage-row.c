@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
 #include "app/text-edit.h"
 
 struct _MusterPassageRow
@@ -63,9 +64,8 @@ muster_passage_row_show (MusterPassageRow *row, const char *label, const char *t
   g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), label), *now = NULL;
 
   gtk_label_set_text (GTK_LABEL (row->label), label);
-  gtk_widget_set_tooltip_text (row->remove, remove);
+  muster_icon_button_set_name (row->remove, remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->view), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
   if (muster_text_edit_is_pending (row->edit))
     return;
   now = dup_text (row);
@@ -124,12 +124,11 @@ make_head (MusterPassageRow *row)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   row->label = gtk_label_new (NULL);
-  row->remove = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  row->remove = muster_icon_button_new ("edit-clear-symbolic", NULL);
   gtk_label_set_xalign (GTK_LABEL (row->label), 0);
   gtk_widget_set_hexpand (row->label, TRUE);
   gtk_widget_add_css_class (row->label, "caption");
   gtk_widget_add_css_class (row->label, "dim-label");
-  gtk_widget_add_css_class (row->remove, "flat");
   gtk_box_append (GTK_BOX (head), row->label);
   gtk_box_append (GTK_BOX (head), row->remove);
   g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_clicked_cb), row, G_CONNECT_SWAPPED);

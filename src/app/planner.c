@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
 #include "app/plan-row.h"
 #include "app/value-toggles.h"
 #include "rules/group-values.h"
@@ -194,12 +195,9 @@ muster_planner_class_init (MusterPlannerClass *klass)
 static GtkWidget *
 make_head (MusterPlanner *planner)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *back = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *back = muster_icon_button_new ("go-previous-symbolic", _ ("Back"));
   GtkWidget *title = gtk_label_new (_ ("Plan values"));
 
-  gtk_widget_add_css_class (back, "flat");
-  gtk_widget_set_tooltip_text (back, _ ("Back"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Back"), -1);
   g_signal_connect_object (back, "clicked", G_CALLBACK (close_cb), planner, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (title, "title-4");
   gtk_box_append (GTK_BOX (head), back);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/crop-area.h"
+#include "app/icon-button.h"
 
 struct _MusterPortraitPage
 {
@@ -57,14 +58,13 @@ cropped_cb (MusterPortraitPage *page)
 static GtkWidget *
 make_top (MusterPortraitPage *page)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *back = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *back = muster_icon_button_new ("go-previous-symbolic", _ ("Leave everything as it was"));
   GtkWidget *title = gtk_label_new (_ ("Portrait"));
 
   page->take = gtk_button_new_with_mnemonic (_ ("_Use It"));
   gtk_widget_add_css_class (page->take, "suggested-action");
-  gtk_widget_add_css_class (back, "flat");
   gtk_widget_add_css_class (title, "title-4");
-  gtk_widget_set_tooltip_text (back, _ ("Leave everything as it was"));
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
   g_signal_connect_swapped (back, "clicked", G_CALLBACK (close_cb), page);

@@ -4,6 +4,8 @@
 
 #include "app/crop.h"
 #include "app/dialogs.h"
+#include "app/icon-button.h"
+#include "app/mark.h"
 #include "app/portrait-page.h"
 #include "app/portrait-source.h"
 
@@ -37,10 +39,7 @@ say (MusterPortraitRow *row, const char *sentence, gboolean wrong)
 {
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (row), "wrong");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "wrong");
+  muster_mark (GTK_WIDGET (row), "wrong", wrong);
 }
 
 static void
@@ -185,12 +184,8 @@ paint_thumb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer 
 static GtkWidget *
 add_button (MusterPortraitRow *row, const char *icon, const char *label)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkWidget *button = muster_icon_button_new (icon, label);
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   return button;
 }

@@ -4,6 +4,7 @@
 
 #include "app/backups.h"
 #include "app/dialogs.h"
+#include "app/icon-button.h"
 #include "app/setting-row.h"
 #include "app/settings.h"
 
@@ -88,14 +89,10 @@ make_now_row (MusterPreferences *preferences)
 }
 
 static GtkWidget *
-make_button (MusterPreferences *preferences, const char *icon, const char *tooltip, GCallback clicked)
+make_button (MusterPreferences *preferences, const char *icon, const char *name, GCallback clicked)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkWidget *button = muster_icon_button_new (icon, name);
 
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
   g_signal_connect_object (button, "clicked", clicked, preferences, G_CONNECT_SWAPPED);
   return button;
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/card-view.h"
+#include "app/icon-button.h"
 #include "rules/games.h"
 
 struct _MusterPreview
@@ -139,11 +140,8 @@ muster_preview_class_init (MusterPreviewClass *klass)
 static GtkWidget *
 make_button (MusterPreview *preview, const char *icon, const char *name, GCallback clicked)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkWidget *button = muster_icon_button_new (icon, name);
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (button, "clicked", clicked, preview, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (preview->turner), button);
   return button;

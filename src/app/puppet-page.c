@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/count-row.h"
+#include "app/icon-button.h"
 #include "app/passage-group.h"
 #include "app/text-row.h"
 #include "rules/puppet-wars.h"
@@ -286,10 +287,7 @@ make_head (MusterPuppetPage *page)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  page->back = gtk_button_new_from_icon_name ("go-previous-symbolic");
-  gtk_widget_set_tooltip_text (page->back, _ ("Back to the toy box"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (page->back), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Back to the toy box"), -1);
-  gtk_widget_add_css_class (page->back, "flat");
+  page->back = muster_icon_button_new ("go-previous-symbolic", _ ("Back to the toy box"));
   g_signal_connect_object (page->back, "clicked", G_CALLBACK (close_cb), page, G_CONNECT_SWAPPED);
   page->title = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (page->title), 0);

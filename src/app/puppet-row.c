@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/icon-button.h"
+#include "app/plain-row.h"
 #include "rules/puppet-wars.h"
 
 struct _MusterPuppetRow
@@ -56,8 +58,7 @@ name_widgets (MusterPuppetRow *row, const char *name)
   g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), name);
   g_autofree char *count = g_strdup_printf (_ ("How many of %s"), name);
 
-  gtk_widget_set_tooltip_text (row->remove, remove);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+  muster_icon_button_set_name (row->remove, remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
 }
 
@@ -68,14 +69,7 @@ muster_puppet_row_show (MusterPuppetRow *row, const MusterToyBox *box, const cha
   const char *name = muster_puppet_get_name (puppet);
   g_autofree char *subtitle = dup_subtitle (box, puppet, wrong);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  subtitle, -1);
-  if (*wrong != '\0')
-    gtk_widget_add_css_class (GTK_WIDGET (row), "wrong");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "wrong");
+  muster_plain_row_show (ADW_ACTION_ROW (row), name, subtitle, *wrong != '\0');
   name_widgets (row, name);
   row->held = TRUE;
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (row->spin), puppet->count);
@@ -99,17 +93,12 @@ static void
 muster_puppet_row_init (MusterPuppetRow *row)
 {
   row->spin = gtk_spin_button_new_with_range (1, MUSTER_PUPPET_MOST, 1);
-  row->remove = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  row->remove = muster_icon_button_new ("edit-clear-symbolic", NULL);
+  muster_plain_row_make (ADW_ACTION_ROW (row));
   gtk_editable_set_width_chars (GTK_EDITABLE (row->spin), 2);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (row->spin), 3);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (row->spin), TRUE);
   gtk_widget_set_valign (row->spin, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (row->remove, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (row->remove, "flat");
   g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (changed_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_clicked_cb), row, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->spin);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/hand-picker.h"
+#include "app/icon-button.h"
 #include "rules/campaign.h"
 #include "rules/kingdom-change.h"
 #include "store/library.h"
@@ -259,12 +260,11 @@ make_attacker (MusterSiegePage *page, Attacker *attacker, AdwPreferencesGroup *g
 static GtkWidget *
 make_head (MusterSiegePage *page)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *back = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *back = muster_icon_button_new ("go-previous-symbolic", _ ("Back to the kingdom"));
   g_autofree char *text = g_strdup_printf (_ ("Siege of %s"), muster_thing_get_name (&page->kingdom->thing));
   GtkWidget *title = gtk_label_new (text);
 
-  gtk_widget_add_css_class (back, "flat");
-  gtk_widget_set_tooltip_text (back, _ ("Back to the kingdom"));
   g_signal_connect_swapped (back, "clicked", G_CALLBACK (close_cb), page);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (title, "title-4");

@@ -2,6 +2,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/mark.h"
+
 struct _MusterSizeRow
 {
   AdwComboRow parent;
@@ -51,10 +53,7 @@ muster_size_row_show (MusterSizeRow *row, const MusterChoice *size, const char *
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), size->option != NULL ? place_of (row, size->option) : 0);
   row->held = FALSE;
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wrong);
-  if (*wrong != '\0')
-    gtk_widget_add_css_class (GTK_WIDGET (row), "wrong");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "wrong");
+  muster_mark (GTK_WIDGET (row), "wrong", *wrong != '\0');
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wrong, -1);
 }
 

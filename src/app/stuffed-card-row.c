@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/dice-row.h"
+#include "app/icon-button.h"
 #include "app/text-row.h"
 #include "rules/stuffed.h"
 
@@ -101,8 +102,7 @@ muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard
   muster_text_row_show (MUSTER_TEXT_ROW (row->name), card->name);
   muster_text_row_show (MUSTER_TEXT_ROW (row->told), card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
   muster_dice_row_show (MUSTER_DICE_ROW (row->dice), &card->combination, chances);
-  gtk_widget_set_tooltip_text (row->remove, remove);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+  muster_icon_button_set_name (row->remove, remove);
 }
 
 static void
@@ -120,9 +120,7 @@ muster_stuffed_card_row_class_init (MusterStuffedCardRowClass *klass)
 static void
 muster_stuffed_card_row_init (MusterStuffedCardRow *row)
 {
-  row->remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  gtk_widget_set_valign (row->remove, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (row->remove, "flat");
+  row->remove = muster_icon_button_new ("user-trash-symbolic", NULL);
   g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_cb), row, G_CONNECT_SWAPPED);
   adw_expander_row_add_action (ADW_EXPANDER_ROW (row), row->remove);
 }

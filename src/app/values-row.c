@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/mark.h"
 #include "app/value-toggles.h"
 
 struct _MusterValuesRow
@@ -73,10 +74,7 @@ muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, 
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), character->names_values);
   if (character->names_values)
     adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
-  if (*wrong != '\0')
-    gtk_widget_add_css_class (GTK_WIDGET (row), "wrong");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "wrong");
+  muster_mark (GTK_WIDGET (row), "wrong", *wrong != '\0');
   if (row->toggles != NULL)
     muster_value_toggles_show (MUSTER_VALUE_TOGGLES (row->toggles), character->values);
   row->showing = FALSE;

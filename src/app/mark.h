@@ -1,0 +1,6 @@
+/* Marks a widget for the style sheet: it has a class as long as something is so. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+void muster_mark (GtkWidget *widget, const char *css_class, gboolean on);
