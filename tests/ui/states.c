@@ -85,6 +85,7 @@ show_problems (Fixture *fixture)
   show_example (fixture);
   drive_choose (fixture->window, "Weapon 1", "pike");
   drive_choose (fixture->window, "Skill 2", "parry");
+  drive_wait_for_frame (fixture->window);
   gtk_widget_grab_focus (drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_LIST_BOX_ROW, 0));
 }
 
