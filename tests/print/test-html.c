@@ -219,8 +219,6 @@ main (void)
     cmocka_unit_test (test_one_of_each),      cmocka_unit_test (test_escaping),         cmocka_unit_test (test_policy),
     cmocka_unit_test (test_portrait),         cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
   };
-  int failed = cmocka_run_group_tests (tests, NULL, NULL);
 
-  content_drop ();
-  return failed;
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -114,8 +114,6 @@ main (void)
     cmocka_unit_test (test_notes_keep_their_lines),
     cmocka_unit_test (test_same_twice),
   };
-  int failed = cmocka_run_group_tests (tests, NULL, NULL);
 
-  content_drop ();
-  return failed;
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

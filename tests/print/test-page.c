@@ -235,13 +235,6 @@ test_wide_sides (void **state)
   watch_end ();
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -250,5 +243,5 @@ main (void)
     cmocka_unit_test (test_saves), cmocka_unit_test (test_wide_samples), cmocka_unit_test (test_wide_sides),
   };
 
-  return cmocka_run_group_tests_name ("page", tests, NULL, drop);
+  return cmocka_run_group_tests_name ("page", tests, NULL, content_teardown);
 }

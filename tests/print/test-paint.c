@@ -309,13 +309,6 @@ test_long_label (void **state)
   cairo_surface_destroy (painting.surface);
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -325,5 +318,5 @@ main (void)
     cmocka_unit_test (test_long_label),
   };
 
-  return cmocka_run_group_tests_name ("paint", tests, NULL, drop);
+  return cmocka_run_group_tests_name ("paint", tests, NULL, content_teardown);
 }

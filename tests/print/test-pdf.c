@@ -588,13 +588,6 @@ set_up (void **state)
   return 0;
 }
 
-static int
-tear_down (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -613,5 +606,5 @@ main (void)
     cmocka_unit_test (test_copies_share_what_is_alike),
   };
 
-  return cmocka_run_group_tests (tests, set_up, tear_down);
+  return cmocka_run_group_tests (tests, set_up, content_teardown);
 }

@@ -205,13 +205,6 @@ test_preflight (void **state)
   assert_non_null (strstr (of_words, "left off"));
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -220,5 +213,5 @@ main (void)
     cmocka_unit_test (test_saver),         cmocka_unit_test (test_bad),       cmocka_unit_test (test_preflight),
   };
 
-  return cmocka_run_group_tests_name ("pixels", tests, NULL, drop);
+  return cmocka_run_group_tests_name ("pixels", tests, NULL, content_teardown);
 }

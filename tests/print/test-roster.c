@@ -194,13 +194,6 @@ test_columns (void **state)
   watch_end ();
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -212,5 +205,5 @@ main (void)
     cmocka_unit_test (test_one_page),
   };
 
-  return cmocka_run_group_tests_name ("roster", tests, NULL, drop);
+  return cmocka_run_group_tests_name ("roster", tests, NULL, content_teardown);
 }

@@ -169,8 +169,6 @@ main (void)
     cmocka_unit_test (test_a_usual_group_fits_into_a_message),
     cmocka_unit_test (test_other_games),
   };
-  int failed = cmocka_run_group_tests (tests, NULL, NULL);
 
-  content_drop ();
-  return failed;
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -71,13 +71,6 @@ test_legal_characters (void **state)
     }
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -86,5 +79,5 @@ main (void)
     cmocka_unit_test (test_legal_characters),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -82,13 +82,6 @@ test_same (void **state)
     assert_int_equal (muster_comparison_at (lines, i)->compared, MUSTER_COMPARED_SAME);
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -98,5 +91,5 @@ main (void)
     cmocka_unit_test (test_same),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

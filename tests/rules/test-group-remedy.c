@@ -170,13 +170,6 @@ test_random (void **state)
     assert_true (kinds[i] > 0);
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -185,5 +178,5 @@ main (void)
     cmocka_unit_test (test_restricted), cmocka_unit_test (test_member), cmocka_unit_test (test_random),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -110,13 +110,6 @@ test_random (void **state)
   assert_true (settled > 20);
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -127,5 +120,5 @@ main (void)
     cmocka_unit_test (test_random),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -230,13 +230,6 @@ test_advice (void **state)
   assert_null (none);
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -246,5 +239,5 @@ main (void)
     cmocka_unit_test (test_offers),     cmocka_unit_test (test_threats),  cmocka_unit_test (test_advice),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

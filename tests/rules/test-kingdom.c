@@ -127,13 +127,6 @@ test_problems (void **state)
       "hand.size", "Duchy: The hand has 5 cards; that of a puppet state has at most 3.\n→ Discard 2 × Block\n");
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -142,5 +135,5 @@ main (void)
     cmocka_unit_test (test_puppet_state),  cmocka_unit_test (test_problems),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -244,13 +244,6 @@ test_unlock (void **state)
   assert_true (g_str_has_suffix (parry, "by 2 of Swords"));
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -260,5 +253,5 @@ main (void)
     cmocka_unit_test (test_unlock),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -149,13 +149,6 @@ test_giants_take_no_time (void **state)
   assert_true (clock () - begin < 20 * CLOCKS_PER_SEC);
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -165,5 +158,5 @@ main (void)
     cmocka_unit_test (test_giants_take_no_time),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -127,13 +127,6 @@ test_parts_add_up (void **state)
     }
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -143,5 +136,5 @@ main (void)
     cmocka_unit_test (test_parts_add_up),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

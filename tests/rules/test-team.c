@@ -98,13 +98,6 @@ test_combination_in_words (void **state)
   muster_combination_clear (&combination);
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -115,5 +108,5 @@ main (void)
     cmocka_unit_test (test_combination_in_words),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -237,13 +237,6 @@ test_fill (void **state)
   assert_int_equal (box->puppets->len, 3);
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -254,5 +247,5 @@ main (void)
     cmocka_unit_test (test_promoted), cmocka_unit_test (test_fill),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -203,13 +203,6 @@ test_drafted_toy_boxes_are_legal (void **state)
     }
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -223,5 +216,5 @@ main (void)
     cmocka_unit_test (test_drafted_toy_boxes_are_legal),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

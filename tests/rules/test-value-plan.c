@@ -106,13 +106,6 @@ test_random (void **state)
     }
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -122,5 +115,5 @@ main (void)
     cmocka_unit_test (test_random),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -202,13 +202,6 @@ test_legal_ones (void **state)
     }
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -219,5 +212,5 @@ main (void)
     cmocka_unit_test (test_legal_ones),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

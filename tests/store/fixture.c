@@ -73,10 +73,3 @@ fixture_redo (Fixture *fixture, const char *label)
   g_assert_no_error (error);
   assert_string_equal (said, label);
 }
-
-int
-fixture_drop_content (void **state)
-{
-  content_drop ();
-  return 0;
-}

@@ -20,9 +20,6 @@ extern gint64 fixture_today;
 int fixture_set_up (void **state);
 int fixture_tear_down (void **state);
 
-/* For the whole group of tests. */
-int fixture_drop_content (void **state);
-
 #define CASE(test) cmocka_unit_test_setup_teardown (test, fixture_set_up, fixture_tear_down)
 
 void fixture_reopen (Fixture *fixture);

@@ -13,6 +13,7 @@
 #include "support/content.h"
 #include "support/library.h"
 #include "support/library-old.h"
+#include "support/place.h"
 
 #define THINGS 12
 
@@ -21,29 +22,6 @@ static guint flips = 1000;
 /* The library that is damaged again and again, as bytes; and what it holds. */
 static char *base, *base_names;
 static gsize base_length;
-
-typedef struct
-{
-  Scratch *scratch;
-  char *path;
-} Place;
-
-static void
-place_init (Place *place)
-{
-  place->scratch = scratch_new ();
-  place->path = scratch_dup_path (place->scratch, "library.db");
-}
-
-static void
-place_clear (Place *place)
-{
-  library_remove_folder (place->scratch->path);
-  g_free (place->scratch->path);
-  g_free (place->scratch);
-  g_free (place->path);
-}
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Place, place_clear)
 
 static void
 put (const char *path, const char *data, gsize length)

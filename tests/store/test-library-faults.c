@@ -17,33 +17,11 @@
 #include "support/faults.h"
 #include "support/library.h"
 #include "support/library-old.h"
+#include "support/place.h"
 
 #define MOST 5000 /* acts of anything that is tried here */
 
 static guint stride = 5; /* of what nobody asked to try in full, in a short run */
-
-typedef struct
-{
-  Scratch *scratch;
-  char *path;
-} Place;
-
-static void
-place_init (Place *place)
-{
-  place->scratch = scratch_new ();
-  place->path = scratch_dup_path (place->scratch, "library.db");
-}
-
-static void
-place_clear (Place *place)
-{
-  library_remove_folder (place->scratch->path);
-  g_free (place->scratch->path);
-  g_free (place->scratch);
-  g_free (place->path);
-}
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Place, place_clear)
 
 /* A library with these characters, closed; made once, then copied. */
 static void
@@ -194,20 +172,27 @@ test_every_act_of_an_undo (void **state)
 /* Opening */
 
 static void
-try_open (Fault fault, guint n, gboolean for_good, gboolean *failed)
+open_failing (const Place *place, Fault fault, guint n, gboolean for_good, gboolean *failed)
 {
-  g_auto (Place) place = { 0 };
   g_autoptr (GError) error = NULL;
   MusterLibrary *library;
 
-  place_init (&place);
   faults_arm (fault, n, for_good);
-  library = muster_library_open (place.path, &library_codec, content_get (), &error);
+  library = muster_library_open (place->path, &library_codec, content_get (), &error);
   *failed = faults_disarm ();
   if (library == NULL)
     assert_one_line (error);
   else
     muster_library_close (library);
+}
+
+static void
+try_open (Fault fault, guint n, gboolean for_good, gboolean *failed)
+{
+  g_auto (Place) place = { 0 };
+
+  place_init (&place);
+  open_failing (&place, fault, n, for_good, failed);
   check_saved (&place, TRUE, "", "");
 }
 
@@ -238,18 +223,10 @@ static void
 try_migrate (Fault fault, guint n, gboolean for_good, gboolean *failed)
 {
   g_auto (Place) place = { 0 };
-  g_autoptr (GError) error = NULL;
-  MusterLibrary *library;
 
   place_init (&place);
   put_old_library (&place);
-  faults_arm (fault, n, for_good);
-  library = muster_library_open (place.path, &library_codec, content_get (), &error);
-  *failed = faults_disarm ();
-  if (library == NULL)
-    assert_one_line (error);
-  else
-    muster_library_close (library);
+  open_failing (&place, fault, n, for_good, failed);
   check_saved (&place, TRUE, "", "Old 01|Old 02|Old 03");
 }
 
@@ -485,20 +462,6 @@ test_a_full_disk (void **state)
   assert_int_equal (umount (disk), 0);
 }
 
-static int
-set_up (void **state)
-{
-  content_get ();
-  return 0;
-}
-
-static int
-tear_down (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (int argc, char **argv)
 {
@@ -520,5 +483,5 @@ main (int argc, char **argv)
     stride = 1;
   library_use_memory ();
   faults_install ();
-  return cmocka_run_group_tests (tests, set_up, tear_down);
+  return cmocka_run_group_tests (tests, content_setup, content_teardown);
 }

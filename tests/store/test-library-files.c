@@ -130,13 +130,6 @@ test_samples (void **state)
   muster_library_close (second);
 }
 
-static int
-tear_down (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (int argc, char **argv)
 {
@@ -148,5 +141,5 @@ main (int argc, char **argv)
   if (argc > 1)
     documents = (guint) atoi (argv[1]);
   library_use_memory ();
-  return cmocka_run_group_tests (tests, NULL, tear_down);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

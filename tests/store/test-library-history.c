@@ -330,5 +330,5 @@ main (void)
     CASE (test_one_change_by_its_number),
   };
 
-  return cmocka_run_group_tests (tests, NULL, fixture_drop_content);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

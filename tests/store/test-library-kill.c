@@ -279,20 +279,6 @@ test_made_by_many_at_once (void **state)
   muster_library_close (library);
 }
 
-static int
-set_up (void **state)
-{
-  content_get ();
-  return 0;
-}
-
-static int
-tear_down (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (int argc, char **argv)
 {
@@ -307,5 +293,5 @@ main (int argc, char **argv)
   if (argc > 2)
     changes = (guint) atoi (argv[2]);
   library_use_memory ();
-  return cmocka_run_group_tests (tests, set_up, tear_down);
+  return cmocka_run_group_tests (tests, content_setup, content_teardown);
 }

@@ -183,5 +183,5 @@ main (void)
     CASE (test_pictures_that_nothing_shows_go),
   };
 
-  return cmocka_run_group_tests (tests, NULL, fixture_drop_content);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

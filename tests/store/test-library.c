@@ -560,5 +560,5 @@ main (void)
     CASE (test_what_changed),
   };
 
-  return cmocka_run_group_tests (tests, NULL, fixture_drop_content);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

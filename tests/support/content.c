@@ -30,3 +30,17 @@ content_drop (void)
 {
   g_clear_pointer (&catalog, muster_catalog_free);
 }
+
+int
+content_setup (void **state)
+{
+  content_get ();
+  return 0;
+}
+
+int
+content_teardown (void **state)
+{
+  content_drop ();
+  return 0;
+}

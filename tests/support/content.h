@@ -14,4 +14,8 @@ const MusterOption *content_find (MusterKind kind, const char *id);
 /* For the end of a test, so that what is left is a leak. */
 void content_drop (void);
 
+/* The same two for cmocka, around a group of tests: reading it before the first where a test forks or counts, and dropping it. */
+int content_setup (void **state);
+int content_teardown (void **state);
+
 G_END_DECLS

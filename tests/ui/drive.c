@@ -61,6 +61,31 @@ drive_nth (GtkWidget *root, GType type, guint n)
 }
 
 GtkWidget *
+drive_find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
+        return window;
+    }
+  return NULL;
+}
+
+GtkWidget *
+drive_find_by_id (GtkWidget *root, const char *id)
+{
+  GtkWidget *found = g_str_equal (gtk_widget_get_name (root), id) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = drive_find_by_id (child, id);
+  return found;
+}
+
+GtkWidget *
 drive_find_row (GtkWidget *root, const char *title)
 {
   GtkWidget *row;

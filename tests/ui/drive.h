@@ -16,6 +16,13 @@ void drive_wait_for_frame (GtkWidget *window);
 /* The n-th widget of a type that is shown under `root`; NULL where there is none. */
 GtkWidget *drive_nth (GtkWidget *root, GType type, guint n);
 
+/* The window of a type that is open; NULL where none is. */
+GtkWidget *drive_find_window (GType type);
+
+/* The widget under `root` that the program calls so, whether it is shown or not: a setting's row has its key. NULL where there is
+ * none. */
+GtkWidget *drive_find_by_id (GtkWidget *root, const char *id);
+
 /* The row of the editor whose title begins so; ends the test where there is none. */
 GtkWidget *drive_find_row (GtkWidget *root, const char *title);
 

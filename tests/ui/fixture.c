@@ -3,6 +3,7 @@
 #include <locale.h>
 
 #include "app/resources.h"
+#include "app/settings.h"
 #include "store/content.h"
 #include "support/library.h"
 
@@ -65,6 +66,18 @@ fixture_teardown (void **state)
   g_free (fixture->folder);
   g_free (fixture);
   return 0;
+}
+
+void
+fixture_reset_settings (void)
+{
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_auto (GStrv) keys = NULL;
+
+  g_object_get (muster_settings_get (), "settings-schema", &schema, NULL);
+  keys = g_settings_schema_list_keys (schema);
+  for (guint i = 0; keys[i] != NULL; i++)
+    g_settings_reset (muster_settings_get (), keys[i]);
 }
 
 void

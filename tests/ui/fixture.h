@@ -24,6 +24,9 @@ int fixture_setup (void **state);
 int fixture_setup_size (void **state, int width, int height);
 int fixture_teardown (void **state);
 
+/* Makes every setting what it is at first. */
+void fixture_reset_settings (void);
+
 void fixture_act (Fixture *fixture, const char *action);
 
 /* The book's example, built from nothing. */

@@ -20,46 +20,14 @@
 static int
 setup (void **state)
 {
-  g_autoptr (GSettingsSchema) schema = NULL;
-  g_auto (GStrv) keys = NULL;
-
-  g_object_get (muster_settings_get (), "settings-schema", &schema, NULL);
-  keys = g_settings_schema_list_keys (schema);
-  for (guint i = 0; keys[i] != NULL; i++)
-    g_settings_reset (muster_settings_get (), keys[i]);
+  fixture_reset_settings ();
   return fixture_setup (state);
-}
-
-/* The window of a type that is open; NULL where none is. */
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
-        return window;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-find_by_name (GtkWidget *root, const char *name)
-{
-  GtkWidget *found = g_str_equal (gtk_widget_get_name (root), name) ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_by_name (child, name);
-  return found;
 }
 
 static GtkWidget *
 find_row (const char *key)
 {
-  GtkWidget *row = find_by_name (find_window (MUSTER_TYPE_PREFERENCES), key);
+  GtkWidget *row = drive_find_by_id (drive_find_window (MUSTER_TYPE_PREFERENCES), key);
 
   if (row == NULL)
     fail_msg ("there is no row for %s", key);
@@ -92,7 +60,7 @@ test_preferences (void **state)
   GSettings *settings = muster_settings_get ();
 
   press_key (*state, "<Control>comma");
-  assert_non_null (find_window (MUSTER_TYPE_PREFERENCES));
+  assert_non_null (drive_find_window (MUSTER_TYPE_PREFERENCES));
   adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("paper")), 2);
   adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("card-size")), 1);
   adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("units")), 1);
@@ -138,14 +106,14 @@ test_backups (void **state)
   g_settings_set_string (muster_settings_get (), "backups-folder", folder);
   drive_settle ();
   assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))), folder);
-  g_signal_emit_by_name (drive_find_button (find_window (MUSTER_TYPE_PREFERENCES), "_Back Up Now"), "clicked");
+  g_signal_emit_by_name (drive_find_button (drive_find_window (MUSTER_TYPE_PREFERENCES), "_Back Up Now"), "clicked");
   drive_settle ();
   assert_int_equal (count_backups (folder), 1);
   /* None is due within the hour. */
   made = muster_backups_make (fixture->session, TRUE, &error);
   assert_null (made);
   g_assert_no_error (error);
-  g_signal_emit_by_name (drive_find_named (find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"), "clicked");
+  g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"), "clicked");
   drive_settle ();
   assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))), "Nowhere else: beside the library only");
 }
@@ -219,7 +187,7 @@ test_keys (void **state)
   GtkWidget *shown;
 
   press_key (fixture, "<Control>question");
-  shown = find_window (GTK_TYPE_SHORTCUTS_WINDOW);
+  shown = drive_find_window (GTK_TYPE_SHORTCUTS_WINDOW);
   assert_non_null (shown);
   for (guint i = 0; (key = muster_keys_nth (i)) != NULL; i++)
     {
@@ -301,7 +269,7 @@ test_help (void **state)
   const MusterHelpTopic *topic;
 
   press_key (fixture, "F1");
-  help = find_window (MUSTER_TYPE_HELP);
+  help = drive_find_window (MUSTER_TYPE_HELP);
   assert_true (drive_has_text (help, "How Muster Works"));
   for (guint i = 0; (topic = muster_help_topics_nth (i)) != NULL; i++)
     {
@@ -335,13 +303,13 @@ test_help_topics (void **state)
     }
   fixture_act (fixture, "win.new");
   fixture_act (fixture, "win.help");
-  assert_true (drive_has_text (find_window (MUSTER_TYPE_HELP), "A Battle Group"));
+  assert_true (drive_has_text (drive_find_window (MUSTER_TYPE_HELP), "A Battle Group"));
 }
 
 static void
 search (const char *words)
 {
-  GtkWidget *help = find_window (MUSTER_TYPE_HELP), *entry;
+  GtkWidget *help = drive_find_window (MUSTER_TYPE_HELP), *entry;
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_nth (help, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
   drive_settle ();
@@ -357,7 +325,7 @@ test_help_search (void **state)
   GtkWidget *help;
 
   fixture_act (*state, "win.help");
-  help = find_window (MUSTER_TYPE_HELP);
+  help = drive_find_window (MUSTER_TYPE_HELP);
   search ("jester");
   assert_true (drive_has_text (help, "The Order of Defenses"));
   assert_false (drive_has_text (help, "How Muster Works"));
@@ -440,10 +408,10 @@ test_phone (void **state)
 
   fixture_build_example (fixture);
   fixture_act (fixture, "win.phone");
-  assert_non_null (find_window (MUSTER_TYPE_PRINT_WINDOW));
+  assert_non_null (drive_find_window (MUSTER_TYPE_PRINT_WINDOW));
   format = g_settings_get_string (muster_settings_get (), "format");
   assert_string_equal (format, "html");
-  assert_true (drive_has_text (find_window (MUSTER_TYPE_PRINT_WINDOW), "A Page for the Phone"));
+  assert_true (drive_has_text (drive_find_window (MUSTER_TYPE_PRINT_WINDOW), "A Page for the Phone"));
 }
 
 /* With nothing at hand there is nothing to print, and nothing happens. */
@@ -460,7 +428,7 @@ test_nothing (void **state)
 
       gtk_accelerator_parse (accelerators[i], &key, &modifiers);
       drive_press (fixture->window, key, modifiers);
-      assert_null (find_window (MUSTER_TYPE_PRINT_WINDOW));
+      assert_null (drive_find_window (MUSTER_TYPE_PRINT_WINDOW));
     }
 }
 
@@ -470,7 +438,7 @@ test_about (void **state)
   GtkWidget *about;
 
   fixture_act (*state, "win.about");
-  about = find_window (ADW_TYPE_ABOUT_WINDOW);
+  about = drive_find_window (ADW_TYPE_ABOUT_WINDOW);
   assert_non_null (about);
   assert_string_equal (adw_about_window_get_application_name (ADW_ABOUT_WINDOW (about)), "Muster");
 }
@@ -487,7 +455,7 @@ test_narrow (void **state)
       int minimum;
 
       fixture_act (*state, actions[i]);
-      gtk_widget_measure (find_window (types[i]), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      gtk_widget_measure (drive_find_window (types[i]), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       assert_in_range (minimum - 10, 200, 360);
     }
 }

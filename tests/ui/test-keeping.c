@@ -18,23 +18,11 @@
 #include "app/sidebar.h"
 #include "model/group.h"
 #include "model/member.h"
-#include "store/content.h"
 #include "support/content.h"
 #include "support/faults.h"
 #include "support/library.h"
+#include "ui/sessions.h"
 #include "xml/thing.h"
-
-static MusterSession *
-open_session (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  MusterSession *session = muster_session_new (muster_content_read (g_getenv ("MUSTER_CONTENT"), &error));
-
-  g_assert_no_error (error);
-  muster_session_open (session, path, &error);
-  g_assert_no_error (error);
-  return session;
-}
 
 static void
 add_named (MusterSession *session, const char *name)
@@ -42,19 +30,6 @@ add_named (MusterSession *session, const char *name)
   g_autofree char *label = g_strdup_printf ("Add %s", name);
 
   muster_session_add (session, label, library_character (name));
-}
-
-/* Renames the thing at hand as one step, which is called as the name. */
-static void
-rename_thing (MusterSession *session, const char *name)
-{
-  MusterThing *thing;
-
-  muster_session_begin (session, name);
-  thing = muster_session_get_thing (session);
-  g_free (thing->name);
-  thing->name = g_strdup (name);
-  muster_session_end (session);
 }
 
 static void
@@ -66,14 +41,6 @@ assert_shown (MusterSession *session, const char *name)
     assert_null (thing);
   else
     assert_string_equal (muster_thing_get_name (thing), name);
-}
-
-static void
-assert_names (MusterSession *session, const char *expected)
-{
-  g_autofree char *names = library_dup_names (muster_session_get_library (session));
-
-  assert_string_equal (names, expected);
 }
 
 static void
@@ -102,7 +69,7 @@ test_undo_goes_on_after_a_restart (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Choose Check");
   assert_string_equal (muster_session_get_redo (fixture->session), "Choose Majesty");
 
-  again = open_session (fixture->path);
+  again = session_open (fixture->path);
   assert_string_equal (muster_session_get_undo (again), "Choose Check");
   assert_string_equal (muster_session_get_redo (again), "Choose Majesty");
   muster_session_redo (again);
@@ -115,7 +82,7 @@ test_undo_goes_on_after_a_restart (void **state)
   assert_null (muster_session_get_undo (again));
   g_object_unref (again);
 
-  again = open_session (fixture->path);
+  again = session_open (fixture->path);
   for (guint i = 0; i < 9; i++)
     muster_session_redo (again);
   assert_null (muster_session_get_redo (again));
@@ -132,10 +99,10 @@ test_a_step_without_a_change_is_none (void **state)
 
   add_named (fixture->session, "Vex");
   g_signal_connect_swapped (fixture->session, "changed", G_CALLBACK (count_cb), &changed);
-  rename_thing (fixture->session, "Vex");
+  session_rename (fixture->session, "Vex");
   assert_int_equal (changed, 0);
   assert_string_equal (muster_session_get_undo (fixture->session), "Add Vex");
-  rename_thing (fixture->session, "Vox");
+  session_rename (fixture->session, "Vox");
   assert_int_equal (changed, 1);
   g_signal_handlers_disconnect_by_data (fixture->session, &changed);
 }
@@ -152,17 +119,17 @@ test_undo_is_of_the_last_step (void **state)
   first = muster_session_get_selected (session);
   add_named (session, "Nim");
   muster_session_select (session, first);
-  rename_thing (session, "Vox");
+  session_rename (session, "Vox");
   muster_session_undo (session);
   muster_session_undo (session);
-  assert_names (session, "Vex");
+  session_assert_names (session, "Vex");
   assert_shown (session, "Vex");
   muster_session_redo (session);
   assert_shown (session, "Nim");
   muster_session_undo (session);
-  rename_thing (session, "Vax");
+  session_rename (session, "Vax");
   assert_null (muster_session_get_redo (session));
-  again = open_session (fixture->path);
+  again = session_open (fixture->path);
   assert_null (muster_session_get_redo (again));
   assert_string_equal (muster_session_get_undo (again), "Vax");
   g_object_unref (again);
@@ -177,9 +144,9 @@ test_two_sessions_see_each_other (void **state)
   MusterSession *one = fixture->session, *two;
 
   add_named (one, "Vex");
-  two = open_session (fixture->path);
+  two = session_open (fixture->path);
   assert_shown (two, "Vex");
-  rename_thing (two, "Vox");
+  session_rename (two, "Vox");
   assert_true (muster_library_has_changed (muster_session_get_library (one)));
   assert_false (muster_library_has_changed (muster_session_get_library (one)));
   muster_session_refresh (one);
@@ -202,17 +169,17 @@ test_nobody_overwrites_the_other (void **state)
   MusterSession *one = fixture->session, *two;
 
   add_named (one, "Vex");
-  two = open_session (fixture->path);
-  rename_thing (two, "Theirs");
+  two = session_open (fixture->path);
+  session_rename (two, "Theirs");
   g_signal_connect_swapped (one, "failed", G_CALLBACK (note_cb), &told);
-  rename_thing (one, "Mine");
+  session_rename (one, "Mine");
   g_signal_handlers_disconnect_by_data (one, &told);
-  assert_names (one, "Mine (my version)|Theirs");
+  session_assert_names (one, "Mine (my version)|Theirs");
   assert_shown (one, "Theirs");
   assert_null (muster_session_get_trouble (one));
   assert_string_equal (told, "“Mine” was changed elsewhere at the same time; your version is kept as “Mine (my version)”");
   muster_session_undo (one);
-  assert_names (one, "Theirs");
+  session_assert_names (one, "Theirs");
   g_object_unref (two);
 }
 
@@ -224,7 +191,7 @@ test_what_another_deletes_goes (void **state)
 
   add_named (fixture->session, "Vex");
   add_named (fixture->session, "Nim");
-  two = open_session (fixture->path);
+  two = session_open (fixture->path);
   assert_true (muster_session_remove (two, "Delete", muster_session_get_selected (fixture->session)));
   muster_session_refresh (fixture->session);
   assert_shown (fixture->session, "Vex");
@@ -260,19 +227,19 @@ test_a_member_is_the_character_itself (void **state)
   assert_shown (session, "Vex");
   assert_string_equal (muster_thing_get_name (muster_session_get_group (session)), "Tide");
   assert_int_equal (muster_session_get_selected (session), tide);
-  rename_thing (session, "Vox");
-  rename_thing (session, "Vax");
-  assert_names (session, "Tide|Vax");
+  session_rename (session, "Vox");
+  session_rename (session, "Vax");
+  session_assert_names (session, "Tide|Vax");
   assert_shown (session, "Vax");
   assert_int_equal (muster_member_get_count (muster_session_get_thing (session)), 2);
   muster_session_undo (session);
-  assert_names (session, "Tide|Vox");
+  session_assert_names (session, "Tide|Vox");
   assert_shown (session, "Vox");
   muster_session_leave (session);
   drive_settle ();
   assert_shown (session, "Tide");
   muster_session_select (session, vex);
-  rename_thing (session, "Alone");
+  session_rename (session, "Alone");
   muster_session_select (session, tide);
   assert_string_equal (get_member (session, 0)->name, "Alone");
 }
@@ -293,11 +260,11 @@ test_a_character_that_is_there_twice (void **state)
   muster_session_join (session, "Join", vex, 1);
   muster_session_join (session, "Join", vex, 1);
   muster_session_enter (session, get_member (session, 0));
-  rename_thing (session, "Vox");
+  session_rename (session, "Vox");
   assert_string_equal (get_member (session, 1)->name, "Vox");
-  rename_thing (session, "Vax");
+  session_rename (session, "Vax");
   assert_string_equal (get_member (session, 1)->name, "Vax");
-  assert_names (session, "Tide|Vax");
+  session_assert_names (session, "Tide|Vax");
 }
 
 /* The sidebar. */
@@ -373,18 +340,18 @@ test_the_trash_gives_back (void **state)
   toggle_trash (fixture);
   fixture_act (fixture, "win.delete");
   assert_shown (fixture->session, "Vex");
-  assert_names (fixture->session, "Vex");
+  session_assert_names (fixture->session, "Vex");
   toggle_trash (fixture);
   assert_int_equal (count_rows (fixture), 1);
   assert_true (gtk_widget_activate_action (fixture->window, "win.restore-thing", "x", nim));
   drive_settle ();
-  assert_names (fixture->session, "Nim|Vex");
+  session_assert_names (fixture->session, "Nim|Vex");
   assert_shown (fixture->session, "Nim");
   fixture_assert_text (fixture, "The trash is empty");
   toggle_trash (fixture);
   drive_undo (fixture->window);
   drive_undo (fixture->window);
-  assert_names (fixture->session, "Nim|Vex");
+  session_assert_names (fixture->session, "Nim|Vex");
 }
 
 static void
@@ -402,9 +369,9 @@ test_importing_twice_adds_nothing (void **state)
   assert_int_equal (second->added, 0);
   assert_int_equal (second->known, 2);
   assert_shown (fixture->session, "Vex");
-  assert_names (fixture->session, "Nim|Vex");
+  session_assert_names (fixture->session, "Nim|Vex");
   muster_session_undo (fixture->session);
-  assert_names (fixture->session, "");
+  session_assert_names (fixture->session, "");
 }
 
 /* A disk that refuses. */
@@ -420,14 +387,14 @@ test_a_full_disk_loses_nothing (void **state)
   vex = muster_session_get_selected (session);
   add_named (session, "Nim");
   faults_arm (FAULT_FULL, 1, TRUE);
-  rename_thing (session, "Nam");
+  session_rename (session, "Nam");
   assert_non_null (muster_session_get_trouble (session));
   drive_settle ();
   fixture_assert_text (fixture, muster_session_get_trouble (session));
   assert_shown (session, "Nam");
   assert_string_equal (muster_session_get_undo (session), "Nam");
   muster_session_select (session, vex);
-  rename_thing (session, "Vox");
+  session_rename (session, "Vox");
   add_named (session, "New");
   assert_shown (session, "New");
   assert_true (faults_disarm ());
@@ -439,7 +406,7 @@ test_a_full_disk_loses_nothing (void **state)
   }
   fixture_act (fixture, "win.retry");
   assert_null (muster_session_get_trouble (session));
-  assert_names (session, "Nam|New|Vox");
+  session_assert_names (session, "Nam|New|Vox");
   assert_shown (session, "New");
   library_assert_sound (muster_session_get_library (session));
 }
@@ -452,15 +419,15 @@ test_what_was_refused_can_be_undone (void **state)
 
   add_named (session, "Vex");
   faults_arm (FAULT_ERROR, 1, TRUE);
-  rename_thing (session, "Vox");
+  session_rename (session, "Vox");
   assert_non_null (muster_session_get_trouble (session));
   assert_true (faults_disarm ());
   muster_session_undo (session);
   assert_shown (session, "Vex");
   assert_null (muster_session_get_trouble (session));
-  assert_names (session, "Vex");
-  rename_thing (session, "Vax");
-  assert_names (session, "Vax");
+  session_assert_names (session, "Vex");
+  session_rename (session, "Vax");
+  session_assert_names (session, "Vax");
 }
 
 /* Each act of the disk fails once in turn: the step is there in the end, or told to be missing and there after the next try. */
@@ -476,10 +443,10 @@ test_every_fault_of_a_step (void **state)
       g_autofree char *name = g_strdup_printf ("Name %u", n);
 
       faults_arm (FAULT_ERROR, n, FALSE);
-      rename_thing (fixture->session, name);
+      session_rename (fixture->session, name);
       struck = faults_disarm ();
       assert_true (muster_session_flush (fixture->session));
-      assert_names (fixture->session, name);
+      session_assert_names (fixture->session, name);
       assert_in_range (n, 1, 500);
     }
 }
@@ -489,13 +456,13 @@ test_every_fault_of_a_step (void **state)
 static int
 edit_for_ever (const char *path)
 {
-  MusterSession *session = open_session (path);
+  MusterSession *session = session_open (path);
 
   for (guint n = 1;; n++)
     {
       g_autofree char *name = g_strdup_printf ("%u", n);
 
-      rename_thing (session, name);
+      session_rename (session, name);
       if (n % 5 == 0)
         {
           muster_session_undo (session);
@@ -546,7 +513,7 @@ test_a_kill_loses_nothing_that_was_told (void **state)
   for (guint round = 1; round <= 5; round++)
     {
       guint last = edit_and_kill (fixture->path, 7 * round), there;
-      MusterSession *again = open_session (fixture->path);
+      MusterSession *again = session_open (fixture->path);
 
       /* It may have been killed in the step after, be it while that was undone. */
       there = (guint) atoi (muster_session_get_thing (again)->name);

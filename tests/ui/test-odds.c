@@ -5,26 +5,14 @@
 #include "app/odds-window.h"
 
 static GtkWidget *
-find_window (void)
-{
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (MUSTER_IS_ODDS_WINDOW (window))
-        return window;
-    }
-  fail_msg ("no window with chances");
-  return NULL;
-}
-
-static GtkWidget *
 open_window (Fixture *fixture)
 {
+  GtkWidget *window;
+
   fixture_act (fixture, "win.odds");
-  return find_window ();
+  window = drive_find_window (MUSTER_TYPE_ODDS_WINDOW);
+  assert_non_null (window);
+  return window;
 }
 
 static void
@@ -136,8 +124,8 @@ test_from_toy_box (void **state)
   assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "toy-box"));
   drive_settle ();
   drive_activate_row (fixture->window, "Chances of the deck");
-  assert_non_null (find_window ());
-  assert_true (drive_key (find_window (), GDK_KEY_Escape, 0));
+  assert_non_null (drive_find_window (MUSTER_TYPE_ODDS_WINDOW));
+  assert_true (drive_key (drive_find_window (MUSTER_TYPE_ODDS_WINDOW), GDK_KEY_Escape, 0));
   drive_settle ();
 }
 

@@ -19,15 +19,10 @@
 static int
 setup (void **state)
 {
-  g_autoptr (GSettingsSchema) schema = NULL;
-  g_auto (GStrv) keys = NULL;
   g_autofree char *path = g_build_filename (g_getenv ("MUSTER_SOURCE"), "data", "samples", SAMPLE, NULL);
   Fixture *fixture;
 
-  g_object_get (muster_settings_get (), "settings-schema", &schema, NULL);
-  keys = g_settings_schema_list_keys (schema);
-  for (guint i = 0; keys[i] != NULL; i++)
-    g_settings_reset (muster_settings_get (), keys[i]);
+  fixture_reset_settings ();
   g_settings_set_string (muster_settings_get (), "paper", "a4");
   fixture_setup (state);
   fixture = *state;
@@ -48,26 +43,10 @@ open_text (Fixture *fixture, const char *things)
   drive_settle ();
 }
 
-/* The window of a type that is open; NULL where none is. */
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
-        return window;
-    }
-  return NULL;
-}
-
 static GtkWidget *
 find_print_window (void)
 {
-  return find_window (MUSTER_TYPE_PRINT_WINDOW);
+  return drive_find_window (MUSTER_TYPE_PRINT_WINDOW);
 }
 
 /* The last sentence that a print window told when it was done. */
@@ -97,21 +76,10 @@ close_window (void)
   assert_null (find_print_window ());
 }
 
-/* The row of a setting, by its name, whether it is shown or not. */
-static GtkWidget *
-find_by_name (GtkWidget *root, const char *name)
-{
-  GtkWidget *found = g_str_equal (gtk_widget_get_name (root), name) ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
-    found = find_by_name (child, name);
-  return found;
-}
-
 static GtkWidget *
 find_row (const char *key)
 {
-  GtkWidget *row = find_by_name (find_print_window (), key);
+  GtkWidget *row = drive_find_by_id (find_print_window (), key);
 
   if (row == NULL)
     fail_msg ("there is no row for %s", key);
@@ -520,7 +488,7 @@ test_pictures (void **state)
 static gboolean
 has_dialog (gpointer data)
 {
-  return find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL;
+  return drive_find_window (ADW_TYPE_MESSAGE_DIALOG) != NULL;
 }
 
 /* What can't be written is told, and the window stays. */
@@ -534,7 +502,7 @@ test_failure (void **state)
   open_window (fixture, "win.export");
   run (path);
   fixture_wait (has_dialog, NULL);
-  dialog = find_window (ADW_TYPE_MESSAGE_DIALOG);
+  dialog = drive_find_window (ADW_TYPE_MESSAGE_DIALOG);
   assert_non_null (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), "no-folder"));
   gtk_window_destroy (GTK_WINDOW (dialog));
   drive_settle ();

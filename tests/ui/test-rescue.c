@@ -7,40 +7,11 @@
 
 #include "app/dialogs.h"
 #include "app/rescue.h"
-#include "store/content.h"
 #include "support/faults.h"
 #include "support/library.h"
+#include "ui/sessions.h"
 
 static Scratch *home;
-
-static MusterSession *
-open_session (Fixture *fixture)
-{
-  MusterSession *session = muster_session_new (muster_content_read (g_getenv ("MUSTER_CONTENT"), NULL));
-
-  assert_true (muster_session_open (session, fixture->path, NULL));
-  return session;
-}
-
-static void
-rename_thing (MusterSession *session, const char *name)
-{
-  MusterThing *thing;
-
-  muster_session_begin (session, name);
-  thing = muster_session_get_thing (session);
-  g_free (thing->name);
-  thing->name = g_strdup (name);
-  muster_session_end (session);
-}
-
-static void
-assert_names (MusterSession *session, const char *expected)
-{
-  g_autofree char *names = library_dup_names (muster_session_get_library (session));
-
-  assert_string_equal (names, expected);
-}
 
 static char *
 dup_unsaved (Fixture *fixture, guint n)
@@ -71,7 +42,7 @@ break_disk (Fixture *fixture)
 {
   muster_session_add (fixture->session, "Add", library_character ("Vex"));
   faults_arm (FAULT_FULL, 1, TRUE);
-  rename_thing (fixture->session, "Vox");
+  session_rename (fixture->session, "Vox");
   muster_session_add (fixture->session, "Add", library_character ("Nim"));
   assert_non_null (muster_session_get_trouble (fixture->session));
 }
@@ -91,17 +62,17 @@ test_what_was_refused_is_there_after_a_restart (void **state)
   assert_true (g_file_test (unsaved, G_FILE_TEST_EXISTS));
 
   /* Still no room: it waits. */
-  again = open_session (fixture);
+  again = session_open (fixture->path);
   faults_arm (FAULT_FULL, 1, TRUE);
   assert_int_equal (muster_rescue_take (again), 0);
   assert_true (faults_disarm ());
   assert_true (g_file_test (unsaved, G_FILE_TEST_EXISTS));
   assert_int_equal (muster_rescue_take (again), 2);
-  assert_names (again, "Nim|Vex|Vox (my version)");
+  session_assert_names (again, "Nim|Vex|Vox (my version)");
   assert_false (g_file_test (unsaved, G_FILE_TEST_EXISTS));
   assert_int_equal (muster_rescue_take (again), 0);
   muster_session_undo (again);
-  assert_names (again, "Vex");
+  session_assert_names (again, "Vex");
   g_object_unref (again);
 }
 
@@ -130,7 +101,7 @@ test_where_there_is_room_again_nothing_is_left_over (void **state)
   close_window (fixture);
   fixture->window = NULL;
   assert_false (g_file_test (unsaved, G_FILE_TEST_EXISTS));
-  assert_names (fixture->session, "Nim|Vox");
+  session_assert_names (fixture->session, "Nim|Vox");
 }
 
 /* Every place is taken. */
@@ -158,21 +129,10 @@ empty_home (void)
     }
 }
 
-static GtkWidget *
-find_dialog (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *window = windows; window != NULL; window = window->next)
-    if (ADW_IS_MESSAGE_DIALOG (window->data) && gtk_widget_get_visible (window->data))
-      return window->data;
-  return NULL;
-}
-
 static void
 answer (const char *label)
 {
-  GtkWidget *dialog = find_dialog ();
+  GtkWidget *dialog = drive_find_window (ADW_TYPE_MESSAGE_DIALOG);
 
   assert_non_null (dialog);
   g_signal_emit_by_name (drive_find_button (dialog, label), "clicked");
@@ -188,10 +148,10 @@ test_where_nothing_can_be_written_the_player_decides (void **state)
   fill_places (fixture);
   close_window (fixture);
   assert_true (is_open (fixture));
-  assert_true (drive_has_text (find_dialog (), muster_session_get_trouble (fixture->session)));
+  assert_true (drive_has_text (drive_find_window (ADW_TYPE_MESSAGE_DIALOG), muster_session_get_trouble (fixture->session)));
   answer ("_Cancel");
   assert_true (is_open (fixture));
-  assert_null (find_dialog ());
+  assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
   assert_string_equal (muster_thing_get_name (muster_session_get_thing (fixture->session)), "Nim");
 
   close_window (fixture);
@@ -201,7 +161,7 @@ test_where_nothing_can_be_written_the_player_decides (void **state)
   assert_false (is_open (fixture));
   fixture->window = NULL;
   assert_true (faults_disarm ());
-  assert_names (fixture->session, "Vex");
+  session_assert_names (fixture->session, "Vex");
   empty_home ();
 }
 
@@ -220,7 +180,7 @@ test_home_is_the_second_place (void **state)
   fixture->window = NULL;
   assert_true (faults_disarm ());
   assert_true (g_file_test (at_home, G_FILE_TEST_EXISTS));
-  again = open_session (fixture);
+  again = session_open (fixture->path);
   assert_int_equal (muster_rescue_take (again), 2);
   assert_false (g_file_test (at_home, G_FILE_TEST_EXISTS));
   g_object_unref (again);
@@ -234,7 +194,7 @@ test_a_refused_step_can_be_redone (void **state)
 
   muster_session_add (session, "Add", library_character ("Vex"));
   faults_arm (FAULT_FULL, 1, TRUE);
-  rename_thing (session, "Vox");
+  session_rename (session, "Vox");
   muster_session_undo (session);
   assert_string_equal (muster_thing_get_name (muster_session_get_thing (session)), "Vex");
   assert_string_equal (muster_session_get_redo (session), "Vox");
@@ -246,9 +206,9 @@ test_a_refused_step_can_be_redone (void **state)
   muster_session_redo (session);
   assert_null (muster_session_get_trouble (session));
   assert_null (muster_session_get_redo (session));
-  assert_names (session, "Vox");
+  session_assert_names (session, "Vox");
   muster_session_undo (session);
-  assert_names (session, "Vex");
+  session_assert_names (session, "Vex");
 }
 
 static void
@@ -264,15 +224,15 @@ test_a_refused_new_thing_can_be_redone (void **state)
   assert_true (faults_disarm ());
   assert_string_equal (muster_session_get_redo (session), "Add Nim");
   muster_session_redo (session);
-  assert_names (session, "Nim|Vex");
+  session_assert_names (session, "Nim|Vex");
   /* A new step ends redoing. */
   faults_arm (FAULT_FULL, 1, TRUE);
-  rename_thing (session, "Nam");
+  session_rename (session, "Nam");
   muster_session_undo (session);
   assert_true (faults_disarm ());
-  rename_thing (session, "Num");
+  session_rename (session, "Num");
   assert_null (muster_session_get_redo (session));
-  assert_names (session, "Num|Vex");
+  session_assert_names (session, "Num|Vex");
 }
 
 static void
@@ -286,13 +246,13 @@ test_a_new_library_begins_with_the_collection (void **state)
   assert_int_equal (g_mkdir_with_parents (folder, 0700), 0);
   assert_true (g_file_set_contents (path, collection, -1, NULL));
   muster_rescue_take_collection (fixture->session);
-  assert_names (fixture->session, "Old|Older");
+  session_assert_names (fixture->session, "Old|Older");
   muster_rescue_take_collection (fixture->session);
-  assert_names (fixture->session, "Old|Older");
+  session_assert_names (fixture->session, "Old|Older");
   /* Undone, it doesn't come back by itself. */
   muster_session_undo (fixture->session);
   muster_rescue_take_collection (fixture->session);
-  assert_names (fixture->session, "");
+  session_assert_names (fixture->session, "");
   assert_true (g_file_get_contents (path, &left, NULL, NULL));
   assert_string_equal (left, collection);
   g_unlink (path);
@@ -306,10 +266,10 @@ test_where_nothing_can_be_opened_the_window_goes (void **state)
 
   muster_dialogs_end (GTK_WINDOW (fixture->window), "Your library could not be opened", "It is newer.");
   drive_settle ();
-  assert_true (drive_has_text (find_dialog (), "It is newer."));
+  assert_true (drive_has_text (drive_find_window (ADW_TYPE_MESSAGE_DIALOG), "It is newer."));
   answer ("_Quit");
   assert_false (is_open (fixture));
-  assert_null (find_dialog ());
+  assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
   fixture->window = NULL;
 }
 

@@ -514,13 +514,6 @@ test_byte_order_mark (void **state)
   assert_written ("\xef\xbb\xbf" ROOT ("<character name='ä'/>"), OPEN "  <character name=\"ä\"/>\n" CLOSE);
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -549,5 +542,5 @@ main (void)
     cmocka_unit_test (test_byte_order_mark),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -243,13 +243,6 @@ test_samples (void **state)
     }
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -265,5 +258,5 @@ main (void)
     cmocka_unit_test (test_samples),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

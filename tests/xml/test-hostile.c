@@ -507,13 +507,6 @@ test_64_mebibytes (void **state)
   assert_non_null (strstr (error->message, "larger than 64 MiB"));
 }
 
-static int
-drop (void **state)
-{
-  content_drop ();
-  return 0;
-}
-
 int
 main (void)
 {
@@ -540,5 +533,5 @@ main (void)
     cmocka_unit_test (test_64_mebibytes),
   };
 
-  return cmocka_run_group_tests (tests, NULL, drop);
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
 }

@@ -1,0 +1,19 @@
+/* Sessions without a window, as another start of the program has one, and what a test does with any. */
+#pragma once
+
+#include "support/cmocka.h"
+
+#include "app/session.h"
+
+G_BEGIN_DECLS
+
+/* Whatever goes wrong ends the test. */
+MusterSession *session_open (const char *path);
+
+/* Renames the thing at hand as one step, which is called as the name. */
+void session_rename (MusterSession *session, const char *name);
+
+/* The names of all that is in the library, with bars between. */
+void session_assert_names (MusterSession *session, const char *expected);
+
+G_END_DECLS
