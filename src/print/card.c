@@ -245,10 +245,3 @@ muster_card_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble 
   else
     muster_card_front_write_name (brush, side->card, width, height);
 }
-
-void
-muster_card_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
-{
-  muster_card_paint_ground (brush, side, width, height, bleed);
-  muster_card_write_name (brush, side, width, height);
-}

@@ -43,9 +43,7 @@ MusterCardPlan *muster_card_plan_new (MusterBrush *brush, const MusterCard *card
 void muster_card_plan_free (MusterCardPlan *plan);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCardPlan, muster_card_plan_free)
 
-void muster_card_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed);
-
-/* The same in two: all but the name, then the name, which may be all that two cards differ in. */
+/* A side is painted in two: all but the name, then the name, which may be all that two cards differ in. */
 void muster_card_paint_ground (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed);
 void muster_card_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height);
 

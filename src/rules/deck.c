@@ -11,12 +11,6 @@ static const char *const suit_ids[MUSTER_N_DECK_SUITS] = {
   [MUSTER_DECK_SUIT_MASKS] = "masks",
 };
 
-const char *
-muster_deck_suit_get_id (MusterDeckSuit suit)
-{
-  return suit_ids[suit];
-}
-
 static gboolean
 find_suit (const char *text, MusterDeckSuit *suit)
 {

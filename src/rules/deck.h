@@ -32,10 +32,7 @@ typedef guint64 MusterDeck;
 #define MUSTER_DECK_ONLY(card) (G_GUINT64_CONSTANT (1) << (card))
 #define MUSTER_DECK_FULL (MUSTER_DECK_ONLY (MUSTER_N_CARDS) - 1)
 
-/* The suit's name in files and options: "tomes". */
-const char *muster_deck_suit_get_id (MusterDeckSuit suit);
-
-/* Reads a suit's id in upper or lower case. FALSE and MUSTER_ERROR_USAGE where `text` names none. */
+/* Reads a suit's name in options, "tomes", in upper or lower case. FALSE and MUSTER_ERROR_USAGE where `text` names none. */
 gboolean muster_deck_suit_parse (const char *text, MusterDeckSuit *suit, GError **error);
 
 /* What the card counts when it meets a number: 1 (an ace) to 13, the Red Joker 14, the Black Joker 0. */

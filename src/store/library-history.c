@@ -186,6 +186,27 @@ read_change (sqlite3_stmt *row)
   return change;
 }
 
+/* The change that was asked for, or why there is none. */
+static MusterLibraryChange *
+read_found (MusterLibrary *library, sqlite3_stmt *row, MusterLibraryError none, const char *why, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  MusterLibraryChange *change = NULL;
+
+  if (row == NULL)
+    return NULL;
+  if (muster_sql_next (library, row, &cause))
+    {
+      change = read_change (row);
+      muster_sql_done (row);
+    }
+  else if (cause != NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  else
+    muster_library_refuse (error, none, "%s", why);
+  return change;
+}
+
 /* The change to undo, or to do again: the last that was done, or undone, of a thing where it led it to its present state, or
  * away from it. What was overtaken before there was a mark for it is passed over. */
 static MusterLibraryChange *
@@ -197,23 +218,10 @@ find_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
   static const char redo_any[] = CHANGE "WHERE " REDO;
   static const char redo_one[] = CHANGE "WHERE change IN (SELECT change FROM step WHERE thing = ?1 "
                                         "AND before IS (SELECT state FROM thing WHERE thing = ?1)) AND " REDO;
-  g_autoptr (GError) cause = NULL;
-  MusterLibraryChange *change = NULL;
   sqlite3_stmt *row = id == 0 ? muster_sql_query (library, error, undo ? undo_any : redo_any, "")
                               : muster_sql_query (library, error, undo ? undo_one : redo_one, "i", id);
 
-  if (row == NULL)
-    return NULL;
-  if (muster_sql_next (library, row, &cause))
-    {
-      change = read_change (row);
-      muster_sql_done (row);
-    }
-  else if (cause != NULL)
-    g_propagate_error (error, g_steal_pointer (&cause));
-  else
-    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_NOTHING, "%s", undo ? _ ("there is nothing to undo") : _ ("there is nothing to redo"));
-  return change;
+  return read_found (library, row, MUSTER_LIBRARY_ERROR_NOTHING, undo ? _ ("there is nothing to undo") : _ ("there is nothing to redo"), error);
 }
 
 /* A change by its number, where it can be undone, or done again, as things stand. */
@@ -223,22 +231,9 @@ find_fitting (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
   static const char undo_this[] = CHANGE "WHERE change = ? AND undone = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) "
                                          "WHERE step.change = change.change AND thing.state IS NOT step.after)";
   static const char redo_this[] = CHANGE "WHERE change = ? AND " REDO;
-  g_autoptr (GError) cause = NULL;
-  MusterLibraryChange *change = NULL;
   sqlite3_stmt *row = muster_sql_query (library, error, undo ? undo_this : redo_this, "i", id);
 
-  if (row == NULL)
-    return NULL;
-  if (muster_sql_next (library, row, &cause))
-    {
-      change = read_change (row);
-      muster_sql_done (row);
-    }
-  else if (cause != NULL)
-    g_propagate_error (error, g_steal_pointer (&cause));
-  else
-    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_CHANGED, _ ("it was changed elsewhere in the meantime; look at it again first"));
-  return change;
+  return read_found (library, row, MUSTER_LIBRARY_ERROR_CHANGED, _ ("it was changed elsewhere in the meantime; look at it again first"), error);
 }
 
 MusterLibraryChange *
@@ -247,31 +242,17 @@ muster_library_peek_change (MusterLibrary *library, gint64 change, gboolean undo
   return find_fitting (library, change, undo, error);
 }
 
-MusterLibraryChange *
-muster_library_turn_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
-{
-  g_autoptr (MusterLibraryChange) change = NULL;
-  gboolean fine;
-
-  if (!muster_library_begin (library, error))
-    return NULL;
-  change = find_fitting (library, id, undo, error);
-  fine = change != NULL && apply (library, id, undo, error);
-  if (!muster_library_end (library, fine, error))
-    return NULL;
-  change->undone = undo;
-  return g_steal_pointer (&change);
-}
-
+/* Undoes the change that is found, or does it again. */
 static MusterLibraryChange *
-turn (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
+turn (MusterLibrary *library, MusterLibraryChange *(*find) (MusterLibrary *, gint64, gboolean, GError **), gint64 id, gboolean undo,
+      GError **error)
 {
   g_autoptr (MusterLibraryChange) change = NULL;
   gboolean fine;
 
   if (!muster_library_begin (library, error))
     return NULL;
-  change = find_change (library, id, undo, error);
+  change = find (library, id, undo, error);
   fine = change != NULL && apply (library, change->id, undo, error);
   if (!muster_library_end (library, fine, error))
     return NULL;
@@ -280,15 +261,9 @@ turn (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
 }
 
 MusterLibraryChange *
-muster_library_peek_undo (MusterLibrary *library, gint64 id, GError **error)
+muster_library_turn_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
 {
-  return find_change (library, id, TRUE, error);
-}
-
-MusterLibraryChange *
-muster_library_peek_redo (MusterLibrary *library, gint64 id, GError **error)
-{
-  return find_change (library, id, FALSE, error);
+  return turn (library, find_fitting, change, undo, error);
 }
 
 GArray *
@@ -305,13 +280,13 @@ muster_library_list_touched (MusterLibrary *library, gint64 change, GError **err
 MusterLibraryChange *
 muster_library_undo (MusterLibrary *library, gint64 id, GError **error)
 {
-  return turn (library, id, TRUE, error);
+  return turn (library, find_change, id, TRUE, error);
 }
 
 MusterLibraryChange *
 muster_library_redo (MusterLibrary *library, gint64 id, GError **error)
 {
-  return turn (library, id, FALSE, error);
+  return turn (library, find_change, id, FALSE, error);
 }
 
 GPtrArray *

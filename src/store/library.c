@@ -435,12 +435,6 @@ muster_library_mend (MusterLibrary *library, GError **error)
 }
 
 const char *
-muster_library_get_path (const MusterLibrary *library)
-{
-  return library->path;
-}
-
-const char *
 muster_library_get_notice (const MusterLibrary *library)
 {
   return library->notice;

@@ -54,8 +54,6 @@ MusterLibrary *muster_library_open (const char *path, const MusterLibraryCodec *
 void muster_library_close (MusterLibrary *library);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibrary, muster_library_close)
 
-const char *muster_library_get_path (const MusterLibrary *library);
-
 /* One sentence that the player must read, where opening the library took more than opening it; else NULL. */
 const char *muster_library_get_notice (const MusterLibrary *library);
 
@@ -194,17 +192,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibraryChange, muster_library_change_free)
 char *muster_library_change_dup_label (const MusterLibraryChange *change);
 
 /* Undoes the last change that isn't undone: of this thing, or of any where `id` is 0. Refused where a later change
- * stands on it. Returns what was undone. */
+ * stands on it, and with MUSTER_LIBRARY_ERROR_NOTHING where there is none. Returns what was undone. */
 MusterLibraryChange *muster_library_undo (MusterLibrary *library, gint64 id, GError **error);
 
 /* Does again what was undone last, and hasn't been overtaken: once a thing is changed otherwise, what was undone of it
  * before isn't done again. */
 MusterLibraryChange *muster_library_redo (MusterLibrary *library, gint64 id, GError **error);
-
-/* What these two would undo or do again, without doing it; NULL with MUSTER_LIBRARY_ERROR_NOTHING where there is nothing.
- * Cheap, to be asked after every change. */
-MusterLibraryChange *muster_library_peek_undo (MusterLibrary *library, gint64 id, GError **error);
-MusterLibraryChange *muster_library_peek_redo (MusterLibrary *library, gint64 id, GError **error);
 
 /* The change that the last of the functions above made; 0 where it failed, or found nothing to do. A program that keeps these
  * numbers can undo what it did itself, while others change other things. */

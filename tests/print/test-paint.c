@@ -43,7 +43,8 @@ paint (Painting *painting, MusterBrush *brush, const MusterCardSide *side)
   cairo_translate (cr, AROUND, AROUND);
   muster_brush_set_target (brush, cr);
   watch_start ();
-  muster_card_paint (brush, side, painting->width, painting->height, painting->bleed);
+  muster_card_paint_ground (brush, side, painting->width, painting->height, painting->bleed);
+  muster_card_write_name (brush, side, painting->width, painting->height);
   muster_brush_set_target (brush, NULL);
   cairo_destroy (cr);
   cairo_surface_flush (surface);

@@ -84,7 +84,8 @@ write_down (const MusterCardSide *side)
 
   muster_brush_set_target (brush, cr);
   watch_start ();
-  muster_card_paint (brush, side, WIDTH, HEIGHT, 0);
+  muster_card_paint_ground (brush, side, WIDTH, HEIGHT, 0);
+  muster_card_write_name (brush, side, WIDTH, HEIGHT);
   muster_brush_set_target (brush, NULL);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);

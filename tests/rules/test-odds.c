@@ -167,12 +167,18 @@ test_card_spellings (void **state G_GNUC_UNUSED)
 static void
 test_suit_spellings (void **state G_GNUC_UNUSED)
 {
+  static const char *const names[MUSTER_N_DECK_SUITS] = {
+    [MUSTER_DECK_SUIT_RAMS] = "rams",
+    [MUSTER_DECK_SUIT_CROWS] = "crows",
+    [MUSTER_DECK_SUIT_TOMES] = "TOMES",
+    [MUSTER_DECK_SUIT_MASKS] = "Masks",
+  };
   g_autoptr (GError) error = NULL;
   MusterDeckSuit suit = RAMS;
 
   for (guint i = 0; i < MUSTER_N_DECK_SUITS; i++)
     {
-      assert_true (muster_deck_suit_parse (muster_deck_suit_get_id (i), &suit, NULL));
+      assert_true (muster_deck_suit_parse (names[i], &suit, NULL));
       assert_int_equal (suit, i);
     }
   assert_false (muster_deck_suit_parse ("swords", &suit, &error));

@@ -55,7 +55,7 @@ do_more (MusterLibrary *library, guint n)
     backup = muster_library_backup (library, FALSE, NULL);
   if (n % 11 != 0)
     return library;
-  path = g_strdup (muster_library_get_path (library));
+  path = g_strdup (library->path);
   muster_library_close (library);
   return library_open (path);
 }
