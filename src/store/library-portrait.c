@@ -142,13 +142,48 @@ hide (MusterCharacter *character)
     set_portrait (character, muster_portrait_new_from_xml (character->portrait->xml, ""));
 }
 
+gboolean
+muster_portraits_is_true (sqlite3_stmt *row, int bytes, int hash)
+{
+  const void *data = sqlite3_column_blob (row, bytes);
+  g_autofree char *found = g_compute_checksum_for_data (G_CHECKSUM_SHA256, data != NULL ? data : (const void *) "",
+                                                        (gsize) sqlite3_column_bytes (row, bytes));
+
+  return g_str_equal (found, muster_sql_text (row, hash));
+}
+
+/* By its SHA-256. */
+static GBytes *
+find_picture (MusterLibrary *library, const char *hash, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT bytes, hash FROM portrait WHERE hash = ?", "t", hash);
+  GBytes *picture = NULL;
+
+  if (row == NULL)
+    return NULL;
+  if (muster_sql_next (library, row, &cause))
+    {
+      if (muster_portraits_is_true (row, 0, 1))
+        picture = g_bytes_new (sqlite3_column_blob (row, 0), (gsize) sqlite3_column_bytes (row, 0));
+      else
+        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a picture isn't what it was)"), library->path);
+      muster_sql_done (row);
+    }
+  else if (cause != NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  else
+    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING, _ ("the library has no such picture"));
+  return picture;
+}
+
 /* One that is lost stays a hash, and comes back where the picture does. */
 static gboolean
 attach (MusterLibrary *library, MusterCharacter *character, GError **error)
 {
   g_autofree char *hash = dup_reference (character->portrait);
   g_autoptr (GError) cause = NULL;
-  g_autoptr (GBytes) picture = hash != NULL ? muster_library_get_portrait (library, hash, &cause) : NULL;
+  g_autoptr (GBytes) picture = hash != NULL ? find_picture (library, hash, &cause) : NULL;
 
   if (cause != NULL && !g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
     {
@@ -219,52 +254,4 @@ muster_portraits_hide (const MusterThing *thing)
 
   for (guint i = 0; i < characters->len; i++)
     hide (characters->pdata[i]);
-}
-
-char *
-muster_library_add_portrait (MusterLibrary *library, GBytes *picture, GError **error)
-{
-  g_autofree char *hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, picture);
-  const char *type = NULL;
-  guint width, height;
-  gboolean fine;
-
-  if (!muster_picture_read_head (picture, &type, &width, &height, error) || !muster_library_begin (library, error))
-    return NULL;
-  fine = keep (library, picture, hash, error);
-  return muster_library_end (library, fine, error) ? g_steal_pointer (&hash) : NULL;
-}
-
-gboolean
-muster_portraits_is_true (sqlite3_stmt *row, int bytes, int hash)
-{
-  const void *data = sqlite3_column_blob (row, bytes);
-  g_autofree char *found = g_compute_checksum_for_data (G_CHECKSUM_SHA256, data != NULL ? data : (const void *) "",
-                                                        (gsize) sqlite3_column_bytes (row, bytes));
-
-  return g_str_equal (found, muster_sql_text (row, hash));
-}
-
-GBytes *
-muster_library_get_portrait (MusterLibrary *library, const char *hash, GError **error)
-{
-  g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT bytes, hash FROM portrait WHERE hash = ?", "t", hash);
-  GBytes *picture = NULL;
-
-  if (row == NULL)
-    return NULL;
-  if (muster_sql_next (library, row, &cause))
-    {
-      if (muster_portraits_is_true (row, 0, 1))
-        picture = g_bytes_new (sqlite3_column_blob (row, 0), (gsize) sqlite3_column_bytes (row, 0));
-      else
-        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a picture isn't what it was)"), library->path);
-      muster_sql_done (row);
-    }
-  else if (cause != NULL)
-    g_propagate_error (error, g_steal_pointer (&cause));
-  else
-    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MISSING, _ ("the library has no such picture"));
-  return picture;
 }

@@ -228,13 +228,8 @@ void muster_portraits_recode (const MusterThing *thing, const char *helper);
 void muster_portraits_hide (const MusterThing *thing);
 
 /* A portrait that is new (muster_portrait_new() of recoded bytes) is kept with the thing that is saved with it: its bytes once in
- * the library, however many things and states show them. These two are for a picture alone. One that nothing shows goes when
- * the library is tidied up. */
-
-/* Keeps a picture, once: its SHA-256, under which it is found. Free with g_free(). PNG and JPEG only. It comes from
- * muster_picture_recode() of store/picture.h; here only its head is looked at. */
-char *muster_library_add_portrait (MusterLibrary *library, GBytes *picture, GError **error);
-GBytes *muster_library_get_portrait (MusterLibrary *library, const char *hash, GError **error);
+ * the library, however many things and states show them; only their head is looked at. One that nothing shows goes when the library
+ * is tidied up. */
 
 /* Backups and repairs. */
 

@@ -100,7 +100,6 @@ test_a_picture_that_is_lost_takes_nothing_with_it (void **state)
   Fixture *fixture = *state;
   g_autoptr (GBytes) picture = make_picture (1), other = make_picture (2);
   gint64 vex = add_portrayed (fixture->library, "Vex", picture), nim = add_portrayed (fixture->library, "Nim", other);
-  g_autofree char *hash = NULL;
 
   library_harm (fixture->library, "UPDATE portrait SET bytes = zeroblob (length (bytes)) WHERE portrait = 1");
   mend (fixture);
@@ -109,8 +108,7 @@ test_a_picture_that_is_lost_takes_nothing_with_it (void **state)
   assert_portrait (fixture->library, nim, other);
   library_assert_sound (fixture->library);
   /* And comes back where the picture does. */
-  hash = muster_library_add_portrait (fixture->library, picture, NULL);
-  assert_non_null (hash);
+  add_portrayed (fixture->library, "Vox", picture);
   assert_portrait (fixture->library, vex, picture);
 }
 
@@ -156,11 +154,11 @@ static void
 test_pictures_that_nothing_shows_go (void **state)
 {
   Fixture *fixture = *state;
-  g_autoptr (GBytes) picture = make_picture (1), other = make_picture (2), third = make_picture (3);
+  g_autoptr (GBytes) picture = make_picture (1), other = make_picture (2);
   gint64 vex = add_portrayed (fixture->library, "Vex", picture), nim = add_portrayed (fixture->library, "Nim", other);
-  g_autofree char *alone = muster_library_add_portrait (fixture->library, third, NULL);
 
-  assert_non_null (alone);
+  library_harm (fixture->library, "INSERT INTO portrait (hash, type, width, height, added, bytes) "
+                                  "SELECT replace (hex (zeroblob (32)), '00', 'ab'), type, width, height, added, bytes FROM portrait LIMIT 1");
   assert_true (muster_library_trash (fixture->library, vex, NULL));
   assert_true (muster_history_tidy (fixture->library, NULL));
   assert_int_equal (count (fixture, "SELECT count (*) FROM portrait"), 3);
