@@ -65,7 +65,7 @@ begin_file (Checking *checking, const char *path)
 static void
 end_file (Checking *checking, gsize place, gboolean legal, const MusterReport *file)
 {
-  muster_report_write_problems (&checking->report, file);
+  muster_problems_write (&checking->report, file->problems);
   muster_writing_attribute_at (&checking->report, place, "legal", legal ? "yes" : "no");
   muster_writing_close (&checking->report, "file");
 }

@@ -1,6 +1,7 @@
 #include "xml/cards.h"
 
 #include "model/roster.h"
+#include "xml/report.h"
 
 static void
 write_yes_no (MusterWriting *writing, const char *name, gboolean value)
@@ -153,22 +154,6 @@ write_lines (MusterWriting *writing, const MusterRoster *roster)
 }
 
 static void
-write_problems (MusterWriting *writing, const MusterRoster *roster)
-{
-  for (guint i = 0; i < roster->problems->len; i++)
-    {
-      const MusterProblem *problem = roster->problems->pdata[i];
-
-      muster_writing_open (writing, "problem");
-      muster_writing_attribute (writing, "rule", problem->rule);
-      muster_writing_attribute (writing, "severity", problem->severity == MUSTER_SEVERITY_ERROR ? "error" : "warning");
-      muster_writing_attribute (writing, "target", problem->target);
-      muster_writing_text (writing, problem->sentence);
-      muster_writing_close (writing, "problem");
-    }
-}
-
-static void
 write_roster (MusterWriting *writing, const MusterRoster *roster)
 {
   muster_writing_open (writing, "list");
@@ -183,7 +168,7 @@ write_roster (MusterWriting *writing, const MusterRoster *roster)
   write_lines (writing, roster);
   for (guint i = 0; i < roster->notes->len; i++)
     write_text (writing, "note", roster->notes->pdata[i]);
-  write_problems (writing, roster);
+  muster_problems_write (writing, roster->problems);
   write_entries (writing, roster->entries);
   muster_writing_close (writing, "list");
 }

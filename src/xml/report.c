@@ -12,10 +12,10 @@ write_problem (MusterWriting *writing, const MusterProblem *problem)
 }
 
 void
-muster_report_write_problems (MusterWriting *writing, const MusterReport *report)
+muster_problems_write (MusterWriting *writing, const GPtrArray *problems)
 {
-  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
-    write_problem (writing, report->problems->pdata[i]);
+  for (guint i = 0; problems != NULL && i < problems->len; i++)
+    write_problem (writing, problems->pdata[i]);
 }
 
 void
@@ -36,6 +36,6 @@ muster_report_write (MusterWriting *writing, const MusterReport *report)
     }
   for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
     muster_report_write (writing, report->parts->pdata[i]);
-  muster_report_write_problems (writing, report);
+  muster_problems_write (writing, report->problems);
   muster_writing_close (writing, report->element);
 }

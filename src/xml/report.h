@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* Writes a report with all its parts and problems. */
 void muster_report_write (MusterWriting *writing, const MusterReport *report);
 
-/* Writes its problems alone. */
-void muster_report_write_problems (MusterWriting *writing, const MusterReport *report);
+/* Writes problems (MusterProblem) alone; NULL is none. */
+void muster_problems_write (MusterWriting *writing, const GPtrArray *problems);
 
 G_END_DECLS
