@@ -1,5 +1,7 @@
 #include "app/pair.h"
 
+#include "app/type-size.h"
+
 /* In pixels at the usual size of type. */
 #define ASIDE 400
 #define ROOM 760
@@ -19,20 +21,10 @@ static void muster_pair_init_buildable (GtkBuildableIface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (MusterPair, muster_pair, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, muster_pair_init_buildable))
 
-/* Larger type needs more room. */
-static int
-scaled (GtkWidget *widget, int width)
-{
-  int dpi = 0;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 0 ? (int) (width * MAX (dpi / 1024.0 / 96.0, 0.5)) : width;
-}
-
 static gboolean
 is_stacked (GtkWidget *widget, int width)
 {
-  return width < scaled (widget, ROOM);
+  return width < muster_type_size_scale (widget, ROOM);
 }
 
 static void
@@ -52,7 +44,7 @@ muster_pair_size_allocate (GtkWidget *widget, int width, int height, int baselin
     }
   else
     {
-      aside.width = scaled (widget, ASIDE);
+      aside.width = muster_type_size_scale (widget, ASIDE);
       main.width = width - aside.width;
       aside.x = rtl ? 0 : main.width;
       main.x = rtl ? aside.width : 0;

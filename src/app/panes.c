@@ -1,5 +1,7 @@
 #include "app/panes.h"
 
+#include "app/type-size.h"
+
 /* What each pane likes to have, in pixels at the usual size of type. */
 static const int comfortable[MUSTER_N_PANES] = { 250, 470, 280 };
 
@@ -23,16 +25,6 @@ enum
 
 static GParamSpec *properties[N_PROPERTIES];
 
-/* Larger type needs more room. */
-static int
-scaled (GtkWidget *widget, int width)
-{
-  int dpi = 0;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 0 ? (int) (width * MAX (dpi / 1024.0 / 96.0, 0.5)) : width;
-}
-
 /* A pane that is hidden has nothing to show. */
 static gboolean
 has_pane (MusterPanes *panes, MusterPane pane)
@@ -43,9 +35,9 @@ has_pane (MusterPanes *panes, MusterPane pane)
 static guint
 count_folded (GtkWidget *widget, int width)
 {
-  int two = scaled (widget, comfortable[MUSTER_PANE_EDITOR] + comfortable[MUSTER_PANE_CARD]);
+  int two = muster_type_size_scale (widget, comfortable[MUSTER_PANE_EDITOR] + comfortable[MUSTER_PANE_CARD]);
 
-  if (width >= two + scaled (widget, comfortable[MUSTER_PANE_LIBRARY]))
+  if (width >= two + muster_type_size_scale (widget, comfortable[MUSTER_PANE_LIBRARY]))
     return 0;
   return width >= two ? 1 : 2;
 }
@@ -94,9 +86,9 @@ muster_panes_size_allocate (GtkWidget *widget, int width, int height, int baseli
     panes->telling = g_idle_add (tell_cb, panes);
   panes->folded = folded;
   if (is_in_view (panes, folded, MUSTER_PANE_LIBRARY))
-    left -= widths[MUSTER_PANE_LIBRARY] = folded == 2 ? width : scaled (widget, comfortable[MUSTER_PANE_LIBRARY]);
+    left -= widths[MUSTER_PANE_LIBRARY] = folded == 2 ? width : muster_type_size_scale (widget, comfortable[MUSTER_PANE_LIBRARY]);
   if (is_in_view (panes, folded, MUSTER_PANE_CARD))
-    left -= widths[MUSTER_PANE_CARD] = folded == 2 ? width : MAX (scaled (widget, comfortable[MUSTER_PANE_CARD]), left * 36 / 100);
+    left -= widths[MUSTER_PANE_CARD] = folded == 2 ? width : MAX (muster_type_size_scale (widget, comfortable[MUSTER_PANE_CARD]), left * 36 / 100);
   if (is_in_view (panes, folded, MUSTER_PANE_EDITOR))
     widths[MUSTER_PANE_EDITOR] = left;
 
