@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "app/chooser.h"
+#include "app/icon-button.h"
 #include "app/kingdom-act.h"
 #include "app/kingdom-menu.h"
 #include "app/realm-view.h"
@@ -337,11 +338,7 @@ make_realm (MusterKingdomEditor *editor)
   gtk_widget_add_css_class (frame, "table");
   if (n > 0)
     {
-      realm.remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
-      gtk_widget_set_tooltip_text (realm.remove, _ ("Remove this puppet state"));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (realm.remove), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Remove this puppet state"), -1);
-      gtk_widget_set_valign (realm.remove, GTK_ALIGN_CENTER);
-      gtk_widget_add_css_class (realm.remove, "flat");
+      realm.remove = muster_icon_button_new ("user-trash-symbolic", _ ("Remove this puppet state"));
       muster_kingdom_act_set (realm.remove, MUSTER_KINGDOM_CHANGE_ACTION, &remove);
       adw_entry_row_add_suffix (ADW_ENTRY_ROW (realm.name), realm.remove);
     }
