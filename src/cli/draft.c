@@ -61,17 +61,6 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Drafting, drafting_clear)
 
 /* Beginning. */
 
-static gboolean G_GNUC_PRINTF (2, 3) fail (GError **error, const char *format, ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  if (error != NULL)
-    *error = g_error_new_valist (MUSTER_ERROR, MUSTER_ERROR_USAGE, format, args);
-  va_end (args);
-  return FALSE;
-}
-
 static gboolean
 agree_on_players (MusterDraftRecord *record, const char *list, GError **error)
 {
@@ -80,7 +69,7 @@ agree_on_players (MusterDraftRecord *record, const char *list, GError **error)
   for (guint i = 0; names[i] != NULL; i++)
     muster_draft_words_add (record->players, g_strstrip (names[i]), 0);
   record->thing.name = g_strjoinv (", ", names);
-  return list != NULL || fail (error, _ ("say who takes part, clockwise: --players=Ann,Bea"));
+  return list != NULL || muster_error_refuse (error, _ ("say who takes part, clockwise: --players=Ann,Bea"));
 }
 
 static gboolean
@@ -96,8 +85,8 @@ agree_on_size (MusterDraftRecord *record, const MusterCatalog *catalog, const ch
     g_ptr_array_add (sizes, (gpointer) muster_catalog_nth (catalog, MUSTER_KIND_SIZE, i)->id);
   g_ptr_array_add (sizes, NULL);
   list = muster_phrase_dup_or ((const char *const *) sizes->pdata);
-  return size == NULL ? fail (error, _ ("say how big the game is: --size is %s"), list)
-                      : fail (error, _ ("there is no game size “%s”; it can be %s"), size, list);
+  return size == NULL ? muster_error_refuse (error, _ ("say how big the game is: --size is %s"), list)
+                      : muster_error_refuse (error, _ ("there is no game size “%s”; it can be %s"), size, list);
 }
 
 static gboolean
@@ -105,7 +94,7 @@ agree_on_seed (MusterDraftRecord *record, gint64 seed, GError **error)
 {
   /* Chance is -1, as long as nobody names a number. */
   if (seed < -1 || seed > G_MAXINT)
-    return fail (error, _ ("--seed must be a number from 0 to %d"), G_MAXINT);
+    return muster_error_refuse (error, _ ("--seed must be a number from 0 to %d"), G_MAXINT);
   record->seed = seed < 0 ? (gint) (g_random_int () & G_MAXINT) : (gint) seed;
   return TRUE;
 }
@@ -116,14 +105,14 @@ agree_on_pool (MusterDraftRecord *record, const MusterCatalog *catalog, const Ca
   g_autoptr (MusterDocument) document = NULL;
 
   if (call->copies < 0 || call->copies > MUSTER_PUPPET_MOST)
-    return fail (error, _ ("--copies must be a number from 1 to %d"), MUSTER_PUPPET_MOST);
+    return muster_error_refuse (error, _ ("--copies must be a number from 1 to %d"), MUSTER_PUPPET_MOST);
   if (call->pool == NULL)
     return muster_draft_pool_fill (record, catalog, (guint) call->copies, error);
   document = muster_document_load (call->pool, catalog, error);
   if (document == NULL)
     return FALSE;
   return muster_draft_pool_fill_from (record, document, (guint) call->copies)
-         || fail (error, _ ("%s: there is no toy box in this file, and so no puppet for the pool"), call->pool);
+         || muster_error_refuse (error, _ ("%s: there is no toy box in this file, and so no puppet for the pool"), call->pool);
 }
 
 static MusterDraftRecord *
@@ -146,9 +135,9 @@ is_free (const Drafting *drafting, gboolean named, GError **error)
   if (g_file_test (drafting->out, G_FILE_TEST_IS_REGULAR))
     there = muster_document_load (drafting->out, drafting->catalog, NULL);
   if (there != NULL && find_record (there) != NULL)
-    return fail (error, _ ("%s has a draft that isn't over: go on with --resume %s, or name another file with -o"),
-                 drafting->out, drafting->out);
-  return named || fail (error, _ ("%s is there already: name a file with -o"), drafting->out);
+    return muster_error_refuse (error, _ ("%s has a draft that isn't over: go on with --resume %s, or name another file with -o"),
+                                drafting->out, drafting->out);
+  return named || muster_error_refuse (error, _ ("%s is there already: name a file with -o"), drafting->out);
 }
 
 static gboolean
@@ -168,12 +157,12 @@ static gboolean
 resume (Drafting *drafting, const Call *call, GError **error)
 {
   if (call->players != NULL || call->size != NULL || call->pool != NULL || call->copies != 0 || call->seed != -1)
-    return fail (error, _ ("--resume goes on with what was agreed; only -o goes with it"));
+    return muster_error_refuse (error, _ ("--resume goes on with what was agreed; only -o goes with it"));
   drafting->document = muster_document_load (call->resume, drafting->catalog, error);
   if (drafting->document == NULL)
     return FALSE;
   drafting->record = find_record (drafting->document);
-  return drafting->record != NULL || fail (error, _ ("%s: there is no draft in this file to go on with"), call->resume);
+  return drafting->record != NULL || muster_error_refuse (error, _ ("%s: there is no draft in this file to go on with"), call->resume);
 }
 
 /* Keeping. */

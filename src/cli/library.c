@@ -46,19 +46,6 @@ typedef struct
   gboolean (*run) (Session *session, GError **error);
 } Verb;
 
-static gboolean
-fail (GError **error, const char *format, ...)
-{
-  g_autofree char *sentence = NULL;
-  va_list args;
-
-  va_start (args, format);
-  sentence = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, sentence);
-  return FALSE;
-}
-
 /* Naming things: by number, or by name where only one has it. */
 
 static gboolean
@@ -75,7 +62,7 @@ find_named (Session *session, const char *name, gboolean trash, gint64 *id, GErr
       if (!g_str_equal (entry->name, name))
         continue;
       if (*id != 0)
-        return fail (error, _ ("several things are called “%s”; name one by its number, as “muster library list” shows it"), name);
+        return muster_error_refuse (error, _ ("several things are called “%s”; name one by its number, as “muster library list” shows it"), name);
       *id = entry->id;
     }
   return TRUE;
@@ -96,7 +83,7 @@ find_thing (Session *session, const char *name, gint64 *id, GError **error)
     }
   if (!find_named (session, name, FALSE, id, error) || (*id == 0 && !find_named (session, name, TRUE, id, error)))
     return FALSE;
-  return *id != 0 || fail (error, _ ("the library has nothing called “%s”"), name);
+  return *id != 0 || muster_error_refuse (error, _ ("the library has nothing called “%s”"), name);
 }
 
 /* Looking. */
@@ -259,7 +246,7 @@ run_join (Session *session, GError **error)
   gint64 group, member;
 
   if (session->n_args > 2 && !g_ascii_string_to_unsigned (session->args[2], 10, 1, 999, &count, NULL))
-    return fail (error, _ ("“%s” is no number from 1 to 999"), session->args[2]);
+    return muster_error_refuse (error, _ ("“%s” is no number from 1 to 999"), session->args[2]);
   return find_thing (session, session->args[0], &group, error) && find_thing (session, session->args[1], &member, error)
          && muster_library_join (session->library, group, member, (guint) count, error);
 }
@@ -365,7 +352,7 @@ run_export (Session *session, GError **error)
   g_autoptr (MusterDocument) document = muster_document_new ();
 
   if (session->output == NULL)
-    return fail (error, _ ("say where to write the file: -o FILE"));
+    return muster_error_refuse (error, _ ("say where to write the file: -o FILE"));
   if (session->n_args == 0 && !gather_all (session, document, error))
     return FALSE;
   for (guint i = 0; i < session->n_args; i++)
@@ -394,7 +381,7 @@ run_portrait (Session *session, GError **error)
   if (thing == NULL)
     return FALSE;
   if (thing->klass != &muster_character_class)
-    return fail (error, _ ("“%s” is no character; only characters have a portrait"), muster_thing_get_name (thing));
+    return muster_error_refuse (error, _ ("“%s” is no character; only characters have a portrait"), muster_thing_get_name (thing));
   character = (MusterCharacter *) thing;
   if (character->portrait == NULL)
     character->portrait_order = G_MAXUINT;

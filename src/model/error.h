@@ -21,4 +21,7 @@ typedef enum
 
 GQuark muster_error_quark (void);
 
+/* A call that makes no sense, and why: MUSTER_ERROR_USAGE. Always FALSE, to be returned. */
+gboolean muster_error_refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
 G_END_DECLS

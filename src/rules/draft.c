@@ -13,7 +13,6 @@ struct _MusterDraft
   const char *players[MAX_PLAYERS];
   guint n_players;
   guint size;
-  guint64 seed;
   guint start;
   guint sidekick_limit;
   MusterDraftEntry *pool;
@@ -35,34 +34,21 @@ count_of (const MusterDraft *draft, guint player, guint entry)
 
 /* Starting. */
 
-static gboolean G_GNUC_PRINTF (2, 3)
-refuse (GError **error, const char *format, ...)
-{
-  g_autofree char *sentence = NULL;
-  va_list args;
-
-  va_start (args, format);
-  sentence = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, sentence);
-  return FALSE;
-}
-
 static gboolean
 check_players (const char *const *players, GError **error)
 {
   guint n = g_strv_length ((char **) players);
 
   if (n < MUSTER_DRAFT_MIN_PLAYERS || n > MUSTER_DRAFT_MAX_PLAYERS)
-    return refuse (error, _ ("A draft takes 2 to 8 players, not %u."), n);
+    return muster_error_refuse (error, _ ("A draft takes 2 to 8 players, not %u."), n);
 
   for (guint i = 0; i < n; i++)
     {
       if (*players[i] == '\0')
-        return refuse (error, _ ("Player %u of the draft has no name."), i + 1);
+        return muster_error_refuse (error, _ ("Player %u of the draft has no name."), i + 1);
       for (guint j = 0; j < i; j++)
         if (g_str_equal (players[i], players[j]))
-          return refuse (error, _ ("Two players of the draft are called %s."), players[i]);
+          return muster_error_refuse (error, _ ("Two players of the draft are called %s."), players[i]);
     }
 
   return TRUE;
@@ -72,7 +58,7 @@ static gboolean
 check_size (guint size, GError **error)
 {
   return size == 8 || size == 12 || size == 16 || size == 32
-         || refuse (error, _ ("The game size of a draft is 8, 12, 16 or 32 puppets, not %u."), size);
+         || muster_error_refuse (error, _ ("The game size of a draft is 8, 12, 16 or 32 puppets, not %u."), size);
 }
 
 static gboolean
@@ -90,11 +76,11 @@ check_pool (const MusterDraftEntry *pool, guint n, GError **error)
   for (guint i = 0; i < n; i++)
     {
       if (pool[i].id == NULL || *pool[i].id == '\0')
-        return refuse (error, _ ("Puppet %u of the pool has no id."), i + 1);
+        return muster_error_refuse (error, _ ("Puppet %u of the pool has no id."), i + 1);
       if (pool[i].rank < MUSTER_PUPPET_MASTER || pool[i].rank > MUSTER_PUPPET_PAWN)
-        return refuse (error, _ ("The pool doesn't say whether %s is a Master, a Sidekick or a Pawn."), pool[i].id);
+        return muster_error_refuse (error, _ ("The pool doesn't say whether %s is a Master, a Sidekick or a Pawn."), pool[i].id);
       if (!g_hash_table_add (ids, (gpointer) pool[i].id))
-        return refuse (error, _ ("The pool has two entries with the id %s."), pool[i].id);
+        return muster_error_refuse (error, _ ("The pool has two entries with the id %s."), pool[i].id);
     }
 
   return TRUE;
@@ -108,8 +94,7 @@ keep_settings (MusterDraft *draft, const MusterDraftSettings *settings)
     draft->players[i] = g_string_chunk_insert (draft->texts, settings->players[i]);
 
   draft->size = settings->size;
-  draft->seed = settings->seed;
-  draft->start = muster_draft_draw_start (draft->seed, draft->n_players);
+  draft->start = muster_draft_draw_start (settings->seed, draft->n_players);
   draft->n_pool = settings->n_pool;
   draft->pool = g_new0 (MusterDraftEntry, draft->n_pool);
   draft->left = g_new0 (guint, draft->n_pool);
@@ -147,10 +132,10 @@ check_masters (const MusterDraft *draft, GError **error)
   if (masters >= draft->n_players)
     return TRUE;
 
-  return refuse (error,
-                 ngettext ("The pool has %u Master, too few for %u players.",
-                              "The pool has %u Masters, too few for %u players.", masters),
-                 masters, draft->n_players);
+  return muster_error_refuse (error,
+                              ngettext ("The pool has %u Master, too few for %u players.",
+                                        "The pool has %u Masters, too few for %u players.", masters),
+                              masters, draft->n_players);
 }
 
 static gboolean
@@ -162,13 +147,13 @@ check_puppets (const MusterDraft *draft, GError **error)
   if (lack == 0)
     return TRUE;
 
-  return refuse (error,
-                 ngettext ("The pool can give %u players only %u of their %u puppets, with at most %u Sidekick "
-                              "each, 1 of every Sidekick and 3 of every Pawn.",
-                              "The pool can give %u players only %u of their %u puppets, with at most %u Sidekicks "
-                              "each, 1 of every Sidekick and 3 of every Pawn.",
-                              limit),
-                 draft->n_players, wanted - lack, wanted, limit);
+  return muster_error_refuse (error,
+                              ngettext ("The pool can give %u players only %u of their %u puppets, with at most %u Sidekick "
+                                        "each, 1 of every Sidekick and 3 of every Pawn.",
+                                        "The pool can give %u players only %u of their %u puppets, with at most %u Sidekicks "
+                                        "each, 1 of every Sidekick and 3 of every Pawn.",
+                                        limit),
+                              draft->n_players, wanted - lack, wanted, limit);
 }
 
 MusterDraft *
@@ -317,10 +302,10 @@ muster_draft_pick (MusterDraft *draft, const char *id, GError **error)
   MusterDraftPick pick;
 
   if (entry < 0)
-    return refuse (error, _ ("The pool has no puppet with the id %s."), id);
+    return muster_error_refuse (error, _ ("The pool has no puppet with the id %s."), id);
   refusal = muster_draft_dup_refusal (draft, (guint) entry);
   if (refusal != NULL)
-    return refuse (error, "%s", refusal);
+    return muster_error_refuse (error, "%s", refusal);
 
   pick = (MusterDraftPick){ .player = (guint) muster_draft_get_turn (draft), .entry = (guint) entry };
   if (draft->pool[entry].rank != MUSTER_PUPPET_MASTER)
@@ -361,8 +346,8 @@ muster_draft_replay (MusterDraft *draft, const char *const *ids, GError **error)
         continue;
       while (draft->picks->len > before)
         muster_draft_undo (draft);
-      return refuse (error, _ ("Pick %u of the draft, %s, can't be repeated: %s"), before + i + 1, ids[i],
-                     cause->message);
+      return muster_error_refuse (error, _ ("Pick %u of the draft, %s, can't be repeated: %s"), before + i + 1, ids[i],
+                                  cause->message);
     }
 
   return TRUE;
@@ -406,12 +391,6 @@ guint
 muster_draft_get_size (const MusterDraft *draft)
 {
   return draft->size;
-}
-
-guint64
-muster_draft_get_seed (const MusterDraft *draft)
-{
-  return draft->seed;
 }
 
 guint
@@ -488,16 +467,6 @@ muster_draft_get_picks (const MusterDraft *draft, guint *n)
 {
   *n = draft->picks->len;
   return (const MusterDraftPick *) draft->picks->data;
-}
-
-char **
-muster_draft_dup_history (const MusterDraft *draft)
-{
-  char **ids = g_new0 (char *, draft->picks->len + 1);
-
-  for (guint i = 0; i < draft->picks->len; i++)
-    ids[i] = g_strdup (draft->pool[g_array_index (draft->picks, MusterDraftPick, i).entry].id);
-  return ids;
 }
 
 GArray *

@@ -99,7 +99,6 @@ guint muster_draft_get_seat (const MusterDraft *draft, guint place);
 
 guint muster_draft_get_start (const MusterDraft *draft);
 guint muster_draft_get_size (const MusterDraft *draft);
-guint64 muster_draft_get_seed (const MusterDraft *draft);
 guint muster_draft_get_n_players (const MusterDraft *draft);
 const char *muster_draft_get_player (const MusterDraft *draft, guint player);
 
@@ -127,9 +126,6 @@ guint muster_draft_get_n_sidekicks (const MusterDraft *draft, guint player);
 
 /* All picks in the order made; valid until the next change. */
 const MusterDraftPick *muster_draft_get_picks (const MusterDraft *draft, guint *n);
-
-/* The ids of all picks in the order made, as muster_draft_replay() takes them. Free with g_strfreev(). */
-char **muster_draft_dup_history (const MusterDraft *draft);
 
 /* The entries (guint) that a player picked, in the order made, the Master first. Free with g_array_unref(). */
 GArray *muster_draft_dup_picks_of (const MusterDraft *draft, guint player);

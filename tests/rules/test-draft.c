@@ -109,6 +109,19 @@ pick_any (MusterDraft *draft, guint number)
   return FALSE;
 }
 
+/* The ids of all picks, as muster_draft_replay() takes them. */
+static char **
+dup_history (const MusterDraft *draft)
+{
+  guint n;
+  const MusterDraftPick *picks = muster_draft_get_picks (draft, &n);
+  char **ids = g_new0 (char *, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    ids[i] = g_strdup (muster_draft_get_entry (draft, picks[i].entry)->id);
+  return ids;
+}
+
 /* All that can be asked of a draft, as text. */
 static char *
 dump (const MusterDraft *draft)
@@ -456,7 +469,7 @@ test_undo (void **state)
       assert_true (pick_any (draft, dumps->len * 5));
     }
   end = dump (draft);
-  history = muster_draft_dup_history (draft);
+  history = dup_history (draft);
   assert_int_equal (g_strv_length (history), 27);
 
   for (guint i = dumps->len; i-- > 0;)
@@ -485,9 +498,9 @@ test_resume (void **state)
   pool_add (&pool, MASTER, 4, 1);
   pool_add (&pool, SIDEKICK, 9, 1);
   pool_add (&pool, PAWN, 5, 8);
-  for (draft = draft_of (&pool, 4, 8, 5, NULL); pick_any (draft, 31 * muster_draft_get_seed (draft));)
+  for (draft = draft_of (&pool, 4, 8, 5, NULL); pick_any (draft, 31 * 5);)
     {
-      g_auto (GStrv) history = muster_draft_dup_history (draft);
+      g_auto (GStrv) history = dup_history (draft);
       g_autoptr (MusterDraft) resumed = draft_of (&pool, 4, 8, 5, NULL);
       g_autofree char *before = dump (draft), *after = NULL;
 
@@ -617,7 +630,6 @@ test_settings_are_copied (void **state)
   assert_string_equal (muster_draft_get_entry (draft, 8)->name, "guild-astringer");
   assert_int_equal (muster_draft_get_left (draft, 0), 1);
   assert_int_equal (muster_draft_get_size (draft), 8);
-  assert_int_equal (muster_draft_get_seed (draft), 7);
 }
 
 /* The plain maximum flow: source, players, the players' Sidekicks, kinds, sink; one unit at a time. */
