@@ -22,6 +22,9 @@ G_DEFINE_FINAL_TYPE (MusterCompare, muster_compare, ADW_TYPE_WINDOW)
 
 /* The table. */
 
+/* Of a cell, before it goes onto a second line. */
+#define MOST_CHARS 24
+
 static GtkWidget *
 make_cell (const char *text, float xalign, const char *css_class)
 {
@@ -29,7 +32,7 @@ make_cell (const char *text, float xalign, const char *css_class)
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
   gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
@@ -124,6 +127,20 @@ make_only (MusterCompare *compare)
   return box;
 }
 
+/* A table stays one: where it is too wide, it goes from side to side. */
+static GtkWidget *
+make_table (MusterCompare *compare)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  compare->grid = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (compare->grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (compare->grid), 18);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), compare->grid);
+  return scroller;
+}
+
 static GtkWidget *
 make_body (MusterCompare *compare)
 {
@@ -135,11 +152,8 @@ make_body (MusterCompare *compare)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (compare->cards), 2);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (compare->cards), 18);
   gtk_widget_set_can_focus (compare->cards, FALSE);
-  compare->grid = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (compare->grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (compare->grid), 18);
   gtk_widget_add_css_class (box, "compare");
-  gtk_box_append (GTK_BOX (box), compare->grid);
+  gtk_box_append (GTK_BOX (box), make_table (compare));
   gtk_box_append (GTK_BOX (box), make_only (compare));
   gtk_box_append (GTK_BOX (box), compare->cards);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 760);

@@ -1,5 +1,7 @@
 #include "app/count-row.h"
 
+#include "app/row-layout.h"
+
 struct _MusterCountRow
 {
   AdwActionRow parent;
@@ -90,6 +92,7 @@ muster_count_row_init (MusterCountRow *row)
   g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (changed_cb), row, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->spin);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), row->spin);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
 }
 
 GtkWidget *

@@ -5,6 +5,7 @@
 #include "app/chooser.h"
 #include "app/draft-order.h"
 #include "app/draft-players.h"
+#include "app/row-layout.h"
 #include "app/size-row.h"
 #include "app/text-row.h"
 #include "model/document.h"
@@ -428,6 +429,7 @@ add_agreement (MusterDraftEditor *editor)
   g_object_unref (names);
   gtk_accessible_update_property (GTK_ACCESSIBLE (editor->source), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pool"), -1);
   adw_preferences_group_add (editor->agreed, editor->source);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (editor->source));
   editor->ready = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   editor->trouble = add_label (editor->ready, "error");
   editor->begin = add_button (editor, editor->ready, _ ("Begin the draft"), TRUE, G_CALLBACK (begin_clicked_cb));

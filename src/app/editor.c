@@ -1,5 +1,7 @@
 #include "app/editor.h"
 
+#include "app/row-layout.h"
+
 typedef struct
 {
   MusterSession *session;
@@ -58,6 +60,7 @@ muster_editor_add_group (MusterEditor *editor, const char *title)
 
   if (title != NULL)
     adw_preferences_group_set_title (group, title);
+  muster_row_layout_use_group (group);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), group);
   return group;
 }
@@ -65,6 +68,7 @@ muster_editor_add_group (MusterEditor *editor, const char *title)
 void
 muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group)
 {
+  muster_row_layout_use_group (group);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), group);
 }
 

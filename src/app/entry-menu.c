@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/icon-button.h"
+#include "app/small-menu.h"
 
 /* What a popover is about; the entry itself may be gone while it is open. */
 typedef struct
@@ -251,6 +252,7 @@ muster_entry_menu_popup (MusterSession *session, GtkWidget *row, const MusterLib
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), menu);
   gtk_widget_insert_action_group (popover, "entry", G_ACTION_GROUP (group));
+  muster_small_menu_use (GTK_POPOVER (popover));
   if (x >= 0)
     gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place);
   gtk_popover_popup (GTK_POPOVER (popover));

@@ -2,18 +2,23 @@
 
 #include <glib/gi18n.h>
 
+#include "app/row-layout.h"
+
 struct _MusterFilterPopover
 {
   GtkPopover parent;
   MusterOfferFilter *filter;
-  GtkWidget *grid;
-  int n_rows;
+  GtkWidget *lines; /* a box of boxes: what a filter is called, and its control */
+  GtkSizeGroup *controls;
   GtkWidget *values, *hands, *sight, *sort, *most;
 };
 
 G_DEFINE_FINAL_TYPE (MusterFilterPopover, muster_filter_popover, GTK_TYPE_POPOVER)
 
 static guint changed_signal;
+
+/* Around what is in a popover, of its own and the window's. */
+#define EDGES 60
 
 /* The drop-downs' first entries, before the values and the numbers of hands. */
 enum
@@ -42,14 +47,18 @@ changed_cb (MusterFilterPopover *popover)
 static void
 add_line (MusterFilterPopover *popover, const char *title, GtkWidget *widget)
 {
-  GtkWidget *label = gtk_label_new_with_mnemonic (title);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *label = gtk_label_new_with_mnemonic (title);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_set_layout_manager (line, muster_row_layout_new (12));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), widget);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   gtk_widget_add_css_class (label, "dim-label");
-  gtk_grid_attach (GTK_GRID (popover->grid), label, 0, popover->n_rows, 1, 1);
-  gtk_grid_attach (GTK_GRID (popover->grid), widget, 1, popover->n_rows++, 1, 1);
+  gtk_size_group_add_widget (popover->controls, widget);
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), widget);
+  gtk_box_append (GTK_BOX (popover->lines), line);
 }
 
 static GtkWidget *
@@ -73,20 +82,41 @@ add_values (MusterFilterPopover *popover, const MusterCatalog *catalog)
   popover->values = add_choice (popover, _ ("_Value"), words, ANY_VALUE);
 }
 
+/* No wider than the window. */
+static void
+shown_cb (MusterFilterPopover *popover, AdwClamp *clamp)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (popover));
+
+  if (root != NULL)
+    adw_clamp_set_maximum_size (clamp, MAX (gtk_widget_get_width (GTK_WIDGET (root)) - EDGES, 1));
+}
+
+static void
+muster_filter_popover_dispose (GObject *object)
+{
+  g_clear_object (&MUSTER_FILTER_POPOVER (object)->controls);
+  G_OBJECT_CLASS (muster_filter_popover_parent_class)->dispose (object);
+}
+
 static void
 muster_filter_popover_class_init (MusterFilterPopoverClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = muster_filter_popover_dispose;
   changed_signal = g_signal_new ("changed", MUSTER_TYPE_FILTER_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 muster_filter_popover_init (MusterFilterPopover *popover)
 {
-  popover->grid = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (popover->grid), 8);
-  gtk_grid_set_column_spacing (GTK_GRID (popover->grid), 12);
-  gtk_widget_add_css_class (popover->grid, "filters");
-  gtk_popover_set_child (GTK_POPOVER (popover), popover->grid);
+  GtkWidget *clamp = adw_clamp_new ();
+
+  popover->controls = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  popover->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_widget_add_css_class (popover->lines, "filters");
+  adw_clamp_set_child (ADW_CLAMP (clamp), popover->lines);
+  gtk_popover_set_child (GTK_POPOVER (popover), clamp);
+  g_signal_connect (popover, "show", G_CALLBACK (shown_cb), clamp);
 }
 
 GtkWidget *

@@ -4,6 +4,7 @@
 
 #include "app/count-row.h"
 #include "app/numbers.h"
+#include "app/row-layout.h"
 #include "app/text-row.h"
 #include "app/value-toggles.h"
 #include "model/group.h"
@@ -200,6 +201,7 @@ add_stats (MusterFixedEditor *editor)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->stats), _ ("Numbers on the card"));
   adw_expander_row_set_show_enable_switch (ADW_EXPANDER_ROW (editor->stats), TRUE);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (editor->stats), line);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (editor->stats));
   g_signal_connect_object (editor->stats, "notify::enable-expansion", G_CALLBACK (stats_enabled_cb), editor, G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, editor->stats);
 }

@@ -9,7 +9,9 @@
 #include "app/kingdom-menu.h"
 #include "app/realm-view.h"
 #include "app/siege-page.h"
+#include "app/small-menu.h"
 #include "app/text-row.h"
+#include "app/texts.h"
 #include "rules/castles.h"
 #include "rules/games.h"
 #include "rules/kingdom-offer.h"
@@ -295,6 +297,7 @@ menu_action (GtkWidget *widget, const char *action, GVariant *parameter)
                                                   : find_widget (editor, change.realm, change.castle, change.card);
   g_clear_pointer (&editor->menu, gtk_widget_unparent);
   editor->menu = gtk_popover_menu_new_from_model (model);
+  muster_small_menu_use (GTK_POPOVER (editor->menu));
   gtk_widget_set_parent (editor->menu, widget);
   if (gtk_widget_compute_bounds (what, widget, &bounds))
     gtk_popover_set_pointing_to (GTK_POPOVER (editor->menu), &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
@@ -453,6 +456,7 @@ make_middle (MusterKingdomEditor *editor)
   adw_preferences_group_add (siege, editor->siege);
   editor->states = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Puppet states"));
   adw_preferences_group_set_description (editor->states, _ ("Fallen rulers under your command, each with castles and a hand of its own."));
+  muster_texts_wrap (add);
   gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (add, "flat");
   muster_kingdom_act_set (add, MUSTER_KINGDOM_CHANGE_ACTION, &change);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "app/row-layout.h"
 #include "app/settings.h"
 
 #define MM_PER_INCH 25.4
@@ -100,6 +101,7 @@ muster_length_row_init (MusterLengthRow *row)
   g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (changed_cb), row, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->spin);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), row->spin);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
 }
 
 GtkWidget *

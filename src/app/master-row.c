@@ -5,6 +5,7 @@
 #include "app/icon-button.h"
 #include "app/mark.h"
 #include "app/plain-row.h"
+#include "app/row-layout.h"
 
 struct _MusterMasterRow
 {
@@ -61,6 +62,7 @@ muster_master_row_init (MusterMasterRow *row)
   g_signal_connect_object (row->clear, "clicked", G_CALLBACK (clear_clicked_cb), row, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->clear);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
 }
 
 GtkWidget *

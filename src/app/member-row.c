@@ -4,6 +4,8 @@
 
 #include "app/numbers.h"
 #include "app/plain-row.h"
+#include "app/row-layout.h"
+#include "app/small-menu.h"
 #include "app/tip.h"
 
 struct _MusterMemberRow
@@ -222,6 +224,7 @@ add_suffixes (MusterMemberRow *row)
   row->menu = gtk_menu_button_new ();
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (row->menu), "view-more-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (row->menu), menu);
+  muster_small_menu_use (gtk_menu_button_get_popover (GTK_MENU_BUTTON (row->menu)));
   gtk_widget_add_css_class (row->menu, "flat");
   gtk_widget_set_valign (row->menu, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->spin);
@@ -239,6 +242,7 @@ muster_member_row_init (MusterMemberRow *row)
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), handle);
   muster_plain_row_make (ADW_ACTION_ROW (row));
   add_suffixes (row);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
   add_dragging (row, handle);
 }
 

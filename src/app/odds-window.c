@@ -4,6 +4,8 @@
 
 #include "app/count-row.h"
 #include "app/odds-chart.h"
+#include "app/row-layout.h"
+#include "app/tip.h"
 #include "rules/deck.h"
 #include "rules/odds.h"
 
@@ -107,6 +109,7 @@ add_text (MusterOddsWindow *window, AdwPreferencesGroup *group, const char *titl
   GtkWidget *row = adw_entry_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  muster_tip_set_for_cut (row);
   g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, row);
   return row;
@@ -133,6 +136,7 @@ add_kind (MusterOddsWindow *window, AdwPreferencesGroup *group)
   gtk_accessible_update_property (GTK_ACCESSIBLE (window->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Kind"), -1);
   g_signal_connect_object (window->kind, "notify::selected", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, window->kind);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (window->kind));
 }
 
 static GtkWidget *
@@ -153,6 +157,7 @@ add_answer (MusterOddsWindow *window, AdwPreferencesPage *page)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
+  muster_row_layout_use_group (group);
   adw_preferences_group_set_title (group, _ ("Chance to succeed"));
   window->chance = add_label (group, NULL, "title-2");
   window->replaced = add_label (group, _ ("The card that the target dodges with is asked for, instead of number and suits."), "dim-label");
@@ -168,6 +173,7 @@ add_questions (MusterOddsWindow *window, AdwPreferencesPage *page)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
+  muster_row_layout_use_group (group);
   adw_preferences_group_set_title (group, _ ("Action or attack"));
   adw_preferences_group_set_description (group, _ ("For an attack, flip as many cards as the attacker's Cb and ask for the target's Df. "
                                                    "Suits are rams, crows, tomes and masks; cards read like 10-tomes, ace-rams or red-joker."));

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/numbers.h"
+#include "app/row-layout.h"
 
 struct _MusterOfferRow
 {
@@ -47,6 +48,7 @@ make_label (const char *text, const char *css_class)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }
@@ -128,7 +130,7 @@ dup_about (const MusterCatalog *catalog, const MusterOption *option, gboolean nu
 
 /* What it costs, and how the total would change where that is something else. */
 static GtkWidget *
-make_points (const MusterOffer *offer)
+make_points (const MusterOffer *offer, const MusterColumns *columns)
 {
   g_autofree char *change = g_strdup_printf (offer->points < 0 ? "−%d" : "%+d", (int) ABS (offer->points));
   g_autofree char *text = offer->option == NULL || offer->option->points == offer->points
@@ -136,7 +138,8 @@ make_points (const MusterOffer *offer)
                               : g_strdup_printf ("%d (%s)", offer->option->points, offer->points == 0 ? "±0" : change);
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  if (columns != NULL)
+    gtk_label_set_width_chars (GTK_LABEL (label), 8);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, "heading");
@@ -189,11 +192,12 @@ muster_offer_row_new (const MusterOffers *offers, guint n, const MusterColumns *
 
   row->n = n;
   row->words = g_utf8_casefold (searched, -1);
+  gtk_widget_set_layout_manager (line, muster_row_layout_new (12));
   gtk_widget_set_hexpand (title, TRUE);
   gtk_box_append (GTK_BOX (line), title);
   if (columns != NULL && columns->width > 0 && offer->option != NULL)
     gtk_box_append (GTK_BOX (line), make_numbers (columns, offer->option));
-  gtk_box_append (GTK_BOX (line), make_points (offer));
+  gtk_box_append (GTK_BOX (line), make_points (offer, columns));
   gtk_box_append (GTK_BOX (texts), line);
   if (*about != '\0')
     gtk_box_append (GTK_BOX (texts), make_label (about, "caption"));

@@ -5,6 +5,7 @@
 #include "app/emblem-view.h"
 #include "app/member-row.h"
 #include "app/numbers.h"
+#include "app/row-layout.h"
 #include "rules/group-offer.h"
 
 struct _MusterPlanRow
@@ -199,6 +200,7 @@ muster_plan_row_new (const MusterCatalog *catalog, const MusterValuePlan *plan, 
   gather_words (row, title);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), make_emblems (row));
   adw_expander_row_add_action (ADW_EXPANDER_ROW (row), row->mark);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), fits);
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), plan->fits->len > 0);

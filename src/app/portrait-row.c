@@ -8,6 +8,7 @@
 #include "app/mark.h"
 #include "app/portrait-page.h"
 #include "app/portrait-source.h"
+#include "app/row-layout.h"
 
 #define THUMB_HEIGHT 56
 
@@ -242,6 +243,7 @@ muster_portrait_row_init (MusterPortraitRow *row)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row->paste), "portrait.paste");
   g_signal_connect_swapped (row->remove, "clicked", G_CALLBACK (remove_cb), row);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), row);
   gtk_widget_add_controller (GTK_WIDGET (row), GTK_EVENT_CONTROLLER (target));
 }

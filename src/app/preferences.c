@@ -5,6 +5,7 @@
 #include "app/backups.h"
 #include "app/dialogs.h"
 #include "app/icon-button.h"
+#include "app/row-layout.h"
 #include "app/setting-row.h"
 #include "app/settings.h"
 
@@ -84,6 +85,7 @@ make_now_row (MusterPreferences *preferences)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Your Library"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
   g_signal_connect_object (button, "clicked", G_CALLBACK (back_up_cb), preferences, G_CONNECT_SWAPPED);
   return row;
 }
@@ -110,6 +112,7 @@ make_backups_row (MusterPreferences *preferences)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), preferences->forget);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), choose);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), choose);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
   gtk_widget_set_name (row, "backups-folder");
   return row;
 }

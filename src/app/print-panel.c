@@ -4,6 +4,7 @@
 
 #include "app/editors.h"
 #include "app/length-row.h"
+#include "app/row-layout.h"
 #include "app/setting-row.h"
 
 #define MOST_BLANK 999
@@ -153,6 +154,7 @@ make_row (const char *name, const char *title, const char *subtitle, GtkWidget *
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), widget);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), widget);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return row;
 }
@@ -183,6 +185,7 @@ make_scope_row (MusterPrintPanel *panel)
   GtkWidget *row = adw_combo_row_new ();
 
   panel->scope = ADW_COMBO_ROW (row);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("_What"));
   adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What"), -1);

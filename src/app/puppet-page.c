@@ -5,7 +5,9 @@
 #include "app/count-row.h"
 #include "app/icon-button.h"
 #include "app/passage-group.h"
+#include "app/row-layout.h"
 #include "app/text-row.h"
+#include "app/texts.h"
 #include "rules/puppet-wars.h"
 #include "rules/toy-box-remedy.h"
 
@@ -291,7 +293,7 @@ make_head (MusterPuppetPage *page)
   g_signal_connect_object (page->back, "clicked", G_CALLBACK (close_cb), page, G_CONNECT_SWAPPED);
   page->title = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (page->title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (page->title), PANGO_ELLIPSIZE_END);
+  muster_texts_wrap (page->title);
   gtk_widget_add_css_class (page->title, "title-4");
   gtk_box_append (GTK_BOX (head), page->back);
   gtk_box_append (GTK_BOX (head), page->title);
@@ -307,6 +309,7 @@ add_group (MusterPuppetPage *page, const char *title, const char *description)
   if (title != NULL)
     adw_preferences_group_set_title (group, title);
   adw_preferences_group_set_description (group, description);
+  muster_row_layout_use_group (group);
   adw_preferences_page_add (page->page, group);
   return group;
 }
@@ -340,6 +343,7 @@ add_rank (MusterPuppetPage *page, AdwPreferencesGroup *group)
   page->rank = g_object_new (ADW_TYPE_COMBO_ROW, "title", _ ("Rank"), "model", names, NULL);
   g_object_unref (names);
   g_signal_connect_object (page->rank, "notify::selected", G_CALLBACK (rank_chosen_cb), page, G_CONNECT_SWAPPED);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (page->rank));
   adw_preferences_group_add (group, page->rank);
   page->owned = muster_count_row_new (_ ("How many you own"), MUSTER_PUPPET_BLANK, MUSTER_PUPPET_MOST);
   muster_count_row_set_blank (MUSTER_COUNT_ROW (page->owned), "–");

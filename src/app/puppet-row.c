@@ -4,6 +4,7 @@
 
 #include "app/icon-button.h"
 #include "app/plain-row.h"
+#include "app/row-layout.h"
 #include "rules/puppet-wars.h"
 
 struct _MusterPuppetRow
@@ -104,6 +105,7 @@ muster_puppet_row_init (MusterPuppetRow *row)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->spin);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->remove);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
 }
 
 GtkWidget *

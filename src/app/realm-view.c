@@ -5,6 +5,7 @@
 #include "app/card-tile.h"
 #include "app/castle-column.h"
 #include "app/kingdom-act.h"
+#include "app/texts.h"
 #include "rules/castles.h"
 
 struct _MusterRealmView
@@ -33,6 +34,20 @@ wrap (GtkWidget *child)
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), child);
   gtk_widget_set_focusable (cell, FALSE);
   return cell;
+}
+
+static GtkWidget *
+make_table (guint most)
+{
+  GtkWidget *table = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (table), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (table), most);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (table), 1);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (table), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (table), 9);
+  gtk_widget_set_halign (table, GTK_ALIGN_START);
+  return table;
 }
 
 /* Castles. */
@@ -164,16 +179,15 @@ make_look (MusterRealmView *view, MusterThreat threat)
 static void
 make_threats (MusterRealmView *view)
 {
-  GtkWidget *label = gtk_label_new (_ ("What would these cards do to it?")), *looks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (_ ("What would these cards do to it?")), *looks = make_table (MUSTER_N_THREATS);
 
   view->threats = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (looks, "linked");
   gtk_widget_set_halign (looks, GTK_ALIGN_START);
   for (MusterThreat threat = 0; threat < MUSTER_N_THREATS; threat++)
-    gtk_box_append (GTK_BOX (looks), view->looks[threat] = make_look (view, threat));
+    gtk_flow_box_append (GTK_FLOW_BOX (looks), wrap (view->looks[threat] = make_look (view, threat)));
   gtk_box_append (GTK_BOX (view->threats), label);
   gtk_box_append (GTK_BOX (view->threats), looks);
 }
@@ -200,6 +214,7 @@ show_advice (MusterRealmView *view)
       button = gtk_button_new_with_label (_ ("Strongest lowest"));
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
+      muster_texts_wrap (button);
       gtk_widget_set_halign (button, GTK_ALIGN_START);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, advice, -1);
       muster_kingdom_act_set (button, MUSTER_KINGDOM_CHANGE_ACTION, &change);
@@ -287,20 +302,6 @@ make_label (const char *css_class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, css_class);
   return label;
-}
-
-static GtkWidget *
-make_table (guint most)
-{
-  GtkWidget *table = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (table), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (table), most);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (table), 2);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (table), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (table), 9);
-  gtk_widget_set_halign (table, GTK_ALIGN_START);
-  return table;
 }
 
 static GtkWidget *

@@ -1,6 +1,6 @@
-/* Puts a row's children beside each other: first what they need, and the rest to those that expand. It does what a box does, but never
- * asks how narrow a text would be at a given height: with every change of a text, a box asks that, and the toolkit finds out by
- * setting the text at two dozen widths. */
+/* Puts a row's children beside each other: first what they need, and the rest to those that expand. Where a word would break, those that
+ * follow the one that expands have a line of their own below it. Else it does what a box does, but never asks how narrow a text would be
+ * at a given height: with every change of a text, a box asks that, and the toolkit finds out by setting the text at two dozen widths. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,7 +12,10 @@ G_DECLARE_FINAL_TYPE (MusterRowLayout, muster_row_layout, MUSTER, ROW_LAYOUT, Gt
 
 GtkLayoutManager *muster_row_layout_new (int spacing);
 
-/* Lays out what is in a row of a list. */
+/* Lays out what is in a row of a list, or in the row that an expander shows of itself. */
 void muster_row_layout_use (GtkListBoxRow *row);
+
+/* Lays out the heading of a group of rows, and what is beside it. */
+void muster_row_layout_use_group (AdwPreferencesGroup *group);
 
 G_END_DECLS

@@ -1,5 +1,8 @@
 #include "app/search-list.h"
 
+#include "app/row-layout.h"
+#include "app/tip.h"
+
 typedef struct
 {
   GtkBox *page;
@@ -326,6 +329,8 @@ muster_search_list_init (MusterSearchList *list)
   private->pointer_x = private->pointer_y = -1;
   private->applied = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (list));
+  gtk_widget_set_layout_manager (GTK_WIDGET (private->search_line), muster_row_layout_new (6));
+  muster_tip_set_for_cut (GTK_WIDGET (private->search));
   gtk_search_entry_set_key_capture_widget (private->search, GTK_WIDGET (list));
   gtk_list_box_set_filter_func (private->rows, filter_cb, list, NULL);
 }

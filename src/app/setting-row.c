@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/length-row.h"
+#include "app/row-layout.h"
 #include "app/settings.h"
 
 typedef struct
@@ -204,6 +205,8 @@ muster_setting_row_new (const char *key)
     name_row (row, _ (setting->title));
   if (setting->subtitle != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ (setting->subtitle));
+  if (!MUSTER_IS_LENGTH_ROW (row))
+    muster_row_layout_use (GTK_LIST_BOX_ROW (row));
   gtk_widget_set_name (row, key);
   return row;
 }

@@ -8,6 +8,7 @@
 #include "app/entry-row.h"
 #include "app/focus-pane.h"
 #include "app/settings.h"
+#include "app/small-menu.h"
 
 struct _MusterSidebar
 {
@@ -410,6 +411,7 @@ make_menu_button (const char *icon, const char *tip, GMenuModel *menu)
 
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), icon);
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
+  muster_small_menu_use (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
   gtk_widget_set_tooltip_text (button, tip);
   gtk_widget_add_css_class (button, "flat");
   return button;

@@ -4,6 +4,8 @@
 
 #include "app/hand-picker.h"
 #include "app/icon-button.h"
+#include "app/row-layout.h"
+#include "app/texts.h"
 #include "rules/campaign.h"
 #include "rules/kingdom-change.h"
 #include "store/library.h"
@@ -266,7 +268,8 @@ make_head (MusterSiegePage *page)
   GtkWidget *title = gtk_label_new (text);
 
   g_signal_connect_swapped (back, "clicked", G_CALLBACK (close_cb), page);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  muster_texts_wrap (title);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_add_css_class (title, "title-4");
   gtk_box_append (GTK_BOX (head), back);
   gtk_box_append (GTK_BOX (head), title);
@@ -281,6 +284,7 @@ add_group (GtkWidget *body, const char *title)
 
   if (title != NULL)
     adw_preferences_group_set_title (group, title);
+  muster_row_layout_use_group (group);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (body), group);
   return group;
 }
@@ -306,6 +310,7 @@ add_best (MusterSiegePage *page, GtkWidget *body)
   page->verdict = add_label (box, "heading");
   page->warning = add_label (box, "dim-label");
   page->best = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  muster_row_layout_use_group (page->best);
   gtk_widget_set_margin_top (GTK_WIDGET (page->best), 6);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (page->best));
   adw_preferences_group_add (add_group (body, NULL), box);

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/mark.h"
+#include "app/row-layout.h"
 
 struct _MusterSizeRow
 {
@@ -79,6 +80,7 @@ muster_size_row_init (MusterSizeRow *row)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Game size"));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Game size"), -1);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
 }
 
 GtkWidget *

@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/row-layout.h"
 #include "app/tip.h"
 #include "rules/sheet.h"
 
@@ -167,7 +168,10 @@ show_stats (MusterStatStrip *strip, const MusterCharacter *character, const Must
 static void
 make_line (MusterStatStrip *strip, WeaponLine *weapon)
 {
-  weapon->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  weapon->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (weapon->line, muster_row_layout_new (6));
   weapon->name = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (weapon->name), 0);
   gtk_label_set_wrap (GTK_LABEL (weapon->name), TRUE);
@@ -176,7 +180,8 @@ make_line (MusterStatStrip *strip, WeaponLine *weapon)
   gtk_widget_add_css_class (weapon->name, "weapon");
   gtk_box_append (GTK_BOX (weapon->line), weapon->name);
   for (guint i = 0; i < N_WEAPON_CHIPS; i++)
-    gtk_box_append (GTK_BOX (weapon->line), make_chip (strip, &weapon->chips[i], get_weapon_title (i)));
+    gtk_box_append (GTK_BOX (chips), make_chip (strip, &weapon->chips[i], get_weapon_title (i)));
+  gtk_box_append (GTK_BOX (weapon->line), chips);
   gtk_box_append (GTK_BOX (strip->weapons_box), weapon->line);
 }
 
@@ -276,7 +281,7 @@ make_chips (MusterStatStrip *strip)
 {
   strip->chips_box = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (strip->chips_box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (strip->chips_box), 4);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (strip->chips_box), 3);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (strip->chips_box), N_CHIPS);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (strip->chips_box), TRUE);
   for (guint i = 0; i < N_CHIPS; i++)

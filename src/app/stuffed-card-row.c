@@ -4,6 +4,7 @@
 
 #include "app/dice-row.h"
 #include "app/icon-button.h"
+#include "app/row-layout.h"
 #include "app/text-row.h"
 #include "rules/stuffed.h"
 
@@ -123,6 +124,7 @@ muster_stuffed_card_row_init (MusterStuffedCardRow *row)
   row->remove = muster_icon_button_new ("user-trash-symbolic", NULL);
   g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_cb), row, G_CONNECT_SWAPPED);
   adw_expander_row_add_action (ADW_EXPANDER_ROW (row), row->remove);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
 }
 
 GtkWidget *

@@ -149,6 +149,17 @@ muster_tarot_grid_class_init (MusterTarotGridClass *klass)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
+/* A table stays one: where it is too wide, it goes from side to side under what is said of it. */
+static GtkWidget *
+make_table (GtkWidget *grid)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
+  return scroller;
+}
+
 static void
 muster_tarot_grid_init (MusterTarotGrid *grid)
 {
@@ -165,7 +176,7 @@ muster_tarot_grid_init (MusterTarotGrid *grid)
   gtk_label_set_yalign (GTK_LABEL (story), 0);
   gtk_widget_set_size_request (story, -1, 84);
   gtk_widget_add_css_class (grid->box, "tarots");
-  gtk_box_append (GTK_BOX (grid->box), grid->grid);
+  gtk_box_append (GTK_BOX (grid->box), make_table (grid->grid));
   gtk_box_append (GTK_BOX (grid->box), story);
   gtk_widget_set_parent (grid->box, GTK_WIDGET (grid));
 }

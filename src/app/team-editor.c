@@ -6,8 +6,10 @@
 #include "app/chooser.h"
 #include "app/count-row.h"
 #include "app/dice-row.h"
+#include "app/row-layout.h"
 #include "app/stuffed-card-row.h"
 #include "app/text-row.h"
+#include "app/texts.h"
 #include "rules/games.h"
 #include "rules/stuffed.h"
 #include "rules/team-change.h"
@@ -474,6 +476,7 @@ make_add (MusterTeamEditor *editor, MusterStuffedPlace place)
   g_autofree char *label = muster_team_change_dup_label (&(MusterTeamChange){ MUSTER_TEAM_ADD_CARD, .place = place }, NULL);
   GtkWidget *button = gtk_button_new_with_label (label);
 
+  muster_texts_wrap (button);
   g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
   g_signal_connect_object (button, "clicked", G_CALLBACK (add_cb), editor, 0);
   editor->add[place] = button;
@@ -532,6 +535,7 @@ make_faces (MusterTeamEditor *editor)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->faces), _ ("Twice on your dice"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (editor->faces), _ ("Five attributes on six faces: one is there twice"));
   adw_combo_row_set_model (ADW_COMBO_ROW (editor->faces), G_LIST_MODEL (names));
+  muster_row_layout_use (GTK_LIST_BOX_ROW (editor->faces));
   g_signal_connect_object (editor->faces, "notify::selected", G_CALLBACK (faces_cb), editor, G_CONNECT_SWAPPED);
 }
 
@@ -557,6 +561,7 @@ make_mission (MusterTeamEditor *editor)
   adw_preferences_group_add (group, editor->faces);
   editor->facts = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (editor->facts), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (editor->facts), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (editor->facts), 0);
   gtk_label_set_selectable (GTK_LABEL (editor->facts), TRUE);
   adw_bin_set_child (ADW_BIN (told), editor->facts);

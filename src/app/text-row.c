@@ -1,6 +1,7 @@
 #include "app/text-row.h"
 
 #include "app/text-edit.h"
+#include "app/tip.h"
 
 struct _MusterTextRow
 {
@@ -79,5 +80,8 @@ muster_text_row_init (MusterTextRow *row)
 GtkWidget *
 muster_text_row_new (const char *title)
 {
-  return g_object_new (MUSTER_TYPE_TEXT_ROW, "title", title, NULL);
+  GtkWidget *row = g_object_new (MUSTER_TYPE_TEXT_ROW, "title", title, NULL);
+
+  muster_tip_set_for_cut (row);
+  return row;
 }

@@ -27,3 +27,24 @@ muster_tip_set (GtkWidget *widget, const char *text)
     }
   g_object_set_qdata_full (G_OBJECT (widget), get_quark (), g_strdup (text), g_free);
 }
+
+static gboolean
+query_cut_cb (GtkWidget *label, int x, int y, gboolean keyboard, GtkTooltip *tooltip, gpointer data)
+{
+  if (!pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
+  return TRUE;
+}
+
+void
+muster_tip_set_for_cut (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && !gtk_widget_get_has_tooltip (widget))
+    {
+      g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_cut_cb), NULL);
+      gtk_widget_set_has_tooltip (widget, TRUE);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    muster_tip_set_for_cut (child);
+}

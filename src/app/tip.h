@@ -6,3 +6,6 @@
 #include <gtk/gtk.h>
 
 void muster_tip_set (GtkWidget *widget, const char *text);
+
+/* Says a text of the widget, or of what is in it, where there is no room for all of it. */
+void muster_tip_set_for_cut (GtkWidget *widget);

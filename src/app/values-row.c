@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/mark.h"
+#include "app/row-layout.h"
 #include "app/value-toggles.h"
 
 struct _MusterValuesRow
@@ -94,6 +95,7 @@ muster_values_row_init (MusterValuesRow *row)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_expander_row_set_show_enable_switch (ADW_EXPANDER_ROW (row), TRUE);
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), FALSE);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
   g_signal_connect (row, "notify::enable-expansion", G_CALLBACK (enabled_cb), NULL);
 }
 

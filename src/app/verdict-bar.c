@@ -129,7 +129,9 @@ muster_verdict_bar_init (MusterVerdictBar *bar)
   gtk_widget_add_css_class (bar->verdict, "heading");
   gtk_label_set_wrap (GTK_LABEL (bar->verdict), TRUE);
   gtk_label_set_xalign (GTK_LABEL (bar->verdict), 0);
-  gtk_widget_set_hexpand (bar->count, TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (bar->verdict), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (bar->verdict, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (bar->count), TRUE);
   gtk_label_set_xalign (GTK_LABEL (bar->count), 1);
   gtk_box_append (GTK_BOX (words), bar->icon);
   gtk_box_append (GTK_BOX (words), bar->verdict);

@@ -11,6 +11,8 @@
 #include "app/preview.h"
 #include "app/rescue.h"
 #include "app/sidebar.h"
+#include "app/small-menu.h"
+#include "app/texts.h"
 #include "app/tip.h"
 #include "app/window-closing.h"
 #include "app/window-files.h"
@@ -116,6 +118,7 @@ show_thing (MusterWindow *window)
   gtk_stack_set_visible_child_name (window->stack, thing != NULL ? "work" : "empty");
   adw_window_title_set_title (window->title, thing != NULL ? muster_thing_get_name (thing) : _ ("Muster"));
   adw_window_title_set_subtitle (window->title, group != NULL ? muster_thing_get_name (group) : "");
+  muster_tip_set (GTK_WIDGET (window->title), adw_window_title_get_title (window->title));
   if (window->editor != NULL && window->editor != editor)
     muster_editor_show (MUSTER_EDITOR (window->editor), NULL);
   window->editor = editor;
@@ -128,6 +131,16 @@ show_thing (MusterWindow *window)
     }
 }
 
+/* The style sheet leaves out some gaps then. */
+static void
+set_narrow (MusterWindow *window, gboolean narrow)
+{
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (window), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (window), "narrow");
+}
+
 /* Which of the header's buttons mean something. */
 static void
 show_buttons (MusterWindow *window)
@@ -138,10 +151,11 @@ show_buttons (MusterWindow *window)
   static const char *const actions[] = { "win.delete", "win.duplicate", "win.compare" };
   guint folded;
 
-  /* Where there is hardly room, the menu has these too. */
+  /* Where there is hardly room, or nothing to change, the menu has these too. */
   g_object_get (window->panes, "folded", &folded, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (window->undo), folded < 2);
-  gtk_widget_set_visible (GTK_WIDGET (window->redo), folded < 2);
+  gtk_widget_set_visible (GTK_WIDGET (window->undo), work && folded < 2);
+  gtk_widget_set_visible (GTK_WIDGET (window->redo), work && folded < 2);
+  set_narrow (window, folded == 2);
   gtk_widget_set_visible (GTK_WIDGET (window->back), work && (inside || !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY)));
   gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && editor && paper && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -268,6 +282,8 @@ fill_menus (MusterWindow *window)
 {
   gtk_menu_button_set_menu_model (window->menu_button, G_MENU_MODEL (window->menu));
   gtk_menu_button_set_menu_model (window->starts_button, G_MENU_MODEL (window->starts));
+  muster_small_menu_use (gtk_menu_button_get_popover (window->menu_button));
+  muster_small_menu_use (gtk_menu_button_get_popover (window->starts_button));
 }
 
 /* What isn't to be seen in the first frame waits for it. */
@@ -553,6 +569,7 @@ static void
 muster_window_init (MusterWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
+  muster_texts_wrap (adw_status_page_get_child (window->welcome));
   reserve_face (window);
   muster_editors_fill_menu (window->starts);
   muster_window_files_take_drops (window);

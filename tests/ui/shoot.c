@@ -3,6 +3,9 @@
  *
  *   shoot FOLDER [NAME…]
  *
+ * The environment has what should differ from the states: SHOOT_TEXT, the size of type in percent; SHOOT_SIZE, of the windows, as in
+ * 360x1500; SHOOT_DARK.
+ *
  * tools/screenshots runs this. */
 #include "ui/states.h"
 
@@ -28,20 +31,35 @@ save (GtkWidget *window, const char *folder, const char *name)
   g_object_unref (paintable);
 }
 
+/* 0: as the state has it. */
+static int width, height;
+
+static void
+read_size (void)
+{
+  const char *size = g_getenv ("SHOOT_SIZE");
+
+  if (size != NULL && sscanf (size, "%dx%d", &width, &height) != 2)
+    g_error ("“%s” is no size, as in 360x1500", size);
+}
+
 static void
 shoot (const char *folder, guint i)
 {
+  gboolean dark = states[i].dark || g_getenv ("SHOOT_DARK") != NULL;
   void *state = NULL;
   Fixture *fixture;
   GtkWidget *window;
 
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), states[i].dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   g_random_set_seed (1);
-  fixture_setup_size (&state, states[i].width, states[i].height);
+  fixture_setup_size (&state, width > 0 ? width : states[i].width, height > 0 ? height : states[i].height);
   fixture = state;
   states[i].show (fixture);
   drive_settle ();
   window = states_find_topmost (fixture);
+  if (width > 0 && window != fixture->window)
+    gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   drive_wait_for_frame (window);
   drive_wait_for_frame (window);
   drive_settle ();
@@ -63,6 +81,7 @@ main (int argc, char **argv)
   fixture_init (&argc, &argv);
   if (argc < 2)
     return 2;
+  read_size ();
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
   for (guint i = 0; i < n_states; i++)
     if (is_wanted (states[i].name, argv + 2))

@@ -486,6 +486,28 @@ show_help (Fixture *fixture)
   fixture_act (fixture, "win.help");
 }
 
+/* What is beside the editor, where there is room for one. */
+
+static void
+show_library (Fixture *fixture)
+{
+  show_group (fixture);
+  fixture_act (fixture, "win.back");
+}
+
+static void
+show_card (Fixture *fixture)
+{
+  show_example (fixture);
+  fixture_act (fixture, "win.card");
+}
+
+static void
+show_about (Fixture *fixture)
+{
+  fixture_act (fixture, "win.about");
+}
+
 /* Something to be seen in it, and a notice of how it got there. */
 static void
 show_trash (Fixture *fixture)
@@ -532,6 +554,8 @@ const State states[] = {
   { "team-card-dark", 1240, 1000, TRUE, show_team_card },
   { "team-narrow", 360, 1000, FALSE, show_team_card },
   { "narrow", 360, 720, FALSE, show_example },
+  { "narrow-library", 360, 720, FALSE, show_library },
+  { "narrow-card", 360, 720, FALSE, show_card },
   { "narrow-picker", 360, 720, FALSE, show_picker },
   { "group", 1240, 800, FALSE, show_group },
   { "group-new", 1240, 800, FALSE, show_group_new },
@@ -573,6 +597,7 @@ const State states[] = {
   { "print-inch", 1240, 1400, FALSE, show_inches },
   { "export", 1240, 800, FALSE, show_export },
   { "preferences", 1240, 800, FALSE, show_preferences },
+  { "about", 1240, 800, FALSE, show_about },
   { "help", 1240, 800, FALSE, show_help },
   { "trash", 1240, 800, FALSE, show_trash },
 };

@@ -1,0 +1,21 @@
+#include "app/texts.h"
+
+static void
+wrap (GtkLabel *label)
+{
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  /* In the middle of a button, each of its lines is. */
+  if (gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_BUTTON) != NULL)
+    gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
+void
+muster_texts_wrap (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    wrap (GTK_LABEL (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    muster_texts_wrap (child);
+}

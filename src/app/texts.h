@@ -1,0 +1,12 @@
+/* The texts in a widget, whoever made it: a button's, a heading's. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Lets them go onto several lines where there is no room for one, rather than be cut or ask for more. A word breaks only where it is wider
+ * than the room. */
+void muster_texts_wrap (GtkWidget *widget);
+
+G_END_DECLS
