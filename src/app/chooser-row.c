@@ -1,6 +1,7 @@
 #include "app/chooser-row.h"
 
 #include "app/mark.h"
+#include "app/row-layout.h"
 
 struct _MusterChooserRow
 {
@@ -102,6 +103,7 @@ muster_chooser_row_init (MusterChooserRow *row)
   row->numbers = make_label ("numeric");
   row->text = make_label ("caption");
   row->reason = make_label ("reason");
+  gtk_widget_set_layout_manager (line, muster_row_layout_new (12));
   gtk_widget_set_hexpand (row->title, TRUE);
   gtk_box_append (GTK_BOX (line), row->title);
   gtk_box_append (GTK_BOX (line), row->numbers);

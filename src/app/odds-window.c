@@ -202,7 +202,7 @@ muster_odds_window_class_init (MusterOddsWindowClass *klass)
 static void
 muster_odds_window_init (MusterOddsWindow *window)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new (), *header = adw_header_bar_new ();
 
   window->asked = 7;
   window->flipped = 1;
@@ -210,7 +210,8 @@ muster_odds_window_init (MusterOddsWindow *window)
   gtk_window_set_default_size (GTK_WINDOW (window), 520, 720);
   gtk_widget_set_size_request (GTK_WIDGET (window), 320, 360);
   gtk_widget_set_vexpand (page, TRUE);
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), header);
+  muster_tip_set_for_cut (header);
   gtk_box_append (GTK_BOX (box), page);
   adw_window_set_content (ADW_WINDOW (window), box);
   add_answer (window, ADW_PREFERENCES_PAGE (page));

@@ -3,6 +3,8 @@
 #include <glib/gi18n.h>
 
 #include "app/passage-row.h"
+#include "app/row-layout.h"
+#include "app/texts.h"
 
 struct _MusterPassageGroup
 {
@@ -130,6 +132,7 @@ add_button (MusterPassageGroup *group, GtkWidget *box, const char *label, GCallb
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
+  muster_texts_wrap (button);
   gtk_widget_add_css_class (button, "flat");
   g_signal_connect_object (button, "clicked", clicked, group, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
@@ -144,6 +147,7 @@ muster_passage_group_init (MusterPassageGroup *group)
   add_button (group, box, _ ("Add ability"), G_CALLBACK (add_ability_cb));
   add_button (group, box, _ ("Add action"), G_CALLBACK (add_action_cb));
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), box);
+  muster_row_layout_use_group (ADW_PREFERENCES_GROUP (group));
 }
 
 GtkWidget *

@@ -4,6 +4,8 @@
 
 #include "app/icon-button.h"
 #include "app/plan-row.h"
+#include "app/row-layout.h"
+#include "app/tip.h"
 #include "app/value-toggles.h"
 #include "rules/group-values.h"
 
@@ -219,6 +221,8 @@ make_search_line (MusterPlanner *planner)
   planner->serving = gtk_toggle_button_new_with_mnemonic (_ ("_Fits the group"));
   gtk_widget_set_tooltip_text (planner->serving, _ ("Show only sets into which everybody in the group fits"));
   g_signal_connect_object (planner->serving, "toggled", G_CALLBACK (filter_changed_cb), planner, G_CONNECT_SWAPPED);
+  gtk_widget_set_layout_manager (line, muster_row_layout_new (6));
+  muster_tip_set_for_cut (planner->search);
   gtk_box_append (GTK_BOX (line), planner->search);
   gtk_box_append (GTK_BOX (line), planner->serving);
   return line;

@@ -11,6 +11,8 @@
 #include "app/print-settings.h"
 #include "app/printing.h"
 #include "app/settings.h"
+#include "app/tip.h"
+#include "app/yielding.h"
 
 /* More than anyone reads before it is written. */
 #define MOST_WORDS 20000
@@ -447,6 +449,7 @@ muster_print_window_class_init (MusterPrintWindowClass *klass)
   g_type_ensure (MUSTER_TYPE_PAPER_VIEW);
   g_type_ensure (MUSTER_TYPE_PREFLIGHT_LIST);
   g_type_ensure (MUSTER_TYPE_PRINT_PANEL);
+  g_type_ensure (MUSTER_TYPE_YIELDING);
   bind_template (widget_class);
   told_signal = g_signal_new ("told", MUSTER_TYPE_PRINT_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "print.act", NULL, act);
@@ -462,6 +465,7 @@ static void
 muster_print_window_init (MusterPrintWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
+  muster_tip_set_for_cut (GTK_WIDGET (window->title));
   g_signal_connect_object (window->paper, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (muster_settings_get (), "changed", G_CALLBACK (setting_changed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (window->panel, "chosen", G_CALLBACK (batch_changed_cb), window, G_CONNECT_SWAPPED);

@@ -1,6 +1,7 @@
 #include "app/row-layout.h"
 
 #include "app/texts.h"
+#include "app/tip.h"
 
 /* As in the toolkit's own rows. */
 #define ROW_SPACING 6
@@ -8,6 +9,9 @@
 
 /* How narrow a text of a row may become, in characters. */
 #define LEAST_CHARS 6
+
+/* How much of a line the text should have at least that has any use for it, in hundredths. */
+#define FAIR 55
 
 struct _MusterRowLayout
 {
@@ -105,13 +109,17 @@ measure_words (GtkWidget *widget)
   return words > 0 && widest > 0 ? words + MAX (least - widest, 0) : words;
 }
 
-/* What a cell needs to look as it should: a text all its words, anything else all that it is. */
+/* What a cell needs to look as it should: a text all its words and a fair part of the room, anything else all that it is. */
 static int
-get_comfort (const Cell *cell)
+get_comfort (const Cell *cell, int width)
 {
   int words = measure_words (cell->widget);
 
-  return words > 0 ? CLAMP (words, cell->least, MAX (cell->usual, cell->least)) : cell->usual;
+  if (words == 0)
+    return cell->usual;
+  if (expands (cell))
+    words = MAX (words, MIN (cell->usual, width * FAIR / 100));
+  return CLAMP (words, cell->least, MAX (cell->usual, cell->least));
 }
 
 /* The cell that the first of two lines ends with: the one that expands. */
@@ -124,9 +132,11 @@ find_main (GArray *cells)
   return 0;
 }
 
+/* Whether all have what they need; where they can't have all they like, they get that at least. */
 static gboolean
 fits (MusterRowLayout *layout, const Line *line, int width)
 {
+  g_autofree int *comforts = g_new0 (int, line->end - line->first);
   int usual = get_gaps (layout, line), comfort = usual;
 
   for (guint i = line->first; i < line->end; i++)
@@ -134,7 +144,9 @@ fits (MusterRowLayout *layout, const Line *line, int width)
   if (usual <= width)
     return TRUE;
   for (guint i = line->first; i < line->end; i++)
-    comfort += get_comfort (cell_at (line, i));
+    comfort += comforts[i - line->first] = get_comfort (cell_at (line, i), width);
+  for (guint i = line->first; i < line->end && comfort <= width; i++)
+    cell_at (line, i)->least = MAX (cell_at (line, i)->least, comforts[i - line->first]);
   return comfort <= width;
 }
 
@@ -149,6 +161,8 @@ break_lines (MusterRowLayout *layout, GArray *cells, int width, Line lines[2])
     return 1;
   lines[0].end = at;
   lines[1] = (Line){ cells, at, cells->len };
+  fits (layout, &lines[0], width);
+  fits (layout, &lines[1], width);
   return 2;
 }
 
@@ -343,6 +357,9 @@ muster_row_layout_use (GtkListBoxRow *row)
   line = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (head));
   gtk_widget_set_layout_manager (line, muster_row_layout_new (ROW_SPACING));
   widen_texts (line);
+  /* What is chosen is cut where it is long, and only there once it is shown. */
+  if (ADW_IS_COMBO_ROW (row))
+    g_signal_connect (row, "map", G_CALLBACK (muster_tip_set_for_cut), NULL);
 }
 
 /* The heading stands above the list of rows. */

@@ -3,59 +3,92 @@
 #include <glib/gi18n.h>
 
 #include "app/keys.h"
+#include "app/row-layout.h"
+#include "app/tip.h"
 
-/* Tall enough for all to stand on one page: the switcher between several pages has labels that the toolkit can't measure. */
-#define BEGIN                                                                                                                     \
-  "<interface><object class='GtkShortcutsWindow' id='window'><property name='modal'>1</property>"                                  \
-  "<property name='destroy-with-parent'>1</property><child><object class='GtkShortcutsSection'>"                                   \
-  "<property name='section-name'>all</property><property name='max-height'>16</property>"
-#define BEGIN_GROUP "<child><object class='GtkShortcutsGroup'><property name='title'>%s</property>"
-#define SHORTCUT                                                                                                                  \
-  "<child><object class='GtkShortcutsShortcut'><property name='accelerator'>%s</property>"                                         \
-  "<property name='title'>%s</property></object></child>"
-#define END_GROUP "</object></child>"
-#define END "</object></child></object></interface>"
-
-static void
-append_escaped (GString *text, const char *format, ...)
+struct _MusterShortcuts
 {
-  va_list words;
-  g_autofree char *more = NULL;
+  AdwWindow parent;
+};
 
-  va_start (words, format);
-  more = g_markup_vprintf_escaped (format, words);
-  va_end (words);
-  g_string_append (text, more);
+G_DEFINE_FINAL_TYPE (MusterShortcuts, muster_shortcuts, ADW_TYPE_WINDOW)
+
+/* As it is written on the keys: "Ctrl+N". */
+static GtkWidget *
+make_cap (const char *accelerator)
+{
+  guint key = 0;
+  GdkModifierType modifiers = 0;
+  g_autofree char *text = NULL;
+  GtkWidget *cap;
+
+  gtk_accelerator_parse (accelerator, &key, &modifiers);
+  text = gtk_accelerator_get_label (key, modifiers);
+  cap = gtk_label_new (text);
+  gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (cap, "key");
+  return cap;
 }
 
-/* This kind of window can only be described, not put together. */
-static char *
-dup_description (void)
+static GtkWidget *
+make_row (const MusterKey *key)
 {
-  GString *text = g_string_new (BEGIN);
+  GtkWidget *row = adw_action_row_new ();
+  g_auto (GStrv) accelerators = g_strsplit (key->accelerator, " ", -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (key->title));
+  for (char **accelerator = accelerators; *accelerator != NULL; accelerator++)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_cap (*accelerator));
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  gtk_widget_set_name (row, key->accelerator);
+  return row;
+}
+
+static void
+add_groups (AdwPreferencesPage *page)
+{
+  AdwPreferencesGroup *group = NULL;
+  const char *heading = NULL;
   const MusterKey *key;
-  const char *group = NULL;
 
   for (guint i = 0; (key = muster_keys_nth (i)) != NULL; i++)
     {
-      if (group == NULL || !g_str_equal (group, key->group))
+      if (group == NULL || !g_str_equal (heading, key->group))
         {
-          g_string_append (text, group != NULL ? END_GROUP : "");
-          append_escaped (text, BEGIN_GROUP, _ (key->group));
-          group = key->group;
+          heading = key->group;
+          group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+          muster_row_layout_use_group (group);
+          adw_preferences_group_set_title (group, _ (heading));
+          adw_preferences_page_add (page, group);
         }
-      append_escaped (text, SHORTCUT, key->accelerator, _ (key->title));
+      adw_preferences_group_add (group, make_row (key));
     }
-  return g_string_free (g_string_append (text, END_GROUP END), FALSE);
+}
+
+static void
+muster_shortcuts_class_init (MusterShortcutsClass *klass)
+{
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+muster_shortcuts_init (MusterShortcuts *shortcuts)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new (), *header = adw_header_bar_new ();
+
+  gtk_window_set_title (GTK_WINDOW (shortcuts), _ ("Keyboard shortcuts"));
+  gtk_window_set_default_size (GTK_WINDOW (shortcuts), 520, 720);
+  gtk_widget_set_size_request (GTK_WIDGET (shortcuts), 320, 360);
+  add_groups (ADW_PREFERENCES_PAGE (page));
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_append (GTK_BOX (box), header);
+  gtk_box_append (GTK_BOX (box), page);
+  adw_window_set_content (ADW_WINDOW (shortcuts), box);
+  muster_tip_set_for_cut (header);
 }
 
 GtkWidget *
 muster_shortcuts_new (GtkWindow *parent)
 {
-  g_autofree char *description = dup_description ();
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_string (description, -1);
-  GtkWidget *window = GTK_WIDGET (gtk_builder_get_object (builder, "window"));
-
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-  return window;
+  return g_object_new (MUSTER_TYPE_SHORTCUTS, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE, NULL);
 }

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+#define MUSTER_TYPE_SHORTCUTS (muster_shortcuts_get_type ())
+G_DECLARE_FINAL_TYPE (MusterShortcuts, muster_shortcuts, MUSTER, SHORTCUTS, AdwWindow)
+
 /* Made from the table of keys (app/keys.h). */
 GtkWidget *muster_shortcuts_new (GtkWindow *parent);
 

@@ -18,6 +18,7 @@
 #include "app/window-files.h"
 #include "app/window-menu.h"
 #include "app/window-things.h"
+#include "app/yielding.h"
 
 struct _MusterWindow
 {
@@ -47,10 +48,24 @@ struct _MusterWindow
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
 
+/* A toast cuts its title, but not a title of ours. */
+static AdwToast *
+make_toast (const char *sentence)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+  GtkWidget *label = gtk_label_new (sentence);
+
+  muster_texts_wrap (label);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  adw_toast_set_custom_title (toast, label);
+  return toast;
+}
+
 void
 muster_window_tell (MusterWindow *window, const char *sentence)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  AdwToast *toast = make_toast (sentence);
 
   adw_toast_set_timeout (toast, 6);
   adw_toast_overlay_add_toast (window->toasts, toast);
@@ -65,7 +80,7 @@ muster_window_get_session (MusterWindow *window)
 void
 muster_window_tell_undo (MusterWindow *window, const char *sentence)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  AdwToast *toast = make_toast (sentence);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "win.undo");
@@ -533,6 +548,7 @@ muster_window_class_init (MusterWindowClass *klass)
   widget_class->map = muster_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = muster_window_close_request;
   g_type_ensure (MUSTER_TYPE_PANES);
+  g_type_ensure (MUSTER_TYPE_YIELDING);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/window.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, stack);

@@ -109,10 +109,14 @@ blame (const char *screen, const char *part, GtkWidget *widget, int room)
       blame (screen, part, child, left);
 }
 
+/* The toolkit's own window about a program is as wide as the toolkit likes, and that of the preferences is as wide as we do, without the
+ * edges that it has where there is no shadow. */
 static guint
 check_width (const char *screen, const char *part, GtkWidget *root)
 {
-  if (get_least (root) <= WIDTH)
+  GtkWidget *measured = ADW_IS_PREFERENCES_WINDOW (root) ? gtk_widget_get_first_child (root) : root;
+
+  if (get_least (measured) <= WIDTH || ADW_IS_ABOUT_WINDOW (root))
     return 0;
   blame (screen, part, root, WIDTH);
   return 1;

@@ -1,0 +1,11 @@
+/* A title that gives way: where there is no room for anything of it, it is left out rather than that the window be wider. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_YIELDING (muster_yielding_get_type ())
+G_DECLARE_FINAL_TYPE (MusterYielding, muster_yielding, MUSTER, YIELDING, AdwBin)
+
+G_END_DECLS
