@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/row-layout.h"
 #include "rules/group.h"
 
 struct _MusterBattleSizeRow
@@ -92,6 +93,7 @@ make_spin (MusterBattleSizeRow *row)
   row->spin = gtk_spin_button_new_with_range (0, MUSTER_MAX_POINTS, STEP);
   gtk_editable_set_width_chars (GTK_EDITABLE (row->spin), 5);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (row->spin), TRUE);
+  gtk_widget_set_valign (row->spin, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Points of the battle"), -1);
   g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (counted_cb), row, G_CONNECT_SWAPPED);
 }
@@ -120,6 +122,7 @@ muster_battle_size_row_init (MusterBattleSizeRow *row)
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_set_layout_manager (head, muster_row_layout_new (12));
   gtk_box_append (GTK_BOX (head), title);
   gtk_box_append (GTK_BOX (head), row->spin);
   gtk_widget_set_size_request (head, -1, 34);

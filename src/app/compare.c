@@ -22,8 +22,9 @@ G_DEFINE_FINAL_TYPE (MusterCompare, muster_compare, ADW_TYPE_WINDOW)
 
 /* The table. */
 
-/* Of a cell, before it goes onto a second line. */
+/* How many characters a cell has at most before it goes onto a second line, and how many never do. */
 #define MOST_CHARS 24
+#define SHORT 10
 
 static GtkWidget *
 make_cell (const char *text, float xalign, const char *css_class)
@@ -31,7 +32,7 @@ make_cell (const char *text, float xalign, const char *css_class)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (label), g_utf8_strlen (text, -1) > SHORT);
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
   gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   if (css_class != NULL)

@@ -6,6 +6,7 @@
 #include "app/castle-column.h"
 #include "app/kingdom-act.h"
 #include "app/texts.h"
+#include "app/type-size.h"
 #include "rules/castles.h"
 
 struct _MusterRealmView
@@ -26,6 +27,9 @@ G_DEFINE_FINAL_TYPE (MusterRealmView, muster_realm_view, GTK_TYPE_WIDGET)
 #define MOST_IN_A_ROW 5
 #define MOST_CARDS_IN_A_ROW 7
 
+/* How many times as large as usual type is where two castles are too wide for a telephone. */
+#define LARGE 1.5
+
 static GtkWidget *
 wrap (GtkWidget *child)
 {
@@ -43,10 +47,8 @@ make_table (guint most)
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (table), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (table), most);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (table), 1);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (table), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (table), 9);
-  gtk_widget_set_halign (table, GTK_ALIGN_START);
   return table;
 }
 
@@ -179,15 +181,16 @@ make_look (MusterRealmView *view, MusterThreat threat)
 static void
 make_threats (MusterRealmView *view)
 {
-  GtkWidget *label = gtk_label_new (_ ("What would these cards do to it?")), *looks = make_table (MUSTER_N_THREATS);
+  GtkWidget *label = gtk_label_new (_ ("What would these cards do to it?")), *looks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   view->threats = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (looks, "linked");
   gtk_widget_set_halign (looks, GTK_ALIGN_START);
   for (MusterThreat threat = 0; threat < MUSTER_N_THREATS; threat++)
-    gtk_flow_box_append (GTK_FLOW_BOX (looks), wrap (view->looks[threat] = make_look (view, threat)));
+    gtk_box_append (GTK_BOX (looks), view->looks[threat] = make_look (view, threat));
   gtk_box_append (GTK_BOX (view->threats), label);
   gtk_box_append (GTK_BOX (view->threats), looks);
 }
@@ -359,6 +362,23 @@ make_tables (MusterRealmView *view)
   gtk_accessible_update_property (GTK_ACCESSIBLE (view->hand), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Hand"), -1);
 }
 
+/* With large type, two castles may have no room beside each other, nor have the cards that threaten them. A table that is as wide as it
+ * needs to be tells how high it is only where it is never narrower than two. */
+static void
+type_sized_cb (MusterRealmView *view)
+{
+  gboolean large = muster_type_size_get (GTK_WIDGET (view)) > LARGE;
+  GtkWidget *tables[] = { view->castles, view->hand };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (tables[i]), large ? 1 : 2);
+      gtk_widget_set_halign (tables[i], large ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+    }
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_last_child (view->threats)),
+                                  large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
 GtkWidget *
 muster_realm_view_new (const MusterCatalog *catalog)
 {
@@ -373,6 +393,9 @@ muster_realm_view_new (const MusterCatalog *catalog)
   view->hand_title = make_label ("heading");
   make_tables (view);
   make_threats (view);
+  type_sized_cb (view);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (view)), "notify::gtk-xft-dpi", G_CALLBACK (type_sized_cb), view,
+                           G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (view->box), view->castles);
   gtk_box_append (GTK_BOX (view->box), view->story);
   gtk_box_append (GTK_BOX (view->box), view->advice);

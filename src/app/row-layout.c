@@ -5,7 +5,9 @@
 
 /* As in the toolkit's own rows. */
 #define ROW_SPACING 6
-#define HEAD_SPACING 12
+
+/* Between two lines. */
+#define LINE_SPACING 6
 
 /* How narrow a text of a row may become, in characters. */
 #define LEAST_CHARS 6
@@ -109,17 +111,15 @@ measure_words (GtkWidget *widget)
   return words > 0 && widest > 0 ? words + MAX (least - widest, 0) : words;
 }
 
-/* What a cell needs to look as it should: a text all its words and a fair part of the room, anything else all that it is. */
+/* What a cell needs to look as it should: the text that expands all its words and a fair part of the room, anything else all that it is. */
 static int
 get_comfort (const Cell *cell, int width)
 {
-  int words = measure_words (cell->widget);
+  int words = expands (cell) ? measure_words (cell->widget) : 0;
 
   if (words == 0)
-    return cell->usual;
-  if (expands (cell))
-    words = MAX (words, MIN (cell->usual, width * FAIR / 100));
-  return CLAMP (words, cell->least, MAX (cell->usual, cell->least));
+    return MIN (cell->usual, MAX (cell->least, width));
+  return CLAMP (MAX (words, MIN (cell->usual, width * FAIR / 100)), cell->least, MAX (cell->usual, cell->least));
 }
 
 /* The cell that the first of two lines ends with: the one that expands. */
@@ -238,7 +238,7 @@ measure_height (MusterRowLayout *layout, GArray *cells, int width, int *minimum,
   Line lines[2];
   guint n = break_lines (layout, cells, width, lines);
 
-  *minimum = *natural = 0;
+  *minimum = *natural = n == 2 ? LINE_SPACING : 0;
   for (guint i = 0; i < n; i++)
     {
       int least, usual;
@@ -293,6 +293,7 @@ muster_row_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int wi
       left = share_out (layout, &lines[1], width);
       measure_line (&lines[1], FALSE, &lower, &usual);
       place_line (layout, &lines[1], left, height - lower, width, lower, rtl);
+      lower += LINE_SPACING;
     }
   share_out (layout, &lines[0], width);
   place_line (layout, &lines[0], 0, 0, width, height - lower, rtl);
@@ -371,6 +372,6 @@ muster_row_layout_use_group (AdwPreferencesGroup *group)
   if (!GTK_IS_BOX (head))
     return;
   muster_texts_wrap (gtk_widget_get_first_child (head));
-  gtk_widget_set_layout_manager (head, muster_row_layout_new (HEAD_SPACING));
+  gtk_widget_set_layout_manager (head, muster_row_layout_new (ROW_SPACING));
   widen_texts (head);
 }

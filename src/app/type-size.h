@@ -1,7 +1,14 @@
-/* Larger type needs more room. */
+/* How large type is: larger type needs more room. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
-/* So many pixels at the usual size of type, at the size that there is. */
-int muster_type_size_scale (GtkWidget *widget, int width);
+G_BEGIN_DECLS
+
+/* So many times as large as usual. The settings say "notify::gtk-xft-dpi" when it changes. */
+gdouble muster_type_size_get (GtkWidget *widget);
+
+/* What is so many pixels long at the usual size. */
+int muster_type_size_scale (GtkWidget *widget, int length);
+
+G_END_DECLS

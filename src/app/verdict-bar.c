@@ -104,6 +104,7 @@ muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, cons
 
   gtk_label_set_text (GTK_LABEL (bar->verdict), verdict);
   gtk_label_set_text (GTK_LABEL (bar->count), count);
+  gtk_widget_set_visible (bar->count, *count != '\0');
   show_standing (bar, standing);
   /* Where nothing is wrong it says so, and leads nowhere. */
   gtk_widget_set_can_target (GTK_WIDGET (bar), leads);

@@ -48,27 +48,25 @@ struct _MusterWindow
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* A toast cuts its title, but not a title of ours. */
-static AdwToast *
-make_toast (const char *sentence)
+/* A toast cuts what is too long for it. */
+static void
+add_toast (MusterWindow *window, AdwToast *toast)
 {
-  AdwToast *toast = adw_toast_new (sentence);
-  GtkWidget *label = gtk_label_new (sentence);
+  GtkWidget *shown;
 
-  muster_texts_wrap (label);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  adw_toast_set_custom_title (toast, label);
-  return toast;
+  adw_toast_overlay_add_toast (window->toasts, toast);
+  shown = gtk_widget_get_last_child (GTK_WIDGET (window->toasts));
+  if (shown != adw_toast_overlay_get_child (window->toasts))
+    muster_tip_set_for_cut (shown);
 }
 
 void
 muster_window_tell (MusterWindow *window, const char *sentence)
 {
-  AdwToast *toast = make_toast (sentence);
+  AdwToast *toast = adw_toast_new (sentence);
 
   adw_toast_set_timeout (toast, 6);
-  adw_toast_overlay_add_toast (window->toasts, toast);
+  add_toast (window, toast);
 }
 
 MusterSession *
@@ -80,11 +78,11 @@ muster_window_get_session (MusterWindow *window)
 void
 muster_window_tell_undo (MusterWindow *window, const char *sentence)
 {
-  AdwToast *toast = make_toast (sentence);
+  AdwToast *toast = adw_toast_new (sentence);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "win.undo");
-  adw_toast_overlay_add_toast (window->toasts, toast);
+  add_toast (window, toast);
 }
 
 void
