@@ -128,20 +128,6 @@ make_only (MusterCompare *compare)
   return box;
 }
 
-/* A table stays one: where it is too wide, it goes from side to side. */
-static GtkWidget *
-make_table (MusterCompare *compare)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  compare->grid = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (compare->grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (compare->grid), 18);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), compare->grid);
-  return scroller;
-}
-
 static GtkWidget *
 make_body (MusterCompare *compare)
 {
@@ -153,13 +139,17 @@ make_body (MusterCompare *compare)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (compare->cards), 2);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (compare->cards), 18);
   gtk_widget_set_can_focus (compare->cards, FALSE);
+  compare->grid = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (compare->grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (compare->grid), 9);
   gtk_widget_add_css_class (box, "compare");
-  gtk_box_append (GTK_BOX (box), make_table (compare));
+  gtk_box_append (GTK_BOX (box), compare->grid);
   gtk_box_append (GTK_BOX (box), make_only (compare));
   gtk_box_append (GTK_BOX (box), compare->cards);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 760);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* A table stays one: where it is too wide, it goes from side to side. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   gtk_widget_set_vexpand (scroller, TRUE);
   return scroller;

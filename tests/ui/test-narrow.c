@@ -313,6 +313,7 @@ is_first (guint n)
   return TRUE;
 }
 
+/* ONLY_STATE=kingdom looks at one of them. */
 static void
 test_screens (void **state)
 {
