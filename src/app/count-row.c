@@ -95,6 +95,13 @@ muster_count_row_init (MusterCountRow *row)
   muster_row_layout_use (GTK_LIST_BOX_ROW (row));
 }
 
+/* As wide as the largest number that anybody is likely to choose. */
+static int
+count_digits (gint most)
+{
+  return most >= 1000 ? 4 : most >= 100 ? 3 : 2;
+}
+
 GtkWidget *
 muster_count_row_new (const char *title, gint least, gint most)
 {
@@ -102,6 +109,7 @@ muster_count_row_new (const char *title, gint least, gint most)
 
   row->held = TRUE;
   gtk_spin_button_set_range (GTK_SPIN_BUTTON (row->spin), least, most);
+  gtk_editable_set_width_chars (GTK_EDITABLE (row->spin), count_digits (most));
   row->held = FALSE;
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return GTK_WIDGET (row);

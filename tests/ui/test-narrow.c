@@ -196,6 +196,18 @@ check_label (const char *screen, const char *part, GtkLabel *label)
   return 0;
 }
 
+/* A number is no text to go through from side to side. */
+static guint
+check_number (const char *screen, const char *part, GtkWidget *spin)
+{
+  GtkWidget *text = gtk_widget_get_first_child (spin);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (text, gtk_editable_get_text (GTK_EDITABLE (spin)));
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width > gtk_widget_get_width (text) ? complain (screen, part, spin, "has no room for its number") : 0;
+}
+
 static guint
 check_texts (const char *screen, const char *part, GtkWidget *widget, GtkWidget *root)
 {
@@ -205,6 +217,8 @@ check_texts (const char *screen, const char *part, GtkWidget *widget, GtkWidget 
     return 0;
   if (GTK_IS_LABEL (widget))
     wrong += check_label (screen, part, GTK_LABEL (widget));
+  if (GTK_IS_SPIN_BUTTON (widget))
+    wrong += check_number (screen, part, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     wrong += check_texts (screen, part, child, root);
   return wrong;
