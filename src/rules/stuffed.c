@@ -371,7 +371,9 @@ dup_recruits (const Lack *lack)
                                                           "%u Loyals (each the dice on the card)", lack->befriend),
                                              lack->befriend));
   if (lack->others > 0)
-    g_ptr_array_add (words, g_strdup_printf (_ ("%u more who is neither, as only the Sacrifice is"), lack->others));
+    g_ptr_array_add (words, g_strdup_printf (ngettext ("%u more who is neither, as only the Sacrifice is",
+                                                       "%u more who are neither, as only the Sacrifice is", lack->others),
+                                             lack->others));
   g_ptr_array_add (words, NULL);
   return muster_phrase_dup_and ((const char *const *) words->pdata);
 }

@@ -25,6 +25,9 @@ test_needs (void **state)
   army_assert_facts (
       TEAM ("<loyal name='A'/><loyal name='B'/><mercenary name='C'/><mercenary name='D'/><mission teammates='5'/>"),
       "The Mission still needs 1 more who is neither, as only the Sacrifice is.\n");
+  army_assert_facts (
+      TEAM ("<loyal name='A'/><loyal name='B'/><mercenary name='C'/><mercenary name='D'/><mission teammates='9'/>"),
+      "The Mission still needs 5 more who are neither, as only the Sacrifice is.\n");
 }
 
 static void
