@@ -2,6 +2,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/attribute-row.h"
 #include "app/dice-row.h"
 #include "app/icon-button.h"
 #include "app/row-layout.h"
@@ -12,7 +13,7 @@ struct _MusterStuffedCardRow
 {
   AdwExpanderRow parent;
   guint place;
-  GtkWidget *name, *dice, *told, *remove;
+  GtkWidget *name, *dice, *attribute, *told, *remove;
 };
 
 G_DEFINE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, ADW_TYPE_EXPANDER_ROW)
@@ -23,6 +24,7 @@ enum
   NAMED,
   TOLD,
   ROLLED,
+  SET_OFF,
   N_SIGNALS,
 };
 
@@ -50,6 +52,12 @@ static void
 rolled_cb (MusterStuffedCardRow *row, const char *text)
 {
   g_signal_emit (row, signals[ROLLED], 0, row->place, text);
+}
+
+static void
+chosen_cb (MusterStuffedCardRow *row, const MusterOption *attribute)
+{
+  g_signal_emit (row, signals[SET_OFF], 0, row->place, attribute != NULL ? attribute->id : NULL);
 }
 
 void
@@ -100,16 +108,19 @@ muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), escaped);
   gtk_widget_set_visible (row->name, own);
   gtk_widget_set_visible (row->told, own);
+  gtk_widget_set_visible (row->attribute, own || muster_choice_is_made (&card->attribute));
   muster_text_row_show (MUSTER_TEXT_ROW (row->name), card->name);
   muster_text_row_show (MUSTER_TEXT_ROW (row->told), card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
   muster_dice_row_show (MUSTER_DICE_ROW (row->dice), &card->combination, chances);
+  muster_attribute_row_show (MUSTER_ATTRIBUTE_ROW (row->attribute), card->attribute.option,
+                             muster_choice_is_unknown (&card->attribute) ? card->attribute.id : NULL);
   muster_icon_button_set_name (row->remove, remove);
 }
 
 static void
 muster_stuffed_card_row_class_init (MusterStuffedCardRowClass *klass)
 {
-  static const char *const names[] = { [NAMED] = "named", [TOLD] = "told", [ROLLED] = "rolled" };
+  static const char *const names[] = { [NAMED] = "named", [TOLD] = "told", [ROLLED] = "rolled", [SET_OFF] = "set-off" };
 
   signals[REMOVED]
       = g_signal_new ("removed", MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -134,12 +145,15 @@ muster_stuffed_card_row_new (const MusterCatalog *catalog)
 
   row->name = muster_text_row_new (_ ("Name of the card"));
   row->dice = muster_dice_row_new (catalog, _ ("Combination of dice"));
+  row->attribute = muster_attribute_row_new (catalog, _ ("Set off by"), _ ("No die"));
   row->told = muster_text_row_new (_ ("Ability"));
   g_signal_connect_object (row->name, "settled", G_CALLBACK (named_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->dice, "rolled", G_CALLBACK (rolled_cb), row, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row->attribute, "chosen", G_CALLBACK (chosen_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->told, "settled", G_CALLBACK (told_cb), row, G_CONNECT_SWAPPED);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->name);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->dice);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->attribute);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->told);
   return GTK_WIDGET (row);
 }

@@ -3,10 +3,10 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "app/attribute-row.h"
 #include "app/chooser.h"
 #include "app/count-row.h"
 #include "app/dice-row.h"
-#include "app/row-layout.h"
 #include "app/stuffed-card-row.h"
 #include "app/text-row.h"
 #include "app/texts.h"
@@ -198,6 +198,17 @@ card_rolled_cb (MusterTeamEditor *editor, guint place, const char *text)
   end (editor);
 }
 
+static void
+card_set_off_cb (MusterTeamEditor *editor, guint place, const char *attribute)
+{
+  MusterStuffedCard *card = card_at (editor, place);
+
+  if (card == NULL || !begin (editor, _ ("Choose what sets it off")))
+    return;
+  muster_choice_set (&card->attribute, get_catalog (editor), MUSTER_KIND_ATTRIBUTE, attribute);
+  end (editor);
+}
+
 /* Steps: the Mission. */
 
 static gboolean
@@ -249,9 +260,9 @@ mission_rolled_cb (MusterTeamEditor *editor, const char *text)
 
 /* Six faces: each attribute once, and one of them twice. Free with g_free(). */
 static char *
-dup_faces (const MusterCatalog *catalog, guint twice)
+dup_faces (const MusterCatalog *catalog, const MusterOption *twice)
 {
-  GString *text = g_string_new (muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, twice)->id);
+  GString *text = g_string_new (twice->id);
 
   for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE); i++)
     g_string_append_printf (text, " %s", muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, i)->id);
@@ -259,14 +270,12 @@ dup_faces (const MusterCatalog *catalog, guint twice)
 }
 
 static void
-faces_cb (MusterTeamEditor *editor)
+faces_cb (MusterTeamEditor *editor, const MusterOption *twice)
 {
-  guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (editor->faces));
-  guint attributes = muster_catalog_count (get_catalog (editor), MUSTER_KIND_ATTRIBUTE);
-  g_autofree char *text = n > 0 && n <= attributes ? dup_faces (get_catalog (editor), n - 1) : NULL;
+  g_autofree char *text = twice != NULL ? dup_faces (get_catalog (editor), twice) : NULL;
   MusterDice *dice = editor->team != NULL ? &editor->team->dice : NULL;
 
-  if (n > attributes || !begin (editor, _ ("Faces of a die")))
+  if (!begin (editor, _ ("Faces of a die")))
     return;
   if (!dice->written)
     dice->order = G_MAXUINT;
@@ -364,6 +373,7 @@ make_row (MusterTeamEditor *editor, Pile *pile)
   g_signal_connect_object (row, "named", G_CALLBACK (card_named_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "told", G_CALLBACK (card_told_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "rolled", G_CALLBACK (card_rolled_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "set-off", G_CALLBACK (card_set_off_cb), editor, G_CONNECT_SWAPPED);
   adw_preferences_group_add (pile->group, row);
   g_ptr_array_add (pile->rows, row);
   return row;
@@ -391,15 +401,13 @@ show_pile (MusterTeamEditor *editor, Pile *pile, gboolean in_hand)
     gtk_widget_set_visible (pile->rows->pdata[n], FALSE);
 }
 
-/* Which attribute the faces have twice, as the row counts; one past the last where they are something else. */
-static guint
+/* Which attribute the faces have twice; NULL where they are something else. */
+static const MusterOption *
 find_twice (MusterTeamEditor *editor)
 {
   guint n = muster_catalog_count (get_catalog (editor), MUSTER_KIND_ATTRIBUTE);
   const MusterDice *dice = &editor->team->dice;
 
-  if (!dice->written || dice->faces.text == NULL)
-    return 0;
   for (guint i = 0; i < n; i++)
     {
       const MusterOption *attribute = muster_catalog_nth (get_catalog (editor), MUSTER_KIND_ATTRIBUTE, i);
@@ -410,27 +418,31 @@ find_twice (MusterTeamEditor *editor)
       for (guint j = 0; j < n; j++)
         others += g_ptr_array_find (dice->faces.options, muster_catalog_nth (get_catalog (editor), MUSTER_KIND_ATTRIBUTE, j), NULL);
       if (times == 2 && others == n && dice->faces.options->len == n + 1)
-        return i + 1;
+        return attribute;
     }
-  return n + 1;
+  return NULL;
+}
+
+static void
+show_faces (MusterTeamEditor *editor)
+{
+  const MusterDice *dice = &editor->team->dice;
+  const char *text = dice->written ? dice->faces.text : NULL;
+  const MusterOption *twice = text != NULL ? find_twice (editor) : NULL;
+
+  muster_attribute_row_show (MUSTER_ATTRIBUTE_ROW (editor->faces), twice, twice == NULL ? text : NULL);
 }
 
 static void
 show_mission (MusterTeamEditor *editor)
 {
   const MusterMission *mission = &editor->team->mission;
-  guint attributes = muster_catalog_count (get_catalog (editor), MUSTER_KIND_ATTRIBUTE), twice = find_twice (editor);
-  GtkStringList *faces = GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (editor->faces)));
 
   muster_text_row_show (MUSTER_TEXT_ROW (editor->mission), mission->name);
   muster_count_row_show (MUSTER_COUNT_ROW (editor->wanted), MAX (mission->teammates, 0));
   muster_count_row_show (MUSTER_COUNT_ROW (editor->mercenaries), MAX (mission->mercenaries, 0));
   muster_dice_row_show (MUSTER_DICE_ROW (editor->dice), &mission->combination, NULL);
-  if (g_list_model_get_n_items (G_LIST_MODEL (faces)) > attributes + 1)
-    gtk_string_list_remove (faces, attributes + 1);
-  if (twice > attributes)
-    gtk_string_list_append (faces, editor->team->dice.faces.text);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (editor->faces), twice);
+  show_faces (editor);
 }
 
 static void
@@ -524,22 +536,6 @@ make_who (MusterTeamEditor *editor)
 }
 
 static void
-make_faces (MusterTeamEditor *editor)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (names, _ ("Not known"));
-  for (guint i = 0; i < muster_catalog_count (get_catalog (editor), MUSTER_KIND_ATTRIBUTE); i++)
-    gtk_string_list_append (names, muster_option_get_name (muster_catalog_nth (get_catalog (editor), MUSTER_KIND_ATTRIBUTE, i)));
-  editor->faces = adw_combo_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->faces), _ ("Twice on your dice"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (editor->faces), _ ("Five attributes on six faces: one is there twice"));
-  adw_combo_row_set_model (ADW_COMBO_ROW (editor->faces), G_LIST_MODEL (names));
-  muster_row_layout_use (GTK_LIST_BOX_ROW (editor->faces));
-  g_signal_connect_object (editor->faces, "notify::selected", G_CALLBACK (faces_cb), editor, G_CONNECT_SWAPPED);
-}
-
-static void
 make_mission (MusterTeamEditor *editor)
 {
   AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Mission"));
@@ -549,11 +545,13 @@ make_mission (MusterTeamEditor *editor)
   editor->wanted = muster_count_row_new (_ ("Teammates it asks for"), 0, MOST_TEAMMATES);
   editor->mercenaries = muster_count_row_new (_ ("Mercenaries among them"), 0, MOST_TEAMMATES);
   editor->dice = muster_dice_row_new (get_catalog (editor), _ ("Dice of the Mission"));
-  make_faces (editor);
+  editor->faces = muster_attribute_row_new (get_catalog (editor), _ ("Twice on your dice"), _ ("Not known"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (editor->faces), _ ("Five attributes on six faces: one is there twice"));
   g_signal_connect_object (editor->mission, "settled", G_CALLBACK (mission_named_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->wanted, "counted", G_CALLBACK (wanted_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->mercenaries, "counted", G_CALLBACK (mercenaries_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->dice, "rolled", G_CALLBACK (mission_rolled_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->faces, "chosen", G_CALLBACK (faces_cb), editor, G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, editor->mission);
   adw_preferences_group_add (group, editor->wanted);
   adw_preferences_group_add (group, editor->mercenaries);

@@ -98,6 +98,17 @@ fixture_build_example (Fixture *fixture)
     drive_choose (fixture->window, choices[i][0], choices[i][1]);
 }
 
+void
+fixture_open_things (Fixture *fixture, const char *things)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "things.muster", NULL);
+  g_autofree char *text = g_strdup_printf ("<muster xmlns='urn:muster:1'>%s</muster>", things);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  drive_settle ();
+}
+
 const MusterCharacter *
 fixture_get_character (Fixture *fixture)
 {

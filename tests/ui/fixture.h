@@ -32,6 +32,9 @@ void fixture_act (Fixture *fixture, const char *action);
 /* The book's example, built from nothing. */
 void fixture_build_example (Fixture *fixture);
 
+/* Opens a file with these elements. */
+void fixture_open_things (Fixture *fixture, const char *things);
+
 /* The character that is shown. */
 const MusterCharacter *fixture_get_character (Fixture *fixture);
 

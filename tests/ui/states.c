@@ -152,17 +152,6 @@ show_own_puppet (Fixture *fixture)
   drive_activate_row (fixture->window, "Write a puppet of your own");
 }
 
-static void
-open_things (Fixture *fixture, const char *things)
-{
-  g_autofree char *path = g_build_filename (fixture->folder, "things.muster", NULL);
-  g_autofree char *text = g_strdup_printf ("<muster xmlns='urn:muster:1'>%s</muster>", things);
-
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  muster_window_open (MUSTER_WINDOW (fixture->window), path);
-  drive_settle ();
-}
-
 #define RECRUITS                                                                                                                           \
   "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"                                            \
   "<character name='Thistle' race='fae' tarot='2-of-swords'><skill ref='parry'/></character>"                                              \
@@ -177,14 +166,14 @@ open_things (Fixture *fixture, const char *things)
 static void
 show_group (Fixture *fixture)
 {
-  open_things (fixture, RECRUITS);
+  fixture_open_things (fixture, RECRUITS);
   open_sample (fixture, "battle-group.muster");
 }
 
 static void
 show_group_wrong (Fixture *fixture)
 {
-  open_things (fixture, "<battle-group name='Too much of everything' points='150'>"
+  fixture_open_things (fixture, "<battle-group name='Too much of everything' points='150'>"
                         "<character name='Black Knight' count='3' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"
                         "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"
                         "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/><skill ref='parry'/></character>"
@@ -195,7 +184,7 @@ show_group_wrong (Fixture *fixture)
 static void
 show_group_open (Fixture *fixture)
 {
-  open_things (fixture, "<battle-group name='Undecided' points='250'>"
+  fixture_open_things (fixture, "<battle-group name='Undecided' points='250'>"
                         "<character name='Black Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"
                         "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character></battle-group>");
 }
@@ -349,7 +338,7 @@ show_kingdom_new (Fixture *fixture)
 static void
 show_kingdom_lost (Fixture *fixture)
 {
-  open_things (fixture, "<kingdom name='Nothing left'/>");
+  fixture_open_things (fixture, "<kingdom name='Nothing left'/>");
 }
 
 #define CASTLE "<castle upgrade='moat'><defense ref='knights'/><defense ref='archers'/><defense ref='peasants'/></castle>"
@@ -357,20 +346,20 @@ show_kingdom_lost (Fixture *fixture)
 static void
 show_kingdom_great (Fixture *fixture)
 {
-  open_things (fixture, "<kingdom name='Seven Hills'>" CASTLE "<castle/>" CASTLE CASTLE "<castle upgrade='gate'/>" CASTLE CASTLE "</kingdom>");
+  fixture_open_things (fixture, "<kingdom name='Seven Hills'>" CASTLE "<castle/>" CASTLE CASTLE "<castle upgrade='gate'/>" CASTLE CASTLE "</kingdom>");
 }
 
 static void
 show_towers (Fixture *fixture)
 {
-  open_things (fixture, "<kingdom name='Towers'><castle upgrade='archer-towers'><defense ref='archers'/></castle>"
+  fixture_open_things (fixture, "<kingdom name='Towers'><castle upgrade='archer-towers'><defense ref='archers'/></castle>"
                         "<castle upgrade='thick-walls'><defense ref='archers'/></castle></kingdom>");
 }
 
 static void
 show_kingdom_wrong (Fixture *fixture)
 {
-  open_things (fixture, "<kingdom name='Too much of everything'>"
+  fixture_open_things (fixture, "<kingdom name='Too much of everything'>"
                         "<castle upgrade='moat'><defense ref='archers'/><defense ref='archers'/><defense ref='knights'/><defense ref='trebuchet'/></castle>"
                         "<hand><card ref='block'/><card ref='block'/><card ref='block'/><card ref='block'/><card ref='block'/><card ref='moat'/></hand>"
                         "<puppet-state name='Duchy of Lost Causes'/></kingdom>");
@@ -425,7 +414,7 @@ show_team_new (Fixture *fixture)
 static void
 show_team_wrong (Fixture *fixture)
 {
-  open_things (fixture, "<team name='Crowd'><loyal ref='grunt'/><loyal ref='grunt'/><loyal ref='grunt'/><mercenary name='Needle'/><mercenary name='Pin'/>"
+  fixture_open_things (fixture, "<team name='Crowd'><loyal ref='grunt'/><loyal ref='grunt'/><loyal ref='grunt'/><mercenary name='Needle'/><mercenary name='Pin'/>"
                         "<advantage ref='scouting'/><advantage ref='scouting'/><advantage ref='scouting'/><advantage ref='my-birden'/>"
                         "<mission teammates='9' mercenaries='4' combination='essence resource'/></team>");
 }

@@ -6,6 +6,7 @@
 #include "app/stuffed-card-row.h"
 #include "app/text-row.h"
 #include "model/stuffed.h"
+#include "rules/games.h"
 #include "xml/thing.h"
 
 static const MusterTeam *
@@ -79,6 +80,14 @@ start (Fixture *fixture)
   drive_settle ();
 }
 
+/* By its place among the attributes, from 1; 0 for none. */
+static void
+choose_attribute (GtkWidget *root, const char *title, guint attribute)
+{
+  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (root, title)), attribute);
+  drive_settle ();
+}
+
 /* As data/samples/team.muster has it. */
 static void
 build_sample (Fixture *fixture)
@@ -93,6 +102,7 @@ build_sample (Fixture *fixture)
   click (row, "Combination of dice: one Charisma more", 2);
   click (row, "Combination of dice: one Resource more", 1);
   click (row, "Combination of dice: one Essence more", 1);
+  choose_attribute (row, "Set off by", 4);
   write_row (row, "Ability", "Once a round, sew a lost stitch back on: one of your dice may be rolled again.");
   row = add_own (fixture, "Add a Mercenary", 2, "Needle");
   click (row, "Combination of dice: one Intelligence more", 3);
@@ -126,7 +136,7 @@ assert_said (Fixture *fixture, const char *text)
     fail_msg ("the window doesn't say “%s”", text);
 }
 
-/* Line by line what the sample has, whatever stands around it. Only a card's attribute, which is for printing, has no widget. */
+/* Line by line what the sample has, whatever stands around it. */
 static void
 assert_sample (Fixture *fixture)
 {
@@ -140,24 +150,12 @@ assert_sample (Fixture *fixture)
   lines = g_strsplit (sample, "\n", 0);
   for (guint i = 2; lines[i] != NULL && !g_str_has_prefix (g_strstrip (lines[i]), "</muster"); i++)
     {
-      const char *found;
-      char *shape = strstr (lines[i], " attribute=\"essence\">");
+      const char *found = strstr (at, lines[i]);
 
-      if (shape != NULL)
-        strcpy (shape, ">");
-      found = strstr (at, lines[i]);
       if (found == NULL)
         fail_msg ("the team has no “%s” where the sample has it:\n%s", lines[i], built);
       at = found + strlen (lines[i]);
     }
-}
-
-/* From 1, as the row has the attributes. */
-static void
-choose_twice (Fixture *fixture, guint attribute)
-{
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Twice on your dice")), attribute);
-  drive_settle ();
 }
 
 static void
@@ -175,9 +173,9 @@ test_sample (void **state)
    * 663991 - 3 * 194017 + 3 * 41479 - 5281 = 201096 of 6^8. Essence twice: (6-k)^8 - (4-k)^8 - 16 (4-k)^7, which is
    * 1351936 - 3 * 349072 + 3 * 63232 - 6544 = 487872. */
   assert_said (fixture, "In one roll it shows with a chance of between 11.97% (931/7776) and 29.05% (847/2916).");
-  choose_twice (fixture, 4);
+  choose_attribute (fixture->window, "Twice on your dice", 4);
   assert_said (fixture, "In one roll it shows with a chance of 29.05% (847/2916).");
-  choose_twice (fixture, 5);
+  choose_attribute (fixture->window, "Twice on your dice", 5);
   assert_said (fixture, "In one roll it shows with a chance of 11.97% (931/7776).");
   drive_undo (fixture->window);
   drive_undo (fixture->window);
@@ -288,6 +286,70 @@ test_leave_out (void **state)
   assert_sample (fixture);
 }
 
+/* What the first card that is printed says sets it off; NULL: nothing. */
+static void
+assert_on_card (Fixture *fixture, const char *attribute)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+  const MusterCard *card;
+  const char *found = NULL;
+
+  muster_games_make_cards (muster_session_get_catalog (fixture->session), muster_session_get_thing (fixture->session), cards);
+  assert_int_equal (cards->len, 1);
+  card = cards->pdata[0];
+  for (guint i = 0; i < card->facts->len; i++)
+    if (g_str_equal (muster_card_fact (card->facts, i)->label, "Set off by"))
+      found = muster_card_fact (card->facts, i)->value;
+  if (attribute != NULL)
+    assert_string_equal (found, attribute);
+  else
+    assert_null (found);
+}
+
+/* A step for each change, on the card that is printed; what is no attribute is kept until another is chosen. */
+static void
+test_attribute (void **state)
+{
+  Fixture *fixture = *state;
+  const MusterStuffedCard *card;
+  GtkWidget *row;
+
+  start (fixture);
+  row = add_own (fixture, "Add a Loyal", 0, "Button");
+  choose_attribute (row, "Set off by", 4);
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose what sets it off");
+  card = get_team (fixture)->cards->pdata[0];
+  assert_string_equal (card->attribute.id, "essence");
+  assert_on_card (fixture, "Essence");
+  choose_attribute (row, "Set off by", 0);
+  card = get_team (fixture)->cards->pdata[0];
+  assert_false (muster_choice_is_made (&card->attribute));
+  assert_on_card (fixture, NULL);
+  drive_undo (fixture->window);
+  assert_on_card (fixture, "Essence");
+  assert_int_equal (adw_combo_row_get_selected (ADW_COMBO_ROW (drive_find_titled (row, "Set off by"))), 4);
+  drive_undo (fixture->window);
+  assert_on_card (fixture, NULL);
+  assert_int_equal (adw_combo_row_get_selected (ADW_COMBO_ROW (drive_find_titled (row, "Set off by"))), 0);
+}
+
+static void
+test_strange_attribute (void **state)
+{
+  Fixture *fixture = *state;
+  AdwComboRow *row;
+
+  fixture_open_things (fixture, "<team hero='A'><loyal name='Button' attribute='luck'/></team>");
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (drive_nth (fixture->window, MUSTER_TYPE_STUFFED_CARD_ROW, 0)), TRUE);
+  drive_settle ();
+  row = ADW_COMBO_ROW (drive_find_titled (fixture->window, "Set off by"));
+  assert_string_equal (gtk_string_object_get_string (adw_combo_row_get_selected_item (row)), "luck");
+  choose_attribute (fixture->window, "Set off by", 1);
+  assert_int_equal (g_list_model_get_n_items (adw_combo_row_get_model (row)), 6);
+  drive_undo (fixture->window);
+  assert_string_equal (gtk_string_object_get_string (adw_combo_row_get_selected_item (row)), "luck");
+}
+
 static void
 test_accessible (void **state)
 {
@@ -315,6 +377,8 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_most, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_mission, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_leave_out, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_attribute, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_strange_attribute, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_accessible, fixture_setup, fixture_teardown),
   };
 

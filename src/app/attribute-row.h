@@ -1,0 +1,20 @@
+/* A row for one attribute of the dice, or none. What stands there and is no attribute is kept, and shown as the last choice. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/catalog.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_ATTRIBUTE_ROW (muster_attribute_row_get_type ())
+G_DECLARE_FINAL_TYPE (MusterAttributeRow, muster_attribute_row, MUSTER, ATTRIBUTE_ROW, AdwComboRow)
+
+/* `none` is what the choice of no attribute is called. The signal "chosen" carries the attribute that a player chose (const
+ * MusterOption), NULL for none. */
+GtkWidget *muster_attribute_row_new (const MusterCatalog *catalog, const char *title, const char *none);
+
+/* `other`: what stands there where that is no attribute; NULL where it is one, or nothing. */
+void muster_attribute_row_show (MusterAttributeRow *row, const MusterOption *attribute, const char *other);
+
+G_END_DECLS
