@@ -4,12 +4,14 @@
 
 #include "app/icon-button.h"
 #include "app/tip.h"
+#include "rules/games.h"
 
 #define DAY (24 * 60 * 60)
 
 struct _MusterEntryRow
 {
   GtkWidget parent;
+  MusterSession *session;
   MusterEntryItem *item;
   GtkWidget *box;
   GtkWidget *heading;
@@ -32,6 +34,15 @@ enum
 static guint signals[N_SIGNALS];
 
 /* What it says. */
+
+/* How far it is; empty where it can't be read. The few things that have no verdict are read for it, those in view only. */
+static char *
+dup_stage (MusterEntryRow *row, const MusterLibraryEntry *entry)
+{
+  g_autoptr (MusterThing) thing = muster_library_get (muster_session_get_library (row->session), entry->id, NULL, NULL);
+
+  return thing != NULL ? muster_games_dup_stage (thing) : g_strdup ("");
+}
 
 static char *
 dup_verdict (const MusterLibraryEntry *entry)
@@ -56,6 +67,14 @@ dup_fate (const MusterLibraryEntry *entry)
   return g_strdup_printf (ngettext ("Deleted %d day ago, goes on %s", "Deleted %d days ago, goes on %s", (gulong) days), (int) days, date);
 }
 
+static char *
+dup_text (MusterEntryRow *row, const MusterLibraryEntry *entry)
+{
+  if (entry->trashed != 0)
+    return dup_fate (entry);
+  return muster_games_has_verdict (entry->kind) ? dup_verdict (entry) : dup_stage (row, entry);
+}
+
 static void
 show_tags (MusterEntryRow *row, const char *tags)
 {
@@ -71,7 +90,7 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
 {
   gboolean trashed = entry->trashed != 0;
   const char *name = *entry->name != '\0' ? entry->name : _ ("Unnamed");
-  g_autofree char *text = trashed ? dup_fate (entry) : dup_verdict (entry);
+  g_autofree char *text = dup_text (row, entry);
   g_autofree char *menu = g_strdup_printf (_ ("What to do with %s"), name), *restore = g_strdup_printf (_ ("Bring back %s"), name);
 
   gtk_label_set_text (GTK_LABEL (row->name), name);
@@ -192,6 +211,7 @@ muster_entry_row_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (row))) != NULL)
     gtk_widget_unparent (child);
   follow (row, NULL);
+  g_clear_object (&row->session);
   G_OBJECT_CLASS (muster_entry_row_parent_class)->dispose (object);
 }
 
@@ -228,7 +248,10 @@ muster_entry_row_init (MusterEntryRow *row)
 }
 
 GtkWidget *
-muster_entry_row_new (void)
+muster_entry_row_new (MusterSession *session)
 {
-  return g_object_new (MUSTER_TYPE_ENTRY_ROW, NULL);
+  MusterEntryRow *row = g_object_new (MUSTER_TYPE_ENTRY_ROW, NULL);
+
+  row->session = g_object_ref (session);
+  return GTK_WIDGET (row);
 }

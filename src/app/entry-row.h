@@ -1,10 +1,11 @@
-/* A row of the sidebar: name, points and verdict, tags, and a button for what can be done with it; or a heading; or something in
+/* A row of the sidebar: name, points and verdict (or how far it is), tags, and a button for what can be done with it; or a heading; or something in
  * the trash, with a button that brings it back. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "app/entry-item.h"
+#include "app/session.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +14,7 @@ G_DECLARE_FINAL_TYPE (MusterEntryRow, muster_entry_row, MUSTER, ENTRY_ROW, GtkWi
 
 /* The signal "asked" wants the menu of the entry, at a place in the row (double x, double y; below 0 at its button); "restored" wants
  * it back from the trash. */
-GtkWidget *muster_entry_row_new (void);
+GtkWidget *muster_entry_row_new (MusterSession *session);
 
 /* NULL: nothing any more. */
 void muster_entry_row_show (MusterEntryRow *row, MusterEntryItem *item);

@@ -68,7 +68,7 @@ restored_cb (MusterSidebar *sidebar, MusterEntryRow *row)
 static void
 setup_cb (GtkListItemFactory *factory, GtkListItem *item, MusterSidebar *sidebar)
 {
-  GtkWidget *row = muster_entry_row_new ();
+  GtkWidget *row = muster_entry_row_new (sidebar->session);
 
   g_signal_connect_object (row, "asked", G_CALLBACK (asked_cb), sidebar, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "restored", G_CALLBACK (restored_cb), sidebar, G_CONNECT_SWAPPED);

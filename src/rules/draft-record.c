@@ -45,10 +45,17 @@ muster_draft_record_resume (const MusterDraftRecord *record, GError **error)
   return draft != NULL && muster_draft_replay (draft, picks, error) ? g_steal_pointer (&draft) : NULL;
 }
 
+/* All that will be made. */
+static guint
+count_picks (const MusterDraft *draft)
+{
+  return muster_draft_get_n_players (draft) * (muster_draft_get_size (draft) + 1);
+}
+
 char *
 muster_draft_dup_state (const MusterDraft *draft)
 {
-  guint all = muster_draft_get_n_players (draft) * (muster_draft_get_size (draft) + 1), n;
+  guint all = count_picks (draft), n;
   gint turn = muster_draft_get_turn (draft);
 
   muster_draft_get_picks (draft, &n);
@@ -163,6 +170,22 @@ is_agreed_on (const MusterDraftRecord *record)
 {
   return record->pool->len == 0 && record->picks->len == 0 && record->size.option != NULL
          && record->players->len >= MUSTER_DRAFT_MIN_PLAYERS;
+}
+
+char *
+muster_draft_record_dup_stage (const MusterThing *thing)
+{
+  const MusterDraftRecord *record = (const MusterDraftRecord *) thing;
+  g_autoptr (MusterDraft) draft = NULL;
+
+  if (is_agreed_on (record))
+    return g_strdup (_ ("not begun"));
+  draft = muster_draft_record_resume (record, NULL);
+  if (draft == NULL)
+    return g_strdup (_ ("can't be played"));
+  if (muster_draft_get_phase (draft) == MUSTER_DRAFT_FINISHED)
+    return g_strdup (_ ("finished"));
+  return g_strdup_printf (_ ("pick %u of %u"), record->picks->len + 1, count_picks (draft));
 }
 
 MusterReport *

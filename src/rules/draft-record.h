@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 
 MusterReport *muster_draft_record_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 
+/* "not begun", "pick 5 of 18", "finished", or that it can't be played. Free with g_free(). */
+char *muster_draft_record_dup_stage (const MusterThing *thing);
+
 /* The draft as it stood when it was kept. NULL with MUSTER_ERROR_USAGE, or MUSTER_ERROR_TOO_LARGE, and one sentence for
  * the player where what was kept makes no sense. Free with muster_draft_free(). */
 MusterDraft *muster_draft_record_resume (const MusterDraftRecord *record, GError **error);

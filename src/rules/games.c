@@ -16,7 +16,7 @@ static const MusterGameRules games[] = {
   { &muster_fixed_class, muster_collision_check_fixed, muster_collision_make_cards, NULL },
   { &muster_group_class, muster_collision_check_group, muster_collision_make_cards, muster_collision_make_roster },
   { &muster_toy_box_class, muster_puppet_wars_check_toy_box, muster_puppet_wars_make_cards, muster_puppet_wars_make_roster },
-  { &muster_draft_record_class, muster_draft_record_check, NULL, NULL },
+  { &muster_draft_record_class, muster_draft_record_check, NULL, NULL, muster_draft_record_dup_stage },
   { &muster_kingdom_class, muster_castles_check_kingdom, NULL, muster_castles_make_roster },
   { &muster_team_class, muster_stuffed_check_team, muster_stuffed_make_cards, muster_stuffed_make_roster },
 };
@@ -59,6 +59,21 @@ MusterRoster *
 muster_games_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
   return rules_of (thing)->make_roster != NULL ? rules_of (thing)->make_roster (catalog, thing) : NULL;
+}
+
+gboolean
+muster_games_has_verdict (const char *element)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (g_str_equal (games[i].klass->element, element))
+      return games[i].dup_stage == NULL;
+  return TRUE;
+}
+
+char *
+muster_games_dup_stage (const MusterThing *thing)
+{
+  return rules_of (thing)->dup_stage != NULL ? rules_of (thing)->dup_stage (thing) : NULL;
 }
 
 void

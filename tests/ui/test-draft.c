@@ -6,6 +6,7 @@
 #include "app/draft-editor.h"
 #include "app/draft-players.h"
 #include "app/preview.h"
+#include "app/sidebar.h"
 #include "app/text-row.h"
 #include "rules/draft.h"
 #include "rules/games.h"
@@ -140,6 +141,44 @@ test_four (void **state)
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
   click (fixture, "Keep the toy boxes in the library");
   assert_int_equal (count_toy_boxes (fixture), N_PLAYERS);
+}
+
+/* The sidebar tells how far a draft is. It is neither legal nor not. */
+static void
+assert_stage (Fixture *fixture, const char *stage)
+{
+  GtkWidget *sidebar = drive_nth (fixture->window, MUSTER_TYPE_SIDEBAR, 0);
+
+  assert_false (drive_has_text (sidebar, "legal"));
+  if (!drive_has_text (sidebar, stage))
+    fail_msg ("the sidebar doesn't say “%s”", stage);
+}
+
+static void
+test_stages (void **state)
+{
+  Fixture *fixture = *state;
+
+  agree (fixture);
+  assert_stage (fixture, "not begun");
+  click (fixture, "Begin the draft");
+  assert_stage (fixture, "pick 1 of 36");
+  take (fixture);
+  assert_stage (fixture, "pick 2 of 36");
+  drive_undo (fixture->window);
+  assert_stage (fixture, "pick 1 of 36");
+  for (guint pick = 0; pick < ALL_PICKS; pick++)
+    take (fixture);
+  assert_stage (fixture, "finished");
+}
+
+static void
+test_broken (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_open_things (fixture, "<draft name='Torn' size='skirmish'><player name='Ann'/></draft>");
+  assert_stage (fixture, "can't be played");
 }
 
 /* A pick is taken back by its button, even the last, and by undo. */
@@ -296,6 +335,8 @@ main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_four, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_stages, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_broken, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_back, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_resume, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_refusal, fixture_setup, fixture_teardown),
