@@ -410,6 +410,8 @@ come_back (MusterGroupEditor *editor)
 static void
 forget (MusterGroupEditor *editor)
 {
+  if (editor->list != NULL)
+    muster_member_list_forget (MUSTER_MEMBER_LIST (editor->list));
   g_clear_pointer (&editor->tally, muster_tally_free);
   g_clear_pointer (&editor->findings, g_array_unref);
 }
@@ -523,6 +525,7 @@ muster_group_editor_dispose (GObject *object)
 
   editor->group = NULL;
   forget (editor);
+  editor->list = NULL;
   forget_recruits (editor);
   G_OBJECT_CLASS (muster_group_editor_parent_class)->dispose (object);
 }

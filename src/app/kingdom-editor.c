@@ -12,6 +12,7 @@
 #include "app/small-menu.h"
 #include "app/text-row.h"
 #include "app/texts.h"
+#include "app/trickle.h"
 #include "rules/castles.h"
 #include "rules/games.h"
 #include "rules/kingdom-offer.h"
@@ -33,14 +34,15 @@ struct _MusterKingdomEditor
   GtkWidget *siege, *menu;
   AdwPreferencesGroup *states;
   GArray *realms;             /* Realm: the kingdom, then its states; more than there are are hidden */
+  MusterTrickle filling;      /* shows them */
   MusterKingdomChange picked; /* what the chooser is open for */
   GPtrArray *offers;          /* MusterKingdomOffer, those in the chooser */
 };
 
 G_DEFINE_FINAL_TYPE (MusterKingdomEditor, muster_kingdom_editor, MUSTER_TYPE_EDITOR)
 
-/* Nobody has more puppet states than this; a file may still. */
-#define MOST_REALMS 20
+/* So many are in view at once; the others follow. */
+#define FIRST_REALMS 2
 
 static const MusterCatalog *
 get_catalog (MusterKingdomEditor *editor)
@@ -63,7 +65,17 @@ muster_kingdom_editor_flush (MusterEditor *base)
     muster_text_row_flush (MUSTER_TEXT_ROW (realm_at (editor, i)->name));
 }
 
+static void show_realm (gpointer owner, guint n);
+
 /* Where the focus belongs. */
+
+/* Shows a realm before its turn. */
+static void
+hurry (MusterKingdomEditor *editor, guint realm)
+{
+  if (realm <= MIN (editor->kingdom->states->len, editor->realms->len))
+    show_realm (editor, realm);
+}
 
 static GtkWidget *
 find_widget (MusterKingdomEditor *editor, guint realm, guint castle, guint card)
@@ -125,6 +137,11 @@ do_change (MusterKingdomEditor *editor, const MusterKingdomChange *change)
   muster_session_begin (session, label);
   muster_kingdom_change_apply (change, get_catalog (editor), editor->kingdom);
   muster_session_end (session);
+  if (editor->kingdom != NULL)
+    {
+      hurry (editor, change->realm);
+      hurry (editor, change->act == MUSTER_KINGDOM_ADD_STATE ? editor->kingdom->states->len : change->to_realm);
+    }
   next = editor->kingdom != NULL ? find_after (editor, change) : NULL;
   if (next != NULL)
     gtk_widget_grab_focus (next);
@@ -361,25 +378,36 @@ show_problems (MusterKingdomEditor *editor)
 }
 
 static void
+show_realm (gpointer owner, guint n)
+{
+  MusterKingdomEditor *editor = owner;
+  Realm *realm;
+
+  if (n == editor->realms->len)
+    make_realm (editor);
+  realm = realm_at (editor, n);
+  gtk_widget_set_visible (GTK_WIDGET (realm->group), TRUE);
+  muster_text_row_show (MUSTER_TEXT_ROW (realm->name), muster_kingdom_get_realm (editor->kingdom, n)->thing.name);
+  muster_realm_view_show (MUSTER_REALM_VIEW (realm->view), editor->kingdom, n);
+}
+
+/* What was shown may be gone. */
+static void
+forget_realms (MusterKingdomEditor *editor)
+{
+  muster_trickle_stop (&editor->filling);
+  for (guint i = 0; i < editor->realms->len; i++)
+    muster_realm_view_forget (MUSTER_REALM_VIEW (realm_at (editor, i)->view));
+}
+
+static void
 show_realms (MusterKingdomEditor *editor)
 {
-  guint n = MIN (editor->kingdom->states->len + 1, MOST_REALMS);
+  guint n = editor->kingdom->states->len + 1;
 
-  while (editor->realms->len < n)
-    make_realm (editor);
-  for (guint i = 0; i < editor->realms->len; i++)
-    {
-      Realm *realm = realm_at (editor, i);
-
-      gtk_widget_set_visible (GTK_WIDGET (realm->group), i < n);
-      if (i < n)
-        {
-          muster_text_row_show (MUSTER_TEXT_ROW (realm->name), muster_kingdom_get_realm (editor->kingdom, i)->thing.name);
-          muster_realm_view_show (MUSTER_REALM_VIEW (realm->view), editor->kingdom, i);
-        }
-      else
-        muster_realm_view_forget (MUSTER_REALM_VIEW (realm->view));
-    }
+  for (guint i = n; i < editor->realms->len; i++)
+    gtk_widget_set_visible (GTK_WIDGET (realm_at (editor, i)->group), FALSE);
+  muster_trickle_begin (&editor->filling, n, FIRST_REALMS);
 }
 
 static void
@@ -388,13 +416,10 @@ muster_kingdom_editor_show (MusterEditor *base, MusterThing *thing)
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (base);
 
   muster_editor_uncover (base);
+  forget_realms (editor);
   editor->kingdom = (MusterKingdom *) thing;
   if (thing == NULL)
-    {
-      for (guint i = 0; i < editor->realms->len; i++)
-        muster_realm_view_forget (MUSTER_REALM_VIEW (realm_at (editor, i)->view));
-      return;
-    }
+    return;
   show_realms (editor);
   show_problems (editor);
 }
@@ -407,6 +432,7 @@ muster_kingdom_editor_dispose (GObject *object)
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (object);
 
   editor->kingdom = NULL;
+  muster_trickle_stop (&editor->filling);
   g_clear_pointer (&editor->menu, gtk_widget_unparent);
   g_clear_pointer (&editor->offers, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_kingdom_editor_parent_class)->dispose (object);
@@ -437,6 +463,7 @@ static void
 muster_kingdom_editor_init (MusterKingdomEditor *editor)
 {
   editor->realms = g_array_new (FALSE, FALSE, sizeof (Realm));
+  editor->filling = (MusterTrickle){ .work = show_realm, .owner = editor };
 }
 
 /* The siege and the heading of the puppet states, between the kingdom and them. */

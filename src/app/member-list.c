@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/member-row.h"
+#include "app/trickle.h"
 #include "rules/games.h"
 
 struct _MusterMemberList
@@ -11,7 +12,13 @@ struct _MusterMemberList
   const MusterCatalog *catalog;
   GtkWidget *list;
   GPtrArray *rows; /* MusterMemberRow, every one of them */
-  GtkWidget *more; /* says how many have none */
+  GtkWidget *more; /* says how many have none yet */
+
+  const MusterGroup *group; /* what the rows are about, as the next two; NULL: nothing */
+  const MusterTally *tally;
+  const GArray *findings;
+  MusterTrickle filling;
+  guint wanted; /* who has the focus once there is a row, from 1; 0: nobody */
 };
 
 G_DEFINE_FINAL_TYPE (MusterMemberList, muster_member_list, GTK_TYPE_WIDGET)
@@ -28,8 +35,8 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Nobody puts more into a group; a file may still have them. */
-#define MOST_ROWS 200
+/* So many are in view at once; the others follow. */
+#define FIRST_ROWS 12
 
 /* What the rows say. */
 
@@ -101,60 +108,91 @@ append_own (MusterMemberList *list, GString *text, const MusterThing *member)
 }
 
 static char *
-dup_wrong (MusterMemberList *list, const MusterGroup *group, const MusterTally *tally, const GArray *findings, guint n)
+dup_wrong (MusterMemberList *list, guint n)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < findings->len; i++)
+  for (guint i = 0; i < list->findings->len; i++)
     {
-      const MusterGroupFinding *finding = muster_group_findings_at (findings, i);
+      const MusterGroupFinding *finding = muster_group_findings_at (list->findings, i);
       g_autoptr (MusterProblem) problem = NULL;
 
       if (finding->member == n && finding->rule == MUSTER_GROUP_RULE_MEMBER)
-        append_own (list, text, group->members->pdata[n]);
+        append_own (list, text, list->group->members->pdata[n]);
       if (finding->member != n || finding->rule != MUSTER_GROUP_RULE_RESTRICTED)
         continue;
-      problem = muster_group_finding_make_problem (finding, group, tally);
+      problem = muster_group_finding_make_problem (finding, list->group, list->tally);
       append_sentence (text, problem->sentence);
     }
   return g_string_free (text, FALSE);
 }
 
 static void
-show_more (MusterMemberList *list, guint hidden)
+show_more (MusterMemberList *list)
 {
-  g_autofree char *text = g_strdup_printf (ngettext ("%u more isn't shown here.", "%u more aren't shown here.", hidden), hidden);
+  guint left = list->group->members->len - MIN (list->group->members->len, list->rows->len);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u more follows…", "%u more follow…", left), left);
 
-  gtk_widget_set_visible (list->more, hidden > 0);
+  gtk_widget_set_visible (list->more, left > 0);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (list->more), text);
+}
+
+/* The focus waits for somebody who has no row yet. */
+static void
+settle_focus (MusterMemberList *list)
+{
+  guint n = list->wanted;
+
+  if (n == 0 || n > list->rows->len || !gtk_widget_get_visible (list->rows->pdata[n - 1]))
+    return;
+  list->wanted = 0;
+  gtk_widget_grab_focus (list->rows->pdata[n - 1]);
+}
+
+static void
+show_nth (gpointer owner, guint n)
+{
+  MusterMemberList *list = owner;
+  g_autofree char *wrong = dup_wrong (list, n);
+
+  if (n == list->rows->len)
+    add_row (list);
+  muster_member_row_show (list->rows->pdata[n], list->group->members->pdata[n], &g_array_index (list->tally->members, MusterMember, n),
+                          wrong);
+  gtk_widget_set_visible (list->rows->pdata[n], TRUE);
+  show_more (list);
+  settle_focus (list);
 }
 
 /* Rows that aren't needed wait for the next member: one of them may be asking for this. */
 void
 muster_member_list_show (MusterMemberList *list, const MusterGroup *group, const MusterTally *tally, const GArray *findings)
 {
-  guint n = group->members->len, shown = MIN (n, MOST_ROWS);
+  guint n = group->members->len;
 
-  while (list->rows->len < shown)
-    add_row (list);
-  for (guint i = 0; i < list->rows->len; i++)
-    gtk_widget_set_visible (list->rows->pdata[i], i < shown);
-  for (guint i = 0; i < shown; i++)
-    {
-      g_autofree char *wrong = dup_wrong (list, group, tally, findings, i);
-
-      muster_member_row_show (list->rows->pdata[i], group->members->pdata[i], &g_array_index (tally->members, MusterMember, i),
-                              wrong);
-    }
-  show_more (list, n - shown);
+  list->group = group;
+  list->tally = tally;
+  list->findings = findings;
+  list->wanted = 0;
+  for (guint i = n; i < list->rows->len; i++)
+    gtk_widget_set_visible (list->rows->pdata[i], FALSE);
+  show_more (list);
   gtk_widget_set_visible (list->list, n > 0);
+  muster_trickle_begin (&list->filling, n, FIRST_ROWS);
+}
+
+void
+muster_member_list_forget (MusterMemberList *list)
+{
+  muster_trickle_stop (&list->filling);
+  list->group = NULL;
 }
 
 void
 muster_member_list_focus (MusterMemberList *list, guint n)
 {
-  if (n < list->rows->len && gtk_widget_get_visible (list->rows->pdata[n]))
-    gtk_widget_grab_focus (list->rows->pdata[n]);
+  list->wanted = n + 1;
+  settle_focus (list);
 }
 
 /* Making. */
@@ -164,6 +202,7 @@ muster_member_list_dispose (GObject *object)
 {
   MusterMemberList *list = MUSTER_MEMBER_LIST (object);
 
+  muster_trickle_stop (&list->filling);
   g_clear_pointer (&list->rows, g_ptr_array_unref);
   g_clear_pointer (&list->list, gtk_widget_unparent);
   G_OBJECT_CLASS (muster_member_list_parent_class)->dispose (object);
@@ -192,6 +231,7 @@ static void
 muster_member_list_init (MusterMemberList *list)
 {
   list->rows = g_ptr_array_new ();
+  list->filling = (MusterTrickle){ .work = show_nth, .owner = list };
   list->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list->list, "boxed-list");

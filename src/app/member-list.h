@@ -15,10 +15,11 @@ G_DECLARE_FINAL_TYPE (MusterMemberList, muster_member_list, MUSTER, MEMBER_LIST,
  * must outlive it. */
 GtkWidget *muster_member_list_new (const MusterCatalog *catalog);
 
-/* What was added up and found is of the same state of the group. Nothing of it is needed after this. */
+/* What was added up and found is of the same state of the group. All of it is needed until the next call of this, or of the second. */
 void muster_member_list_show (MusterMemberList *list, const MusterGroup *group, const MusterTally *tally, const GArray *findings);
+void muster_member_list_forget (MusterMemberList *list);
 
-/* Puts the focus on a member, where it has a row. */
+/* Puts the focus on a member, as soon as it has a row. */
 void muster_member_list_focus (MusterMemberList *list, guint n);
 
 G_END_DECLS

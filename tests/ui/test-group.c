@@ -8,6 +8,7 @@
 #include "app/chooser.h"
 #include "app/fixed-editor.h"
 #include "app/group-editor.h"
+#include "app/member-list.h"
 #include "app/member-row.h"
 #include "app/plan-row.h"
 #include "app/planner.h"
@@ -616,19 +617,95 @@ test_planner (void **state)
 }
 
 /* More than anybody has, from a file. */
+#define MANY 500
+
+/* The n-th row, found without a look at all the others; NULL where there is none. */
+static GtkWidget *
+reach_row (Fixture *fixture, guint n)
+{
+  GtkWidget *list = drive_nth (get_editor (fixture), MUSTER_TYPE_MEMBER_LIST, 0);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (gtk_widget_get_first_child (list)), (int) n);
+
+  return row != NULL && MUSTER_IS_MEMBER_ROW (row) && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
+}
+
+static guint
+count_rows (Fixture *fixture)
+{
+  guint n = 0;
+
+  while (reach_row (fixture, n) != NULL)
+    n++;
+  return n;
+}
+
+/* Whether the last member has a row that is about it. */
+static gboolean
+has_last (gpointer data)
+{
+  const GPtrArray *members = get_group (data)->members;
+  GtkWidget *row = reach_row (data, members->len - 1);
+
+  return row != NULL
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), muster_thing_get_name (members->pdata[members->len - 1]));
+}
+
+/* The main loop hasn't gone round since. */
+static void
+open_many (Fixture *fixture)
+{
+  g_autoptr (GString) text = g_string_new ("<muster xmlns='urn:muster:1'><battle-group name='Horde' points='100000'>");
+  g_autoptr (MusterDocument) document = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  for (guint i = 0; i < MANY; i++)
+    g_string_append_printf (text, "<character name='Wisp %u' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>", i);
+  g_string_append (text, "</battle-group></muster>");
+  bytes = g_bytes_new (text->str, text->len);
+  document = muster_document_read (bytes, "test", muster_session_get_catalog (fixture->session), NULL);
+  muster_library_import_free (muster_session_import (fixture->session, "Import", document->things, NULL));
+}
+
+/* Every one of them has a row in the end; the first are there at once, and the window goes on meanwhile. */
 static void
 test_many (void **state)
 {
   Fixture *fixture = *state;
-  g_autoptr (GString) text = g_string_new ("<battle-group name='Horde' points='100000'>");
 
-  for (guint i = 0; i < 205; i++)
-    g_string_append (text, WISP);
-  g_string_append (text, "</battle-group>");
-  open_text (fixture, text->str);
-  assert_says (fixture, "205 characters");
-  assert_says (fixture, "5 more aren't shown here.");
-  assert_says (fixture, "Legal · 4510 points");
+  open_many (fixture);
+  assert_in_range (count_rows (fixture), 5, 50);
+  assert_says (fixture, "488 more follow…");
+  fixture_wait (has_last, fixture);
+  assert_says (fixture, "500 characters");
+  assert_int_equal (count_rows (fixture), MANY);
+  assert_false (drive_has_text (get_editor (fixture), "0 more follow…"));
+  assert_says (fixture, "Legal · 11000 points");
+  assert_string_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (reach_row (fixture, MANY - 1))), "Wisp 499");
+  /* So it is with steps. */
+  gtk_widget_activate_action (reach_row (fixture, MANY - 1), "member.up", NULL);
+  fixture_wait (has_last, fixture);
+  assert_string_equal (muster_thing_get_name (get_group (fixture)->members->pdata[MANY - 1]), "Wisp 498");
+  /* Everybody moves up. */
+  gtk_widget_activate_action (get_row (fixture, 0), "member.remove", NULL);
+  fixture_wait (has_last, fixture);
+  assert_int_equal (count_rows (fixture), MANY - 1);
+  drive_undo (fixture->window);
+  fixture_wait (has_last, fixture);
+  assert_int_equal (count_rows (fixture), MANY);
+}
+
+/* Somebody else is shown before all rows are there. */
+static void
+test_many_left (void **state)
+{
+  Fixture *fixture = *state;
+
+  open_many (fixture);
+  muster_session_remove (fixture->session, "Remove", muster_session_get_selected (fixture->session));
+  drive_settle ();
+  start_group (fixture);
+  assert_int_equal (count_rows (fixture), 0);
+  assert_says (fixture, "Nobody yet");
 }
 
 /* What lies over the rows goes with the group it is about. */
@@ -666,6 +743,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_settling, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_planner, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_many, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_many_left, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_another, fixture_setup, fixture_teardown),
   };
 

@@ -8,6 +8,7 @@
 #include "app/hand-picker.h"
 #include "app/kingdom-menu.h"
 #include "app/siege-page.h"
+#include "app/text-row.h"
 #include "model/castles.h"
 #include "xml/thing.h"
 
@@ -461,6 +462,74 @@ test_siege_from_library (void **state)
   fixture_assert_text (fixture, "A Block against Kingdom of the Crooked Crown would leave this: 0 castles razed, 0 health removed.");
 }
 
+/* More puppet states than anybody has, from a file. */
+#define MANY 60
+
+/* The row of the n-th state's name, from 1; NULL where it isn't shown. */
+static GtkWidget *
+get_state (Fixture *fixture, guint n)
+{
+  return drive_nth (fixture->window, MUSTER_TYPE_TEXT_ROW, n);
+}
+
+static gboolean
+has_all_states (gpointer data)
+{
+  return get_state (data, get_kingdom (data)->states->len) != NULL;
+}
+
+static gboolean
+has_new_state (gpointer data)
+{
+  return get_state (data, MANY + 1) != NULL;
+}
+
+static void
+open_many (Fixture *fixture)
+{
+  g_autoptr (GString) text = g_string_new ("<kingdom name='Empire'><castle/>");
+
+  for (guint i = 1; i <= MANY; i++)
+    g_string_append_printf (text, "<puppet-state name='State %u'><castle/><castle/></puppet-state>", i);
+  g_string_append (text, "</kingdom>");
+  fixture_open_things (fixture, text->str);
+  fixture_wait (has_all_states, fixture);
+}
+
+static void
+test_many (void **state)
+{
+  Fixture *fixture = *state;
+
+  open_many (fixture);
+  assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (get_state (fixture, MANY))), "State 60");
+  assert_null (get_state (fixture, MANY + 1));
+  assert_non_null (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, 2 * MANY));
+  /* A step in the last of them leaves the focus there. */
+  ask (fixture, MUSTER_KINGDOM_CHANGE_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CASTLE, .realm = MANY });
+  assert_int_equal (((const MusterKingdom *) get_kingdom (fixture)->states->pdata[MANY - 1])->castles->len, 3);
+  assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                       drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, 2 * MANY + 1)));
+}
+
+static void
+test_many_more (void **state)
+{
+  Fixture *fixture = *state;
+
+  open_many (fixture);
+  g_signal_emit_by_name (drive_find_button (fixture->window, "Add a puppet state"), "clicked");
+  /* It is there to be named at once. */
+  assert_non_null (get_state (fixture, MANY + 1));
+  assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), get_state (fixture, MANY + 1)));
+  drive_undo (fixture->window);
+  assert_null (get_state (fixture, MANY + 1));
+  drive_redo (fixture->window);
+  fixture_wait (has_new_state, fixture);
+  start (fixture);
+  assert_null (get_state (fixture, 1));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -476,6 +545,8 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_siege, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege_names, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege_from_library, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_many, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_many_more, fixture_setup, fixture_teardown),
   };
 
   fixture_init (&argc, &argv);
