@@ -45,6 +45,14 @@ tell_rescued (GtkWindow *window, guint things)
     muster_window_tell (MUSTER_WINDOW (window), told);
 }
 
+/* Standard error has it too: whoever has no window to read it in looks there. */
+static void
+fail (GtkApplication *application, const char *sentence)
+{
+  g_printerr ("muster-gtk: %s\n", sentence);
+  g_object_set_data (G_OBJECT (application), "failed", application);
+}
+
 /* A library that can't be opened is left as it is; nothing can be done then but say why. */
 static void
 open_library (MusterSession *session, GtkWindow *window)
@@ -54,6 +62,7 @@ open_library (MusterSession *session, GtkWindow *window)
 
   if (!muster_session_open (session, path, &error))
     {
+      fail (gtk_window_get_application (window), error->message);
       tell_later (window, error->message, TRUE);
       return;
     }
@@ -84,31 +93,53 @@ find_present (GtkApplication *application)
   return NULL;
 }
 
-static MusterWindow *
-find_window (GtkApplication *application)
+/* A program without its own files: one clear sentence, and nothing else. */
+static void
+refuse (GtkApplication *application, const char *sentence)
 {
-  g_autoptr (MusterSession) session = NULL;
-  g_autoptr (GError) error = NULL;
-  GtkWindow *window;
-  MusterCatalog *catalog;
+  g_autofree char *body = g_strdup_printf ("%s\n\n%s", sentence, _ ("Install Muster again. Your library is as it was."));
 
-  if (find_present (application) != NULL)
-    return find_present (application);
-  catalog = muster_content_read (muster_config_get_content (), &error);
-  if (catalog == NULL)
-    g_error ("%s", error->message);
-  session = muster_session_new (catalog);
-  window = GTK_WINDOW (muster_window_new (ADW_APPLICATION (application), session));
+  fail (application, sentence);
+  muster_dialogs_refuse (application, _ ("Muster is not installed as it should be"), body);
+}
+
+static MusterWindow *
+make_window (GtkApplication *application, MusterCatalog *catalog)
+{
+  g_autoptr (MusterSession) session = muster_session_new (catalog);
+  GtkWindow *window = GTK_WINDOW (muster_window_new (ADW_APPLICATION (application), session));
+
   remember_size (window);
   open_library (session, window);
   muster_backups_keep (session);
   return MUSTER_WINDOW (window);
 }
 
+/* NULL: there is none and can be none, which the player is told. */
+static MusterWindow *
+find_window (GtkApplication *application)
+{
+  MusterWindow *present = find_present (application);
+  g_autoptr (GError) error = NULL;
+  MusterCatalog *catalog = NULL;
+
+  if (present != NULL)
+    return present;
+  if (muster_settings_check (&error))
+    catalog = muster_content_read (muster_config_get_content (), &error);
+  if (catalog != NULL)
+    return make_window (application, catalog);
+  refuse (application, error->message);
+  return NULL;
+}
+
 static void
 activate_cb (GtkApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (find_window (application)));
+  MusterWindow *window = find_window (application);
+
+  if (window != NULL)
+    gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -116,30 +147,48 @@ open_cb (GtkApplication *application, GFile **files, int n, const char *hint)
 {
   MusterWindow *window = find_window (application);
 
-  for (int i = 0; i < n; i++)
-    {
-      g_autofree char *path = g_file_get_path (files[i]);
+  for (int i = 0; window != NULL && i < n; i++)
+    muster_window_open_file (window, files[i]);
+  if (window != NULL)
+    gtk_window_present (GTK_WINDOW (window));
+}
 
-      if (path != NULL)
-        muster_window_open (window, path);
-    }
-  gtk_window_present (GTK_WINDOW (window));
+/* 0 ends the program with that status, and -1 lets it go on. */
+static int
+options_cb (GApplication *application, GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  printf ("muster-gtk %s\n", MUSTER_VERSION);
+  return 0;
+}
+
+static void
+add_options (GApplication *application)
+{
+  const GOptionEntry entries[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, _ ("Print the version"), NULL },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (application, entries);
+  g_application_set_option_context_parameter_string (application, _ ("[FILE…]"));
+  g_application_set_option_context_summary (application, _ ("Opens the window on your library, and adds these files to it."));
+  g_signal_connect (application, "handle-local-options", G_CALLBACK (options_cb), NULL);
 }
 
 int
 main (int argc, char **argv)
 {
   g_autoptr (AdwApplication) application = NULL;
+  int status;
 
   muster_tongue_bind (MUSTER_LOCALEDIR);
-  if (argc > 1 && g_str_equal (argv[1], "--version"))
-    {
-      printf ("muster-gtk %s\n", MUSTER_VERSION);
-      return 0;
-    }
   g_resources_register (muster_app_get_resource ());
   application = adw_application_new ("org.muster.Muster", G_APPLICATION_HANDLES_OPEN);
+  add_options (G_APPLICATION (application));
   g_signal_connect (application, "activate", G_CALLBACK (activate_cb), NULL);
   g_signal_connect (application, "open", G_CALLBACK (open_cb), NULL);
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  return status == 0 && g_object_get_data (G_OBJECT (application), "failed") != NULL ? 1 : status;
 }

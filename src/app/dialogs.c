@@ -17,6 +17,8 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 
   if (path != NULL)
     asking->chosen (path, asking->data);
+  else if (file != NULL)
+    muster_dialogs_tell_remote (gtk_native_dialog_get_transient_for (dialog), file);
   g_object_unref (asking->data);
   g_free (asking);
   g_object_unref (dialog);
@@ -119,6 +121,41 @@ muster_dialogs_end (GtkWindow *parent, const char *heading, const char *body)
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Quit"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (end_later_cb), parent, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+muster_dialogs_refuse (GtkApplication *application, const char *heading, const char *body)
+{
+  GtkWidget *window = adw_application_window_new (application), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *page = adw_status_page_new (), *quit = gtk_button_new_with_mnemonic (_ ("_Quit"));
+  g_autofree char *text = g_markup_escape_text (body, -1);
+
+  gtk_window_set_title (GTK_WINDOW (window), _ ("Muster"));
+  gtk_window_set_default_size (GTK_WINDOW (window), 480, 400);
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "dialog-error-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), heading);
+  adw_status_page_set_description (ADW_STATUS_PAGE (page), text);
+  gtk_widget_add_css_class (page, "compact");
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_widget_set_halign (quit, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (quit, "pill");
+  g_signal_connect_object (quit, "clicked", G_CALLBACK (gtk_window_close), window, G_CONNECT_SWAPPED);
+  adw_status_page_set_child (ADW_STATUS_PAGE (page), quit);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), page);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (window), box);
+  gtk_window_set_default_widget (GTK_WINDOW (window), quit);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+void
+muster_dialogs_tell_remote (GtkWindow *parent, GFile *file)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *body = g_strdup_printf ("%s\n\n%s", name,
+                                           _ ("Muster reads and writes files on this computer only. Copy the file here first, or choose another place."));
+
+  muster_dialogs_tell (parent, _ ("This is not on this computer"), body);
 }
 
 static void

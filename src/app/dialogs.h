@@ -27,6 +27,12 @@ void muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *bo
 /* The same where nothing can be done after it: the window goes with the dialog. */
 void muster_dialogs_end (GtkWindow *parent, const char *heading, const char *body);
 
+/* The same in a window of its own, where there is none and can be none: the program ends with this one. */
+void muster_dialogs_refuse (GtkApplication *application, const char *heading, const char *body);
+
+/* Tells that a file isn't where Muster reads and writes. */
+void muster_dialogs_tell_remote (GtkWindow *parent, GFile *file);
+
 typedef void (*MusterDialogAnswer) (const char *response, gpointer data);
 
 /* Asks about changes that can't be saved anywhere before the window closes: "cancel", "retry", "export" or "lose". `data` is a GObject

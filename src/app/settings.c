@@ -2,10 +2,14 @@
  * beside the program first, where a build and a moved folder have the schema that belongs to it. */
 #include "app/settings.h"
 
+#include <glib/gi18n.h>
+
 #include "app/config.h"
+#include "model/error.h"
 
 #define SCHEMA "org.muster.Muster"
 
+/* NULL where there is none. */
 static GSettingsSchema *
 find_schema (void)
 {
@@ -18,9 +22,17 @@ find_schema (void)
     schema = g_settings_schema_source_lookup (beside, SCHEMA, TRUE);
   else if (usual != NULL)
     schema = g_settings_schema_source_lookup (usual, SCHEMA, TRUE);
-  if (schema == NULL)
-    g_error ("The settings' schema %s is not installed.", SCHEMA);
   return schema;
+}
+
+gboolean
+muster_settings_check (GError **error)
+{
+  g_autoptr (GSettingsSchema) schema = find_schema ();
+
+  if (schema == NULL)
+    g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_UNREADABLE, _ ("the settings' schema %s is not installed"), SCHEMA);
+  return schema != NULL;
 }
 
 GSettings *

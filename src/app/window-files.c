@@ -46,6 +46,17 @@ muster_window_open (MusterWindow *window, const char *path)
   muster_window_show_editor (window);
 }
 
+void
+muster_window_open_file (MusterWindow *window, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path != NULL)
+    muster_window_open (window, path);
+  else
+    muster_dialogs_tell_remote (GTK_WINDOW (window), file);
+}
+
 static void
 file_chosen_cb (const char *path, gpointer data)
 {
@@ -70,12 +81,7 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterW
   GSList *files = g_value_get_boxed (value);
 
   for (GSList *file = files; file != NULL; file = file->next)
-    {
-      g_autofree char *path = g_file_get_path (file->data);
-
-      if (path != NULL)
-        muster_window_open (window, path);
-    }
+    muster_window_open_file (window, file->data);
   return files != NULL;
 }
 

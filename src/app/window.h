@@ -15,6 +15,9 @@ MusterWindow *muster_window_new (AdwApplication *application, MusterSession *ses
 /* Adds what a file holds; what goes wrong is told in the window. */
 void muster_window_open (MusterWindow *window, const char *path);
 
+/* The same for a file from anywhere; one that isn't on this computer is refused in words. */
+void muster_window_open_file (MusterWindow *window, GFile *file);
+
 MusterSession *muster_window_get_session (MusterWindow *window);
 
 /* Tells something in a sentence, for a moment. */

@@ -373,6 +373,68 @@ test_filters (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Choose Blade");
 }
 
+/* What the dialog says that is open, which goes then; NULL where none is. */
+static char *
+take_told (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  char *told = NULL;
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (ADW_IS_MESSAGE_DIALOG (window->data))
+      {
+        assert_null (told);
+        told = g_strdup (adw_message_dialog_get_body (window->data));
+        gtk_window_destroy (window->data);
+      }
+  return told;
+}
+
+/* What can't be opened is refused in words, and nothing that was there is lost. */
+static void
+assert_refused (Fixture *fixture, GFile *file, const char *why)
+{
+  g_autofree char *told = NULL;
+
+  muster_window_open_file (MUSTER_WINDOW (fixture->window), file);
+  drive_settle ();
+  told = take_told ();
+  assert_non_null (told);
+  assert_non_null (strstr (told, why));
+  assert_string_equal (muster_thing_get_name (muster_session_get_thing (fixture->session)), "New character");
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose Red Elf");
+}
+
+static void
+assert_path_refused (Fixture *fixture, const char *path, const char *why)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  assert_refused (fixture, file, why);
+}
+
+static void
+test_refused (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = g_build_filename (fixture->folder, "bad.muster", NULL);
+  g_autoptr (GFile) remote = g_file_new_for_uri ("sftp://nowhere.example/list.muster");
+
+  fixture_act (fixture, "win.new");
+  drive_choose (fixture->window, "Race", "red elf");
+  assert_path_refused (fixture, path, "No such file or directory");
+  assert_path_refused (fixture, fixture->folder, "this is a folder");
+  assert_true (g_file_set_contents (path, "Dear diary", -1, NULL));
+  assert_path_refused (fixture, path, "this is not XML");
+  assert_true (g_file_set_contents (path, "<html/>", -1, NULL));
+  assert_path_refused (fixture, path, "this is not a Muster document");
+  assert_true (g_file_set_contents (path, "", 0, NULL));
+  assert_path_refused (fixture, path, "the file is empty");
+  /* Nobody may read this one, whoever asks. */
+  assert_path_refused (fixture, "/proc/self/mem", "/proc/self/mem");
+  assert_refused (fixture, remote, "sftp://nowhere.example/list.muster");
+}
+
 /* A file from elsewhere: what nobody here knows is told, and kept. */
 static void
 test_unknown (void **state)
@@ -380,20 +442,13 @@ test_unknown (void **state)
   Fixture *fixture = *state;
   g_autofree char *path = g_build_filename (fixture->folder, "other.muster", NULL), *saved = NULL;
   const char *text = "<muster xmlns=\"urn:muster:1\"><character name=\"Guest\" race=\"martian\" tarot=\"6-of-cups\"/></muster>";
-  g_autoptr (GList) windows = NULL;
-  gboolean told = FALSE;
+  g_autofree char *told = NULL;
 
   assert_true (g_file_set_contents (path, text, -1, NULL));
   muster_window_open (MUSTER_WINDOW (fixture->window), path);
   drive_settle ();
-  windows = gtk_window_list_toplevels ();
-  for (GList *window = windows; window != NULL; window = window->next)
-    if (ADW_IS_MESSAGE_DIALOG (window->data))
-      {
-        told = strstr (adw_message_dialog_get_body (window->data), "martian") != NULL;
-        gtk_window_destroy (window->data);
-      }
-  assert_true (told);
+  told = take_told ();
+  assert_non_null (strstr (told, "martian"));
   saved = dup_document (fixture);
   assert_non_null (strstr (saved, "race=\"martian\""));
 }
@@ -593,6 +648,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_rules, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_visit, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_filters, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_refused, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_unknown, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_reasons, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_escape, fixture_setup, fixture_teardown),
