@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  grefcount count;
+  gatomicrefcount count; /* some of what is done with it is done in threads */
   const MusterCatalog *catalog;
   char *title;         /* the name of its first thing; NULL where it has none */
   MusterDocument *document;
@@ -20,6 +20,10 @@ typedef struct
   guint blank;         /* how many of them are blank */
   GPtrArray *rosters;  /* MusterRoster */
   gboolean calibration; /* on paper it is the sheet that tells the printer's offsets, whatever it holds */
+
+  MusterSession *session; /* where the rest of it comes from; NULL where nothing is left */
+  GArray *ids;            /* gint64: what is to be added from its library, from the last to the first */
+  guint blank_left;       /* blank cards to be added after that */
 } MusterBatch;
 
 /* The catalogue must outlive it. */
@@ -31,6 +35,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterBatch, muster_batch_unref)
 /* Adds a copy of a thing. */
 void muster_batch_add (MusterBatch *batch, const MusterThing *thing);
 
+/* Adds its cards and its list, and not the thing itself. */
+void muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing);
+
 /* How much of a session goes out. */
 typedef enum
 {
@@ -39,14 +46,16 @@ typedef enum
   MUSTER_SCOPE_ALL,    /* the whole library */
 } MusterScope;
 
-/* Adds what a session has, by name. What can't be read is left out. */
+/* Adds what a session has, by name. What can't be read is left out. The thing that is shown is there at once; a library is added by
+ * muster_batch_fill(). */
 void muster_batch_add_scope (MusterBatch *batch, MusterSession *session, MusterScope scope);
 
-/* Adds cards to be filled in by hand. */
+/* Adds cards to be filled in by hand, likewise. */
 void muster_batch_add_blank (MusterBatch *batch, guint n);
 
-/* The batch on paper. It must outlive the job. */
-MusterPrintJob *muster_batch_make_job (const MusterBatch *batch, const MusterPrintOptions *options);
+/* Adds the next thing or blank card that was asked for. FALSE: all of them are there. */
+gboolean muster_batch_fill (MusterBatch *batch);
+guint muster_batch_count_left (const MusterBatch *batch);
 
 /* What the player calls it. */
 const char *muster_batch_get_title (const MusterBatch *batch);

@@ -12,8 +12,8 @@ typedef struct
 {
   MusterExportingOrder order;
   char *path;
-  MusterBatch *batch;
-  MusterPrintJob *job; /* NULL for words */
+  MusterProof *proof;
+  MusterPrintJob *job; /* the proof's; NULL for words */
   MusterPdf *pdf;      /* NULL for all else */
   char *making;        /* the folder that several pictures wait in until all are there; or NULL */
   GPtrArray *names;    /* char: of the pictures */
@@ -41,8 +41,7 @@ export_free (gpointer data)
   g_autoptr (GBytes) unfinished = export->pdf != NULL ? muster_pdf_end (export->pdf, NULL) : NULL;
 
   clear_making (export);
-  g_clear_pointer (&export->job, muster_print_job_free);
-  muster_batch_unref (export->batch);
+  g_object_unref (export->proof);
   g_ptr_array_unref (export->names);
   g_free (export->making);
   g_free (export->path);
@@ -119,27 +118,9 @@ step_side (Export *export, GError **error)
 }
 
 static gboolean
-step_words (Export *export, GError **error)
-{
-  gsize length = 0;
-  g_autofree char *words = muster_format_dup_words (export->order.format, export->batch, export->order.options.list, &length);
-
-  return muster_file_write (export->path, words, length, error);
-}
-
-static gboolean
 step (Export *export, GError **error)
 {
-  switch (export->order.format->kind)
-    {
-    case MUSTER_FORMAT_PAGES:
-      return step_page (export, error);
-    case MUSTER_FORMAT_SIDES:
-      return step_side (export, error);
-    case MUSTER_FORMAT_WORDS:
-    default:
-      return step_words (export, error);
-    }
+  return export->order.format->kind == MUSTER_FORMAT_PAGES ? step_page (export, error) : step_side (export, error);
 }
 
 static gboolean
@@ -165,38 +146,64 @@ step_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Lays everything out; how many steps it takes. */
-static guint
-prepare (Export *export)
+/* Words are made in one go, elsewhere. */
+static void
+words_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
+  g_autoptr (GTask) task = data;
+  Export *export = g_task_get_task_data (task);
+  GError *error = NULL;
+  g_autoptr (GBytes) words = muster_format_make_words_finish (result, &error);
+
+  if (write_bytes (export->path, words, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* How many steps it takes. */
+static guint
+count_steps (Export *export)
+{
+  const MusterBatch *batch = muster_proof_get_batch (export->proof);
+
   if (export->order.format->kind == MUSTER_FORMAT_WORDS)
-    return export->batch->document->things->len + export->batch->cards->len > 0 ? 1 : 0;
-  export->job = muster_batch_make_job (export->batch, &export->order.options);
+    return batch->document->things->len + batch->cards->len > 0 ? 1 : 0;
   if (export->order.format->kind == MUSTER_FORMAT_SIDES)
     return muster_print_job_get_n_sides (export->job);
-  export->pdf = muster_pdf_new (export->job, muster_batch_get_title (export->batch));
   return muster_print_job_get_n_pages (export->job);
 }
 
 void
-muster_exporting_run_async (MusterBatch *batch, const MusterExportingOrder *order, GCancellable *cancellable, GAsyncReadyCallback callback,
+muster_exporting_run_async (MusterProof *proof, const MusterExportingOrder *order, GCancellable *cancellable, GAsyncReadyCallback callback,
                             gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
   Export *export = g_new0 (Export, 1);
+  MusterBatch *batch = muster_proof_get_batch (proof);
 
   export->order = *order;
   export->path = g_strdup (order->path);
-  export->batch = muster_batch_ref (batch);
+  export->proof = g_object_ref (proof);
+  export->job = muster_proof_get_job (proof);
   export->names = g_ptr_array_new_with_free_func (g_free);
   g_task_set_task_data (task, export, export_free);
   /* What is painted comes first, so that the progress is seen. */
   g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
-  export->all = prepare (export);
+  export->all = count_steps (export);
   if (export->all == 0)
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("There is nothing to export."));
-  else
-    g_task_attach_source (task, g_idle_source_new (), step_cb);
+    {
+      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _ ("There is nothing to export."));
+      return;
+    }
+  if (order->format->kind == MUSTER_FORMAT_WORDS)
+    {
+      muster_format_make_words_async (order->format, batch, order->lists, cancellable, words_cb, g_object_ref (task));
+      return;
+    }
+  if (order->format->kind == MUSTER_FORMAT_PAGES)
+    export->pdf = muster_pdf_new (export->job, muster_batch_get_title (batch));
+  g_task_attach_source (task, g_idle_source_new (), step_cb);
 }
 
 gboolean

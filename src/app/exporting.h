@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 
 #include "app/formats.h"
+#include "app/proof.h"
 
 G_BEGIN_DECLS
 
@@ -14,15 +15,15 @@ typedef void (*MusterExportingProgress) (guint done, guint all, gpointer data);
 typedef struct
 {
   const MusterFormat *format;
-  MusterPrintOptions options;
+  gboolean lists;   /* for words: whether they have the lists */
   gint dpi;         /* of pictures */
   const char *path; /* of the file; of the folder, for pictures of more than one side */
   MusterExportingProgress progress;
   gpointer data; /* for the progress, which ends before `callback` is called */
 } MusterExportingOrder;
 
-/* Copies the order, and keeps the batch for as long as it takes. */
-void muster_exporting_run_async (MusterBatch *batch, const MusterExportingOrder *order, GCancellable *cancellable, GAsyncReadyCallback callback,
+/* Copies the order, and keeps the proof, which is finished, for as long as it takes. */
+void muster_exporting_run_async (MusterProof *proof, const MusterExportingOrder *order, GCancellable *cancellable, GAsyncReadyCallback callback,
                                  gpointer data);
 gboolean muster_exporting_run_finish (GAsyncResult *result, GError **error);
 

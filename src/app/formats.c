@@ -30,7 +30,7 @@ write_xml (const MusterBatch *batch, gsize *length)
   g_autoptr (MusterBatch) own = muster_batch_new (batch->catalog);
 
   for (guint i = 0; i < batch->document->things->len; i++)
-    muster_batch_add (own, batch->document->things->pdata[i]);
+    muster_batch_add_pages (own, batch->document->things->pdata[i]);
   return measure (muster_cards_dup_xml (own->cards, batch->rosters->len > 0 ? own->rosters : batch->rosters, muster_batch_get_title (own)),
                   length);
 }
@@ -88,4 +88,50 @@ muster_format_dup_words (const MusterFormat *format, const MusterBatch *batch, g
   if (!lists)
     short_one.rosters = none;
   return format->write (&short_one, length);
+}
+
+/* In a thread: no more than reading is done to the batch. */
+
+typedef struct
+{
+  const MusterFormat *format;
+  MusterBatch *batch;
+  gboolean lists;
+} Wording;
+
+static void
+wording_free (gpointer data)
+{
+  Wording *wording = data;
+
+  muster_batch_unref (wording->batch);
+  g_free (wording);
+}
+
+static void
+word_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Wording *wording = data;
+  gsize length = 0;
+  char *words = muster_format_dup_words (wording->format, wording->batch, wording->lists, &length);
+
+  g_task_return_pointer (task, g_bytes_new_take (words, length), (GDestroyNotify) g_bytes_unref);
+}
+
+void
+muster_format_make_words_async (const MusterFormat *format, MusterBatch *batch, gboolean lists, GCancellable *cancellable,
+                                GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Wording *wording = g_new0 (Wording, 1);
+
+  *wording = (Wording){ format, muster_batch_ref (batch), lists };
+  g_task_set_task_data (task, wording, wording_free);
+  g_task_run_in_thread (task, word_in_thread);
+}
+
+GBytes *
+muster_format_make_words_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -27,4 +27,9 @@ const MusterFormat *muster_formats_find (const char *name);
 /* The batch in words, without blank cards, and without its lists where the options leave them out. Free with g_free(). */
 char *muster_format_dup_words (const MusterFormat *format, const MusterBatch *batch, gboolean lists, gsize *length);
 
+/* The same in a thread, for a large batch. Nobody may change the batch meanwhile. Free with g_bytes_unref(). */
+void muster_format_make_words_async (const MusterFormat *format, MusterBatch *batch, gboolean lists, GCancellable *cancellable,
+                                     GAsyncReadyCallback callback, gpointer data);
+GBytes *muster_format_make_words_finish (GAsyncResult *result, GError **error);
+
 G_END_DECLS

@@ -2,12 +2,18 @@
 
 #include <glib/gi18n.h>
 
+#include "app/trickle.h"
+
 /* So many are seen at once; the others unfold. */
 #define FIRST 3
+#define FIRST_UNFOLDED 20
 
 struct _MusterPreflightList
 {
   AdwBin parent;
+  const GPtrArray *notes; /* MusterPreflight */
+  GtkWidget *others;      /* NULL where all are seen at once */
+  MusterTrickle unfolding;
 };
 
 G_DEFINE_FINAL_TYPE (MusterPreflightList, muster_preflight_list, ADW_TYPE_BIN)
@@ -27,17 +33,32 @@ make_row (const MusterPreflight *note)
   return row;
 }
 
+static void
+add_other (gpointer owner, guint n)
+{
+  MusterPreflightList *findings = owner;
+
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (findings->others), make_row (findings->notes->pdata[FIRST + n]));
+}
+
+/* A library has thousands, which hardly anybody unfolds. */
+static void
+expanded_cb (MusterPreflightList *findings)
+{
+  if (findings->unfolding.n == 0)
+    muster_trickle_begin (&findings->unfolding, findings->notes->len - FIRST, FIRST_UNFOLDED);
+}
+
 static GtkWidget *
-make_others (const GPtrArray *notes)
+make_others (MusterPreflightList *findings)
 {
   GtkWidget *others = adw_expander_row_new ();
-  guint n = notes->len - FIRST;
+  guint n = findings->notes->len - FIRST;
   g_autofree char *title = g_strdup_printf (ngettext ("%u more", "%u more", n), n);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (others), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (others), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  for (guint i = FIRST; i < notes->len; i++)
-    adw_expander_row_add_row (ADW_EXPANDER_ROW (others), make_row (notes->pdata[i]));
+  g_signal_connect_object (others, "notify::expanded", G_CALLBACK (expanded_cb), findings, G_CONNECT_SWAPPED);
   return others;
 }
 
@@ -46,22 +67,34 @@ muster_preflight_list_show (MusterPreflightList *findings, const GPtrArray *note
 {
   GtkWidget *group = adw_preferences_group_new ();
 
+  muster_trickle_stop (&findings->unfolding);
+  findings->notes = notes;
+  findings->others = NULL;
   gtk_widget_set_visible (GTK_WIDGET (findings), notes->len > 0);
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Good to Know"));
   for (guint i = 0; i < MIN (notes->len, FIRST); i++)
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (notes->pdata[i]));
   if (notes->len > FIRST)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_others (notes));
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), findings->others = make_others (findings));
   adw_bin_set_child (ADW_BIN (findings), group);
+}
+
+static void
+muster_preflight_list_dispose (GObject *object)
+{
+  muster_trickle_stop (&MUSTER_PREFLIGHT_LIST (object)->unfolding);
+  G_OBJECT_CLASS (muster_preflight_list_parent_class)->dispose (object);
 }
 
 static void
 muster_preflight_list_class_init (MusterPreflightListClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = muster_preflight_list_dispose;
 }
 
 static void
 muster_preflight_list_init (MusterPreflightList *findings)
 {
+  findings->unfolding = (MusterTrickle){ .work = add_other, .owner = findings };
   gtk_widget_set_visible (GTK_WIDGET (findings), FALSE);
 }

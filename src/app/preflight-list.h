@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PREFLIGHT_LIST (muster_preflight_list_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPreflightList, muster_preflight_list, MUSTER, PREFLIGHT_LIST, AdwBin)
 
-/* Shows these (MusterPreflight); the widget hides where there are none. */
+/* Shows these (MusterPreflight), which are needed until others are shown; the widget hides where there are none. */
 void muster_preflight_list_show (MusterPreflightList *findings, const GPtrArray *notes);
 
 G_END_DECLS

@@ -10,12 +10,16 @@
 #include "app/print-panel.h"
 #include "app/print-settings.h"
 #include "app/printing.h"
+#include "app/proof.h"
 #include "app/settings.h"
 #include "app/tip.h"
 #include "app/yielding.h"
 
 /* More than anyone reads before it is written. */
 #define MOST_WORDS 20000
+
+/* The words of so many cards are there at once. */
+#define FEW_CARDS 50
 
 struct _MusterPrintWindow
 {
@@ -37,7 +41,11 @@ struct _MusterPrintWindow
   MusterSession *session;
   gboolean exporting; /* else it prints */
   MusterBatch *batch;
-  MusterPrintJob *job; /* NULL where the format is words */
+  MusterProof *proof; /* what is shown, as far as it is; NULL: nothing */
+  gboolean stopped;   /* the player wants no more of it */
+  guint painted;      /* how many pages there were when the one that is shown was painted */
+  guint wanted;       /* the page to turn to once it is there; 0 where it is */
+  GCancellable *wording; /* while words are made for the preview; else NULL */
   guint refresh;
   GCancellable *cancellable; /* while something is written; else NULL */
   GtkPrintOperation *operation; /* while something is printed; else NULL */
@@ -76,50 +84,175 @@ turn (GtkWidget *widget, const char *action, GVariant *parameter)
   MusterPrintWindow *window = MUSTER_PRINT_WINDOW (widget);
   guint page = muster_paper_view_get_page (window->paper);
 
+  window->wanted = 0;
   muster_paper_view_turn_to (window->paper, g_str_equal (action, "print.next") ? page + 1 : page - MIN (page, 1));
 }
 
+/* Nobody asks for words any more. */
 static void
-drop_job (MusterPrintWindow *window)
+drop_words (MusterPrintWindow *window)
 {
-  if (!window->gone)
-    muster_paper_view_set_job (window->paper, NULL, FALSE);
-  g_clear_pointer (&window->job, muster_print_job_free);
+  if (window->wording != NULL)
+    g_cancellable_cancel (window->wording);
+  g_clear_object (&window->wording);
 }
 
+/* Takes everything away from who shows it, then lets go of it. */
 static void
-show_pages (MusterPrintWindow *window, const MusterFormat *format, const MusterPrintOptions *options)
+drop_proof (MusterPrintWindow *window)
 {
-  MusterPrintJob *old = g_steal_pointer (&window->job);
-  g_autoptr (GPtrArray) notes = NULL;
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
 
-  window->job = muster_batch_make_job (window->batch, options);
-  muster_paper_view_set_job (window->paper, window->job, format->kind == MUSTER_FORMAT_SIDES);
-  g_clear_pointer (&old, muster_print_job_free);
-  notes = muster_print_job_preflight (window->job);
-  muster_preflight_list_show (window->findings, notes);
-  gtk_stack_set_visible_child_name (window->previews, "paper");
+  drop_words (window);
+  if (window->proof == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (window->proof, window);
+  muster_proof_stop (window->proof);
+  if (!window->gone)
+    {
+      muster_paper_view_set_job (window->paper, NULL, FALSE);
+      muster_preflight_list_show (window->findings, none);
+    }
+  g_clear_object (&window->proof);
+}
+
+static gboolean
+is_finished (MusterPrintWindow *window)
+{
+  return window->proof != NULL && muster_proof_is_finished (window->proof);
+}
+
+static gboolean
+is_running (MusterPrintWindow *window)
+{
+  return window->cancellable != NULL || window->operation != NULL;
+}
+
+/* Which of the buttons mean something. */
+static void
+show_buttons (MusterPrintWindow *window)
+{
+  gboolean words = get_format (window)->kind == MUSTER_FORMAT_WORDS, making = window->proof != NULL && !is_finished (window) && !window->stopped;
+  gboolean some = words || muster_paper_view_get_n_pages (window->paper) > 0;
+
+  gtk_revealer_set_reveal_child (window->running, making || is_running (window));
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.act", some && is_finished (window) && !is_running (window));
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.stop", making || is_running (window));
 }
 
 /* A web page's source says little: its virtues are told instead. */
 static void
-show_words (MusterPrintWindow *window, const MusterFormat *format, gboolean lists)
+show_words (MusterPrintWindow *window, const char *words, gsize length)
 {
-  gsize length = 0;
-  g_autofree char *words = muster_format_dup_words (format, window->batch, lists, &length);
   g_autofree char *size = g_format_size (length);
   g_autofree char *story = g_strdup_printf (_ ("One file of %s that needs nothing else. It reads on a phone, light or dark, and counts injuries, "
                                                "endurance and mana during a game."),
                                             size);
-  g_autofree char *start = g_utf8_substring (words, 0, MIN (g_utf8_strlen (words, -1), MOST_WORDS));
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  const char *end = words;
 
-  drop_job (window);
-  muster_preflight_list_show (window->findings, none);
+  for (guint i = 0; i < MOST_WORDS && *end != '\0'; i++)
+    end = g_utf8_next_char (end);
   adw_status_page_set_title (window->told, _ ("A Page for the Phone"));
   adw_status_page_set_description (window->told, story);
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (window->words), start, -1);
-  gtk_stack_set_visible_child_name (window->previews, g_str_equal (format->name, "html") ? "told" : "words");
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (window->words), words, (int) (end - words));
+}
+
+static void
+words_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MusterPrintWindow) window = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = muster_format_make_words_finish (result, &error);
+
+  /* Else others are wanted by now. */
+  if (bytes == NULL || window->gone)
+    return;
+  g_clear_object (&window->wording);
+  show_words (window, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+static void
+make_words (MusterPrintWindow *window, const MusterFormat *format)
+{
+  MusterPrintOptions options = muster_print_settings_get_options ();
+  g_autofree char *words = NULL;
+  gsize length = 0;
+
+  if (window->batch->cards->len <= FEW_CARDS)
+    {
+      words = muster_format_dup_words (format, window->batch, options.list, &length);
+      show_words (window, words, length);
+      return;
+    }
+  window->wording = g_cancellable_new ();
+  muster_format_make_words_async (format, window->batch, options.list, window->wording, words_cb, g_object_ref (window));
+}
+
+static void
+turn_to (MusterPrintWindow *window, guint page)
+{
+  window->painted = muster_paper_view_get_n_pages (window->paper);
+  muster_paper_view_turn_to (window->paper, page);
+}
+
+/* The page in view is painted anew where it wasn't full. */
+static void
+show_more_pages (MusterPrintWindow *window)
+{
+  guint n = muster_paper_view_get_n_pages (window->paper), page = muster_paper_view_get_page (window->paper);
+
+  if (window->wanted > 0 && window->wanted < n)
+    {
+      turn_to (window, window->wanted);
+      window->wanted = 0;
+    }
+  else if (window->painted <= page + 2 && n > window->painted)
+    turn_to (window, page);
+  else
+    turned_cb (window);
+}
+
+static void
+progressed_cb (MusterPrintWindow *window)
+{
+  g_autofree char *text = NULL;
+  guint done, all;
+
+  muster_proof_get_progress (window->proof, &done, &all);
+  text = g_strdup_printf (_ ("Laying out: %u of %u"), done, all);
+  gtk_progress_bar_set_fraction (window->progress, (gdouble) done / MAX (all, 1));
+  gtk_progress_bar_set_text (window->progress, text);
+  show_more_pages (window);
+  show_buttons (window);
+}
+
+static void
+finished_cb (MusterPrintWindow *window)
+{
+  const MusterFormat *format = get_format (window);
+
+  muster_preflight_list_show (window->findings, muster_proof_get_notes (window->proof));
+  if (format->kind == MUSTER_FORMAT_WORDS)
+    make_words (window, format);
+  else
+    turn_to (window, MAX (window->wanted, muster_paper_view_get_page (window->paper)));
+  window->wanted = 0;
+  show_buttons (window);
+}
+
+static void
+begin_proof (MusterPrintWindow *window, const MusterFormat *format, const MusterPrintOptions *options)
+{
+  gboolean words = format->kind == MUSTER_FORMAT_WORDS;
+
+  window->wanted = MAX (window->wanted, muster_paper_view_get_page (window->paper));
+  drop_proof (window);
+  window->stopped = FALSE;
+  window->proof = muster_proof_new (window->batch, words ? NULL : options);
+  g_signal_connect_object (window->proof, "progressed", G_CALLBACK (progressed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->proof, "finished", G_CALLBACK (finished_cb), window, G_CONNECT_SWAPPED);
+  muster_paper_view_set_job (window->paper, muster_proof_get_job (window->proof), format->kind == MUSTER_FORMAT_SIDES);
+  muster_proof_begin (window->proof);
 }
 
 static void
@@ -127,15 +260,13 @@ refresh (MusterPrintWindow *window)
 {
   MusterPrintOptions options = muster_print_settings_get_options ();
   const MusterFormat *format = get_format (window);
+  gboolean words = format->kind == MUSTER_FORMAT_WORDS;
 
   muster_print_panel_show (window->panel, format, &options);
-  if (format->kind == MUSTER_FORMAT_WORDS)
-    show_words (window, format, options.list);
-  else
-    show_pages (window, format, &options);
-  gtk_widget_set_visible (window->turner, format->kind != MUSTER_FORMAT_WORDS);
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.act",
-                                 format->kind == MUSTER_FORMAT_WORDS || muster_paper_view_get_n_pages (window->paper) > 0);
+  gtk_stack_set_visible_child_name (window->previews, !words ? "paper" : g_str_equal (format->name, "html") ? "told" : "words");
+  gtk_widget_set_visible (window->turner, !words);
+  begin_proof (window, format, &options);
+  show_buttons (window);
 }
 
 static gboolean
@@ -171,7 +302,8 @@ batch_changed_cb (MusterPrintWindow *window)
 {
   if (window->session == NULL)
     return;
-  drop_job (window);
+  window->wanted = 0;
+  drop_proof (window);
   fill_batch (window);
   queue_refresh (window);
 }
@@ -190,10 +322,8 @@ setting_changed_cb (MusterPrintWindow *window, const char *key)
 static void
 show_running (MusterPrintWindow *window, gboolean running)
 {
-  gtk_revealer_set_reveal_child (window->running, running);
   gtk_widget_set_sensitive (window->options, !running);
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.act", !running);
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.stop", running);
+  show_buttons (window);
   gtk_progress_bar_set_fraction (window->progress, 0);
   gtk_progress_bar_set_text (window->progress, _ ("Beginning …"));
 }
@@ -223,6 +353,18 @@ stay (MusterPrintWindow *window, const char *heading, const GError *error)
     adw_toast_overlay_add_toast (window->toasts, adw_toast_new (_ ("Stopped. What was there before is as it was.")));
 }
 
+/* What is there stays in view. */
+static void
+stop_proof (MusterPrintWindow *window)
+{
+  if (window->gone || window->proof == NULL || is_finished (window))
+    return;
+  muster_proof_stop (window->proof);
+  window->stopped = TRUE;
+  show_buttons (window);
+  adw_toast_overlay_add_toast (window->toasts, adw_toast_new (_ ("Stopped. Another choice here begins again.")));
+}
+
 static void
 stop (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -230,8 +372,10 @@ stop (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (window->cancellable != NULL)
     g_cancellable_cancel (window->cancellable);
-  if (window->operation != NULL)
+  else if (window->operation != NULL)
     gtk_print_operation_cancel (window->operation);
+  else
+    stop_proof (window);
 }
 
 /* Exporting. */
@@ -287,10 +431,11 @@ export_to (const char *path, gpointer data)
   MusterPrintWindow *window = data;
   g_autofree char *folder = g_path_get_dirname (path);
   Writing *writing;
-  MusterExportingOrder order = { get_format (window), muster_print_settings_get_options (), 0, path, progress_cb, NULL };
+  MusterExportingOrder order = { .format = get_format (window), .path = path, .progress = progress_cb };
 
-  if (window->gone || window->cancellable != NULL)
+  if (window->gone || is_running (window) || !is_finished (window))
     return;
+  order.lists = muster_print_settings_get_options ().list;
   writing = order.data = g_new0 (Writing, 1);
   g_weak_ref_init (&writing->window, window);
   writing->path = g_strdup (path);
@@ -298,7 +443,7 @@ export_to (const char *path, gpointer data)
   g_settings_set_string (muster_settings_get (), "export-folder", g_file_test (path, G_FILE_TEST_IS_DIR) ? path : folder);
   window->cancellable = g_cancellable_new ();
   show_running (window, TRUE);
-  muster_exporting_run_async (window->batch, &order, window->cancellable, exported_cb, writing);
+  muster_exporting_run_async (window->proof, &order, window->cancellable, exported_cb, writing);
 }
 
 /* A name that every system takes. */
@@ -356,12 +501,11 @@ printed_cb (MusterPrintWindow *window, GtkPrintOperationResult result)
 static void
 print_to (MusterPrintWindow *window, const char *path)
 {
-  MusterPrintOptions options = muster_print_settings_get_options ();
   g_autoptr (GtkPrintOperation) running = NULL;
 
-  if (window->operation != NULL)
+  if (is_running (window) || !is_finished (window))
     return;
-  window->operation = muster_printing_new (window->batch, &options);
+  window->operation = muster_printing_new (window->proof);
   if (window->operation == NULL)
     return;
   running = g_object_ref (window->operation);
@@ -386,7 +530,7 @@ muster_print_window_run (MusterPrintWindow *window, const char *path)
 MusterPrintJob *
 muster_print_window_get_job (MusterPrintWindow *window)
 {
-  return window->job;
+  return window->proof != NULL ? muster_proof_get_job (window->proof) : NULL;
 }
 
 static void
@@ -407,7 +551,7 @@ muster_print_window_dispose (GObject *object)
 
   if (!window->gone)
     {
-      drop_job (window);
+      drop_proof (window);
       stop (GTK_WIDGET (window), NULL, NULL);
     }
   window->gone = TRUE;

@@ -2,27 +2,10 @@
 
 #include "print/job.h"
 
-/* What an operation needs for as long as it lives. */
-typedef struct
-{
-  MusterBatch *batch;
-  MusterPrintJob *job;
-} Work;
-
 static void
-work_free (gpointer data)
+draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, MusterProof *proof)
 {
-  Work *work = data;
-
-  muster_print_job_free (work->job);
-  muster_batch_unref (work->batch);
-  g_free (work);
-}
-
-static void
-draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, Work *work)
-{
-  muster_print_job_paint_on_paper (work->job, (guint) page, gtk_print_context_get_cairo_context (context));
+  muster_print_job_paint_on_paper (muster_proof_get_job (proof), (guint) page, gtk_print_context_get_cairo_context (context));
 }
 
 /* The pages have their own margins: a card must come out at its size. */
@@ -61,31 +44,28 @@ make_settings (const MusterPrintJob *job, const MusterPrintOptions *options)
 }
 
 GtkPrintOperation *
-muster_printing_new (MusterBatch *batch, const MusterPrintOptions *options)
+muster_printing_new (MusterProof *proof)
 {
+  const MusterPrintJob *job = muster_proof_get_job (proof);
+  const MusterPrintOptions *options = muster_print_job_get_options (job);
   g_autoptr (GtkPageSetup) setup = NULL;
   g_autoptr (GtkPrintSettings) settings = NULL;
   GtkPrintOperation *operation;
-  Work *work = g_new0 (Work, 1);
 
-  work->batch = muster_batch_ref (batch);
-  work->job = muster_batch_make_job (batch, options);
-  if (muster_print_job_get_n_pages (work->job) == 0)
-    {
-      work_free (work);
-      return NULL;
-    }
-  setup = make_page_setup (work->job, options);
-  settings = make_settings (work->job, options);
+  if (muster_print_job_get_n_pages (job) == 0)
+    return NULL;
+  setup = make_page_setup (job, options);
+  settings = make_settings (job, options);
   operation = gtk_print_operation_new ();
-  g_object_set_data_full (G_OBJECT (operation), "work", work, work_free);
-  gtk_print_operation_set_job_name (operation, muster_batch_get_title (batch));
-  gtk_print_operation_set_n_pages (operation, (int) muster_print_job_get_n_pages (work->job));
+  gtk_print_operation_set_job_name (operation, muster_batch_get_title (muster_proof_get_batch (proof)));
+  gtk_print_operation_set_n_pages (operation, (int) muster_print_job_get_n_pages (job));
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), work);
+  /* What it paints lives as long as it does. */
+  g_object_set_data_full (G_OBJECT (operation), "proof", g_object_ref (proof), g_object_unref);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), proof);
   return operation;
 }

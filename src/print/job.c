@@ -18,7 +18,9 @@ struct _MusterPrintJob
   MusterPrintOptions options;
   MusterBrush *brush;
   GPtrArray *plans; /* MusterCardPlan, one for all cards that look the same */
-  GArray *cards;    /* MusterPrintCard, all of them */
+  GHashTable *plans_by_look;
+  GArray *cards;  /* MusterPrintCard, all of them */
+  guint measured; /* how many of them */
   MusterLooks *looks;
   GPtrArray *rosters; /* MusterRosterPlan */
   guint roster_pages;
@@ -57,41 +59,42 @@ add_card (MusterPrintJob *job, const MusterCardPlan *plan, const MusterCard *car
 }
 
 static void
-add_cards (MusterPrintJob *job, const GPtrArray *cards)
+lay_out (MusterPrintJob *job)
 {
-  g_autoptr (GHashTable) plans = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-
-  for (guint i = 0; i < cards->len; i++)
-    {
-      g_autofree char *look = muster_card_dup_look (cards->pdata[i]);
-      MusterCardPlan *plan = g_hash_table_lookup (plans, look);
-
-      if (plan == NULL)
-        {
-          plan = add_plan (job, cards->pdata[i]);
-          g_hash_table_insert (plans, g_steal_pointer (&look), plan);
-        }
-      add_card (job, plan, cards->pdata[i]);
-    }
+  job->layout = muster_sheet_lay_out (&job->options, job->cards->len);
 }
 
-static void
-add_rosters (MusterPrintJob *job, const GPtrArray *rosters)
+void
+muster_print_job_add_card (MusterPrintJob *job, const MusterCard *card)
+{
+  g_autofree char *look = muster_card_dup_look (card);
+  MusterCardPlan *plan = g_hash_table_lookup (job->plans_by_look, look);
+
+  if (plan == NULL)
+    {
+      plan = add_plan (job, card);
+      g_hash_table_insert (job->plans_by_look, g_steal_pointer (&look), plan);
+    }
+  add_card (job, plan, card);
+  lay_out (job);
+}
+
+void
+muster_print_job_add_roster (MusterPrintJob *job, const MusterRoster *roster)
 {
   gdouble width, height;
+  MusterRosterPlan *plan;
 
+  if (!job->options.list)
+    return;
   muster_paper_get_size (job->options.paper, &width, &height);
-  for (guint i = 0; job->options.list && i < rosters->len; i++)
-    {
-      MusterRosterPlan *plan = muster_roster_plan_new (job->brush, rosters->pdata[i], MUSTER_MM (width), MUSTER_MM (height));
-
-      g_ptr_array_add (job->rosters, plan);
-      job->roster_pages += muster_roster_plan_get_n_pages (plan);
-    }
+  plan = muster_roster_plan_new (job->brush, roster, MUSTER_MM (width), MUSTER_MM (height));
+  g_ptr_array_add (job->rosters, plan);
+  job->roster_pages += muster_roster_plan_get_n_pages (plan);
 }
 
 MusterPrintJob *
-muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const MusterPrintOptions *options)
+muster_print_job_begin (const MusterPrintOptions *options)
 {
   MusterPrintJob *job = g_new0 (MusterPrintJob, 1);
   gdouble width, height;
@@ -99,16 +102,27 @@ muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const Mu
   job->options = *options;
   job->brush = muster_brush_new (options->ink);
   job->plans = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_plan_free);
+  job->plans_by_look = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   job->cards = g_array_new (FALSE, FALSE, sizeof (MusterPrintCard));
   job->rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_plan_free);
   muster_card_size_get (options->card, &width, &height);
   job->width = MUSTER_MM (options->card == MUSTER_CARD_SIZE_FULL ? width / 2 : width);
   job->height = MUSTER_MM (height);
   job->looks = muster_looks_new (job->brush, job->width, job->height, MUSTER_MM (options->bleed));
-  add_cards (job, cards);
-  add_rosters (job, rosters);
-  job->layout = muster_sheet_lay_out (&job->options, job->cards->len);
+  lay_out (job);
 
+  return job;
+}
+
+MusterPrintJob *
+muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const MusterPrintOptions *options)
+{
+  MusterPrintJob *job = muster_print_job_begin (options);
+
+  for (guint i = 0; i < cards->len; i++)
+    muster_print_job_add_card (job, cards->pdata[i]);
+  for (guint i = 0; job->options.list && i < rosters->len; i++)
+    muster_print_job_add_roster (job, rosters->pdata[i]);
   return job;
 }
 
@@ -132,6 +146,7 @@ muster_print_job_new_calibration (const MusterPrintOptions *options)
 void
 muster_print_job_free (MusterPrintJob *job)
 {
+  g_hash_table_unref (job->plans_by_look);
   g_ptr_array_unref (job->plans);
   g_ptr_array_unref (job->rosters);
   g_array_unref (job->cards);
@@ -447,16 +462,26 @@ check_plan (const MusterPrintJob *job, const MusterCardPlan *plan, GPtrArray *no
     note (notes, subject, g_strdup_printf (_ ("has a text too long for its place; it is printed at %.2g points"), smallest));
 }
 
+gboolean
+muster_print_job_measure_next (MusterPrintJob *job)
+{
+  const MusterPrintCard *card;
+
+  if (job->measured == job->cards->len)
+    return FALSE;
+  card = card_at (job, job->measured++);
+  muster_looks_measure (job->looks, &card->front);
+  muster_looks_measure (job->looks, &card->back);
+  return TRUE;
+}
+
 GPtrArray *
 muster_print_job_preflight (MusterPrintJob *job)
 {
   GPtrArray *notes = g_ptr_array_new_with_free_func (free_preflight);
 
-  for (guint i = 0; i < job->cards->len; i++)
-    {
-      muster_looks_measure (job->looks, &card_at (job, i)->front);
-      muster_looks_measure (job->looks, &card_at (job, i)->back);
-    }
+  while (muster_print_job_measure_next (job))
+    ;
   for (guint i = 0; i < job->plans->len; i++)
     check_plan (job, job->plans->pdata[i], notes);
 

@@ -22,6 +22,12 @@ typedef struct
 /* The cards (MusterCard) and rosters (MusterRoster) must outlive the job. */
 MusterPrintJob *muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const MusterPrintOptions *options);
 
+/* The same bit by bit, for who has something else to do between two cards: an empty one, and what is added to it. There are pages from
+ * the first card on. Rosters are left out where the options don't ask for them. */
+MusterPrintJob *muster_print_job_begin (const MusterPrintOptions *options);
+void muster_print_job_add_card (MusterPrintJob *job, const MusterCard *card);
+void muster_print_job_add_roster (MusterPrintJob *job, const MusterRoster *roster);
+
 /* A sheet that tells how far the printer misses with backs, for these options: see print/calibration.h. It has no sides. */
 MusterPrintJob *muster_print_job_new_calibration (const MusterPrintOptions *options);
 void muster_print_job_free (MusterPrintJob *job);
@@ -56,6 +62,9 @@ void muster_print_job_paint_side (MusterPrintJob *job, guint side, cairo_t *cr);
 
 /* A file name for a side, without its ending: "robed-elf-warrior-front". Free with g_free(). */
 char *muster_print_job_dup_side_name (const MusterPrintJob *job, guint side);
+
+/* The longest part of a preflight, bit by bit: sees how small the type on the next card is. FALSE where all were seen. */
+gboolean muster_print_job_measure_next (MusterPrintJob *job);
 
 /* What doesn't go as one would wish: MusterPreflight. Free with g_ptr_array_unref(). */
 GPtrArray *muster_print_job_preflight (MusterPrintJob *job);

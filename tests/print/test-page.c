@@ -235,12 +235,45 @@ test_wide_sides (void **state)
   watch_end ();
 }
 
+/* A job that is made bit by bit is the one that is made at once, and has pages all the way. */
+static void
+test_bit_by_bit (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("battle-group");
+  MusterPrintOptions options = options_for (MUSTER_CARD_SIZE_POKER, MUSTER_INK_COLOR);
+  g_autoptr (MusterPrintJob) whole = muster_print_job_new (things->cards, things->rosters, &options);
+  g_autoptr (MusterPrintJob) job = muster_print_job_begin (&options);
+  g_autoptr (GPtrArray) notes = NULL, expected = muster_print_job_preflight (whole);
+
+  assert_int_equal (muster_print_job_get_n_pages (job), 0);
+  assert_false (muster_print_job_measure_next (job));
+  for (guint i = 0; i < things->cards->len; i++)
+    {
+      muster_print_job_add_card (job, things->cards->pdata[i]);
+      assert_true (muster_print_job_get_n_pages (job) > 0);
+      assert_true (muster_print_job_measure_next (job));
+      tally_page (job, 0);
+    }
+  for (guint i = 0; i < things->rosters->len; i++)
+    muster_print_job_add_roster (job, things->rosters->pdata[i]);
+  notes = muster_print_job_preflight (job);
+  assert_int_equal (notes->len, expected->len);
+  assert_int_equal (muster_print_job_get_n_pages (job), muster_print_job_get_n_pages (whole));
+  for (guint page = 0; page < muster_print_job_get_n_pages (job); page++)
+    {
+      Tally tally = tally_page (job, page), other = tally_page (whole, page);
+
+      assert_memory_equal (&tally, &other, sizeof tally);
+    }
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_color), cmocka_unit_test (test_grey),         cmocka_unit_test (test_saver),
     cmocka_unit_test (test_saves), cmocka_unit_test (test_wide_samples), cmocka_unit_test (test_wide_sides),
+    cmocka_unit_test (test_bit_by_bit),
   };
 
   return cmocka_run_group_tests_name ("page", tests, NULL, content_teardown);

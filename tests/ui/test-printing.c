@@ -302,6 +302,17 @@ test_turning (void **state)
   assert_string_equal (get_page_text (), "2 of 2 · Cards 1 to 6, backs");
 }
 
+static guint
+count_rows (GtkWidget *list, const char *title)
+{
+  guint count = 0;
+  GtkWidget *row;
+
+  for (guint i = 0; (row = drive_nth (list, ADW_TYPE_ACTION_ROW, i)) != NULL; i++)
+    count += g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title);
+  return count;
+}
+
 /* What is good to know stands first, with the card's name; a few of many, and the others unfold. */
 static void
 test_preflight (void **state)
@@ -326,7 +337,16 @@ test_preflight (void **state)
   list = drive_nth (open_window (fixture, "win.print"), MUSTER_TYPE_PREFLIGHT_LIST, 0);
   assert_true (drive_has_text (list, "A great-folk"));
   assert_true (drive_has_text (list, "9 more"));
-  assert_int_equal (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (drive_nth (list, ADW_TYPE_EXPANDER_ROW, 0))), FALSE);
+  row = drive_nth (list, ADW_TYPE_EXPANDER_ROW, 0);
+  assert_int_equal (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)), FALSE);
+  assert_false (drive_has_text (list, "A dwarf"));
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  drive_settle ();
+  assert_true (drive_has_text (list, "A dwarf"));
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), FALSE);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  drive_settle ();
+  assert_int_equal (count_rows (list, "A dwarf"), 1);
 }
 
 /* One thing, all of its kind, or the whole library: the group has six cards, each of two characters one. */
@@ -534,6 +554,148 @@ is_empty (gpointer folder)
   return count_files (folder) == 0;
 }
 
+/* A library that nobody lays out in one go: each with a look of its own. */
+#define MANY 600
+
+static void
+open_many (Fixture *fixture)
+{
+  const MusterCatalog *catalog = muster_session_get_catalog (fixture->session);
+  g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+
+  for (guint i = 0; i < MANY; i++)
+    {
+      MusterCharacter *character = muster_character_new ();
+
+      character->thing.name = g_strdup_printf ("Recruit %u", i);
+      muster_character_choose (character, MUSTER_SLOT_RACE, 0, muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % 27));
+      muster_character_choose (character, MUSTER_SLOT_TAROT, 0, muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i / 27));
+      g_ptr_array_add (things, character);
+    }
+  muster_library_import_free (muster_session_import (fixture->session, "Import", things, NULL));
+  drive_settle ();
+}
+
+static guint
+count_pages (void)
+{
+  return muster_paper_view_get_n_pages (MUSTER_PAPER_VIEW (drive_nth (find_print_window (), MUSTER_TYPE_PAPER_VIEW, 0)));
+}
+
+static gboolean
+has_many_pages (gpointer data)
+{
+  return count_pages () > 2;
+}
+
+static gboolean
+can_print (gpointer data)
+{
+  return gtk_widget_get_sensitive (drive_find_button (find_print_window (), "_Print…"));
+}
+
+/* The library is chosen, and its first pages are there. */
+static void
+begin_many (Fixture *fixture)
+{
+  open_many (fixture);
+  open_window (fixture, "win.print");
+  assert_true (can_print (NULL));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("scope")), 1);
+  fixture_wait (has_many_pages, NULL);
+}
+
+/* The first pages are there before the last; until then nothing can be printed, and it is seen how far it is. */
+static void
+test_many (void **state)
+{
+  begin_many (*state);
+  assert_true (count_pages () < 2 * (MANY + 8) / 9);
+  assert_false (can_print (NULL));
+  assert_true (gtk_widget_get_visible (drive_nth (find_print_window (), GTK_TYPE_PROGRESS_BAR, 0)));
+  fixture_wait (can_print, NULL);
+  assert_int_equal (muster_print_job_get_n_sides (get_job ()), 2 * MANY);
+  assert_pages (2 * ((MANY + 8) / 9));
+}
+
+static gboolean
+is_grey (gpointer data)
+{
+  return muster_print_job_get_options (get_job ())->ink == MUSTER_INK_GREY;
+}
+
+/* Another option begins again, on the page that was in view. */
+static void
+test_many_option (void **state)
+{
+  MusterPaperView *paper;
+
+  begin_many (*state);
+  fixture_wait (can_print, NULL);
+  paper = MUSTER_PAPER_VIEW (drive_nth (find_print_window (), MUSTER_TYPE_PAPER_VIEW, 0));
+  muster_paper_view_turn_to (paper, 100);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("ink")), 1);
+  fixture_wait (is_grey, NULL);
+  fixture_wait (can_print, NULL);
+  assert_pages (2 * ((MANY + 8) / 9));
+  assert_int_equal (muster_paper_view_get_page (paper), 100);
+}
+
+/* Stopped in the middle: what is there stays in view, and another choice begins again. */
+static void
+test_many_stopped (void **state)
+{
+  guint pages;
+
+  begin_many (*state);
+  gtk_widget_activate_action (find_print_window (), "print.stop", NULL);
+  pages = count_pages ();
+  drive_settle ();
+  assert_int_equal (count_pages (), pages);
+  assert_false (can_print (NULL));
+  assert_true (drive_has_text (find_print_window (), "Stopped. Another choice here begins again."));
+  pick ("ink", 2);
+  fixture_wait (can_print, NULL);
+  assert_pages (2 * ((MANY + 8) / 9));
+}
+
+/* Closed in the middle. */
+static void
+test_many_closed (void **state)
+{
+  begin_many (*state);
+  close_window ();
+}
+
+/* Words of many cards come after a while. */
+static gboolean
+has_words (gpointer data)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (drive_nth (find_print_window (), GTK_TYPE_TEXT_VIEW, 0)));
+  g_autofree char *text = NULL;
+
+  g_object_get (buffer, "text", &text, NULL);
+  return strstr (text, data) != NULL;
+}
+
+static void
+test_many_words (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = dup_path (fixture, "all.txt"), *text = NULL;
+
+  open_many (fixture);
+  open_window (fixture, "win.export");
+  pick ("format", 6);
+  assert_true (has_words ((gpointer) "Recruit 0"));
+  pick ("scope", 1);
+  fixture_wait (has_words, (gpointer) "Recruit 1");
+  run (path);
+  fixture_wait (is_closed, NULL);
+  text = read_file (path);
+  assert_non_null (strstr (text, "Recruit 599"));
+}
+
 /* Stopped in the middle: the old file is as it was, and it can be begun again. */
 static void
 test_stop (void **state)
@@ -736,6 +898,7 @@ main (int argc, char **argv)
   const struct CMUnitTest tests[] = {
     CASE (test_pages),    CASE (test_sizes),   CASE (test_looks),      CASE (test_remembered), CASE (test_units), CASE (test_turning),
     CASE (test_preflight), CASE (test_scope), CASE (test_calibration), CASE (test_formats), CASE (test_files),      CASE (test_pictures),   CASE (test_failure), CASE (test_stop),
+    CASE (test_many), CASE (test_many_option), CASE (test_many_stopped), CASE (test_many_closed), CASE (test_many_words),
     CASE (test_alive), CASE (test_close),    CASE (test_print),   CASE (test_print_letter), CASE (test_print_turned), CASE (test_accessible), CASE (test_narrow),
   };
   int failed;
