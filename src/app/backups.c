@@ -9,8 +9,11 @@ char *
 muster_backups_make (MusterSession *session, gboolean only_if_due, GError **error)
 {
   g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
-  g_autofree char *backup = muster_library_backup (muster_session_get_library (session), only_if_due, error);
+  g_autofree char *backup = NULL;
 
+  if (!muster_session_has_library (session, error))
+    return NULL;
+  backup = muster_library_backup (muster_session_get_library (session), only_if_due, error);
   if (backup == NULL || *folder == '\0')
     return g_steal_pointer (&backup);
   return muster_library_copy_backup (backup, folder, error);

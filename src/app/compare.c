@@ -231,7 +231,8 @@ taken_cb (MusterChooser *chooser, guint n, gpointer data)
   const MusterCatalog *catalog = muster_session_get_catalog (session);
   const MusterLibraryEntry *entry = asking->others->pdata[n];
   MusterThing *thing = muster_session_get_thing (session);
-  MusterThing *other = muster_library_get (muster_session_get_library (session), entry->id, NULL, NULL);
+  MusterLibrary *library = muster_session_get_library (session);
+  MusterThing *other = library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
   g_autoptr (MusterCard) left = thing != NULL ? make_card (catalog, thing) : NULL, right = other != NULL ? make_card (catalog, other) : NULL;
   GtkWindow *parent = asking->parent;
 
@@ -245,7 +246,8 @@ taken_cb (MusterChooser *chooser, guint n, gpointer data)
 static GPtrArray *
 list_others (MusterSession *session)
 {
-  GPtrArray *entries = muster_library_list (muster_session_get_library (session), FALSE, MUSTER_LIBRARY_SORT_NAME, NULL);
+  MusterLibrary *library = muster_session_get_library (session);
+  GPtrArray *entries = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
   const MusterThing *thing = muster_session_get_thing (session);
 
   for (guint i = entries != NULL ? entries->len : 0; i-- > 0;)

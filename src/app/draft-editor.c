@@ -117,7 +117,9 @@ static MusterDocument *
 gather_toy_boxes (MusterDraftEditor *editor, GError **error)
 {
   MusterLibrary *library = muster_session_get_library (get_session (editor));
-  g_autoptr (GPtrArray) entries = muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, error);
+  g_autoptr (GPtrArray) entries = muster_session_has_library (get_session (editor), error)
+                                    ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, error)
+                                    : NULL;
   g_autoptr (MusterDocument) document = muster_document_new ();
 
   for (guint i = 0; entries != NULL && i < entries->len; i++)

@@ -160,7 +160,8 @@ compare_ids_cb (gconstpointer a, gconstpointer b)
 GPtrArray *
 muster_entry_list_search (MusterEntryList *list, const char *words)
 {
-  g_autoptr (GArray) found = *words != '\0' ? muster_library_search (muster_session_get_library (list->session), words, NULL) : NULL;
+  MusterLibrary *library = muster_session_get_library (list->session);
+  g_autoptr (GArray) found = *words != '\0' && library != NULL ? muster_library_search (library, words, NULL) : NULL;
   GPtrArray *shown = g_ptr_array_new ();
   guint rank = G_MAXUINT;
 

@@ -17,7 +17,7 @@ muster_recruits_new (MusterSession *session)
 {
   MusterRecruits *recruits = g_new0 (MusterRecruits, 1);
   MusterLibrary *library = muster_session_get_library (session);
-  g_autoptr (GPtrArray) entries = muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL);
+  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
 
   recruits->things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
   recruits->ids = g_array_new (FALSE, FALSE, sizeof (gint64));

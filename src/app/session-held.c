@@ -82,7 +82,7 @@ muster_session_show_thing (MusterSession *session, gint64 id, GError **error)
 
   if (held == NULL)
     {
-      MusterThing *thing = muster_library_get (session->library, id, &state, error);
+      MusterThing *thing = muster_session_has_library (session, error) ? muster_library_get (session->library, id, &state, error) : NULL;
 
       if (thing == NULL)
         return FALSE;

@@ -42,8 +42,6 @@ void muster_session_fail (MusterSession *session, const char *sentence);
 
 /* The library. */
 
-gboolean muster_session_has_library (MusterSession *session, GError **error);
-
 /* Where the library was replaced or is damaged, as `cause` says, or was closed, there is another one to go on with. FALSE: there
  * is none, and `error` says why, be it the cause itself. */
 gboolean muster_session_reopen (MusterSession *session, const GError *cause, GError **error);

@@ -22,7 +22,7 @@ void
 muster_session_join (MusterSession *session, const char *label, gint64 member, guint count)
 {
   gint64 state = 0;
-  g_autoptr (MusterThing) joining = muster_library_get (session->library, member, &state, NULL);
+  g_autoptr (MusterThing) joining = session->library != NULL ? muster_library_get (session->library, member, &state, NULL) : NULL;
 
   if (joining == NULL || session->shown == NULL || !muster_thing_takes_member (session->shown->thing, joining))
     return;

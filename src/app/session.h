@@ -27,8 +27,11 @@ const MusterCatalog *muster_session_get_catalog (MusterSession *session);
  * nothing can be done with it. */
 gboolean muster_session_open (MusterSession *session, const char *path, GError **error);
 
-/* The library, for looking. Whoever changes it past the session calls muster_session_refresh() after that. */
+/* The library, for looking; NULL where there is none. Whoever changes it past the session calls muster_session_refresh() after that. */
 MusterLibrary *muster_session_get_library (MusterSession *session);
+
+/* Whether there is one, and an error where not: before it was opened, and while one that was replaced or damaged can't be opened again. */
+gboolean muster_session_has_library (MusterSession *session, GError **error);
 
 /* Shows what others may have done to the library. */
 void muster_session_refresh (MusterSession *session);

@@ -74,7 +74,7 @@ chosen_cb (const char *path, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterDocument) document = muster_document_new ();
   gint64 *id = g_object_get_data (data, "exported");
-  MusterThing *thing = muster_library_export (muster_session_get_library (session), *id, &error);
+  MusterThing *thing = muster_session_has_library (session, &error) ? muster_library_export (muster_session_get_library (session), *id, &error) : NULL;
   g_autofree char *folder = g_path_get_dirname (path);
 
   if (thing != NULL)

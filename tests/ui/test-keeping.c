@@ -14,6 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "app/backups.h"
 #include "app/entry-row.h"
 #include "app/sidebar.h"
 #include "model/group.h"
@@ -451,6 +452,44 @@ test_every_fault_of_a_step (void **state)
     }
 }
 
+/* The library was replaced, and can't be opened again for a while: nobody asks what isn't there, and all goes on afterwards. */
+static void
+test_a_library_that_is_away (void **state)
+{
+  Fixture *fixture = *state;
+  MusterSession *session = fixture->session;
+  MusterGroup *group = muster_group_new ();
+  g_autofree char *backup = NULL, *aside = NULL;
+  gint64 vex;
+
+  add_named (session, "Vex");
+  vex = muster_session_get_selected (session);
+  group->thing.name = g_strdup ("Tide");
+  muster_session_add (session, "Add Tide", &group->thing);
+  backup = muster_library_backup (muster_session_get_library (session), FALSE, NULL);
+  aside = muster_library_restore (fixture->path, backup, NULL);
+  assert_non_null (aside);
+  faults_arm (FAULT_ERROR, 1, TRUE);
+  muster_session_refresh (session);
+  assert_null (muster_session_get_library (session));
+  muster_session_join (session, "Join", vex, 1);
+  muster_session_select (session, vex);
+  muster_session_undo (session);
+  fixture_act (fixture, "win.compare");
+  search (fixture, "vex");
+  assert_false (muster_session_rename (session, "Vox", vex, "Vox"));
+  assert_null (muster_backups_make (session, FALSE, NULL));
+  assert_shown (session, "Tide");
+  session_rename (session, "Ebb");
+  assert_non_null (muster_session_get_trouble (session));
+  muster_session_undo (session);
+  muster_session_redo (session);
+  assert_true (faults_disarm ());
+  muster_session_retry (session);
+  assert_null (muster_session_get_trouble (session));
+  session_assert_names (session, "Ebb (my version)|Tide|Vex");
+}
+
 /* Being killed. */
 
 static int
@@ -546,6 +585,7 @@ main (int argc, char **argv)
     CASE (test_a_full_disk_loses_nothing),
     CASE (test_what_was_refused_can_be_undone),
     CASE (test_every_fault_of_a_step),
+    CASE (test_a_library_that_is_away),
     CASE (test_a_kill_loses_nothing_that_was_told),
   };
 
