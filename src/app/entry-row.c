@@ -39,7 +39,8 @@ static guint signals[N_SIGNALS];
 static char *
 dup_stage (MusterEntryRow *row, const MusterLibraryEntry *entry)
 {
-  g_autoptr (MusterThing) thing = muster_library_get (muster_session_get_library (row->session), entry->id, NULL, NULL);
+  MusterLibrary *library = muster_session_get_library (row->session);
+  g_autoptr (MusterThing) thing = library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
 
   return thing != NULL ? muster_games_dup_stage (thing) : g_strdup ("");
 }
