@@ -2,6 +2,7 @@
 
 #include "app/mark.h"
 #include "app/row-layout.h"
+#include "app/texts.h"
 
 struct _MusterChooserRow
 {
@@ -89,6 +90,7 @@ make_label (const char *css_class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  muster_texts_set_least (label);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }

@@ -4,6 +4,7 @@
 
 #include "app/numbers.h"
 #include "app/row-layout.h"
+#include "app/texts.h"
 
 struct _MusterOfferRow
 {
@@ -49,6 +50,7 @@ make_label (const char *text, const char *css_class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  muster_texts_set_least (label);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }

@@ -9,9 +9,6 @@
 /* Between two lines. */
 #define LINE_SPACING 6
 
-/* How narrow a text of a row may become, in characters. */
-#define LEAST_CHARS 6
-
 /* How much of a line the text should have at least that has any use for it, in hundredths. */
 #define FAIR 55
 
@@ -329,16 +326,6 @@ muster_row_layout_new (int spacing)
   return GTK_LAYOUT_MANAGER (layout);
 }
 
-/* Nor need anybody find out how narrow a text can be, letter by letter. */
-static void
-widen_texts (GtkWidget *widget)
-{
-  if (is_wrapping (widget))
-    gtk_label_set_width_chars (GTK_LABEL (widget), LEAST_CHARS);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    widen_texts (child);
-}
-
 /* The row that an expander shows of itself: it stands before those that it opens. */
 static GtkWidget *
 find_head (GtkWidget *widget)
@@ -357,7 +344,7 @@ muster_row_layout_use (GtkListBoxRow *row)
     return;
   line = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (head));
   gtk_widget_set_layout_manager (line, muster_row_layout_new (ROW_SPACING));
-  widen_texts (line);
+  muster_texts_set_least (line);
   /* What is chosen is cut where it is long, and only there once it is shown. */
   if (ADW_IS_COMBO_ROW (row))
     g_signal_connect (row, "map", G_CALLBACK (muster_tip_set_for_cut), NULL);
@@ -373,5 +360,5 @@ muster_row_layout_use_group (AdwPreferencesGroup *group)
     return;
   muster_texts_wrap (gtk_widget_get_first_child (head));
   gtk_widget_set_layout_manager (head, muster_row_layout_new (ROW_SPACING));
-  widen_texts (head);
+  muster_texts_set_least (head);
 }

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/row-layout.h"
+#include "app/texts.h"
 #include "app/tip.h"
 #include "rules/sheet.h"
 
@@ -176,6 +177,7 @@ make_line (MusterStatStrip *strip, WeaponLine *weapon)
   gtk_label_set_xalign (GTK_LABEL (weapon->name), 0);
   gtk_label_set_wrap (GTK_LABEL (weapon->name), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (weapon->name), PANGO_WRAP_WORD_CHAR);
+  muster_texts_set_least (weapon->name);
   gtk_widget_set_hexpand (weapon->name, TRUE);
   gtk_widget_add_css_class (weapon->name, "weapon");
   gtk_box_append (GTK_BOX (weapon->line), weapon->name);

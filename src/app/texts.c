@@ -1,5 +1,8 @@
 #include "app/texts.h"
 
+/* In characters. */
+#define LEAST 6
+
 static void
 wrap (GtkLabel *label)
 {
@@ -19,4 +22,13 @@ muster_texts_wrap (GtkWidget *widget)
     wrap (GTK_LABEL (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     muster_texts_wrap (child);
+}
+
+void
+muster_texts_set_least (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_label_get_wrap (GTK_LABEL (widget)))
+    gtk_label_set_width_chars (GTK_LABEL (widget), LEAST);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    muster_texts_set_least (child);
 }

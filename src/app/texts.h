@@ -9,4 +9,8 @@ G_BEGIN_DECLS
  * than the room. */
 void muster_texts_wrap (GtkWidget *widget);
 
+/* Says how narrow those may become that go onto several lines: the toolkit would find out letter by letter, which takes longer than all
+ * the rest of a row. */
+void muster_texts_set_least (GtkWidget *widget);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include <glib/gi18n.h>
 
 #include "app/row-layout.h"
+#include "app/texts.h"
 
 struct _MusterVerdictBar
 {
@@ -137,6 +138,7 @@ muster_verdict_bar_init (MusterVerdictBar *bar)
   gtk_box_append (GTK_BOX (words), bar->icon);
   gtk_box_append (GTK_BOX (words), bar->verdict);
   gtk_box_append (GTK_BOX (words), bar->count);
+  muster_texts_set_least (words);
   gtk_button_set_child (GTK_BUTTON (bar), words);
 }
 

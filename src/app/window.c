@@ -307,6 +307,7 @@ fill_cb (gpointer data)
 
   window->filling = 0;
   adw_status_page_set_icon_name (window->welcome, "org.muster.Muster");
+  muster_texts_wrap (adw_status_page_get_child (window->welcome));
   fill_menus (window);
   session_changed_cb (window);
   return G_SOURCE_REMOVE;
@@ -577,13 +578,13 @@ reserve_face (MusterWindow *window)
   g_autoptr (GdkPaintable) empty = gdk_paintable_new_empty (128, 128);
 
   adw_status_page_set_paintable (window->welcome, empty);
+  muster_texts_set_least (GTK_WIDGET (window->welcome));
 }
 
 static void
 muster_window_init (MusterWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
-  muster_texts_wrap (adw_status_page_get_child (window->welcome));
   reserve_face (window);
   muster_editors_fill_menu (window->starts);
   muster_window_files_take_drops (window);
