@@ -190,5 +190,6 @@ main (int argc, char **argv)
   g_signal_connect (application, "activate", G_CALLBACK (activate_cb), NULL);
   g_signal_connect (application, "open", G_CALLBACK (open_cb), NULL);
   status = g_application_run (G_APPLICATION (application), argc, argv);
-  return status == 0 && g_object_get_data (G_OBJECT (application), "failed") != NULL ? 1 : status;
+  /* As the terminal program has it: what can't be used ends with 2. */
+  return status != 0 || g_object_get_data (G_OBJECT (application), "failed") != NULL ? 2 : 0;
 }

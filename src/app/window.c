@@ -14,6 +14,7 @@
 #include "app/small-menu.h"
 #include "app/texts.h"
 #include "app/tip.h"
+#include "app/type-size.h"
 #include "app/window-closing.h"
 #include "app/window-files.h"
 #include "app/window-menu.h"
@@ -585,6 +586,9 @@ static void
 muster_window_init (MusterWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
+  /* To measure texts that may go onto several lines takes its time; at the usual size of type that can wait. */
+  if (muster_type_size_get (GTK_WIDGET (window)) > 1)
+    muster_texts_wrap (adw_status_page_get_child (window->welcome));
   reserve_face (window);
   muster_editors_fill_menu (window->starts);
   muster_window_files_take_drops (window);

@@ -28,10 +28,10 @@ run "$program" --version
 is 'the version ends well' "$status" 0
 has 'the version is told' "$out" 'muster-gtk '
 run "$program" --frobnicate
-is 'a wrong option ends badly' "$status" 1
+is 'a wrong option ends badly' "$status" 2
 has 'a wrong option is named' "$err" '--frobnicate'
 run "$program" --version --frobnicate
-is 'a wrong option after a right one, too' "$status" 1
+is 'a wrong option after a right one, too' "$status" 2
 
 if ! command -v Xvfb >/dev/null || ! command -v xdotool >/dev/null; then
   skip 'bad installs' 'there is no Xvfb or no xdotool'
@@ -43,7 +43,7 @@ export GTK_A11Y=none ADW_DISABLE_PORTAL=1 GSK_RENDERER=cairo GDK_DEBUG=gl-disabl
 refuses ()
 {
   run timeout 60 "$MUSTER_SOURCE/tests/ui/under-display" "$0" "$program" inside "$tmp/said"
-  is "$1: it ends badly, and doesn't crash" "$status" 1
+  is "$1: it ends badly, and doesn't crash" "$status" 2
   is "$1: one sentence says why" "$(cat "$tmp/said")" "muster-gtk: $2"
 }
 
