@@ -181,13 +181,15 @@ muster_session_reopen (MusterSession *session, const GError *cause, GError **err
 void
 muster_session_refresh (MusterSession *session)
 {
-  if (session->library == NULL)
+  gboolean away = session->library == NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!away && muster_library_has_moved (session->library))
+    g_clear_pointer (&session->library, muster_library_close);
+  if (session->library == NULL && !muster_session_reopen (session, NULL, &error) && !away)
+    muster_session_fail (session, error->message);
+  if (session->library == NULL && away)
     return;
-  if (muster_library_has_moved (session->library))
-    {
-      g_clear_pointer (&session->library, muster_library_close);
-      muster_session_reopen (session, NULL, NULL);
-    }
   session->listing++;
   muster_session_read_again (session);
   if (session->library != NULL)

@@ -33,7 +33,7 @@ MusterLibrary *muster_session_get_library (MusterSession *session);
 /* Whether there is one, and an error where not: before it was opened, and while one that was replaced or damaged can't be opened again. */
 gboolean muster_session_has_library (MusterSession *session, GError **error);
 
-/* Shows what others may have done to the library. */
+/* Shows what others may have done to the library, and opens it again where it was away. */
 void muster_session_refresh (MusterSession *session);
 
 /* Tries again what isn't on the disk; TRUE where all is. The second tells of it. */

@@ -341,7 +341,7 @@ watch_cb (gpointer data)
 
   if (muster_session_get_trouble (window->session) != NULL)
     muster_session_retry (window->session);
-  if (library == NULL || !muster_library_has_changed (library))
+  if (library != NULL && !muster_library_has_changed (library))
     return G_SOURCE_CONTINUE;
   muster_window_flush (window);
   muster_session_refresh (window->session);

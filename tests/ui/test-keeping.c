@@ -490,6 +490,33 @@ test_a_library_that_is_away (void **state)
   session_assert_names (session, "Ebb (my version)|Tide|Vex");
 }
 
+/* It is told once that it is away, and comes back by itself. */
+static void
+test_a_library_that_comes_back (void **state)
+{
+  Fixture *fixture = *state;
+  MusterSession *session = fixture->session;
+  g_autofree char *backup = NULL, *aside = NULL;
+  guint told = 0;
+  gulong handler = g_signal_connect_swapped (session, "failed", G_CALLBACK (count_cb), &told);
+
+  add_named (session, "Vex");
+  backup = muster_library_backup (muster_session_get_library (session), FALSE, NULL);
+  aside = muster_library_restore (fixture->path, backup, NULL);
+  assert_non_null (aside);
+  faults_arm (FAULT_ERROR, 1, TRUE);
+  muster_session_refresh (session);
+  muster_session_refresh (session);
+  assert_null (muster_session_get_library (session));
+  assert_int_equal (told, 1);
+  assert_true (faults_disarm ());
+  muster_session_refresh (session);
+  assert_non_null (muster_session_get_library (session));
+  assert_int_equal (told, 1);
+  session_assert_names (session, "Vex");
+  g_signal_handler_disconnect (session, handler);
+}
+
 /* Being killed. */
 
 static int
@@ -585,6 +612,7 @@ main (int argc, char **argv)
     CASE (test_a_full_disk_loses_nothing),
     CASE (test_what_was_refused_can_be_undone),
     CASE (test_every_fault_of_a_step),
+    CASE (test_a_library_that_comes_back),
     CASE (test_a_library_that_is_away),
     CASE (test_a_kill_loses_nothing_that_was_told),
   };
