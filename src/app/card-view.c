@@ -23,6 +23,7 @@ typedef struct
 {
   cairo_surface_t *pixels;
   GPtrArray *bands; /* GskRenderNode */
+  gboolean stale;   /* they show something else */
 } Side;
 
 struct _MusterCardView
@@ -34,7 +35,7 @@ struct _MusterCardView
   MusterRosterPlan *plan; /* NULL where there is no roster */
   gdouble width, height;  /* of a side or a page, in points */
   GArray *sides;          /* Side */
-  gboolean stale;         /* they show something else */
+  GtkAdjustment *scroll;  /* of what it is in, while it is mapped; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
@@ -185,23 +186,37 @@ set_side (Side *side, cairo_surface_t *pixels, int factor)
   side->pixels = pixels;
 }
 
-/* Paints what isn't painted yet. */
-static void
-paint_sides (MusterCardView *view, int width, int height)
+/* A side as it is now, painted where it isn't yet. */
+static const Side *
+get_side (MusterCardView *view, guint n, int width, int height)
 {
   int factor = gtk_widget_get_scale_factor (GTK_WIDGET (view));
+  Side *side = &g_array_index (view->sides, Side, n);
 
+  if (side->stale || side->pixels == NULL || cairo_image_surface_get_width (side->pixels) != width * factor)
+    set_side (side, paint_pixels (view, n, width, height, factor), factor);
+  side->stale = FALSE;
+  return side;
+}
+
+static void
+make_room (MusterCardView *view)
+{
   if (view->sides->len != count_sides (view))
     g_array_set_size (view->sides, 0);
   g_array_set_size (view->sides, count_sides (view));
-  for (guint i = 0; i < view->sides->len; i++)
-    {
-      Side *side = &g_array_index (view->sides, Side, i);
+}
 
-      if (view->stale || side->pixels == NULL || cairo_image_surface_get_width (side->pixels) != width * factor)
-        set_side (side, paint_pixels (view, i, width, height, factor), factor);
-    }
-  view->stale = FALSE;
+/* A long list has far more pages than anybody sees at once. */
+static gboolean
+is_in_view (MusterCardView *view, int y, int height)
+{
+  GtkWidget *port = gtk_widget_get_ancestor (GTK_WIDGET (view), GTK_TYPE_VIEWPORT);
+  graphene_rect_t seen;
+
+  if (port == NULL || !gtk_widget_compute_bounds (port, GTK_WIDGET (view), &seen))
+    return TRUE;
+  return (float) (y + height) >= seen.origin.y && (float) y <= seen.origin.y + seen.size.height;
 }
 
 static void
@@ -221,16 +236,44 @@ muster_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (count_sides (view) == 0 || room <= 0)
     return;
   height = (int) ceil (room * view->height / view->width);
-  paint_sides (view, room, height);
+  make_room (view);
   for (guint i = 0; i < view->sides->len; i++)
     {
-      int column = (int) i % columns, row = (int) i / columns;
+      int x = (int) i % columns * (room + GAP), y = (int) i / columns * (height + GAP);
 
+      if (!is_in_view (view, y, height))
+        continue;
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (column * (room + GAP), row * (height + GAP)));
-      append_bands (&g_array_index (view->sides, Side, i), snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+      append_bands (get_side (view, i, room, height), snapshot);
       gtk_snapshot_restore (snapshot);
     }
+}
+
+/* Other sides come into view when the place around it is scrolled or grows. */
+static void
+muster_card_view_map (GtkWidget *widget)
+{
+  MusterCardView *view = MUSTER_CARD_VIEW (widget);
+  GtkWidget *port = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+
+  GTK_WIDGET_CLASS (muster_card_view_parent_class)->map (widget);
+  if (port == NULL)
+    return;
+  view->scroll = g_object_ref (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (port)));
+  g_signal_connect_swapped (view->scroll, "value-changed", G_CALLBACK (gtk_widget_queue_draw), view);
+  g_signal_connect_swapped (view->scroll, "changed", G_CALLBACK (gtk_widget_queue_draw), view);
+}
+
+static void
+muster_card_view_unmap (GtkWidget *widget)
+{
+  MusterCardView *view = MUSTER_CARD_VIEW (widget);
+
+  if (view->scroll != NULL)
+    g_signal_handlers_disconnect_by_data (view->scroll, view);
+  g_clear_object (&view->scroll);
+  GTK_WIDGET_CLASS (muster_card_view_parent_class)->unmap (widget);
 }
 
 static GtkSizeRequestMode
@@ -262,7 +305,8 @@ muster_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
 static void
 clear (MusterCardView *view)
 {
-  view->stale = TRUE;
+  for (guint i = 0; i < view->sides->len; i++)
+    g_array_index (view->sides, Side, i).stale = TRUE;
   g_clear_pointer (&view->job, muster_print_job_free);
   g_clear_pointer (&view->shown, g_ptr_array_unref);
   g_clear_pointer (&view->plan, muster_roster_plan_free);
@@ -284,6 +328,8 @@ muster_card_view_class_init (MusterCardViewClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = muster_card_view_finalize;
   widget_class->snapshot = muster_card_view_snapshot;
+  widget_class->map = muster_card_view_map;
+  widget_class->unmap = muster_card_view_unmap;
   widget_class->measure = muster_card_view_measure;
   widget_class->get_request_mode = muster_card_view_get_request_mode;
   gtk_widget_class_set_css_name (widget_class, "cardview");

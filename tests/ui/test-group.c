@@ -3,6 +3,7 @@
 #include "ui/fixture.h"
 
 #include "app/battle-size-row.h"
+#include "app/card-view.h"
 #include "app/character-editor.h"
 #include "app/chooser-row.h"
 #include "app/chooser.h"
@@ -694,6 +695,47 @@ test_many (void **state)
   assert_int_equal (count_rows (fixture), MANY);
 }
 
+/* What a widget paints, in its own coordinates. */
+static graphene_rect_t
+find_painted (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  graphene_rect_t bounds;
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  assert_non_null (node);
+  gsk_render_node_get_bounds (node, &bounds);
+  gsk_render_node_unref (node);
+  return bounds;
+}
+
+/* Of a list with many pages those are painted that somebody sees. */
+static void
+test_many_pages (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *view, *port;
+  GtkAdjustment *scroll;
+  graphene_rect_t first, last;
+  float height;
+
+  open_many (fixture);
+  drive_wait_for_frame (fixture->window);
+  view = drive_nth (fixture->window, MUSTER_TYPE_CARD_VIEW, 0);
+  port = gtk_widget_get_ancestor (view, GTK_TYPE_VIEWPORT);
+  scroll = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (port));
+  height = (float) gtk_widget_get_height (view);
+  first = find_painted (view);
+  assert_true (height > 5.0f * (float) gtk_widget_get_height (port));
+  assert_true (first.origin.y < 1 && first.size.height >= (float) gtk_widget_get_height (port) && first.size.height < height / 2);
+  gtk_adjustment_set_value (scroll, gtk_adjustment_get_upper (scroll));
+  drive_wait_for_frame (fixture->window);
+  last = find_painted (view);
+  assert_true (last.origin.y > height / 2 && last.origin.y + last.size.height > height - 20);
+}
+
 /* Somebody else is shown before all rows are there. */
 static void
 test_many_left (void **state)
@@ -743,6 +785,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_settling, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_planner, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_many, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_many_pages, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_many_left, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_another, fixture_setup, fixture_teardown),
   };
