@@ -14,7 +14,6 @@
 #include "app/small-menu.h"
 #include "app/texts.h"
 #include "app/tip.h"
-#include "app/type-size.h"
 #include "app/window-closing.h"
 #include "app/window-files.h"
 #include "app/window-menu.h"
@@ -265,10 +264,7 @@ static void
 session_changed_cb (MusterWindow *window)
 {
   if (is_too_early (window))
-    {
-      gtk_stack_set_visible_child_name (window->stack, muster_session_get_thing (window->session) != NULL ? "work" : "empty");
-      return;
-    }
+    return;
   if (window->sidebar == NULL && muster_session_get_thing (window->session) != NULL)
     make_panes (window);
   if (window->sidebar != NULL)
@@ -308,7 +304,6 @@ fill_cb (gpointer data)
 
   window->filling = 0;
   adw_status_page_set_icon_name (window->welcome, "org.muster.Muster");
-  muster_texts_wrap (adw_status_page_get_child (window->welcome));
   fill_menus (window);
   session_changed_cb (window);
   return G_SOURCE_REMOVE;
@@ -572,7 +567,7 @@ muster_window_class_init (MusterWindowClass *klass)
   muster_keys_bind (widget_class);
 }
 
-/* The icon is read after the first frame; until then its place is empty. */
+/* The icon is read after the first frame, before the page comes; it has its place until then. */
 static void
 reserve_face (MusterWindow *window)
 {
@@ -586,9 +581,7 @@ static void
 muster_window_init (MusterWindow *window)
 {
   gtk_widget_init_template (GTK_WIDGET (window));
-  /* To measure texts that may go onto several lines takes its time; at the usual size of type that can wait. */
-  if (muster_type_size_get (GTK_WIDGET (window)) > 1)
-    muster_texts_wrap (adw_status_page_get_child (window->welcome));
+  muster_texts_wrap (adw_status_page_get_child (window->welcome));
   reserve_face (window);
   muster_editors_fill_menu (window->starts);
   muster_window_files_take_drops (window);

@@ -150,16 +150,16 @@ print_line (const char *what, double *times, guint n, const char *target)
 static void
 bench_starts (char *self)
 {
-  static const char *const which[] = { "bare", "empty", "character", "card" };
-  static const char *const names[] = { "a bare window, start to frame", "Muster's first start, to frame", "Muster with a character, to frame",
-                                       "Muster with a character, to card" };
+  static const char *const which[] = { "bare", "empty", "page", "character", "card" };
+  static const char *const names[] = { "a bare window, start to frame", "Muster's first start, to frame", "Muster's first start, to page",
+                                       "Muster with a character, to frame", "Muster with a character, to card" };
   g_autofree char *empty = make_library (0), *one = make_library (1);
   double times[G_N_ELEMENTS (which)][STARTS];
   long memory[G_N_ELEMENTS (which)] = { 0 };
 
   for (guint i = 0; i < STARTS; i++)
     for (guint j = 0; j < G_N_ELEMENTS (which); j++)
-      times[j][i] = time_start (self, which[j], j < 2 ? empty : one, &memory[j]);
+      times[j][i] = time_start (self, which[j], j < 3 ? empty : one, &memory[j]);
   for (guint j = 0; j < G_N_ELEMENTS (which); j++)
     {
       g_autofree char *target = NULL;
@@ -192,6 +192,16 @@ wait_for_editor (GtkWidget *window)
     g_main_context_iteration (NULL, TRUE);
   wait_for_frame (window);
   return editor;
+}
+
+static void
+wait_for_page (GtkWidget *window)
+{
+  GtkWidget *page = find (window, ADW_TYPE_STATUS_PAGE);
+
+  while (!gtk_widget_get_mapped (page))
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_frame (window);
 }
 
 static void
@@ -291,5 +301,7 @@ main (int argc, char **argv)
   window = open_window (application, session);
   if (g_str_equal (argv[1], "card"))
     wait_for_editor (window);
+  if (g_str_equal (argv[1], "page"))
+    wait_for_page (window);
   return 0;
 }
