@@ -146,7 +146,11 @@ look_at (const char *screen)
 
   for (GList *window = windows; window != NULL; window = window->next)
     if (gtk_widget_get_mapped (window->data))
-      look (&looking, window->data);
+      {
+        /* What came last has its place by then. */
+        drive_wait_for_frame (window->data);
+        look (&looking, window->data);
+      }
   assert_true (looking.texts > 2);
   for (guint i = 0; i < bare->len; i++)
     fprintf (stderr, "%s\n", (const char *) bare->pdata[i]);
@@ -231,7 +235,6 @@ test_windows (void **state)
       g_autoptr (GList) windows = NULL;
 
       fixture_act (fixture, actions[i]);
-      drive_wait_for_frame (fixture->window);
       look_at (actions[i]);
       windows = gtk_window_list_toplevels ();
       for (GList *window = windows; window != NULL; window = window->next)
