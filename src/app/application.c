@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* muster-gtk: starts the window on the player's library, and adds the files it was called with. */
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -37,9 +38,10 @@ tell_later (GtkWindow *window, const char *told, gboolean fatal)
 static void
 tell_rescued (GtkWindow *window, guint things)
 {
-  g_autofree char *told = g_strdup_printf (ngettext ("%u thing that could not be saved last time is in your library now",
-                                                     "%u things that could not be saved last time are in your library now", things),
-                                           things);
+  g_autofree char *told
+      = g_strdup_printf (ngettext ("%u thing that could not be saved last time is in your library now",
+                                   "%u things that could not be saved last time are in your library now", things),
+                         things);
 
   if (things > 0)
     muster_window_tell (MUSTER_WINDOW (window), told);
@@ -97,7 +99,8 @@ find_present (GtkApplication *application)
 static void
 refuse (GtkApplication *application, const char *sentence)
 {
-  g_autofree char *body = g_strdup_printf ("%s\n\n%s", sentence, _ ("Install Muster again. Your library is as it was."));
+  g_autofree char *body
+      = g_strdup_printf ("%s\n\n%s", sentence, _ ("Install Muster again. Your library is as it was."));
 
   fail (application, sentence);
   muster_dialogs_refuse (application, _ ("Muster is not installed as it should be"), body);
@@ -173,7 +176,8 @@ add_options (GApplication *application)
 
   g_application_add_main_option_entries (application, entries);
   g_application_set_option_context_parameter_string (application, _ ("[FILE…]"));
-  g_application_set_option_context_summary (application, _ ("Opens the window on your library, and adds these files to it."));
+  g_application_set_option_context_summary (application,
+                                            _ ("Opens the window on your library, and adds these files to it."));
   g_signal_connect (application, "handle-local-options", G_CALLBACK (options_cb), NULL);
 }
 

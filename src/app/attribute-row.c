@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/attribute-row.h"
 
 #include "app/row-layout.h"
@@ -25,7 +26,8 @@ selected_cb (MusterAttributeRow *row)
   guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
 
   if (!row->held && n <= count_attributes (row))
-    g_signal_emit (row, chosen_signal, 0, n > 0 ? muster_catalog_nth (row->catalog, MUSTER_KIND_ATTRIBUTE, n - 1) : NULL);
+    g_signal_emit (row, chosen_signal, 0,
+                   n > 0 ? muster_catalog_nth (row->catalog, MUSTER_KIND_ATTRIBUTE, n - 1) : NULL);
 }
 
 /* From 1, as the row has them; 0 for none. */
@@ -56,7 +58,8 @@ muster_attribute_row_show (MusterAttributeRow *row, const MusterOption *attribut
 static void
 muster_attribute_row_class_init (MusterAttributeRowClass *klass)
 {
-  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_ATTRIBUTE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_ATTRIBUTE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void

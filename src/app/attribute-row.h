@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row for one attribute of the dice, or none. What stands there and is no attribute is kept, and shown as the last choice. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Backups of the library while the window is open, and copies of them in the folder that the settings name. */
 #pragma once
 

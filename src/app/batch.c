@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/batch.h"
 
 #include <glib/gi18n.h>
@@ -79,7 +80,8 @@ muster_batch_add (MusterBatch *batch, const MusterThing *thing)
 static void
 queue_library (MusterBatch *batch, MusterSession *session, const char *kind)
 {
-  g_autoptr (GPtrArray) entries = muster_library_list (muster_session_get_library (session), FALSE, MUSTER_LIBRARY_SORT_KIND, NULL);
+  g_autoptr (GPtrArray) entries
+      = muster_library_list (muster_session_get_library (session), FALSE, MUSTER_LIBRARY_SORT_KIND, NULL);
 
   g_set_object (&batch->session, session);
   for (guint i = entries != NULL ? entries->len : 0; i-- > 0;)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A batch: things on their way out of the window, with the cards and lists made of them once.
  *
  * It has copies of its own, so that a long job goes on with what it began with, whatever is edited meanwhile. */
@@ -14,11 +15,11 @@ typedef struct
 {
   gatomicrefcount count; /* some of what is done with it is done in threads */
   const MusterCatalog *catalog;
-  char *title;         /* the name of its first thing; NULL where it has none */
+  char *title; /* the name of its first thing; NULL where it has none */
   MusterDocument *document;
-  GPtrArray *cards;    /* MusterCard, the blank ones last */
-  guint blank;         /* how many of them are blank */
-  GPtrArray *rosters;  /* MusterRoster */
+  GPtrArray *cards;     /* MusterCard, the blank ones last */
+  guint blank;          /* how many of them are blank */
+  GPtrArray *rosters;   /* MusterRoster */
   gboolean calibration; /* on paper it is the sheet that tells the printer's offsets, whatever it holds */
 
   MusterSession *session; /* where the rest of it comes from; NULL where nothing is left */
@@ -41,9 +42,9 @@ void muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing);
 /* How much of a session goes out. */
 typedef enum
 {
-  MUSTER_SCOPE_SHOWN,  /* the thing that is shown */
-  MUSTER_SCOPE_KIND,   /* all of the library that are of its kind */
-  MUSTER_SCOPE_ALL,    /* the whole library */
+  MUSTER_SCOPE_SHOWN, /* the thing that is shown */
+  MUSTER_SCOPE_KIND,  /* all of the library that are of its kind */
+  MUSTER_SCOPE_ALL,   /* the whole library */
 } MusterScope;
 
 /* Adds what a session has, by name. What can't be read is left out. The thing that is shown is there at once; a library is added by

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/battle-size-row.h"
 
 #include <glib/gi18n.h>
@@ -69,7 +70,8 @@ static void
 add_size (MusterBattleSizeRow *row, gint points)
 {
   g_autofree char *label = points >= 0 ? g_strdup_printf ("%d", points) : g_strdup (_ ("No limit"));
-  g_autofree char *name = points >= 0 ? g_strdup_printf (_ ("A battle of %d points"), points) : g_strdup (_ ("No limit"));
+  g_autofree char *name
+      = points >= 0 ? g_strdup_printf (_ ("A battle of %d points"), points) : g_strdup (_ ("No limit"));
   GtkWidget *toggle = gtk_toggle_button_new_with_label (label), *child = gtk_flow_box_child_new ();
 
   g_object_set_data (G_OBJECT (toggle), "points", GINT_TO_POINTER (points));
@@ -83,8 +85,8 @@ add_size (MusterBattleSizeRow *row, gint points)
 static void
 muster_battle_size_row_class_init (MusterBattleSizeRowClass *klass)
 {
-  sized_signal
-      = g_signal_new ("sized", MUSTER_TYPE_BATTLE_SIZE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  sized_signal = g_signal_new ("sized", MUSTER_TYPE_BATTLE_SIZE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void
@@ -94,7 +96,8 @@ make_spin (MusterBattleSizeRow *row)
   gtk_editable_set_width_chars (GTK_EDITABLE (row->spin), 5);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (row->spin), TRUE);
   gtk_widget_set_valign (row->spin, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Points of the battle"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Points of the battle"),
+                                  -1);
   g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (counted_cb), row, G_CONNECT_SWAPPED);
 }
 

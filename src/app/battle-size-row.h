@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The size of a battle in points: the usual ones by a click, any other by its number, or none. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/card-sign.h"
 
 #include "app/castle-art.h"
@@ -55,7 +56,8 @@ muster_card_sign_class_init (MusterCardSignClass *klass)
 static void
 muster_card_sign_init (MusterCardSign *sign)
 {
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), sign, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), sign,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

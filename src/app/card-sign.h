@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The sign of a card of Castles, in the colour of the words around it. */
 #pragma once
 

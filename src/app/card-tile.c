@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/card-tile.h"
 
 #include <glib/gi18n.h>
@@ -28,7 +29,8 @@ change_of (MusterCardTile *tile, MusterKingdomAct act)
 {
   const MusterCardPlace *place = &tile->place;
 
-  return (MusterKingdomChange){ act, place->realm, place->castle, place->card, place->realm, place->castle, place->card };
+  return (
+      MusterKingdomChange){ act, place->realm, place->castle, place->card, place->realm, place->castle, place->card };
 }
 
 /* Keys. */
@@ -37,7 +39,8 @@ static gboolean
 remove_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   MusterCardTile *tile = MUSTER_CARD_TILE (widget);
-  MusterKingdomChange change = change_of (tile, tile->in_hand ? MUSTER_KINGDOM_REMOVE_CARD : MUSTER_KINGDOM_REMOVE_DEFENSE);
+  MusterKingdomChange change
+      = change_of (tile, tile->in_hand ? MUSTER_KINGDOM_REMOVE_CARD : MUSTER_KINGDOM_REMOVE_DEFENSE);
 
   muster_kingdom_act_ask (widget, MUSTER_KINGDOM_CHANGE_ACTION, &change);
   return TRUE;
@@ -76,8 +79,10 @@ add_bindings (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     {
-      gtk_widget_class_add_binding (widget_class, moves[i].key, GDK_ALT_MASK, move_cb, "(ii)", moves[i].across, moves[i].up);
-      gtk_widget_class_add_binding (widget_class, moves[i].pad, GDK_ALT_MASK, move_cb, "(ii)", moves[i].across, moves[i].up);
+      gtk_widget_class_add_binding (widget_class, moves[i].key, GDK_ALT_MASK, move_cb, "(ii)", moves[i].across,
+                                    moves[i].up);
+      gtk_widget_class_add_binding (widget_class, moves[i].pad, GDK_ALT_MASK, move_cb, "(ii)", moves[i].across,
+                                    moves[i].up);
     }
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, remove_cb, NULL);
 }
@@ -139,7 +144,8 @@ name_kind (const MusterOption *option)
 static void
 tell (MusterCardTile *tile, const MusterCastleCard *card, const char *kind)
 {
-  const char *about = card->option != NULL ? muster_option_get_about (card->option) : _ ("No installed content has this card.");
+  const char *about
+      = card->option != NULL ? muster_option_get_about (card->option) : _ ("No installed content has this card.");
   g_autofree char *label = NULL, *description = NULL;
 
   if (card->option != NULL && card->option->worth > 0)
@@ -149,8 +155,8 @@ tell (MusterCardTile *tile, const MusterCastleCard *card, const char *kind)
     label = g_strdup_printf (_ ("%s, %s"), muster_castle_card_get_name (card), kind);
   if (tile->place.fate != NULL)
     description = g_strdup_printf ("%s. %s", tile->place.fate, about);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : about, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description != NULL ? description : about, -1);
   muster_tip_set (GTK_WIDGET (tile), about);
 }
 
@@ -158,7 +164,8 @@ void
 muster_card_tile_show (MusterCardTile *tile, const MusterCastleCard *card, const MusterCardPlace *place)
 {
   const char *kind = name_kind (card->option);
-  g_autofree char *worth = card->option != NULL && card->option->worth > 0 ? g_strdup_printf ("%d", card->option->worth) : NULL;
+  g_autofree char *worth
+      = card->option != NULL && card->option->worth > 0 ? g_strdup_printf ("%d", card->option->worth) : NULL;
   g_autofree char *name = card->count > 1 ? g_strdup_printf ("%d × %s", card->count, muster_castle_card_get_name (card))
                                           : g_strdup (muster_castle_card_get_name (card));
   MusterKingdomChange menu;
@@ -172,7 +179,8 @@ muster_card_tile_show (MusterCardTile *tile, const MusterCastleCard *card, const
   gtk_widget_set_visible (tile->fate, place->fate != NULL);
   muster_mark (GTK_WIDGET (tile), "doomed", place->fate != NULL);
   muster_mark (GTK_WIDGET (tile), "unknown", card->option == NULL);
-  muster_mark (GTK_WIDGET (tile), "attack", card->option != NULL && card->option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK);
+  muster_mark (GTK_WIDGET (tile), "attack",
+               card->option != NULL && card->option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK);
   tell (tile, card, kind);
   tile->place.fate = NULL;
   menu = change_of (tile, tile->in_hand ? MUSTER_KINGDOM_REMOVE_CARD : MUSTER_KINGDOM_REMOVE_DEFENSE);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A card of Castles on the table: its sign, its name and what it is worth. On a castle or in a hand; a click asks for what can be
  * done with it.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/card-view.h"
 
 #include <math.h>
@@ -133,7 +134,8 @@ is_same_size (cairo_surface_t *one, cairo_surface_t *other)
 static guchar *
 find_band (cairo_surface_t *pixels, guint n, int factor, gsize *size)
 {
-  int first = (int) n * BAND * factor, rows = MIN ((BAND + 1) * factor, cairo_image_surface_get_height (pixels) - first);
+  int first = (int) n * BAND * factor,
+      rows = MIN ((BAND + 1) * factor, cairo_image_surface_get_height (pixels) - first);
   int stride = cairo_image_surface_get_stride (pixels);
 
   *size = (gsize) rows * (gsize) stride;
@@ -157,7 +159,8 @@ make_band (cairo_surface_t *pixels, guint n, int factor)
   const guchar *data = find_band (pixels, n, factor, &size);
   int rows = (int) size / stride;
   cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, rows);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, (float) n * BAND, (float) width / factor, (float) rows / factor));
+  GskRenderNode *node
+      = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, (float) n * BAND, (float) width / factor, (float) rows / factor));
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
   memcpy (cairo_image_surface_get_data (image), data, size);
@@ -180,8 +183,9 @@ set_side (Side *side, cairo_surface_t *pixels, int factor)
 
   side->bands = g_ptr_array_new_full (n, (GDestroyNotify) gsk_render_node_unref);
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (side->bands, kept && is_same_band (side->pixels, pixels, i, factor) ? gsk_render_node_ref (before->pdata[i])
-                                                                                         : make_band (pixels, i, factor));
+    g_ptr_array_add (side->bands, kept && is_same_band (side->pixels, pixels, i, factor)
+                                      ? gsk_render_node_ref (before->pdata[i])
+                                      : make_band (pixels, i, factor));
   g_clear_pointer (&side->pixels, cairo_surface_destroy);
   side->pixels = pixels;
 }
@@ -230,7 +234,8 @@ static void
 muster_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MusterCardView *view = MUSTER_CARD_VIEW (widget);
-  int width = gtk_widget_get_width (widget), columns = (int) count_columns (width), room = (width - GAP * (columns - 1)) / columns;
+  int width = gtk_widget_get_width (widget), columns = (int) count_columns (width),
+      room = (width - GAP * (columns - 1)) / columns;
   int height;
 
   if (count_sides (view) == 0 || room <= 0)
@@ -299,7 +304,10 @@ muster_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for
   columns = count_columns (for_size);
   rows = (count_sides (view) + columns - 1) / columns;
   *minimum = *natural
-      = rows == 0 ? 0 : (int) rows * ((int) ceil ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width) + GAP);
+      = rows == 0
+            ? 0
+            : (int) rows
+                  * ((int) ceil ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width) + GAP);
 }
 
 static void

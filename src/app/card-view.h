@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A card, front and back, as it will be printed, or a roster on small pages, by the code that prints them. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/castle-column.h"
 
 #include <glib/gi18n.h>
@@ -71,7 +72,9 @@ add_keys (MusterCastleColumn *column)
   {
     const char *trigger;
     GtkShortcutFunc action;
-  } keys[] = { { "<Alt>Left|<Alt>KP_Left", move_left_cb }, { "<Alt>Right|<Alt>KP_Right", move_right_cb }, { "Delete", remove_cb } };
+  } keys[] = { { "<Alt>Left|<Alt>KP_Left", move_left_cb },
+               { "<Alt>Right|<Alt>KP_Right", move_right_cb },
+               { "Delete", remove_cb } };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -111,7 +114,8 @@ count_below (MusterCastleColumn *column, double y)
       GtkWidget *tile = column->tiles->pdata[i];
       graphene_rect_t bounds;
 
-      if (gtk_widget_compute_bounds (tile, GTK_WIDGET (column), &bounds) && bounds.origin.y + bounds.size.height / 2 > y)
+      if (gtk_widget_compute_bounds (tile, GTK_WIDGET (column), &bounds)
+          && bounds.origin.y + bounds.size.height / 2 > y)
         n++;
     }
   return n;
@@ -189,8 +193,9 @@ show_pile (MusterCastleColumn *column, const MusterCastle *castle, const MusterC
     }
   for (guint i = 0; i < column->tiles->len; i++)
     {
-      MusterCardPlace place = { column->realm, column->castle, i, column->castles, column->height,
-                                fate->defense == (gint) i ? tell_fate (threat) : NULL };
+      MusterCardPlace place
+          = { column->realm,   column->castle, i,
+              column->castles, column->height, fate->defense == (gint) i ? tell_fate (threat) : NULL };
 
       gtk_widget_set_visible (column->tiles->pdata[i], i < column->height);
       if (i < column->height)
@@ -203,28 +208,33 @@ show_add (MusterCastleColumn *column, const MusterCastle *castle)
 {
   MusterKingdomChange change = change_of (column, MUSTER_KINGDOM_ADD_DEFENSE);
   g_autofree char *name = g_strdup_printf (_ ("Add a defense to castle %u"), column->castle + 1);
-  g_autofree char *room = g_strdup_printf (_ ("%u of %d defenses"), muster_castles_count_defenses (castle), MUSTER_CASTLES_MOST_DEFENSES);
+  g_autofree char *room
+      = g_strdup_printf (_ ("%u of %d defenses"), muster_castles_count_defenses (castle), MUSTER_CASTLES_MOST_DEFENSES);
 
   muster_kingdom_act_set (column->add, MUSTER_KINGDOM_PICK_ACTION, &change);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (column->add), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  room, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (column->add), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, room, -1);
   gtk_widget_set_tooltip_text (column->add, room);
 }
 
 static void
-show_keep (MusterCastleColumn *column, const MusterCatalog *catalog, const MusterCastle *castle, const MusterCastleFate *fate)
+show_keep (MusterCastleColumn *column, const MusterCatalog *catalog, const MusterCastle *castle,
+           const MusterCastleFate *fate)
 {
   const MusterOption *upgrade = muster_castle_get_upgrade (castle);
   MusterKingdomChange menu = change_of (column, MUSTER_KINGDOM_REMOVE_CASTLE);
   guint health = muster_castles_get_health (catalog, castle), own = muster_castles_get_worth (catalog, castle);
-  const char *written = muster_choice_is_made (&castle->upgrade) ? muster_choice_get_name (&castle->upgrade) : _ ("No upgrade");
+  const char *written
+      = muster_choice_is_made (&castle->upgrade) ? muster_choice_get_name (&castle->upgrade) : _ ("No upgrade");
   g_autofree char *title = g_strdup_printf (_ ("Castle %u"), column->castle + 1);
-  g_autofree char *with = g_strdup_printf ("%s · %u", upgrade != NULL ? muster_option_get_name (upgrade) : written, own);
+  g_autofree char *with
+      = g_strdup_printf ("%s · %u", upgrade != NULL ? muster_option_get_name (upgrade) : written, own);
   g_autofree char *all = g_strdup_printf (_ ("Health %u"), health);
   g_autofree char *label = g_strdup_printf (_ ("Castle %u, %s, health %u"), column->castle + 1,
                                             upgrade != NULL ? muster_option_get_name (upgrade) : written, health);
 
-  muster_castle_picture_show (MUSTER_CASTLE_PICTURE (column->picture), upgrade != NULL ? upgrade->id : NULL, fate->falls);
+  muster_castle_picture_show (MUSTER_CASTLE_PICTURE (column->picture), upgrade != NULL ? upgrade->id : NULL,
+                              fate->falls);
   gtk_label_set_text (GTK_LABEL (column->title), title);
   gtk_label_set_text (GTK_LABEL (column->upgrade), with);
   gtk_label_set_text (GTK_LABEL (column->health), all);
@@ -243,8 +253,8 @@ show_fate (MusterCastleColumn *column, const char *fate)
 }
 
 void
-muster_castle_column_show (MusterCastleColumn *column, const MusterCatalog *catalog, const MusterKingdom *owner, guint realm,
-                           guint castle, MusterThreat threat)
+muster_castle_column_show (MusterCastleColumn *column, const MusterCatalog *catalog, const MusterKingdom *owner,
+                           guint realm, guint castle, MusterThreat threat)
 {
   const MusterCastle *shown = owner->castles->pdata[castle];
   MusterCastleFate fate = { .defense = -1 };

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One castle of a row: its defenses in a pile, the last played on top; below them the castle as its upgrade has made it, and its
  * health. Cards and castles can be dropped on it. */
 #pragma once
@@ -15,8 +16,8 @@ GtkWidget *muster_castle_column_new (void);
 
 /* Shows a castle of a realm (`realm` is its place in the kingdom), and what the threat would do to it; MUSTER_N_THREATS: nobody
  * threatens. */
-void muster_castle_column_show (MusterCastleColumn *column, const MusterCatalog *catalog, const MusterKingdom *owner, guint realm,
-                                guint castle, MusterThreat threat);
+void muster_castle_column_show (MusterCastleColumn *column, const MusterCatalog *catalog, const MusterKingdom *owner,
+                                guint realm, guint castle, MusterThreat threat);
 
 /* The widget of a card of the pile; of the castle where there is no card, or it is G_MAXUINT. */
 GtkWidget *muster_castle_column_find (MusterCastleColumn *column, guint card);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/castle-picture.h"
 
 #include <math.h>
@@ -73,7 +74,8 @@ muster_castle_picture_class_init (MusterCastlePictureClass *klass)
 static void
 muster_castle_picture_init (MusterCastlePicture *picture)
 {
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), picture, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw),
+                           picture, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A castle as a picture, with what its upgrade adds to it. */
 #pragma once
 

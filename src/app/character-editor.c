@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/character-editor.h"
 
 #include <glib/gi18n.h>
@@ -24,8 +25,8 @@ struct _MusterCharacterEditor
   GtkWidget *strip, *name, *portrait, *values, *notes;
   AdwPreferencesGroup *weapons, *skills;
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
-  guint guided; /* how far a guided choice has come; 0: nobody is guided */
-  guint next;   /* the question after the one that was just answered */
+  guint guided;    /* how far a guided choice has come; 0: nobody is guided */
+  guint next;      /* the question after the one that was just answered */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER_TYPE_EDITOR)
@@ -52,7 +53,8 @@ choose (MusterCharacterEditor *editor, MusterSlot slot, guint index, const Muste
 {
   MusterChoice *choice = muster_character_get_choice (editor->character, slot, index);
   const char *now = choice != NULL && muster_choice_is_made (choice) ? muster_choice_get_name (choice) : "";
-  g_autofree char *label = option != NULL ? g_strdup_printf (_ ("Choose %s"), muster_option_get_name (option)) : g_strdup_printf (_ ("Remove %s"), now);
+  g_autofree char *label = option != NULL ? g_strdup_printf (_ ("Choose %s"), muster_option_get_name (option))
+                                          : g_strdup_printf (_ ("Remove %s"), now);
 
   muster_session_begin (get_session (editor), label);
   muster_character_choose (editor->character, slot, index, option);
@@ -243,9 +245,11 @@ pick (MusterCharacterEditor *editor, MusterSlot slot, guint index, const char *t
   muster_editor_uncover (MUSTER_EDITOR (editor));
   muster_character_editor_flush (MUSTER_EDITOR (editor));
   offers = muster_offers_new (get_catalog (editor), editor->character, slot, index);
-  picker = muster_picker_new (title != NULL ? title : muster_choice_row_get_place (row), offers, gtk_widget_get_width (GTK_WIDGET (editor)));
+  picker = muster_picker_new (title != NULL ? title : muster_choice_row_get_place (row), offers,
+                              gtk_widget_get_width (GTK_WIDGET (editor)));
   g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
-  g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index), free_picking, 0);
+  g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index),
+                         free_picking, 0);
   g_signal_connect_object (picker, "closed", G_CALLBACK (closed_cb), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), picker, GTK_WIDGET (row));
   muster_search_list_focus (MUSTER_SEARCH_LIST (picker));
@@ -274,7 +278,8 @@ row_cleared_cb (MusterCharacterEditor *editor, MusterChoiceRow *row)
 static void
 visited_cb (MusterCharacterEditor *editor, guint problem)
 {
-  const MusterFinding *finding = problem < editor->findings->len ? muster_findings_at (editor->findings, problem) : NULL;
+  const MusterFinding *finding
+      = problem < editor->findings->len ? muster_findings_at (editor->findings, problem) : NULL;
   MusterChoiceRow *row = finding != NULL ? find_row (editor, finding->slot, finding->index) : NULL;
   GtkWidget *target = row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
 
@@ -362,7 +367,8 @@ show_row (MusterCharacterEditor *editor, MusterChoiceRow *row)
     return;
   if (slot == MUSTER_SLOT_SKILL)
     {
-      g_autofree char *place = index < editor->character->talents->len ? g_strdup_printf (_ ("Skill %u"), index + 1) : g_strdup (_ ("Add a skill"));
+      g_autofree char *place = index < editor->character->talents->len ? g_strdup_printf (_ ("Skill %u"), index + 1)
+                                                                       : g_strdup (_ ("Add a skill"));
 
       muster_choice_row_set_place (row, place);
     }
@@ -385,9 +391,10 @@ show_counts (MusterCharacterEditor *editor)
   const MusterSheet *sheet = &editor->sheet;
   int left = sheet->skills_limit - (int) sheet->skills;
   g_autofree char *hands = g_strdup_printf (_ ("%d of %d hands used"), sheet->hands, MUSTER_MAX_HANDS);
-  g_autofree char *slots = sheet->skills_limit < 0 ? g_strdup (_ ("A tarot says how many"))
-                           : left >= 0 ? g_strdup_printf (_ ("%u of %d skills, %d left"), sheet->skills, sheet->skills_limit, left)
-                                       : g_strdup_printf (_ ("%u of %d skills, %d too many"), sheet->skills, sheet->skills_limit, -left);
+  g_autofree char *slots
+      = sheet->skills_limit < 0 ? g_strdup (_ ("A tarot says how many"))
+        : left >= 0 ? g_strdup_printf (_ ("%u of %d skills, %d left"), sheet->skills, sheet->skills_limit, left)
+                    : g_strdup_printf (_ ("%u of %d skills, %d too many"), sheet->skills, sheet->skills_limit, -left);
 
   adw_preferences_group_set_description (editor->weapons, hands);
   adw_preferences_group_set_description (editor->skills, slots);

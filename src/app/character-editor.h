@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The editor of one Collision character: a row for each choice, what it costs and what is wrong with it, right there. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/choice-row.h"
 
 #include <glib/gi18n.h>
@@ -31,7 +32,8 @@ clear_clicked_cb (MusterChoiceRow *row)
 static void
 show_points (MusterChoiceRow *row, const MusterChoice *choice)
 {
-  g_autofree char *points = choice->option != NULL ? muster_numbers_dup_points (choice->option->points) : g_strdup (_ ("unknown"));
+  g_autofree char *points
+      = choice->option != NULL ? muster_numbers_dup_points (choice->option->points) : g_strdup (_ ("unknown"));
 
   gtk_label_set_text (GTK_LABEL (row->points), points);
 }
@@ -48,7 +50,8 @@ show_clear (MusterChoiceRow *row, const MusterChoice *choice)
 static char *
 dup_subtitle (const MusterChoice *choice, const char *wrong)
 {
-  g_autofree char *numbers = choice != NULL && choice->option != NULL ? muster_numbers_dup (choice->option) : g_strdup ("");
+  g_autofree char *numbers
+      = choice != NULL && choice->option != NULL ? muster_numbers_dup (choice->option) : g_strdup ("");
 
   if (*wrong == '\0' || *numbers == '\0')
     return g_strconcat (numbers, wrong, NULL);
@@ -59,7 +62,8 @@ void
 muster_choice_row_show (MusterChoiceRow *row, const MusterChoice *choice, const char *wrong)
 {
   gboolean made = choice != NULL && muster_choice_is_made (choice);
-  g_autofree char *title = made ? g_strdup_printf ("%s: %s", row->place, muster_choice_get_name (choice)) : g_strdup (row->place);
+  g_autofree char *title
+      = made ? g_strdup_printf ("%s: %s", row->place, muster_choice_get_name (choice)) : g_strdup (row->place);
   g_autofree char *subtitle = dup_subtitle (choice, wrong);
 
   muster_plain_row_show (ADW_ACTION_ROW (row), title, subtitle, *wrong != '\0');
@@ -110,7 +114,8 @@ static void
 muster_choice_row_class_init (MusterChoiceRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_choice_row_finalize;
-  cleared_signal = g_signal_new ("cleared", MUSTER_TYPE_CHOICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  cleared_signal
+      = g_signal_new ("cleared", MUSTER_TYPE_CHOICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row for one place of a character: what is chosen there, its key numbers, what it costs, and what is wrong with it. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/chooser-row.h"
 
 #include "app/mark.h"
@@ -41,7 +42,8 @@ dup_description (const char *numbers, const char *text, const char *reason)
 }
 
 void
-muster_chooser_row_show (MusterChooserRow *row, const char *title, const char *numbers, const char *text, const char *reason)
+muster_chooser_row_show (MusterChooserRow *row, const char *title, const char *numbers, const char *text,
+                         const char *reason)
 {
   g_autofree char *searched = g_strconcat (title, "\n", text, NULL);
   g_autofree char *description = dup_description (numbers, text, reason);
@@ -53,8 +55,8 @@ muster_chooser_row_show (MusterChooserRow *row, const char *title, const char *n
   show_label (row->text, text);
   show_label (row->reason, reason);
   muster_mark (GTK_WIDGET (row), "illegal", is_said (reason));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
 gboolean

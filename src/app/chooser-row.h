@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row of a chooser. */
 #pragma once
 
@@ -11,7 +12,8 @@ G_DECLARE_FINAL_TYPE (MusterChooserRow, muster_chooser_row, MUSTER, CHOOSER_ROW,
 GtkWidget *muster_chooser_row_new (void);
 
 /* All but the title may be NULL. */
-void muster_chooser_row_show (MusterChooserRow *row, const char *title, const char *numbers, const char *text, const char *reason);
+void muster_chooser_row_show (MusterChooserRow *row, const char *title, const char *numbers, const char *text,
+                              const char *reason);
 
 /* Whether taking it breaks no rule. */
 gboolean muster_chooser_row_fits (MusterChooserRow *row);

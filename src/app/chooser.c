@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/chooser.h"
 
 #include "app/chooser-row.h"
@@ -34,7 +35,8 @@ muster_chooser_begin (MusterChooser *chooser)
 }
 
 void
-muster_chooser_add (MusterChooser *chooser, const char *title, const char *numbers, const char *text, const char *reason)
+muster_chooser_add (MusterChooser *chooser, const char *title, const char *numbers, const char *text,
+                    const char *reason)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (get_rows (chooser), (int) chooser->shown++);
 
@@ -96,8 +98,10 @@ muster_chooser_class_init (MusterChooserClass *klass)
   list_class->changed = muster_chooser_changed;
   list_class->taken = muster_chooser_taken;
   list_class->looked_at = muster_chooser_looked_at;
-  signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_UINT);
+  signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

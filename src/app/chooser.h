@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A chooser: a list to search and take from, for things of any game. Each row has a title, numbers at its end, a text, and the
  * reason where taking it would break a rule; it is taken all the same if somebody wants it.
  *
@@ -29,7 +30,8 @@ GtkWidget *muster_chooser_new (const char *title);
 
 /* All but the title may be NULL. The strings are copied. */
 void muster_chooser_begin (MusterChooser *chooser);
-void muster_chooser_add (MusterChooser *chooser, const char *title, const char *numbers, const char *text, const char *reason);
+void muster_chooser_add (MusterChooser *chooser, const char *title, const char *numbers, const char *text,
+                         const char *reason);
 void muster_chooser_end (MusterChooser *chooser);
 
 G_END_DECLS

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/compare.h"
 
 #include <glib/gi18n.h>
@@ -115,7 +116,8 @@ muster_compare_class_init (MusterCompareClass *klass)
 static GtkWidget *
 make_only (MusterCompare *compare)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new_with_mnemonic (_ ("Only _differences"));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8),
+            *label = gtk_label_new_with_mnemonic (_ ("Only _differences"));
 
   compare->only = gtk_switch_new ();
   gtk_switch_set_active (GTK_SWITCH (compare->only), TRUE);
@@ -131,7 +133,8 @@ make_only (MusterCompare *compare)
 static GtkWidget *
 make_body (MusterCompare *compare)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new (),
+            *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
   compare->cards = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (compare->cards), GTK_SELECTION_NONE);
@@ -172,7 +175,8 @@ muster_compare_init (MusterCompare *compare)
 static void
 add_card (MusterCompare *compare, MusterCard *card, int column)
 {
-  GtkWidget *view = muster_card_view_new (), *child = gtk_flow_box_child_new (), *name = make_cell (card->name, 0, "heading");
+  GtkWidget *view = muster_card_view_new (), *child = gtk_flow_box_child_new (),
+            *name = make_cell (card->name, 0, "heading");
 
   gtk_widget_set_hexpand (name, TRUE);
   gtk_grid_attach (GTK_GRID (compare->grid), name, column, 0, 1, 1);
@@ -186,7 +190,8 @@ add_card (MusterCompare *compare, MusterCard *card, int column)
 GtkWidget *
 muster_compare_new (GtkWindow *parent, MusterCard *left, MusterCard *right)
 {
-  MusterCompare *compare = g_object_new (MUSTER_TYPE_COMPARE, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
+  MusterCompare *compare
+      = g_object_new (MUSTER_TYPE_COMPARE, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
 
   compare->lines = muster_comparison_new (left, right);
   gtk_grid_attach (GTK_GRID (compare->grid), make_cell ("", 0, NULL), 0, 0, 1, 1);
@@ -233,7 +238,8 @@ taken_cb (MusterChooser *chooser, guint n, gpointer data)
   MusterThing *thing = muster_session_get_thing (session);
   MusterLibrary *library = muster_session_get_library (session);
   MusterThing *other = library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
-  g_autoptr (MusterCard) left = thing != NULL ? make_card (catalog, thing) : NULL, right = other != NULL ? make_card (catalog, other) : NULL;
+  g_autoptr (MusterCard) left = thing != NULL ? make_card (catalog, thing) : NULL,
+                         right = other != NULL ? make_card (catalog, other) : NULL;
   GtkWindow *parent = asking->parent;
 
   g_clear_pointer (&other, muster_thing_free);
@@ -274,7 +280,8 @@ muster_compare_ask (GtkWindow *parent, MusterEditor *editor)
       const MusterLibraryEntry *entry = asking->others->pdata[i];
       g_autofree char *points = entry->points >= 0 ? muster_numbers_dup_points (entry->points) : NULL;
 
-      muster_chooser_add (MUSTER_CHOOSER (chooser), *entry->name != '\0' ? entry->name : _ ("Unnamed"), points, NULL, NULL);
+      muster_chooser_add (MUSTER_CHOOSER (chooser), *entry->name != '\0' ? entry->name : _ ("Unnamed"), points, NULL,
+                          NULL);
     }
   muster_chooser_end (MUSTER_CHOOSER (chooser));
   g_signal_connect_data (chooser, "taken", G_CALLBACK (taken_cb), asking, free_asking, 0);

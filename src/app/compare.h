@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Two characters side by side: both cards, and under them every number and word of theirs, with the differences marked. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/config.h"
 
 /* The first of the places that is there; the last one in any case. */
@@ -25,14 +26,15 @@ muster_config_get_content (void)
 
   if (path == NULL)
     path = g_getenv ("MUSTER_CONTENT") != NULL ? g_strdup (g_getenv ("MUSTER_CONTENT"))
-                                                : dup_first_there (beside, MUSTER_PKGDATADIR "/content.db");
+                                               : dup_first_there (beside, MUSTER_PKGDATADIR "/content.db");
   return path;
 }
 
 const char *
 muster_config_get_example (void)
 {
-  static const char *const beside[] = { "../share/muster/samples/battle-group.muster", "../../../data/samples/battle-group.muster", NULL };
+  static const char *const beside[]
+      = { "../share/muster/samples/battle-group.muster", "../../../data/samples/battle-group.muster", NULL };
   static char *path;
 
   if (path == NULL)
@@ -47,14 +49,16 @@ muster_config_get_helper (void)
   static char *path;
 
   if (path == NULL)
-    path = g_getenv ("MUSTER_HELPER") != NULL ? g_strdup (g_getenv ("MUSTER_HELPER")) : dup_first_there (beside, "muster");
+    path = g_getenv ("MUSTER_HELPER") != NULL ? g_strdup (g_getenv ("MUSTER_HELPER"))
+                                              : dup_first_there (beside, "muster");
   return path;
 }
 
 char *
 muster_config_dup_schemas (void)
 {
-  static const char *const beside[] = { "../../schemas/gschemas.compiled", "../share/glib-2.0/schemas/gschemas.compiled", NULL };
+  static const char *const beside[]
+      = { "../../schemas/gschemas.compiled", "../share/glib-2.0/schemas/gschemas.compiled", NULL };
   g_autofree char *compiled = dup_first_there (beside, NULL);
 
   return compiled != NULL ? g_path_get_dirname (compiled) : NULL;

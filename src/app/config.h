@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where the program's own files are: beside it where it was moved or never installed, else where meson put them. */
 #pragma once
 

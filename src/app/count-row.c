@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/count-row.h"
 
 #include "app/row-layout.h"
@@ -80,7 +81,8 @@ static void
 muster_count_row_class_init (MusterCountRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_count_row_finalize;
-  counted_signal = g_signal_new ("counted", MUSTER_TYPE_COUNT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  counted_signal = g_signal_new ("counted", MUSTER_TYPE_COUNT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 1, G_TYPE_INT);
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/counter.h"
 
 #include <glib/gi18n.h>
@@ -25,7 +26,8 @@ dup_rest (gint number, gint limit)
 void
 muster_counter_show (MusterCounter *counter, gint number, gint limit)
 {
-  g_autofree char *numbers = limit >= 0 ? g_strdup_printf (_ ("%d of %d"), number, limit) : g_strdup_printf ("%d", number);
+  g_autofree char *numbers
+      = limit >= 0 ? g_strdup_printf (_ ("%d of %d"), number, limit) : g_strdup_printf ("%d", number);
   g_autofree char *rest = dup_rest (number, limit);
   g_autofree char *name = g_strdup_printf (_ ("%s: %s"), gtk_label_get_text (GTK_LABEL (counter->label)), numbers);
 
@@ -33,8 +35,8 @@ muster_counter_show (MusterCounter *counter, gint number, gint limit)
   gtk_label_set_text (GTK_LABEL (counter->rest), rest);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (counter->bar), limit > 0 ? MIN (1.0, (double) number / limit) : 0);
   muster_mark (GTK_WIDGET (counter), "over", limit >= 0 && number > limit);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (counter), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  rest, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (counter), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rest, -1);
 }
 
 static void

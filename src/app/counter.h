@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A counter: how many there are of so many, in numbers, as a bar and in a word or two. */
 #pragma once
 

@@ -1,8 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/crop-area.h"
 
 #include <glib/gi18n.h>
 
-#define STEP 0.04     /* of what is shown, for each key */
+#define STEP 0.04 /* of what is shown, for each key */
 #define ZOOM_STEP 1.1
 
 struct _MusterCropArea
@@ -47,7 +48,8 @@ static void
 muster_crop_area_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MusterCropArea *area = MUSTER_CROP_AREA (widget);
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  graphene_rect_t all
+      = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
   MusterBox frame = find_frame (area);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &all);
 
@@ -162,8 +164,10 @@ bind_keys (GtkWidgetClass *widget_class)
   {
     guint key;
     double right, down;
-  } moves[] = { { GDK_KEY_Left, -STEP, 0 }, { GDK_KEY_Right, STEP, 0 }, { GDK_KEY_Up, 0, -STEP }, { GDK_KEY_Down, 0, STEP } };
-  static const guint nearer[] = { GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add }, farther[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };
+  } moves[]
+      = { { GDK_KEY_Left, -STEP, 0 }, { GDK_KEY_Right, STEP, 0 }, { GDK_KEY_Up, 0, -STEP }, { GDK_KEY_Down, 0, STEP } };
+  static const guint nearer[] = { GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add },
+                     farther[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     gtk_widget_class_add_binding (widget_class, moves[i].key, 0, move_cb, "(dd)", moves[i].right, moves[i].down);
@@ -180,7 +184,8 @@ muster_crop_area_class_init (MusterCropAreaClass *klass)
 
   widget_class->snapshot = muster_crop_area_snapshot;
   widget_class->measure = muster_crop_area_measure;
-  changed_signal = g_signal_new ("changed", MUSTER_TYPE_CROP_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal
+      = g_signal_new ("changed", MUSTER_TYPE_CROP_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "croparea");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   bind_keys (widget_class);
@@ -190,13 +195,15 @@ static void
 muster_crop_area_init (MusterCropArea *area)
 {
   GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new ();
-  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
+  GtkEventController *wheel
+      = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
 
   gtk_widget_set_focusable (GTK_WIDGET (area), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (area), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (area), "grab");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The part of the picture that is shown"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ ("The arrow keys move it, plus and minus make it larger and smaller."), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The part of the picture that is shown"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _ ("The arrow keys move it, plus and minus make it larger and smaller."), -1);
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begun_cb), area);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (dragged_cb), area);
   g_signal_connect_swapped (pinch, "begin", G_CALLBACK (drag_begun_cb), area);
@@ -213,6 +220,7 @@ muster_crop_area_new (const MusterPixels *pixels)
   MusterCropArea *area = g_object_new (MUSTER_TYPE_CROP_AREA, NULL);
 
   area->pixels = pixels;
-  area->crop = muster_crop_new (cairo_image_surface_get_width (pixels->surface), cairo_image_surface_get_height (pixels->surface));
+  area->crop = muster_crop_new (cairo_image_surface_get_width (pixels->surface),
+                                cairo_image_surface_get_height (pixels->surface));
   return GTK_WIDGET (area);
 }

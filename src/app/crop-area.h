@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A picture with the part of it that becomes the portrait: dragged, wheeled and pinched, or moved with the keys. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/crop.h"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
@@ -57,7 +58,8 @@ paint (const MusterCrop *crop, const MusterPixels *pixels)
 {
   MusterBox box = muster_crop_get_box (crop);
   gdouble height = MAX (MIN (box.height, MOST_HEIGHT), 1), scale = height / box.height;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) MAX (box.width * scale, 1), (int) height);
+  cairo_surface_t *surface
+      = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) MAX (box.width * scale, 1), (int) height);
   cairo_t *cr = cairo_create (surface);
 
   cairo_set_source_rgb (cr, 1, 1, 1);
@@ -80,7 +82,9 @@ make_pixbuf (cairo_surface_t *surface)
 
   for (int y = 0; pixbuf != NULL && y < height; y++)
     {
-      const guint32 *from = (const guint32 *) (const void *) (cairo_image_surface_get_data (surface) + (gsize) y * (gsize) cairo_image_surface_get_stride (surface));
+      const guint32 *from
+          = (const guint32 *) (const void *) (cairo_image_surface_get_data (surface)
+                                              + (gsize) y * (gsize) cairo_image_surface_get_stride (surface));
       guchar *to = gdk_pixbuf_get_pixels (pixbuf) + (gsize) y * (gsize) gdk_pixbuf_get_rowstride (pixbuf);
 
       for (int x = 0; x < width; x++)
@@ -99,7 +103,8 @@ muster_crop_make_picture (const MusterCrop *crop, const MusterPixels *pixels)
   gsize length = 0;
 
   cairo_surface_destroy (surface);
-  if (pixbuf == NULL || !gdk_pixbuf_save_to_buffer (pixbuf, &jpeg, &length, "jpeg", NULL, "quality", JPEG_QUALITY, NULL))
+  if (pixbuf == NULL
+      || !gdk_pixbuf_save_to_buffer (pixbuf, &jpeg, &length, "jpeg", NULL, "quality", JPEG_QUALITY, NULL))
     return NULL;
   return g_bytes_new_take (jpeg, length);
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A crop: which part of a picture a portrait shows. Numbers only, so that it can be tried without a window.
  *
  * The part always has the shape of the portraits on the cards, and never leaves the picture. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/dialogs.h"
 
 #include <glib/gi18n.h>
@@ -12,7 +13,8 @@ static void
 response_cb (GtkNativeDialog *dialog, int response, gpointer data)
 {
   Asking *asking = data;
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
+  g_autoptr (GFile) file
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
   if (path != NULL)
@@ -152,8 +154,9 @@ void
 muster_dialogs_tell_remote (GtkWindow *parent, GFile *file)
 {
   g_autofree char *name = g_file_get_parse_name (file);
-  g_autofree char *body = g_strdup_printf ("%s\n\n%s", name,
-                                           _ ("Muster reads and writes files on this computer only. Copy the file here first, or choose another place."));
+  g_autofree char *body = g_strdup_printf (
+      "%s\n\n%s", name,
+      _ ("Muster reads and writes files on this computer only. Copy the file here first, or choose another place."));
 
   muster_dialogs_tell (parent, _ ("This is not on this computer"), body);
 }
@@ -169,10 +172,11 @@ answered_cb (AdwMessageDialog *dialog, const char *response, gpointer data)
 void
 muster_dialogs_unsaved (GtkWindow *parent, const char *body, MusterDialogAnswer answered, gpointer data)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, _ ("Your last changes can't be saved"), body));
+  AdwMessageDialog *dialog
+      = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, _ ("Your last changes can't be saved"), body));
 
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "retry", _ ("_Try Again"), "export", _ ("Export a Cop_y…"), "lose",
-                                    _ ("Close _Without Saving"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "retry", _ ("_Try Again"), "export",
+                                    _ ("Export a Cop_y…"), "lose", _ ("Close _Without Saving"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "lose", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "retry");
   adw_message_dialog_set_close_response (dialog, "cancel");

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dialogs whose widgets change between versions of the toolkit, in one place. */
 #pragma once
 
@@ -16,10 +17,12 @@ void muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer d
 void muster_dialogs_open_picture (GtkWindow *parent, MusterDialogFile chosen, gpointer data);
 
 /* Asks where to write a file of that name, beginning in the folder, where there is such a one. */
-void muster_dialogs_save (GtkWindow *parent, const char *folder, const char *name, MusterDialogFile chosen, gpointer data);
+void muster_dialogs_save (GtkWindow *parent, const char *folder, const char *name, MusterDialogFile chosen,
+                          gpointer data);
 
 /* Asks for a folder. */
-void muster_dialogs_folder (GtkWindow *parent, const char *title, const char *folder, MusterDialogFile chosen, gpointer data);
+void muster_dialogs_folder (GtkWindow *parent, const char *title, const char *folder, MusterDialogFile chosen,
+                            gpointer data);
 
 /* Tells something that needs more words than a toast has room for. */
 void muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/dice-row.h"
 
 #include <glib/gi18n.h>
@@ -34,7 +35,8 @@ dup_text (MusterDiceRow *row)
 
   for (guint i = 0; i < row->dice->len; i++)
     for (guint n = 0; n < ((const Die *) row->dice->pdata[i])->count; n++)
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", ((const Die *) row->dice->pdata[i])->attribute->id);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                              ((const Die *) row->dice->pdata[i])->attribute->id);
   for (guint i = 0; i < row->rest->len; i++)
     g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", (const char *) row->rest->pdata[i]);
   return g_string_free (text, FALSE);
@@ -103,7 +105,8 @@ muster_dice_row_show (MusterDiceRow *row, const MusterCombination *combination, 
 /* Making. */
 
 static GtkWidget *
-make_button (const char *icon, const char *format, const char *attribute, const char *title, GCallback clicked, gpointer data)
+make_button (const char *icon, const char *format, const char *attribute, const char *title, GCallback clicked,
+             gpointer data)
 {
   g_autofree char *name = g_strdup_printf (format, title, attribute);
   GtkWidget *button = muster_icon_button_new (icon, name);
@@ -122,14 +125,16 @@ make_die (MusterDiceRow *row, const MusterOption *attribute, const char *title)
 
   *die = (Die){ row, attribute, gtk_label_new ("0"),
                 /* Translators: the name of a row, then of an attribute on the dice */
-                make_button ("list-remove-symbolic", _ ("%s: one %s less"), muster_option_get_name (attribute), title, G_CALLBACK (less_cb), die), 0 };
+                make_button ("list-remove-symbolic", _ ("%s: one %s less"), muster_option_get_name (attribute), title,
+                             G_CALLBACK (less_cb), die),
+                0 };
   g_ptr_array_add (row->dice, die);
   gtk_widget_add_css_class (name, "caption");
   gtk_widget_add_css_class (die->number, "die");
   gtk_box_append (GTK_BOX (line), die->less);
   gtk_box_append (GTK_BOX (line), die->number);
-  gtk_box_append (GTK_BOX (line),
-                  make_button ("list-add-symbolic", _ ("%s: one %s more"), muster_option_get_name (attribute), title, G_CALLBACK (more_cb), die));
+  gtk_box_append (GTK_BOX (line), make_button ("list-add-symbolic", _ ("%s: one %s more"),
+                                               muster_option_get_name (attribute), title, G_CALLBACK (more_cb), die));
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), name);
   gtk_box_append (GTK_BOX (box), line);
@@ -148,7 +153,8 @@ static void
 muster_dice_row_class_init (MusterDiceRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_dice_row_finalize;
-  rolled_signal = g_signal_new ("rolled", MUSTER_TYPE_DICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  rolled_signal = g_signal_new ("rolled", MUSTER_TYPE_DICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_STRING);
 }
 
 static void
@@ -177,7 +183,8 @@ add_dice (MusterDiceRow *row, const char *title)
     {
       GtkWidget *cell = gtk_flow_box_child_new ();
 
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), make_die (row, muster_catalog_nth (row->catalog, MUSTER_KIND_ATTRIBUTE, i), title));
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell),
+                                    make_die (row, muster_catalog_nth (row->catalog, MUSTER_KIND_ATTRIBUTE, i), title));
       gtk_widget_set_focusable (cell, FALSE);
       gtk_flow_box_insert (GTK_FLOW_BOX (row->table), cell, -1);
     }
@@ -186,7 +193,8 @@ add_dice (MusterDiceRow *row, const char *title)
 GtkWidget *
 muster_dice_row_new (const MusterCatalog *catalog, const char *title)
 {
-  MusterDiceRow *row = g_object_new (MUSTER_TYPE_DICE_ROW, "title", title, "activatable", FALSE, "focusable", FALSE, NULL);
+  MusterDiceRow *row
+      = g_object_new (MUSTER_TYPE_DICE_ROW, "title", title, "activatable", FALSE, "focusable", FALSE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   row->catalog = catalog;

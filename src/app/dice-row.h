@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row for a combination of dice: how many of each attribute. Words that no die shows are kept as they were written. */
 #pragma once
 

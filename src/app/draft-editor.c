@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/draft-editor.h"
 
 #include <glib/gi18n.h>
@@ -118,8 +119,8 @@ gather_toy_boxes (MusterDraftEditor *editor, GError **error)
 {
   MusterLibrary *library = muster_session_get_library (get_session (editor));
   g_autoptr (GPtrArray) entries = muster_session_has_library (get_session (editor), error)
-                                    ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, error)
-                                    : NULL;
+                                      ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, error)
+                                      : NULL;
   g_autoptr (MusterDocument) document = muster_document_new ();
 
   for (guint i = 0; entries != NULL && i < entries->len; i++)
@@ -203,7 +204,8 @@ taken_cb (MusterDraftEditor *editor, guint n)
       return;
     }
   /* Translators: a player takes a puppet */
-  label = g_strdup_printf (_ ("%s takes %s"), muster_draft_get_player (editor->draft, (guint) muster_draft_get_turn (editor->draft)),
+  label = g_strdup_printf (_ ("%s takes %s"),
+                           muster_draft_get_player (editor->draft, (guint) muster_draft_get_turn (editor->draft)),
                            entry->name);
   muster_session_begin (get_session (editor), label);
   muster_draft_words_add (editor->record->picks, entry->id, G_MAXUINT);
@@ -282,9 +284,10 @@ show_round (MusterDraftEditor *editor)
 {
   const MusterDraft *draft = editor->draft;
   const char *first = muster_draft_get_player (draft, muster_draft_get_seat (draft, 0));
-  g_autofree char *way = muster_draft_get_phase (draft) == MUSTER_DRAFT_MASTERS
-                             ? g_strdup_printf (_ ("Masters are chosen clockwise; %s is first."), first)
-                             : g_strdup_printf (_ ("Puppets are taken counter-clockwise, round and round; %s is first."), first);
+  g_autofree char *way
+      = muster_draft_get_phase (draft) == MUSTER_DRAFT_MASTERS
+            ? g_strdup_printf (_ ("Masters are chosen clockwise; %s is first."), first)
+            : g_strdup_printf (_ ("Puppets are taken counter-clockwise, round and round; %s is first."), first);
   g_autofree char *escaped = g_markup_escape_text (way, -1);
 
   adw_preferences_group_set_description (editor->round, escaped);
@@ -338,8 +341,9 @@ show_taken (MusterDraftEditor *editor)
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), muster_draft_get_player (editor->draft, i));
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), told);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, muster_draft_get_player (editor->draft, i),
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      muster_draft_get_player (editor->draft, i), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      told, -1);
     }
 }
 
@@ -398,7 +402,8 @@ add_label (AdwPreferencesGroup *group, const char *css_class)
 }
 
 static GtkWidget *
-add_button (MusterDraftEditor *editor, AdwPreferencesGroup *group, const char *label, gboolean suggested, GCallback clicked)
+add_button (MusterDraftEditor *editor, AdwPreferencesGroup *group, const char *label, gboolean suggested,
+            GCallback clicked)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
@@ -444,7 +449,8 @@ add_table (MusterDraftEditor *editor)
   editor->state = add_label (editor->turn, "title-3");
   editor->room = add_label (editor->turn, "body");
   editor->refusal = add_label (editor->turn, "error");
-  editor->keep = add_button (editor, editor->turn, _ ("Keep the toy boxes in the library"), TRUE, G_CALLBACK (keep_clicked_cb));
+  editor->keep
+      = add_button (editor, editor->turn, _ ("Keep the toy boxes in the library"), TRUE, G_CALLBACK (keep_clicked_cb));
   editor->back = add_button (editor, editor->turn, "", FALSE, G_CALLBACK (back_clicked_cb));
   editor->round = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Order of this round"));
   editor->order = muster_draft_order_new ();

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The draft as a screen for players round one computer: who takes part, then pick by pick, then the toy boxes. */
 #pragma once
 

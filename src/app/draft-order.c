@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/draft-order.h"
 
 #include <glib/gi18n.h>
@@ -55,7 +56,8 @@ make_chip (const MusterDraft *draft, guint place)
     gtk_widget_add_css_class (box, "current");
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (chip), box);
   gtk_widget_set_focusable (chip, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
   return chip;
 }
 

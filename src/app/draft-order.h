@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The order of a draft's round: the players as they come, whose turn it is, and how far each has got. */
 #pragma once
 

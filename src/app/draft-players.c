@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/draft-players.h"
 
 #include <glib/gi18n.h>
@@ -78,7 +79,8 @@ muster_draft_players_show (MusterDraftPlayers *group, const MusterDraftRecord *r
   gboolean grown = n > group->rows->len;
 
   while (group->rows->len > n)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group), g_ptr_array_steal_index (group->rows, group->rows->len - 1));
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group),
+                                  g_ptr_array_steal_index (group->rows, group->rows->len - 1));
   while (group->rows->len < n)
     add_row (group);
   for (guint i = 0; i < n; i++)
@@ -107,17 +109,19 @@ static void
 muster_draft_players_class_init (MusterDraftPlayersClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_draft_players_finalize;
-  signals[NAMED] = g_signal_new ("named", MUSTER_TYPE_DRAFT_PLAYERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT,
-                                 G_TYPE_STRING);
-  signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_DRAFT_PLAYERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[ADDED] = g_signal_new ("added", MUSTER_TYPE_DRAFT_PLAYERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NAMED] = g_signal_new ("named", MUSTER_TYPE_DRAFT_PLAYERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_DRAFT_PLAYERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ADDED]
+      = g_signal_new ("added", MUSTER_TYPE_DRAFT_PLAYERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 muster_draft_players_init (MusterDraftPlayers *group)
 {
-  g_autofree char *description = g_strdup_printf (_ ("%d to %d, in the order they sit, clockwise."), MUSTER_DRAFT_MIN_PLAYERS,
-                                                  MUSTER_DRAFT_MAX_PLAYERS);
+  g_autofree char *description = g_strdup_printf (_ ("%d to %d, in the order they sit, clockwise."),
+                                                  MUSTER_DRAFT_MIN_PLAYERS, MUSTER_DRAFT_MAX_PLAYERS);
 
   group->rows = g_ptr_array_new ();
   group->add = gtk_button_new_with_label (_ ("Add a player"));

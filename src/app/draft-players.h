@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who takes part in a draft, in the order they sit, clockwise. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editor.h"
 
 #include "app/row-layout.h"
@@ -5,9 +6,9 @@
 typedef struct
 {
   MusterSession *session;
-  GtkWidget *stack;  /* the rows, and the page over them while there is one */
-  GtkWidget *page;   /* what stays in view, and the rows under it */
-  GtkWidget *rows;   /* AdwPreferencesPage */
+  GtkWidget *stack; /* the rows, and the page over them while there is one */
+  GtkWidget *page;  /* what stays in view, and the rows under it */
+  GtkWidget *rows;  /* AdwPreferencesPage */
   GtkWidget *cover;
   GtkWidget *origin; /* gets the focus when the cover goes; a weak pointer */
 } MusterEditorPrivate;
@@ -171,11 +172,14 @@ muster_editor_class_init (MusterEditorClass *klass)
 
   object_class->set_property = muster_editor_set_property;
   object_class->dispose = muster_editor_dispose;
-  g_object_class_install_property (object_class, PROP_SESSION,
-                                   g_param_spec_object ("session", NULL, NULL, MUSTER_TYPE_SESSION,
-                                                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
-  previewed_signal = g_signal_new ("previewed", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  turned_signal = g_signal_new ("turned", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  g_object_class_install_property (
+      object_class, PROP_SESSION,
+      g_param_spec_object ("session", NULL, NULL, MUSTER_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+  previewed_signal = g_signal_new ("previewed", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_POINTER);
+  turned_signal
+      = g_signal_new ("turned", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An editor: the middle of the window, for things of one class. A page of rows, and another page over it while something is
  * picked or looked at more closely.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editors.h"
 
 #include <glib/gi18n.h>
@@ -78,9 +79,11 @@ static const MusterEditorKind kinds[] = {
   { &muster_character_class, N_ ("Characters"), N_ ("New character"), start_character, muster_character_editor_new },
   { &muster_fixed_class, N_ ("Fixed characters"), N_ ("New fixed character"), start_fixed, muster_fixed_editor_new },
   { &muster_group_class, N_ ("Battle groups"), N_ ("New battle group"), start_group, muster_group_editor_new },
-  { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars"), N_ ("New toy box"), start_toy_box, muster_toy_box_editor_new },
+  { &muster_toy_box_class, N_ ("Toy boxes · Puppet Wars"), N_ ("New toy box"), start_toy_box,
+    muster_toy_box_editor_new },
   { &muster_draft_record_class, N_ ("Drafts · Puppet Wars"), N_ ("New draft"), start_draft, muster_draft_editor_new },
-  { &muster_kingdom_class, N_ ("Kingdoms · Castles"), N_ ("New kingdom"), muster_kingdom_editor_start, muster_kingdom_editor_new },
+  { &muster_kingdom_class, N_ ("Kingdoms · Castles"), N_ ("New kingdom"), muster_kingdom_editor_start,
+    muster_kingdom_editor_new },
   { &muster_puppet_state_class, N_ ("Puppet states · Castles"), NULL, NULL, muster_report_view_new },
   { &muster_team_class, N_ ("Teams · Stuffed"), N_ ("New team"), muster_team_editor_start, muster_team_editor_new },
 };

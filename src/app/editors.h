@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of editors: what the window has for each class of things. Nothing else in the window asks which game it is. */
 #pragma once
 
@@ -8,10 +9,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   const MusterThingClass *klass;
-  const char *heading;                                     /* over its things in a list; to be translated, as the next */
-  const char *start_label;                                 /* "New character"; NULL: it isn't made from nothing */
-  MusterThing *(*start) (const MusterCatalog *catalog);    /* a new one; NULL likewise */
-  GtkWidget *(*make) (MusterSession *session);             /* its editor */
+  const char *heading;                                  /* over its things in a list; to be translated, as the next */
+  const char *start_label;                              /* "New character"; NULL: it isn't made from nothing */
+  MusterThing *(*start) (const MusterCatalog *catalog); /* a new one; NULL likewise */
+  GtkWidget *(*make) (MusterSession *session);          /* its editor */
 } MusterEditorKind;
 
 /* In the order they are shown; NULL after the last. */

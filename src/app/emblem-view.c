@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/emblem-view.h"
 
 #include "print/emblem.h"
@@ -33,7 +34,8 @@ muster_emblem_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   muster_brush_set_target (brush, cr);
-  muster_emblem_paint (brush, view->id, (MusterBox){ (width - side) / 2, (height - side) / 2, side, side }, find_color (view->id));
+  muster_emblem_paint (brush, view->id, (MusterBox){ (width - side) / 2, (height - side) / 2, side, side },
+                       find_color (view->id));
   cairo_destroy (cr);
 }
 
@@ -65,7 +67,8 @@ muster_emblem_view_class_init (MusterEmblemViewClass *klass)
 static void
 muster_emblem_view_init (MusterEmblemView *view)
 {
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), view,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

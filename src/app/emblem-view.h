@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An emblem of a value or suit, as the cards have it. */
 #pragma once
 

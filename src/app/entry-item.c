@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/entry-item.h"
 
 struct _MusterEntryItem
@@ -23,7 +24,8 @@ static void
 muster_entry_item_class_init (MusterEntryItemClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_entry_item_finalize;
-  changed_signal = g_signal_new ("changed", MUSTER_TYPE_ENTRY_ITEM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal
+      = g_signal_new ("changed", MUSTER_TYPE_ENTRY_ITEM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row of the sidebar: an entry of the library, or a heading over those of a kind. What it says is what the library's list
  * says, so that ten thousand of them are made without reading one document. */
 #pragma once
@@ -15,9 +16,9 @@ G_DECLARE_FINAL_TYPE (MusterEntryItem, muster_entry_item, MUSTER, ENTRY_ITEM, GO
 MusterEntryItem *muster_entry_item_new (MusterLibraryEntry *entry, guint rank);
 MusterEntryItem *muster_entry_item_new_heading (const char *heading, guint rank);
 
-const MusterLibraryEntry *muster_entry_item_get (MusterEntryItem *item);  /* NULL for a heading */
-const char *muster_entry_item_get_heading (MusterEntryItem *item);        /* NULL for an entry */
-gint64 muster_entry_item_get_id (MusterEntryItem *item);                  /* 0 for a heading */
+const MusterLibraryEntry *muster_entry_item_get (MusterEntryItem *item); /* NULL for a heading */
+const char *muster_entry_item_get_heading (MusterEntryItem *item);       /* NULL for an entry */
+gint64 muster_entry_item_get_id (MusterEntryItem *item);                 /* 0 for a heading */
 guint muster_entry_item_get_rank (MusterEntryItem *item);
 
 /* Says from now on what another item of the same thing says, and the other one what it said; the signal "changed" tells of it. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/entry-list.h"
 
 #include <glib/gi18n.h>
@@ -51,7 +52,8 @@ get_heading (MusterEntryList *list, guint rank)
     {
       const MusterEditorKind *kind = muster_editors_nth (i);
 
-      g_ptr_array_add (list->headings, muster_entry_item_new_heading (kind != NULL ? _ (kind->heading) : _ ("Others"), i));
+      g_ptr_array_add (list->headings,
+                       muster_entry_item_new_heading (kind != NULL ? _ (kind->heading) : _ ("Others"), i));
     }
   return list->headings->pdata[rank];
 }
@@ -130,7 +132,8 @@ MusterEntryItem *
 muster_entry_list_read_one (MusterEntryList *list)
 {
   gint64 id = muster_session_get_selected (list->session);
-  MusterLibraryEntry *entry = id > 0 ? muster_library_get_entry (muster_session_get_library (list->session), id, NULL) : NULL;
+  MusterLibraryEntry *entry
+      = id > 0 ? muster_library_get_entry (muster_session_get_library (list->session), id, NULL) : NULL;
 
   return entry != NULL ? muster_entry_item_new (entry, find_rank (entry->kind)) : NULL;
 }

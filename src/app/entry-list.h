@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The entries of a library as items for a list, by kind, then in order: all that are in it, or in its trash. Items stay the same as
  * long as they say the same, so that a list of ten thousand changes only where it has to. */
 #pragma once

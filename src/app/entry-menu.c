@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/entry-menu.h"
 
 #include <glib/gi18n.h>
@@ -87,7 +88,8 @@ renamed_cb (Menu *menu)
 void
 muster_entry_menu_rename (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry)
 {
-  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *button = gtk_button_new_with_mnemonic (_ ("_Rename"));
+  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6),
+            *button = gtk_button_new_with_mnemonic (_ ("_Rename"));
   Menu *menu = make (session, row, popover, entry);
 
   menu->entry = add_line (box, _ ("Name"), entry->name);
@@ -109,7 +111,8 @@ static void show_tags (Menu *menu);
 static void
 tag (Menu *menu, const char *add, const char *remove)
 {
-  g_autofree char *label = g_strdup_printf (add != NULL ? _ ("Tag with %s") : _ ("Remove the tag %s"), add != NULL ? add : remove);
+  g_autofree char *label
+      = g_strdup_printf (add != NULL ? _ ("Tag with %s") : _ ("Remove the tag %s"), add != NULL ? add : remove);
   g_autoptr (MusterLibraryEntry) now = NULL;
 
   if (!muster_session_tag (menu->session, label, menu->about->id, add, remove))
@@ -178,7 +181,8 @@ show_tags (Menu *menu)
 void
 muster_entry_menu_tag (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry)
 {
-  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *button = gtk_button_new_with_mnemonic (_ ("_Add Tag"));
+  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6),
+            *button = gtk_button_new_with_mnemonic (_ ("_Add Tag"));
   Menu *menu = make (session, row, popover, entry);
 
   menu->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -243,7 +247,8 @@ make_model (gint64 id)
 void
 muster_entry_menu_popup (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry, double x, double y)
 {
-  static const GActionEntry actions[] = { { .name = "rename", .activate = rename_cb }, { .name = "tags", .activate = tags_cb } };
+  static const GActionEntry actions[]
+      = { { .name = "rename", .activate = rename_cb }, { .name = "tags", .activate = tags_cb } };
   g_autoptr (GMenuModel) model = make_model (entry->id);
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   GtkWidget *popover = gtk_popover_menu_new_from_model (model);

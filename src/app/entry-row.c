@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/entry-row.h"
 
 #include <glib/gi18n.h>
@@ -65,7 +66,8 @@ dup_fate (const MusterLibraryEntry *entry)
   g_strstrip (date);
   if (days == 0)
     return g_strdup_printf (_ ("Deleted today, goes on %s"), date);
-  return g_strdup_printf (ngettext ("Deleted %d day ago, goes on %s", "Deleted %d days ago, goes on %s", (gulong) days), (int) days, date);
+  return g_strdup_printf (ngettext ("Deleted %d day ago, goes on %s", "Deleted %d days ago, goes on %s", (gulong) days),
+                          (int) days, date);
 }
 
 static char *
@@ -92,7 +94,8 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
   gboolean trashed = entry->trashed != 0;
   const char *name = *entry->name != '\0' ? entry->name : _ ("Unnamed");
   g_autofree char *text = dup_text (row, entry);
-  g_autofree char *menu = g_strdup_printf (_ ("What to do with %s"), name), *restore = g_strdup_printf (_ ("Bring back %s"), name);
+  g_autofree char *menu = g_strdup_printf (_ ("What to do with %s"), name),
+                  *restore = g_strdup_printf (_ ("Bring back %s"), name);
 
   gtk_label_set_text (GTK_LABEL (row->name), name);
   muster_tip_set (row->name, name);
@@ -220,9 +223,10 @@ static void
 muster_entry_row_class_init (MusterEntryRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_entry_row_dispose;
-  signals[ASKED]
-      = g_signal_new ("asked", MUSTER_TYPE_ENTRY_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
-  signals[RESTORED] = g_signal_new ("restored", MUSTER_TYPE_ENTRY_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ASKED] = g_signal_new ("asked", MUSTER_TYPE_ENTRY_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+  signals[RESTORED]
+      = g_signal_new ("restored", MUSTER_TYPE_ENTRY_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row of the sidebar: name, points and verdict (or how far it is), tags, and a button for what can be done with it; or a heading; or something in
  * the trash, with a button that brings it back. */
 #pragma once

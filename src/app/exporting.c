@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/exporting.h"
 
 #include <errno.h>
@@ -175,8 +176,8 @@ count_steps (Export *export)
 }
 
 void
-muster_exporting_run_async (MusterProof *proof, const MusterExportingOrder *order, GCancellable *cancellable, GAsyncReadyCallback callback,
-                            gpointer data)
+muster_exporting_run_async (MusterProof *proof, const MusterExportingOrder *order, GCancellable *cancellable,
+                            GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
   Export *export = g_new0 (Export, 1);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Exporting: writes a batch to files a page at a time, so that the window lives on, and all or nothing: whoever cancels or
  * meets an error has the files that were there before. */
 #pragma once
@@ -23,8 +24,8 @@ typedef struct
 } MusterExportingOrder;
 
 /* Copies the order, and keeps the proof, which is finished, for as long as it takes. */
-void muster_exporting_run_async (MusterProof *proof, const MusterExportingOrder *order, GCancellable *cancellable, GAsyncReadyCallback callback,
-                                 gpointer data);
+void muster_exporting_run_async (MusterProof *proof, const MusterExportingOrder *order, GCancellable *cancellable,
+                                 GAsyncReadyCallback callback, gpointer data);
 gboolean muster_exporting_run_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

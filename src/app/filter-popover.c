@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/filter-popover.h"
 
 #include <glib/gi18n.h>
@@ -39,7 +40,8 @@ changed_cb (MusterFilterPopover *popover)
   filter->values = value >= FIRST_VALUE ? (MusterValueSet) (1U << (value - FIRST_VALUE)) : 0;
   filter->sort = (MusterOfferSort) gtk_drop_down_get_selected (GTK_DROP_DOWN (popover->sort));
   filter->hands = popover->hands != NULL ? (gint) gtk_drop_down_get_selected (GTK_DROP_DOWN (popover->hands)) - 1 : -1;
-  filter->sight = popover->sight != NULL ? (MusterSight) gtk_drop_down_get_selected (GTK_DROP_DOWN (popover->sight)) : MUSTER_SIGHT_ANY;
+  filter->sight = popover->sight != NULL ? (MusterSight) gtk_drop_down_get_selected (GTK_DROP_DOWN (popover->sight))
+                                         : MUSTER_SIGHT_ANY;
   filter->most_points = most >= 100 ? -1 : most;
   g_signal_emit (popover, changed_signal, 0);
 }
@@ -103,7 +105,8 @@ static void
 muster_filter_popover_class_init (MusterFilterPopoverClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_filter_popover_dispose;
-  changed_signal = g_signal_new ("changed", MUSTER_TYPE_FILTER_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal
+      = g_signal_new ("changed", MUSTER_TYPE_FILTER_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

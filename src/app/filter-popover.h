@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The popover in which a picker's filter and order are set. */
 #pragma once
 

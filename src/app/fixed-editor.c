@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/fixed-editor.h"
 
 #include <glib/gi18n.h>
@@ -147,7 +148,8 @@ add_who (MusterFixedEditor *editor)
 {
   AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Fixed character"));
 
-  adw_preferences_group_set_description (group, _ ("A Major Arcana or anybody else whose numbers are written down, not built."));
+  adw_preferences_group_set_description (
+      group, _ ("A Major Arcana or anybody else whose numbers are written down, not built."));
   editor->name = muster_text_row_new (_ ("Name"));
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
   editor->points = muster_count_row_new (_ ("Points"), 0, MUSTER_MAX_POINTS);
@@ -170,7 +172,8 @@ make_stat (MusterFixedEditor *editor, MusterStat stat)
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "caption-heading");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, muster_stat_get_name (stat), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, muster_stat_get_name (stat),
+                                  -1);
   g_object_set_data (G_OBJECT (spin), "stat", GUINT_TO_POINTER (stat));
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (stat_changed_cb), editor, 0);
   gtk_box_append (GTK_BOX (cell), label);
@@ -202,7 +205,8 @@ add_stats (MusterFixedEditor *editor)
   adw_expander_row_set_show_enable_switch (ADW_EXPANDER_ROW (editor->stats), TRUE);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (editor->stats), line);
   muster_row_layout_use (GTK_LIST_BOX_ROW (editor->stats));
-  g_signal_connect_object (editor->stats, "notify::enable-expansion", G_CALLBACK (stats_enabled_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->stats, "notify::enable-expansion", G_CALLBACK (stats_enabled_cb), editor,
+                           G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, editor->stats);
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The editor for fixed characters: Major Arcana, whose numbers are written down, not built. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A pane whose owner says where the keyboard begins in it: a list whose first row is a heading would not let it in at all. */
 #pragma once
 

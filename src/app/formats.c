@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/formats.h"
 
 #include <string.h>
@@ -31,7 +32,8 @@ write_xml (const MusterBatch *batch, gsize *length)
 
   for (guint i = 0; i < batch->document->things->len; i++)
     muster_batch_add_pages (own, batch->document->things->pdata[i]);
-  return measure (muster_cards_dup_xml (own->cards, batch->rosters->len > 0 ? own->rosters : batch->rosters, muster_batch_get_title (own)),
+  return measure (muster_cards_dup_xml (own->cards, batch->rosters->len > 0 ? own->rosters : batch->rosters,
+                                        muster_batch_get_title (own)),
                   length);
 }
 
@@ -56,14 +58,10 @@ write_document (const MusterBatch *batch, gsize *length)
 }
 
 static const MusterFormat formats[] = {
-  { "pdf", "pdf", MUSTER_FORMAT_PAGES, NULL },
-  { "svg", "svg", MUSTER_FORMAT_SIDES, NULL },
-  { "png", "png", MUSTER_FORMAT_SIDES, NULL },
-  { "html", "html", MUSTER_FORMAT_WORDS, write_html },
-  { "xml", "xml", MUSTER_FORMAT_WORDS, write_xml },
-  { "markdown", "md", MUSTER_FORMAT_WORDS, write_markdown },
-  { "text", "txt", MUSTER_FORMAT_WORDS, write_text },
-  { "muster", "muster", MUSTER_FORMAT_WORDS, write_document },
+  { "pdf", "pdf", MUSTER_FORMAT_PAGES, NULL },        { "svg", "svg", MUSTER_FORMAT_SIDES, NULL },
+  { "png", "png", MUSTER_FORMAT_SIDES, NULL },        { "html", "html", MUSTER_FORMAT_WORDS, write_html },
+  { "xml", "xml", MUSTER_FORMAT_WORDS, write_xml },   { "markdown", "md", MUSTER_FORMAT_WORDS, write_markdown },
+  { "text", "txt", MUSTER_FORMAT_WORDS, write_text }, { "muster", "muster", MUSTER_FORMAT_WORDS, write_document },
 };
 
 const MusterFormat *
@@ -119,8 +117,8 @@ word_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 }
 
 void
-muster_format_make_words_async (const MusterFormat *format, MusterBatch *batch, gboolean lists, GCancellable *cancellable,
-                                GAsyncReadyCallback callback, gpointer data)
+muster_format_make_words_async (const MusterFormat *format, MusterBatch *batch, gboolean lists,
+                                GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
   Wording *wording = g_new0 (Wording, 1);

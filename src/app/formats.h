@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of formats that a batch can be written in. A format is pages on paper, a picture of each side of a card, or
  * words. */
 #pragma once
@@ -28,8 +29,8 @@ const MusterFormat *muster_formats_find (const char *name);
 char *muster_format_dup_words (const MusterFormat *format, const MusterBatch *batch, gboolean lists, gsize *length);
 
 /* The same in a thread, for a large batch. Nobody may change the batch meanwhile. Free with g_bytes_unref(). */
-void muster_format_make_words_async (const MusterFormat *format, MusterBatch *batch, gboolean lists, GCancellable *cancellable,
-                                     GAsyncReadyCallback callback, gpointer data);
+void muster_format_make_words_async (const MusterFormat *format, MusterBatch *batch, gboolean lists,
+                                     GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 GBytes *muster_format_make_words_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

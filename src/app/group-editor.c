@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/group-editor.h"
 
 #include <glib/gi18n.h>
@@ -99,8 +100,8 @@ settled_cb (MusterGroupEditor *editor, guint values)
 static void
 remedied_cb (MusterGroupEditor *editor, guint problem, guint n, const char *text)
 {
-  g_autoptr (GArray) remedies
-      = muster_group_remedies_find (get_catalog (editor), editor->group, muster_group_findings_at (editor->findings, problem));
+  g_autoptr (GArray) remedies = muster_group_remedies_find (get_catalog (editor), editor->group,
+                                                            muster_group_findings_at (editor->findings, problem));
 
   g_return_if_fail (n < remedies->len);
   muster_session_begin (get_session (editor), text);
@@ -296,8 +297,9 @@ recruit_cb (MusterGroupEditor *editor, GtkWidget *row)
   muster_editor_flush (MUSTER_EDITOR (editor));
   forget_recruits (editor);
   editor->recruits = muster_recruits_new (get_session (editor));
-  muster_search_list_set_hint (MUSTER_SEARCH_LIST (chooser),
-                               editor->recruits->things->len > 0 ? _ ("Name, race or tarot") : _ ("Nobody is in the library yet"));
+  muster_search_list_set_hint (MUSTER_SEARCH_LIST (chooser), editor->recruits->things->len > 0
+                                                                 ? _ ("Name, race or tarot")
+                                                                 : _ ("Nobody is in the library yet"));
   fill_chooser (editor, MUSTER_CHOOSER (chooser));
   g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (chooser, "previewed", G_CALLBACK (previewed_cb), editor, G_CONNECT_SWAPPED);
@@ -372,7 +374,8 @@ show_members (MusterGroupEditor *editor)
 
   for (guint i = 0; i < editor->group->members->len; i++)
     all += muster_group_get_count (editor->group, i);
-  text = all == 0 ? g_strdup (_ ("Nobody yet")) : g_strdup_printf (ngettext ("%u character", "%u characters", all), all);
+  text
+      = all == 0 ? g_strdup (_ ("Nobody yet")) : g_strdup_printf (ngettext ("%u character", "%u characters", all), all);
   adw_preferences_group_set_description (editor->members, text);
   muster_member_list_show (MUSTER_MEMBER_LIST (editor->list), editor->group, editor->tally, editor->findings);
 }
@@ -428,7 +431,8 @@ muster_group_editor_show (MusterEditor *base, MusterThing *thing)
     return;
   editor->tally = muster_group_tally (get_catalog (editor), editor->group);
   editor->findings = muster_group_judge (editor->group, editor->tally);
-  muster_counter_show (MUSTER_COUNTER (editor->points), (gint) CLAMP (editor->tally->points, 0, G_MAXINT), editor->group->limit);
+  muster_counter_show (MUSTER_COUNTER (editor->points), (gint) CLAMP (editor->tally->points, 0, G_MAXINT),
+                       editor->group->limit);
   show_problems (editor);
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
   muster_battle_size_row_show (MUSTER_BATTLE_SIZE_ROW (editor->size), editor->group->limit);
@@ -487,7 +491,8 @@ add_values (MusterGroupEditor *editor)
 }
 
 static GtkWidget *
-add_adder (MusterGroupEditor *editor, AdwPreferencesGroup *group, const char *icon, const char *title, GCallback activated)
+add_adder (MusterGroupEditor *editor, AdwPreferencesGroup *group, const char *icon, const char *title,
+           GCallback activated)
 {
   GtkWidget *row = adw_action_row_new ();
 

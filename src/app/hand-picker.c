@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/hand-picker.h"
 
 #include <glib/gi18n.h>
@@ -103,13 +104,15 @@ make_stack (MusterHandPicker *picker, const MusterOption *option)
                                              : g_strdup (muster_option_get_name (option));
   Stack *stack = g_new0 (Stack, 1);
 
-  *stack = (Stack){ picker, option, gtk_label_new ("0"), make_button ("list-remove-symbolic", _ ("One %s less"), card, G_CALLBACK (less_cb), stack) };
+  *stack = (Stack){ picker, option, gtk_label_new ("0"),
+                    make_button ("list-remove-symbolic", _ ("One %s less"), card, G_CALLBACK (less_cb), stack) };
   g_ptr_array_add (picker->stacks, stack);
   muster_card_sign_show (MUSTER_CARD_SIGN (sign), option);
   gtk_widget_add_css_class (stack->number, "worth");
   gtk_box_append (GTK_BOX (line), stack->less);
   gtk_box_append (GTK_BOX (line), stack->number);
-  gtk_box_append (GTK_BOX (line), make_button ("list-add-symbolic", _ ("One %s more"), card, G_CALLBACK (more_cb), stack));
+  gtk_box_append (GTK_BOX (line),
+                  make_button ("list-add-symbolic", _ ("One %s more"), card, G_CALLBACK (more_cb), stack));
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), sign);
   gtk_box_append (GTK_BOX (box), gtk_label_new (shown));
@@ -147,7 +150,8 @@ muster_hand_picker_class_init (MusterHandPickerClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_hand_picker_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_hand_picker_finalize;
-  changed_signal = g_signal_new ("changed", MUSTER_TYPE_HAND_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal
+      = g_signal_new ("changed", MUSTER_TYPE_HAND_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "handpicker");
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Entering a hand of cards by pointing: every card that matters to a siege, with how many of it are held. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the help says: a page for the program and one for each game, in sections. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/help.h"
 
 #include <glib/gi18n.h>
@@ -62,7 +63,8 @@ show_topic (MusterHelp *help)
 static gboolean
 matches (const MusterHelpSection *section, const char *words)
 {
-  g_autofree char *heading = g_utf8_casefold (_ (section->heading), -1), *text = g_utf8_casefold (_ (section->text), -1);
+  g_autofree char *heading = g_utf8_casefold (_ (section->heading), -1),
+                  *text = g_utf8_casefold (_ (section->text), -1);
 
   return strstr (heading, words) != NULL || strstr (text, words) != NULL;
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The help: a page for the program and one for each game, and a search through all of them. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A flat button with nothing but an icon: its name is told to whoever points at it, and to whoever can't see it. */
 #pragma once
 

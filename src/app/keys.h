@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The keys of the window, in one table: the window binds them, and the shortcuts window shows them. Those that mean something only
  * to a part of it, such as a castle, are told here too; the part binds them. */
 #pragma once

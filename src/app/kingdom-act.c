@@ -1,10 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/kingdom-act.h"
 
 GVariant *
 muster_kingdom_act_new (const MusterKingdomChange *change)
 {
-  return g_variant_new (MUSTER_KINGDOM_ACT_TYPE, (guint) change->act, change->realm, change->castle, change->card, change->to_realm,
-                        change->to_castle, change->to_card);
+  return g_variant_new (MUSTER_KINGDOM_ACT_TYPE, (guint) change->act, change->realm, change->castle, change->card,
+                        change->to_realm, change->to_castle, change->to_card);
 }
 
 MusterKingdomChange
@@ -13,8 +14,8 @@ muster_kingdom_act_get (GVariant *variant)
   MusterKingdomChange change = { 0 };
   guint act;
 
-  g_variant_get (variant, MUSTER_KINGDOM_ACT_TYPE, &act, &change.realm, &change.castle, &change.card, &change.to_realm, &change.to_castle,
-                 &change.to_card);
+  g_variant_get (variant, MUSTER_KINGDOM_ACT_TYPE, &act, &change.realm, &change.castle, &change.card, &change.to_realm,
+                 &change.to_castle, &change.to_card);
   change.act = (MusterKingdomAct) act;
   return change;
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the widgets of a kingdom ask for, as actions: "kingdom.change" with a change that needs no card, "kingdom.pick" with one
  * whose card is yet to be picked. Whoever shows the kingdom has both. */
 #pragma once

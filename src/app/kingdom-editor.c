@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/kingdom-editor.h"
 
 #include <glib/gi18n.h>
@@ -80,13 +81,17 @@ hurry (MusterKingdomEditor *editor, guint realm)
 static GtkWidget *
 find_widget (MusterKingdomEditor *editor, guint realm, guint castle, guint card)
 {
-  return realm < editor->realms->len ? muster_realm_view_find_castle (MUSTER_REALM_VIEW (realm_at (editor, realm)->view), castle, card) : NULL;
+  return realm < editor->realms->len
+             ? muster_realm_view_find_castle (MUSTER_REALM_VIEW (realm_at (editor, realm)->view), castle, card)
+             : NULL;
 }
 
 static GtkWidget *
 find_card (MusterKingdomEditor *editor, guint realm, guint card)
 {
-  return realm < editor->realms->len ? muster_realm_view_find_card (MUSTER_REALM_VIEW (realm_at (editor, realm)->view), card) : NULL;
+  return realm < editor->realms->len
+             ? muster_realm_view_find_card (MUSTER_REALM_VIEW (realm_at (editor, realm)->view), card)
+             : NULL;
 }
 
 /* What a change leaves the focus on. */
@@ -187,7 +192,8 @@ visited_cb (MusterKingdomEditor *editor, guint n, const char *target)
   if (part[0] != NULL && g_str_equal (part[0], "hand"))
     widget = find_card (editor, realm, 0);
   else
-    widget = find_widget (editor, realm, part[0] != NULL && part[1] != NULL ? (guint) strtoul (part[1], NULL, 10) - 1 : 0, G_MAXUINT);
+    widget = find_widget (editor, realm,
+                          part[0] != NULL && part[1] != NULL ? (guint) strtoul (part[1], NULL, 10) - 1 : 0, G_MAXUINT);
   if (widget != NULL)
     gtk_widget_grab_focus (widget);
 }
@@ -238,14 +244,16 @@ add_offer (MusterChooser *chooser, const MusterKingdomOffer *offer)
   g_autofree char *name = offer->option != NULL ? muster_castles_dup_card (offer->option) : g_strdup (_ ("No upgrade"));
 
   muster_chooser_add (chooser, name, *offer->effect != '\0' ? offer->effect : NULL,
-                      offer->option != NULL ? muster_option_get_about (offer->option) : _ ("A plain castle again."), offer->reason);
+                      offer->option != NULL ? muster_option_get_about (offer->option) : _ ("A plain castle again."),
+                      offer->reason);
 }
 
 static char *
 dup_title (MusterKingdomEditor *editor, const MusterKingdomChange *change)
 {
   const MusterKingdom *owner = muster_kingdom_get_realm (editor->kingdom, change->realm);
-  g_autofree char *castle = change->act != MUSTER_KINGDOM_ADD_CARD ? muster_castles_dup_label (owner, change->castle) : NULL;
+  g_autofree char *castle
+      = change->act != MUSTER_KINGDOM_ADD_CARD ? muster_castles_dup_label (owner, change->castle) : NULL;
 
   if (change->act == MUSTER_KINGDOM_ADD_CARD)
     return g_strdup (_ ("A card for the hand"));
@@ -317,8 +325,9 @@ menu_action (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_small_menu_use (GTK_POPOVER (editor->menu));
   gtk_widget_set_parent (editor->menu, widget);
   if (gtk_widget_compute_bounds (what, widget, &bounds))
-    gtk_popover_set_pointing_to (GTK_POPOVER (editor->menu), &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
-                                                                             (int) bounds.size.width, (int) bounds.size.height });
+    gtk_popover_set_pointing_to (GTK_POPOVER (editor->menu),
+                                 &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                                                  (int) bounds.size.height });
   hush_tooltip (editor, what);
   gtk_popover_popup (GTK_POPOVER (editor->menu));
 }
@@ -476,13 +485,15 @@ make_middle (MusterKingdomEditor *editor)
 
   editor->siege = adw_action_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->siege), _ ("Siege"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (editor->siege), _ ("What the cards of a hand can take from this kingdom"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (editor->siege),
+                               _ ("What the cards of a hand can take from this kingdom"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (editor->siege), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (editor->siege), TRUE);
   g_signal_connect_object (editor->siege, "activated", G_CALLBACK (siege_cb), editor, G_CONNECT_SWAPPED);
   adw_preferences_group_add (siege, editor->siege);
   editor->states = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Puppet states"));
-  adw_preferences_group_set_description (editor->states, _ ("Fallen rulers under your command, each with castles and a hand of its own."));
+  adw_preferences_group_set_description (
+      editor->states, _ ("Fallen rulers under your command, each with castles and a hand of its own."));
   muster_texts_wrap (add);
   gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (add, "flat");

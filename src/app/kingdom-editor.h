@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The editor of kingdoms: castles laid out as on the table, puppet states with rows of their own, and the siege. */
 #pragma once
 

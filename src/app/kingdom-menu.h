@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What can be done with a castle, a defense or a card in hand: the menu that a click on it opens. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row for a length, kept in millimetres and shown in the units that the player likes. */
 #pragma once
 

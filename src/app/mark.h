@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Marks a widget for the style sheet: it has a class as long as something is so. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/master-row.h"
 
 #include <glib/gi18n.h>
@@ -51,7 +52,8 @@ muster_master_row_show (MusterMasterRow *row, const MusterToyBox *box, const cha
 static void
 muster_master_row_class_init (MusterMasterRowClass *klass)
 {
-  cleared_signal = g_signal_new ("cleared", MUSTER_TYPE_MASTER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  cleared_signal
+      = g_signal_new ("cleared", MUSTER_TYPE_MASTER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The row of a toy box's Master: who leads it, and what is wrong with that. */
 #pragma once
 

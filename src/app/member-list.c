@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/member-list.h"
 
 #include <glib/gi18n.h>
@@ -157,8 +158,8 @@ show_nth (gpointer owner, guint n)
 
   if (n == list->rows->len)
     add_row (list);
-  muster_member_row_show (list->rows->pdata[n], list->group->members->pdata[n], &g_array_index (list->tally->members, MusterMember, n),
-                          wrong);
+  muster_member_row_show (list->rows->pdata[n], list->group->members->pdata[n],
+                          &g_array_index (list->tally->members, MusterMember, n), wrong);
   gtk_widget_set_visible (list->rows->pdata[n], TRUE);
   show_more (list);
   settle_focus (list);
@@ -166,7 +167,8 @@ show_nth (gpointer owner, guint n)
 
 /* Rows that aren't needed wait for the next member: one of them may be asking for this. */
 void
-muster_member_list_show (MusterMemberList *list, const MusterGroup *group, const MusterTally *tally, const GArray *findings)
+muster_member_list_show (MusterMemberList *list, const MusterGroup *group, const MusterTally *tally,
+                         const GArray *findings)
 {
   guint n = group->members->len;
 
@@ -211,8 +213,8 @@ muster_member_list_dispose (GObject *object)
 static guint
 add_signal (const char *name, guint n)
 {
-  return g_signal_new (name, MUSTER_TYPE_MEMBER_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, n, G_TYPE_UINT,
-                       G_TYPE_UINT);
+  return g_signal_new (name, MUSTER_TYPE_MEMBER_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, n,
+                       G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void

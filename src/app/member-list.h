@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The members of a battle group, a row each, in the player's order. */
 #pragma once
 
@@ -16,7 +17,8 @@ G_DECLARE_FINAL_TYPE (MusterMemberList, muster_member_list, MUSTER, MEMBER_LIST,
 GtkWidget *muster_member_list_new (const MusterCatalog *catalog);
 
 /* What was added up and found is of the same state of the group. All of it is needed until the next call of this, or of the second. */
-void muster_member_list_show (MusterMemberList *list, const MusterGroup *group, const MusterTally *tally, const GArray *findings);
+void muster_member_list_show (MusterMemberList *list, const MusterGroup *group, const MusterTally *tally,
+                              const GArray *findings);
 void muster_member_list_forget (MusterMemberList *list);
 
 /* Puts the focus on a member, as soon as it has a row. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/member-row.h"
 
 #include <glib/gi18n.h>
@@ -188,12 +189,14 @@ add_actions (GtkWidgetClass *widget_class)
 static void
 muster_member_row_class_init (MusterMemberRowClass *klass)
 {
-  signals[COUNTED]
-      = g_signal_new ("counted", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[MOVED]
-      = g_signal_new ("moved", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[COPIED] = g_signal_new ("copied", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[COUNTED] = g_signal_new ("counted", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[MOVED] = g_signal_new ("moved", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 1, G_TYPE_UINT);
+  signals[COPIED]
+      = g_signal_new ("copied", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REMOVED]
+      = g_signal_new ("removed", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   add_actions (GTK_WIDGET_CLASS (klass));
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row of a battle group: a member, how many of it there are, what they cost, and what is wrong with it.
  *
  * It is dragged by its handle, or moved by Alt and the arrows. */
@@ -22,6 +23,7 @@ guint muster_member_row_get_n (MusterMemberRow *row);
 char *muster_member_dup_about (const MusterThing *thing);
 
 /* `wrong` has sentences about what is wrong with it; empty: nothing. */
-void muster_member_row_show (MusterMemberRow *row, const MusterThing *thing, const MusterMember *member, const char *wrong);
+void muster_member_row_show (MusterMemberRow *row, const MusterThing *thing, const MusterMember *member,
+                             const char *wrong);
 
 G_END_DECLS

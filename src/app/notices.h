@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What has to be said above the editor: that something isn't saved, with a button that tries again; and what new content changed
  * for the thing at hand, until that is put away. */
 #pragma once

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/numbers.h"
 
 #include <glib/gi18n.h>
@@ -39,7 +40,8 @@ dup_number (const MusterOption *option, gint which)
     case W_POW:
       return dup_signed (option, option->w_pow);
     case REACH:
-      return option->kind == MUSTER_KIND_WEAPON ? g_strdup_printf ("%d%s", option->reach, option->ranged ? "+" : "") : dup_signed (option, option->reach);
+      return option->kind == MUSTER_KIND_WEAPON ? g_strdup_printf ("%d%s", option->reach, option->ranged ? "+" : "")
+                                                : dup_signed (option, option->reach);
     case HANDS:
       return g_strdup_printf ("%d", option->hands);
     case SKILLS:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An option's key numbers: as columns of a table, and as a line of text. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/odds-chart.h"
 
 #include <glib/gi18n.h>
@@ -118,11 +119,13 @@ paint_bar (MusterOddsChart *chart, GtkSnapshot *snapshot, const Frame *frame, gu
   GdkRGBA color = frame->ink;
 
   color.alpha = marked ? 0.9f : 0.3f;
-  gtk_snapshot_append_color (snapshot, &color, &GRAPHENE_RECT_INIT (left, (float) (foot - height), width, (float) height));
+  gtk_snapshot_append_color (snapshot, &color,
+                             &GRAPHENE_RECT_INIT (left, (float) (foot - height), width, (float) height));
   paint_text (chart, snapshot, frame, percent, (i + 0.5) * frame->step, foot - height - frame->line / 2.0);
   paint_text (chart, snapshot, frame, number, (i + 0.5) * frame->step, foot + frame->line / 2.0);
   if (marked)
-    gtk_snapshot_append_color (snapshot, &frame->ink, &GRAPHENE_RECT_INIT (left, (float) (foot + frame->line), width, UNDERLINE));
+    gtk_snapshot_append_color (snapshot, &frame->ink,
+                               &GRAPHENE_RECT_INIT (left, (float) (foot + frame->line), width, UNDERLINE));
 }
 
 static void
@@ -169,6 +172,7 @@ muster_odds_chart_new (void)
 
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), chart,
                            G_CONNECT_SWAPPED);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Chances in percent, by the number asked for"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Chances in percent, by the number asked for"), -1);
   return chart;
 }

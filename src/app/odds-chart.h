@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A small chart of chances: a bar for each number that could be asked for, the one that is asked for marked. */
 #pragma once
 

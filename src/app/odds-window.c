@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/odds-window.h"
 
 #include <glib/gi18n.h>
@@ -36,7 +37,8 @@ get_text (GtkWidget *row)
 static char *
 dup_dodge (MusterOddsWindow *window)
 {
-  return g_strstrip (g_strdup (adw_combo_row_get_selected (ADW_COMBO_ROW (window->kind)) == ATTACK ? get_text (window->dodge) : ""));
+  return g_strstrip (
+      g_strdup (adw_combo_row_get_selected (ADW_COMBO_ROW (window->kind)) == ATTACK ? get_text (window->dodge) : ""));
 }
 
 static gboolean
@@ -55,7 +57,8 @@ count (MusterOddsWindow *window, MusterFraction *chance, GError **error)
   attempt.hand = (const MusterDeckCard *) hand->data;
   attempt.n_hand = hand->len;
   attempt.dodge = *dodge != '\0' ? &card : NULL;
-  return muster_odds_count (&attempt, chance, error) && muster_odds_chart_show (MUSTER_ODDS_CHART (window->chart), &attempt, error);
+  return muster_odds_count (&attempt, chance, error)
+         && muster_odds_chart_show (MUSTER_ODDS_CHART (window->chart), &attempt, error);
 }
 
 /* What a card of the target replaces isn't asked for any more, and no chart by numbers says anything. */
@@ -116,7 +119,8 @@ add_text (MusterOddsWindow *window, AdwPreferencesGroup *group, const char *titl
 }
 
 static GtkWidget *
-add_count (MusterOddsWindow *window, AdwPreferencesGroup *group, const char *title, gint most, gint number, GCallback counted)
+add_count (MusterOddsWindow *window, AdwPreferencesGroup *group, const char *title, gint most, gint number,
+           GCallback counted)
 {
   GtkWidget *row = muster_count_row_new (title, 0, most);
 
@@ -160,7 +164,8 @@ add_answer (MusterOddsWindow *window, AdwPreferencesPage *page)
   muster_row_layout_use_group (group);
   adw_preferences_group_set_title (group, _ ("Chance to succeed"));
   window->chance = add_label (group, NULL, "title-2");
-  window->replaced = add_label (group, _ ("The card that the target dodges with is asked for, instead of number and suits."), "dim-label");
+  window->replaced = add_label (
+      group, _ ("The card that the target dodges with is asked for, instead of number and suits."), "dim-label");
   window->trouble = add_label (group, NULL, "error");
   window->chart = muster_odds_chart_new ();
   gtk_widget_set_margin_top (window->chart, 12);
@@ -175,11 +180,13 @@ add_questions (MusterOddsWindow *window, AdwPreferencesPage *page)
 
   muster_row_layout_use_group (group);
   adw_preferences_group_set_title (group, _ ("Action or attack"));
-  adw_preferences_group_set_description (group, _ ("For an attack, flip as many cards as the attacker's Cb and ask for the target's Df. "
-                                                   "Suits are rams, crows, tomes and masks; cards read like 10-tomes, ace-rams or red-joker."));
+  adw_preferences_group_set_description (
+      group, _ ("For an attack, flip as many cards as the attacker's Cb and ask for the target's Df. "
+                "Suits are rams, crows, tomes and masks; cards read like 10-tomes, ace-rams or red-joker."));
   add_kind (window, group);
   window->value = add_count (window, group, _ ("Number asked for"), 99, window->asked, G_CALLBACK (value_counted_cb));
-  window->flips = add_count (window, group, _ ("Cards flipped"), MUSTER_N_CARDS, window->flipped, G_CALLBACK (flips_counted_cb));
+  window->flips
+      = add_count (window, group, _ ("Cards flipped"), MUSTER_N_CARDS, window->flipped, G_CALLBACK (flips_counted_cb));
   window->suits = add_text (window, group, _ ("Suits asked for"));
   window->hand = add_text (window, group, _ ("Cards in hand"));
   window->dodge = add_text (window, group, _ ("Card that the target dodges with"));
@@ -202,7 +209,8 @@ muster_odds_window_class_init (MusterOddsWindowClass *klass)
 static void
 muster_odds_window_init (MusterOddsWindow *window)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new (), *header = adw_header_bar_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new (),
+            *header = adw_header_bar_new ();
 
   window->asked = 7;
   window->flipped = 1;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the puppet deck's chances are: of an action, or of an attack, with what is held and what it is dodged with. */
 #pragma once
 

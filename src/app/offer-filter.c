@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/offer-filter.h"
 
 MusterOfferFilter
@@ -17,7 +18,8 @@ passes_values (const MusterOfferFilter *filter, const MusterOption *option)
 static gboolean
 passes_weapon (const MusterOfferFilter *filter, const MusterOption *option)
 {
-  if (filter->hands >= 0 && (option->kind == MUSTER_KIND_WEAPON || option->kind == MUSTER_KIND_ACCESSORY) && option->hands != filter->hands)
+  if (filter->hands >= 0 && (option->kind == MUSTER_KIND_WEAPON || option->kind == MUSTER_KIND_ACCESSORY)
+      && option->hands != filter->hands)
     return FALSE;
   if (filter->sight == MUSTER_SIGHT_ANY || option->kind != MUSTER_KIND_WEAPON)
     return TRUE;
@@ -38,7 +40,8 @@ muster_offer_filter_passes (const MusterOfferFilter *filter, const MusterOffer *
 gboolean
 muster_offer_filter_is_set (const MusterOfferFilter *filter)
 {
-  return filter->universal || filter->values != 0 || filter->hands >= 0 || filter->sight != MUSTER_SIGHT_ANY || filter->most_points >= 0;
+  return filter->universal || filter->values != 0 || filter->hands >= 0 || filter->sight != MUSTER_SIGHT_ANY
+         || filter->most_points >= 0;
 }
 
 gint

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Which offers a picker shows, and in which order. */
 #pragma once
 
@@ -26,7 +27,7 @@ typedef struct
   MusterValueSet values; /* … or what one of these opens; none: all */
   gint hands;            /* -1: any */
   MusterSight sight;
-  gint most_points;      /* -1: any */
+  gint most_points; /* -1: any */
   MusterOfferSort sort;
 } MusterOfferFilter;
 

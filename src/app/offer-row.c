@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/offer-row.h"
 
 #include <glib/gi18n.h>
@@ -125,7 +126,8 @@ dup_about (const MusterCatalog *catalog, const MusterOption *option, gboolean nu
   if (numbers_too)
     append_sentence (text, numbers);
   append_sentence (text, features->str);
-  append_sentence (text, option->teaches != NULL ? muster_option_get_about (option->teaches) : muster_option_get_about (option));
+  append_sentence (text, option->teaches != NULL ? muster_option_get_about (option->teaches)
+                                                 : muster_option_get_about (option));
   append_sentence (text, values);
   return g_string_free (text, FALSE);
 }
@@ -152,7 +154,8 @@ make_points (const MusterOffer *offer, const MusterColumns *columns)
 static void
 show_reason (GtkWidget *row, GtkWidget *texts, const MusterOffers *offers, const MusterOffer *offer)
 {
-  g_autofree char *reason = muster_offers_dup_reason (offers, offer), *unlock = muster_offers_dup_unlock (offers, offer);
+  g_autofree char *reason = muster_offers_dup_reason (offers, offer),
+                  *unlock = muster_offers_dup_unlock (offers, offer);
   g_autofree char *advice = *unlock != '\0' ? g_strdup_printf (_ ("Would fit after: %s"), unlock) : NULL;
   g_autofree char *both = g_strjoin ("\n", reason, advice, NULL);
 
@@ -186,7 +189,8 @@ muster_offer_row_new (const MusterOffers *offers, guint n, const MusterColumns *
 {
   MusterOfferRow *row = g_object_new (MUSTER_TYPE_OFFER_ROW, NULL);
   const MusterOffer *offer = muster_offers_at (offers, n);
-  g_autofree char *about = offer->option != NULL ? dup_about (offers->catalog, offer->option, columns == NULL) : g_strdup ("");
+  g_autofree char *about
+      = offer->option != NULL ? dup_about (offers->catalog, offer->option, columns == NULL) : g_strdup ("");
   const char *name = offer->option != NULL ? muster_option_get_name (offer->option) : _ ("Nothing");
   g_autofree char *searched = g_strconcat (name, "\n", about, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -203,7 +207,8 @@ muster_offer_row_new (const MusterOffers *offers, guint n, const MusterColumns *
   gtk_box_append (GTK_BOX (texts), line);
   if (*about != '\0')
     gtk_box_append (GTK_BOX (texts), make_label (about, "caption"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
   if (!offer->legal)
     show_reason (GTK_WIDGET (row), texts, offers, offer);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), texts);

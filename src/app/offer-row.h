@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row of the picker: an option, its numbers in columns, what it does in our words, and why not where it breaks a rule. */
 #pragma once
 

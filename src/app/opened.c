@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/opened.h"
 
 #include <glib/gi18n.h>
@@ -50,12 +51,14 @@ muster_opened_dup_story (const MusterCatalog *catalog, const MusterDocument *doc
   if (sentences->len > MOST_SENTENCES)
     g_string_append_printf (story, _ ("… and %u more.\n"), sentences->len - MOST_SENTENCES);
   if (sentences->len > 0)
-    g_string_append_printf (story, "\n%s", _ ("Nothing was lost: what is unknown is kept as it was written, and counts nothing."));
+    g_string_append_printf (story, "\n%s",
+                            _ ("Nothing was lost: what is unknown is kept as it was written, and counts nothing."));
   return g_string_free (story, FALSE);
 }
 
 char *
 muster_opened_dup_refusal (const char *path, const GError *error)
 {
-  return g_strdup_printf ("%s\n\n%s", error->message, _ ("The file is left as it is, and nothing in your library has changed."));
+  return g_strdup_printf ("%s\n\n%s", error->message,
+                          _ ("The file is left as it is, and nothing in your library has changed."));
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What there is to say about a file that was opened: what nobody here knows and was kept, or why it was refused. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/outlook.h"
 
 #include <glib/gi18n.h>
@@ -40,7 +41,8 @@ append_meanings (GString *text, const MusterOption *option)
     for (guint j = 0; j < option->features[i].n_abilities; j++)
       {
         const MusterOption *ability = option->features[i].abilities[j];
-        g_autofree char *words = g_strdup_printf ("%s: %s", muster_option_get_name (ability), muster_option_get_about (ability));
+        g_autofree char *words
+            = g_strdup_printf ("%s: %s", muster_option_get_name (ability), muster_option_get_about (ability));
 
         if (ability != option->teaches && strstr (text->str, words) == NULL)
           append (text, "\n", words);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The outlook of an offer, in words: how it would change the numbers and values, and what it gives means. */
 #pragma once
 

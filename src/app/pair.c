@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/pair.h"
 
 #include "app/type-size.h"
@@ -30,7 +31,8 @@ is_stacked (GtkWidget *widget, int width)
 static void
 muster_pair_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  GtkWidget *first = gtk_widget_get_first_child (widget), *second = first != NULL ? gtk_widget_get_next_sibling (first) : NULL;
+  GtkWidget *first = gtk_widget_get_first_child (widget),
+            *second = first != NULL ? gtk_widget_get_next_sibling (first) : NULL;
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkAllocation main = { 0, 0, width, height }, aside = main;
 
@@ -54,11 +56,12 @@ muster_pair_size_allocate (GtkWidget *widget, int width, int height, int baselin
 }
 
 static void
-muster_pair_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
-                     int *natural_baseline)
+muster_pair_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                     int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       int least, usual;
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Two widgets: beside each other where there is room, else one above the other. */
 #pragma once
 
@@ -10,6 +11,5 @@ G_DECLARE_FINAL_TYPE (MusterPair, muster_pair, MUSTER, PAIR, GtkWidget)
 
 /* In a template, its children are the main one, which takes what room is left, and the one aside: at the end where there is
  * room for both, below where there isn't. */
-
 
 G_END_DECLS

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/panes.h"
 
 #include "app/type-size.h"
@@ -86,9 +87,11 @@ muster_panes_size_allocate (GtkWidget *widget, int width, int height, int baseli
     panes->telling = g_idle_add (tell_cb, panes);
   panes->folded = folded;
   if (is_in_view (panes, folded, MUSTER_PANE_LIBRARY))
-    left -= widths[MUSTER_PANE_LIBRARY] = folded == 2 ? width : muster_type_size_scale (widget, comfortable[MUSTER_PANE_LIBRARY]);
+    left -= widths[MUSTER_PANE_LIBRARY]
+        = folded == 2 ? width : muster_type_size_scale (widget, comfortable[MUSTER_PANE_LIBRARY]);
   if (is_in_view (panes, folded, MUSTER_PANE_CARD))
-    left -= widths[MUSTER_PANE_CARD] = folded == 2 ? width : MAX (muster_type_size_scale (widget, comfortable[MUSTER_PANE_CARD]), left * 36 / 100);
+    left -= widths[MUSTER_PANE_CARD]
+        = folded == 2 ? width : MAX (muster_type_size_scale (widget, comfortable[MUSTER_PANE_CARD]), left * 36 / 100);
   if (is_in_view (panes, folded, MUSTER_PANE_EDITOR))
     widths[MUSTER_PANE_EDITOR] = left;
 
@@ -112,8 +115,8 @@ muster_panes_size_allocate (GtkWidget *widget, int width, int height, int baseli
 #define USUAL_HEIGHT 600
 
 static void
-muster_panes_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
-                      int *natural_baseline)
+muster_panes_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                      int *minimum_baseline, int *natural_baseline)
 {
   MusterPanes *panes = MUSTER_PANES (widget);
 
@@ -183,7 +186,8 @@ muster_panes_class_init (MusterPanesClass *klass)
   G_OBJECT_CLASS (klass)->get_property = muster_panes_get_property;
   widget_class->measure = muster_panes_measure;
   widget_class->size_allocate = muster_panes_size_allocate;
-  properties[PROP_FOLDED] = g_param_spec_uint ("folded", NULL, NULL, 0, 2, 0, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FOLDED]
+      = g_param_spec_uint ("folded", NULL, NULL, 0, 2, 0, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
   gtk_widget_class_set_css_name (widget_class, "panes");
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Three panes beside each other: as many as there is room for, and of those that don't fit the one that is asked for.
  *
  * From the left: what there is, what is being made, how it looks. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/paper-view.h"
 
 #include <glib/gi18n.h>
@@ -35,7 +36,8 @@ muster_paper_view_dup_title (MusterPaperView *view)
 {
   if (muster_paper_view_get_n_pages (view) == 0)
     return g_strdup ("");
-  return view->sides ? muster_print_job_dup_side_name (view->job, view->page) : muster_print_job_dup_page_title (view->job, view->page);
+  return view->sides ? muster_print_job_dup_side_name (view->job, view->page)
+                     : muster_print_job_dup_page_title (view->job, view->page);
 }
 
 static void
@@ -43,7 +45,8 @@ describe (MusterPaperView *view)
 {
   g_autofree char *title = muster_paper_view_dup_title (view);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, *title != '\0' ? title : _ ("Nothing to print"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  *title != '\0' ? title : _ ("Nothing to print"), -1);
 }
 
 void
@@ -114,14 +117,15 @@ muster_paper_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   get_size (view, &width, &height);
   scale = MIN (room_x / width, room_y / height);
-  at = GRAPHENE_RECT_INIT ((float) (MARGIN + (room_x - width * scale) / 2), (float) (MARGIN + (room_y - height * scale) / 2),
-                           (float) (width * scale), (float) (height * scale));
+  at = GRAPHENE_RECT_INIT ((float) (MARGIN + (room_x - width * scale) / 2),
+                           (float) (MARGIN + (room_y - height * scale) / 2), (float) (width * scale),
+                           (float) (height * scale));
   append_paper (view, snapshot, &at, scale);
 }
 
 static void
-muster_paper_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
-                           int *natural_baseline)
+muster_paper_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                           int *minimum_baseline, int *natural_baseline)
 {
   *minimum = 160;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 420 : 560;
@@ -134,7 +138,8 @@ muster_paper_view_class_init (MusterPaperViewClass *klass)
 
   widget_class->snapshot = muster_paper_view_snapshot;
   widget_class->measure = muster_paper_view_measure;
-  turned_signal = g_signal_new ("turned", MUSTER_TYPE_PAPER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  turned_signal
+      = g_signal_new ("turned", MUSTER_TYPE_PAPER_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "paperview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A page as it will be on paper, or a side of a card as it will be in a picture, by the code that prints it. */
 #pragma once
 

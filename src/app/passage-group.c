@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/passage-group.h"
 
 #include <glib/gi18n.h>
@@ -81,7 +82,8 @@ static void
 fit_rows (MusterPassageGroup *group, guint n)
 {
   while (group->rows->len > n)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group), g_ptr_array_steal_index (group->rows, group->rows->len - 1));
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group),
+                                  g_ptr_array_steal_index (group->rows, group->rows->len - 1));
   while (group->rows->len < n)
     add_row (group);
 }
@@ -121,10 +123,12 @@ static void
 muster_passage_group_class_init (MusterPassageGroupClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_passage_group_finalize;
-  signals[WRITTEN] = g_signal_new ("written", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT,
-                                   G_TYPE_STRING);
-  signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[ADDED] = g_signal_new ("added", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[WRITTEN] = g_signal_new ("written", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ADDED] = g_signal_new ("added", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

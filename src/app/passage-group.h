@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The abilities and actions of one side of a card, and buttons for more. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row to write in: several lines in a player's own words, such as an ability of a card, or notes. */
 #pragma once
 

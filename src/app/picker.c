@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/picker.h"
 
 #include <glib/gi18n.h>
@@ -58,8 +59,9 @@ static void
 fill_to (MusterPicker *picker, guint n)
 {
   for (; picker->filled < MIN (n, picker->offers->offers->len); picker->filled++)
-    gtk_list_box_append (muster_search_list_get_rows (MUSTER_SEARCH_LIST (picker)),
-                         muster_offer_row_new (picker->offers, picker->filled, picker->has_columns ? &picker->columns : NULL));
+    gtk_list_box_append (
+        muster_search_list_get_rows (MUSTER_SEARCH_LIST (picker)),
+        muster_offer_row_new (picker->offers, picker->filled, picker->has_columns ? &picker->columns : NULL));
 }
 
 static gboolean
@@ -226,8 +228,10 @@ muster_picker_class_init (MusterPickerClass *klass)
   list_class->changed = muster_picker_changed;
   list_class->taken = muster_picker_taken;
   list_class->looked_at = muster_picker_looked_at;
-  signals[PICKED] = g_signal_new ("picked", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[PICKED] = g_signal_new ("picked", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_POINTER);
+  signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_POINTER);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 

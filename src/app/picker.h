@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The picker: every option for one place of a character, with what it would do, and why not where it would break a rule. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row that says what a player wrote or chose: its texts are no markup, have as many lines as they take, and are told to somebody
  * who can't see them. It can be activated. */
 #pragma once

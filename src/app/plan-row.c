@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/plan-row.h"
 
 #include <glib/gi18n.h>
@@ -68,8 +69,8 @@ make_fit (MusterPlanRow *row, guint i)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (fit), subtitle);
   adw_action_row_add_suffix (ADW_ACTION_ROW (fit), gtk_image_new_from_icon_name ("list-add-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (fit), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (fit), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  subtitle, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (fit), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   g_object_set_data (G_OBJECT (fit), "n", GUINT_TO_POINTER (g_array_index (row->plan->fits, guint, i)));
   g_signal_connect_object (fit, "activated", G_CALLBACK (fit_activated_cb), row, 0);
   return fit;
@@ -168,10 +169,10 @@ static void
 muster_plan_row_class_init (MusterPlanRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_plan_row_finalize;
-  signals[TAKEN]
-      = g_signal_new ("taken", MUSTER_TYPE_PLAN_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SETTLED]
-      = g_signal_new ("settled", MUSTER_TYPE_PLAN_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_PLAN_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_UINT);
+  signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PLAN_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_UINT);
 }
 
 static void
@@ -204,8 +205,8 @@ muster_plan_row_new (const MusterCatalog *catalog, const MusterValuePlan *plan, 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), fits);
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), plan->fits->len > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  fits, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, fits, -1);
   muster_plan_row_show_group (row, plan->serves, FALSE);
   return GTK_WIDGET (row);
 }

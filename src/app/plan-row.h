@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row of the value planner: a set of values, who fits into it and for how many points. It opens to show them one by one. */
 #pragma once
 

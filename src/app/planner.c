@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/planner.h"
 
 #include <glib/gi18n.h>
@@ -123,7 +124,8 @@ look_at_group (MusterPlanner *planner, const MusterGroup *group)
 
   memset (planner->open, 0, sizeof planner->open);
   for (guint i = 0; i < plans->len; i++)
-    planner->serves[((const MusterValuePlan *) plans->pdata[i])->values] = ((const MusterValuePlan *) plans->pdata[i])->serves;
+    planner->serves[((const MusterValuePlan *) plans->pdata[i])->values]
+        = ((const MusterValuePlan *) plans->pdata[i])->serves;
   for (guint i = 0; values->choices.n > 1 && i < values->choices.n; i++)
     planner->open[values->choices.sets[i]] = TRUE;
 }
@@ -183,12 +185,12 @@ muster_planner_class_init (MusterPlannerClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = muster_planner_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_planner_finalize;
-  signals[TAKEN]
-      = g_signal_new ("taken", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SETTLED]
-      = g_signal_new ("settled", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[CLOSED]
-      = g_signal_new ("closed", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_UINT);
+  signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_UINT);
+  signals[CLOSED] = g_signal_new ("closed", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
   gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_Escape, 0, "closed", NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "planner");
@@ -197,7 +199,8 @@ muster_planner_class_init (MusterPlannerClass *klass)
 static GtkWidget *
 make_head (MusterPlanner *planner)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *back = muster_icon_button_new ("go-previous-symbolic", _ ("Back"));
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6),
+            *back = muster_icon_button_new ("go-previous-symbolic", _ ("Back"));
   GtkWidget *title = gtk_label_new (_ ("Plan values"));
 
   g_signal_connect_object (back, "clicked", G_CALLBACK (close_cb), planner, G_CONNECT_SWAPPED);
@@ -214,9 +217,11 @@ make_search_line (MusterPlanner *planner)
 
   planner->search = gtk_search_entry_new ();
   g_object_set (planner->search, "placeholder-text", _ ("Who has to fit"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (planner->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who has to fit"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (planner->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who has to fit"),
+                                  -1);
   gtk_widget_set_hexpand (planner->search, TRUE);
-  g_signal_connect_object (planner->search, "search-changed", G_CALLBACK (filter_changed_cb), planner, G_CONNECT_SWAPPED);
+  g_signal_connect_object (planner->search, "search-changed", G_CALLBACK (filter_changed_cb), planner,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (planner->search, "stop-search", G_CALLBACK (close_cb), planner, G_CONNECT_SWAPPED);
   planner->serving = gtk_toggle_button_new_with_mnemonic (_ ("_Fits the group"));
   gtk_widget_set_tooltip_text (planner->serving, _ ("Show only sets into which everybody in the group fits"));
@@ -241,7 +246,8 @@ make_list (MusterPlanner *planner)
   gtk_list_box_set_placeholder (GTK_LIST_BOX (planner->list), nothing);
   gtk_widget_add_css_class (planner->list, "boxed-list");
   gtk_widget_set_valign (planner->list, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (planner->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Sets of values"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (planner->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Sets of values"),
+                                  -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), planner->list);
   gtk_widget_set_vexpand (scroller, TRUE);

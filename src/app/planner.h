@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The value planner: for each set of at most three values, who of the library fits and for how many points; best sets first. */
 #pragma once
 

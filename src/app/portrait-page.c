@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/portrait-page.h"
 
 #include <glib/gi18n.h>
@@ -34,7 +35,8 @@ close_cb (MusterPortraitPage *page)
 static void
 take_cb (MusterPortraitPage *page)
 {
-  g_autoptr (GBytes) picture = muster_crop_make_picture (muster_crop_area_get_crop (MUSTER_CROP_AREA (page->area)), page->pixels);
+  g_autoptr (GBytes) picture
+      = muster_crop_make_picture (muster_crop_area_get_crop (MUSTER_CROP_AREA (page->area)), page->pixels);
 
   g_object_ref (page);
   if (picture != NULL)
@@ -93,7 +95,8 @@ make_zoom (MusterPortraitPage *page)
 static GtkWidget *
 make_hint (void)
 {
-  GtkWidget *hint = gtk_label_new (_ ("Drag the picture and turn the wheel, or use the arrow keys, + and −. Enter takes it, Escape leaves everything as it was."));
+  GtkWidget *hint = gtk_label_new (_ ("Drag the picture and turn the wheel, or use the arrow keys, + and −. Enter "
+                                      "takes it, Escape leaves everything as it was."));
 
   gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
   gtk_label_set_xalign (GTK_LABEL (hint), 0);
@@ -119,8 +122,10 @@ static void
 muster_portrait_page_class_init (MusterPortraitPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_portrait_page_finalize;
-  signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_PORTRAIT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BYTES);
-  signals[CLOSED] = g_signal_new ("closed", MUSTER_TYPE_PORTRAIT_PAGE, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_PORTRAIT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_BYTES);
+  signals[CLOSED] = g_signal_new ("closed", MUSTER_TYPE_PORTRAIT_PAGE, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Return, 0, take_key_cb, NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_KP_Enter, 0, take_key_cb, NULL);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The page on which a picture is cropped and moved before it becomes a portrait. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/portrait-row.h"
 
 #include <glib/gi18n.h>
@@ -121,7 +122,8 @@ paste (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterPortraitRow *row = MUSTER_PORTRAIT_ROW (widget);
 
-  muster_portrait_source_read_clipboard (gtk_widget_get_clipboard (widget), begin_reading (row), read_cb, g_object_ref (row));
+  muster_portrait_source_read_clipboard (gtk_widget_get_clipboard (widget), begin_reading (row), read_cb,
+                                         g_object_ref (row));
 }
 
 static gboolean
@@ -161,7 +163,10 @@ muster_portrait_row_show (MusterPortraitRow *row, MusterPortrait *portrait)
     }
   can_show = row->pixels != NULL;
   if (row->reading == NULL)
-    say (row, portrait == NULL ? _ ("Choose a picture, drop one here, or paste it") : can_show ? _ ("Shown on the card") : _ ("This picture can't be shown; it is kept as it is."),
+    say (row,
+         portrait == NULL ? _ ("Choose a picture, drop one here, or paste it")
+         : can_show       ? _ ("Shown on the card")
+                          : _ ("This picture can't be shown; it is kept as it is."),
          portrait != NULL && !can_show);
   /* With the box that the row has around it, which would take room by itself. */
   gtk_widget_set_visible (gtk_widget_get_parent (row->thumb), can_show);
@@ -208,7 +213,8 @@ muster_portrait_row_class_init (MusterPortraitRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = muster_portrait_row_dispose;
-  settled_signal = g_signal_new ("settled", MUSTER_TYPE_PORTRAIT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BYTES);
+  settled_signal = g_signal_new ("settled", MUSTER_TYPE_PORTRAIT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_BYTES);
   gtk_widget_class_install_action (widget_class, "portrait.paste", NULL, paste);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "portrait.paste", NULL);
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The row with a character's portrait: a picture is chosen as a file, dropped or pasted, then cropped on a page over the rows. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/portrait-source.h"
 
 #include <glib/gi18n.h>
@@ -69,16 +70,19 @@ pasted_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
       g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _ ("There is no PNG or JPEG picture to paste."));
       return;
     }
-  g_output_stream_splice_async (output, input, G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET, G_PRIORITY_DEFAULT,
-                                g_task_get_cancellable (task), spliced_cb, g_object_ref (task));
+  g_output_stream_splice_async (output, input,
+                                G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
+                                G_PRIORITY_DEFAULT, g_task_get_cancellable (task), spliced_cb, g_object_ref (task));
 }
 
 void
-muster_portrait_source_read_clipboard (GdkClipboard *clipboard, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+muster_portrait_source_read_clipboard (GdkClipboard *clipboard, GCancellable *cancellable, GAsyncReadyCallback callback,
+                                       gpointer data)
 {
   static const char *types[] = { "image/png", "image/jpeg", NULL };
 
-  gdk_clipboard_read_async (clipboard, types, G_PRIORITY_DEFAULT, cancellable, pasted_cb, g_task_new (NULL, cancellable, callback, data));
+  gdk_clipboard_read_async (clipboard, types, G_PRIORITY_DEFAULT, cancellable, pasted_cb,
+                            g_task_new (NULL, cancellable, callback, data));
 }
 
 GBytes *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences.h"
 
 #include <glib/gi18n.h>
@@ -41,7 +42,8 @@ show_backups (MusterPreferences *preferences)
   g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
   g_autofree char *shown = g_markup_escape_text (folder, -1);
 
-  adw_action_row_set_subtitle (preferences->backups, *folder != '\0' ? shown : _ ("Nowhere else: beside the library only"));
+  adw_action_row_set_subtitle (preferences->backups,
+                               *folder != '\0' ? shown : _ ("Nowhere else: beside the library only"));
   gtk_widget_set_visible (preferences->forget, *folder != '\0');
 }
 
@@ -56,7 +58,8 @@ choose_cb (MusterPreferences *preferences)
 {
   g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
 
-  muster_dialogs_folder (GTK_WINDOW (preferences), _ ("A Folder for the Backups"), folder, folder_chosen_cb, preferences);
+  muster_dialogs_folder (GTK_WINDOW (preferences), _ ("A Folder for the Backups"), folder, folder_chosen_cb,
+                         preferences);
 }
 
 static void
@@ -106,7 +109,8 @@ make_backups_row (MusterPreferences *preferences)
   GtkWidget *choose = make_button (preferences, "folder-open-symbolic", _ ("Choose a folder"), G_CALLBACK (choose_cb));
 
   preferences->backups = ADW_ACTION_ROW (row);
-  preferences->forget = make_button (preferences, "edit-clear-symbolic", _ ("Keep copies nowhere else"), G_CALLBACK (forget_cb));
+  preferences->forget
+      = make_button (preferences, "edit-clear-symbolic", _ ("Keep copies nowhere else"), G_CALLBACK (forget_cb));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Copies in Another _Folder"));
   adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), preferences->forget);
@@ -133,27 +137,31 @@ muster_preferences_class_init (MusterPreferencesClass *klass)
 static void
 muster_preferences_init (MusterPreferences *preferences)
 {
-  static const char *const printing[] = { "paper", "card-size", "units", NULL }, *const building[] = { "default-limit", NULL };
+  static const char *const printing[] = { "paper", "card-size", "units", NULL }, *const building[]
+                                                                                 = { "default-limit", NULL };
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
   AdwPreferencesGroup *backups;
 
   adw_preferences_page_set_title (page, _ ("Muster"));
   add_group (page, _ ("Printing"), _ ("What the print window begins with, and remembers."), printing);
   add_group (page, _ ("Building"), NULL, building);
-  backups = add_group (page, _ ("Backups"), _ ("Your library is backed up beside itself, at most once an hour, while you change it."), NULL);
+  backups = add_group (page, _ ("Backups"),
+                       _ ("Your library is backed up beside itself, at most once an hour, while you change it."), NULL);
   adw_preferences_group_add (backups, make_backups_row (preferences));
   adw_preferences_group_add (backups, make_now_row (preferences));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), page);
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (preferences), FALSE);
-  g_signal_connect_object (muster_settings_get (), "changed::backups-folder", G_CALLBACK (show_backups), preferences, G_CONNECT_SWAPPED);
+  g_signal_connect_object (muster_settings_get (), "changed::backups-folder", G_CALLBACK (show_backups), preferences,
+                           G_CONNECT_SWAPPED);
   show_backups (preferences);
 }
 
 GtkWidget *
 muster_preferences_new (GtkWindow *parent, MusterSession *session)
 {
-  MusterPreferences *preferences = g_object_new (MUSTER_TYPE_PREFERENCES, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
-                                                 "title", _ ("Preferences"), "default-width", 560, "default-height", 620, NULL);
+  MusterPreferences *preferences
+      = g_object_new (MUSTER_TYPE_PREFERENCES, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
+                      "title", _ ("Preferences"), "default-width", 560, "default-height", 620, NULL);
 
   preferences->session = g_object_ref (session);
   gtk_widget_set_sensitive (preferences->now, muster_session_get_library (session) != NULL);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The preferences: each row is a setting, and takes effect at once. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preflight-list.h"
 
 #include <glib/gi18n.h>
@@ -23,8 +24,10 @@ static GtkWidget *
 make_row (const MusterPreflight *note)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = g_markup_escape_text (note->subject, -1), *subtitle = g_markup_escape_text (note->sentence, -1);
-  g_autofree char *whole = g_strdup_printf (C_ ("a finding: name, what it does", "%s %s"), note->subject, note->sentence);
+  g_autofree char *title = g_markup_escape_text (note->subject, -1),
+                  *subtitle = g_markup_escape_text (note->sentence, -1);
+  g_autofree char *whole
+      = g_strdup_printf (C_ ("a finding: name, what it does", "%s %s"), note->subject, note->sentence);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);

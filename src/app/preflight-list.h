@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The preflight's findings: what to know before printing, with the card's name. */
 #pragma once
 

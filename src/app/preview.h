@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The preview: how the thing at hand looks on paper. A card, or a roster and the cards of its members, one after the other. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/print-panel.h"
 
 #include <glib/gi18n.h>
@@ -35,17 +36,9 @@ static const struct
   const char *key;
   guint kinds;
 } uses[] = {
-  { "card-size", PAGES | SIDES },
-  { "sides", PAGES | SIDES },
-  { "backs", PAGES },
-  { "ink", PAGES | SIDES },
-  { "blank", PAGES | SIDES },
-  { "paper", PAGES },
-  { "bleed", PAGES | SIDES },
-  { "marks", PAGES },
-  { "list", PAGES | WORDS },
-  { "offset-x", PAGES },
-  { "offset-y", PAGES },
+  { "card-size", PAGES | SIDES }, { "sides", PAGES | SIDES }, { "backs", PAGES },         { "ink", PAGES | SIDES },
+  { "blank", PAGES | SIDES },     { "paper", PAGES },         { "bleed", PAGES | SIDES }, { "marks", PAGES },
+  { "list", PAGES | WORDS },      { "offset-x", PAGES },      { "offset-y", PAGES },
 };
 
 static gboolean
@@ -69,8 +62,10 @@ show_rows (MusterPrintPanel *panel, const MusterFormat *format)
   MusterFormatKind kind = format->kind;
 
   for (guint i = 0; i < panel->rows->len; i++)
-    gtk_widget_set_visible (panel->rows->pdata[i], is_used (panel, format, gtk_widget_get_name (panel->rows->pdata[i])));
-  gtk_widget_set_visible (GTK_WIDGET (panel->what), panel->exporting || gtk_widget_get_visible (GTK_WIDGET (panel->scope)));
+    gtk_widget_set_visible (panel->rows->pdata[i],
+                            is_used (panel, format, gtk_widget_get_name (panel->rows->pdata[i])));
+  gtk_widget_set_visible (GTK_WIDGET (panel->what),
+                          panel->exporting || gtk_widget_get_visible (GTK_WIDGET (panel->scope)));
   gtk_widget_set_visible (GTK_WIDGET (panel->cards), kind != MUSTER_FORMAT_WORDS);
   gtk_widget_set_visible (GTK_WIDGET (panel->sheet), is_used (panel, format, "list"));
   adw_preferences_group_set_title (panel->sheet, kind == MUSTER_FORMAT_PAGES ? _ ("Sheet") : "");
@@ -176,7 +171,8 @@ make_calibration_row (MusterPrintPanel *panel)
 
   panel->calibration = GTK_SWITCH (button);
   g_signal_connect_object (button, "notify::active", G_CALLBACK (chosen_cb), panel, G_CONNECT_SWAPPED);
-  return make_row ("calibration", _ ("Calibration Sheet"), _ ("In place of the cards: hold it against the light and read both numbers"), button);
+  return make_row ("calibration", _ ("Calibration Sheet"),
+                   _ ("In place of the cards: hold it against the light and read both numbers"), button);
 }
 
 static GtkWidget *
@@ -225,7 +221,8 @@ muster_print_panel_class_init (MusterPrintPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = muster_print_panel_finalize;
-  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_PRINT_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  chosen_signal
+      = g_signal_new ("chosen", MUSTER_TYPE_PRINT_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/print-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterPrintPanel, what);
   gtk_widget_class_bind_template_child (widget_class, MusterPrintPanel, cards);
@@ -247,7 +244,8 @@ muster_print_panel_fill (MusterPrintPanel *panel, MusterSession *session, gboole
 {
   const MusterThing *thing = muster_session_get_thing (session);
   MusterLibrary *library = muster_session_get_library (session);
-  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
+  g_autoptr (GPtrArray) entries
+      = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   panel->exporting = exporting;

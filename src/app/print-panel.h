@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The options of the print window, beside the pages: what goes out, and a row for each setting that means something in the
  * format. */
 #pragma once

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/print-settings.h"
 
 #include "app/settings.h"
@@ -6,7 +7,8 @@
 static const struct
 {
   const char *key, *option;
-} words[] = { { "paper", "paper" }, { "card-size", "card" }, { "backs", "backs" }, { "ink", "ink" }, { "sides", "sides" } };
+} words[]
+    = { { "paper", "paper" }, { "card-size", "card" }, { "backs", "backs" }, { "ink", "ink" }, { "sides", "sides" } };
 
 static const char *const others[] = { "bleed", "offset-x", "offset-y", "marks", "list", NULL };
 

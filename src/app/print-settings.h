@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The print options as the settings have them: the print window's and the preferences' rows change the settings, and
  * whoever prints asks here. So the last choice is the next one's beginning. */
 #pragma once

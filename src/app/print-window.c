@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/print-window.h"
 
 #include <glib/gi18n.h>
@@ -41,13 +42,13 @@ struct _MusterPrintWindow
   MusterSession *session;
   gboolean exporting; /* else it prints */
   MusterBatch *batch;
-  MusterProof *proof; /* what is shown, as far as it is; NULL: nothing */
-  gboolean stopped;   /* the player wants no more of it */
-  guint painted;      /* how many pages there were when the one that is shown was painted */
-  guint wanted;       /* the page to turn to once it is there; 0 where it is */
+  MusterProof *proof;    /* what is shown, as far as it is; NULL: nothing */
+  gboolean stopped;      /* the player wants no more of it */
+  guint painted;         /* how many pages there were when the one that is shown was painted */
+  guint wanted;          /* the page to turn to once it is there; 0 where it is */
   GCancellable *wording; /* while words are made for the preview; else NULL */
   guint refresh;
-  GCancellable *cancellable; /* while something is written; else NULL */
+  GCancellable *cancellable;    /* while something is written; else NULL */
   GtkPrintOperation *operation; /* while something is printed; else NULL */
   gboolean gone;
 };
@@ -71,7 +72,8 @@ turned_cb (MusterPrintWindow *window)
 {
   guint n = muster_paper_view_get_n_pages (window->paper), page = muster_paper_view_get_page (window->paper);
   g_autofree char *title = muster_paper_view_dup_title (window->paper);
-  g_autofree char *text = n > 0 ? g_strdup_printf (_ ("%u of %u · %s"), page + 1, n, title) : g_strdup (_ ("Nothing to print"));
+  g_autofree char *text
+      = n > 0 ? g_strdup_printf (_ ("%u of %u · %s"), page + 1, n, title) : g_strdup (_ ("Nothing to print"));
 
   gtk_label_set_text (window->page, text);
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.previous", page > 0);
@@ -132,11 +134,13 @@ is_running (MusterPrintWindow *window)
 static void
 show_buttons (MusterPrintWindow *window)
 {
-  gboolean words = get_format (window)->kind == MUSTER_FORMAT_WORDS, making = window->proof != NULL && !is_finished (window) && !window->stopped;
+  gboolean words = get_format (window)->kind == MUSTER_FORMAT_WORDS,
+           making = window->proof != NULL && !is_finished (window) && !window->stopped;
   gboolean some = words || muster_paper_view_get_n_pages (window->paper) > 0;
 
   gtk_revealer_set_reveal_child (window->running, making || is_running (window));
-  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.act", some && is_finished (window) && !is_running (window));
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.act",
+                                 some && is_finished (window) && !is_running (window));
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.stop", making || is_running (window));
 }
 
@@ -145,9 +149,10 @@ static void
 show_words (MusterPrintWindow *window, const char *words, gsize length)
 {
   g_autofree char *size = g_format_size (length);
-  g_autofree char *story = g_strdup_printf (_ ("One file of %s that needs nothing else. It reads on a phone, light or dark, and counts injuries, "
-                                               "endurance and mana during a game."),
-                                            size);
+  g_autofree char *story = g_strdup_printf (
+      _ ("One file of %s that needs nothing else. It reads on a phone, light or dark, and counts injuries, "
+         "endurance and mana during a game."),
+      size);
   const char *end = words;
 
   for (guint i = 0; i < MOST_WORDS && *end != '\0'; i++)
@@ -185,7 +190,8 @@ make_words (MusterPrintWindow *window, const MusterFormat *format)
       return;
     }
   window->wording = g_cancellable_new ();
-  muster_format_make_words_async (format, window->batch, options.list, window->wording, words_cb, g_object_ref (window));
+  muster_format_make_words_async (format, window->batch, options.list, window->wording, words_cb,
+                                  g_object_ref (window));
 }
 
 static void
@@ -263,7 +269,9 @@ refresh (MusterPrintWindow *window)
   gboolean words = format->kind == MUSTER_FORMAT_WORDS;
 
   muster_print_panel_show (window->panel, format, &options);
-  gtk_stack_set_visible_child_name (window->previews, !words ? "paper" : g_str_equal (format->name, "html") ? "told" : "words");
+  gtk_stack_set_visible_child_name (window->previews, !words                               ? "paper"
+                                                      : g_str_equal (format->name, "html") ? "told"
+                                                                                           : "words");
   gtk_widget_set_visible (window->turner, !words);
   begin_proof (window, format, &options);
   show_buttons (window);
@@ -292,7 +300,8 @@ fill_batch (MusterPrintWindow *window)
   g_clear_pointer (&window->batch, muster_batch_unref);
   window->batch = muster_batch_new (muster_session_get_catalog (window->session));
   muster_batch_add_scope (window->batch, window->session, muster_print_panel_get_scope (window->panel));
-  window->batch->calibration = muster_print_panel_get_calibration (window->panel) && get_format (window)->kind == MUSTER_FORMAT_PAGES;
+  window->batch->calibration
+      = muster_print_panel_get_calibration (window->panel) && get_format (window)->kind == MUSTER_FORMAT_PAGES;
   muster_batch_add_blank (window->batch, muster_print_panel_get_blank (window->panel));
 }
 
@@ -440,7 +449,8 @@ export_to (const char *path, gpointer data)
   g_weak_ref_init (&writing->window, window);
   writing->path = g_strdup (path);
   order.dpi = g_settings_get_int (muster_settings_get (), "dpi");
-  g_settings_set_string (muster_settings_get (), "export-folder", g_file_test (path, G_FILE_TEST_IS_DIR) ? path : folder);
+  g_settings_set_string (muster_settings_get (), "export-folder",
+                         g_file_test (path, G_FILE_TEST_IS_DIR) ? path : folder);
   window->cancellable = g_cancellable_new ();
   show_running (window, TRUE);
   muster_exporting_run_async (window->proof, &order, window->cancellable, exported_cb, writing);
@@ -514,7 +524,8 @@ print_to (MusterPrintWindow *window, const char *path)
   show_running (window, TRUE);
   if (path != NULL)
     gtk_print_operation_set_export_filename (running, path);
-  gtk_print_operation_run (running, path != NULL ? GTK_PRINT_OPERATION_ACTION_EXPORT : GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+  gtk_print_operation_run (running,
+                           path != NULL ? GTK_PRINT_OPERATION_ACTION_EXPORT : GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                            GTK_WINDOW (window), NULL);
 }
 
@@ -595,7 +606,8 @@ muster_print_window_class_init (MusterPrintWindowClass *klass)
   g_type_ensure (MUSTER_TYPE_PRINT_PANEL);
   g_type_ensure (MUSTER_TYPE_YIELDING);
   bind_template (widget_class);
-  told_signal = g_signal_new ("told", MUSTER_TYPE_PRINT_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  told_signal = g_signal_new ("told", MUSTER_TYPE_PRINT_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                              G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "print.act", NULL, act);
   gtk_widget_class_install_action (widget_class, "print.stop", NULL, stop);
   gtk_widget_class_install_action (widget_class, "print.previous", NULL, turn);
@@ -611,7 +623,8 @@ muster_print_window_init (MusterPrintWindow *window)
   gtk_widget_init_template (GTK_WIDGET (window));
   muster_tip_set_for_cut (GTK_WIDGET (window->title));
   g_signal_connect_object (window->paper, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (muster_settings_get (), "changed", G_CALLBACK (setting_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (muster_settings_get (), "changed", G_CALLBACK (setting_changed_cb), window,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (window->panel, "chosen", G_CALLBACK (batch_changed_cb), window, G_CONNECT_SWAPPED);
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.stop", FALSE);
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window for printing and for exporting: the options, what is good to know, and the pages as they will come out.
  *
  * The options are the settings, so that they are there again the next time. */

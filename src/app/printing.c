@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/printing.h"
 
 #include "print/job.h"
@@ -5,7 +6,8 @@
 static void
 draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, MusterProof *proof)
 {
-  muster_print_job_paint_on_paper (muster_proof_get_job (proof), (guint) page, gtk_print_context_get_cairo_context (context));
+  muster_print_job_paint_on_paper (muster_proof_get_job (proof), (guint) page,
+                                   gtk_print_context_get_cairo_context (context));
 }
 
 /* The pages have their own margins: a card must come out at its size. */
@@ -13,12 +15,14 @@ static GtkPageSetup *
 make_page_setup (const MusterPrintJob *job, const MusterPrintOptions *options)
 {
   GtkPageSetup *setup = gtk_page_setup_new ();
-  GtkPaperSize *paper = gtk_paper_size_new (options->paper == MUSTER_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+  GtkPaperSize *paper
+      = gtk_paper_size_new (options->paper == MUSTER_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
   gdouble width, height;
 
   muster_print_job_get_paper_size (job, &width, &height);
   gtk_page_setup_set_paper_size (setup, paper);
-  gtk_page_setup_set_orientation (setup, width > height ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
+  gtk_page_setup_set_orientation (setup,
+                                  width > height ? GTK_PAGE_ORIENTATION_LANDSCAPE : GTK_PAGE_ORIENTATION_PORTRAIT);
   gtk_page_setup_set_top_margin (setup, 0, GTK_UNIT_POINTS);
   gtk_page_setup_set_bottom_margin (setup, 0, GTK_UNIT_POINTS);
   gtk_page_setup_set_left_margin (setup, 0, GTK_UNIT_POINTS);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Printing a proof: the toolkit's dialog around the same pages that the PDF and the preview have. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/proof.h"
 
 /* Microseconds: what a player waits for without noticing, when it begins and in each turn after that. */
@@ -154,8 +155,10 @@ static void
 muster_proof_class_init (MusterProofClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_proof_finalize;
-  signals[PROGRESSED] = g_signal_new ("progressed", MUSTER_TYPE_PROOF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[FINISHED] = g_signal_new ("finished", MUSTER_TYPE_PROOF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PROGRESSED]
+      = g_signal_new ("progressed", MUSTER_TYPE_PROOF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FINISHED]
+      = g_signal_new ("finished", MUSTER_TYPE_PROOF, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

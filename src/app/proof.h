@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A proof: a batch laid out with some options, for the window to show before it goes out, and what is good to know about it.
  *
  * It is made a bit at a time from the main loop, as a library has ten thousand cards and a window must not wait for them; the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/puppet-page.h"
 
 #include <glib/gi18n.h>
@@ -28,8 +29,14 @@ typedef struct
   gsize offset;      /* in MusterPuppet */
 } Field;
 
-#define TEXT(group, title, member) { group, FALSE, title, G_STRUCT_OFFSET (MusterPuppet, member) }
-#define NUMBER(group, title, member) { group, TRUE, title, G_STRUCT_OFFSET (MusterPuppet, member) }
+#define TEXT(group, title, member)                                                                                     \
+  {                                                                                                                    \
+    group, FALSE, title, G_STRUCT_OFFSET (MusterPuppet, member)                                                        \
+  }
+#define NUMBER(group, title, member)                                                                                   \
+  {                                                                                                                    \
+    group, TRUE, title, G_STRUCT_OFFSET (MusterPuppet, member)                                                         \
+  }
 
 static const Field fields[] = {
   TEXT (WHO, N_ ("Name"), name),
@@ -237,8 +244,9 @@ show_who (MusterPuppetPage *page, const MusterPuppet *puppet)
   gtk_widget_set_visible (page->rows[0], own);
   gtk_widget_set_visible (page->rank, own);
   page->held = TRUE;
-  adw_combo_row_set_selected (ADW_COMBO_ROW (page->rank),
-                              rank != MUSTER_PUPPET_NONE ? (guint) rank - MUSTER_PUPPET_MASTER : GTK_INVALID_LIST_POSITION);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (page->rank), rank != MUSTER_PUPPET_NONE
+                                                              ? (guint) rank - MUSTER_PUPPET_MASTER
+                                                              : GTK_INVALID_LIST_POSITION);
   page->held = FALSE;
 }
 
@@ -389,8 +397,8 @@ static void
 muster_puppet_page_class_init (MusterPuppetPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_puppet_page_dispose;
-  closed_signal = g_signal_new ("closed", MUSTER_TYPE_PUPPET_PAGE, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
-                                NULL, NULL, NULL, G_TYPE_NONE, 0);
+  closed_signal = g_signal_new ("closed", MUSTER_TYPE_PUPPET_PAGE, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
   gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
 }
 

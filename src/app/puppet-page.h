@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The page for one puppet of a toy box: the numbers and words of its card, both sides, copied from the card or a player's own. */
 #pragma once
 

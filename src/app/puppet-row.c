@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/puppet-row.h"
 
 #include <glib/gi18n.h>
@@ -47,8 +48,9 @@ dup_subtitle (const MusterToyBox *box, const MusterPuppet *puppet, const char *w
   guint most = muster_puppet_wars_get_most (rank);
   const char *name = muster_puppet_wars_get_rank_name (rank);
   /* Translators: a rank, and how many there are of how many there may be: "Pawn · 2 of 3" */
-  g_autofree char *line = most > 0 ? g_strdup_printf (_ ("%s · %u of %u"), name, muster_toy_box_count (box, puppet), most)
-                                   : g_strdup (name);
+  g_autofree char *line = most > 0
+                              ? g_strdup_printf (_ ("%s · %u of %u"), name, muster_toy_box_count (box, puppet), most)
+                              : g_strdup (name);
 
   return *wrong != '\0' ? g_strconcat (line, "\n", wrong, NULL) : g_steal_pointer (&line);
 }
@@ -86,8 +88,10 @@ muster_puppet_row_get_entry (MusterPuppetRow *row)
 static void
 muster_puppet_row_class_init (MusterPuppetRowClass *klass)
 {
-  signals[COUNTED] = g_signal_new ("counted", MUSTER_TYPE_PUPPET_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_PUPPET_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[COUNTED] = g_signal_new ("counted", MUSTER_TYPE_PUPPET_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REMOVED]
+      = g_signal_new ("removed", MUSTER_TYPE_PUPPET_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

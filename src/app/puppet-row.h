@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row of a toy box: a puppet, how many of it there are, and what is wrong with that. */
 #pragma once
 

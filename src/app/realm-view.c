@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/realm-view.h"
 
 #include <glib/gi18n.h>
@@ -78,7 +79,8 @@ show_castles (MusterRealmView *view)
 
       gtk_widget_set_visible (gtk_widget_get_parent (column), i < n);
       if (i < n)
-        muster_castle_column_show (MUSTER_CASTLE_COLUMN (column), view->catalog, view->owner, view->realm, i, get_threat (view));
+        muster_castle_column_show (MUSTER_CASTLE_COLUMN (column), view->catalog, view->owner, view->realm, i,
+                                   get_threat (view));
     }
 }
 
@@ -162,8 +164,10 @@ look_away_cb (GtkEventController *controller, MusterRealmView *view)
 static GtkWidget *
 make_look (MusterRealmView *view, MusterThreat threat)
 {
-  const MusterOption *card = muster_catalog_find (view->catalog, MUSTER_KIND_CASTLE_CARD, muster_threat_get_id (threat));
-  GtkWidget *button = gtk_toggle_button_new_with_label (card != NULL ? muster_option_get_name (card) : muster_threat_get_id (threat));
+  const MusterOption *card
+      = muster_catalog_find (view->catalog, MUSTER_KIND_CASTLE_CARD, muster_threat_get_id (threat));
+  GtkWidget *button
+      = gtk_toggle_button_new_with_label (card != NULL ? muster_option_get_name (card) : muster_threat_get_id (threat));
   GtkEventController *pointer = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
 
   g_signal_connect (pointer, "enter", G_CALLBACK (pointed_cb), view);
@@ -181,7 +185,8 @@ make_look (MusterRealmView *view, MusterThreat threat)
 static void
 make_threats (MusterRealmView *view)
 {
-  GtkWidget *label = gtk_label_new (_ ("What would these cards do to it?")), *looks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (_ ("What would these cards do to it?")),
+            *looks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   view->threats = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -353,9 +358,11 @@ make_tables (MusterRealmView *view)
   view->hand = make_table (MOST_CARDS_IN_A_ROW);
   view->add_castle = make_slot (_ ("+ Castle"), "castle");
   gtk_widget_set_valign (view->add_castle, GTK_ALIGN_END);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view->add_castle), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Add a castle"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view->add_castle), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Add a castle"),
+                                  -1);
   view->add_card = make_slot (_ ("+ Card"), "hand");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view->add_card), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Add a card to the hand"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view->add_card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Add a card to the hand"), -1);
   gtk_flow_box_insert (GTK_FLOW_BOX (view->castles), wrap (view->add_castle), -1);
   gtk_flow_box_insert (GTK_FLOW_BOX (view->hand), wrap (view->add_card), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view->castles), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Castles"), -1);
@@ -394,8 +401,8 @@ muster_realm_view_new (const MusterCatalog *catalog)
   make_tables (view);
   make_threats (view);
   type_sized_cb (view);
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (view)), "notify::gtk-xft-dpi", G_CALLBACK (type_sized_cb), view,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (view)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (type_sized_cb), view, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (view->box), view->castles);
   gtk_box_append (GTK_BOX (view->box), view->story);
   gtk_box_append (GTK_BOX (view->box), view->advice);

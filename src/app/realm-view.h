@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A kingdom or one of its puppet states on the table: its castles side by side, what special cards would do to them, and its hand. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/recruits.h"
 
 #include <glib/gi18n.h>
@@ -9,7 +10,8 @@
 static gboolean
 can_join (const MusterLibraryEntry *entry)
 {
-  return g_str_equal (entry->kind, muster_character_class.element) || g_str_equal (entry->kind, muster_fixed_class.element);
+  return g_str_equal (entry->kind, muster_character_class.element)
+         || g_str_equal (entry->kind, muster_fixed_class.element);
 }
 
 MusterRecruits *
@@ -17,7 +19,8 @@ muster_recruits_new (MusterSession *session)
 {
   MusterRecruits *recruits = g_new0 (MusterRecruits, 1);
   MusterLibrary *library = muster_session_get_library (session);
-  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
+  g_autoptr (GPtrArray) entries
+      = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
 
   recruits->things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
   recruits->ids = g_array_new (FALSE, FALSE, sizeof (gint64));

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Recruits: those of the library who could join a battle group. */
 #pragma once
 

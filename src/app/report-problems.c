@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/report-problems.h"
 
 #include <glib/gi18n.h>
@@ -104,7 +105,9 @@ make_sentence (const MusterProblem *problem)
 {
   gboolean error = problem->severity == MUSTER_SEVERITY_ERROR && !problem->missing;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (problem->sentence);
-  GtkWidget *icon = gtk_image_new_from_icon_name (error ? "dialog-error-symbolic" : problem->missing ? "document-edit-symbolic" : "dialog-information-symbolic");
+  GtkWidget *icon = gtk_image_new_from_icon_name (error              ? "dialog-error-symbolic"
+                                                  : problem->missing ? "document-edit-symbolic"
+                                                                     : "dialog-information-symbolic");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -141,11 +144,13 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
   gtk_box_append (GTK_BOX (box), make_sentence (problem));
   gtk_box_append (GTK_BOX (box), make_rule (problem->rule));
   if (problem->remedies != NULL && problem->remedies->len > 0)
-    gtk_box_append (GTK_BOX (box), applied ? make_buttons (list, n, problem->remedies) : make_words (problem->remedies));
+    gtk_box_append (GTK_BOX (box),
+                    applied ? make_buttons (list, n, problem->remedies) : make_words (problem->remedies));
   gtk_widget_add_css_class (box, "problem");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, problem->sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  error ? _ ("Breaks a rule; goes to the choice") : _ ("Worth knowing; goes to the choice"), -1);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, problem->sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      error ? _ ("Breaks a rule; goes to the choice") : _ ("Worth knowing; goes to the choice"), -1);
   set_number (row, "problem", n);
   g_object_set_data_full (G_OBJECT (row), "target", g_strdup (problem->target), g_free);
   return row;
@@ -167,7 +172,8 @@ dup_words (const MusterReport *report)
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      g_string_append_printf (words, "%d\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence, problem->target);
+      g_string_append_printf (words, "%d\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence,
+                              problem->target);
       for (guint j = 0; problem->remedies != NULL && j < problem->remedies->len; j++)
         g_string_append_printf (words, "\t%s\n", (const char *) problem->remedies->pdata[j]);
     }
@@ -232,10 +238,10 @@ muster_report_problems_class_init (MusterReportProblemsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_report_problems_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_report_problems_finalize;
-  signals[REMEDIED] = g_signal_new ("remedied", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
-                                    G_TYPE_UINT, G_TYPE_UINT, G_TYPE_STRING);
-  signals[VISITED] = g_signal_new ("visited", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
-                                   G_TYPE_UINT, G_TYPE_STRING);
+  signals[REMEDIED] = g_signal_new ("remedied", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_STRING);
+  signals[VISITED] = g_signal_new ("visited", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "problemlist");
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The problems of a report, for things of any game: each with the rule's sentence, and its remedies as buttons where somebody
  * applies them; and the bar with the verdict, which leads to them.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/report-view.h"
 
 #include <glib/gi18n.h>
@@ -32,7 +33,8 @@ dup_report (const MusterCatalog *catalog, const MusterThing *thing)
   GString *text = g_string_new (muster_report_is_illegal (report) ? _ ("Not legal") : _ ("Legal"));
 
   if (roster != NULL && roster->points >= 0)
-    g_string_append_printf (text, ngettext (" · %d point", " · %d points", (gulong) roster->points), (int) roster->points);
+    g_string_append_printf (text, ngettext (" · %d point", " · %d points", (gulong) roster->points),
+                            (int) roster->points);
   g_string_append (text, "\n");
   for (guint i = 0; roster != NULL && i < roster->lines->len; i++)
     append_line (text, muster_roster_line (roster, i));

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A thing that has no editor of its own, told about in words. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/rescue.h"
 
 #include <glib/gi18n.h>
@@ -56,7 +57,8 @@ static gboolean
 take (MusterSession *session, const char *path, const char *label, guint *added)
 {
   g_autoptr (MusterDocument) document = muster_document_load (path, muster_session_get_catalog (session), NULL);
-  g_autoptr (MusterLibraryImport) import = document != NULL ? muster_session_import (session, label, document->things, NULL) : NULL;
+  g_autoptr (MusterLibraryImport) import
+      = document != NULL ? muster_session_import (session, label, document->things, NULL) : NULL;
 
   if (import != NULL)
     *added += import->added;
@@ -70,7 +72,8 @@ muster_rescue_take (MusterSession *session)
 
   for (guint i = 0; i < 2 * MOST_FILES; i++)
     {
-      g_autofree char *path = dup_path (session, i), *name = g_path_get_basename (path), *label = g_strdup_printf (_ ("Open %s"), name);
+      g_autofree char *path = dup_path (session, i), *name = g_path_get_basename (path),
+                      *label = g_strdup_printf (_ ("Open %s"), name);
 
       if (g_file_test (path, G_FILE_TEST_EXISTS) && take (session, path, label, &added))
         g_unlink (path);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Rescue: what comes into a library from outside of it when the program starts, so that nothing is lost.
  *
  * What the disk refused to save is written to a file when the window goes, beside the library or at home, and added at the next

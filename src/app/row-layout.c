@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/row-layout.h"
 
 #include "app/texts.h"
@@ -44,7 +45,8 @@ list_cells (GtkWidget *widget)
 {
   GArray *cells = g_array_new (FALSE, FALSE, sizeof (Cell));
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       Cell cell = { .widget = child };
 
@@ -97,7 +99,8 @@ measure_words (GtkWidget *widget)
 {
   int words = is_wrapping (widget) ? measure_word (GTK_LABEL (widget)) : 0, widest = 0, least;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
       {
         gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
@@ -249,8 +252,8 @@ measure_height (MusterRowLayout *layout, GArray *cells, int width, int *minimum,
 }
 
 static void
-muster_row_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                           int *natural, int *minimum_baseline, int *natural_baseline)
+muster_row_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
   MusterRowLayout *layout = MUSTER_ROW_LAYOUT (manager);
   g_autoptr (GArray) cells = list_cells (widget);
@@ -354,7 +357,8 @@ muster_row_layout_use (GtkListBoxRow *row)
 void
 muster_row_layout_use_group (AdwPreferencesGroup *group)
 {
-  GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (group)), *head = box != NULL ? gtk_widget_get_first_child (box) : NULL;
+  GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (group)),
+            *head = box != NULL ? gtk_widget_get_first_child (box) : NULL;
 
   if (!GTK_IS_BOX (head))
     return;

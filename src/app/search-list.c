@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/search-list.h"
 
 #include "app/row-layout.h"
@@ -23,7 +24,7 @@ static void muster_search_list_buildable_init (GtkBuildableIface *iface);
 
 G_DEFINE_ABSTRACT_TYPE_WITH_CODE (MusterSearchList, muster_search_list, ADW_TYPE_BIN,
                                   G_ADD_PRIVATE (MusterSearchList)
-                                  G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, muster_search_list_buildable_init))
+                                      G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, muster_search_list_buildable_init))
 
 static GtkBuildableIface *parent_buildable;
 static guint closed_signal;
@@ -316,7 +317,8 @@ static void
 muster_search_list_class_init (MusterSearchListClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_search_list_finalize;
-  closed_signal = g_signal_new ("closed", MUSTER_TYPE_SEARCH_LIST, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  closed_signal = g_signal_new ("closed", MUSTER_TYPE_SEARCH_LIST, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
   bind_template (GTK_WIDGET_CLASS (klass));
   gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
 }

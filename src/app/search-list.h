@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A list to search: what the chooser and the picker have in common. Above is a title with a way back, then the search; Enter takes
  * what is marked or else the first that is left, the arrows go through the list while the words stay, Escape closes. Pointing at a
  * row marks it, and marking is looking at it.

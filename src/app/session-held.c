@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/session-private.h"
 
 #include "model/member.h"
@@ -82,7 +83,9 @@ muster_session_show_thing (MusterSession *session, gint64 id, GError **error)
 
   if (held == NULL)
     {
-      MusterThing *thing = muster_session_has_library (session, error) ? muster_library_get (session->library, id, &state, error) : NULL;
+      MusterThing *thing = muster_session_has_library (session, error)
+                               ? muster_library_get (session->library, id, &state, error)
+                               : NULL;
 
       if (thing == NULL)
         return FALSE;
@@ -107,7 +110,8 @@ muster_session_show_another (MusterSession *session)
 
   if (session->library == NULL || session->shown != NULL)
     return;
-  if (muster_session_has_thing (session, session->neighbour) && muster_session_show_thing (session, session->neighbour, NULL))
+  if (muster_session_has_thing (session, session->neighbour)
+      && muster_session_show_thing (session, session->neighbour, NULL))
     return;
   entries = muster_library_list (session->library, FALSE, MUSTER_LIBRARY_SORT_SAVED, NULL);
   for (guint i = 0; entries != NULL && i < entries->len; i++)
@@ -122,7 +126,8 @@ is_gone (MusterSession *session, gint64 id)
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterLibraryEntry) entry = muster_library_get_entry (session->library, id, &error);
 
-  return entry != NULL ? entry->trashed != 0 : g_error_matches (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING);
+  return entry != NULL ? entry->trashed != 0
+                       : g_error_matches (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING);
 }
 
 void
@@ -158,7 +163,9 @@ get_member (MusterSession *session)
 {
   GPtrArray *members = get_members (session);
 
-  return session->member >= 0 && members != NULL && (guint) session->member < members->len ? members->pdata[session->member] : NULL;
+  return session->member >= 0 && members != NULL && (guint) session->member < members->len
+             ? members->pdata[session->member]
+             : NULL;
 }
 
 MusterThing *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the session share. */
 #pragma once
 
@@ -12,7 +13,7 @@ typedef struct
   gint64 id;    /* below 0: the library hasn't got it yet */
   gint64 state; /* in which it was read */
   MusterThing *thing;
-  char *label;  /* of what isn't saved; NULL where all is */
+  char *label; /* of what isn't saved; NULL where all is */
 } MusterHeld;
 
 struct _MusterSession
@@ -26,8 +27,9 @@ struct _MusterSession
   MusterHeld *shown;  /* the one at hand, or NULL */
   gint member;        /* of it, which is shown in its place; -1 for none */
   GPtrArray *retired; /* MusterThing: replaced, but somebody may still be about to look at them */
-  MusterHeld refused; /* what the disk refused and the player undid, to be redone: the library knows nothing of it; or no thing */
-  char *pending;      /* the label, between begin and end */
+  MusterHeld
+      refused; /* what the disk refused and the player undid, to be redone: the library knows nothing of it; or no thing */
+  char *pending; /* the label, between begin and end */
   char *trouble;
   gint64 neighbour;
   gint64 last_new; /* the number of the last thing that the library hasn't got yet */

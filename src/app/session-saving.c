@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/session-private.h"
 
 #include <glib/gi18n.h>
@@ -118,8 +119,8 @@ keep_apart (MusterSession *session, MusterHeld *held, GError **error)
 
   if (version == NULL)
     return FALSE;
-  told = g_strdup_printf (_ ("“%s” was changed elsewhere at the same time; your version is kept as “%s”"), muster_thing_get_name (held->thing),
-                          version->name);
+  told = g_strdup_printf (_ ("“%s” was changed elsewhere at the same time; your version is kept as “%s”"),
+                          muster_thing_get_name (held->thing), version->name);
   muster_library_set_label (session->library, held->label);
   id = muster_library_add (session->library, version, error);
   if (id == 0)

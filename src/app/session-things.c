@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/session-private.h"
 
 #include "app/config.h"
@@ -22,7 +23,8 @@ void
 muster_session_join (MusterSession *session, const char *label, gint64 member, guint count)
 {
   gint64 state = 0;
-  g_autoptr (MusterThing) joining = session->library != NULL ? muster_library_get (session->library, member, &state, NULL) : NULL;
+  g_autoptr (MusterThing) joining
+      = session->library != NULL ? muster_library_get (session->library, member, &state, NULL) : NULL;
 
   if (joining == NULL || session->shown == NULL || !muster_thing_takes_member (session->shown->thing, joining))
     return;

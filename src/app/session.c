@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/session-private.h"
 
 #include <glib/gi18n.h>
@@ -17,7 +18,8 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static const MusterLibraryCodec codec = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
+static const MusterLibraryCodec codec
+    = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
 
 static void
 free_held (gpointer data)
@@ -50,9 +52,12 @@ static void
 muster_session_class_init (MusterSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_session_finalize;
-  signals[CHANGED] = g_signal_new ("changed", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SELECTED] = g_signal_new ("selected", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CHANGED]
+      = g_signal_new ("changed", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SELECTED]
+      = g_signal_new ("selected", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_STRING);
 }
 
 static void

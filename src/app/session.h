@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A session: the player's library as one window sees it, and the one thing in it that is shown and edited.
  *
  * There is no saving by hand. A step (begin, change the thing, end) is one change of the library, on the disk before "changed" tells
@@ -96,7 +97,8 @@ gboolean muster_session_tag (MusterSession *session, const char *label, gint64 i
 
 /* Adds the things (MusterThing) of a document, and shows the first of them; what is there already isn't added again, and nothing
  * is replaced. Pictures that came with the things are decoded by another program first. */
-MusterLibraryImport *muster_session_import (MusterSession *session, const char *label, GPtrArray *things, GError **error);
+MusterLibraryImport *muster_session_import (MusterSession *session, const char *label, GPtrArray *things,
+                                            GError **error);
 
 /* The label of what would be undone or redone; NULL for nothing. */
 const char *muster_session_get_undo (MusterSession *session);

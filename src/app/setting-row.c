@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/setting-row.h"
 
 #include <glib/gi18n.h>
@@ -12,7 +13,8 @@ typedef struct
   const char *label;
 } Word;
 
-static const Word papers[] = { { "auto", N_ ("As usual here") }, { "a4", N_ ("A4") }, { "letter", N_ ("US Letter") }, { NULL } };
+static const Word papers[]
+    = { { "auto", N_ ("As usual here") }, { "a4", N_ ("A4") }, { "letter", N_ ("US Letter") }, { NULL } };
 static const Word sizes[] = { { "poker", N_ ("Poker") },
                               { "tarot", N_ ("Tarot") },
                               { "bridge", N_ ("Bridge") },
@@ -24,17 +26,13 @@ static const Word backs[] = { { "long-edge", N_ ("Long edge") },
                               { "none", N_ ("No backs") },
                               { NULL } };
 static const Word sides[] = { { "both", N_ ("Both") }, { "front", N_ ("Fronts") }, { "back", N_ ("Backs") }, { NULL } };
-static const Word inks[] = { { "color", N_ ("Colour") }, { "grey", N_ ("Grey") }, { "saver", N_ ("Saving ink") }, { NULL } };
+static const Word inks[]
+    = { { "color", N_ ("Colour") }, { "grey", N_ ("Grey") }, { "saver", N_ ("Saving ink") }, { NULL } };
 static const Word units[] = { { "mm", N_ ("Millimetres") }, { "inch", N_ ("Inches") }, { NULL } };
-static const Word formats[] = { { "pdf", N_ ("PDF") },
-                                { "svg", N_ ("SVG pictures") },
-                                { "png", N_ ("PNG pictures") },
-                                { "html", N_ ("Web page") },
-                                { "xml", N_ ("XML cards") },
-                                { "markdown", N_ ("Markdown") },
-                                { "text", N_ ("Plain text") },
-                                { "muster", N_ ("Muster file") },
-                                { NULL } };
+static const Word formats[]
+    = { { "pdf", N_ ("PDF") },         { "svg", N_ ("SVG pictures") },   { "png", N_ ("PNG pictures") },
+        { "html", N_ ("Web page") },   { "xml", N_ ("XML cards") },      { "markdown", N_ ("Markdown") },
+        { "text", N_ ("Plain text") }, { "muster", N_ ("Muster file") }, { NULL } };
 
 /* What each key is called. Those with words are chosen from them; the others are made by their type. */
 static const struct Setting
@@ -125,8 +123,8 @@ make_choice (const struct Setting *setting)
   for (const Word *word = setting->words; word->word != NULL; word++)
     gtk_string_list_append (labels, _ (word->label));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (labels));
-  g_settings_bind_with_mapping (muster_settings_get (), setting->key, row, "selected", G_SETTINGS_BIND_DEFAULT, word_to_row_cb,
-                                row_to_word_cb, (gpointer) setting->words, NULL);
+  g_settings_bind_with_mapping (muster_settings_get (), setting->key, row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                word_to_row_cb, row_to_word_cb, (gpointer) setting->words, NULL);
   return row;
 }
 

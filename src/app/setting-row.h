@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Rows that show a setting and change it: whatever shows the same setting elsewhere follows at once.
  *
  * What a setting and its words are called stands here once, for the print window and the preferences. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* GLib ends a program whose schema it doesn't find, and it looks in the folders of installed programs alone. So this looks
  * beside the program first, where a build and a moved folder have the schema that belongs to it. */
 #include "app/settings.h"
@@ -15,7 +16,8 @@ find_schema (void)
 {
   GSettingsSchemaSource *usual = g_settings_schema_source_get_default ();
   g_autofree char *folder = muster_config_dup_schemas ();
-  g_autoptr (GSettingsSchemaSource) beside = folder != NULL ? g_settings_schema_source_new_from_directory (folder, usual, TRUE, NULL) : NULL;
+  g_autoptr (GSettingsSchemaSource) beside
+      = folder != NULL ? g_settings_schema_source_new_from_directory (folder, usual, TRUE, NULL) : NULL;
   GSettingsSchema *schema = NULL;
 
   if (beside != NULL)

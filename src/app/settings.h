@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The settings (schemas/org.muster.Muster.gschema.xml), also where the program was never installed. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shortcuts.h"
 
 #include <glib/gi18n.h>
@@ -74,7 +75,8 @@ muster_shortcuts_class_init (MusterShortcutsClass *klass)
 static void
 muster_shortcuts_init (MusterShortcuts *shortcuts)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new (), *header = adw_header_bar_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new (),
+            *header = adw_header_bar_new ();
 
   gtk_window_set_title (GTK_WINDOW (shortcuts), _ ("Keyboard shortcuts"));
   gtk_window_set_default_size (GTK_WINDOW (shortcuts), 520, 720);
@@ -90,5 +92,6 @@ muster_shortcuts_init (MusterShortcuts *shortcuts)
 GtkWidget *
 muster_shortcuts_new (GtkWindow *parent)
 {
-  return g_object_new (MUSTER_TYPE_SHORTCUTS, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE, NULL);
+  return g_object_new (MUSTER_TYPE_SHORTCUTS, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
+                       NULL);
 }

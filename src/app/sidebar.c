@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sidebar.h"
 
 #include <glib/gi18n.h>
@@ -20,7 +21,7 @@ struct _MusterSidebar
   GtkWidget *stack; /* the list, or that there is nothing in it */
   GtkWidget *nothing;
   GtkWidget *list;
-  GtkWidget *trash; /* the toggle: the trash is shown */
+  GtkWidget *trash;         /* the toggle: the trash is shown */
   MusterEntryList *entries; /* all there are */
   MusterLibrarySort sort;
   GListStore *items; /* what is shown of them, with headings */
@@ -104,7 +105,8 @@ find_row (GtkWidget *widget, gint64 id)
 
       return item != NULL && muster_entry_item_get_id (item) == id ? MUSTER_ENTRY_ROW (widget) : NULL;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
     found = find_row (child, id);
   return found;
 }
@@ -116,7 +118,8 @@ find_first_row (GtkWidget *list)
   for (GtkWidget *child = gtk_widget_get_first_child (list); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *row = gtk_widget_get_first_child (child);
-      MusterEntryItem *item = row != NULL && MUSTER_IS_ENTRY_ROW (row) ? muster_entry_row_get_item (MUSTER_ENTRY_ROW (row)) : NULL;
+      MusterEntryItem *item
+          = row != NULL && MUSTER_IS_ENTRY_ROW (row) ? muster_entry_row_get_item (MUSTER_ENTRY_ROW (row)) : NULL;
 
       if (item != NULL && muster_entry_item_get (item) != NULL && gtk_widget_get_mapped (row))
         return MUSTER_ENTRY_ROW (row);
@@ -143,11 +146,14 @@ static gboolean
 menu_cb (GtkWidget *list, GVariant *args, gpointer data)
 {
   MusterSidebar *sidebar = data;
-  GtkWidget *focus = gtk_widget_get_focus_child (list), *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
-  MusterEntryRow *about = row != NULL && MUSTER_IS_ENTRY_ROW (row) ? MUSTER_ENTRY_ROW (row)
-                                                                   : find_row (list, muster_session_get_selected (sidebar->session));
+  GtkWidget *focus = gtk_widget_get_focus_child (list),
+            *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+  MusterEntryRow *about = row != NULL && MUSTER_IS_ENTRY_ROW (row)
+                              ? MUSTER_ENTRY_ROW (row)
+                              : find_row (list, muster_session_get_selected (sidebar->session));
 
-  if (about == NULL || muster_entry_row_get_item (about) == NULL || muster_entry_item_get_id (muster_entry_row_get_item (about)) == 0)
+  if (about == NULL || muster_entry_row_get_item (about) == NULL
+      || muster_entry_item_get_id (muster_entry_row_get_item (about)) == 0)
     return FALSE;
   asked_cb (sidebar, -1, -1, about);
   return TRUE;
@@ -167,7 +173,8 @@ peek_item (MusterSidebar *sidebar, guint position)
 static gboolean
 fits_at (MusterSidebar *sidebar, MusterEntryItem *item, guint position)
 {
-  MusterEntryItem *before = position > 0 ? peek_item (sidebar, position - 1) : NULL, *after = peek_item (sidebar, position + 1);
+  MusterEntryItem *before = position > 0 ? peek_item (sidebar, position - 1) : NULL,
+                  *after = peek_item (sidebar, position + 1);
 
   return (before == NULL || muster_entry_item_compare (before, item, sidebar->sort) <= 0)
          && (after == NULL || muster_entry_item_compare (item, after, sidebar->sort) <= 0);
@@ -209,11 +216,14 @@ show_nothing (MusterSidebar *sidebar, gboolean empty)
   gboolean searched = *gtk_editable_get_text (GTK_EDITABLE (sidebar->search)) != '\0', trash = shows_trash (sidebar);
   AdwStatusPage *page = ADW_STATUS_PAGE (sidebar->nothing);
 
-  gtk_stack_set_visible_child (GTK_STACK (sidebar->stack), empty ? sidebar->nothing : gtk_widget_get_first_child (sidebar->stack));
+  gtk_stack_set_visible_child (GTK_STACK (sidebar->stack),
+                               empty ? sidebar->nothing : gtk_widget_get_first_child (sidebar->stack));
   if (!empty)
     return;
   adw_status_page_set_icon_name (page, searched ? "edit-find-symbolic" : trash ? "user-trash-symbolic" : NULL);
-  adw_status_page_set_title (page, searched ? _ ("Nothing found") : trash ? _ ("The trash is empty") : _ ("Nothing here yet"));
+  adw_status_page_set_title (page, searched ? _ ("Nothing found")
+                                   : trash  ? _ ("The trash is empty")
+                                            : _ ("Nothing here yet"));
   adw_status_page_set_description (page, searched ? _ ("No card and no tag has all of these words.")
                                          : trash  ? _ ("What you delete stays here for 30 days.")
                                                   : NULL);
@@ -223,12 +233,14 @@ show_nothing (MusterSidebar *sidebar, gboolean empty)
 static void
 fill (MusterSidebar *sidebar)
 {
-  g_autoptr (GPtrArray) shown = muster_entry_list_search (sidebar->entries, gtk_editable_get_text (GTK_EDITABLE (sidebar->search)));
+  g_autoptr (GPtrArray) shown
+      = muster_entry_list_search (sidebar->entries, gtk_editable_get_text (GTK_EDITABLE (sidebar->search)));
   guint before = g_list_model_get_n_items (G_LIST_MODEL (sidebar->items)), same = 0, tail = 0;
 
   while (same < MIN (before, shown->len) && peek_item (sidebar, same) == shown->pdata[same])
     same++;
-  while (tail < MIN (before, shown->len) - same && peek_item (sidebar, before - tail - 1) == shown->pdata[shown->len - tail - 1])
+  while (tail < MIN (before, shown->len) - same
+         && peek_item (sidebar, before - tail - 1) == shown->pdata[shown->len - tail - 1])
     tail++;
   sidebar->filling = TRUE;
   if (before > same + tail || shown->len > same + tail)
@@ -371,7 +383,8 @@ make_list (MusterSidebar *sidebar)
   gtk_single_selection_set_can_unselect (sidebar->selection, TRUE);
   sidebar->list = gtk_list_view_new (g_object_ref (GTK_SELECTION_MODEL (sidebar->selection)), factory);
   gtk_widget_add_css_class (sidebar->list, "navigation-sidebar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Characters and lists"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Characters and lists"), -1);
   g_signal_connect_swapped (sidebar->selection, "notify::selected-item", G_CALLBACK (selected_cb), sidebar);
   g_signal_connect_swapped (sidebar->list, "activate", G_CALLBACK (activated_cb), sidebar);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -400,7 +413,8 @@ static void
 muster_sidebar_class_init (MusterSidebarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_sidebar_dispose;
-  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIDEBAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIDEBAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_INT64);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -450,7 +464,8 @@ remember_sort (MusterSidebar *sidebar)
   g_action_map_add_action (G_ACTION_MAP (group), action);
   gtk_widget_insert_action_group (GTK_WIDGET (sidebar), "library", G_ACTION_GROUP (group));
   sidebar->sort = (MusterLibrarySort) g_settings_get_enum (muster_settings_get (), "library-sort");
-  g_signal_connect_object (muster_settings_get (), "changed::library-sort", G_CALLBACK (sort_changed_cb), sidebar, G_CONNECT_SWAPPED);
+  g_signal_connect_object (muster_settings_get (), "changed::library-sort", G_CALLBACK (sort_changed_cb), sidebar,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -461,7 +476,8 @@ make_top (MusterSidebar *sidebar)
   gtk_widget_set_hexpand (sidebar->search, TRUE);
   gtk_widget_add_css_class (sidebar->top, "top");
   g_object_set (sidebar->search, "placeholder-text", _ ("Search"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Search the library"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Search the library"), -1);
   g_signal_connect_swapped (sidebar->search, "search-changed", G_CALLBACK (fill), sidebar);
   gtk_box_append (GTK_BOX (sidebar->top), sidebar->search);
   gtk_box_append (GTK_BOX (sidebar->top), make_sort_button ());

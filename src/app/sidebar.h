@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The library as one sees it: everything the player has, by kind, with a search. */
 #pragma once
 

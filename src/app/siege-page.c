@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/siege-page.h"
 
 #include <glib/gi18n.h>
@@ -49,7 +50,9 @@ add_realms (MusterSiegePage *page, const MusterKingdom *kingdom)
 
       g_ptr_array_add (page->realms, (gpointer) realm);
       /* Translators: a puppet state of a kingdom: "North: Duchy" */
-      g_ptr_array_add (page->names, i == 0 ? g_strdup (name) : g_strdup_printf (_ ("%s: %s"), muster_thing_get_name (&kingdom->thing), name));
+      g_ptr_array_add (page->names,
+                       i == 0 ? g_strdup (name)
+                              : g_strdup_printf (_ ("%s: %s"), muster_thing_get_name (&kingdom->thing), name));
     }
 }
 
@@ -57,14 +60,16 @@ static void
 find_kingdoms (MusterSiegePage *page, MusterSession *session)
 {
   MusterLibrary *library = muster_session_get_library (session);
-  g_autoptr (GPtrArray) entries = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
+  g_autoptr (GPtrArray) entries
+      = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
 
   for (guint i = 0; entries != NULL && i < entries->len; i++)
     {
       const MusterLibraryEntry *entry = entries->pdata[i];
       MusterThing *thing;
 
-      if (!g_str_equal (entry->kind, muster_kingdom_class.element) || entry->id == muster_session_get_selected (session))
+      if (!g_str_equal (entry->kind, muster_kingdom_class.element)
+          || entry->id == muster_session_get_selected (session))
         continue;
       thing = muster_library_get (library, entry->id, NULL, NULL);
       if (thing == NULL)
@@ -114,12 +119,14 @@ add_row (MusterSiegePage *page, AdwPreferencesGroup *group, const char *title, c
 }
 
 static void
-add_uses (MusterSiegePage *page, AdwPreferencesGroup *group, const MusterCampaign *campaign, const MusterSiegePlan *plan)
+add_uses (MusterSiegePage *page, AdwPreferencesGroup *group, const MusterCampaign *campaign,
+          const MusterSiegePlan *plan)
 {
   for (guint i = 0; i < plan->uses->len; i++)
     {
       const MusterSiegeUse *use = &g_array_index (plan->uses, MusterSiegeUse, i);
-      g_autofree char *card = muster_campaign_dup_card (campaign, use->card), *pours = muster_campaign_dup_pours (campaign, plan, use);
+      g_autofree char *card = muster_campaign_dup_card (campaign, use->card),
+                      *pours = muster_campaign_dup_pours (campaign, plan, use);
 
       add_row (page, group, card, pours);
     }
@@ -165,7 +172,9 @@ tell (MusterSiegePage *page, const MusterCampaign *campaign)
   g_autofree char *warning = muster_campaign_dup_warning (campaign), *verdict = NULL;
   gboolean castles = muster_campaign_get_siege (campaign)->n_castles > 0;
 
-  verdict = best == NULL ? g_strdup (error->message) : castles ? muster_campaign_dup_verdict (campaign, best) : g_strdup ("");
+  verdict = best == NULL ? g_strdup (error->message)
+            : castles    ? muster_campaign_dup_verdict (campaign, best)
+                         : g_strdup ("");
   say (page->verdict, verdict);
   say (page->warning, warning);
   if (best != NULL)
@@ -181,7 +190,8 @@ tell (MusterSiegePage *page, const MusterCampaign *campaign)
 static void
 show_entering (const Attacker *attacker)
 {
-  gtk_widget_set_visible (attacker->entered, adw_combo_row_get_selected (ADW_COMBO_ROW (attacker->row)) == attacker->first);
+  gtk_widget_set_visible (attacker->entered,
+                          adw_combo_row_get_selected (ADW_COMBO_ROW (attacker->row)) == attacker->first);
 }
 
 static void
@@ -196,7 +206,8 @@ plan (MusterSiegePage *page)
   for (guint i = 0; i < page->rows->len; i++)
     adw_preferences_group_remove (g_object_get_data (page->rows->pdata[i], "group"), page->rows->pdata[i]);
   g_ptr_array_set_size (page->rows, 0);
-  campaign = muster_campaign_new (page->catalog, get_defender (page), get_attacker (page, &page->own), get_attacker (page, &page->ally));
+  campaign = muster_campaign_new (page->catalog, get_defender (page), get_attacker (page, &page->own),
+                                  get_attacker (page, &page->ally));
   tell (page, campaign);
 }
 
@@ -238,7 +249,8 @@ make_defender (MusterSiegePage *page, AdwPreferencesGroup *group)
 }
 
 static void
-make_attacker (MusterSiegePage *page, Attacker *attacker, AdwPreferencesGroup *group, const char *title, gboolean optional)
+make_attacker (MusterSiegePage *page, Attacker *attacker, AdwPreferencesGroup *group, const char *title,
+               gboolean optional)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
@@ -350,7 +362,8 @@ static void
 muster_siege_page_class_init (MusterSiegePageClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_siege_page_finalize;
-  closed_signal = g_signal_new ("closed", MUSTER_TYPE_SIEGE_PAGE, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  closed_signal = g_signal_new ("closed", MUSTER_TYPE_SIEGE_PAGE, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
   gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The siege of a kingdom: whose hand attacks it, who joins in, and what falls, card by card.
  *
  * The signal "closed" says that the page is done. */

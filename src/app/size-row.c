@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/size-row.h"
 
 #include <glib/gi18n.h>
@@ -69,7 +70,8 @@ static void
 muster_size_row_class_init (MusterSizeRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_size_row_dispose;
-  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIZE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIZE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_POINTER);
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/small-menu.h"
 
 /* Of a text, in characters, where there is hardly room. */
@@ -29,7 +30,8 @@ show_labels (GtkWidget *widget, gboolean small)
 {
   if (GTK_IS_LABEL (widget))
     show_label (widget, small);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     show_labels (child, small);
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A menu that is never wider than its window: where there is no room, what it offers goes onto several lines, and the keys are left to the
  * window of shortcuts. */
 #pragma once

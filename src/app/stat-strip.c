@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/stat-strip.h"
 
 #include <glib/gi18n.h>
@@ -114,7 +115,8 @@ listen (MusterStatStrip *strip, GtkWidget *button)
 static GtkWidget *
 make_chip (MusterStatStrip *strip, Chip *chip, const char *name)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *title = gtk_label_new (name);
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
+            *title = gtk_label_new (name);
 
   chip->button = button;
   chip->number = gtk_label_new (NULL);
@@ -135,7 +137,8 @@ make_chip (MusterStatStrip *strip, Chip *chip, const char *name)
 static void
 show_chip (Chip *chip, const char *label, const char *number, char *story)
 {
-  gboolean same = g_strcmp0 (chip->story, story) == 0 && g_str_equal (gtk_label_get_text (GTK_LABEL (chip->number)), number);
+  gboolean same
+      = g_strcmp0 (chip->story, story) == 0 && g_str_equal (gtk_label_get_text (GTK_LABEL (chip->number)), number);
 
   g_free (chip->story);
   chip->story = story;
@@ -152,8 +155,9 @@ show_stats (MusterStatStrip *strip, const MusterCharacter *character, const Must
 {
   for (guint i = 0; i < N_CHIPS; i++)
     {
-      g_autoptr (GArray) parts = i == 0 ? muster_sheet_explain_points (character) : muster_sheet_explain_stat (character, (MusterStat) (i - 1));
-      g_autofree char *number = i == 0              ? g_strdup_printf ("%" G_GINT64_FORMAT, sheet->points)
+      g_autoptr (GArray) parts = i == 0 ? muster_sheet_explain_points (character)
+                                        : muster_sheet_explain_stat (character, (MusterStat) (i - 1));
+      g_autofree char *number = i == 0            ? g_strdup_printf ("%" G_GINT64_FORMAT, sheet->points)
                                 : sheet->complete ? g_strdup_printf ("%d", sheet->stats[i - 1])
                                                   : g_strdup ("–");
       g_autofree char *label = g_strdup_printf ("%s %s", get_title (i), number);
@@ -207,13 +211,17 @@ static void
 show_weapon (WeaponLine *weapon, const MusterCharacter *character, const MusterWeaponLine *line, guint n)
 {
   const gint numbers[N_WEAPON_CHIPS] = { line->ec, line->w_att, line->w_pow, line->reach };
-  g_autofree char *name = line->enchantment != NULL ? g_strdup_printf ("%s · %s", muster_option_get_name (line->weapon), muster_option_get_name (line->enchantment)) : g_strdup (muster_option_get_name (line->weapon));
+  g_autofree char *name = line->enchantment != NULL ? g_strdup_printf ("%s · %s", muster_option_get_name (line->weapon),
+                                                                       muster_option_get_name (line->enchantment))
+                                                    : g_strdup (muster_option_get_name (line->weapon));
 
   gtk_label_set_text (GTK_LABEL (weapon->name), name);
   for (guint i = 0; i < N_WEAPON_CHIPS; i++)
     {
-      g_autofree char *number = g_strdup_printf ("%d%s", numbers[i], i + 1 == N_WEAPON_CHIPS && line->ranged ? "+" : "");
-      g_autofree char *label = g_strdup_printf ("%s: %s %s", muster_option_get_name (line->weapon), get_weapon_title (i), number);
+      g_autofree char *number
+          = g_strdup_printf ("%d%s", numbers[i], i + 1 == N_WEAPON_CHIPS && line->ranged ? "+" : "");
+      g_autofree char *label
+          = g_strdup_printf ("%s: %s %s", muster_option_get_name (line->weapon), get_weapon_title (i), number);
 
       show_chip (&weapon->chips[i], label, number, dup_weapon_story (character, line, n, i));
     }
@@ -226,7 +234,8 @@ show_weapons (MusterStatStrip *strip, const MusterCharacter *character, const Mu
     {
       WeaponLine *weapon = &strip->weapons[i];
       MusterWeaponLine line;
-      gboolean known = sheet->complete && i < character->arms->len && muster_sheet_derive_weapon (character, sheet, i, &line);
+      gboolean known
+          = sheet->complete && i < character->arms->len && muster_sheet_derive_weapon (character, sheet, i, &line);
 
       if (known && weapon->line == NULL)
         make_line (strip, weapon);
@@ -299,7 +308,8 @@ make_chips (MusterStatStrip *strip)
 static void
 muster_stat_strip_init (MusterStatStrip *strip)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (strip))), GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (strip))),
+                                  GTK_ORIENTATION_VERTICAL);
   make_chips (strip);
   strip->weapons_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   strip->told = &strip->chips[0];

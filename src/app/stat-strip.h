@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The numbers of a character in a strip of chips: each one tells where it comes from when pointed at, focused or touched. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/steps.h"
 
 #define MOST_STEPS 1000 /* of the history, when a window begins */
@@ -105,7 +106,8 @@ prune (GPtrArray *of, MusterLibrary *library, gboolean undo)
   while (of->len > 0)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (MusterLibraryChange) change = muster_library_peek_change (library, ((Step *) of->pdata[of->len - 1])->change, undo, &error);
+      g_autoptr (MusterLibraryChange) change
+          = muster_library_peek_change (library, ((Step *) of->pdata[of->len - 1])->change, undo, &error);
 
       if (change != NULL || !g_error_matches (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_CHANGED))
         return;

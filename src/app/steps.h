@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Steps: the changes of the library that this window can undo and redo, in the order a player expects.
  *
  * What a window undoes is the last change that was made in it, whatever other programs did since; when it begins, those that

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/stuffed-card-row.h"
 
 #include <glib/gi18n.h>
@@ -86,16 +87,18 @@ dup_subtitle (const MusterStuffedCard *card)
   g_autofree char *dice = card->combination.words != NULL && card->combination.words[0] != NULL
                               ? muster_stuffed_dup_combination (&card->combination)
                               : NULL;
-  const char *about = card->ref.option != NULL ? muster_option_get_about (card->ref.option)
+  const char *about = card->ref.option != NULL  ? muster_option_get_about (card->ref.option)
                       : card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text
                                                 : NULL;
-  g_autofree char *first = dice != NULL ? g_strdup_printf ("%s · %s", name_place (card->place), dice) : g_strdup (name_place (card->place));
+  g_autofree char *first = dice != NULL ? g_strdup_printf ("%s · %s", name_place (card->place), dice)
+                                        : g_strdup (name_place (card->place));
 
   return about != NULL && *about != '\0' ? g_strdup_printf ("%s\n%s", first, about) : g_steal_pointer (&first);
 }
 
 void
-muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard *card, guint place, const char *chances)
+muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard *card, guint place,
+                              const char *chances)
 {
   g_autofree char *subtitle = dup_subtitle (card);
   g_autofree char *title = g_markup_escape_text (muster_stuffed_card_get_name (card), -1);
@@ -110,7 +113,8 @@ muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard
   gtk_widget_set_visible (row->told, own);
   gtk_widget_set_visible (row->attribute, own || muster_choice_is_made (&card->attribute));
   muster_text_row_show (MUSTER_TEXT_ROW (row->name), card->name);
-  muster_text_row_show (MUSTER_TEXT_ROW (row->told), card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
+  muster_text_row_show (MUSTER_TEXT_ROW (row->told),
+                        card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
   muster_dice_row_show (MUSTER_DICE_ROW (row->dice), &card->combination, chances);
   muster_attribute_row_show (MUSTER_ATTRIBUTE_ROW (row->attribute), card->attribute.option,
                              muster_choice_is_unknown (&card->attribute) ? card->attribute.id : NULL);
@@ -122,11 +126,11 @@ muster_stuffed_card_row_class_init (MusterStuffedCardRowClass *klass)
 {
   static const char *const names[] = { [NAMED] = "named", [TOLD] = "told", [ROLLED] = "rolled", [SET_OFF] = "set-off" };
 
-  signals[REMOVED]
-      = g_signal_new ("removed", MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
   for (guint i = NAMED; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i], MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT,
-                               G_TYPE_STRING);
+    signals[i] = g_signal_new (names[i], MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A card of a team: its name and what it asks of the dice, and room to write one's own. */
 #pragma once
 
@@ -15,7 +16,8 @@ G_DECLARE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, MUSTER, STU
 GtkWidget *muster_stuffed_card_row_new (const MusterCatalog *catalog);
 
 /* `chances` tells how likely its combination is; may be empty. */
-void muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard *card, guint place, const char *chances);
+void muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard *card, guint place,
+                                   const char *chances);
 
 void muster_stuffed_card_row_flush (MusterStuffedCardRow *row);
 

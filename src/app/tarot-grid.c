@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/tarot-grid.h"
 
 #include <glib/gi18n.h>
@@ -41,7 +42,8 @@ dup_story (const MusterOffers *offers, guint n)
   g_autofree char *points = muster_numbers_dup_points (offer->option->points);
   g_autofree char *reason = muster_offers_dup_reason (offers, offer);
 
-  return g_strdup_printf ("%s · %s\n%s%s%s", muster_option_get_name (offer->option), points, numbers, *reason != '\0' ? "\n" : "", reason);
+  return g_strdup_printf ("%s · %s\n%s%s%s", muster_option_get_name (offer->option), points, numbers,
+                          *reason != '\0' ? "\n" : "", reason);
 }
 
 static void
@@ -91,8 +93,9 @@ make_button (MusterTarotGrid *grid, guint n)
     gtk_widget_add_css_class (button, "suggested-action");
   g_object_set_data (G_OBJECT (button), "offer", GUINT_TO_POINTER (n));
   g_object_set_data_full (G_OBJECT (button), "story", story, g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, muster_option_get_name (offer->option),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, story, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  muster_option_get_name (offer->option), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, story,
+                                  -1);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), grid);
   g_signal_connect (focus, "enter", G_CALLBACK (focused_cb), grid);
   g_signal_connect (motion, "enter", G_CALLBACK (entered_cb), grid);
@@ -113,8 +116,8 @@ find_column (MusterSuit suit)
 static const char *
 get_suit_name (MusterSuit suit)
 {
-  static const char *const names[] = { NC_ ("suit", "Any"), NC_ ("suit", "Swords"), NC_ ("suit", "Cups"), NC_ ("suit", "Rods"),
-                                       NC_ ("suit", "Coins") };
+  static const char *const names[] = { NC_ ("suit", "Any"), NC_ ("suit", "Swords"), NC_ ("suit", "Cups"),
+                                       NC_ ("suit", "Rods"), NC_ ("suit", "Coins") };
 
   return g_dpgettext2 (NULL, "suit", names[suit]);
 }
@@ -144,8 +147,10 @@ static void
 muster_tarot_grid_class_init (MusterTarotGridClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_tarot_grid_dispose;
-  signals[PICKED] = g_signal_new ("picked", MUSTER_TYPE_TAROT_GRID, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_TAROT_GRID, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[PICKED] = g_signal_new ("picked", MUSTER_TYPE_TAROT_GRID, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                  1, G_TYPE_UINT);
+  signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_TAROT_GRID, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -192,7 +197,8 @@ muster_tarot_grid_new (const MusterOffers *offers)
     {
       const MusterOption *option = muster_offers_at (offers, i)->option;
 
-      if (option != NULL && gtk_grid_get_child_at (GTK_GRID (grid->grid), find_column (option->suit), option->rank) == NULL)
+      if (option != NULL
+          && gtk_grid_get_child_at (GTK_GRID (grid->grid), find_column (option->suit), option->rank) == NULL)
         gtk_grid_attach (GTK_GRID (grid->grid), make_button (grid, i), find_column (option->suit), option->rank, 1, 1);
     }
   return GTK_WIDGET (grid);

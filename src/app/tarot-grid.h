@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The tarots as a grid of suits by ranks: what is open, what breaks a rule and why, what is chosen. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/team-editor.h"
 
 #include <glib/gi18n.h>
@@ -301,15 +302,18 @@ static void
 add_offer (MusterChooser *chooser, const MusterTeamOffer *offer)
 {
   if (offer->option != NULL)
-    muster_chooser_add (chooser, muster_option_get_name (offer->option), NULL, muster_option_get_about (offer->option), offer->reason);
+    muster_chooser_add (chooser, muster_option_get_name (offer->option), NULL, muster_option_get_about (offer->option),
+                        offer->reason);
   else
-    muster_chooser_add (chooser, _ ("A card of your own"), NULL, _ ("With a name, dice and an ability that you write."), offer->reason);
+    muster_chooser_add (chooser, _ ("A card of your own"), NULL, _ ("With a name, dice and an ability that you write."),
+                        offer->reason);
 }
 
 static void
 pick (MusterTeamEditor *editor, MusterStuffedPlace place)
 {
-  g_autofree char *title = muster_team_change_dup_label (&(MusterTeamChange){ MUSTER_TEAM_ADD_CARD, .place = place }, editor->team);
+  g_autofree char *title
+      = muster_team_change_dup_label (&(MusterTeamChange){ MUSTER_TEAM_ADD_CARD, .place = place }, editor->team);
   GtkWidget *chooser = muster_chooser_new (title);
 
   muster_team_editor_flush (MUSTER_EDITOR (editor));
@@ -387,7 +391,8 @@ show_pile (MusterTeamEditor *editor, Pile *pile, gboolean in_hand)
   for (guint i = 0; i < editor->team->cards->len; i++)
     {
       const MusterStuffedCard *card = editor->team->cards->pdata[i];
-      g_autofree char *chances = muster_stuffed_dup_chances (get_catalog (editor), &card->combination, &editor->team->dice.faces);
+      g_autofree char *chances
+          = muster_stuffed_dup_chances (get_catalog (editor), &card->combination, &editor->team->dice.faces);
       GtkWidget *row;
 
       if ((card->place == MUSTER_STUFFED_ADVANTAGE) != in_hand)
@@ -416,7 +421,8 @@ find_twice (MusterTeamEditor *editor)
       for (guint j = 0; j < dice->faces.options->len; j++)
         times += dice->faces.options->pdata[j] == attribute;
       for (guint j = 0; j < n; j++)
-        others += g_ptr_array_find (dice->faces.options, muster_catalog_nth (get_catalog (editor), MUSTER_KIND_ATTRIBUTE, j), NULL);
+        others += g_ptr_array_find (dice->faces.options,
+                                    muster_catalog_nth (get_catalog (editor), MUSTER_KIND_ATTRIBUTE, j), NULL);
       if (times == 2 && others == n && dice->faces.options->len == n + 1)
         return attribute;
     }
@@ -451,7 +457,8 @@ show_report (MusterTeamEditor *editor)
   g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->team->thing, TRUE);
   g_autoptr (GString) facts = g_string_new (NULL);
   const char *teammates = muster_report_get (report, "teammates");
-  g_autofree char *fact = g_strdup_printf (ngettext ("%s Teammate", "%s Teammates", strtoul (teammates, NULL, 10)), teammates);
+  g_autofree char *fact
+      = g_strdup_printf (ngettext ("%s Teammate", "%s Teammates", strtoul (teammates, NULL, 10)), teammates);
 
   for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
     g_string_append_printf (facts, "%s%s", i > 0 ? "\n" : "", (const char *) report->facts->pdata[i]);
@@ -485,7 +492,8 @@ muster_team_editor_show (MusterEditor *base, MusterThing *thing)
 static GtkWidget *
 make_add (MusterTeamEditor *editor, MusterStuffedPlace place)
 {
-  g_autofree char *label = muster_team_change_dup_label (&(MusterTeamChange){ MUSTER_TEAM_ADD_CARD, .place = place }, NULL);
+  g_autofree char *label
+      = muster_team_change_dup_label (&(MusterTeamChange){ MUSTER_TEAM_ADD_CARD, .place = place }, NULL);
   GtkWidget *button = gtk_button_new_with_label (label);
 
   muster_texts_wrap (button);
@@ -496,7 +504,8 @@ make_add (MusterTeamEditor *editor, MusterStuffedPlace place)
 }
 
 static void
-make_pile (MusterTeamEditor *editor, Pile *pile, const char *title, const char *about, MusterStuffedPlace first, MusterStuffedPlace last)
+make_pile (MusterTeamEditor *editor, Pile *pile, const char *title, const char *about, MusterStuffedPlace first,
+           MusterStuffedPlace last)
 {
   GtkWidget *buttons = gtk_flow_box_new ();
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The editor of teams: who is in it, what is in hand, and how ready it is for its Mission. */
 #pragma once
 

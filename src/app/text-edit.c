@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/text-edit.h"
 
 /* Milliseconds: a rest after which a text is kept, and how much of it may be at stake while somebody doesn't rest. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/text-row.h"
 
 #include "app/text-edit.h"
@@ -66,7 +67,8 @@ muster_text_row_class_init (MusterTextRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_text_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_text_row_finalize;
-  settled_signal = g_signal_new ("settled", MUSTER_TYPE_TEXT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  settled_signal = g_signal_new ("settled", MUSTER_TYPE_TEXT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 1, G_TYPE_STRING);
 }
 
 static void

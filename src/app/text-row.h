@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row to write a line in. What is typed becomes one step after a pause, or when the focus leaves. */
 #pragma once
 

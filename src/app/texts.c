@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/texts.h"
 
 /* In characters. */
@@ -20,7 +21,8 @@ muster_texts_wrap (GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget))
     wrap (GTK_LABEL (widget));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     muster_texts_wrap (child);
 }
 
@@ -29,6 +31,7 @@ muster_texts_set_least (GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget) && gtk_label_get_wrap (GTK_LABEL (widget)))
     gtk_label_set_width_chars (GTK_LABEL (widget), LEAST);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     muster_texts_set_least (child);
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The texts in a widget, whoever made it: a button's, a heading's. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/tip.h"
 
 static GQuark
@@ -45,6 +46,7 @@ muster_tip_set_for_cut (GtkWidget *widget)
       g_signal_connect (widget, "query-tooltip", G_CALLBACK (query_cut_cb), NULL);
       gtk_widget_set_has_tooltip (widget, TRUE);
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     muster_tip_set_for_cut (child);
 }

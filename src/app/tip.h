@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is said of a widget when somebody points at it, where that changes with every step. The toolkit's own tooltip asks the display
  * for the pointer each time that its text changes, and waits for the answer: dozens of times a step, that would be half of it. This
  * one keeps its text until it is asked. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/toy-box-editor.h"
 
 #include <glib/gi18n.h>
@@ -52,8 +53,7 @@ puppet_at (MusterToyBoxEditor *editor, guint entry)
   return editor->box->puppets->pdata[entry];
 }
 
-static void G_GNUC_PRINTF (2, 3)
-begin (MusterToyBoxEditor *editor, const char *format, ...)
+static void G_GNUC_PRINTF (2, 3) begin (MusterToyBoxEditor *editor, const char *format, ...)
 {
   g_autofree char *label = NULL;
   va_list args;
@@ -131,10 +131,11 @@ static void
 add_offer (MusterToyBoxEditor *editor, const MusterToyBoxOffer *offer)
 {
   guint most = muster_puppet_wars_get_most (offer->rank);
-  g_autofree char *numbers = !editor->mastering && most > 0 ? g_strdup_printf (_ ("%u of %u"), offer->count, most) : NULL;
+  g_autofree char *numbers
+      = !editor->mastering && most > 0 ? g_strdup_printf (_ ("%u of %u"), offer->count, most) : NULL;
 
-  muster_chooser_add (MUSTER_CHOOSER (editor->chooser), offer->name, numbers, muster_puppet_wars_get_rank_name (offer->rank),
-                      offer->reason);
+  muster_chooser_add (MUSTER_CHOOSER (editor->chooser), offer->name, numbers,
+                      muster_puppet_wars_get_rank_name (offer->rank), offer->reason);
 }
 
 static void
@@ -356,7 +357,8 @@ dup_wrong (MusterToyBoxEditor *editor, const char *place)
     {
       const MusterProblem *problem = problems->pdata[i];
 
-      if (g_str_has_prefix (problem->target, place) && (problem->target[length] == '\0' || problem->target[length] == '/'))
+      if (g_str_has_prefix (problem->target, place)
+          && (problem->target[length] == '\0' || problem->target[length] == '/'))
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->sentence);
     }
   return g_string_free (text, FALSE);
@@ -405,7 +407,8 @@ show_counters (MusterToyBoxEditor *editor)
 {
   const GPtrArray *facts = editor->report->facts;
 
-  muster_counter_show (MUSTER_COUNTER (editor->puppet_counter), get_number (editor, "puppets"), get_number (editor, "limit"));
+  muster_counter_show (MUSTER_COUNTER (editor->puppet_counter), get_number (editor, "puppets"),
+                       get_number (editor, "limit"));
   muster_counter_show (MUSTER_COUNTER (editor->sidekick_counter), get_number (editor, "sidekicks"),
                        get_number (editor, "sidekicks-limit"));
   adw_preferences_group_set_description (editor->puppets, facts != NULL && facts->len > 0 ? facts->pdata[0] : NULL);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The editor of a toy box: its size and Master, the puppets with how many there are of each, and what is wrong. */
 #pragma once
 

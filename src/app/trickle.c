@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/trickle.h"
 
 /* Microseconds: what is left of a frame after the toolkit has laid out and painted what was done. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Work on many rows, a few at a time: the first at once, so that there is something to see, the others from the main loop, so that
  * the window never pauses however many there are. */
 #pragma once

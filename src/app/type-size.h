@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How large type is: larger type needs more room. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/value-slots.h"
 
 #include <glib/gi18n.h>
@@ -38,10 +39,11 @@ dup_names (const MusterGroup *group, const GArray *members)
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < MIN (members->len, MOST_NAMES); i++)
-    g_ptr_array_add (names, g_strdup (muster_thing_get_name (group->members->pdata[g_array_index (members, guint, i)])));
-  if (members->len > MOST_NAMES)
     g_ptr_array_add (names,
-                     g_strdup_printf (ngettext ("%u other", "%u others", members->len - MOST_NAMES), members->len - MOST_NAMES));
+                     g_strdup (muster_thing_get_name (group->members->pdata[g_array_index (members, guint, i)])));
+  if (members->len > MOST_NAMES)
+    g_ptr_array_add (names, g_strdup_printf (ngettext ("%u other", "%u others", members->len - MOST_NAMES),
+                                             members->len - MOST_NAMES));
   g_ptr_array_add (names, NULL);
   return muster_phrase_dup_and ((const char *const *) names->pdata);
 }
@@ -168,8 +170,9 @@ show_open (MusterValueSlots *slots, const MusterGroup *group, const MusterGroupV
   gboolean open = values->choices.n > 1 && values->n_values <= MUSTER_MAX_GROUP_VALUES;
   GtkWidget *words = gtk_widget_get_first_child (slots->open), *buttons = gtk_widget_get_next_sibling (words);
   g_autofree char *text = g_strdup_printf (
-      ngettext ("%u set of values serves everybody. Choose it:",
-                "%u sets of values serve everybody. It stays open until something decides, or you do:", values->choices.n),
+      ngettext (
+          "%u set of values serves everybody. Choose it:",
+          "%u sets of values serve everybody. It stays open until something decides, or you do:", values->choices.n),
       (guint) values->choices.n);
 
   gtk_widget_set_visible (slots->open, open);
@@ -202,8 +205,8 @@ static void
 muster_value_slots_class_init (MusterValueSlotsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_value_slots_dispose;
-  settled_signal
-      = g_signal_new ("settled", MUSTER_TYPE_VALUE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  settled_signal = g_signal_new ("settled", MUSTER_TYPE_VALUE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "valueslots");
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The values of a battle group: its slots, who needs what is in them, and what is still open, to be settled by a click. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/value-toggles.h"
 
 #include "app/emblem-view.h"
@@ -52,7 +53,8 @@ make_toggle (MusterValueToggles *toggles, const MusterOption *value)
   gtk_box_append (GTK_BOX (box), gtk_label_new (muster_option_get_name (value)));
   gtk_button_set_child (GTK_BUTTON (toggle), box);
   gtk_widget_set_tooltip_text (toggle, muster_option_get_about (value));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, muster_option_get_name (value), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  muster_option_get_name (value), -1);
   g_signal_connect_object (toggle, "toggled", G_CALLBACK (toggled_cb), toggles, G_CONNECT_SWAPPED);
   return toggle;
 }
@@ -71,8 +73,8 @@ static void
 muster_value_toggles_class_init (MusterValueTogglesClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_value_toggles_dispose;
-  chosen_signal
-      = g_signal_new ("chosen", MUSTER_TYPE_VALUE_TOGGLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_VALUE_TOGGLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

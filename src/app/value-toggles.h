@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Values to choose from, each with its emblem. */
 #pragma once
 

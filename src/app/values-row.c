@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/values-row.h"
 
 #include <glib/gi18n.h>
@@ -29,14 +30,16 @@ static void
 enabled_cb (MusterValuesRow *row)
 {
   if (!row->showing)
-    g_signal_emit (row, named_signal, 0, adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (row)), (guint) row->fitting);
+    g_signal_emit (row, named_signal, 0, adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (row)),
+                   (guint) row->fitting);
 }
 
 /* Which values it needs, where that is settled, or from which sets it may choose. */
 static char *
 dup_open (MusterValuesRow *row, const MusterSheet *sheet)
 {
-  g_autofree char *names = sheet->values.n > 0 ? muster_catalog_dup_value_names (row->catalog, sheet->values.sets[0]) : NULL;
+  g_autofree char *names
+      = sheet->values.n > 0 ? muster_catalog_dup_value_names (row->catalog, sheet->values.sets[0]) : NULL;
 
   if (sheet->values.n == 0)
     return g_strdup_printf (_ ("Needs %u values, and may have %d"), sheet->n_values, MUSTER_MAX_CHARACTER_VALUES);
@@ -62,10 +65,13 @@ make_toggles (MusterValuesRow *row)
 }
 
 void
-muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, const MusterSheet *sheet, const char *wrong)
+muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, const MusterSheet *sheet,
+                        const char *wrong)
 {
-  g_autofree char *text = character->names_values ? muster_catalog_dup_value_names (row->catalog, character->values) : dup_open (row, sheet);
-  g_autofree char *subtitle = g_strconcat (*text != '\0' ? text : _ ("None named"), *wrong != '\0' ? "\n" : "", wrong, NULL);
+  g_autofree char *text = character->names_values ? muster_catalog_dup_value_names (row->catalog, character->values)
+                                                  : dup_open (row, sheet);
+  g_autofree char *subtitle
+      = g_strconcat (*text != '\0' ? text : _ ("None named"), *wrong != '\0' ? "\n" : "", wrong, NULL);
 
   row->showing = TRUE;
   if (character->names_values && row->toggles == NULL)
@@ -84,8 +90,8 @@ muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, 
 static void
 muster_values_row_class_init (MusterValuesRowClass *klass)
 {
-  named_signal = g_signal_new ("named", MUSTER_TYPE_VALUES_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_BOOLEAN,
-                               G_TYPE_UINT);
+  named_signal = g_signal_new ("named", MUSTER_TYPE_VALUES_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                               G_TYPE_BOOLEAN, G_TYPE_UINT);
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The values of a character: open, or named as toggles with their emblems. */
 #pragma once
 
@@ -14,6 +15,7 @@ G_DECLARE_FINAL_TYPE (MusterValuesRow, muster_values_row, MUSTER, VALUES_ROW, Ad
 GtkWidget *muster_values_row_new (const MusterCatalog *catalog);
 
 /* `wrong` is what is wrong with them, in sentences; empty for nothing. */
-void muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, const MusterSheet *sheet, const char *wrong);
+void muster_values_row_show (MusterValuesRow *row, const MusterCharacter *character, const MusterSheet *sheet,
+                             const char *wrong);
 
 G_END_DECLS

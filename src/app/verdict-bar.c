@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/verdict-bar.h"
 
 #include <glib/gi18n.h>
@@ -110,7 +111,8 @@ muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, cons
   /* Where nothing is wrong it says so, and leads nowhere. */
   gtk_widget_set_can_target (GTK_WIDGET (bar), leads);
   gtk_widget_set_focusable (GTK_WIDGET (bar), leads);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, verdict, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, count, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, verdict,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, count, -1);
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The verdict on whatever is at hand: legal or not, a fact beside it, how many problems there are. It is a button that leads to
  * them. */
 #pragma once

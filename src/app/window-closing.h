@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Closing the window where nothing can be saved, not even beside the library: the player says what becomes of it. */
 #pragma once
 

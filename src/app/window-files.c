@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window-files.h"
 
 #include <glib/gi18n.h>
@@ -11,7 +12,8 @@
 static void
 tell_opened (MusterWindow *window, const MusterDocument *document, const MusterLibraryImport *import)
 {
-  g_autofree char *story = muster_opened_dup_story (muster_session_get_catalog (muster_window_get_session (window)), document);
+  g_autofree char *story
+      = muster_opened_dup_story (muster_session_get_catalog (muster_window_get_session (window)), document);
   g_autofree char *known = NULL;
 
   if (*story != '\0')
@@ -29,7 +31,8 @@ muster_window_open (MusterWindow *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_path_get_basename (path), *label = g_strdup_printf (_ ("Open %s"), name);
-  g_autoptr (MusterDocument) document = muster_document_load (path, muster_session_get_catalog (muster_window_get_session (window)), &error);
+  g_autoptr (MusterDocument) document
+      = muster_document_load (path, muster_session_get_catalog (muster_window_get_session (window)), &error);
   g_autoptr (MusterLibraryImport) import = NULL;
 
   muster_window_flush (window);

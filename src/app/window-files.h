@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Files that come into the window: chosen in a dialog, dropped on it, or the example. muster_window_open() is here. */
 #pragma once
 

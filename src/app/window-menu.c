@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window-menu.h"
 
 #include <glib/gi18n.h>
@@ -86,7 +87,8 @@ save_for_phone (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_window_present (GTK_WINDOW (muster_preferences_new (GTK_WINDOW (widget), muster_window_get_session (MUSTER_WINDOW (widget)))));
+  gtk_window_present (
+      GTK_WINDOW (muster_preferences_new (GTK_WINDOW (widget), muster_window_get_session (MUSTER_WINDOW (widget)))));
 }
 
 static void
@@ -122,16 +124,11 @@ static const struct
   GtkWidgetActionActivateFunc run;
   gboolean thing; /* it needs one */
 } actions[] = {
-  { "win.print", print_thing, TRUE },
-  { "win.export", export_thing, TRUE },
-  { "win.copy-text", copy_text, TRUE },
-  { "win.copy-markdown", copy_markdown, TRUE },
-  { "win.phone", save_for_phone, TRUE },
-  { "win.preferences", preferences, FALSE },
-  { "win.shortcuts", shortcuts, FALSE },
-  { "win.odds", odds, FALSE },
-  { "win.help", help, FALSE },
-  { "win.about", about, FALSE },
+  { "win.print", print_thing, TRUE },    { "win.export", export_thing, TRUE },
+  { "win.copy-text", copy_text, TRUE },  { "win.copy-markdown", copy_markdown, TRUE },
+  { "win.phone", save_for_phone, TRUE }, { "win.preferences", preferences, FALSE },
+  { "win.shortcuts", shortcuts, FALSE }, { "win.odds", odds, FALSE },
+  { "win.help", help, FALSE },           { "win.about", about, FALSE },
 };
 
 void

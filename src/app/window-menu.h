@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The actions of the window that change nothing in the library: what leaves it, and what tells about the program. */
 #pragma once
 

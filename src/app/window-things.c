@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window-things.h"
 
 #include <glib/gi18n.h>
@@ -74,7 +75,9 @@ chosen_cb (const char *path, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterDocument) document = muster_document_new ();
   gint64 *id = g_object_get_data (data, "exported");
-  MusterThing *thing = muster_session_has_library (session, &error) ? muster_library_export (muster_session_get_library (session), *id, &error) : NULL;
+  MusterThing *thing = muster_session_has_library (session, &error)
+                           ? muster_library_export (muster_session_get_library (session), *id, &error)
+                           : NULL;
   g_autofree char *folder = g_path_get_dirname (path);
 
   if (thing != NULL)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The actions of the window on any thing of the library, by its number: to show, copy, write to a file, delete and bring back. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window.h"
 
 #include <glib/gi18n.h>
@@ -97,7 +98,8 @@ muster_window_flush (MusterWindow *window)
 static void
 previewed_cb (MusterWindow *window, const MusterThing *thing)
 {
-  muster_preview_show (MUSTER_PREVIEW (window->card), thing != NULL ? thing : muster_session_get_thing (window->session));
+  muster_preview_show (MUSTER_PREVIEW (window->card),
+                       thing != NULL ? thing : muster_session_get_thing (window->session));
 }
 
 static void
@@ -158,7 +160,8 @@ set_narrow (MusterWindow *window, gboolean narrow)
 static void
 show_buttons (MusterWindow *window)
 {
-  gboolean work = muster_session_get_thing (window->session) != NULL, inside = muster_session_get_group (window->session) != NULL;
+  gboolean work = muster_session_get_thing (window->session) != NULL,
+           inside = muster_session_get_group (window->session) != NULL;
   gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
   gboolean paper = window->card != NULL && gtk_widget_get_visible (window->card);
   static const char *const actions[] = { "win.delete", "win.duplicate", "win.compare" };
@@ -169,8 +172,10 @@ show_buttons (MusterWindow *window)
   gtk_widget_set_visible (GTK_WIDGET (window->undo), work && folded < 2);
   gtk_widget_set_visible (GTK_WIDGET (window->redo), work && folded < 2);
   set_narrow (window, folded == 2);
-  gtk_widget_set_visible (GTK_WIDGET (window->back), work && (inside || !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY)));
-  gtk_widget_set_visible (GTK_WIDGET (window->to_card), work && editor && paper && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
+  gtk_widget_set_visible (GTK_WIDGET (window->back),
+                          work && (inside || !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY)));
+  gtk_widget_set_visible (GTK_WIDGET (window->to_card),
+                          work && editor && paper && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (window), actions[i], work && !inside);
   muster_window_menu_set_enabled (GTK_WIDGET (window), work);
@@ -184,7 +189,8 @@ show_step (MusterWindow *window, const char *action, GtkButton *button, const ch
 
   gtk_widget_action_set_enabled (GTK_WIDGET (window), action, enabled);
   muster_tip_set (GTK_WIDGET (button), enabled ? label : nothing);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, enabled ? label : nothing, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, enabled ? label : nothing,
+                                  -1);
   g_menu_append (window->history, enabled ? label : nothing, action);
 }
 
@@ -365,7 +371,8 @@ static void
 start (MusterWindow *window, const MusterEditorKind *kind)
 {
   muster_window_flush (window);
-  muster_session_add (window->session, _ (kind->start_label), kind->start (muster_session_get_catalog (window->session)));
+  muster_session_add (window->session, _ (kind->start_label),
+                      kind->start (muster_session_get_catalog (window->session)));
   muster_window_show_editor (window);
 }
 
@@ -396,13 +403,15 @@ new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 delete_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_widget_activate_action (widget, "win.delete-thing", "x", muster_session_get_selected (MUSTER_WINDOW (widget)->session));
+  gtk_widget_activate_action (widget, "win.delete-thing", "x",
+                              muster_session_get_selected (MUSTER_WINDOW (widget)->session));
 }
 
 static void
 duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_widget_activate_action (widget, "win.duplicate-thing", "x", muster_session_get_selected (MUSTER_WINDOW (widget)->session));
+  gtk_widget_activate_action (widget, "win.duplicate-thing", "x",
+                              muster_session_get_selected (MUSTER_WINDOW (widget)->session));
 }
 
 static void
@@ -485,7 +494,8 @@ go_to_card (GtkWidget *widget, const char *action, GVariant *parameter)
 static gboolean
 muster_window_close_request (GtkWindow *window)
 {
-  return !muster_window_closing_may (MUSTER_WINDOW (window)) || GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
+  return !muster_window_closing_may (MUSTER_WINDOW (window))
+         || GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
 }
 
 static void

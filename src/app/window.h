@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window: what there is at the left, what is being built in the middle, its card at the right. */
 #pragma once
 

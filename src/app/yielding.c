@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/yielding.h"
 
 struct _MusterYielding
@@ -8,8 +9,8 @@ struct _MusterYielding
 G_DEFINE_FINAL_TYPE (MusterYielding, muster_yielding, ADW_TYPE_BIN)
 
 static void
-muster_yielding_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
-                         int *natural_baseline)
+muster_yielding_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                         int *minimum_baseline, int *natural_baseline)
 {
   GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A title that gives way: where there is no room for anything of it, it is left out rather than that the window be wider. */
 #pragma once
 

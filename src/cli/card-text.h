@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Cards and lists for people at a terminal: as wide as it is, in colour where it has any. */
 #pragma once
 

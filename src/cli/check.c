@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster check`: points, stats and legality of everything in some files, for people and for other programs.
  *
  * Things are checked one by one and forgotten, so that a league's files need no more memory than their report. A file

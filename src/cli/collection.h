@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A collection: the cards and rosters of the files a command was given, in their order. */
 #pragma once
 

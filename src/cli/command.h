@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The commands of `muster`, and what they share. */
 #pragma once
 
@@ -17,8 +18,8 @@ typedef enum
 typedef struct
 {
   const char *name;
-  const char *usage;   /* what follows the name in a call */
-  const char *summary; /* one line for the overview */
+  const char *usage;                  /* what follows the name in a call */
+  const char *summary;                /* one line for the overview */
   int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns a MusterExit */
 } MusterCommand;
 
@@ -41,7 +42,8 @@ int muster_command_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* Parses the options of a command and leaves the rest in argv. Every command knows --help and --content besides its
  * own. FALSE after an error, which is printed. `usage` and `summary` go into the help. */
-gboolean muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, const char *usage, const char *summary);
+gboolean muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, const char *usage,
+                               const char *summary);
 
 /* The words that a call may go on with, for a help: each with what follows it and what it does, side by side. */
 MusterTable *muster_command_words_new (void);

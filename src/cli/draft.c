@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster draft`: a draft among friends at one terminal, or from a pipe. Picks are typed, a line each.
  *
  * The draft is kept in the file after every pick, so that nothing but the line being typed can get lost; at the end the
@@ -112,7 +113,8 @@ agree_on_pool (MusterDraftRecord *record, const MusterCatalog *catalog, const Ca
   if (document == NULL)
     return FALSE;
   return muster_draft_pool_fill_from (record, document, (guint) call->copies)
-         || muster_error_refuse (error, _ ("%s: there is no toy box in this file, and so no puppet for the pool"), call->pool);
+         || muster_error_refuse (error, _ ("%s: there is no toy box in this file, and so no puppet for the pool"),
+                                 call->pool);
 }
 
 static MusterDraftRecord *
@@ -135,8 +137,9 @@ is_free (const Drafting *drafting, gboolean named, GError **error)
   if (g_file_test (drafting->out, G_FILE_TEST_IS_REGULAR))
     there = muster_document_load (drafting->out, drafting->catalog, NULL);
   if (there != NULL && find_record (there) != NULL)
-    return muster_error_refuse (error, _ ("%s has a draft that isn't over: go on with --resume %s, or name another file with -o"),
-                                drafting->out, drafting->out);
+    return muster_error_refuse (
+        error, _ ("%s has a draft that isn't over: go on with --resume %s, or name another file with -o"),
+        drafting->out, drafting->out);
   return named || muster_error_refuse (error, _ ("%s is there already: name a file with -o"), drafting->out);
 }
 
@@ -162,7 +165,8 @@ resume (Drafting *drafting, const Call *call, GError **error)
   if (drafting->document == NULL)
     return FALSE;
   drafting->record = find_record (drafting->document);
-  return drafting->record != NULL || muster_error_refuse (error, _ ("%s: there is no draft in this file to go on with"), call->resume);
+  return drafting->record != NULL
+         || muster_error_refuse (error, _ ("%s: there is no draft in this file to go on with"), call->resume);
 }
 
 /* Keeping. */

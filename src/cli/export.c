@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster export`: cards and lists as files. What can go wrong is found before anything is written, and a file that
  * can't be written whole is left as it was. */
 #include <signal.h>
@@ -139,7 +140,8 @@ export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
 
   if (n > 1 && g_str_equal (exporting->out, "-"))
     {
-      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there are %u pictures, and standard output holds one; name a folder"), n);
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
+                   _ ("there are %u pictures, and standard output holds one; name a folder"), n);
       return FALSE;
     }
   print_preflight (job);

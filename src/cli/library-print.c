@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/library-print.h"
 
 #include <stdio.h>
@@ -74,14 +75,16 @@ print_rows (const char *const *headers, GPtrArray *rows, gboolean tsv)
       muster_table_add (table, rows->pdata[i]);
   if (tsv)
     return;
-  text = rows->len > 0 ? muster_table_dup_text (table, muster_terminal_get_width ()) : g_strconcat (_ ("Nothing is there."), "\n", NULL);
+  text = rows->len > 0 ? muster_table_dup_text (table, muster_terminal_get_width ())
+                       : g_strconcat (_ ("Nothing is there."), "\n", NULL);
   fputs (text, stdout);
 }
 
 void
 muster_library_print_entries (GPtrArray *entries, GArray *found, gboolean tsv)
 {
-  static const char *const headers[] = { "number", "name", "kind", "points", "legal", "tags", "saved", "content", NULL };
+  static const char *const headers[]
+      = { "number", "name", "kind", "points", "legal", "tags", "saved", "content", NULL };
   g_autoptr (GPtrArray) rows = g_ptr_array_new ();
 
   for (guint i = 0; i < entries->len; i++)
@@ -121,5 +124,6 @@ muster_library_print_changes (const char *name, GPtrArray *changes)
 
   for (guint i = 0; i < changes->len; i++)
     g_string_append_printf (line, "%s%s", i > 0 ? "; " : "", (const char *) changes->pdata[i]);
-  printf (_ ("Since it was saved, the content has changed. %s: %s.\n"), *name != '\0' ? name : _ ("Unnamed"), line->str);
+  printf (_ ("Since it was saved, the content has changed. %s: %s.\n"), *name != '\0' ? name : _ ("Unnamed"),
+          line->str);
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster library`: what the player keeps, from the terminal. Each verb is a function; here one is chosen, and what they all
  * need is done once: opening the library, mending it where it is damaged, and the hourly backup. */
 #include <inttypes.h>
@@ -21,7 +22,8 @@
 
 #define HISTORY_SHOWN 20
 
-static const MusterLibraryCodec codec = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
+static const MusterLibraryCodec codec
+    = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
 
 typedef struct
 {
@@ -62,7 +64,9 @@ find_named (Session *session, const char *name, gboolean trash, gint64 *id, GErr
       if (!g_str_equal (entry->name, name))
         continue;
       if (*id != 0)
-        return muster_error_refuse (error, _ ("several things are called “%s”; name one by its number, as “muster library list” shows it"), name);
+        return muster_error_refuse (
+            error, _ ("several things are called “%s”; name one by its number, as “muster library list” shows it"),
+            name);
       *id = entry->id;
     }
   return TRUE;
@@ -93,7 +97,8 @@ run_list (Session *session, GError **error)
 {
   g_autoptr (GPtrArray) entries = muster_library_list (session->library, session->trash, session->sort, error);
   g_autofree char *words = g_strjoinv (" ", session->args);
-  g_autoptr (GArray) found = entries != NULL && *words != '\0' ? muster_library_search (session->library, words, error) : NULL;
+  g_autoptr (GArray) found
+      = entries != NULL && *words != '\0' ? muster_library_search (session->library, words, error) : NULL;
 
   if (entries == NULL || (*words != '\0' && found == NULL))
     return FALSE;
@@ -163,7 +168,8 @@ run_rename (Session *session, GError **error)
 {
   gint64 id;
 
-  return find_thing (session, session->args[0], &id, error) && muster_library_rename (session->library, id, session->args[1], error);
+  return find_thing (session, session->args[0], &id, error)
+         && muster_library_rename (session->library, id, session->args[1], error);
 }
 
 static gboolean
@@ -184,7 +190,8 @@ run_tag (Session *session, GError **error)
 {
   gint64 id;
 
-  return find_thing (session, session->args[0], &id, error) && muster_library_tag (session->library, id, session->args[1], NULL, error);
+  return find_thing (session, session->args[0], &id, error)
+         && muster_library_tag (session->library, id, session->args[1], NULL, error);
 }
 
 static gboolean
@@ -192,7 +199,8 @@ run_untag (Session *session, GError **error)
 {
   gint64 id;
 
-  return find_thing (session, session->args[0], &id, error) && muster_library_tag (session->library, id, NULL, session->args[1], error);
+  return find_thing (session, session->args[0], &id, error)
+         && muster_library_tag (session->library, id, NULL, session->args[1], error);
 }
 
 /* A group that has the thing keeps it, and the player is told. */
@@ -381,7 +389,8 @@ run_portrait (Session *session, GError **error)
   if (thing == NULL)
     return FALSE;
   if (thing->klass != &muster_character_class)
-    return muster_error_refuse (error, _ ("“%s” is no character; only characters have a portrait"), muster_thing_get_name (thing));
+    return muster_error_refuse (error, _ ("“%s” is no character; only characters have a portrait"),
+                                muster_thing_get_name (thing));
   character = (MusterCharacter *) thing;
   if (character->portrait == NULL)
     character->portrait_order = G_MAXUINT;
@@ -458,21 +467,25 @@ run_check (Session *session, GError **error)
 static const Verb verbs[] = {
   { "list", 0, G_MAXUINT, N_ ("[WORD…]"), N_ ("everything, or what has these words on its card"), run_list },
   { "search", 1, G_MAXUINT, N_ ("WORD…"), N_ ("the same"), run_list },
-  { "show", 1, G_MAXUINT, N_ ("THING…"), N_ ("points, stats and legality; what became of it when the content changed"), run_show },
+  { "show", 1, G_MAXUINT, N_ ("THING…"), N_ ("points, stats and legality; what became of it when the content changed"),
+    run_show },
   { "changes", 0, 0, "", N_ ("what new content changed, for everything"), run_changes },
-  { "import", 1, G_MAXUINT, N_ ("FILE…"), N_ ("add what is in the files; what is there already isn't added again"), run_import },
+  { "import", 1, G_MAXUINT, N_ ("FILE…"), N_ ("add what is in the files; what is there already isn't added again"),
+    run_import },
   { "export", 0, G_MAXUINT, N_ ("-o FILE [THING…]"), N_ ("write things, or everything, to a file"), run_export },
   { "rename", 2, 2, N_ ("THING NAME"), N_ ("give it another name"), run_rename },
   { "duplicate", 1, 1, N_ ("THING"), N_ ("make a copy"), run_duplicate },
   { "tag", 2, 2, N_ ("THING TAG"), N_ ("give it a tag"), run_tag },
   { "untag", 2, 2, N_ ("THING TAG"), N_ ("take the tag off"), run_untag },
-  { "join", 2, 3, N_ ("GROUP THING [COUNT]"), N_ ("make a character a member of a group, where it stays the same one"), run_join },
+  { "join", 2, 3, N_ ("GROUP THING [COUNT]"), N_ ("make a character a member of a group, where it stays the same one"),
+    run_join },
   { "delete", 1, G_MAXUINT, N_ ("THING…"), N_ ("move to the trash, which keeps it for 30 days"), run_delete },
   { "undelete", 1, G_MAXUINT, N_ ("THING…"), N_ ("bring back from the trash"), run_undelete },
   { "undo", 0, 1, N_ ("[THING]"), N_ ("undo the last change, of that thing or of any"), run_undo },
   { "redo", 0, 1, N_ ("[THING]"), N_ ("do again what was undone last"), run_redo },
   { "history", 0, 0, "", N_ ("the last changes"), run_history },
-  { "portrait", 1, 2, N_ ("THING [FILE]"), N_ ("give a character a portrait, PNG or JPEG; without a file, take it away"), run_portrait },
+  { "portrait", 1, 2, N_ ("THING [FILE]"),
+    N_ ("give a character a portrait, PNG or JPEG; without a file, take it away"), run_portrait },
   { "backup", 0, 0, "", N_ ("make a backup now"), run_backup },
   { "backups", 0, 0, "", N_ ("the backups there are, latest first"), run_backups },
   { "restore", 1, 1, N_ ("BACKUP"), N_ ("put a backup in place; what was there is set aside"), run_restore },
@@ -496,11 +509,14 @@ dup_summary (void)
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    muster_command_add_word (words, verbs[i].name, *verbs[i].usage != '\0' ? _ (verbs[i].usage) : "", _ (verbs[i].summary));
+    muster_command_add_word (words, verbs[i].name, *verbs[i].usage != '\0' ? _ (verbs[i].usage) : "",
+                             _ (verbs[i].summary));
   text = muster_command_dup_words (words);
-  return g_strdup_printf ("%s\n%s", _ ("Keeps characters, groups and lists, every change of them saved as it is made.\nA THING is named by its "
-                                      "number or its name.\n"),
-                          g_strchomp (text));
+  return g_strdup_printf (
+      "%s\n%s",
+      _ ("Keeps characters, groups and lists, every change of them saved as it is made.\nA THING is named by its "
+         "number or its name.\n"),
+      g_strchomp (text));
 }
 
 /* Running. */
@@ -588,14 +604,16 @@ find_verb (const char *name)
 int
 muster_library_run (int argc, char **argv)
 {
-  g_autofree char *format = NULL, *path = NULL, *sort = NULL, *output = NULL, *summary = dup_summary (), *names = dup_verbs ();
+  g_autofree char *format = NULL, *path = NULL, *sort = NULL, *output = NULL, *summary = dup_summary (),
+                  *names = dup_verbs ();
   gboolean trash = FALSE;
   const GOptionEntry entries[] = {
     { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use this library"), N_ ("FILE") },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print lists: text or tsv"), N_ ("FORMAT") },
     { "sort", 0, 0, G_OPTION_ARG_STRING, &sort, N_ ("Sort by name, kind, points or saved"), N_ ("BY") },
     { "trash", 0, 0, G_OPTION_ARG_NONE, &trash, N_ ("List what is in the trash"), NULL },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_ ("Where export writes the file; “-” is standard output"), N_ ("FILE") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_ ("Where export writes the file; “-” is standard output"),
+      N_ ("FILE") },
     G_OPTION_ENTRY_NULL,
   };
   static const char *const formats[] = { "text", "tsv", NULL };
@@ -617,7 +635,8 @@ muster_library_run (int argc, char **argv)
   session.args = argv + 2;
   session.n_args = (guint) argc - 2;
   for (guint i = 0; i < session.n_args; i++)
-    if (!g_utf8_validate (session.args[i], -1, NULL) && verb->run != run_import && verb->run != run_restore && verb->run != run_portrait)
+    if (!g_utf8_validate (session.args[i], -1, NULL) && verb->run != run_import && verb->run != run_restore
+        && verb->run != run_portrait)
       return muster_command_complain (_ ("a name is not UTF-8 text"));
   if (session.n_args < verb->least || session.n_args > verb->most)
     return muster_command_complain (_ ("call it so: muster library %s %s"), verb->name, _ (verb->usage));

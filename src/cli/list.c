@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster list`: the options of a kind, for people and for other programs. */
 #include <stdio.h>
 
@@ -138,7 +139,8 @@ muster_list_run (int argc, char **argv)
   g_auto (MusterPlain) plain = 0;
   MusterKind kind;
 
-  if (!muster_command_parse (&argc, &argv, entries, _ ("KIND [WORD…]"), _ ("Lists the options of a kind, or those that match the words.")))
+  if (!muster_command_parse (&argc, &argv, entries, _ ("KIND [WORD…]"),
+                             _ ("Lists the options of a kind, or those that match the words.")))
     return MUSTER_EXIT_UNUSABLE;
   if (format != NULL && !g_strv_contains (formats, format))
     return muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), format);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* muster: the terminal program. Each command is a file of its own; here one is chosen. */
 #include <stdio.h>
 #include <unistd.h>

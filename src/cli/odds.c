@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster odds`: exact chances. Actions and attacks of Puppet Wars by the deck, combinations of Stuffed by the dice. */
 #include <stdio.h>
 
@@ -45,7 +46,8 @@ print_attempt (const Call *call, gint flips, gint value)
   MusterDeckCard dodge;
   MusterFraction chance;
 
-  if (!muster_deck_parse_suits (call->suit, attempt.suits, &error) || (hand = muster_deck_parse_cards (call->hand, &error)) == NULL
+  if (!muster_deck_parse_suits (call->suit, attempt.suits, &error)
+      || (hand = muster_deck_parse_cards (call->hand, &error)) == NULL
       || (call->dodge != NULL && !muster_deck_card_parse (call->dodge, &dodge, &error)))
     return muster_command_fail (error);
   attempt.hand = (const MusterDeckCard *) hand->data;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster pack`: checking content packs and compiling them into the database that the program reads. */
 #include "xml/pack.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster picture`: reads a picture from standard input and writes its pixels as a PNG. Muster runs it for every picture that
  * comes from outside, with little memory and little time, so that a picture made to do harm harms only this. */
 #include <sys/resource.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/report-text.h"
 
 #include <stdio.h>
@@ -65,7 +66,8 @@ dup_value_names (const MusterCatalog *catalog, const char *ids)
   g_auto (GStrv) words = g_strsplit (ids, " ", -1);
   GPtrArray *unused = NULL;
 
-  return muster_catalog_dup_value_names (catalog, muster_values_resolve (catalog, (const char *const *) words, &unused));
+  return muster_catalog_dup_value_names (catalog,
+                                         muster_values_resolve (catalog, (const char *const *) words, &unused));
 }
 
 /* The settled values, or those that are still open, one choice after another. */

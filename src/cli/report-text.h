@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reports for people: what each thing costs, whether it is legal, what is wrong and what would help. */
 #pragma once
 

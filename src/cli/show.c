@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster show`: the cards and lists of some files as text for the terminal. A file that can't be used is told of and
  * doesn't stop the others. */
 #include "cli/card-text.h"

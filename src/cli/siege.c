@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster siege`: the most that one kingdom's attack cards, and an ally's, can take from another. */
 #include <stdio.h>
 
@@ -66,7 +67,8 @@ print_uses (const MusterCampaign *campaign, const MusterSiegePlan *plan)
   for (guint i = 0; i < plan->uses->len; i++)
     {
       const MusterSiegeUse *use = &g_array_index (plan->uses, MusterSiegeUse, i);
-      g_autofree char *card = muster_campaign_dup_card (campaign, use->card), *pours = muster_campaign_dup_pours (campaign, plan, use);
+      g_autofree char *card = muster_campaign_dup_card (campaign, use->card),
+                      *pours = muster_campaign_dup_pours (campaign, plan, use);
 
       printf ("  %s: %s\n", card, pours);
     }

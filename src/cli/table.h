@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A table of texts for the terminal: columns as wide as they need to be, numbers to the right. Where the terminal is too
  * narrow for all of it, the widest columns wrap. A column without a single cell to show is left out. */
 #pragma once

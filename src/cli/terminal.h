@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The terminal, where there is one: how wide it is and whether it takes colour. */
 #pragma once
 

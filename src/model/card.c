@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/card.h"
 
 static void
@@ -237,7 +238,8 @@ muster_card_dup_look (const MusterCard *card)
 {
   GString *look = g_string_new (NULL);
 
-  g_string_append_printf (look, "%" G_GINT64_FORMAT " %d %d %d %u ", card->points, card->legal, card->blank, card->suit, card->rank);
+  g_string_append_printf (look, "%" G_GINT64_FORMAT " %d %d %d %u ", card->points, card->legal, card->blank, card->suit,
+                          card->rank);
   g_string_append_printf (look, "%u ", card->problems->len);
   append_look (look, card->portrait != NULL ? muster_portrait_get_digest (card->portrait) : NULL);
   append_look (look, card->back_name);

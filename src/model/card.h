@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A card: everything that is printed on its two sides, in words and numbers, before anyone decides where it goes.
  *
  * The rules fill it; paper, screen and files all show the same one. A card of any game is a name, some numbers, some
@@ -44,11 +45,11 @@ typedef struct
 {
   char *id; /* NULL for a player's own */
   char *name;
-  const char *kind; /* "reaction", "aura"; a constant */
-  char *cost;       /* "1E2M+Weapon EC"; empty where it is free */
+  const char *kind;     /* "reaction", "aura"; a constant */
+  char *cost;           /* "1E2M+Weapon EC"; empty where it is free */
   gint endurance, mana; /* the same in numbers … */
   gboolean weapon_ec;   /* … besides the weapon's own cost */
-  char *details;    /* "Cold, reach 2"; empty where there are none */
+  char *details;        /* "Cold, reach 2"; empty where there are none */
   char *text;
   char *source; /* what it comes from: "Red Elf", "Skill" */
   gboolean reaction;
@@ -59,25 +60,25 @@ typedef struct
 {
   const char *kind; /* the element it is made from: "character", "puppet"; a constant */
   char *name;
-  char *back_name;  /* what the other side is called, where it is a card of its own; or NULL */
-  gint64 points;    /* -1: it has none */
+  char *back_name; /* what the other side is called, where it is a card of its own; or NULL */
+  gint64 points;   /* -1: it has none */
   gboolean legal;
-  gboolean blank;   /* to be filled in by hand */
-  gboolean listed;  /* a roster has it among its lines */
-  GPtrArray *problems; /* char: why it is illegal */
-  GArray *numbers;     /* MusterCardNumber: the big row of the front */
-  GArray *minor;       /* MusterCardNumber: the small row under it */
-  GArray *blocks;      /* MusterCardBlock */
-  GArray *spare;       /* MusterCardBlock: empty ones to fill in by hand, on paper, where there are no others */
-  GArray *facts;       /* MusterCardFact, on the back */
-  GArray *entries;     /* MusterCardEntry, on the back */
+  gboolean blank;        /* to be filled in by hand */
+  gboolean listed;       /* a roster has it among its lines */
+  GPtrArray *problems;   /* char: why it is illegal */
+  GArray *numbers;       /* MusterCardNumber: the big row of the front */
+  GArray *minor;         /* MusterCardNumber: the small row under it */
+  GArray *blocks;        /* MusterCardBlock */
+  GArray *spare;         /* MusterCardBlock: empty ones to fill in by hand, on paper, where there are no others */
+  GArray *facts;         /* MusterCardFact, on the back */
+  GArray *entries;       /* MusterCardEntry, on the back */
   MusterValueSet values; /* the settled ones */
-  char *value_ids;     /* and their ids, in alphabetical order, space-separated */
+  char *value_ids;       /* and their ids, in alphabetical order, space-separated */
   MusterSuit suit;
   guint rank;
-  char *notes;         /* the player's; or NULL */
+  char *notes;              /* the player's; or NULL */
   MusterPortrait *portrait; /* or NULL */
-  char *content;       /* "Collision 1.0 · 3fa9c2…", as a roster has it; or NULL */
+  char *content;            /* "Collision 1.0 · 3fa9c2…", as a roster has it; or NULL */
 } MusterCard;
 
 MusterCard *muster_card_new (const char *kind, const char *name);

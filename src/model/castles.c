@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/castles.h"
 
 #include <string.h>
@@ -166,7 +167,9 @@ copy_cards (GArray *to, const GArray *from)
       const MusterCastleCard *card = muster_castle_cards_at (from, i);
       MusterCastleCard *copy = muster_castle_cards_add (to);
 
-      *copy = (MusterCastleCard){ .ref = g_strdup (card->ref), .option = card->option, .count = card->count, .order = card->order };
+      *copy = (MusterCastleCard){
+        .ref = g_strdup (card->ref), .option = card->option, .count = card->count, .order = card->order
+      };
       muster_extras_copy (&copy->extras, &card->extras);
     }
 }

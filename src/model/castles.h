@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Castles as a player lays it out: a kingdom of castles in a row, a hand of cards, and puppet states with their own. */
 #pragma once
 

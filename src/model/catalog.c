@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/catalog.h"
 
 #include "model/field.h"
@@ -194,7 +195,8 @@ values_of (const MusterCatalog *catalog, MusterValueSet set, gboolean names)
 
   for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
     if ((set & (1u << bit)) != 0 && catalog->values[bit] != NULL)
-      g_ptr_array_add (words, (gpointer) (names ? muster_option_get_name (catalog->values[bit]) : catalog->values[bit]->id));
+      g_ptr_array_add (words,
+                       (gpointer) (names ? muster_option_get_name (catalog->values[bit]) : catalog->values[bit]->id));
   g_ptr_array_add (words, NULL);
 
   return words;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The catalogue: every option of every installed pack, read once and then only looked at.
  *
  * It is filled by whoever reads packs or the content database, in this order: the packs' facts, all values, then

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/character.h"
 
 static void
@@ -126,14 +127,10 @@ MusterKind
 muster_slot_get_kind (MusterSlot slot)
 {
   static const MusterKind kinds[MUSTER_N_SLOTS] = {
-    [MUSTER_SLOT_RACE] = MUSTER_KIND_RACE,
-    [MUSTER_SLOT_TAROT] = MUSTER_KIND_TAROT,
-    [MUSTER_SLOT_WEAPON] = MUSTER_KIND_WEAPON,
-    [MUSTER_SLOT_WEAPON_ENCHANTMENT] = MUSTER_KIND_WEAPON_ENCHANTMENT,
-    [MUSTER_SLOT_ARMOR] = MUSTER_KIND_ARMOR,
-    [MUSTER_SLOT_ARMOR_ENCHANTMENT] = MUSTER_KIND_ARMOR_ENCHANTMENT,
-    [MUSTER_SLOT_ACCESSORY] = MUSTER_KIND_ACCESSORY,
-    [MUSTER_SLOT_SKILL] = MUSTER_KIND_SKILL,
+    [MUSTER_SLOT_RACE] = MUSTER_KIND_RACE,           [MUSTER_SLOT_TAROT] = MUSTER_KIND_TAROT,
+    [MUSTER_SLOT_WEAPON] = MUSTER_KIND_WEAPON,       [MUSTER_SLOT_WEAPON_ENCHANTMENT] = MUSTER_KIND_WEAPON_ENCHANTMENT,
+    [MUSTER_SLOT_ARMOR] = MUSTER_KIND_ARMOR,         [MUSTER_SLOT_ARMOR_ENCHANTMENT] = MUSTER_KIND_ARMOR_ENCHANTMENT,
+    [MUSTER_SLOT_ACCESSORY] = MUSTER_KIND_ACCESSORY, [MUSTER_SLOT_SKILL] = MUSTER_KIND_SKILL,
   };
 
   return kinds[slot];
@@ -207,7 +204,8 @@ muster_character_choose (MusterCharacter *character, MusterSlot slot, guint inde
 MusterArm *
 muster_character_add_arm (MusterCharacter *character)
 {
-  MusterArm arm = { .order = character->arms->len > 0 ? muster_character_arm (character, character->arms->len - 1)->order : 0 };
+  MusterArm arm
+      = { .order = character->arms->len > 0 ? muster_character_arm (character, character->arms->len - 1)->order : 0 };
 
   g_array_append_val (character->arms, arm);
   return &g_array_index (character->arms, MusterArm, character->arms->len - 1);

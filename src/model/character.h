@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A Collision character as a player built it: choices only. What it costs and whether it is legal is the rules' to say. */
 #pragma once
 

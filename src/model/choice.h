@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A choice: what a player wrote in one place of a document, and the option it means.
  *
  * What was written is kept even where no installed content has it, so that a file made with other content comes out of

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/chosen.h"
 
 #include "model/castles.h"
@@ -97,9 +98,9 @@ muster_thing_add_chosen (const MusterThing *thing, GPtrArray *options)
     const MusterThingClass *klass;
     void (*add) (const MusterThing *thing, GPtrArray *options);
   } kinds[] = {
-    { &muster_character_class, add_character },  { &muster_group_class, add_group },
-    { &muster_toy_box_class, add_toy_box },      { &muster_draft_record_class, add_draft },
-    { &muster_kingdom_class, add_kingdom },      { &muster_puppet_state_class, add_kingdom },
+    { &muster_character_class, add_character }, { &muster_group_class, add_group },
+    { &muster_toy_box_class, add_toy_box },     { &muster_draft_record_class, add_draft },
+    { &muster_kingdom_class, add_kingdom },     { &muster_puppet_state_class, add_kingdom },
     { &muster_team_class, add_team },
   };
 

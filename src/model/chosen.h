@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a thing is made of: every option of the catalogue that it refers to, whatever its game. */
 #pragma once
 

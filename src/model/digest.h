@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A digest: what the library keeps of a thing besides the thing itself, so that it can be listed and found without being
  * read, and so that a change of the content can be told in words. The rules make it. */
 #pragma once

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A document: what one `.muster` file holds, any number of things in the player's order. */
 #pragma once
 

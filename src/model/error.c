@@ -1,6 +1,7 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/error.h"
 
-G_DEFINE_QUARK (muster-error-quark, muster_error)
+G_DEFINE_QUARK (muster - error - quark, muster_error)
 
 gboolean
 muster_error_refuse (GError **error, const char *format, ...)

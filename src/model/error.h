@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What goes wrong outside: unreadable files, broken databases, full disks.
  *
  * An illegal character is never an error; it is a MusterProblem. */

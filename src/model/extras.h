@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Extras: what stands in a document that Muster doesn't know, kept for the next time it is written.
  *
  * Elements and attributes of other namespaces, comments, stray text: each is held as the XML it came as, with its place

@@ -1,25 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/field.h"
 
 #include "model/tongue.h"
 
-#define INT8(name, member) { name, MUSTER_FIELD_INT8, G_STRUCT_OFFSET (MusterOption, member), NULL }
-#define UINT8(name, member) { name, MUSTER_FIELD_UINT8, G_STRUCT_OFFSET (MusterOption, member), NULL }
-#define INT(name, member) { name, MUSTER_FIELD_INT, G_STRUCT_OFFSET (MusterOption, member), NULL }
-#define YES_NO(name, member) { name, MUSTER_FIELD_YES_NO, G_STRUCT_OFFSET (MusterOption, member), NULL }
-#define TEXT(name, member) { name, MUSTER_FIELD_TEXT, G_STRUCT_OFFSET (MusterOption, member), NULL }
-#define WORD(name, member, list) { name, MUSTER_FIELD_WORD, G_STRUCT_OFFSET (MusterOption, member), list }
-#define FEATURES(name, place) { name, MUSTER_FIELD_FEATURES, place, NULL }
+#define INT8(name, member)                                                                                             \
+  {                                                                                                                    \
+    name, MUSTER_FIELD_INT8, G_STRUCT_OFFSET (MusterOption, member), NULL                                              \
+  }
+#define UINT8(name, member)                                                                                            \
+  {                                                                                                                    \
+    name, MUSTER_FIELD_UINT8, G_STRUCT_OFFSET (MusterOption, member), NULL                                             \
+  }
+#define INT(name, member)                                                                                              \
+  {                                                                                                                    \
+    name, MUSTER_FIELD_INT, G_STRUCT_OFFSET (MusterOption, member), NULL                                               \
+  }
+#define YES_NO(name, member)                                                                                           \
+  {                                                                                                                    \
+    name, MUSTER_FIELD_YES_NO, G_STRUCT_OFFSET (MusterOption, member), NULL                                            \
+  }
+#define TEXT(name, member)                                                                                             \
+  {                                                                                                                    \
+    name, MUSTER_FIELD_TEXT, G_STRUCT_OFFSET (MusterOption, member), NULL                                              \
+  }
+#define WORD(name, member, list)                                                                                       \
+  {                                                                                                                    \
+    name, MUSTER_FIELD_WORD, G_STRUCT_OFFSET (MusterOption, member), list                                              \
+  }
+#define FEATURES(name, place)                                                                                          \
+  {                                                                                                                    \
+    name, MUSTER_FIELD_FEATURES, place, NULL                                                                           \
+  }
 #define STAT(name, stat) INT8 (name, stats[stat])
 #define POINTS INT ("points", points)
-#define END { NULL, MUSTER_FIELD_INT, 0, NULL }
+#define END                                                                                                            \
+  {                                                                                                                    \
+    NULL, MUSTER_FIELD_INT, 0, NULL                                                                                    \
+  }
 
 /* Enums are stored as int, which is what GCC and Clang make of them. */
 G_STATIC_ASSERT (sizeof (MusterSuit) == sizeof (gint));
 
-#define TEN_STATS                                                                                                     \
-  STAT ("def", MUSTER_STAT_DEF), STAT ("arm", MUSTER_STAT_ARM), STAT ("tuf", MUSTER_STAT_TUF),                        \
-      STAT ("end", MUSTER_STAT_END), STAT ("mana", MUSTER_STAT_MANA), STAT ("comm", MUSTER_STAT_COMM),                \
-      STAT ("move", MUSTER_STAT_MOVE), STAT ("att", MUSTER_STAT_ATT), STAT ("str", MUSTER_STAT_STR),                  \
+#define TEN_STATS                                                                                                      \
+  STAT ("def", MUSTER_STAT_DEF), STAT ("arm", MUSTER_STAT_ARM), STAT ("tuf", MUSTER_STAT_TUF),                         \
+      STAT ("end", MUSTER_STAT_END), STAT ("mana", MUSTER_STAT_MANA), STAT ("comm", MUSTER_STAT_COMM),                 \
+      STAT ("move", MUSTER_STAT_MOVE), STAT ("att", MUSTER_STAT_ATT), STAT ("str", MUSTER_STAT_STR),                   \
       STAT ("s-pow", MUSTER_STAT_S_POW)
 
 static const MusterField value_fields[] = { TEXT ("about", about), END };
@@ -89,15 +114,24 @@ static const MusterField armor_fields[] = {
 };
 
 static const MusterField armor_enchantment_fields[] = {
-  UINT8 ("rank", rank), FEATURES ("effect", MUSTER_PLACE_EFFECT), POINTS, END,
+  UINT8 ("rank", rank),
+  FEATURES ("effect", MUSTER_PLACE_EFFECT),
+  POINTS,
+  END,
 };
 
 static const MusterField accessory_fields[] = {
-  INT8 ("hands", hands), FEATURES ("effect", MUSTER_PLACE_EFFECT), POINTS, END,
+  INT8 ("hands", hands),
+  FEATURES ("effect", MUSTER_PLACE_EFFECT),
+  POINTS,
+  END,
 };
 
 static const MusterField skill_fields[] = {
-  WORD ("suit", suit, muster_suits), UINT8 ("rank", rank), POINTS, END,
+  WORD ("suit", suit, muster_suits),
+  UINT8 ("rank", rank),
+  POINTS,
+  END,
 };
 
 static const MusterField size_fields[] = { INT ("puppets", limit), END };
@@ -105,13 +139,18 @@ static const MusterField size_fields[] = { INT ("puppets", limit), END };
 static const MusterField puppet_fields[] = { WORD ("rank", puppet_rank, muster_puppet_ranks), END };
 
 static const MusterField castle_card_fields[] = {
-  WORD ("kind", castle_card_kind, muster_castle_card_kinds), INT8 ("worth", worth), TEXT ("about", about), END,
+  WORD ("kind", castle_card_kind, muster_castle_card_kinds),
+  INT8 ("worth", worth),
+  TEXT ("about", about),
+  END,
 };
 
 static const MusterField attribute_fields[] = { YES_NO ("pays", pays), END };
 
 static const MusterField stuffed_card_fields[] = {
-  WORD ("kind", stuffed_card_kind, muster_stuffed_card_kinds), TEXT ("about", about), END,
+  WORD ("kind", stuffed_card_kind, muster_stuffed_card_kinds),
+  TEXT ("about", about),
+  END,
 };
 
 static const MusterField *const fields[MUSTER_N_KINDS] = {

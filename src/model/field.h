@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Fields: the columns of each kind's table, under one name everywhere.
  *
  * A field's name is the attribute in a pack, the column of `muster list --format=tsv` and, with its hyphens as

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A Collision battle group: characters of one side, and the fixed characters that come with hand-entered numbers. */
 #pragma once
 
@@ -28,8 +29,8 @@ typedef struct
 typedef struct
 {
   MusterThing thing;
-  gint limit;          /* points; -1 where the player hasn't said */
-  GPtrArray *members;  /* MusterThing: characters and fixed characters, in the player's order */
+  gint limit;         /* points; -1 where the player hasn't said */
+  GPtrArray *members; /* MusterThing: characters and fixed characters, in the player's order */
 } MusterGroup;
 
 extern const MusterThingClass muster_fixed_class;

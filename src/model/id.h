@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ids: the names by which files refer to options.
  *
  * An id is the option's name in lower case, accents dropped, with every run of other characters as one hyphen:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/member.h"
 
 #include <stdlib.h>
@@ -94,8 +95,9 @@ muster_thing_copy_member (MusterThing *thing, guint n)
 {
   GPtrArray *members = muster_thing_get_members (thing);
   const MusterThing *member = members->pdata[n];
-  MusterThing *copy = member->klass == &muster_fixed_class ? &muster_fixed_copy ((const MusterFixed *) member)->thing
-                                                           : &muster_character_copy ((const MusterCharacter *) member)->thing;
+  MusterThing *copy = member->klass == &muster_fixed_class
+                          ? &muster_fixed_copy ((const MusterFixed *) member)->thing
+                          : &muster_character_copy ((const MusterCharacter *) member)->thing;
 
   muster_member_unlink (copy);
   g_ptr_array_insert (members, (gint) n + 1, copy);
@@ -170,8 +172,8 @@ muster_member_set_link (MusterThing *member, gint64 id, gint64 state)
 
   muster_member_unlink (member);
   old = member->extras.attributes;
-  member->extras.attributes
-      = g_strdup_printf ("%s" DECLARATION ID "%" G_GINT64_FORMAT "\"" STATE "%" G_GINT64_FORMAT "\"", old != NULL ? old : "", id, state);
+  member->extras.attributes = g_strdup_printf (
+      "%s" DECLARATION ID "%" G_GINT64_FORMAT "\"" STATE "%" G_GINT64_FORMAT "\"", old != NULL ? old : "", id, state);
 }
 
 void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Members: the things inside a thing, such as the characters of a battle group, and their links to the library.
  *
  * A member that stands in the library as a thing of its own carries a link: which thing it is, and the state of it that

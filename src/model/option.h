@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* An option: one row of a rulebook's table, or one entry of its glossary.
  *
  * All kinds share one struct, so that adding up a character is one loop over what was chosen, whatever it is: a field

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A passage: words of a player's own on a card, such as an ability or an action, in an element that says which. */
 #pragma once
 

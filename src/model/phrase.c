@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/phrase.h"
 
 #include "model/tongue.h"
@@ -49,7 +50,7 @@ char *
 muster_phrase_dup_number (gint64 number)
 {
   static const char *const words[] = {
-    N_ ("no"),  N_ ("one"),   N_ ("two"),   N_ ("three"), N_ ("four"),   N_ ("five"),   N_ ("six"),
+    N_ ("no"),    N_ ("one"),   N_ ("two"),  N_ ("three"), N_ ("four"),   N_ ("five"),   N_ ("six"),
     N_ ("seven"), N_ ("eight"), N_ ("nine"), N_ ("ten"),   N_ ("eleven"), N_ ("twelve"),
   };
 

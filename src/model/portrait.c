@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/portrait.h"
 
 #include <string.h>
@@ -58,7 +59,8 @@ const char *
 muster_portrait_get_digest (MusterPortrait *portrait)
 {
   if (portrait->digest == NULL)
-    portrait->digest = portrait->picture != NULL ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, portrait->picture) : g_strdup ("");
+    portrait->digest = portrait->picture != NULL ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, portrait->picture)
+                                                 : g_strdup ("");
   return portrait->digest;
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A portrait: the picture of a miniature, as a document holds it.
  *
  * It never changes, and whoever shows it shares it. Nobody looks further into the picture here than at its first bytes: a

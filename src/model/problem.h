@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A problem: a rule that something breaks, in words a player understands. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A report: what a check found, as a tree that any stage can print without knowing the game.
  *
  * One node is one thing or one part of a thing: what it is called in a report file, its numbers and words as

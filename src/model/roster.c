@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/roster.h"
 
 static void
@@ -42,7 +43,8 @@ muster_roster_free (MusterRoster *roster)
 }
 
 void
-muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points, char *choices, gboolean legal)
+muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points, char *choices,
+                        gboolean legal)
 {
   MusterRosterLine line = { count, g_strdup (name), points, choices, legal };
 

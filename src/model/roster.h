@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A roster: the page an opponent or an organiser reads. What a list holds, what it costs, whether it is legal.
  *
  * As a card, it is words and numbers only, the same for paper, screen and files, and for every game. */
@@ -20,18 +21,18 @@ typedef struct
 
 typedef struct
 {
-  const char *kind; /* "battle-group"; a constant */
+  const char *kind;  /* "battle-group"; a constant */
   const char *title; /* "Battle group", translated */
   char *name;
   gboolean legal;
-  gint64 points;     /* -1: none */
-  gint64 limit;      /* -1: none */
-  GArray *facts;     /* MusterCardFact: values, what is left, … */
-  GArray *lines;     /* MusterRosterLine */
+  gint64 points;       /* -1: none */
+  gint64 limit;        /* -1: none */
+  GArray *facts;       /* MusterCardFact: values, what is left, … */
+  GArray *lines;       /* MusterRosterLine */
   GPtrArray *notes;    /* char: sentences worth knowing */
   GPtrArray *problems; /* MusterProblem, those of its members with their names before them */
-  GArray *entries;   /* MusterCardEntry: every ability used, once each, by name */
-  char *content;     /* "Collision 1.0 · 3fa9c2…": the version and hash of the content it was made with */
+  GArray *entries;     /* MusterCardEntry: every ability used, once each, by name */
+  char *content;       /* "Collision 1.0 · 3fa9c2…": the version and hash of the content it was made with */
 } MusterRoster;
 
 MusterRoster *muster_roster_new (const char *kind, const char *title, const char *name);
@@ -39,7 +40,8 @@ void muster_roster_free (MusterRoster *roster);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRoster, muster_roster_free)
 
 /* Takes `choices` over. */
-void muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points, char *choices, gboolean legal);
+void muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points, char *choices,
+                             gboolean legal);
 
 /* Adds an entry of a card, unless it is there already. */
 void muster_roster_add_entry (MusterRoster *roster, const MusterCardEntry *entry);

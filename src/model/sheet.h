@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A sheet: what a Collision character adds up to. Filled by the rules, read by everyone who shows numbers. */
 #pragma once
 
@@ -13,16 +14,16 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64 points;
-  gboolean complete;          /* it has a known race and a known tarot, so that its stats mean something */
+  gboolean complete; /* it has a known race and a known tarot, so that its stats mean something */
   gint stats[MUSTER_N_STATS];
-  gint reach;                 /* what the race adds to a weapon's */
-  gint hands;                 /* taken by weapons and accessory */
-  guint weapons;              /* known ones */
-  guint skills;               /* known ones */
-  gint skills_limit;          /* -1 while no tarot says */
-  gint limit;                 /* the smallest battle it may fight in; 0: any */
-  guint n_values;             /* how many values it needs or names */
-  MusterValueChoices values;  /* the sets of values it can have; none where it needs more than three */
+  gint reach;                /* what the race adds to a weapon's */
+  gint hands;                /* taken by weapons and accessory */
+  guint weapons;             /* known ones */
+  guint skills;              /* known ones */
+  gint skills_limit;         /* -1 while no tarot says */
+  gint limit;                /* the smallest battle it may fight in; 0: any */
+  guint n_values;            /* how many values it needs or names */
+  MusterValueChoices values; /* the sets of values it can have; none where it needs more than three */
 } MusterSheet;
 
 /* A weapon as it stands on the card. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The ten numbers at the top of a Collision card, in the order the book prints them. */
 #pragma once
 

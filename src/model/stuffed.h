@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Stuffed as a player lays it out: a team with its Hero, its Teammates, a hand of Advantages and the Mission ahead. */
 #pragma once
 

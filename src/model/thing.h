@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A thing: whatever a document holds by name, of whichever game. A character, a battle group, a toy box, a kingdom.
  *
  * Each kind of thing is a struct of its own that begins with a MusterThing, and a class that says what it is called in

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The player's tongue: every text that a person may come to see goes through here, in place of <glib/gi18n.h>.
  *
  * Which language it is, the locale says; the two programs bind the catalogue of translations, so that a test that

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sets of values (Chivalry, Sorcery, …) as the bits of one byte.
  *
  * The catalogue gives each value its bit, in the alphabetical order of their ids. Eight values make 256 sets, 93 of

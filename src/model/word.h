@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Closed lists of words that files spell out and the program counts: suits, damage types, ranks.
  *
  * Each list is an enum whose members start at 0 and a table of ids in the same order. Files hold the id; the enum is

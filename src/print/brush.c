@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/brush.h"
 
 #include "print/pixels.h"
@@ -149,7 +150,8 @@ muster_brush_measure (MusterBrush *brush, const char *markup, gdouble width, gdo
 }
 
 void
-muster_brush_write_markup (MusterBrush *brush, gdouble x, gdouble y, const char *markup, gdouble width, gdouble size, MusterColor color)
+muster_brush_write_markup (MusterBrush *brush, gdouble x, gdouble y, const char *markup, gdouble width, gdouble size,
+                           MusterColor color)
 {
   show (brush, muster_typesetter_set (brush->typesetter, markup, width, size), x, y, color);
 }
@@ -256,9 +258,8 @@ muster_accent_of (const char *value)
   } accents[] = {
     { "brutality", { 0.63, 0.15, 0.17 } }, { "chivalry", { 0.12, 0.31, 0.55 } }, { "conquest", { 0.46, 0.16, 0.35 } },
     { "diplomacy", { 0.13, 0.45, 0.42 } }, { "liberty", { 0.62, 0.38, 0.10 } },  { "mysticism", { 0.22, 0.46, 0.22 } },
-    { "savagery", { 0.42, 0.35, 0.12 } },  { "sorcery", { 0.29, 0.22, 0.53 } },
-    { "swords", { 0.25, 0.30, 0.36 } },    { "cups", { 0.18, 0.34, 0.38 } },     { "rods", { 0.27, 0.33, 0.25 } },
-    { "coins", { 0.38, 0.32, 0.23 } },
+    { "savagery", { 0.42, 0.35, 0.12 } },  { "sorcery", { 0.29, 0.22, 0.53 } },  { "swords", { 0.25, 0.30, 0.36 } },
+    { "cups", { 0.18, 0.34, 0.38 } },      { "rods", { 0.27, 0.33, 0.25 } },     { "coins", { 0.38, 0.32, 0.23 } },
   };
 
   for (guint i = 0; value != NULL && i < G_N_ELEMENTS (accents); i++)
@@ -270,5 +271,6 @@ muster_accent_of (const char *value)
 MusterColor
 muster_color_tint (MusterColor color, gdouble strength)
 {
-  return (MusterColor){ 1 - strength * (1 - color.red), 1 - strength * (1 - color.green), 1 - strength * (1 - color.blue) };
+  return (MusterColor){ 1 - strength * (1 - color.red), 1 - strength * (1 - color.green),
+                        1 - strength * (1 - color.blue) };
 }

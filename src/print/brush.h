@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The brush: a cairo context with the type, the colours and the measuring that every painted thing shares.
  *
  * Lengths are points. */
@@ -11,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-#define MUSTER_MM(mm) ((mm) * 72.0 / 25.4)
+#define MUSTER_MM(mm) ((mm) *72.0 / 25.4)
 
 /* Text goes down to this; what is smaller still, because it must not be cut, is noted. */
 #define MUSTER_LEAST_SIZE 6.0
@@ -59,14 +60,15 @@ void muster_brush_set_color (MusterBrush *brush, MusterColor color);
 
 /* Writes a text into a box at `size`, or as much smaller, in quarter points, as it takes to fit both ways. Nothing is
  * cut: what doesn't fit at the least size gets smaller still. Returns the size. */
-gdouble muster_brush_write (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type, MusterColor color);
+gdouble muster_brush_write (MusterBrush *brush, MusterBox box, const char *text, gdouble size, guint type,
+                            MusterColor color);
 
 /* The height of a text set at that size in lines of that width; markup allows bold and italic within it. */
 gdouble muster_brush_measure (MusterBrush *brush, const char *markup, gdouble width, gdouble size);
 
 /* Writes a text of that kind with its top left corner there. */
-void muster_brush_write_markup (MusterBrush *brush, gdouble x, gdouble y, const char *markup, gdouble width, gdouble size,
-                                MusterColor color);
+void muster_brush_write_markup (MusterBrush *brush, gdouble x, gdouble y, const char *markup, gdouble width,
+                                gdouble size, MusterColor color);
 
 /* How wide a line is at that size. */
 gdouble muster_brush_measure_line (MusterBrush *brush, const char *text, gdouble size, guint type);
@@ -82,7 +84,8 @@ void muster_brush_show (MusterBrush *brush, MusterPortrait *portrait, MusterBox 
 
 void muster_brush_fill_box (MusterBrush *brush, MusterBox box, gdouble radius, MusterColor color);
 void muster_brush_stroke_box (MusterBrush *brush, MusterBox box, gdouble radius, gdouble width, MusterColor color);
-void muster_brush_line (MusterBrush *brush, gdouble x1, gdouble y1, gdouble x2, gdouble y2, gdouble width, MusterColor color);
+void muster_brush_line (MusterBrush *brush, gdouble x1, gdouble y1, gdouble x2, gdouble y2, gdouble width,
+                        MusterColor color);
 
 /* Colours that are the same on every card. */
 extern const MusterColor muster_black, muster_white, muster_grey, muster_hairline, muster_alarm;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/calibration.h"
 
 #include <stdlib.h>
@@ -41,7 +42,8 @@ write_number (MusterBrush *brush, gboolean level, gint mm)
   MusterBox under = { MUSTER_MM (mm - 4), MUSTER_MM (AWAY + 4), MUSTER_MM (8), MUSTER_MM (4) };
   MusterBox beside = { MUSTER_MM (AWAY + 4.5), MUSTER_MM (mm - 2), MUSTER_MM (8), MUSTER_MM (4) };
 
-  muster_brush_write (brush, level ? under : beside, number, 8, level ? MUSTER_TYPE_CENTER : MUSTER_TYPE_PLAIN, muster_black);
+  muster_brush_write (brush, level ? under : beside, number, 8, level ? MUSTER_TYPE_CENTER : MUSTER_TYPE_PLAIN,
+                      muster_black);
 }
 
 /* From the middle of the paper: in half millimetres, a number at every fifth. */
@@ -79,20 +81,21 @@ paint_front (MusterBrush *brush, gdouble width)
 {
   trace_cross (muster_brush_get_target (brush), 0, 0, ARM);
   stroke (brush);
-  write_words (brush, width, _ ("Calibration, front"),
-               _ ("Print both sides on one sheet, at 100 %, as you would print cards. Then hold the sheet against the light, "
-                  "with the back towards you."));
+  write_words (
+      brush, width, _ ("Calibration, front"),
+      _ ("Print both sides on one sheet, at 100 %, as you would print cards. Then hold the sheet against the light, "
+         "with the back towards you."));
 }
 
 static void
 paint_back (MusterBrush *brush, gdouble width, const MusterPrintOptions *options)
 {
-  g_autofree char *words
-      = g_strdup_printf (_ ("The cross of the front shines through. Its upright line meets the level scale at the offset to the right "
-                            "(offset-x), its level line the upright scale at the offset down (offset-y), in millimetres. Add them to "
-                            "those that this sheet was printed with: %.1f and %.1f. Where the corners miss and the middle doesn't, the "
-                            "printer changes the size."),
-                         options->offset_x, options->offset_y);
+  g_autofree char *words = g_strdup_printf (
+      _ ("The cross of the front shines through. Its upright line meets the level scale at the offset to the right "
+         "(offset-x), its level line the upright scale at the offset down (offset-y), in millimetres. Add them to "
+         "those that this sheet was printed with: %.1f and %.1f. Where the corners miss and the middle doesn't, the "
+         "printer changes the size."),
+      options->offset_x, options->offset_y);
 
   paint_scale (brush, TRUE);
   paint_scale (brush, FALSE);
@@ -106,7 +109,8 @@ muster_calibration_paint (MusterBrush *brush, const MusterSheetLayout *layout, g
   gdouble x = layout->width / 2, y = layout->height / 2;
 
   cairo_save (cr);
-  cairo_translate (cr, MUSTER_MM (x - (back ? layout->options->offset_x : 0)), MUSTER_MM (y - (back ? layout->options->offset_y : 0)));
+  cairo_translate (cr, MUSTER_MM (x - (back ? layout->options->offset_x : 0)),
+                   MUSTER_MM (y - (back ? layout->options->offset_y : 0)));
   for (guint corner = 0; corner < 4; corner++)
     trace_cross (cr, (corner % 2 == 0 ? -1 : 1) * (x - CORNER), (corner < 2 ? -1 : 1) * (y - CORNER), 5);
   stroke (brush);

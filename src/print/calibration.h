@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The calibration page: a sheet that tells how far a printer misses with the second side.
  *
  * The front has a cross in its middle, the back two scales around it. Held against the light, the cross falls on the scales

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card-back.h"
 
 #include "model/tongue.h"
@@ -119,7 +120,8 @@ muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdou
 }
 
 static void
-paint_fact (MusterBrush *brush, const MusterCard *card, const MusterCardFact *fact, const MusterFrame *frame, const FactPlace *place, gdouble y)
+paint_fact (MusterBrush *brush, const MusterCard *card, const MusterCardFact *fact, const MusterFrame *frame,
+            const FactPlace *place, gdouble y)
 {
   gdouble unit = frame->unit, half = (frame->right - frame->left) / 2, width = place->wide ? 2 * half : half;
   gdouble x = frame->left + (place->right ? half : 0), height = FACT_HEIGHT * unit, label = measure_label (brush, fact);
@@ -127,9 +129,11 @@ paint_fact (MusterBrush *brush, const MusterCard *card, const MusterCardFact *fa
   MusterBox value = { x + label + 1.4 * unit, y, width - label - 1.8 * unit, place->rows * height };
 
   muster_brush_write (brush, name, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
-  muster_brush_write (brush, value, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD | (place->rows > 1 ? MUSTER_TYPE_WRAP : 0), muster_black);
+  muster_brush_write (brush, value, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD | (place->rows > 1 ? MUSTER_TYPE_WRAP : 0),
+                      muster_black);
   if (card->blank)
-    muster_brush_line (brush, value.x, y + height * 0.85, value.x + value.width - unit, y + height * 0.85, 0.4, muster_hairline);
+    muster_brush_line (brush, value.x, y + height * 0.85, value.x + value.width - unit, y + height * 0.85, 0.4,
+                       muster_hairline);
 }
 
 static gdouble
@@ -139,7 +143,8 @@ paint_facts (MusterBrush *brush, const MusterCard *card, const MusterFrame *fram
   guint rows = place_facts (brush, card, frame->width, places);
 
   for (guint i = 0; i < card->facts->len; i++)
-    paint_fact (brush, card, muster_card_fact (card->facts, i), frame, &places[i], y + places[i].row * FACT_HEIGHT * frame->unit);
+    paint_fact (brush, card, muster_card_fact (card->facts, i), frame, &places[i],
+                y + places[i].row * FACT_HEIGHT * frame->unit);
   y += (rows * FACT_HEIGHT + 0.6) * frame->unit;
   muster_brush_line (brush, frame->left, y, frame->right, y, 0.6, muster_color_tint (frame->accent, 0.5));
   return y + frame->unit;
@@ -173,8 +178,9 @@ paint_note (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *f
 
   if (side->pages < 2)
     return;
-  note = side->page + 1 < side->pages ? g_strdup_printf (_ ("part %u of %u, goes on in part %u"), side->page + 1, side->pages, side->page + 2)
-                                      : g_strdup_printf (_ ("part %u of %u"), side->page + 1, side->pages);
+  note = side->page + 1 < side->pages
+             ? g_strdup_printf (_ ("part %u of %u, goes on in part %u"), side->page + 1, side->pages, side->page + 2)
+             : g_strdup_printf (_ ("part %u of %u"), side->page + 1, side->pages);
   muster_brush_write (brush, box, note, 6.5, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
 }
 
@@ -190,7 +196,8 @@ muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble 
     muster_brush_write (brush, frame.band, _ ("Name"), LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
   if (side->page == 0)
     {
-      muster_frame_paint_values (brush, card, frame.right, frame.band.y + frame.band.height / 2 - 2.1 * frame.unit, 4.2 * frame.unit, muster_frame_band_ink (&frame));
+      muster_frame_paint_values (brush, card, frame.right, frame.band.y + frame.band.height / 2 - 2.1 * frame.unit,
+                                 4.2 * frame.unit, muster_frame_band_ink (&frame));
       y = paint_facts (brush, card, &frame, y);
     }
   for (guint i = 0; i < side->n; i++)
@@ -228,7 +235,8 @@ muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdo
 }
 
 void
-muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
+muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height,
+                                 gdouble bleed)
 {
   MusterFrame frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND);
   MusterBox box = { width * 0.25, height * 0.32, width * 0.5, width * 0.5 };

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card-block.h"
 
 #include "model/tongue.h"
@@ -95,7 +96,8 @@ measure_all (MusterBrush *brush, const MusterCard *card, guint n, const MusterFr
 }
 
 gdouble
-muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gboolean least)
+muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame,
+                            gboolean least)
 {
   return measure_all (brush, card, n, frame, least ? MUSTER_LEAST_SIZE : LARGEST);
 }
@@ -142,16 +144,17 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
 /* How the row of numbers is divided: labels and values in turn. */
 typedef struct
 {
-  gdouble size;   /* of the labels */
-  gdouble label;  /* the width for each; 0: as wide as it is */
-  gdouble beside; /* the width for a value and the gaps around it */
+  gdouble size;      /* of the labels */
+  gdouble label;     /* the width for each; 0: as wide as it is */
+  gdouble beside;    /* the width for a value and the gaps around it */
   gdouble lead, gap; /* before and behind a label */
 } Columns;
 
 static gdouble
 measure_label (MusterBrush *brush, const Columns *columns, const MusterCardNumber *number)
 {
-  return columns->label > 0 ? columns->label : muster_brush_measure_line (brush, number->label, columns->size, MUSTER_TYPE_PLAIN) + 0.5;
+  return columns->label > 0 ? columns->label
+                            : muster_brush_measure_line (brush, number->label, columns->size, MUSTER_TYPE_PLAIN) + 0.5;
 }
 
 /* All columns are alike, unless a label is too long for that: then each takes its own room, and values share what is left. */
@@ -159,7 +162,8 @@ static Columns
 divide_numbers (MusterBrush *brush, const GArray *numbers, gdouble width)
 {
   gdouble equal = width / MAX (numbers->len, 1), widest = 0, sum = 0;
-  Columns alike = { muster_frame_find_label_size (brush, numbers, equal * 0.55), equal * 0.55, equal * 0.45, equal * 0.04, equal * 0.04 };
+  Columns alike = { muster_frame_find_label_size (brush, numbers, equal * 0.55), equal * 0.55, equal * 0.45,
+                    equal * 0.04, equal * 0.04 };
   Columns own = { .size = alike.size, .lead = equal * 0.09, .gap = alike.gap };
 
   for (guint i = 0; i < numbers->len; i++)
@@ -183,7 +187,8 @@ paint_numbers (MusterBrush *brush, const GArray *numbers, MusterBox row)
     {
       const MusterCardNumber *number = muster_card_number (numbers, i);
       MusterBox label = { x + columns.lead, row.y, measure_label (brush, &columns, number), row.height };
-      MusterBox value = { label.x + label.width + columns.gap, row.y, columns.beside - columns.lead - 1.25 * columns.gap, row.height };
+      MusterBox value = { label.x + label.width + columns.gap, row.y,
+                          columns.beside - columns.lead - 1.25 * columns.gap, row.height };
 
       muster_brush_write (brush, label, number->label, columns.size, MUSTER_TYPE_END, muster_grey);
       muster_brush_write (brush, value, number->value, 11.5, MUSTER_TYPE_BOLD, muster_black);
@@ -203,8 +208,8 @@ paint_block (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame
   paint_head (brush, block, frame, (MusterBox){ box.x, box.y, box.width, HEAD * unit });
   paint_numbers (brush, block->numbers, (MusterBox){ box.x, box.y + HEAD * unit, box.width - 0.8 * unit, numbers });
   if (*markup != '\0')
-    muster_brush_write_markup (brush, box.x + PADDING * frame->unit, box.y + HEAD * unit + numbers + 0.3 * unit, markup, text_width (frame),
-                               size, muster_black);
+    muster_brush_write_markup (brush, box.x + PADDING * frame->unit, box.y + HEAD * unit + numbers + 0.3 * unit, markup,
+                               text_width (frame), size, muster_black);
 }
 
 /* The largest type in which they all fit into the room. */
@@ -219,7 +224,8 @@ find_size (MusterBrush *brush, const MusterCard *card, guint n, const MusterFram
 }
 
 gdouble
-muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gdouble y, gdouble bottom)
+muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gdouble y,
+                          gdouble bottom)
 {
   gdouble size = find_size (brush, card, n, frame, bottom - y);
   gdouble left = bottom - y - measure_all (brush, card, n, frame, size), share = left / MAX (n, 1);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Weapons on the front, and what is held in place of one. */
 #pragma once
 
@@ -9,10 +10,11 @@ G_BEGIN_DECLS
 guint muster_card_blocks_count (const MusterCard *card);
 
 /* The height that the first `n` want together, in points, or the least in which they can be read. */
-gdouble muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gboolean least);
+gdouble muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame,
+                                    gboolean least);
 
 /* Paints the first `n` of them, in type as large as the room allows. Returns where they end. */
-gdouble muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame, gdouble y,
-                               gdouble bottom);
+gdouble muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, const MusterFrame *frame,
+                                  gdouble y, gdouble bottom);
 
 G_END_DECLS

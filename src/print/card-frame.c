@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card-frame.h"
 
 #define SAFE_MM 3.0
@@ -10,16 +11,20 @@ muster_frame_band_ink (const MusterFrame *frame)
 }
 
 MusterFrame
-muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed, gdouble band)
+muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed,
+                      gdouble band)
 {
-  MusterFrame frame = { .width = width, .height = height, .bleed = bleed, .unit = width / 63.5, .accent = muster_card_get_accent (card) };
+  MusterFrame frame = {
+    .width = width, .height = height, .bleed = bleed, .unit = width / 63.5, .accent = muster_card_get_accent (card)
+  };
 
   frame.light = card->blank || muster_brush_get_ink (brush) == MUSTER_INK_SAVER;
   frame.left = MUSTER_MM (SAFE_MM);
   frame.right = width - MUSTER_MM (SAFE_MM);
   frame.top = band * frame.unit;
   frame.bottom = height - MUSTER_MM (SAFE_MM);
-  frame.band = (MusterBox){ frame.left, MUSTER_MM (SAFE_MM), frame.right - frame.left, frame.top - MUSTER_MM (SAFE_MM) - 0.8 * frame.unit };
+  frame.band = (MusterBox){ frame.left, MUSTER_MM (SAFE_MM), frame.right - frame.left,
+                            frame.top - MUSTER_MM (SAFE_MM) - 0.8 * frame.unit };
   return frame;
 }
 
@@ -62,7 +67,8 @@ muster_frame_find_label_size (MusterBrush *brush, const GArray *numbers, gdouble
   gdouble size = LABEL_SIZE, widest = 0;
 
   for (guint i = 0; i < numbers->len; i++)
-    widest = MAX (widest, muster_brush_measure_line (brush, muster_card_number (numbers, i)->label, LABEL_SIZE, MUSTER_TYPE_PLAIN));
+    widest = MAX (widest, muster_brush_measure_line (brush, muster_card_number (numbers, i)->label, LABEL_SIZE,
+                                                     MUSTER_TYPE_PLAIN));
   while (size > MUSTER_LEAST_SIZE && widest * size / LABEL_SIZE > width)
     size -= 0.25;
   return size;
@@ -80,7 +86,8 @@ muster_frame_paint_mark (MusterBrush *brush, const MusterCard *card, const Muste
 }
 
 gdouble
-muster_frame_paint_values (MusterBrush *brush, const MusterCard *card, gdouble right, gdouble y, gdouble size, MusterColor color)
+muster_frame_paint_values (MusterBrush *brush, const MusterCard *card, gdouble right, gdouble y, gdouble size,
+                           MusterColor color)
 {
   g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
   guint n = g_strv_length (values);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the two sides of a card share: its accent, its grid, the band with the name. */
 #pragma once
 
@@ -14,18 +15,20 @@ typedef struct
   gdouble top, bottom;          /* under the band, and above the lower edge */
   MusterBox band;               /* what of the band can be written on */
   MusterColor accent;
-  gboolean light;               /* black on white: to save ink, or to be written on */
+  gboolean light; /* black on white: to save ink, or to be written on */
 } MusterFrame;
 
 /* The grid of a side whose band is that high, in units. */
-MusterFrame muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed, gdouble band);
+MusterFrame muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height,
+                                  gdouble bleed, gdouble band);
 
 /* Paints paper and band. */
 void muster_frame_paint (MusterBrush *brush, const MusterFrame *frame);
 
 /* Writes a title onto the band, apart from the rest, as it may be all that two cards differ in. `start` and `end` units of
  * the band are kept free at its ends. */
-void muster_frame_write_title (MusterBrush *brush, const MusterFrame *frame, const char *title, gdouble start, gdouble end);
+void muster_frame_write_title (MusterBrush *brush, const MusterFrame *frame, const char *title, gdouble start,
+                               gdouble end);
 
 /* What can be seen on a band: white on the accent, or black on white. */
 MusterColor muster_frame_band_ink (const MusterFrame *frame);
@@ -40,6 +43,7 @@ gdouble muster_frame_find_label_size (MusterBrush *brush, const GArray *numbers,
 void muster_frame_paint_mark (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, MusterBox box);
 
 /* The emblems of the card's values in a row that ends at `right`; returns where it begins. */
-gdouble muster_frame_paint_values (MusterBrush *brush, const MusterCard *card, gdouble right, gdouble y, gdouble size, MusterColor color);
+gdouble muster_frame_paint_values (MusterBrush *brush, const MusterCard *card, gdouble right, gdouble y, gdouble size,
+                                   MusterColor color);
 
 G_END_DECLS

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card-front.h"
 
 #include "model/tongue.h"
@@ -74,15 +75,15 @@ dup_line (const MusterCard *card)
 typedef struct
 {
   MusterFrame frame;
-  MusterBox line;     /* race, tarot and values */
-  MusterBox verdict;  /* what is wrong, where something is */
-  MusterBox portrait; /* with the numbers beside it, where it is shown there */
+  MusterBox line;         /* race, tarot and values */
+  MusterBox verdict;      /* what is wrong, where something is */
+  MusterBox portrait;     /* with the numbers beside it, where it is shown there */
   gboolean shown, beside; /* the portrait; the small row beside it too */
-  gdouble numbers;    /* both rows of them, or the portrait and them, begin here … */
-  gdouble blocks;     /* … and the weapons here … */
-  guint n_blocks;     /* … so many of them … */
-  gdouble bottom;     /* … down to this; then … */
-  guint tracks;       /* … so many rows of circles */
+  gdouble numbers;        /* both rows of them, or the portrait and them, begin here … */
+  gdouble blocks;         /* … and the weapons here … */
+  guint n_blocks;         /* … so many of them … */
+  gdouble bottom;         /* … down to this; then … */
+  guint tracks;           /* … so many rows of circles */
 } Front;
 
 /* Race and tarot under the band, the values' emblems at the end. */
@@ -90,7 +91,8 @@ static void
 paint_line (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
   gdouble unit = front->frame.unit;
-  gdouble end = muster_frame_paint_values (brush, card, front->frame.right, front->line.y + 0.3 * unit, 3.8 * unit, front->frame.accent);
+  gdouble end = muster_frame_paint_values (brush, card, front->frame.right, front->line.y + 0.3 * unit, 3.8 * unit,
+                                           front->frame.accent);
   MusterBox box = { front->line.x, front->line.y, end - front->line.x - unit, front->line.height };
   g_autofree char *line = dup_line (card);
 
@@ -106,8 +108,9 @@ dup_verdict (const MusterCard *card)
     return g_strdup (muster_telling_get_verdict (FALSE));
   if (more == 0)
     return g_strdup_printf (_ ("Not legal: %s"), (const char *) card->problems->pdata[0]);
-  return g_strdup_printf (ngettext ("Not legal: %s (and %u more problem)", "Not legal: %s (and %u more problems)", more),
-                          (const char *) card->problems->pdata[0], more);
+  return g_strdup_printf (
+      ngettext ("Not legal: %s (and %u more problem)", "Not legal: %s (and %u more problems)", more),
+      (const char *) card->problems->pdata[0], more);
 }
 
 /* Where its sentence stands in the verdict. */
@@ -128,7 +131,8 @@ measure_verdict (MusterBrush *brush, const MusterCard *card, const Front *front,
   g_autofree char *sentence = dup_verdict (card);
   g_autofree char *markup = g_markup_escape_text (sentence, -1);
 
-  return CLAMP (muster_brush_measure (brush, markup, verdict_text (front).width, size), 4.8 * unit, 16 * unit) + 1.4 * unit;
+  return CLAMP (muster_brush_measure (brush, markup, verdict_text (front).width, size), 4.8 * unit, 16 * unit)
+         + 1.4 * unit;
 }
 
 static void
@@ -176,7 +180,8 @@ divide_minor (MusterBrush *brush, const GArray *numbers, const MusterFrame *fram
   gdouble value = 0;
 
   for (guint i = 0; i < numbers->len; i++)
-    value = MAX (value, muster_brush_measure_line (brush, muster_card_number (numbers, i)->value, MINOR_SIZE, MUSTER_TYPE_BOLD));
+    value = MAX (
+        value, muster_brush_measure_line (brush, muster_card_number (numbers, i)->value, MINOR_SIZE, MUSTER_TYPE_BOLD));
   minor.inner = MIN (1.4 * frame->unit, minor.width * 0.08);
   minor.label = minor.width - 2 * minor.inner - MIN (value + 0.8 * frame->unit, minor.width * 0.5);
   return minor;
@@ -230,7 +235,8 @@ minor_fits (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame
   Minor minor = divide_minor (brush, card->minor, frame, width);
 
   for (guint i = 0; i < card->minor->len; i++)
-    if (muster_brush_measure_line (brush, muster_card_number (card->minor, i)->label, MUSTER_LEAST_SIZE, MUSTER_TYPE_PLAIN)
+    if (muster_brush_measure_line (brush, muster_card_number (card->minor, i)->label, MUSTER_LEAST_SIZE,
+                                   MUSTER_TYPE_PLAIN)
         > minor.label - 0.1)
       return FALSE;
   return TRUE;
@@ -252,10 +258,13 @@ lay_out_portrait (MusterBrush *brush, const MusterCard *card, Front *front)
   if (!front->beside || minor_fits (brush, card, &front->frame, left - 1.25 * width))
     width *= 1.25;
   /* More height only where every track has its place. */
-  room -= muster_card_tracks_measure (&front->frame, muster_card_tracks_count (card)) - muster_card_tracks_measure (&front->frame, front->tracks);
-  height = CLAMP (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE), least, least + 13 * unit);
+  room -= muster_card_tracks_measure (&front->frame, muster_card_tracks_count (card))
+          - muster_card_tracks_measure (&front->frame, front->tracks);
+  height = CLAMP (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE), least,
+                  least + 13 * unit);
   front->shown = TRUE;
-  front->portrait = (MusterBox){ front->frame.left, front->numbers, MIN ((height - under) * 0.78, width), height - under };
+  front->portrait
+      = (MusterBox){ front->frame.left, front->numbers, MIN ((height - under) * 0.78, width), height - under };
   front->blocks = front->numbers + height + 1.4 * unit;
 }
 
@@ -263,7 +272,8 @@ static void
 paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
   const MusterFrame *frame = &front->frame;
-  gdouble unit = frame->unit, gap = BETWEEN * unit, minor = card->minor->len > 0 && front->beside ? MINOR * unit + gap : 0;
+  gdouble unit = frame->unit, gap = BETWEEN * unit,
+          minor = card->minor->len > 0 && front->beside ? MINOR * unit + gap : 0;
   MusterBox row = { front->portrait.x + front->portrait.width + 1.2 * unit, front->portrait.y, 0, 0 };
   guint first = (card->numbers->len + 1) / 2;
 
@@ -304,7 +314,8 @@ lay_out_verdict (MusterBrush *brush, const MusterCard *card, Front *front)
   gdouble gap = 1.2 * front->frame.unit;
   gdouble left = front->bottom - front->blocks - gap
                  - muster_card_blocks_measure (brush, card, muster_card_blocks_count (card), &front->frame, TRUE);
-  gdouble wanted = measure_verdict (brush, card, front, VERDICT_SIZE), least = measure_verdict (brush, card, front, MUSTER_LEAST_SIZE);
+  gdouble wanted = measure_verdict (brush, card, front, VERDICT_SIZE),
+          least = measure_verdict (brush, card, front, MUSTER_LEAST_SIZE);
 
   front->verdict.height = CLAMP (left, least, wanted);
   front->numbers += front->verdict.height + gap;
@@ -384,7 +395,8 @@ paint_blocks (MusterBrush *brush, const MusterCard *card, const Front *front)
   guint more = muster_card_blocks_count (card) - front->n_blocks;
   gdouble bottom = front->bottom - (more > 0 ? NOTE * front->frame.unit : 0);
   MusterBox note = { front->line.x, bottom, front->line.width, NOTE * front->frame.unit };
-  g_autofree char *text = g_strdup_printf (ngettext ("and %u more, on the back", "and %u more, on the back", more), more);
+  g_autofree char *text
+      = g_strdup_printf (ngettext ("and %u more, on the back", "and %u more, on the back", more), more);
 
   gdouble end = muster_card_blocks_paint (brush, card, front->n_blocks, &front->frame, front->blocks, bottom);
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The front: what a player looks up in the middle of a fight. */
 #pragma once
 

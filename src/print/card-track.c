@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card-track.h"
 
 #include "model/tongue.h"
@@ -46,9 +47,11 @@ paint_row (MusterBrush *brush, const MusterFrame *frame, const char *label, guin
   gdouble height = ROW * frame->unit, x = frame->left + LABEL * frame->unit;
   gdouble size = MIN (height, (frame->right - x) / (PITCH * n));
 
-  muster_brush_write (brush, (MusterBox){ frame->left, y, x - frame->left, height }, label, LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
+  muster_brush_write (brush, (MusterBox){ frame->left, y, x - frame->left, height }, label, LABEL_SIZE,
+                      MUSTER_TYPE_PLAIN, muster_grey);
   for (guint i = 0; i < n; i++)
-    muster_brush_stroke_box (brush, (MusterBox){ x + i * size * PITCH, y + (height - size) / 2, size, size }, size / 2, 0.6, muster_grey);
+    muster_brush_stroke_box (brush, (MusterBox){ x + i * size * PITCH, y + (height - size) / 2, size, size }, size / 2,
+                             0.6, muster_grey);
 }
 
 void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tracks at the foot of a front: circles to cross off or to put tokens on, for injuries and, where there is room, for
  * whatever else is counted in a game. */
 #pragma once

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card.h"
 
 #include "model/tongue.h"
@@ -34,7 +35,8 @@ count_fitting (const Planning *planning, guint first, gdouble room, gdouble size
 
   for (guint i = first; i < planning->entries->len; i++, n++)
     {
-      used += muster_card_back_measure (planning->brush, muster_card_entry (planning->entries, i), planning->width, size);
+      used += muster_card_back_measure (planning->brush, muster_card_entry (planning->entries, i), planning->width,
+                                        size);
       if (used > room)
         break;
     }
@@ -44,7 +46,8 @@ count_fitting (const Planning *planning, guint first, gdouble room, gdouble size
 static gdouble
 room_on (const Planning *planning, guint page)
 {
-  return muster_card_back_get_room (planning->brush, planning->card, planning->width, planning->height, page > 0, planning->noted);
+  return muster_card_back_get_room (planning->brush, planning->card, planning->width, planning->height, page > 0,
+                                    planning->noted);
 }
 
 /* How many backs the entries take at that size, at least one; very many where one is larger than a back. */
@@ -96,8 +99,8 @@ find_cut (const Planning *planning, const MusterCardEntry *entry)
 
   if (muster_card_back_measure (planning->brush, entry, planning->width, MUSTER_LEAST_SIZE) <= room)
     return 0;
-  cut = muster_brush_find_break (planning->brush, entry->text, muster_card_back_get_width (planning->width), room - head,
-                                 MUSTER_LEAST_SIZE);
+  cut = muster_brush_find_break (planning->brush, entry->text, muster_card_back_get_width (planning->width),
+                                 room - head, MUSTER_LEAST_SIZE);
   return entry->text[cut] == '\0' ? 0 : cut;
 }
 
@@ -209,7 +212,8 @@ muster_card_plan_new (MusterBrush *brush, const MusterCard *card, gdouble width,
   g_array_append_val (plan->cards, first);
   for (guint i = 1; i < backs->len; i += 2)
     {
-      MusterPrintCard further = { .front = g_array_index (backs, MusterCardSide, i), .back = { .card = card, .ornament = TRUE } };
+      MusterPrintCard further
+          = { .front = g_array_index (backs, MusterCardSide, i), .back = { .card = card, .ornament = TRUE } };
 
       if (i + 1 < backs->len)
         further.back = g_array_index (backs, MusterCardSide, i + 1);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Counters: what is counted on a card during a game. A page on a screen counts by itself; paper has circles to cross off. */
 #pragma once
 

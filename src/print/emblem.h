@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Emblems: our own drawings for suits, values, kinds of damage and kinds of ability, so that colour never speaks alone. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pieces of a page that lists and cards share. Whatever is put into one is escaped. */
 #pragma once
 
@@ -18,7 +19,6 @@ void muster_html_add_facts (GString *html, const GArray *facts);
 void muster_html_add_entries (GString *html, const GArray *entries, guint level);
 
 void muster_html_add_problem (GString *html, gboolean error, const char *sentence, const char *rule);
-
 
 /* "#29375e". Free with g_free(). */
 char *muster_html_dup_color (MusterColor color);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Cards and rosters as one HTML file that needs nothing else: no network, no second file. It reads on a phone, on a
  * screen light or dark, and on paper, and counts injuries, endurance and mana during a game. */
 #pragma once

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/job.h"
 
 #include "model/id.h"
@@ -212,7 +213,8 @@ points (gdouble mm)
 static void
 paint_side_at (MusterPrintJob *job, cairo_t *cr, const MusterCardSide *side, const MusterPlacement *placement)
 {
-  gdouble bleed = points (job->options.bleed), left = placement->folded < 0 ? 0 : bleed, right = placement->folded > 0 ? 0 : bleed;
+  gdouble bleed = points (job->options.bleed), left = placement->folded < 0 ? 0 : bleed,
+          right = placement->folded > 0 ? 0 : bleed;
 
   cairo_save (cr);
   cairo_translate (cr, points (placement->at.x), points (placement->at.y));
@@ -262,8 +264,10 @@ dup_range (const MusterPrintJob *job, guint page)
   if (muster_sheet_shows_both (&job->layout))
     return one ? g_strdup_printf (_ ("Card %u"), last) : g_strdup_printf (_ ("Cards %u to %u"), first + 1, last);
   if (muster_sheet_is_back (&job->layout, page) || job->options.sides == MUSTER_SIDES_BACK)
-    return one ? g_strdup_printf (_ ("Card %u, back"), last) : g_strdup_printf (_ ("Cards %u to %u, backs"), first + 1, last);
-  return one ? g_strdup_printf (_ ("Card %u, front"), last) : g_strdup_printf (_ ("Cards %u to %u, fronts"), first + 1, last);
+    return one ? g_strdup_printf (_ ("Card %u, back"), last)
+               : g_strdup_printf (_ ("Cards %u to %u, backs"), first + 1, last);
+  return one ? g_strdup_printf (_ ("Card %u, front"), last)
+             : g_strdup_printf (_ ("Cards %u to %u, fronts"), first + 1, last);
 }
 
 static void
@@ -271,7 +275,8 @@ paint_sheet (MusterPrintJob *job, guint page, cairo_t *cr)
 {
   g_autoptr (GArray) placements = muster_sheet_place (&job->layout, job->cards->len, page);
   g_autofree char *range = dup_range (job, page);
-  g_autofree char *words = g_strdup_printf (_ ("Page %u of %u · %s"), page + 1, muster_print_job_get_n_pages (job), range);
+  g_autofree char *words
+      = g_strdup_printf (_ ("Page %u of %u · %s"), page + 1, muster_print_job_get_n_pages (job), range);
 
   if (job->calibration)
     muster_calibration_paint (job->brush, &job->layout, page == 1);
@@ -387,7 +392,8 @@ muster_print_job_dup_side_name (const MusterPrintJob *job, guint side)
   gboolean both = job->options.sides == MUSTER_SIDES_BOTH;
 
   g_utf8_offset_to_pointer (id, MIN (g_utf8_strlen (id, -1), MOST_LETTERS))[0] = '\0';
-  return g_strdup_printf ("%0*u-%s-%s", job->cards->len > 999 ? 4 : 3, (both ? side / 2 : side) + 1, *id != '\0' ? id : "card",
+  return g_strdup_printf ("%0*u-%s-%s", job->cards->len > 999 ? 4 : 3, (both ? side / 2 : side) + 1,
+                          *id != '\0' ? id : "card",
                           (both ? side % 2 == 1 : job->options.sides == MUSTER_SIDES_BACK) ? "back" : "front");
 }
 
@@ -433,11 +439,13 @@ check_portrait (const MusterPrintJob *job, const MusterCardSide *front, const ch
   gdouble dpi = muster_looks_get_coarsest (job->looks, front);
 
   if (!muster_brush_can_show (job->brush, front->card->portrait))
-    note (notes, subject, g_strdup (_ ("has a portrait that is no PNG or JPEG of at most 4096 × 4096 pixels; it is left off")));
+    note (notes, subject,
+          g_strdup (_ ("has a portrait that is no PNG or JPEG of at most 4096 × 4096 pixels; it is left off")));
   else if (dpi == G_MAXDOUBLE)
     note (notes, subject, g_strdup (_ ("has no room for its portrait on a card of this size; it is left off")));
   else if (dpi < LEAST_DPI)
-    note (notes, subject, g_strdup_printf (_ ("has a portrait of few pixels; it is printed at %.0f dots per inch"), dpi));
+    note (notes, subject,
+          g_strdup_printf (_ ("has a portrait of few pixels; it is printed at %.0f dots per inch"), dpi));
 }
 
 /* Cards that look the same are noted once. */
@@ -453,13 +461,15 @@ check_plan (const MusterPrintJob *job, const MusterCardPlan *plan, GPtrArray *no
   if (!front->card->legal)
     note (notes, subject, g_strdup (_ ("is not legal; the card says so")));
   if (further > 0)
-    note (notes, subject, g_strdup_printf (ngettext ("needs %u more card for all its abilities",
-                                                     "needs %u more cards for all its abilities", further),
-                                           further));
+    note (notes, subject,
+          g_strdup_printf (ngettext ("needs %u more card for all its abilities",
+                                     "needs %u more cards for all its abilities", further),
+                           further));
   if (front->card->portrait != NULL)
     check_portrait (job, front, subject, notes);
   if (smallest < MUSTER_LEAST_SIZE)
-    note (notes, subject, g_strdup_printf (_ ("has a text too long for its place; it is printed at %.2g points"), smallest));
+    note (notes, subject,
+          g_strdup_printf (_ ("has a text too long for its place; it is printed at %.2g points"), smallest));
 }
 
 gboolean

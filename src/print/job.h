@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A print job: cards and rosters on pages. The PDF, the printer and the preview all paint the same pages. */
 #pragma once
 
@@ -20,7 +21,8 @@ typedef struct
 } MusterPreflight;
 
 /* The cards (MusterCard) and rosters (MusterRoster) must outlive the job. */
-MusterPrintJob *muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters, const MusterPrintOptions *options);
+MusterPrintJob *muster_print_job_new (const GPtrArray *cards, const GPtrArray *rosters,
+                                      const MusterPrintOptions *options);
 
 /* The same bit by bit, for who has something else to do between two cards: an empty one, and what is added to it. There are pages from
  * the first card on. Rosters are left out where the options don't ask for them. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/look.h"
 
 typedef struct
@@ -100,7 +101,8 @@ paint_ground (MusterLooks *looks, const MusterCardSide *side)
 static cairo_surface_t *
 record_ground (MusterLooks *looks, const MusterCardSide *side, cairo_surface_t *first)
 {
-  cairo_rectangle_t extents = { -looks->bleed, -looks->bleed, looks->width + 2 * looks->bleed, looks->height + 2 * looks->bleed };
+  cairo_rectangle_t extents
+      = { -looks->bleed, -looks->bleed, looks->width + 2 * looks->bleed, looks->height + 2 * looks->bleed };
   cairo_surface_t *ground = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
   cairo_t *target = muster_brush_get_target (looks->brush), *cr = cairo_create (ground);
 

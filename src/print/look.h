@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Looks: what cards that differ in nothing but their names have in common.
  *
  * A side of a card is a ground and a name on it. Sides with the same ground are one look, and in a PDF its ground is one

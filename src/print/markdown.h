@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Cards and rosters as Markdown: what the short text says, laid out, and the rules that are used. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/options.h"
 
 #include <langinfo.h>
@@ -49,8 +50,8 @@ set_length (gdouble *place, gdouble least, gdouble most, const char *name, const
 
   if (end == value || *end != '\0' || !(number >= least && number <= most))
     {
-      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("--%s=%s must be a number of millimetres from %g to %g"), name, value,
-                   least, most);
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("--%s=%s must be a number of millimetres from %g to %g"),
+                   name, value, least, most);
       return FALSE;
     }
   *place = number;

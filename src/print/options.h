@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Print options: what `muster export`, the print dialog and the window's preview all ask for. */
 #pragma once
 
@@ -21,9 +22,9 @@ typedef enum
 
 typedef enum
 {
-  MUSTER_BACKS_LONG_EDGE,  /* the sheet is turned over its long edge */
+  MUSTER_BACKS_LONG_EDGE, /* the sheet is turned over its long edge */
   MUSTER_BACKS_SHORT_EDGE,
-  MUSTER_BACKS_FOLD,       /* the back stands beside the front, to be folded behind it */
+  MUSTER_BACKS_FOLD, /* the back stands beside the front, to be folded behind it */
   MUSTER_BACKS_NONE,
 } MusterBacks;
 
@@ -50,11 +51,11 @@ typedef struct
   MusterBacks backs;
   MusterInk ink;
   MusterSides sides;
-  gdouble bleed;      /* mm */
+  gdouble bleed; /* mm */
   gboolean crop_marks;
-  gboolean list;      /* the summary page */
-  gdouble offset_x;   /* mm, by which the printer puts backs too far to the right … */
-  gdouble offset_y;   /* … and too far down, to be taken back */
+  gboolean list;    /* the summary page */
+  gdouble offset_x; /* mm, by which the printer puts backs too far to the right … */
+  gdouble offset_y; /* … and too far down, to be taken back */
 } MusterPrintOptions;
 
 /* What is asked for where nobody asks: the paper is the locale's. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/page.h"
 
 #include "model/tongue.h"
@@ -141,7 +142,8 @@ typedef struct
 static void
 write_beside (const Margin *margin, guint card, const char *words)
 {
-  MusterBox box = { MUSTER_MM (card * margin->pitch + MARGIN_FREE), 0, MUSTER_MM (margin->length - 2 * MARGIN_FREE), MUSTER_MM (MARGIN_HEIGHT) };
+  MusterBox box = { MUSTER_MM (card * margin->pitch + MARGIN_FREE), 0, MUSTER_MM (margin->length - 2 * MARGIN_FREE),
+                    MUSTER_MM (MARGIN_HEIGHT) };
 
   muster_brush_write (margin->brush, box, words, 6.5, MUSTER_TYPE_PLAIN, muster_grey);
 }
@@ -171,7 +173,8 @@ muster_page_paint_margin (MusterBrush *brush, const MusterSheetLayout *layout, g
   muster_sheet_get_origin (layout, back, &x, &y);
   upright = left > top;
   cairo_save (cr);
-  cairo_translate (cr, MUSTER_MM (upright ? x - off - MARGIN_HEIGHT : x), MUSTER_MM (y + layout->height - 2 * top + (upright ? 0 : off)));
+  cairo_translate (cr, MUSTER_MM (upright ? x - off - MARGIN_HEIGHT : x),
+                   MUSTER_MM (y + layout->height - 2 * top + (upright ? 0 : off)));
   if (upright)
     cairo_rotate (cr, -G_PI_2);
   margin.length = upright ? layout->card_height : layout->card_width;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What surrounds the cards on a sheet: crop marks, a ruler to measure, and a line of words. */
 #pragma once
 

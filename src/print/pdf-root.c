@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/pdf-root.h"
 
 #include <stdio.h>
@@ -54,7 +55,8 @@ read_end (const GByteArray *pdf, End *end)
 static char *
 dup_root (const GByteArray *pdf, const End *end)
 {
-  g_autofree char *table = dup_from (pdf, end->table, pdf->len), *root = NULL, *start = g_strdup_printf ("%u 0 obj\n<<", end->root);
+  g_autofree char *table = dup_from (pdf, end->table, pdf->len), *root = NULL,
+                  *start = g_strdup_printf ("%u 0 obj\n<<", end->root);
   const char *lines = strchr (table + strlen ("xref\n"), '\n');
   guint64 at;
   char *close;
@@ -83,9 +85,13 @@ muster_pdf_root_add (GByteArray *pdf, const char *entries)
   if (root == NULL)
     return FALSE;
   g_string_append_printf (more, "%s   %s\n>>\nendobj\n", root, entries);
-  g_string_append_printf (more, "xref\n%u 1\n%010u 00000 n \ntrailer\n<< /Size %u\n   /Root %u 0 R\n   /Info %u 0 R\n   /Prev %" G_GSIZE_FORMAT "\n>>\n",
-                          end.root, pdf->len, end.size, end.root, end.info, end.table);
-  g_string_append_printf (more, "startxref\n%u\n%%%%EOF\n", pdf->len + (guint) (strstr (more->str, "xref\n") - more->str));
+  g_string_append_printf (
+      more,
+      "xref\n%u 1\n%010u 00000 n \ntrailer\n<< /Size %u\n   /Root %u 0 R\n   /Info %u 0 R\n   /Prev %" G_GSIZE_FORMAT
+      "\n>>\n",
+      end.root, pdf->len, end.size, end.root, end.info, end.table);
+  g_string_append_printf (more, "startxref\n%u\n%%%%EOF\n",
+                          pdf->len + (guint) (strstr (more->str, "xref\n") - more->str));
   g_byte_array_append (pdf, (const guint8 *) more->str, (guint) more->len);
   return TRUE;
 }

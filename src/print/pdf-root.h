@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The root of a PDF: what the file says of itself as a whole. cairo writes it, but neither the language nor what a printer
  * should do. A PDF may be added to at its end, so that is how we say both, with every byte before staying as it is. */
 #pragma once

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/pixels.h"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
@@ -81,9 +82,11 @@ pack (const guchar *pixel, gboolean alpha)
 static cairo_surface_t *
 make_surface (const GdkPixbuf *pixbuf)
 {
-  gint width = gdk_pixbuf_get_width (pixbuf), height = gdk_pixbuf_get_height (pixbuf), channels = gdk_pixbuf_get_n_channels (pixbuf);
+  gint width = gdk_pixbuf_get_width (pixbuf), height = gdk_pixbuf_get_height (pixbuf),
+       channels = gdk_pixbuf_get_n_channels (pixbuf);
   gboolean alpha = gdk_pixbuf_get_has_alpha (pixbuf);
-  cairo_surface_t *surface = cairo_image_surface_create (alpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, width, height);
+  cairo_surface_t *surface
+      = cairo_image_surface_create (alpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24, width, height);
   guchar *pixels = cairo_image_surface_get_data (surface);
 
   for (gint y = 0; pixels != NULL && y < height; y++)
@@ -160,7 +163,8 @@ shrink (GdkPixbuf **pixbuf, gint most)
   g_autoptr (GdkPixbuf) large = *pixbuf;
 
   *pixbuf = side <= most ? g_object_ref (large)
-                         : gdk_pixbuf_scale_simple (large, MAX (width * most / side, 1), MAX (height * most / side, 1), GDK_INTERP_BILINEAR);
+                         : gdk_pixbuf_scale_simple (large, MAX (width * most / side, 1), MAX (height * most / side, 1),
+                                                    GDK_INTERP_BILINEAR);
 }
 
 char *
@@ -202,7 +206,8 @@ muster_pixels_free (MusterPixels *pixels)
 void
 muster_pixels_paint (const MusterPixels *pixels, cairo_t *cr, MusterBox box)
 {
-  gdouble width = cairo_image_surface_get_width (pixels->surface), height = cairo_image_surface_get_height (pixels->surface);
+  gdouble width = cairo_image_surface_get_width (pixels->surface),
+          height = cairo_image_surface_get_height (pixels->surface);
   gdouble scale = MAX (box.width / width, box.height / height);
 
   cairo_save (cr);

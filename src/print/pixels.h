@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pixels: a portrait decoded, to be painted.
  *
  * A document's picture may come from anywhere. It is looked at only as the PNG or JPEG that its first bytes say it is, only

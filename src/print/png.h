@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a PNG says of itself beside its pixels. cairo writes the pixels only, and a program that knows no size prints them
  * at one of its own. */
 #pragma once

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A roster is a row of pieces from top to bottom: a head, then members, problems and rules, each piece a text of known
  * height. Pieces go onto the page until the next one doesn't fit; the rules run in two columns. */
 #include "print/roster.h"
@@ -17,11 +18,11 @@
 
 typedef enum
 {
-  PIECE_TITLE,   /* of a section */
+  PIECE_TITLE, /* of a section */
   PIECE_FACT,
   PIECE_MEMBER,
   PIECE_PROBLEM,
-  PIECE_RULE,    /* in a column */
+  PIECE_RULE, /* in a column */
 } PieceKind;
 
 typedef struct
@@ -69,7 +70,10 @@ clear_piece (gpointer data)
 static gdouble
 start_of (const MusterRosterPlan *plan, PieceKind kind)
 {
-  return kind == PIECE_MEMBER ? (plan->counted ? MUSTER_MM (9) : 0) : kind == PIECE_FACT ? MUSTER_MM (30) : kind == PIECE_TITLE ? 0 : MUSTER_MM (5);
+  return kind == PIECE_MEMBER  ? (plan->counted ? MUSTER_MM (9) : 0)
+         : kind == PIECE_FACT  ? MUSTER_MM (30)
+         : kind == PIECE_TITLE ? 0
+                               : MUSTER_MM (5);
 }
 
 static gdouble
@@ -87,7 +91,11 @@ size_of (const MusterRosterPlan *plan, PieceKind kind)
 static gdouble
 gap_after (const MusterRosterPlan *plan, PieceKind kind)
 {
-  return plan->scale * MUSTER_MM (kind == PIECE_MEMBER ? 2.6 : kind == PIECE_RULE ? 1.5 : kind == PIECE_TITLE ? 2.2 : 1.2);
+  return plan->scale
+         * MUSTER_MM (kind == PIECE_MEMBER  ? 2.6
+                      : kind == PIECE_RULE  ? 1.5
+                      : kind == PIECE_TITLE ? 2.2
+                                            : 1.2);
 }
 
 /* Takes the strings over. */
@@ -100,7 +108,8 @@ add_piece (MusterRosterPlan *plan, PieceKind kind, char *markup, char *start, ch
   if (kind == PIECE_RULE)
     column = (column - COLUMN_GAP) / 2;
   piece.width = column;
-  piece.height = muster_brush_measure (plan->brush, markup, column - start_of (plan, kind) - end_of (kind), size_of (plan, kind));
+  piece.height = muster_brush_measure (plan->brush, markup, column - start_of (plan, kind) - end_of (kind),
+                                       size_of (plan, kind));
   g_array_append_val (plan->pieces, piece);
   return &g_array_index (plan->pieces, Piece, plan->pieces->len - 1);
 }
@@ -120,7 +129,8 @@ add_facts (MusterRosterPlan *plan)
     {
       const MusterCardFact *fact = muster_card_fact (plan->roster->facts, i);
 
-      add_piece (plan, PIECE_FACT, g_markup_escape_text (fact->value, -1), g_strdup (fact->label), NULL)->emblem = g_strdup (fact->id);
+      add_piece (plan, PIECE_FACT, g_markup_escape_text (fact->value, -1), g_strdup (fact->label), NULL)->emblem
+          = g_strdup (fact->id);
     }
 }
 
@@ -146,9 +156,12 @@ add_members (MusterRosterPlan *plan)
       g_autofree char *name = g_markup_escape_text (line->name, -1);
       g_autofree char *choices = dup_choices_markup (line);
       char *points = line->points < 0 ? NULL : g_strdup_printf ("%" G_GINT64_FORMAT, line->points * line->count);
-      char *markup = *choices != '\0' ? g_strdup_printf ("<b>%s</b>\n%s", name, choices) : g_strdup_printf ("<b>%s</b>", name);
+      char *markup
+          = *choices != '\0' ? g_strdup_printf ("<b>%s</b>\n%s", name, choices) : g_strdup_printf ("<b>%s</b>", name);
 
-      add_piece (plan, PIECE_MEMBER, markup, plan->counted ? g_strdup_printf ("%u ×", line->count) : NULL, points)->alarm = !line->legal;
+      add_piece (plan, PIECE_MEMBER, markup, plan->counted ? g_strdup_printf ("%u ×", line->count) : NULL, points)
+          ->alarm
+          = !line->legal;
     }
 }
 
@@ -158,7 +171,8 @@ add_notes (MusterRosterPlan *plan)
   if (plan->roster->notes->len > 0)
     add_title (plan, _ ("At a glance"));
   for (guint i = 0; i < plan->roster->notes->len; i++)
-    add_piece (plan, PIECE_PROBLEM, g_markup_escape_text (plan->roster->notes->pdata[i], -1), NULL, NULL)->emblem = g_strdup ("effect");
+    add_piece (plan, PIECE_PROBLEM, g_markup_escape_text (plan->roster->notes->pdata[i], -1), NULL, NULL)->emblem
+        = g_strdup ("effect");
 }
 
 static void
@@ -170,7 +184,8 @@ add_problems (MusterRosterPlan *plan)
     {
       const MusterProblem *problem = plan->roster->problems->pdata[i];
       g_autofree char *sentence = g_markup_escape_text (problem->sentence, -1);
-      Piece *piece = add_piece (plan, PIECE_PROBLEM, g_strdup_printf ("%s  <i>%s</i>", sentence, problem->rule), NULL, NULL);
+      Piece *piece
+          = add_piece (plan, PIECE_PROBLEM, g_strdup_printf ("%s  <i>%s</i>", sentence, problem->rule), NULL, NULL);
 
       piece->alarm = problem->severity == MUSTER_SEVERITY_ERROR;
       piece->emblem = g_strdup ("status");
@@ -195,7 +210,7 @@ typedef struct
 {
   guint page;
   guint column;
-  gdouble top;   /* of the columns, on this page */
+  gdouble top;      /* of the columns, on this page */
   gdouble break_at; /* how far down the first of them goes */
   gdouble y;
 } Cursor;
@@ -340,8 +355,8 @@ paint_verdict (MusterRosterPlan *plan, MusterBox box)
     muster_brush_stroke_box (plan->brush, box, box.height / 2, 1, muster_black);
   else
     muster_brush_fill_box (plan->brush, box, box.height / 2, color);
-  muster_brush_write (plan->brush, box, muster_telling_get_verdict (plan->roster->legal), 10.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER,
-                      saver ? muster_black : muster_white);
+  muster_brush_write (plan->brush, box, muster_telling_get_verdict (plan->roster->legal), 10.5,
+                      MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, saver ? muster_black : muster_white);
 }
 
 static void
@@ -356,8 +371,10 @@ paint_head (MusterRosterPlan *plan)
   muster_brush_write (plan->brush, kind, plan->roster->title, 10, MUSTER_TYPE_PLAIN, muster_grey);
   muster_brush_write (plan->brush, name, plan->roster->name, 22, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_black);
   muster_brush_write (plan->brush, points, total, 12, MUSTER_TYPE_PLAIN, muster_black);
-  paint_verdict (plan, (MusterBox){ plan->width - MARGIN - MUSTER_MM (32), MARGIN + MUSTER_MM (7), MUSTER_MM (32), MUSTER_MM (9) });
-  muster_brush_line (plan->brush, MARGIN, MARGIN + head_of (plan) - MUSTER_MM (3.5), plan->width - MARGIN, MARGIN + head_of (plan) - MUSTER_MM (3.5), 1.2, accent ());
+  paint_verdict (plan, (MusterBox){ plan->width - MARGIN - MUSTER_MM (32), MARGIN + MUSTER_MM (7), MUSTER_MM (32),
+                                    MUSTER_MM (9) });
+  muster_brush_line (plan->brush, MARGIN, MARGIN + head_of (plan) - MUSTER_MM (3.5), plan->width - MARGIN,
+                     MARGIN + head_of (plan) - MUSTER_MM (3.5), 1.2, accent ());
 }
 
 static void
@@ -365,10 +382,13 @@ paint_foot (MusterRosterPlan *plan, guint page)
 {
   gdouble inner = plan->width - 2 * MARGIN, y = plan->height - MARGIN - MUSTER_MM (4);
   g_autofree char *number = g_strdup_printf (_ ("%s, page %u of %u"), plan->roster->name, page + 1, plan->pages);
-  MusterBox left = { MARGIN, y, inner * 0.43, MUSTER_MM (6) }, right = { MARGIN + inner * 0.45, y, inner * 0.55, MUSTER_MM (6) };
+  MusterBox left = { MARGIN, y, inner * 0.43, MUSTER_MM (6) },
+            right = { MARGIN + inner * 0.45, y, inner * 0.55, MUSTER_MM (6) };
 
-  muster_brush_line (plan->brush, MARGIN, y - MUSTER_MM (1), plan->width - MARGIN, y - MUSTER_MM (1), 0.4, muster_hairline);
-  muster_brush_write (plan->brush, left, plan->roster->content != NULL ? plan->roster->content : "", 7, MUSTER_TYPE_TOP, muster_grey);
+  muster_brush_line (plan->brush, MARGIN, y - MUSTER_MM (1), plan->width - MARGIN, y - MUSTER_MM (1), 0.4,
+                     muster_hairline);
+  muster_brush_write (plan->brush, left, plan->roster->content != NULL ? plan->roster->content : "", 7, MUSTER_TYPE_TOP,
+                      muster_grey);
   muster_brush_write (plan->brush, right, number, 7, MUSTER_TYPE_END | MUSTER_TYPE_WRAP | MUSTER_TYPE_TOP, muster_grey);
 }
 
@@ -382,7 +402,8 @@ paint_start (MusterRosterPlan *plan, const Piece *piece)
   if (piece->kind == PIECE_RULE || piece->kind == PIECE_PROBLEM)
     muster_emblem_paint (plan->brush, piece->emblem, emblem, piece->alarm ? muster_alarm : accent ());
   else if (piece->start != NULL)
-    muster_brush_write (plan->brush, label, piece->start, size, piece->kind == PIECE_MEMBER ? MUSTER_TYPE_BOLD : MUSTER_TYPE_PLAIN, muster_grey);
+    muster_brush_write (plan->brush, label, piece->start, size,
+                        piece->kind == PIECE_MEMBER ? MUSTER_TYPE_BOLD : MUSTER_TYPE_PLAIN, muster_grey);
 }
 
 static void
@@ -393,7 +414,9 @@ paint_piece (MusterRosterPlan *plan, const Piece *piece)
 
   paint_start (plan, piece);
   muster_brush_write_markup (plan->brush, piece->x + start, piece->y, piece->markup, piece->width - start - end, size,
-                             piece->kind == PIECE_TITLE ? accent () : piece->alarm ? muster_alarm : muster_black);
+                             piece->kind == PIECE_TITLE ? accent ()
+                             : piece->alarm             ? muster_alarm
+                                                        : muster_black);
   if (piece->end != NULL)
     muster_brush_write (plan->brush, points, piece->end, size + 1, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
   if (piece->kind == PIECE_MEMBER)

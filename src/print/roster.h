@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Painting a roster: a page, or as many as it takes, that an opponent or an organiser reads. */
 #pragma once
 
@@ -9,7 +10,8 @@ G_BEGIN_DECLS
 typedef struct _MusterRosterPlan MusterRosterPlan;
 
 /* Breaks a roster into pages of that size, in points. The roster and the brush must outlive the plan. */
-MusterRosterPlan *muster_roster_plan_new (MusterBrush *brush, const MusterRoster *roster, gdouble width, gdouble height);
+MusterRosterPlan *muster_roster_plan_new (MusterBrush *brush, const MusterRoster *roster, gdouble width,
+                                          gdouble height);
 void muster_roster_plan_free (MusterRosterPlan *plan);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRosterPlan, muster_roster_plan_free)
 

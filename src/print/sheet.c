@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/sheet.h"
 
 #include <math.h>
@@ -9,7 +10,8 @@
 static gboolean
 is_double (const MusterPrintOptions *options)
 {
-  return options->backs == MUSTER_BACKS_FOLD && options->card != MUSTER_CARD_SIZE_FULL && options->sides == MUSTER_SIDES_BOTH;
+  return options->backs == MUSTER_BACKS_FOLD && options->card != MUSTER_CARD_SIZE_FULL
+         && options->sides == MUSTER_SIDES_BOTH;
 }
 
 static guint
@@ -66,7 +68,8 @@ muster_sheet_is_back (const MusterSheetLayout *layout, guint page)
 gboolean
 muster_sheet_shows_both (const MusterSheetLayout *layout)
 {
-  return layout->options->sides == MUSTER_SIDES_BOTH && (is_double (layout->options) || layout->options->card == MUSTER_CARD_SIZE_FULL);
+  return layout->options->sides == MUSTER_SIDES_BOTH
+         && (is_double (layout->options) || layout->options->card == MUSTER_CARD_SIZE_FULL);
 }
 
 void
@@ -105,8 +108,9 @@ place (const MusterSheetLayout *layout, GArray *placements, guint card, guint sl
       placement.turned = TRUE;
     }
   muster_sheet_get_origin (layout, back, &x, &y);
-  placement.at = (MusterRectangle){ x + column * (layout->card_width + layout->gap), y + row * (layout->card_height + layout->gap),
-                                    layout->card_width, layout->card_height };
+  placement.at
+      = (MusterRectangle){ x + column * (layout->card_width + layout->gap),
+                           y + row * (layout->card_height + layout->gap), layout->card_width, layout->card_height };
   g_array_append_val (placements, placement);
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The sheet: where cards lie on paper. Geometry only, in millimetres from the top left corner. */
 #pragma once
 
@@ -13,10 +14,10 @@ typedef struct
 /* One side of one card on a page. */
 typedef struct
 {
-  guint card;    /* which of the cards to print */
+  guint card; /* which of the cards to print */
   gboolean back;
-  gboolean turned; /* upside down, so that it is upright once the sheet was turned over its top edge */
-  gint folded;     /* at which edge another side touches it: -1 at the left, 1 at the right, 0 at none */
+  gboolean turned;    /* upside down, so that it is upright once the sheet was turned over its top edge */
+  gint folded;        /* at which edge another side touches it: -1 at the left, 1 at the right, 0 at none */
   MusterRectangle at; /* the cut card, without bleed */
 } MusterPlacement;
 
@@ -24,11 +25,11 @@ typedef struct
 {
   gdouble width, height; /* of the paper, turned whichever way holds more */
   guint columns, rows;
-  gdouble gap;           /* between neighbours: twice the bleed */
+  gdouble gap; /* between neighbours: twice the bleed */
   gdouble card_width, card_height;
-  guint per_page;        /* cards */
-  guint pages;           /* of fronts and backs together */
-  gboolean backs;        /* every other page holds backs */
+  guint per_page; /* cards */
+  guint pages;    /* of fronts and backs together */
+  gboolean backs; /* every other page holds backs */
   const MusterPrintOptions *options;
 } MusterSheetLayout;
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/telling.h"
 
 #include <inttypes.h>
@@ -15,8 +16,7 @@ muster_telling_dup_points (gint64 points)
 {
   if (points < 0)
     return g_strdup ("");
-  return g_strdup_printf (ngettext ("%" PRId64 " point", "%" PRId64 " points", (gulong) points),
-                          points);
+  return g_strdup_printf (ngettext ("%" PRId64 " point", "%" PRId64 " points", (gulong) points), points);
 }
 
 char *
@@ -26,11 +26,11 @@ muster_telling_dup_total (const MusterRoster *roster)
     return muster_telling_dup_points (roster->points);
   if (roster->points > roster->limit)
     /* Translators: points spent, the limit, and how many are too many */
-    return g_strdup_printf (_ ("%" PRId64 " of %" PRId64 " points, %" PRId64 " over"),
-                            roster->points, roster->limit, roster->points - roster->limit);
+    return g_strdup_printf (_ ("%" PRId64 " of %" PRId64 " points, %" PRId64 " over"), roster->points, roster->limit,
+                            roster->points - roster->limit);
   /* Translators: points spent, the limit, and what is left of it */
-  return g_strdup_printf (_ ("%" PRId64 " of %" PRId64 " points, %" PRId64 " left"),
-                          roster->points, roster->limit, roster->limit - roster->points);
+  return g_strdup_printf (_ ("%" PRId64 " of %" PRId64 " points, %" PRId64 " left"), roster->points, roster->limit,
+                          roster->limit - roster->points);
 }
 
 char *
@@ -41,8 +41,7 @@ muster_telling_dup_line_points (const MusterRosterLine *line)
   if (line->count == 1)
     return g_strdup_printf ("%" PRId64, line->points);
   /* Translators: the points of several alike, and of one of them */
-  return g_strdup_printf (_ ("%" PRId64 " (%" PRId64 " each)"), line->points * line->count,
-                          line->points);
+  return g_strdup_printf (_ ("%" PRId64 " (%" PRId64 " each)"), line->points * line->count, line->points);
 }
 
 const char *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Telling: the words that every text about cards and rosters shares, so that a chat, a page and the terminal say the same. */
 #pragma once
 

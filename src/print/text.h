@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Cards and rosters as a short text to paste into a chat: a header, a line a member, what is wrong, and which content. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/typeset.h"
 
 #include <math.h>
@@ -39,7 +40,8 @@ hash_request (gconstpointer data)
 {
   const Request *request = data;
 
-  return g_str_hash (request->text) ^ ((guint) request->width * 31 + (guint) request->height * 131 + (guint) request->size * 1031)
+  return g_str_hash (request->text)
+         ^ ((guint) request->width * 31 + (guint) request->height * 131 + (guint) request->size * 1031)
          ^ request->type << 24;
 }
 
@@ -48,8 +50,8 @@ is_same_request (gconstpointer a, gconstpointer b)
 {
   const Request *left = a, *right = b;
 
-  return left->width == right->width && left->height == right->height && left->size == right->size && left->type == right->type
-         && g_str_equal (left->text, right->text);
+  return left->width == right->width && left->height == right->height && left->size == right->size
+         && left->type == right->type && g_str_equal (left->text, right->text);
 }
 
 static Request *
@@ -74,7 +76,8 @@ free_request (gpointer data)
 static Request
 request_for (const char *text, gdouble width, gdouble height, gdouble size, guint type)
 {
-  return (Request){ (char *) text, (gint) (width * PANGO_SCALE), (gint) (height * PANGO_SCALE), (gint) (size * PANGO_SCALE), type };
+  return (Request){ (char *) text, (gint) (width * PANGO_SCALE), (gint) (height * PANGO_SCALE),
+                    (gint) (size * PANGO_SCALE), type };
 }
 
 /* Remembers a value; where there are too many, forgets them all and begins anew. */
@@ -162,8 +165,10 @@ static void
 set_size (MusterTypesetter *typesetter, PangoLayout *layout, gdouble size, guint type)
 {
   pango_font_description_set_absolute_size (typesetter->font, size * PANGO_SCALE);
-  pango_font_description_set_weight (typesetter->font, (type & MUSTER_TYPE_BOLD) != 0 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_font_description_set_style (typesetter->font, (type & MUSTER_TYPE_ITALIC) != 0 ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+  pango_font_description_set_weight (typesetter->font,
+                                     (type & MUSTER_TYPE_BOLD) != 0 ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_style (typesetter->font,
+                                    (type & MUSTER_TYPE_ITALIC) != 0 ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
   pango_layout_set_font_description (layout, typesetter->font);
 }
 
@@ -366,7 +371,8 @@ muster_typesetter_set (MusterTypesetter *typesetter, const char *markup, gdouble
 }
 
 gsize
-muster_typesetter_find_break (MusterTypesetter *typesetter, const char *text, gdouble width, gdouble height, gdouble size)
+muster_typesetter_find_break (MusterTypesetter *typesetter, const char *text, gdouble width, gdouble height,
+                              gdouble size)
 {
   g_autoptr (PangoLayout) layout = make_layout (typesetter, width, MUSTER_TYPE_PLAIN);
   PangoLayoutIter *lines;

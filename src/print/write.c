@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/write.h"
 
 #include <cairo-pdf.h>
@@ -120,8 +121,8 @@ add_to_root (GByteArray *bytes, const MusterPrintJob *job)
                                        [MUSTER_BACKS_SHORT_EDGE] = " /Duplex /DuplexFlipShortEdge" };
   const char *flip = muster_print_job_has_backs (job) ? flips[muster_print_job_get_options (job)->backs] : "";
   /* Translators: the code of the language you translate into, as browsers know it */
-  g_autofree char *entries = g_strdup_printf ("/Lang (%s)\n   /ViewerPreferences << /DisplayDocTitle true /PrintScaling /None%s >>",
-                                              _ ("en"), flip);
+  g_autofree char *entries = g_strdup_printf (
+      "/Lang (%s)\n   /ViewerPreferences << /DisplayDocTitle true /PrintScaling /None%s >>", _ ("en"), flip);
 
   muster_pdf_root_add (bytes, entries);
 }
@@ -164,7 +165,9 @@ muster_write_svg_side (MusterPrintJob *job, guint side, GError **error)
   cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PT);
   cr = cairo_create (surface);
   muster_print_job_paint_side (job, side, cr);
-  return finish (surface, cr, CAIRO_STATUS_SUCCESS, FALSE, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&bytes)) : NULL;
+  return finish (surface, cr, CAIRO_STATUS_SUCCESS, FALSE, error)
+             ? g_byte_array_free_to_bytes (g_steal_pointer (&bytes))
+             : NULL;
 }
 
 /* As many as hold that many points; a hundredth of one is no reason for one more. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Writing a print job: as a PDF in memory, or as one picture a card side. Nothing touches a file here; who keeps files
  * whole does that. */
 #pragma once
@@ -11,7 +12,8 @@ typedef gboolean (*MusterProgress) (guint done, guint all, gpointer data);
 
 /* All pages as one PDF, with an outline and a title. NULL where it was stopped or failed. With SOURCE_DATE_EPOCH set,
  * the same job gives the same bytes. */
-GBytes *muster_write_pdf (MusterPrintJob *job, const char *title, MusterProgress progress, gpointer data, GError **error);
+GBytes *muster_write_pdf (MusterPrintJob *job, const char *title, MusterProgress progress, gpointer data,
+                          GError **error);
 
 /* The same a page at a time, for who has something else to do between two pages. The job must outlive it. */
 typedef struct _MusterPdf MusterPdf;

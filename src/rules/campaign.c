@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/campaign.h"
 
 #include "model/phrase.h"
@@ -78,7 +79,8 @@ add_attacker (MusterCampaign *campaign, MusterSiegeOwner owner, MusterAttacker a
 }
 
 MusterCampaign *
-muster_campaign_new (const MusterCatalog *catalog, const MusterKingdom *defender, MusterAttacker own, MusterAttacker ally)
+muster_campaign_new (const MusterCatalog *catalog, const MusterKingdom *defender, MusterAttacker own,
+                     MusterAttacker ally)
 {
   MusterCampaign *campaign = g_new0 (MusterCampaign, 1);
 
@@ -128,7 +130,8 @@ dup_target (const MusterCampaign *campaign, const MusterSiegeTarget *target)
 
   if (target->defense == MUSTER_SIEGE_CASTLE)
     return g_steal_pointer (&castle);
-  return g_strdup_printf (C_ ("defense", "%s of %s"), muster_option_get_name (defenses->pdata[target->defense]), castle);
+  return g_strdup_printf (C_ ("defense", "%s of %s"), muster_option_get_name (defenses->pdata[target->defense]),
+                          castle);
 }
 
 char *
@@ -179,7 +182,8 @@ muster_campaign_dup_warning (const MusterCampaign *campaign)
   GString *text = g_string_new (NULL);
 
   if (!alone && !has_alliance (campaign->hands[MUSTER_SIEGE_OWN]))
-    g_string_append_printf (text, _ ("%s holds no Alliance, which it takes to ask an ally."), campaign->names[MUSTER_SIEGE_OWN]);
+    g_string_append_printf (text, _ ("%s holds no Alliance, which it takes to ask an ally."),
+                            campaign->names[MUSTER_SIEGE_OWN]);
   if (campaign->siege.n_castles == 0)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _ ("There is no castle to attack."));
   return g_string_free (text, text->len == 0);
@@ -213,8 +217,8 @@ muster_campaign_dup_fewest (const MusterCampaign *campaign, guint castle, GError
   list = muster_phrase_dup_and ((const char *const *) cards->pdata);
   if (plan->missing > 0)
     return g_strdup_printf (_ ("%s, health %u: out of reach by %u"), label, health, plan->missing);
-  return g_strdup_printf (ngettext ("%s, health %u: %u card, %s", "%s, health %u: %u cards, %s", cards->len - 1), label, health,
-                          cards->len - 1, list);
+  return g_strdup_printf (ngettext ("%s, health %u: %u card, %s", "%s, health %u: %u cards, %s", cards->len - 1), label,
+                          health, cards->len - 1, list);
 }
 
 char *

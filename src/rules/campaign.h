@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A campaign: a kingdom under siege by the attack cards in a hand, and those of an ally, told in words.
  *
  * It makes the two sides for rules/siege from what players have, and sentences from its plans. */
@@ -18,7 +19,8 @@ typedef struct
 } MusterAttacker;
 
 /* `defender` and the hands must stay until it is freed; the ally's may be NULL. */
-MusterCampaign *muster_campaign_new (const MusterCatalog *catalog, const MusterKingdom *defender, MusterAttacker own, MusterAttacker ally);
+MusterCampaign *muster_campaign_new (const MusterCatalog *catalog, const MusterKingdom *defender, MusterAttacker own,
+                                     MusterAttacker ally);
 void muster_campaign_free (MusterCampaign *campaign);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCampaign, muster_campaign_free)
 
@@ -26,7 +28,8 @@ const MusterSiege *muster_campaign_get_siege (const MusterCampaign *campaign);
 
 /* One card of a plan, and where it goes: "Knights (8)", "5 on Archers of castle 2 (Gate) and 3 to spare". Free both with g_free(). */
 char *muster_campaign_dup_card (const MusterCampaign *campaign, guint card);
-char *muster_campaign_dup_pours (const MusterCampaign *campaign, const MusterSiegePlan *plan, const MusterSiegeUse *use);
+char *muster_campaign_dup_pours (const MusterCampaign *campaign, const MusterSiegePlan *plan,
+                                 const MusterSiegeUse *use);
 
 /* What there is to say before the plan: that an ally needs an Alliance, that there is nothing to attack; NULL where nothing is.
  * Free with g_free(). */
@@ -39,6 +42,7 @@ char *muster_campaign_dup_verdict (const MusterCampaign *campaign, const MusterS
 char *muster_campaign_dup_fewest (const MusterCampaign *campaign, guint castle, GError **error);
 
 /* What a Block would do. Its plan is worth telling where `*plan` is set, which is then part of `block`. Free with g_free(). */
-char *muster_campaign_dup_block (const MusterCampaign *campaign, const MusterSiegeBlock *block, const MusterSiegePlan **plan);
+char *muster_campaign_dup_block (const MusterCampaign *campaign, const MusterSiegeBlock *block,
+                                 const MusterSiegePlan **plan);
 
 G_END_DECLS

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/card.h"
 
 #include "model/passage.h"
@@ -18,7 +19,7 @@ append_detail (GString *details, const char *format, const char *value)
 static char *
 dup_details (const MusterOption *ability)
 {
-  static const char *const damages[] = { "",         N_ ("Mundane"), N_ ("Magic"),    N_ ("Light"), N_ ("Dark"),
+  static const char *const damages[] = { "",          N_ ("Mundane"), N_ ("Magic"),    N_ ("Light"), N_ ("Dark"),
                                          N_ ("Fire"), N_ ("Cold"),    N_ ("Electric"), N_ ("Acid") };
   GString *details = g_string_new (NULL);
   const char *damage = damages[ability->damage];
@@ -66,8 +67,8 @@ muster_card_dup_content (const MusterCatalog *catalog, const char *game)
       const MusterPackFacts *pack = muster_catalog_pack (catalog, i);
 
       if (g_str_equal (pack->game, game))
-        g_string_append_printf (content, "%s%s %s · %.*s", content->len > 0 ? ", " : "", pack->name, pack->version, HASH_SHOWN,
-                                pack->hash);
+        g_string_append_printf (content, "%s%s %s · %.*s", content->len > 0 ? ", " : "", pack->name, pack->version,
+                                HASH_SHOWN, pack->hash);
     }
   return g_string_free (content, FALSE);
 }
@@ -78,7 +79,8 @@ add_problems (MusterRoster *roster, const MusterReport *report, const char *name
   for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
     {
       const MusterProblem *problem = report->problems->pdata[i];
-      char *sentence = name == NULL ? g_strdup (problem->sentence) : g_strdup_printf (_ ("%s: %s"), name, problem->sentence);
+      char *sentence
+          = name == NULL ? g_strdup (problem->sentence) : g_strdup_printf (_ ("%s: %s"), name, problem->sentence);
 
       g_ptr_array_add (roster->problems,
                        muster_problem_new (problem->rule, problem->severity, g_strdup (problem->target), sentence));
@@ -102,7 +104,8 @@ muster_roster_add_report (MusterRoster *roster, const MusterReport *report)
 }
 
 MusterRoster *
-muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, const char *title, const MusterReport *report)
+muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, const char *title,
+                     const MusterReport *report)
 {
   MusterRoster *roster = muster_roster_new (thing->klass->element, title, muster_thing_get_name (thing));
 

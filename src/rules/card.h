@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Making cards and rosters: what every game's cards have in common. */
 #pragma once
 
@@ -20,7 +21,8 @@ char *muster_card_dup_content (const MusterCatalog *catalog, const char *game);
 void muster_roster_add_report (MusterRoster *roster, const MusterReport *report);
 
 /* A roster for a thing that has been checked, with its verdict and its content's version. */
-MusterRoster *muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, const char *title, const MusterReport *report);
+MusterRoster *muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, const char *title,
+                                   const MusterReport *report);
 
 /* Adds what something in a list does, under its name, unless there is nothing to tell or it is told already. */
 void muster_roster_add_rule (MusterRoster *roster, const char *name, const char *text);

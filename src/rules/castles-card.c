@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/castles-card.h"
 
 #include "model/tongue.h"
@@ -45,13 +46,15 @@ add_rules (MusterRoster *roster, const GArray *cards)
 }
 
 static void
-add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const MusterKingdom *kingdom, guint n, const char *owner)
+add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const MusterKingdom *kingdom, guint n,
+                 const char *owner)
 {
   const MusterCastle *castle = kingdom->castles->pdata[n];
   const MusterOption *upgrade = muster_castle_get_upgrade (castle);
   g_autofree char *defenses = dup_cards (castle->defenses);
-  g_autofree char *title = upgrade != NULL ? g_strdup_printf (_ ("Castle %u with %s"), n + 1, muster_option_get_name (upgrade))
-                                           : g_strdup_printf (_ ("Castle %u"), n + 1);
+  g_autofree char *title = upgrade != NULL
+                               ? g_strdup_printf (_ ("Castle %u with %s"), n + 1, muster_option_get_name (upgrade))
+                               : g_strdup_printf (_ ("Castle %u"), n + 1);
   g_autofree char *name = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, title) : g_strdup (title);
   char *choices = g_strdup_printf (_ ("Health %u: %s"), muster_castles_get_health (catalog, castle),
                                    *defenses != '\0' ? defenses : _ ("no defenses"));

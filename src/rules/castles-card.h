@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Castles on paper: the page for a kingdom. Its cards are the game's own and need no printing. */
 #pragma once
 

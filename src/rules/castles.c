@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/castles.h"
 
 #include "model/phrase.h"
@@ -114,7 +115,8 @@ muster_castles_dup_card (const MusterOption *option)
 {
   if (option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK)
     return g_strdup_printf (_ ("%s attack %d"), muster_option_get_name (option), option->worth);
-  return option->worth > 0 ? g_strdup_printf ("%s %d", muster_option_get_name (option), option->worth) : g_strdup (muster_option_get_name (option));
+  return option->worth > 0 ? g_strdup_printf ("%s %d", muster_option_get_name (option), option->worth)
+                           : g_strdup (muster_option_get_name (option));
 }
 
 /* Telling. */
@@ -132,8 +134,7 @@ say_of (const Realm *realm, char *sentence)
 static void
 add_error (const Realm *realm, const char *rule, const char *target, char *sentence)
 {
-  muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL),
-                               say_of (realm, sentence));
+  muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL), say_of (realm, sentence));
 }
 
 static void
@@ -160,7 +161,8 @@ judge_defenses (const Realm *realm, guint n)
 
   if (defenses > MUSTER_CASTLES_MOST_DEFENSES)
     add_error (realm, "castle.defenses", target,
-               g_strdup_printf (_ ("%u defenses stand on %s; a castle has room for %d."), defenses, label, MUSTER_CASTLES_MOST_DEFENSES));
+               g_strdup_printf (_ ("%u defenses stand on %s; a castle has room for %d."), defenses, label,
+                                MUSTER_CASTLES_MOST_DEFENSES));
 }
 
 static void
@@ -181,8 +183,9 @@ judge_hand (const Realm *realm)
 
   if (cards > most)
     add_error (realm, "hand.size", "hand",
-               g_strdup_printf (realm->name != NULL ? _ ("The hand has %u cards; that of a puppet state has at most %u.")
-                                                    : _ ("The hand has %u cards; a hand has at most %u."),
+               g_strdup_printf (realm->name != NULL
+                                    ? _ ("The hand has %u cards; that of a puppet state has at most %u.")
+                                    : _ ("The hand has %u cards; a hand has at most %u."),
                                 cards, most));
 }
 
@@ -347,7 +350,8 @@ dup_health (const MusterCatalog *catalog, const MusterKingdom *kingdom)
 {
   guint n = kingdom->castles->len;
 
-  return g_strdup_printf (ngettext ("%u castle, %u health in all.", "%u castles, %u health in all.", n), n, add_health (catalog, kingdom));
+  return g_strdup_printf (ngettext ("%u castle, %u health in all.", "%u castles, %u health in all.", n), n,
+                          add_health (catalog, kingdom));
 }
 
 static char *
@@ -397,10 +401,7 @@ realm_of_state (MusterVerdict *verdict, const MusterKingdom *kingdom, guint n)
 {
   const MusterKingdom *state = kingdom->states->pdata[n];
 
-  return (Realm){ verdict,
-                  state,
-                  NULL,
-                  muster_thing_get_name (&state->thing),
+  return (Realm){ verdict, state, NULL, muster_thing_get_name (&state->thing),
                   g_strdup_printf ("puppet-state/%u/", n + 1) };
 }
 
@@ -438,7 +439,8 @@ find_remedies (MusterVerdict *verdict, const MusterKingdom *kingdom)
       g_autoptr (GPtrArray) remedies = muster_kingdom_remedies_find (verdict->catalog, kingdom, problems->pdata[i]);
 
       for (guint j = 0; j < remedies->len; j++)
-        muster_verdict_remedy (verdict, problems->pdata[i], "%s", ((const MusterKingdomRemedy *) remedies->pdata[j])->text);
+        muster_verdict_remedy (verdict, problems->pdata[i], "%s",
+                               ((const MusterKingdomRemedy *) remedies->pdata[j])->text);
     }
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Castles: what a kingdom may hold, its report, and what it brings to a siege. */
 #pragma once
 

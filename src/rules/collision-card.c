@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/collision-card.h"
 
 #include "model/phrase.h"
@@ -13,8 +14,8 @@
 static void
 add_stat (MusterCard *card, MusterStat stat, const char *value, const char *story)
 {
-  muster_card_add_number (stat < FIRST_MINOR ? card->numbers : card->minor, muster_stat_get_id (stat), muster_stat_get_name (stat),
-                          value, story);
+  muster_card_add_number (stat < FIRST_MINOR ? card->numbers : card->minor, muster_stat_get_id (stat),
+                          muster_stat_get_name (stat), value, story);
 }
 
 static void
@@ -81,7 +82,8 @@ add_held (MusterCard *card, const MusterCharacter *character)
 static gboolean
 needs_telling (const MusterFeature *feature, const MusterOption *ability)
 {
-  return feature->n_adds == 0 && ability->ability_kind != MUSTER_ABILITY_CRIT && ability->ability_kind != MUSTER_ABILITY_TERM;
+  return feature->n_adds == 0 && ability->ability_kind != MUSTER_ABILITY_CRIT
+         && ability->ability_kind != MUSTER_ABILITY_TERM;
 }
 
 static void
@@ -143,7 +145,8 @@ dup_values (const MusterCatalog *catalog, const MusterValueChoices *values)
 }
 
 static void
-add_chosen_fact (MusterCard *card, const char *id, const char *label, const MusterChoice *choice, const MusterChoice *enchantment)
+add_chosen_fact (MusterCard *card, const char *id, const char *label, const MusterChoice *choice,
+                 const MusterChoice *enchantment)
 {
   g_autofree char *text = NULL;
 
@@ -178,12 +181,13 @@ add_facts (MusterCard *card, const MusterCatalog *catalog, const MusterCharacter
 }
 
 static void
-add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCharacter *character, const MusterSheet *sheet,
-              const GArray *findings)
+add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCharacter *character,
+              const MusterSheet *sheet, const GArray *findings)
 {
   for (guint i = 0; i < findings->len; i++)
     if (muster_rule_is_error (muster_findings_at (findings, i)->rule))
-      g_ptr_array_add (card->problems, muster_finding_dup_sentence (muster_findings_at (findings, i), catalog, character, sheet));
+      g_ptr_array_add (card->problems,
+                       muster_finding_dup_sentence (muster_findings_at (findings, i), catalog, character, sheet));
 }
 
 static MusterCard *
@@ -328,8 +332,9 @@ muster_collision_dup_choices (const MusterCharacter *character)
 static void
 add_line (MusterRoster *roster, const MusterThing *member, guint count, const MusterMember *tallied)
 {
-  char *choices = member->klass == &muster_fixed_class ? g_strdup (_ ("Major Arcana"))
-                                                       : muster_collision_dup_choices ((const MusterCharacter *) member);
+  char *choices = member->klass == &muster_fixed_class
+                      ? g_strdup (_ ("Major Arcana"))
+                      : muster_collision_dup_choices ((const MusterCharacter *) member);
 
   muster_roster_add_line (roster, count, muster_thing_get_name (member), tallied->points, choices, tallied->legal);
 }
@@ -384,7 +389,8 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   roster->limit = group->limit;
   add_value_facts (roster, catalog, group, tally);
   for (guint i = 0; i < group->members->len; i++)
-    add_line (roster, group->members->pdata[i], muster_group_get_count (group, i), &g_array_index (tally->members, MusterMember, i));
+    add_line (roster, group->members->pdata[i], muster_group_get_count (group, i),
+              &g_array_index (tally->members, MusterMember, i));
   make_group_cards (catalog, group, cards);
   for (guint i = 0; i < cards->len; i++)
     add_rules_used (roster, cards->pdata[i]);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Collision's cards, and the page for a battle group. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/collision.h"
 
 #include "model/tongue.h"
@@ -70,17 +71,19 @@ report_use (MusterReport *report, const MusterSheet *sheet)
 }
 
 static void
-add_remedies (MusterProblem *problem, const MusterCatalog *catalog, const MusterCharacter *character, const MusterFinding *finding)
+add_remedies (MusterProblem *problem, const MusterCatalog *catalog, const MusterCharacter *character,
+              const MusterFinding *finding)
 {
   g_autoptr (GArray) remedies = muster_remedies_find (catalog, character, finding);
 
   for (guint i = 0; i < remedies->len; i++)
-    muster_problem_add_remedy (problem, muster_remedy_dup_text (&g_array_index (remedies, MusterRemedy, i), catalog, character));
+    muster_problem_add_remedy (problem,
+                               muster_remedy_dup_text (&g_array_index (remedies, MusterRemedy, i), catalog, character));
 }
 
 static void
-report_findings (MusterReport *report, const MusterCatalog *catalog, const MusterCharacter *character, const MusterSheet *sheet,
-                 const GArray *findings, gboolean remedies)
+report_findings (MusterReport *report, const MusterCatalog *catalog, const MusterCharacter *character,
+                 const MusterSheet *sheet, const GArray *findings, gboolean remedies)
 {
   for (guint i = 0; i < findings->len; i++)
     {
@@ -165,9 +168,10 @@ muster_collision_check_fixed (const MusterCatalog *catalog, const MusterThing *t
     report_stats (report, fixed->stats);
   for (guint i = 0; fixed->unknown_values != NULL && i < fixed->unknown_values->len; i++)
     muster_report_add_problem (
-        report, muster_problem_new ("option.unknown", MUSTER_SEVERITY_ERROR, g_strdup ("values"),
-                                    g_strdup_printf (_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
-                                                     (const char *) fixed->unknown_values->pdata[i])));
+        report, muster_problem_new (
+                    "option.unknown", MUSTER_SEVERITY_ERROR, g_strdup ("values"),
+                    g_strdup_printf (_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
+                                     (const char *) fixed->unknown_values->pdata[i])));
   muster_games_warn_of_unknown (report, &thing->extras, "fixed-character");
   muster_games_warn_of_unknown (report, &fixed->stats_extras, "stats");
 
@@ -175,17 +179,19 @@ muster_collision_check_fixed (const MusterCatalog *catalog, const MusterThing *t
 }
 
 static void
-report_group_findings (MusterReport *report, const MusterCatalog *catalog, const MusterGroup *group, const MusterTally *tally,
-                       const GArray *findings, gboolean remedies)
+report_group_findings (MusterReport *report, const MusterCatalog *catalog, const MusterGroup *group,
+                       const MusterTally *tally, const GArray *findings, gboolean remedies)
 {
   for (guint i = 0; i < findings->len; i++)
     {
       const MusterGroupFinding *finding = muster_group_findings_at (findings, i);
-      MusterProblem *problem = muster_report_add_problem (report, muster_group_finding_make_problem (finding, group, tally));
+      MusterProblem *problem
+          = muster_report_add_problem (report, muster_group_finding_make_problem (finding, group, tally));
       g_autoptr (GArray) found = remedies ? muster_group_remedies_find (catalog, group, finding) : NULL;
 
       for (guint j = 0; found != NULL && j < found->len; j++)
-        muster_problem_add_remedy (problem, muster_group_remedy_dup_text (&g_array_index (found, MusterGroupRemedy, j), catalog, group));
+        muster_problem_add_remedy (
+            problem, muster_group_remedy_dup_text (&g_array_index (found, MusterGroupRemedy, j), catalog, group));
     }
 }
 

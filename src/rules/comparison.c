@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/comparison.h"
 
 #include "model/tongue.h"
@@ -63,9 +64,11 @@ add_numbers (GPtrArray *lines, const char *of, const GArray *left, const GArray 
 
       for (guint i = 0; numbers != NULL && i < numbers->len; i++)
         {
-          const MusterCardNumber *number = muster_card_number (numbers, i), *other = find_number (side == 0 ? right : left, number->id);
+          const MusterCardNumber *number = muster_card_number (numbers, i),
+                                 *other = find_number (side == 0 ? right : left, number->id);
           const char *text = other != NULL ? other->value : NULL;
-          g_autofree char *label = of != NULL ? g_strdup_printf ("%s: %s", of, number->label) : g_strdup (number->label);
+          g_autofree char *label
+              = of != NULL ? g_strdup_printf ("%s: %s", of, number->label) : g_strdup (number->label);
 
           if (side == 0 || other == NULL)
             add (lines, label, side == 0 ? number->value : text, side == 0 ? text : number->value);
@@ -78,7 +81,8 @@ dup_block_name (const MusterCardBlock *block)
 {
   if (block == NULL)
     return NULL;
-  return block->enchantment != NULL ? g_strdup_printf ("%s · %s", block->name, block->enchantment) : g_strdup (block->name);
+  return block->enchantment != NULL ? g_strdup_printf ("%s · %s", block->name, block->enchantment)
+                                    : g_strdup (block->name);
 }
 
 static void
@@ -166,7 +170,8 @@ muster_comparison_new (const MusterCard *left, const MusterCard *right)
   add_numbers (lines, NULL, left->numbers, right->numbers);
   add_numbers (lines, NULL, left->minor, right->minor);
   for (guint i = 0; i < MAX (left->blocks->len, right->blocks->len); i++)
-    add_block (lines, i, i < left->blocks->len ? muster_card_block (left, i) : NULL, i < right->blocks->len ? muster_card_block (right, i) : NULL);
+    add_block (lines, i, i < left->blocks->len ? muster_card_block (left, i) : NULL,
+               i < right->blocks->len ? muster_card_block (right, i) : NULL);
   add_facts (lines, left->facts, right->facts);
   add_entries (lines, left->entries, right->entries);
   return lines;

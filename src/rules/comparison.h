@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A comparison: two cards line by line, with what the second has more or less of. Cards of any game have these lines, so that
  * nobody need know what is compared. */
 #pragma once
@@ -19,7 +20,7 @@ typedef struct
   char *label;
   char *left, *right; /* empty where one hasn't it */
   MusterCompared compared;
-  gint change;        /* how much more or less */
+  gint change; /* how much more or less */
 } MusterComparisonLine;
 
 /* The lines in the order of the cards: points, numbers, weapons, facts, abilities. Free with g_ptr_array_unref(). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The puppet deck of Puppet Wars Unstitched: 54 cards, what each is worth, and how a player writes it down.
  *
  * A card is a small number and a deck the set of those numbers as bits of one word, so that dealing a card is clearing
@@ -21,7 +22,7 @@ typedef enum
 typedef guint8 MusterDeckCard;
 
 #define MUSTER_CARDS_A_SUIT 13
-#define MUSTER_DECK_CARD(value, suit) ((MusterDeckCard) ((suit) * MUSTER_CARDS_A_SUIT + (value) - 1))
+#define MUSTER_DECK_CARD(value, suit) ((MusterDeckCard) ((suit) *MUSTER_CARDS_A_SUIT + (value) -1))
 #define MUSTER_DECK_CARD_RED_JOKER ((MusterDeckCard) 52)
 #define MUSTER_DECK_CARD_BLACK_JOKER ((MusterDeckCard) 53)
 #define MUSTER_N_CARDS 54

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why the best reroll is searched for.
  *
  * It looks safe to keep every die that is wanted and to roll the others again, but that is not always best. Say one a

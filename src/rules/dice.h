@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The exact chance that the dice of Stuffed show a combination, in one roll and with one reroll.
  *
  * A combination is how many dice of each of the five attributes are wanted, at least. The rulebook does not say what

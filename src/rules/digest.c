@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The facts are lines of cells with tabs between them:
  *
  *   option  KIND ID NAME FIELD=CELL …   an option it refers to, with all its columns
@@ -312,7 +313,8 @@ tell_option (GPtrArray *changes, const MusterCatalog *catalog, char **then, char
     g_ptr_array_add (changes, g_strdup_printf (_ ("%s is now called %s"), then[3], name));
   for (char **cell = then + 4; *cell != NULL; cell++)
     {
-      g_autofree char *field = strchr (*cell, '=') != NULL ? g_strndup (*cell, (gsize) (strchr (*cell, '=') - *cell)) : NULL;
+      g_autofree char *field
+          = strchr (*cell, '=') != NULL ? g_strndup (*cell, (gsize) (strchr (*cell, '=') - *cell)) : NULL;
       const char *before = field != NULL ? *cell + strlen (field) + 1 : NULL;
       const char *after = field != NULL ? find_field (now, *cell) : NULL;
 
@@ -359,7 +361,8 @@ tell_problems (GPtrArray *changes, GPtrArray *then, GPtrArray *now)
     {
       char **cells = now->pdata[i];
 
-      if (g_str_equal (cells[0], "problem") && !g_str_equal (cells[1], "group.points") && find_line (then, cells, 3) == NULL)
+      if (g_str_equal (cells[0], "problem") && !g_str_equal (cells[1], "group.points")
+          && find_line (then, cells, 3) == NULL)
         g_ptr_array_add (changes, g_strdup_printf (_ ("now illegal: %s"), cells[3]));
     }
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Digests: what the library keeps beside a thing, made from its card, its options and its verdict. */
 #pragma once
 

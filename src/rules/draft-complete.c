@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a player means by the beginning of an id or a name. */
 #include "rules/draft.h"
 

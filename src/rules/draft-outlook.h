@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The outlook of a draft: what is still to be given, and what the pool can give. Enough to tell whether everyone can get to the end.
  *
  * The draft can be finished exactly when no set of players needs more than there is for them together. (It is a flow
@@ -23,7 +24,8 @@ typedef struct
 void muster_draft_outlook_begin (MusterDraftOutlook *outlook, const MusterDraft *draft);
 
 /* What changes when a player takes a puppet (`sign` 1), or gives it back (-1). The draft is as before the pick. */
-void muster_draft_outlook_shift (MusterDraftOutlook *outlook, const MusterDraft *draft, guint player, guint entry, gint sign);
+void muster_draft_outlook_shift (MusterDraftOutlook *outlook, const MusterDraft *draft, guint player, guint entry,
+                                 gint sign);
 
 /* How many puppets all players together would lack. */
 guint muster_draft_outlook_get_lack (const MusterDraftOutlook *outlook, guint n_players);

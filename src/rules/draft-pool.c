@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/draft-pool.h"
 
 #include "rules/draft-record.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The pool of a draft: what lies on the table before the first pick. */
 #pragma once
 

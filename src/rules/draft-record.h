@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A draft that was kept: taking it up again, telling how it stands, and what it comes to in the end. */
 #pragma once
 

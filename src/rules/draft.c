@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/draft.h"
 
 #include "model/error.h"
@@ -78,7 +79,8 @@ check_pool (const MusterDraftEntry *pool, guint n, GError **error)
       if (pool[i].id == NULL || *pool[i].id == '\0')
         return muster_error_refuse (error, _ ("Puppet %u of the pool has no id."), i + 1);
       if (pool[i].rank < MUSTER_PUPPET_MASTER || pool[i].rank > MUSTER_PUPPET_PAWN)
-        return muster_error_refuse (error, _ ("The pool doesn't say whether %s is a Master, a Sidekick or a Pawn."), pool[i].id);
+        return muster_error_refuse (error, _ ("The pool doesn't say whether %s is a Master, a Sidekick or a Pawn."),
+                                    pool[i].id);
       if (!g_hash_table_add (ids, (gpointer) pool[i].id))
         return muster_error_refuse (error, _ ("The pool has two entries with the id %s."), pool[i].id);
     }
@@ -147,13 +149,14 @@ check_puppets (const MusterDraft *draft, GError **error)
   if (lack == 0)
     return TRUE;
 
-  return muster_error_refuse (error,
-                              ngettext ("The pool can give %u players only %u of their %u puppets, with at most %u Sidekick "
-                                        "each, 1 of every Sidekick and 3 of every Pawn.",
-                                        "The pool can give %u players only %u of their %u puppets, with at most %u Sidekicks "
-                                        "each, 1 of every Sidekick and 3 of every Pawn.",
-                                        limit),
-                              draft->n_players, wanted - lack, wanted, limit);
+  return muster_error_refuse (
+      error,
+      ngettext ("The pool can give %u players only %u of their %u puppets, with at most %u Sidekick "
+                "each, 1 of every Sidekick and 3 of every Pawn.",
+                "The pool can give %u players only %u of their %u puppets, with at most %u Sidekicks "
+                "each, 1 of every Sidekick and 3 of every Pawn.",
+                limit),
+      draft->n_players, wanted - lack, wanted, limit);
 }
 
 MusterDraft *
@@ -228,7 +231,7 @@ refusal_of_toy_box (const MusterDraft *draft, guint player, guint entry)
     return g_strdup_printf (_ ("The pool has too few Sidekicks for everyone to have one: %s must take a Pawn."), who);
   if (!pawn && draft->n_sidekicks[player] == limit)
     return g_strdup_printf (ngettext ("%s has %u Sidekick, the most in this draft, and must take a Pawn.",
-                                         "%s has %u Sidekicks, the most in this draft, and must take a Pawn.", limit),
+                                      "%s has %u Sidekicks, the most in this draft, and must take a Pawn.", limit),
                             who, limit);
   return NULL;
 }

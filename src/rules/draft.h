@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Puppet Wars: a draft among friends, from the first Master to the last Pawn.
  *
  * The draft is a value: the settings (players, game size, seed, pool) and the list of picks tell everything, so a draft

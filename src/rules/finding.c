@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/finding.h"
 
 #include "model/phrase.h"
@@ -50,8 +51,9 @@ muster_rule_is_missing (MusterRule rule)
 static gboolean
 is_of_the_whole (MusterRule rule)
 {
-  return rule == MUSTER_RULE_WEAPONS_TOO_MANY || rule == MUSTER_RULE_HANDS_TOO_MANY || rule == MUSTER_RULE_SKILLS_TOO_MANY
-         || rule == MUSTER_RULE_VALUES_TOO_MANY || rule == MUSTER_RULE_SKILLS_UNUSED;
+  return rule == MUSTER_RULE_WEAPONS_TOO_MANY || rule == MUSTER_RULE_HANDS_TOO_MANY
+         || rule == MUSTER_RULE_SKILLS_TOO_MANY || rule == MUSTER_RULE_VALUES_TOO_MANY
+         || rule == MUSTER_RULE_SKILLS_UNUSED;
 }
 
 gboolean
@@ -172,9 +174,11 @@ dup_too_many (const MusterFinding *finding, const MusterCharacter *character, co
   if (sheet->skills == 1)
     return g_strdup_printf (_ ("%s is one skill; this character may have none."), names);
   if (character->race.option != NULL && character->race.option->skills != 0)
-    return g_strdup_printf (_ ("%s are %s skills; %s and %s allow %s."), names, have, muster_option_get_name (character->tarot.option),
+    return g_strdup_printf (_ ("%s are %s skills; %s and %s allow %s."), names, have,
+                            muster_option_get_name (character->tarot.option),
                             muster_option_get_name (character->race.option), limit);
-  return g_strdup_printf (_ ("%s are %s skills; %s allows %s."), names, have, muster_option_get_name (character->tarot.option), limit);
+  return g_strdup_printf (_ ("%s are %s skills; %s allows %s."), names, have,
+                          muster_option_get_name (character->tarot.option), limit);
 }
 
 /* One of the smallest sets that would do, if only so many were allowed. */
@@ -202,7 +206,8 @@ dup_too_many_values (const MusterCatalog *catalog, const MusterCharacter *charac
 
   if (character->names_values)
     return g_strdup_printf (_ ("This character names %s values (%s); %s is the most."), have, names, limit);
-  return g_strdup_printf (_ ("What this character has needs at least %s values (%s); %s is the most."), have, names, limit);
+  return g_strdup_printf (_ ("What this character has needs at least %s values (%s); %s is the most."), have, names,
+                          limit);
 }
 
 static char *
@@ -220,7 +225,8 @@ dup_not_in_values (const MusterFinding *finding, const MusterCatalog *catalog)
       values[i] = name;
     }
   names = muster_phrase_dup_or ((const char *const *) values);
-  return g_strdup_printf (_ ("%s is open to %s only, which this character doesn't name."), muster_option_get_name (finding->option), names);
+  return g_strdup_printf (_ ("%s is open to %s only, which this character doesn't name."),
+                          muster_option_get_name (finding->option), names);
 }
 
 static char *
@@ -230,9 +236,11 @@ dup_unknown (const MusterFinding *finding, const MusterCharacter *character)
     [MUSTER_SLOT_RACE] = N_ ("No installed content has a race “%s”; it is kept, and counts nothing."),
     [MUSTER_SLOT_TAROT] = N_ ("No installed content has a tarot “%s”; it is kept, and counts nothing."),
     [MUSTER_SLOT_WEAPON] = N_ ("No installed content has a weapon “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_WEAPON_ENCHANTMENT] = N_ ("No installed content has a weapon enchantment “%s”; it is kept, and counts nothing."),
+    [MUSTER_SLOT_WEAPON_ENCHANTMENT]
+    = N_ ("No installed content has a weapon enchantment “%s”; it is kept, and counts nothing."),
     [MUSTER_SLOT_ARMOR] = N_ ("No installed content has an armor “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_ARMOR_ENCHANTMENT] = N_ ("No installed content has an armor enchantment “%s”; it is kept, and counts nothing."),
+    [MUSTER_SLOT_ARMOR_ENCHANTMENT]
+    = N_ ("No installed content has an armor enchantment “%s”; it is kept, and counts nothing."),
     [MUSTER_SLOT_ACCESSORY] = N_ ("No installed content has an accessory “%s”; it is kept, and counts nothing."),
     [MUSTER_SLOT_SKILL] = N_ ("No installed content has a skill “%s”; it is kept, and counts nothing."),
     [MUSTER_SLOT_VALUES] = N_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
@@ -244,11 +252,13 @@ dup_unknown (const MusterFinding *finding, const MusterCharacter *character)
 static char *
 dup_suit (const MusterFinding *finding)
 {
-  static const char *const suits[] = { "", NC_ ("suit", "Swords"), NC_ ("suit", "Cups"), NC_ ("suit", "Rods"), NC_ ("suit", "Coins") };
+  static const char *const suits[]
+      = { "", NC_ ("suit", "Swords"), NC_ ("suit", "Cups"), NC_ ("suit", "Rods"), NC_ ("suit", "Coins") };
 
   /* Translators: a skill, its suit, a tarot and its suit: "Shrug is a skill of Swords; 6 of Cups is of Cups." */
-  return g_strdup_printf (_ ("%s is a skill of %s; %s is of %s."), muster_option_get_name (finding->option), C_ ("suit", suits[finding->option->suit]),
-                          muster_option_get_name (finding->other), C_ ("suit", suits[finding->other->suit]));
+  return g_strdup_printf (_ ("%s is a skill of %s; %s is of %s."), muster_option_get_name (finding->option),
+                          C_ ("suit", suits[finding->option->suit]), muster_option_get_name (finding->other),
+                          C_ ("suit", suits[finding->other->suit]));
 }
 
 static char *
@@ -278,8 +288,10 @@ dup_already_had (const MusterFinding *finding)
         shared = feature->abilities[0];
     }
   if (shared == NULL)
-    return g_strdup_printf (_ ("%s gives nothing that %s doesn't give already."), muster_option_get_name (finding->option), muster_option_get_name (finding->other));
-  return g_strdup_printf (_ ("%s gives %s, which %s gives already."), muster_option_get_name (finding->option), muster_option_get_name (shared), muster_option_get_name (finding->other));
+    return g_strdup_printf (_ ("%s gives nothing that %s doesn't give already."),
+                            muster_option_get_name (finding->option), muster_option_get_name (finding->other));
+  return g_strdup_printf (_ ("%s gives %s, which %s gives already."), muster_option_get_name (finding->option),
+                          muster_option_get_name (shared), muster_option_get_name (finding->other));
 }
 
 static char *
@@ -294,8 +306,8 @@ dup_unused (const MusterFinding *finding, const MusterSheet *sheet)
 }
 
 char *
-muster_finding_dup_sentence (const MusterFinding *finding, const MusterCatalog *catalog, const MusterCharacter *character,
-                             const MusterSheet *sheet)
+muster_finding_dup_sentence (const MusterFinding *finding, const MusterCatalog *catalog,
+                             const MusterCharacter *character, const MusterSheet *sheet)
 {
   const MusterOption *option = finding->option, *other = finding->other;
 
@@ -311,18 +323,20 @@ muster_finding_dup_sentence (const MusterFinding *finding, const MusterCatalog *
       return dup_too_many (finding, character, sheet);
     case MUSTER_RULE_ENCHANTMENT_RANK:
     case MUSTER_RULE_SKILL_RANK:
-      return g_strdup_printf (_ ("%s needs a tarot of rank %d or higher; %s has rank %d."), muster_option_get_name (option), option->rank,
-                              muster_option_get_name (other), other->rank);
+      return g_strdup_printf (_ ("%s needs a tarot of rank %d or higher; %s has rank %d."),
+                              muster_option_get_name (option), option->rank, muster_option_get_name (other),
+                              other->rank);
     case MUSTER_RULE_ARMOR_ENCHANTMENT_NO_ARMOR:
       return g_strdup_printf (_ ("%s enchants armor, and this character wears none."),
                               muster_choice_get_name (&character->armor_enchantment));
     case MUSTER_RULE_WEAPON_SHARP_SLAY:
-      return g_strdup_printf (_ ("%s is Sharp, and a Sharp weapon never has Crit: Slay; %s doesn't go on it."), muster_option_get_name (other),
-                              muster_option_get_name (option));
+      return g_strdup_printf (_ ("%s is Sharp, and a Sharp weapon never has Crit: Slay; %s doesn't go on it."),
+                              muster_option_get_name (other), muster_option_get_name (option));
     case MUSTER_RULE_SKILL_SUIT:
       return dup_suit (finding);
     case MUSTER_RULE_SKILL_REPEATED:
-      return g_strdup_printf (_ ("%s is there more than once; a skill is learned once."), muster_option_get_name (option));
+      return g_strdup_printf (_ ("%s is there more than once; a skill is learned once."),
+                              muster_option_get_name (option));
     case MUSTER_RULE_VALUES_TOO_MANY:
       return dup_too_many_values (catalog, character, sheet);
     case MUSTER_RULE_OPTION_UNKNOWN:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A finding: a rule that a character breaks, and where. Plain numbers, so that millions can be made; the words come
  * later, for those that somebody reads. */
 #pragma once

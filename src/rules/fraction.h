@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Exact chances, as players can check them by hand: so many cases of so many, never a rounded double.
  *
  * Every chance here is one count divided by another, and both fit 64 bits with room to spare: hands of a 54-card deck

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/games.h"
 
 #include "model/tongue.h"
@@ -15,7 +16,8 @@ static const MusterGameRules games[] = {
   { &muster_character_class, muster_collision_check_character, muster_collision_make_cards, NULL },
   { &muster_fixed_class, muster_collision_check_fixed, muster_collision_make_cards, NULL },
   { &muster_group_class, muster_collision_check_group, muster_collision_make_cards, muster_collision_make_roster },
-  { &muster_toy_box_class, muster_puppet_wars_check_toy_box, muster_puppet_wars_make_cards, muster_puppet_wars_make_roster },
+  { &muster_toy_box_class, muster_puppet_wars_check_toy_box, muster_puppet_wars_make_cards,
+    muster_puppet_wars_make_roster },
   { &muster_draft_record_class, muster_draft_record_check, NULL, NULL, muster_draft_record_dup_stage },
   { &muster_kingdom_class, muster_castles_check_kingdom, NULL, muster_castles_make_roster },
   { &muster_team_class, muster_stuffed_check_team, muster_stuffed_make_cards, muster_stuffed_make_roster },
@@ -84,6 +86,7 @@ muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, 
       char *sentence = g_strdup_printf (_ ("Muster doesn't know what “%s” means here; it is kept, and not checked."),
                                         (const char *) extras->unknown->pdata[i]);
 
-      muster_report_add_problem (report, muster_problem_new ("document.unknown", MUSTER_SEVERITY_WARNING, g_strdup (target), sentence));
+      muster_report_add_problem (
+          report, muster_problem_new ("document.unknown", MUSTER_SEVERITY_WARNING, g_strdup (target), sentence));
     }
 }

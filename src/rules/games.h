@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of games, as far as rules go: what checks which thing. Nothing outside asks which game a thing belongs to. */
 #pragma once
 
@@ -34,6 +35,5 @@ char *muster_games_dup_stage (const MusterThing *thing);
 
 /* For the games: warns of what stands in a file under Muster's name and means nothing to it. */
 void muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, const char *target);
-
 
 G_END_DECLS

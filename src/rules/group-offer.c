@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/group-offer.h"
 
 #include "model/member.h"
@@ -156,7 +157,8 @@ muster_group_offers_dup_text (const MusterGroupOffers *offers, const MusterGroup
 static gboolean
 is_old (const MusterGroupOffer *offer, const GArray *findings, MusterGroupRule rule)
 {
-  if ((rule == MUSTER_GROUP_RULE_POINTS && offer->points > 0) || (rule == MUSTER_GROUP_RULE_VALUES && offer->n_more > 0))
+  if ((rule == MUSTER_GROUP_RULE_POINTS && offer->points > 0)
+      || (rule == MUSTER_GROUP_RULE_VALUES && offer->n_more > 0))
     return FALSE;
   for (guint i = 0; i < findings->len; i++)
     if (muster_group_findings_at (findings, i)->rule == rule)
@@ -185,7 +187,8 @@ dup_new_sentences (const MusterGroupOffers *offers, const MusterGroupOffer *offe
   g_autoptr (MusterGroup) then = add_one (offers, offer);
   g_autoptr (MusterTally) now_tally = muster_group_tally (offers->catalog, offers->group);
   g_autoptr (MusterTally) then_tally = muster_group_tally (offers->catalog, then);
-  g_autoptr (GArray) now = muster_group_judge (offers->group, now_tally), findings = muster_group_judge (then, then_tally);
+  g_autoptr (GArray) now = muster_group_judge (offers->group, now_tally),
+                     findings = muster_group_judge (then, then_tally);
   GString *reason = g_string_new (NULL);
 
   for (guint i = 0; i < findings->len; i++)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Group offers: who could join a battle group, and what adding each would do.
  *
  * Nobody is left out: who would break a rule is offered with the reason. */
@@ -27,7 +28,8 @@ typedef struct
 } MusterGroupOffers;
 
 /* What adding one of each of the `things` (MusterThing) would do. All must outlive the offers, and stay as they are. */
-MusterGroupOffers *muster_group_offers_new (const MusterCatalog *catalog, const MusterGroup *group, const GPtrArray *things);
+MusterGroupOffers *muster_group_offers_new (const MusterCatalog *catalog, const MusterGroup *group,
+                                            const GPtrArray *things);
 void muster_group_offers_free (MusterGroupOffers *offers);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterGroupOffers, muster_group_offers_free)
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/group-remedy.h"
 
 #include "model/member.h"
@@ -148,7 +149,8 @@ try_keeping (Trying *trying)
 
   for (guint set = 0; set < all; set++)
     if (muster_value_set_size ((MusterValueSet) set) == MUSTER_MAX_GROUP_VALUES)
-      try_remedy (trying, (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_KEEP_VALUES, .values = (MusterValueSet) set });
+      try_remedy (trying,
+                  (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_KEEP_VALUES, .values = (MusterValueSet) set });
 }
 
 static void
@@ -181,8 +183,8 @@ find_error (const GArray *findings)
 static void
 try_mending_from (Trying *trying, const MusterRemedy *first)
 {
-  g_autoptr (MusterCharacter) mended
-      = muster_character_copy_choices ((const MusterCharacter *) trying->group->members->pdata[trying->finding->member]);
+  g_autoptr (MusterCharacter) mended = muster_character_copy_choices (
+      (const MusterCharacter *) trying->group->members->pdata[trying->finding->member]);
   g_autoptr (GArray) findings = muster_findings_new ();
   MusterGroupRemedy remedy
       = { .kind = MUSTER_GROUP_REMEDY_MEND, .member = trying->finding->member, .n_changes = 1, .changes = { *first } };
@@ -381,7 +383,8 @@ muster_group_remedy_dup_text (const MusterGroupRemedy *remedy, const MusterCatal
     case MUSTER_GROUP_REMEDY_MEND:
       return dup_mend_text (remedy, catalog, group);
     case MUSTER_GROUP_REMEDY_OPEN_VALUES:
-      return g_strdup_printf (_ ("Leave the values of %s open"), muster_thing_get_name (group->members->pdata[remedy->member]));
+      return g_strdup_printf (_ ("Leave the values of %s open"),
+                              muster_thing_get_name (group->members->pdata[remedy->member]));
     case MUSTER_GROUP_REMEDY_LEAVE_OUT:
       return dup_leave_out_text (remedy, group);
     case MUSTER_GROUP_REMEDY_KEEP_VALUES:

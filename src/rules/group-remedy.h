@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Remedies for battle groups: the single changes that make a broken group rule go away.
  *
  * Each one was tried before it is offered, so that applying it is sure to help. */
@@ -35,11 +36,13 @@ typedef struct
 /* The best remedies for a finding of this group: MusterGroupRemedy, those first that bring no other error. At most a handful;
  * none where no single change helps, or where the group has so many members that nobody put it together. Free with
  * g_array_unref(). */
-GArray *muster_group_remedies_find (const MusterCatalog *catalog, const MusterGroup *group, const MusterGroupFinding *finding);
+GArray *muster_group_remedies_find (const MusterCatalog *catalog, const MusterGroup *group,
+                                    const MusterGroupFinding *finding);
 
 void muster_group_remedy_apply (const MusterGroupRemedy *remedy, MusterGroup *group);
 
 /* The remedy in a few words: "Leave out one Black Knight (-62 points)". Free with g_free(). */
-char *muster_group_remedy_dup_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, const MusterGroup *group);
+char *muster_group_remedy_dup_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog,
+                                    const MusterGroup *group);
 
 G_END_DECLS

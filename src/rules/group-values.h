@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The values of a battle group as a player sees them: three slots, who needs what is in them, and what is still open. */
 #pragma once
 
@@ -14,9 +15,9 @@ typedef struct
 
 typedef struct
 {
-  guint n_values;            /* how many the members need together */
+  guint n_values;             /* how many the members need together */
   MusterValueChoices choices; /* the equally small sets that serve them all, be they too large */
-  GArray *slots;             /* MusterValueSlot: what is in every one of them, in alphabetical order */
+  GArray *slots;              /* MusterValueSlot: what is in every one of them, in alphabetical order */
 } MusterGroupValues;
 
 MusterGroupValues *muster_group_values_new (const MusterGroup *group);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/group.h"
 
 #include "model/phrase.h"
@@ -169,7 +170,8 @@ dup_values_sentence (const MusterTally *tally)
   g_autofree char *needed = muster_phrase_dup_number (tally->n_values);
   g_autofree char *most = muster_phrase_dup_number (MUSTER_MAX_GROUP_VALUES);
 
-  return g_strdup_printf (_ ("Together these characters need at least %s values; a group has at most %s."), needed, most);
+  return g_strdup_printf (_ ("Together these characters need at least %s values; a group has at most %s."), needed,
+                          most);
 }
 
 static char *
@@ -181,22 +183,24 @@ dup_sentence (const MusterGroupFinding *finding, const MusterGroup *group, const
   switch (finding->rule)
     {
     case MUSTER_GROUP_RULE_POINTS:
-      return g_strdup_printf (_ ("The group costs %lld points, %lld more than its limit of %d."), points, points - group->limit,
-                              group->limit);
+      return g_strdup_printf (_ ("The group costs %lld points, %lld more than its limit of %d."), points,
+                              points - group->limit, group->limit);
     case MUSTER_GROUP_RULE_VALUES:
       return dup_values_sentence (tally);
     case MUSTER_GROUP_RULE_RESTRICTED:
       return g_strdup_printf (_ ("%s fights only in battles of %d points or more; this one is of %d."),
-                              muster_thing_get_name (group->members->pdata[n]), g_array_index (tally->members, MusterMember, n).limit,
-                              group->limit);
+                              muster_thing_get_name (group->members->pdata[n]),
+                              g_array_index (tally->members, MusterMember, n).limit, group->limit);
     case MUSTER_GROUP_RULE_MEMBER:
     default:
-      return g_strdup_printf (_ ("%s is illegal itself, whatever the group."), muster_thing_get_name (group->members->pdata[n]));
+      return g_strdup_printf (_ ("%s is illegal itself, whatever the group."),
+                              muster_thing_get_name (group->members->pdata[n]));
     }
 }
 
 MusterProblem *
-muster_group_finding_make_problem (const MusterGroupFinding *finding, const MusterGroup *group, const MusterTally *tally)
+muster_group_finding_make_problem (const MusterGroupFinding *finding, const MusterGroup *group,
+                                   const MusterTally *tally)
 {
   return muster_problem_new (get_rule_id (finding->rule), MUSTER_SEVERITY_ERROR, dup_target (finding),
                              dup_sentence (finding, group, tally));

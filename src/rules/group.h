@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Battle groups: what they cost, which values they use, and which rules they break. */
 #pragma once
 

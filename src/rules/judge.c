@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/judge.h"
 
 #include "rules/sheet.h"
@@ -19,7 +20,8 @@ muster_findings_new (void)
 }
 
 static void
-find (Judging *judging, MusterRule rule, MusterSlot slot, guint index, const MusterOption *option, const MusterOption *other)
+find (Judging *judging, MusterRule rule, MusterSlot slot, guint index, const MusterOption *option,
+      const MusterOption *other)
 {
   MusterFinding finding = { rule, slot, index, option, other };
 
@@ -210,7 +212,9 @@ warn_of_weapons (Judging *judging)
 static const MusterOption *
 ability_of (const MusterFeature *feature)
 {
-  return feature->place == MUSTER_PLACE_EFFECT && feature->n_adds == 0 && feature->n_abilities > 0 ? feature->abilities[0] : NULL;
+  return feature->place == MUSTER_PLACE_EFFECT && feature->n_adds == 0 && feature->n_abilities > 0
+             ? feature->abilities[0]
+             : NULL;
 }
 
 /* Whether an option picked before `pick` gives the ability too. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The judge: which rules a character breaks.
  *
  * The verdict depends on the content and the character alone. Judging takes no memory where nothing is wrong, so that
@@ -10,7 +11,8 @@ G_BEGIN_DECLS
 
 /* Adds the character up into `sheet` and puts what is wrong into `findings` (MusterFinding), which is emptied first.
  * Returns whether the character is legal; there may be warnings all the same. */
-gboolean muster_judge (const MusterCatalog *catalog, const MusterCharacter *character, MusterSheet *sheet, GArray *findings);
+gboolean muster_judge (const MusterCatalog *catalog, const MusterCharacter *character, MusterSheet *sheet,
+                       GArray *findings);
 
 /* An empty array for findings. Free with g_array_unref(). */
 GArray *muster_findings_new (void);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/kingdom-change.h"
 
 #include <string.h>
@@ -51,7 +52,8 @@ muster_kingdom_change_is_possible (const MusterKingdomChange *change, const Must
     case MUSTER_KINGDOM_REMOVE_DEFENSE:
       return castle != NULL && change->card < castle->defenses->len;
     case MUSTER_KINGDOM_MOVE_DEFENSE:
-      return castle != NULL && change->card < castle->defenses->len && castle_at (kingdom, change->to_realm, change->to_castle) != NULL;
+      return castle != NULL && change->card < castle->defenses->len
+             && castle_at (kingdom, change->to_realm, change->to_castle) != NULL;
     case MUSTER_KINGDOM_REMOVE_CASTLE:
     case MUSTER_KINGDOM_UPGRADE:
     case MUSTER_KINGDOM_ADD_DEFENSE:
@@ -161,8 +163,8 @@ change_castle (const MusterKingdomChange *change, const MusterCatalog *catalog, 
   else if (change->act == MUSTER_KINGDOM_SORT_DEFENSES)
     sort_defenses (castle->defenses);
   else if (change->act == MUSTER_KINGDOM_MOVE_DEFENSE)
-    muster_castle_cards_move (castle->defenses, change->card, castle_at (kingdom, change->to_realm, change->to_castle)->defenses,
-                              change->to_card);
+    muster_castle_cards_move (castle->defenses, change->card,
+                              castle_at (kingdom, change->to_realm, change->to_castle)->defenses, change->to_card);
 }
 
 void
@@ -217,9 +219,10 @@ name_defense (const MusterKingdomChange *change, const MusterKingdom *kingdom)
 static char *
 dup_defense_label (const MusterKingdomChange *change, const MusterKingdom *kingdom)
 {
-  g_autofree char *to = change->act == MUSTER_KINGDOM_MOVE_DEFENSE
-                            ? muster_castles_dup_label (muster_kingdom_get_realm (kingdom, change->to_realm), change->to_castle)
-                            : muster_castles_dup_label (muster_kingdom_get_realm (kingdom, change->realm), change->castle);
+  g_autofree char *to
+      = change->act == MUSTER_KINGDOM_MOVE_DEFENSE
+            ? muster_castles_dup_label (muster_kingdom_get_realm (kingdom, change->to_realm), change->to_castle)
+            : muster_castles_dup_label (muster_kingdom_get_realm (kingdom, change->realm), change->castle);
 
   if (change->act == MUSTER_KINGDOM_ADD_DEFENSE)
     /* Translators: a defense and the castle it goes on: "Put Knights on castle 2 (Gate)" */
@@ -242,7 +245,8 @@ dup_upgrade_label (const MusterKingdomChange *change, const MusterKingdom *kingd
 
   if (change->option != NULL)
     return g_strdup_printf (_ ("Upgrade %s with %s"), number, muster_option_get_name (change->option));
-  return g_strdup_printf (_ ("Take %s off %s"), muster_choice_is_made (&castle->upgrade) ? muster_choice_get_name (&castle->upgrade) : "",
+  return g_strdup_printf (_ ("Take %s off %s"),
+                          muster_choice_is_made (&castle->upgrade) ? muster_choice_get_name (&castle->upgrade) : "",
                           number);
 }
 
@@ -266,7 +270,8 @@ muster_kingdom_change_dup_label (const MusterKingdomChange *change, const Muster
     case MUSTER_KINGDOM_ADD_CARD:
       return g_strdup_printf (_ ("Take %s in hand"), muster_option_get_name (change->option));
     case MUSTER_KINGDOM_REMOVE_CARD:
-      return g_strdup_printf (_ ("Discard %s"), muster_castle_card_get_name (muster_castle_cards_at (realm->hand.cards, change->card)));
+      return g_strdup_printf (_ ("Discard %s"),
+                              muster_castle_card_get_name (muster_castle_cards_at (realm->hand.cards, change->card)));
     case MUSTER_KINGDOM_ADD_STATE:
       return g_strdup (_ ("Add a puppet state"));
     case MUSTER_KINGDOM_REMOVE_STATE:

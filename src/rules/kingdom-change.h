@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Changes to a kingdom: whatever a player does to it in one go, as a value that can be tried on a copy before it is done.
  *
  * Places are counted from 0. A realm is the kingdom itself (0) or one of its puppet states, counted from 1. */
@@ -20,7 +21,7 @@ typedef enum
   MUSTER_KINGDOM_ADD_CARD,       /* `option`, to the hand; one more where it is there */
   MUSTER_KINGDOM_REMOVE_CARD,    /* `card` of the hand, one of it */
   MUSTER_KINGDOM_ADD_STATE,
-  MUSTER_KINGDOM_REMOVE_STATE,   /* `realm` */
+  MUSTER_KINGDOM_REMOVE_STATE, /* `realm` */
 } MusterKingdomAct;
 
 typedef struct
@@ -42,7 +43,8 @@ MusterKingdom *muster_kingdom_get_realm (const MusterKingdom *kingdom, guint rea
 gboolean muster_kingdom_change_is_possible (const MusterKingdomChange *change, const MusterKingdom *kingdom);
 
 /* Does it; nothing where it isn't possible. */
-void muster_kingdom_change_apply (const MusterKingdomChange *change, const MusterCatalog *catalog, MusterKingdom *kingdom);
+void muster_kingdom_change_apply (const MusterKingdomChange *change, const MusterCatalog *catalog,
+                                  MusterKingdom *kingdom);
 
 /* The change in a few words, for the label of a step: "Move Knights to castle 2 (Gate)". Free with g_free(). */
 char *muster_kingdom_change_dup_label (const MusterKingdomChange *change, const MusterKingdom *kingdom);

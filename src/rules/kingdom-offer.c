@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/kingdom-offer.h"
 
 #include "model/tongue.h"
@@ -23,7 +24,8 @@ fits_place (MusterKingdomAct act, const MusterCatalog *catalog, const MusterOpti
 }
 
 static char *
-dup_effect (const MusterCatalog *catalog, const MusterKingdom *before, const MusterKingdom *after, const MusterKingdomChange *change)
+dup_effect (const MusterCatalog *catalog, const MusterKingdom *before, const MusterKingdom *after,
+            const MusterKingdomChange *change)
 {
   const MusterCastle *castle, *changed;
   guint was, is;
@@ -54,7 +56,8 @@ add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterKingdom 
 }
 
 GPtrArray *
-muster_kingdom_offers_find (const MusterCatalog *catalog, const MusterKingdom *kingdom, const MusterKingdomChange *place)
+muster_kingdom_offers_find (const MusterCatalog *catalog, const MusterKingdom *kingdom,
+                            const MusterKingdomChange *place)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
   MusterKingdomChange change = *place;
@@ -69,7 +72,9 @@ muster_kingdom_offers_find (const MusterCatalog *catalog, const MusterKingdom *k
     }
   change.option = NULL;
   if (place->act == MUSTER_KINGDOM_UPGRADE
-      && muster_choice_is_made (&((const MusterCastle *) muster_kingdom_get_realm (kingdom, place->realm)->castles->pdata[place->castle])->upgrade))
+      && muster_choice_is_made (
+          &((const MusterCastle *) muster_kingdom_get_realm (kingdom, place->realm)->castles->pdata[place->castle])
+               ->upgrade))
     add_offer (offers, catalog, kingdom, change);
   return offers;
 }

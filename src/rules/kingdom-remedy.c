@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/kingdom-remedy.h"
 
 #include <stdlib.h>
@@ -135,7 +136,8 @@ try_one_defense (Search *search)
   for (guint i = search->castle->defenses->len; i-- > 0;)
     if (defense_at (search, i) != NULL)
       try_change (search, change_here (search, MUSTER_KINGDOM_REMOVE_DEFENSE, i),
-                  g_strdup_printf (_ ("Take %s off it (-%d health)"), muster_option_get_name (defense_at (search, i)), defense_at (search, i)->worth));
+                  g_strdup_printf (_ ("Take %s off it (-%d health)"), muster_option_get_name (defense_at (search, i)),
+                                   defense_at (search, i)->worth));
 }
 
 /* The topmost to the first castle that has room. */
@@ -186,7 +188,8 @@ find_for_hand (Search *search)
       {
         g_autofree char *name = muster_castles_dup_card (muster_castle_cards_at (cards, i)->option);
 
-        try_change (search, change_here (search, MUSTER_KINGDOM_REMOVE_CARD, i), g_strdup_printf (_ ("Discard %s"), name));
+        try_change (search, change_here (search, MUSTER_KINGDOM_REMOVE_CARD, i),
+                    g_strdup_printf (_ ("Discard %s"), name));
       }
   if (excess == 1)
     return;
@@ -221,9 +224,11 @@ find_for_unknown (Search *search)
 
   for (guint i = 0; i < cards->len; i++)
     if (muster_castle_cards_at (cards, i)->option == NULL)
-      try_change (search, change_here (search, act, i),
-                  g_strdup_printf (_ ("Take “%s” away"), muster_castle_card_get_name (muster_castle_cards_at (cards, i))));
-  if (search->castle != NULL && muster_choice_is_made (&search->castle->upgrade) && muster_castle_get_upgrade (search->castle) == NULL)
+      try_change (
+          search, change_here (search, act, i),
+          g_strdup_printf (_ ("Take “%s” away"), muster_castle_card_get_name (muster_castle_cards_at (cards, i))));
+  if (search->castle != NULL && muster_choice_is_made (&search->castle->upgrade)
+      && muster_castle_get_upgrade (search->castle) == NULL)
     try_change (search, change_here (search, MUSTER_KINGDOM_UPGRADE, 0),
                 g_strdup_printf (_ ("Take “%s” away"), search->castle->upgrade.id));
 }
@@ -253,7 +258,9 @@ find_place (Search *search)
 GPtrArray *
 muster_kingdom_remedies_find (const MusterCatalog *catalog, const MusterKingdom *kingdom, const MusterProblem *problem)
 {
-  Search search = { .catalog = catalog, .kingdom = kingdom, .problem = problem, .remedies = g_ptr_array_new_with_free_func (free_remedy) };
+  Search search = {
+    .catalog = catalog, .kingdom = kingdom, .problem = problem, .remedies = g_ptr_array_new_with_free_func (free_remedy)
+  };
 
   if (!find_place (&search))
     return search.remedies;

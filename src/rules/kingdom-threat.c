@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/kingdom-threat.h"
 
 #include "model/phrase.h"
@@ -39,7 +40,7 @@ muster_threat_find_fate (MusterThreat threat, const MusterKingdom *kingdom, guin
 
   if (threat != MUSTER_THREAT_JESTER)
     return (MusterCastleFate){ .defense = top };
-  return (MusterCastleFate){ .defense = -1, .falls = top < 0, .stolen = kingdom->castles->len > 1 };
+  return (MusterCastleFate){ .defense = -1, .falls = top<0, .stolen = kingdom->castles->len> 1 };
 }
 
 char *
@@ -104,7 +105,8 @@ dup_taking (MusterThreat threat, const MusterKingdom *kingdom)
     return g_strdup (_ ("Sabotage and Cannon Fire would find no defense to take."));
   if (threat == MUSTER_THREAT_SABOTAGE)
     return g_strdup_printf (_ ("Sabotage would take %s."), one);
-  return g_strdup_printf (_ ("Cannon Fire would take %s, %u health in all."), all, muster_threat_get_worth (threat, kingdom));
+  return g_strdup_printf (_ ("Cannon Fire would take %s, %u health in all."), all,
+                          muster_threat_get_worth (threat, kingdom));
 }
 
 static char *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Threats: what the special cards that no Block stops would do to a kingdom, were they played now. */
 #pragma once
 

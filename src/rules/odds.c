@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why counting one card at a time is enough.
  *
  * Playing one more card never hurts: it can only raise the best number and add suits, and a Black Joker from the hand

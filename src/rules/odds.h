@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The exact chance that an action of Puppet Wars Unstitched succeeds.
  *
  * An action asks for a number and for suits. The player flips cards, all at once, uses one of them, and adds any cards

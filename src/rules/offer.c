@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/offer.h"
 
 #include "model/tongue.h"
@@ -173,7 +174,8 @@ is_elsewhere (const MusterOffers *offers, const MusterRemedy *remedy)
 
 /* Whether nothing is left of the errors that the offer brings. */
 static gboolean
-unlocks (const MusterOffers *offers, const MusterOffer *offer, const MusterCharacter *character, const MusterRemedy *remedy)
+unlocks (const MusterOffers *offers, const MusterOffer *offer, const MusterCharacter *character,
+         const MusterRemedy *remedy)
 {
   g_autoptr (MusterCharacter) changed = muster_character_copy_choices (character);
   g_autoptr (GArray) findings = muster_findings_new ();

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Offers: what could be picked for a place of a character, and what each pick would do.
  *
  * Nothing is left out: what would break a rule is offered with the reason. */
@@ -9,12 +10,12 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const MusterOption *option; /* NULL: leaving the place empty */
-  gboolean legal;             /* picking it breaks no rule that isn't broken already */
-  gint64 points;              /* how the total would change */
-  gint stats[MUSTER_N_STATS]; /* how each stat would change */
-  MusterValueSet values;      /* values that would be needed then, and aren't now */
-  guint first_new, n_new;     /* problems it would bring, and … */
+  const MusterOption *option;   /* NULL: leaving the place empty */
+  gboolean legal;               /* picking it breaks no rule that isn't broken already */
+  gint64 points;                /* how the total would change */
+  gint stats[MUSTER_N_STATS];   /* how each stat would change */
+  MusterValueSet values;        /* values that would be needed then, and aren't now */
+  guint first_new, n_new;       /* problems it would bring, and … */
   guint first_solved, n_solved; /* … problems it would solve: where they stand in `findings` */
 } MusterOffer;
 
@@ -29,7 +30,8 @@ typedef struct
 } MusterOffers;
 
 /* Every option for the slot. `index` counts weapons and skills; one past the last offers another one. */
-MusterOffers *muster_offers_new (const MusterCatalog *catalog, const MusterCharacter *character, MusterSlot slot, guint index);
+MusterOffers *muster_offers_new (const MusterCatalog *catalog, const MusterCharacter *character, MusterSlot slot,
+                                 guint index);
 void muster_offers_free (MusterOffers *offers);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterOffers, muster_offers_free)
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/puppet-wars-card.h"
 
 #include "model/tongue.h"
@@ -33,7 +34,9 @@ add_number_fact (MusterCard *card, const char *id, const char *label, gint numbe
 static const char *
 passage_name (const MusterPassage *passage)
 {
-  return g_str_equal (passage->element, "action") ? _ ("Action") : g_str_equal (passage->element, "ability") ? _ ("Ability") : _ ("Text");
+  return g_str_equal (passage->element, "action")    ? _ ("Action")
+         : g_str_equal (passage->element, "ability") ? _ ("Ability")
+                                                     : _ ("Text");
 }
 
 /* The puppet's own side: its abilities and actions stand where a character's weapons would. */
@@ -80,8 +83,9 @@ add_back (MusterCard *card, const MusterPuppet *puppet, MusterPuppetRank rank)
 static gboolean
 has_a_card (const MusterPuppet *puppet)
 {
-  return puppet->name != NULL || puppet->passages->len > 0 || puppet->upgrade.written || puppet->ar != MUSTER_PUPPET_BLANK
-         || puppet->mv != MUSTER_PUPPET_BLANK || puppet->cb != MUSTER_PUPPET_BLANK || puppet->df != MUSTER_PUPPET_BLANK;
+  return puppet->name != NULL || puppet->passages->len > 0 || puppet->upgrade.written
+         || puppet->ar != MUSTER_PUPPET_BLANK || puppet->mv != MUSTER_PUPPET_BLANK || puppet->cb != MUSTER_PUPPET_BLANK
+         || puppet->df != MUSTER_PUPPET_BLANK;
 }
 
 static void
@@ -150,7 +154,8 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
   add_count_fact (roster, report, "puppets", _ ("Puppets"), "limit");
   add_count_fact (roster, report, "sidekicks", _ ("Sidekicks"), "sidekicks-limit");
   if (muster_choice_is_made (&box->master))
-    muster_roster_add_line (roster, 1, muster_choice_get_name (&box->master), -1, g_strdup (muster_puppet_wars_get_rank_name (MUSTER_PUPPET_MASTER)),
+    muster_roster_add_line (roster, 1, muster_choice_get_name (&box->master), -1,
+                            g_strdup (muster_puppet_wars_get_rank_name (MUSTER_PUPPET_MASTER)),
                             !muster_choice_is_unknown (&box->master));
   else if (box->own_master != NULL)
     add_puppet_line (roster, box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master));

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Puppet Wars on paper: the page for a toy box, and cards for puppets whose numbers a player wrote down. */
 #pragma once
 

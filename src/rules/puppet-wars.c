@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/puppet-wars.h"
 
 #include "model/phrase.h"
@@ -215,7 +216,8 @@ judge_master (Judging *judging)
   if (box->master.option != NULL)
     judge_rank_of_master (judging, muster_option_get_name (box->master.option), box->master.option->puppet_rank);
   if (box->own_master != NULL)
-    judge_rank_of_master (judging, muster_puppet_get_name (box->own_master), muster_puppet_wars_get_rank_of_own_master (box->own_master));
+    judge_rank_of_master (judging, muster_puppet_get_name (box->own_master),
+                          muster_puppet_wars_get_rank_of_own_master (box->own_master));
 }
 
 /* How many. */
@@ -238,8 +240,7 @@ char *
 muster_puppet_wars_dup_room (guint left, guint sidekicks)
 {
   guint pawns = left - sidekicks;
-  g_autofree char *more_pawns
-      = g_strdup_printf (ngettext ("%u more Pawn", "%u more Pawns", pawns), pawns);
+  g_autofree char *more_pawns = g_strdup_printf (ngettext ("%u more Pawn", "%u more Pawns", pawns), pawns);
   g_autofree char *more_sidekicks
       = g_strdup_printf (ngettext ("%u more Sidekick", "%u more Sidekicks", sidekicks), sidekicks);
   const char *words[3] = { NULL };
@@ -265,8 +266,7 @@ judge_size (Judging *judging)
     (judging->puppets < limit ? muster_verdict_miss : muster_verdict_error) (
         &judging->verdict, "toybox.size", g_strdup ("puppets"),
         g_strdup_printf (ngettext ("There is %u puppet besides the Master; a %s takes exactly %u.",
-                                   "There are %u puppets besides the Master; a %s takes exactly %u.",
-                                   judging->puppets),
+                                   "There are %u puppets besides the Master; a %s takes exactly %u.", judging->puppets),
                          judging->puppets, muster_option_get_name (judging->size), limit));
 }
 
@@ -278,7 +278,8 @@ judge_sidekicks (Judging *judging)
   muster_verdict_error (
       &judging->verdict, "toybox.sidekicks", g_strdup ("puppets"),
       g_strdup_printf (_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
-                       judging->sidekicks, judging->size->limit, muster_option_get_name (judging->size), sidekick_limit (judging)));
+                       judging->sidekicks, judging->size->limit, muster_option_get_name (judging->size),
+                       sidekick_limit (judging)));
 }
 
 /* Each kind. */
@@ -371,7 +372,8 @@ report_toy_box (Judging *judging)
   if (box->master.option != NULL)
     report_puppet (report, "master", muster_option_get_name (box->master.option), box->master.option->puppet_rank, 1);
   if (box->own_master != NULL)
-    report_puppet (report, "master", muster_puppet_get_name (box->own_master), muster_puppet_wars_get_rank_of_own_master (box->own_master), 1);
+    report_puppet (report, "master", muster_puppet_get_name (box->own_master),
+                   muster_puppet_wars_get_rank_of_own_master (box->own_master), 1);
   for (guint i = 0; i < judging->kinds->len; i++)
     report_puppet (report, "puppet", kind_at (judging, i)->name, kind_at (judging, i)->rank,
                    kind_at (judging, i)->count);

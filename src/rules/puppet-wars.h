@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Puppet Wars Unstitched: what a toy box may hold, and its report. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* For each rule there are a few places where a change can help. All options for those places are tried; a judgement
  * takes about a microsecond, so that trying is cheaper than knowing. */
 #include "rules/remedy.h"
@@ -173,7 +174,8 @@ try_respelling (Trying *trying, MusterSlot slot, guint index)
       const MusterOption *option = muster_catalog_nth (trying->catalog, kind, i);
 
       if (count_slips (written, option->id) <= 1 + strlen (written) / 4)
-        try_remedy (trying, (MusterRemedy){ .kind = MUSTER_REMEDY_CHOOSE, .slot = slot, .index = index, .option = option });
+        try_remedy (trying,
+                    (MusterRemedy){ .kind = MUSTER_REMEDY_CHOOSE, .slot = slot, .index = index, .option = option });
     }
 }
 
@@ -353,8 +355,8 @@ char *
 muster_remedy_dup_text (const MusterRemedy *remedy, const MusterCatalog *catalog, const MusterCharacter *character)
 {
   g_autofree char *points = muster_remedy_dup_points (remedy->points);
-  g_autofree char *change = remedy->kind == MUSTER_REMEDY_CHOOSE ? dup_choose_text (remedy, character)
-                                                                 : dup_values_text (remedy, catalog);
+  g_autofree char *change
+      = remedy->kind == MUSTER_REMEDY_CHOOSE ? dup_choose_text (remedy, character) : dup_values_text (remedy, catalog);
 
   return g_strconcat (change, points, NULL);
 }

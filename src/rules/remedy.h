@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Remedies: the single changes to a character that make a problem go away.
  *
  * Each one was tried before it is offered, so that applying it is sure to help. */
@@ -29,12 +30,14 @@ typedef struct
 /* The best remedies for a finding of this character: MusterRemedy, those first that bring no other error, need few values
  * and change the points least. At most a handful; none where no single change helps, or where the character has so many
  * weapons and skills that nobody built it. Free with g_array_unref(). */
-GArray *muster_remedies_find (const MusterCatalog *catalog, const MusterCharacter *character, const MusterFinding *finding);
+GArray *muster_remedies_find (const MusterCatalog *catalog, const MusterCharacter *character,
+                              const MusterFinding *finding);
 
 void muster_remedy_apply (const MusterRemedy *remedy, MusterCharacter *character);
 
 /* The remedy in a few words: "Replace Pike by Spear (-3 points)". Free with g_free(). */
-char *muster_remedy_dup_text (const MusterRemedy *remedy, const MusterCatalog *catalog, const MusterCharacter *character);
+char *muster_remedy_dup_text (const MusterRemedy *remedy, const MusterCatalog *catalog,
+                              const MusterCharacter *character);
 
 /* How a total changes, to stand behind such words: " (-3 points)"; empty where it doesn't. Free with g_free(). */
 char *muster_remedy_dup_points (gint64 points);

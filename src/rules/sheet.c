@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/sheet.h"
 
 #include <string.h>
@@ -184,7 +185,9 @@ muster_sheet_explain_weapon (const MusterCharacter *character, guint n, MusterWe
     add_part (parts, muster_option_get_name (race), race->reach);
   if (enchantment != NULL)
     add_part (parts, muster_option_get_name (enchantment),
-              att ? enchantment->w_att : reach ? enchanted_reach (enchantment, weapon->ranged) : enchantment->w_pow);
+              att     ? enchantment->w_att
+              : reach ? enchanted_reach (enchantment, weapon->ranged)
+                      : enchantment->w_pow);
 
   return g_steal_pointer (&parts);
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Adding up a character: points, stats, weapons, and where each number comes from. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Castles: the most that a set of attack cards can take from one opponent.
  *
  * A pure function of the two sides, so that the terminal, the window and the tests all get the same plan. What it goes

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/stuffed-card.h"
 
 #include "model/tongue.h"
@@ -37,7 +38,8 @@ make_card (const MusterStuffedCard *own)
   if (own->place == MUSTER_STUFFED_MERCENARY)
     muster_card_set (&muster_card_add_block (card, _ ("Pay"))->special, _ ("2 coins besides the dice"));
   for (guint i = 0; i < own->passages->len; i++)
-    muster_card_set (&muster_card_add_block (card, _ ("Ability"))->special, muster_passages_at (own->passages, i)->text);
+    muster_card_set (&muster_card_add_block (card, _ ("Ability"))->special,
+                     muster_passages_at (own->passages, i)->text);
   return card;
 }
 
@@ -55,9 +57,11 @@ static void
 add_line (MusterRoster *roster, const MusterStuffedCard *card)
 {
   g_autofree char *combination = dup_combination (&card->combination);
-  char *choices = *combination != '\0' ? g_strdup_printf ("%s: %s", place_name (card->place), combination) : g_strdup (place_name (card->place));
+  char *choices = *combination != '\0' ? g_strdup_printf ("%s: %s", place_name (card->place), combination)
+                                       : g_strdup (place_name (card->place));
 
-  muster_roster_add_line (roster, 1, muster_stuffed_card_get_name (card), -1, choices, !muster_stuffed_card_is_unknown (card));
+  muster_roster_add_line (roster, 1, muster_stuffed_card_get_name (card), -1, choices,
+                          !muster_stuffed_card_is_unknown (card));
 }
 
 static void
@@ -87,7 +91,8 @@ add_mission (MusterRoster *roster, const MusterMission *mission)
   if (mission->teammates != MUSTER_TEAM_UNSAID)
     append_count (text, ngettext ("%d Teammate", "%d Teammates", (gulong) mission->teammates), mission->teammates);
   if (mission->mercenaries > 0)
-    append_count (text, ngettext ("%d Mercenary", "%d Mercenaries", (gulong) mission->mercenaries), mission->mercenaries);
+    append_count (text, ngettext ("%d Mercenary", "%d Mercenaries", (gulong) mission->mercenaries),
+                  mission->mercenaries);
   if (*combination != '\0')
     g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", combination);
   muster_card_add_fact (roster->facts, "mission", _ ("Mission"), text->str);

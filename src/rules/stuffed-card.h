@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Stuffed on paper: the page for a team, and cards for Teammates of a player's own. */
 #pragma once
 

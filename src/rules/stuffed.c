@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/stuffed.h"
 
 #include "model/error.h"
@@ -100,7 +101,8 @@ muster_stuffed_dup_combination (const MusterCombination *combination)
       if (before == 0)
         /* Translators: so many dice of an attribute: "2 Charisma" */
         g_ptr_array_add (words,
-                         g_strdup_printf (_ ("%u %s"), all, option != NULL ? muster_option_get_name (option) : combination->words[i]));
+                         g_strdup_printf (_ ("%u %s"), all,
+                                          option != NULL ? muster_option_get_name (option) : combination->words[i]));
     }
   g_ptr_array_add (words, NULL);
   return muster_phrase_dup_and ((const char *const *) words->pdata);
@@ -123,7 +125,8 @@ dup_reroll (const MusterDiceChances *chances)
 }
 
 char *
-muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination, const MusterCombination *faces)
+muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination,
+                            const MusterCombination *faces)
 {
   MusterDiceChances chances;
   g_autofree char *roll = NULL, *reroll = NULL;
@@ -232,11 +235,12 @@ judge_mission (Judging *judging, const Lack *lack)
                                                     (gulong) mission->teammates),
                                           mission->teammates, judging->teammates));
   if (lack->mercenaries > 0)
-    muster_verdict_warn (verdict, "mission.mercenaries", g_strdup ("mission"),
-                         g_strdup_printf (ngettext ("The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
-                                                    "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
-                                                    (gulong) mission->mercenaries),
-                                          mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
+    muster_verdict_warn (
+        verdict, "mission.mercenaries", g_strdup ("mission"),
+        g_strdup_printf (ngettext ("The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
+                                   "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
+                                   (gulong) mission->mercenaries),
+                         mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
 }
 
 /* What no installed content has, and what Muster doesn't know in a file. */
@@ -362,18 +366,19 @@ dup_recruits (const Lack *lack)
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
   if (lack->hire > 0)
-    g_ptr_array_add (
-        words, g_strdup_printf (ngettext ("%u Mercenary (2 coins and the dice on the card)",
-                                             "%u Mercenaries (each 2 coins and the dice on the card)", lack->hire),
-                                lack->hire));
+    g_ptr_array_add (words,
+                     g_strdup_printf (ngettext ("%u Mercenary (2 coins and the dice on the card)",
+                                                "%u Mercenaries (each 2 coins and the dice on the card)", lack->hire),
+                                      lack->hire));
   if (lack->befriend > 0)
     g_ptr_array_add (words, g_strdup_printf (ngettext ("%u Loyal (the dice on the card)",
-                                                          "%u Loyals (each the dice on the card)", lack->befriend),
+                                                       "%u Loyals (each the dice on the card)", lack->befriend),
                                              lack->befriend));
   if (lack->others > 0)
-    g_ptr_array_add (words, g_strdup_printf (ngettext ("%u more who is neither, as only the Sacrifice is",
-                                                       "%u more who are neither, as only the Sacrifice is", lack->others),
-                                             lack->others));
+    g_ptr_array_add (words,
+                     g_strdup_printf (ngettext ("%u more who is neither, as only the Sacrifice is",
+                                                "%u more who are neither, as only the Sacrifice is", lack->others),
+                                      lack->others));
   g_ptr_array_add (words, NULL);
   return muster_phrase_dup_and ((const char *const *) words->pdata);
 }
@@ -387,13 +392,12 @@ report_coins (Judging *judging, const Lack *lack)
   if (more > 0)
     muster_report_add_fact (
         judging->verdict.report,
-        g_strdup_printf (
-            ngettext ("That is %u coin more than the %u at hand, and costs %u dice: three of a kind pay "
-                         "one, Birdens never.",
-                         "That is %u coins more than the %u at hand, and costs %u dice: three of a kind "
-                         "pay one, Birdens never.",
-                         more),
-            more, coins, more * DICE_A_COIN));
+        g_strdup_printf (ngettext ("That is %u coin more than the %u at hand, and costs %u dice: three of a kind pay "
+                                   "one, Birdens never.",
+                                   "That is %u coins more than the %u at hand, and costs %u dice: three of a kind "
+                                   "pay one, Birdens never.",
+                                   more),
+                         more, coins, more * DICE_A_COIN));
   else if (cost > 0)
     muster_report_add_fact (judging->verdict.report,
                             g_strdup_printf (_ ("The %u coins at hand are enough for that."), coins));
@@ -468,10 +472,12 @@ find_remedies (Judging *judging)
 
   for (guint i = 0; problems != NULL && i < problems->len; i++)
     {
-      g_autoptr (GPtrArray) remedies = muster_team_remedies_find (judging->verdict.catalog, judging->team, problems->pdata[i]);
+      g_autoptr (GPtrArray) remedies
+          = muster_team_remedies_find (judging->verdict.catalog, judging->team, problems->pdata[i]);
 
       for (guint j = 0; j < remedies->len; j++)
-        muster_verdict_remedy (&judging->verdict, problems->pdata[i], "%s", ((const MusterTeamRemedy *) remedies->pdata[j])->text);
+        muster_verdict_remedy (&judging->verdict, problems->pdata[i], "%s",
+                               ((const MusterTeamRemedy *) remedies->pdata[j])->text);
     }
 }
 

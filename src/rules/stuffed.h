@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Stuffed: what a team may hold, its report, and what a combination of dice comes to. */
 #pragma once
 
@@ -19,7 +20,8 @@ gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const Muste
 char *muster_stuffed_dup_range (const MusterDiceRange *range);
 
 /* Both chances of a combination in two sentences; empty where there is nothing to count. Free with g_free(). */
-char *muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination, const MusterCombination *faces);
+char *muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination,
+                                  const MusterCombination *faces);
 
 /* "2 Charisma and 1 Resource"; what was written where there is no such attribute. Free with g_free(). */
 char *muster_stuffed_dup_combination (const MusterCombination *combination);

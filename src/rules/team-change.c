@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/team-change.h"
 
 #include "model/tongue.h"
@@ -58,7 +59,9 @@ muster_team_change_dup_label (const MusterTeamChange *change, const MusterTeam *
   if (change->act == MUSTER_TEAM_NAME_HERO)
     return g_strdup (_ ("Pick any Hero: all have the same ability"));
   if (change->act == MUSTER_TEAM_REMOVE_CARD)
-    return g_strdup_printf (_ ("Leave out %s"), change->card < team->cards->len ? muster_stuffed_card_get_name (card_at (team, change->card)) : "");
+    return g_strdup_printf (_ ("Leave out %s"), change->card < team->cards->len
+                                                    ? muster_stuffed_card_get_name (card_at (team, change->card))
+                                                    : "");
   if (change->option != NULL && change->place != MUSTER_STUFFED_SACRIFICE)
     return g_strdup_printf (_ ("Add %s"), muster_option_get_name (change->option));
   return g_strdup (_ (own[change->place]));
@@ -76,7 +79,8 @@ free_offer (gpointer data)
 }
 
 static void
-add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterTeam *team, MusterStuffedPlace place, const MusterOption *option)
+add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterTeam *team, MusterStuffedPlace place,
+           const MusterOption *option)
 {
   g_autoptr (MusterTeam) tried = muster_team_copy (team);
   MusterTeamOffer *offer = g_new0 (MusterTeamOffer, 1);

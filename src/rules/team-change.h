@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Changes to a team, offers for a place in it, and remedies for the problems of its report: each tried on a copy first. */
 #pragma once
 
@@ -43,7 +44,8 @@ typedef struct
 } MusterTeamRemedy;
 
 /* MusterTeamRemedy, best first; none where none helps. Free with g_ptr_array_unref(). */
-GPtrArray *muster_team_remedies_find (const MusterCatalog *catalog, const MusterTeam *team, const MusterProblem *problem);
+GPtrArray *muster_team_remedies_find (const MusterCatalog *catalog, const MusterTeam *team,
+                                      const MusterProblem *problem);
 
 void muster_team_remedy_apply (const MusterTeamRemedy *remedy, MusterTeam *team);
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The remedies of rules/team-change.h. */
 #include "model/phrase.h"
 #include "model/tongue.h"
@@ -113,8 +114,10 @@ static char *
 dup_recruits (guint loyals, guint mercenaries)
 {
   g_autofree char *loyal = g_strdup_printf (ngettext ("%u more Loyal", "%u more Loyals", loyals), loyals);
-  g_autofree char *mercenary = g_strdup_printf (ngettext ("%u more Mercenary", "%u more Mercenaries", mercenaries), mercenaries);
-  const char *const words[] = { loyals > 0 ? loyal : mercenary, loyals > 0 && mercenaries > 0 ? mercenary : NULL, NULL };
+  g_autofree char *mercenary
+      = g_strdup_printf (ngettext ("%u more Mercenary", "%u more Mercenaries", mercenaries), mercenaries);
+  const char *const words[]
+      = { loyals > 0 ? loyal : mercenary, loyals > 0 && mercenaries > 0 ? mercenary : NULL, NULL };
   g_autofree char *list = muster_phrase_dup_and (words);
 
   /* Translators: "Recruit 2 more Loyals and 1 more Mercenary" */
@@ -128,7 +131,8 @@ try_recruits (Search *search, guint loyals, guint mercenaries)
 
   for (guint i = 0; i < loyals + mercenaries; i++)
     {
-      MusterTeamChange change = { MUSTER_TEAM_ADD_CARD, .place = i < loyals ? MUSTER_STUFFED_LOYAL : MUSTER_STUFFED_MERCENARY };
+      MusterTeamChange change
+          = { MUSTER_TEAM_ADD_CARD, .place = i < loyals ? MUSTER_STUFFED_LOYAL : MUSTER_STUFFED_MERCENARY };
 
       g_array_append_val (remedy->changes, change);
     }
@@ -150,7 +154,8 @@ find_for_mission (Search *search, gboolean mercenaries_only)
           break;
       }
   if (!mercenaries_only && search->remedies->len == 0)
-    try_change (search, (MusterTeamChange){ MUSTER_TEAM_ADD_CARD, .place = MUSTER_STUFFED_SACRIFICE, .option = sacrifice });
+    try_change (search,
+                (MusterTeamChange){ MUSTER_TEAM_ADD_CARD, .place = MUSTER_STUFFED_SACRIFICE, .option = sacrifice });
 }
 
 static void

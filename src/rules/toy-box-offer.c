@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/toy-box-offer.h"
 
 #include <stdlib.h>
@@ -38,7 +39,8 @@ is_on_the_way (const MusterReport *report, const MusterProblem *problem)
 {
   const char *puppets = muster_report_get (report, "puppets"), *limit = muster_report_get (report, "limit");
 
-  return g_str_equal (problem->rule, "toybox.size") && puppets != NULL && limit != NULL && atoi (puppets) < atoi (limit);
+  return g_str_equal (problem->rule, "toybox.size") && puppets != NULL && limit != NULL
+         && atoi (puppets) < atoi (limit);
 }
 
 /* The sentences of what is wrong now and wasn't so before. NULL: nothing. */
@@ -51,7 +53,8 @@ dup_reason (const MusterReport *before, const MusterReport *after)
     {
       const MusterProblem *problem = after->problems->pdata[i];
 
-      if (problem->severity == MUSTER_SEVERITY_ERROR && !has_problem (before, problem) && !is_on_the_way (after, problem))
+      if (problem->severity == MUSTER_SEVERITY_ERROR && !has_problem (before, problem)
+          && !is_on_the_way (after, problem))
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->sentence);
     }
   return text->len > 0 ? g_strdup (text->str) : NULL;
@@ -85,7 +88,9 @@ add_option (GPtrArray *offers, const MusterToyBox *box, const MusterOption *opti
 {
   MusterToyBoxOffer *offer = g_new0 (MusterToyBoxOffer, 1);
 
-  *offer = (MusterToyBoxOffer){ option, 0, muster_option_get_name (option), option->puppet_rank, count_option (box, option), NULL };
+  *offer = (MusterToyBoxOffer){
+    option, 0, muster_option_get_name (option), option->puppet_rank, count_option (box, option), NULL
+  };
   g_ptr_array_add (offers, offer);
   return offer;
 }
@@ -96,7 +101,8 @@ add_own (GPtrArray *offers, const MusterToyBox *box)
   for (guint i = 0; i < box->puppets->len; i++)
     {
       const MusterPuppet *puppet = box->puppets->pdata[i];
-      MusterToyBoxOffer offer = { NULL, i, muster_puppet_get_name (puppet), muster_puppet_get_rank (puppet), (guint) puppet->count, NULL };
+      MusterToyBoxOffer offer
+          = { NULL, i, muster_puppet_get_name (puppet), muster_puppet_get_rank (puppet), (guint) puppet->count, NULL };
 
       if (!muster_choice_is_made (&puppet->ref))
         g_ptr_array_add (offers, g_memdup2 (&offer, sizeof offer));

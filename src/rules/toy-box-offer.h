@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Offers for a toy box: what could be added or could lead it, and why not.
  *
  * Nothing is left out: what would break a rule, or break it worse, is offered with the reason. */

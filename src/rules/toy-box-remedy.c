@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/toy-box-remedy.h"
 
 #include <stdlib.h>
@@ -155,8 +156,9 @@ dup_drop (const MusterToyBoxRemedy *remedy, const MusterToyBox *box)
   guint all = remedy->entry == MUSTER_TOY_BOX_OWN_MASTER ? (guint) puppet->count : count_same (box, remedy->entry);
   const char *name = muster_puppet_get_name (puppet);
 
-  if (remedy->count >= all && (muster_puppet_get_rank (puppet) == MUSTER_PUPPET_MASTER || remedy->entry == MUSTER_TOY_BOX_OWN_MASTER
-                               || muster_puppet_get_rank (puppet) == MUSTER_PUPPET_NONE))
+  if (remedy->count >= all
+      && (muster_puppet_get_rank (puppet) == MUSTER_PUPPET_MASTER || remedy->entry == MUSTER_TOY_BOX_OWN_MASTER
+          || muster_puppet_get_rank (puppet) == MUSTER_PUPPET_NONE))
     return g_strdup_printf (_ ("Leave out %s"), name);
   if (remedy->count == 1)
     return g_strdup_printf (_ ("Leave out one %s"), name);
@@ -166,7 +168,8 @@ dup_drop (const MusterToyBoxRemedy *remedy, const MusterToyBox *box)
 static char *
 dup_rank (const MusterToyBoxRemedy *remedy, const MusterToyBox *box)
 {
-  static const char *const formats[] = { NULL, N_ ("Make %s a Master"), N_ ("Make %s a Sidekick"), N_ ("Make %s a Pawn") };
+  static const char *const formats[]
+      = { NULL, N_ ("Make %s a Master"), N_ ("Make %s a Sidekick"), N_ ("Make %s a Pawn") };
 
   return g_strdup_printf (_ (formats[remedy->rank]), muster_puppet_get_name (puppet_at (box, remedy->entry)));
 }
@@ -209,7 +212,8 @@ muster_toy_box_remedy_dup_text (const MusterToyBoxRemedy *remedy, const MusterCa
       return g_strdup_printf (_ ("Play with a %s of %d puppets"), name, remedy->option->limit);
     case MUSTER_TOY_BOX_REPLACE:
       return g_strdup_printf (_ ("Take %s in place of %s"),
-                              remedy->other >= 0 ? muster_puppet_get_name (puppet_at (box, (guint) remedy->other)) : name,
+                              remedy->other >= 0 ? muster_puppet_get_name (puppet_at (box, (guint) remedy->other))
+                                                 : name,
                               muster_puppet_get_name (puppet_at (box, remedy->entry)));
     case MUSTER_TOY_BOX_RANK:
       return dup_rank (remedy, box);
@@ -313,7 +317,8 @@ try_leading (Search *search)
   if (made && box->own_master != NULL)
     {
       try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP_MASTER });
-      try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = MUSTER_TOY_BOX_OWN_MASTER, .count = (guint) box->own_master->count });
+      try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = MUSTER_TOY_BOX_OWN_MASTER,
+                                         .count = (guint) box->own_master->count });
       return;
     }
   if (box->own_master == NULL)
@@ -325,7 +330,8 @@ try_leading (Search *search)
     try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = MUSTER_TOY_BOX_OWN_MASTER,
                                        .count = (guint) box->own_master->count - 1 });
   if (can_have_rank (box->own_master))
-    try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_RANK, .entry = MUSTER_TOY_BOX_OWN_MASTER, .rank = MUSTER_PUPPET_MASTER });
+    try (search,
+         (MusterToyBoxRemedy){ MUSTER_TOY_BOX_RANK, .entry = MUSTER_TOY_BOX_OWN_MASTER, .rank = MUSTER_PUPPET_MASTER });
 }
 
 /* Sizes that fit; all of them where none is chosen. */
@@ -458,7 +464,8 @@ try_unknown (Search *search, guint entry)
   if (can_have_rank (puppet_at (search->box, entry)))
     try_ranks (search, entry);
   else
-    try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = entry, .count = (guint) puppet_at (search->box, entry)->count });
+    try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = entry,
+                                       .count = (guint) puppet_at (search->box, entry)->count });
 }
 
 /* The entry that a problem is about: "puppet/2" is the second. */
@@ -523,6 +530,7 @@ muster_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterToyBox *
       g_autoptr (GArray) remedies = muster_toy_box_remedies_find (catalog, box, problem);
 
       for (guint j = 0; j < remedies->len; j++)
-        muster_problem_add_remedy (problem, muster_toy_box_remedy_dup_text (&g_array_index (remedies, MusterToyBoxRemedy, j), catalog, box));
+        muster_problem_add_remedy (
+            problem, muster_toy_box_remedy_dup_text (&g_array_index (remedies, MusterToyBoxRemedy, j), catalog, box));
     }
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Remedies for a toy box: the single changes that make a problem go away, or smaller.
  *
  * Each one was tried before it is offered. The report tells them in words, in the order they have here, so that whoever
@@ -36,13 +37,15 @@ typedef struct
 
 /* What helps against a problem of the toy box's report (MusterToyBoxRemedy), those first that leave the fewest errors. None
  * where no single change helps, or where the toy box has so many puppets that nobody built it. Free with g_array_unref(). */
-GArray *muster_toy_box_remedies_find (const MusterCatalog *catalog, const MusterToyBox *box, const MusterProblem *problem);
+GArray *muster_toy_box_remedies_find (const MusterCatalog *catalog, const MusterToyBox *box,
+                                      const MusterProblem *problem);
 
 /* Makes the change; nothing for MUSTER_TOY_BOX_FILL. */
 void muster_toy_box_remedy_apply (const MusterToyBoxRemedy *remedy, MusterToyBox *box);
 
 /* The remedy in a few words: "Leave out 2 of Ronin". Free with g_free(). */
-char *muster_toy_box_remedy_dup_text (const MusterToyBoxRemedy *remedy, const MusterCatalog *catalog, const MusterToyBox *box);
+char *muster_toy_box_remedy_dup_text (const MusterToyBoxRemedy *remedy, const MusterCatalog *catalog,
+                                      const MusterToyBox *box);
 
 /* For the report: adds the remedies of all its problems in words. */
 void muster_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterToyBox *box, MusterReport *report);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/trial.h"
 
 #include "rules/games.h"
@@ -5,7 +6,8 @@
 static gboolean
 is_same (const MusterProblem *a, const MusterProblem *b)
 {
-  return g_strcmp0 (a->rule, b->rule) == 0 && g_strcmp0 (a->target, b->target) == 0 && g_strcmp0 (a->sentence, b->sentence) == 0;
+  return g_strcmp0 (a->rule, b->rule) == 0 && g_strcmp0 (a->target, b->target) == 0
+         && g_strcmp0 (a->sentence, b->sentence) == 0;
 }
 
 /* How many problems are about the same rule in the same place, whatever they say. */
@@ -52,7 +54,8 @@ list_new (const MusterReport *before, const MusterReport *after)
 char *
 muster_trial_dup_reason (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after)
 {
-  g_autoptr (MusterReport) was = muster_games_check (catalog, before, FALSE), is = muster_games_check (catalog, after, FALSE);
+  g_autoptr (MusterReport) was = muster_games_check (catalog, before, FALSE),
+                           is = muster_games_check (catalog, after, FALSE);
   g_autoptr (GPtrArray) problems = list_new (was, is);
   g_autoptr (GString) reason = g_string_new (NULL);
 
@@ -62,10 +65,13 @@ muster_trial_dup_reason (const MusterCatalog *catalog, const MusterThing *before
 }
 
 gboolean
-muster_trial_mends (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after, const MusterProblem *problem)
+muster_trial_mends (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after,
+                    const MusterProblem *problem)
 {
-  g_autoptr (MusterReport) was = muster_games_check (catalog, before, FALSE), is = muster_games_check (catalog, after, FALSE);
+  g_autoptr (MusterReport) was = muster_games_check (catalog, before, FALSE),
+                           is = muster_games_check (catalog, after, FALSE);
   g_autoptr (GPtrArray) problems = list_new (was, is);
 
-  return problems->len == 0 && count (is, problem) < count (was, problem) && count_kin (is, problem) < count_kin (was, problem);
+  return problems->len == 0 && count (is, problem) < count (was, problem)
+         && count_kin (is, problem) < count_kin (was, problem);
 }

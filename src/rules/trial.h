@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Trying a change on a copy: what the copy's problems tell of it. For army lists, which are small enough to be checked whole. */
 #pragma once
 
@@ -12,6 +13,7 @@ G_BEGIN_DECLS
 char *muster_trial_dup_reason (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after);
 
 /* Whether the change mends the problem: it is gone, isn't just another one of the same rule now, and no error came for it. */
-gboolean muster_trial_mends (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after, const MusterProblem *problem);
+gboolean muster_trial_mends (const MusterCatalog *catalog, const MusterThing *before, const MusterThing *after,
+                             const MusterProblem *problem);
 
 G_END_DECLS

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Value plans: for every set of at most three values, which characters it opens and for how many points. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Which values open a set of options: the smallest sets that serve them all. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A verdict in the making: the report of an army list while its rules are gone through, one after the other. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/content-format.h"
 
 const char *const muster_content_places[] = { "", "effect", "crit", "special", NULL };

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What marks a file as a content database of ours; shared by its writer and its reader. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reading: each table once, front to back, into the catalogue. Every value is checked on the way in, as a database that
  * another program wrote, or a disk garbled, may hold anything. */
 #include "store/content.h"
@@ -164,7 +165,8 @@ read_option (Reading *reading, sqlite3_stmt *row, gpointer data)
       if (!muster_content_stores (field))
         continue;
       if (field->type == MUSTER_FIELD_TEXT)
-        G_STRUCT_MEMBER (const char *, option, field->offset) = muster_catalog_keep (reading->catalog, text_at (row, column));
+        G_STRUCT_MEMBER (const char *, option, field->offset)
+            = muster_catalog_keep (reading->catalog, text_at (row, column));
       else if (!muster_field_set (field, option, number_at (row, column, field)))
         return fail_damaged (reading, _ ("a number is out of range"));
       column++;
@@ -262,8 +264,8 @@ read_feature (Reading *reading, sqlite3_stmt *row, gpointer data)
   if (place <= 0 || sqlite3_column_int64 (row, 1) != option->n_features)
     return fail_damaged (reading, _ ("an option's features are out of order"));
   features = make_room (reading, option->features, option->n_features, sizeof *features);
-  features[option->n_features++]
-      = (MusterFeature){ .text = muster_catalog_keep (reading->catalog, text_at (row, 3)), .place = (MusterPlace) (place - 1) };
+  features[option->n_features++] = (MusterFeature){ .text = muster_catalog_keep (reading->catalog, text_at (row, 3)),
+                                                    .place = (MusterPlace) (place - 1) };
   option->features = features;
   return TRUE;
 }
@@ -339,7 +341,8 @@ read_features (Reading *reading)
   GHashTableIter options;
   gpointer option;
 
-  if (!each_row (reading, "SELECT option, feature, place, text FROM feature ORDER BY option, feature", "iitt", read_feature, NULL)
+  if (!each_row (reading, "SELECT option, feature, place, text FROM feature ORDER BY option, feature", "iitt",
+                 read_feature, NULL)
       || !each_row (reading, "SELECT option, feature, ability FROM explains ORDER BY option, feature, position", "iit",
                     read_explains, NULL)
       || !each_row (reading, "SELECT option, feature, stat, amount FROM adds", "iiti", read_adds, NULL))
@@ -405,7 +408,8 @@ check_marks (Reading *reading, gint64 length)
   if (application != MUSTER_CONTENT_APPLICATION_ID)
     return fail (reading, MUSTER_ERROR_MALFORMED, _ ("this is not a content database"));
   if (version > MUSTER_CONTENT_VERSION)
-    return fail (reading, MUSTER_ERROR_TOO_NEW, _ ("this content database was made by a newer Muster; update Muster to read it"));
+    return fail (reading, MUSTER_ERROR_TOO_NEW,
+                 _ ("this content database was made by a newer Muster; update Muster to read it"));
   if (version < 1)
     return fail_damaged (reading, _ ("it has no version"));
   if (length % page != 0)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Compiling: the database is made in memory, in one transaction, and handed over as bytes. */
 #include "store/content.h"
 
@@ -60,8 +61,8 @@ write_packs (Writing *writing)
     {
       const MusterPackFacts *pack = muster_catalog_pack (writing->catalog, i);
 
-      result = insert (writing, "INSERT INTO pack VALUES (?, ?, ?, ?, ?, ?)", "ittttt", (gint64) i, pack->name, pack->game,
-                       pack->version, pack->hash, pack->about);
+      result = insert (writing, "INSERT INTO pack VALUES (?, ?, ?, ?, ?, ?)", "ittttt", (gint64) i, pack->name,
+                       pack->game, pack->version, pack->hash, pack->about);
     }
   return result;
 }
@@ -175,8 +176,8 @@ write_kind (Writing *writing, MusterKind kind)
       const MusterOption *option = muster_catalog_nth (writing->catalog, kind, i);
 
       writing->option++;
-      result = insert (writing, "INSERT INTO option VALUES (?, ?, ?)", "iti", writing->option, muster_kind_get_id (kind),
-                       (gint64) option->pack);
+      result = insert (writing, "INSERT INTO option VALUES (?, ?, ?)", "iti", writing->option,
+                       muster_kind_get_id (kind), (gint64) option->pack);
       if (result == SQLITE_OK)
         result = write_row (writing, row, option);
       if (result == SQLITE_OK)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The content database: packs compiled into SQLite, which the program reads at every start.
  *
  * It is opened for reading only and never trusted: whoever made the file, the worst it can do is to be refused. */

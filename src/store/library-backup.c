@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Backups: whole copies in a folder beside the library, named after the time they were made at (UTC). One is made under
  * another name and gets its own only when it is on the disk and without fault. */
 #include <glib/gstdio.h>
@@ -30,8 +31,8 @@ dup_folder (const char *path)
 static gboolean
 is_backup (const char *name)
 {
-  return strlen (name) >= STAMP_LENGTH + 3 && name[8] == '-' && g_str_has_suffix (name, ".db") && g_ascii_isdigit (name[0])
-         && g_ascii_isdigit (name[STAMP_LENGTH - 1]);
+  return strlen (name) >= STAMP_LENGTH + 3 && name[8] == '-' && g_str_has_suffix (name, ".db")
+         && g_ascii_isdigit (name[0]) && g_ascii_isdigit (name[STAMP_LENGTH - 1]);
 }
 
 static int
@@ -112,8 +113,9 @@ muster_library_judge (const char *path, gboolean *good, GError **error)
       return FALSE;
     }
   version = muster_sql_ask_carefully (db, "PRAGMA user_version", 0, &trouble);
-  *good = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, &trouble) == MUSTER_LIBRARY_APPLICATION_ID && version >= 1
-          && version <= MUSTER_LIBRARY_VERSION && muster_sql_ask_carefully (db, "SELECT version FROM about", 0, &trouble) == version
+  *good = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, &trouble) == MUSTER_LIBRARY_APPLICATION_ID
+          && version >= 1 && version <= MUSTER_LIBRARY_VERSION
+          && muster_sql_ask_carefully (db, "SELECT version FROM about", 0, &trouble) == version
           && muster_sql_is_sound (db, &trouble) && muster_sql_are_texts_true (db, &trouble);
   sqlite3_close (db);
   return trouble == SQLITE_OK || muster_sql_fail (NULL, path, trouble, error);
@@ -172,7 +174,8 @@ keep_copy (sqlite3 *db, const char *path, const char *folder, const char *name, 
   muster_library_remove (making);
   fine = muster_library_copy (db, making, error) && muster_library_judge (making, &good, error);
   if (fine && !good)
-    fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (no good backup could be made)"), path);
+    fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED,
+                                  _ ("%s: this library is damaged (no good backup could be made)"), path);
   if (fine && g_rename (making, backup) != 0)
     fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_UNWRITABLE, "%s: %s", backup, g_strerror (errno));
   fine = fine && muster_library_sync (backup, error);
@@ -233,7 +236,8 @@ is_due (MusterLibrary *library)
     return FALSE;
   if (backups->len == 0)
     return TRUE;
-  return strncmp (strrchr (backups->pdata[0], '/') + 1, hour_ago, STAMP_LENGTH) <= 0 && turn_of (backups->pdata[0]) != turn;
+  return strncmp (strrchr (backups->pdata[0], '/') + 1, hour_ago, STAMP_LENGTH) <= 0
+         && turn_of (backups->pdata[0]) != turn;
 }
 
 char *
@@ -293,7 +297,8 @@ muster_library_restore (const char *path, const char *backup, GError **error)
   gboolean fine = lock >= 0 && muster_library_lock (lock, path, error) && muster_library_judge (backup, &good, error);
 
   if (fine && !good)
-    fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("%s: this is no backup of a library, or a damaged one"), backup);
+    fine = muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED,
+                                  _ ("%s: this is no backup of a library, or a damaged one"), backup);
   if (fine)
     {
       muster_library_remove (coming);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Checking a library: SQLite's own view of its pages, then ours of what they hold. */
 
 #include "store/library-private.h"
@@ -7,7 +8,8 @@
 #include "model/tongue.h"
 
 static gboolean
-add_rows (MusterLibrary *library, const char *sql, const char *format, const char *fine, GPtrArray *faults, GError **error)
+add_rows (MusterLibrary *library, const char *sql, const char *format, const char *fine, GPtrArray *faults,
+          GError **error)
 {
   g_autoptr (GError) cause = NULL;
   sqlite3_stmt *row = muster_sql_query (library, error, sql, "");
@@ -64,7 +66,8 @@ check_things (MusterLibrary *library, GPtrArray *faults, GError **error)
       g_autoptr (MusterLibraryEntry) entry = thing != NULL ? muster_library_get_entry (library, id, NULL) : NULL;
 
       if (entry != NULL && g_strcmp0 (entry->name, thing->name != NULL ? thing->name : "") != 0)
-        g_ptr_array_add (faults, g_strdup_printf (_ ("thing %" PRId64 " is listed under a name that isn't its own"), id));
+        g_ptr_array_add (faults,
+                         g_strdup_printf (_ ("thing %" PRId64 " is listed under a name that isn't its own"), id));
       if (thing == NULL)
         g_ptr_array_add (faults, g_strdup_printf (_ ("thing %" PRId64 " can't be read: %s"), id, cause->message));
     }
@@ -77,7 +80,8 @@ muster_library_check (MusterLibrary *library, GError **error)
   g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func (g_free);
 
   if (!add_rows (library, "PRAGMA integrity_check", N_ ("its pages are damaged: %s"), "ok", faults, error)
-      || !add_rows (library, "SELECT \"table\" FROM pragma_foreign_key_check", N_ ("a row of “%s” refers to nothing"), NULL, faults, error)
+      || !add_rows (library, "SELECT \"table\" FROM pragma_foreign_key_check", N_ ("a row of “%s” refers to nothing"),
+                    NULL, faults, error)
       || !add_rows (library,
                     "SELECT step.thing FROM step JOIN change USING (change) JOIN thing USING (thing) WHERE "
                     "turn = (SELECT max (turn) FROM change) AND thing.state IS NOT iif (undone = 'no', after, before)",

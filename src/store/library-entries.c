@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a library says of its things without reading one: lists, their orders, and who holds whom. */
 #include <inttypes.h>
 
@@ -15,9 +16,10 @@ muster_library_entry_free (MusterLibraryEntry *entry)
 }
 
 /* A thing whose state isn't there must not just be left out. */
-#define ENTRY "SELECT thing.thing, state.state, kind, state.name, tags, content.name, points, legal, saved, trashed FROM thing " \
-              "LEFT JOIN state ON state.state = thing.state AND state.thing = thing.thing " \
-              "LEFT JOIN content ON content.content = state.content WHERE +thing.state IS NOT NULL " /* by the table, not an index */
+#define ENTRY                                                                                                          \
+  "SELECT thing.thing, state.state, kind, state.name, tags, content.name, points, legal, saved, trashed FROM thing "   \
+  "LEFT JOIN state ON state.state = thing.state AND state.thing = thing.thing "                                        \
+  "LEFT JOIN content ON content.content = state.content WHERE +thing.state IS NOT NULL " /* by the table, not an index */
 
 /* NULL where something of it is missing. */
 static MusterLibraryEntry *
@@ -27,7 +29,8 @@ read_entry (MusterLibrary *library, sqlite3_stmt *row, GError **error)
 
   if (sqlite3_column_type (row, 1) == SQLITE_NULL || sqlite3_column_type (row, 5) == SQLITE_NULL)
     {
-      muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a thing is missing)"), library->path);
+      muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED,
+                             _ ("%s: this library is damaged (a thing is missing)"), library->path);
       return NULL;
     }
   entry = g_new0 (MusterLibraryEntry, 1);
@@ -150,7 +153,8 @@ muster_library_sort (GPtrArray *entries, MusterLibrarySort sort)
   g_autofree Sorted *sorted = g_new (Sorted, entries->len + 1);
 
   for (guint i = 0; i < entries->len; i++)
-    sorted[i] = (Sorted){ entries->pdata[i], g_utf8_collate_key (((MusterLibraryEntry *) entries->pdata[i])->name, -1) };
+    sorted[i]
+        = (Sorted){ entries->pdata[i], g_utf8_collate_key (((MusterLibraryEntry *) entries->pdata[i])->name, -1) };
   g_qsort_with_data (sorted, (gint) entries->len, sizeof (Sorted), compare_cb, &sort);
   for (guint i = 0; i < entries->len; i++)
     {
@@ -164,10 +168,11 @@ muster_library_list_holders (MusterLibrary *library, gint64 id, GError **error)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error,
-                                        "SELECT state.name FROM member JOIN state ON state.body = member.body JOIN thing ON "
-                                        "thing.state = state.state WHERE member.thing = ? AND state.trashed IS NULL ORDER BY state.name",
-                                        "i", id);
+  sqlite3_stmt *row = muster_sql_query (
+      library, error,
+      "SELECT state.name FROM member JOIN state ON state.body = member.body JOIN thing ON "
+      "thing.state = state.state WHERE member.thing = ? AND state.trashed IS NULL ORDER BY state.name",
+      "i", id);
 
   if (row == NULL)
     return NULL;

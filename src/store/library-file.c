@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The files of a library: its lock, its place, and moving them about so that nothing is lost on the way. */
 #include "store/library-private.h"
 
@@ -34,11 +35,13 @@ muster_library_dup_default_path (void)
 static gboolean
 fail (GError **error, const char *path, int cause)
 {
-  MusterLibraryError code = cause == ENOSPC || cause == EDQUOT                                        ? MUSTER_LIBRARY_ERROR_FULL
-                            : cause == EACCES || cause == EROFS || cause == EPERM || cause == ENOENT ? MUSTER_LIBRARY_ERROR_UNWRITABLE
-                                                                                                      : MUSTER_LIBRARY_ERROR_FAILED;
+  MusterLibraryError code = cause == ENOSPC || cause == EDQUOT ? MUSTER_LIBRARY_ERROR_FULL
+                            : cause == EACCES || cause == EROFS || cause == EPERM || cause == ENOENT
+                                ? MUSTER_LIBRARY_ERROR_UNWRITABLE
+                                : MUSTER_LIBRARY_ERROR_FAILED;
 
-  return muster_library_refuse (error, code, _ ("%s: the library can't be written here (%s)"), path, g_strerror (cause));
+  return muster_library_refuse (error, code, _ ("%s: the library can't be written here (%s)"), path,
+                                g_strerror (cause));
 }
 
 int
@@ -64,7 +67,8 @@ muster_library_lock (int lock, const char *path, GError **error)
       if (errno != EWOULDBLOCK && errno != EINTR)
         return fail (error, path, errno);
       if (g_get_monotonic_time () > until)
-        return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_BUSY, _ ("%s: another program is using the library; try again"), path);
+        return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_BUSY,
+                                      _ ("%s: another program is using the library; try again"), path);
       g_usleep (NAP_US);
     }
   return TRUE;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The history: every change as the states before and after it, so that doing, undoing and doing again are the same act. */
 
 #include "store/library-private.h"
@@ -7,7 +8,8 @@
 #define KEEP_CHANGES 5000 /* that can be undone */
 #define SLACK 500         /* by which there may be more, so that forgetting is rare */
 
-static const char *const verbs[] = { "add", "edit", "rename", "duplicate", "tag", "trash", "untrash", "join", "import", "recover" };
+static const char *const verbs[]
+    = { "add", "edit", "rename", "duplicate", "tag", "trash", "untrash", "join", "import", "recover" };
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == MUSTER_LIBRARY_N_VERBS);
 
 static MusterLibraryVerb
@@ -31,13 +33,14 @@ char *
 muster_library_change_dup_label (const MusterLibraryChange *change)
 {
   static const char *const labels[] = {
-    N_ ("add “%s”"),       N_ ("edit “%s”"),      N_ ("rename “%s”"), N_ ("duplicate “%s”"), N_ ("tag “%s”"),
-    N_ ("delete “%s”"),    N_ ("bring back “%s”"), N_ ("join “%s”"),   N_ ("import “%s”"),    N_ ("recover “%s”"),
+    N_ ("add “%s”"),    N_ ("edit “%s”"),       N_ ("rename “%s”"), N_ ("duplicate “%s”"), N_ ("tag “%s”"),
+    N_ ("delete “%s”"), N_ ("bring back “%s”"), N_ ("join “%s”"),   N_ ("import “%s”"),    N_ ("recover “%s”"),
   };
 
   const char *name = *change->name != '\0' ? change->name : _ ("Unnamed");
 
-  return *change->label != '\0' ? g_strdup_printf (_ ("%s (“%s”)"), change->label, name) : g_strdup_printf (_ (labels[change->verb]), name);
+  return *change->label != '\0' ? g_strdup_printf (_ ("%s (“%s”)"), change->label, name)
+                                : g_strdup_printf (_ (labels[change->verb]), name);
 }
 
 void
@@ -55,8 +58,8 @@ muster_history_begin (MusterLibrary *library, MusterLibraryVerb verb, const char
   gboolean fine = muster_sql_run (library, error,
                                   "INSERT INTO change (verb, name, label, made, turn, undone) "
                                   "VALUES (?, ?, ?, ?, (SELECT ifnull (max (turn), 0) + 1 FROM change), 'no')",
-                                  "ttti", verbs[verb], name != NULL ? name : "", library->label != NULL ? library->label : "",
-                                  muster_library_clock ());
+                                  "ttti", verbs[verb], name != NULL ? name : "",
+                                  library->label != NULL ? library->label : "", muster_library_clock ());
 
   library->last_change = fine ? sqlite3_last_insert_rowid (library->db) : 0;
   return library->last_change;
@@ -72,32 +75,36 @@ muster_library_get_last_change (const MusterLibrary *library)
 static gboolean
 move (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error)
 {
-  if (!muster_sql_run (library, error, "UPDATE thing SET state = ? WHERE thing = ? AND state IS ?", "nin", to, thing, from))
+  if (!muster_sql_run (library, error, "UPDATE thing SET state = ? WHERE thing = ? AND state IS ?", "nin", to, thing,
+                       from))
     return FALSE;
   if (sqlite3_changes (library->db) == 1)
     return muster_search_follow (library, thing, from, to, error);
-  return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_CHANGED, _ ("it was changed elsewhere in the meantime; look at it again first"));
+  return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_CHANGED,
+                                _ ("it was changed elsewhere in the meantime; look at it again first"));
 }
 
 /* A thing goes another way: what was undone from where it stands, and all that stood on that, is never done again. */
 static gboolean
 overtake (MusterLibrary *library, gint64 thing, gint64 before, GError **error)
 {
-  return muster_sql_run (library, error,
-                         "WITH RECURSIVE gone (change) AS ("
-                         "SELECT change FROM step JOIN change USING (change) WHERE thing = ? AND before IS ? AND undone = 'yes' "
-                         "AND overtaken = 'no' UNION "
-                         "SELECT later.change FROM gone JOIN step AS earlier ON earlier.change = gone.change "
-                         "JOIN step AS later ON later.thing = earlier.thing AND later.before = earlier.after) "
-                         "UPDATE change SET overtaken = 'yes' WHERE change IN gone",
-                         "in", thing, before);
+  return muster_sql_run (
+      library, error,
+      "WITH RECURSIVE gone (change) AS ("
+      "SELECT change FROM step JOIN change USING (change) WHERE thing = ? AND before IS ? AND undone = 'yes' "
+      "AND overtaken = 'no' UNION "
+      "SELECT later.change FROM gone JOIN step AS earlier ON earlier.change = gone.change "
+      "JOIN step AS later ON later.thing = earlier.thing AND later.before = earlier.after) "
+      "UPDATE change SET overtaken = 'yes' WHERE change IN gone",
+      "in", thing, before);
 }
 
 gboolean
 muster_history_step (MusterLibrary *library, gint64 change, gint64 thing, gint64 before, gint64 after, GError **error)
 {
   return change != 0 && after != 0 && overtake (library, thing, before, error)
-         && muster_sql_run (library, error, "INSERT INTO step VALUES (?, ?, ?, ?)", "iinn", change, thing, before, after)
+         && muster_sql_run (library, error, "INSERT INTO step VALUES (?, ?, ?, ?)", "iinn", change, thing, before,
+                            after)
          && move (library, thing, before, after, error);
 }
 
@@ -113,7 +120,8 @@ read_steps (MusterLibrary *library, gint64 change, GError **error)
 {
   g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (Step));
   g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT thing, before, after FROM step WHERE change = ?", "i", change);
+  sqlite3_stmt *row
+      = muster_sql_query (library, error, "SELECT thing, before, after FROM step WHERE change = ?", "i", change);
 
   if (row == NULL)
     return NULL;
@@ -160,16 +168,18 @@ apply (MusterLibrary *library, gint64 change, gboolean undo, GError **error)
     }
   for (guint i = 0; undo && i < steps->len; i++)
     if (g_array_index (steps, Step, i).before == 0 && is_needed (library, g_array_index (steps, Step, i).thing))
-      return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("this can't be undone: a group has it for a member"));
+      return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED,
+                                    _ ("this can't be undone: a group has it for a member"));
   return muster_sql_run (library, error,
-                         "UPDATE change SET undone = ?, turn = (SELECT max (turn) + 1 FROM change) WHERE change = ?", "ti",
-                         undo ? "yes" : "no", change);
+                         "UPDATE change SET undone = ?, turn = (SELECT max (turn) + 1 FROM change) WHERE change = ?",
+                         "ti", undo ? "yes" : "no", change);
 }
 
 #define CHANGE "SELECT change.change, verb, change.name, label, change.made, undone, overtaken FROM change "
 #define LAST "ORDER BY turn DESC LIMIT 1"
-#define REDO "undone = 'yes' AND overtaken = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) " \
-             "WHERE step.change = change.change AND thing.state IS NOT step.before) " LAST
+#define REDO                                                                                                           \
+  "undone = 'yes' AND overtaken = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) "                   \
+  "WHERE step.change = change.change AND thing.state IS NOT step.before) " LAST
 
 static MusterLibraryChange *
 read_change (sqlite3_stmt *row)
@@ -213,27 +223,31 @@ static MusterLibraryChange *
 find_change (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
 {
   static const char undo_any[] = CHANGE "WHERE undone = 'no' AND overtaken = 'no' " LAST;
-  static const char undo_one[] = CHANGE "JOIN step USING (change) JOIN thing ON thing.thing = step.thing AND thing.state = step.after "
-                                        "WHERE thing.thing = ? AND undone = 'no' " LAST;
+  static const char undo_one[]
+      = CHANGE "JOIN step USING (change) JOIN thing ON thing.thing = step.thing AND thing.state = step.after "
+               "WHERE thing.thing = ? AND undone = 'no' " LAST;
   static const char redo_any[] = CHANGE "WHERE " REDO;
   static const char redo_one[] = CHANGE "WHERE change IN (SELECT change FROM step WHERE thing = ?1 "
                                         "AND before IS (SELECT state FROM thing WHERE thing = ?1)) AND " REDO;
   sqlite3_stmt *row = id == 0 ? muster_sql_query (library, error, undo ? undo_any : redo_any, "")
                               : muster_sql_query (library, error, undo ? undo_one : redo_one, "i", id);
 
-  return read_found (library, row, MUSTER_LIBRARY_ERROR_NOTHING, undo ? _ ("there is nothing to undo") : _ ("there is nothing to redo"), error);
+  return read_found (library, row, MUSTER_LIBRARY_ERROR_NOTHING,
+                     undo ? _ ("there is nothing to undo") : _ ("there is nothing to redo"), error);
 }
 
 /* A change by its number, where it can be undone, or done again, as things stand. */
 static MusterLibraryChange *
 find_fitting (MusterLibrary *library, gint64 id, gboolean undo, GError **error)
 {
-  static const char undo_this[] = CHANGE "WHERE change = ? AND undone = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) "
-                                         "WHERE step.change = change.change AND thing.state IS NOT step.after)";
+  static const char undo_this[]
+      = CHANGE "WHERE change = ? AND undone = 'no' AND NOT EXISTS (SELECT * FROM step JOIN thing USING (thing) "
+               "WHERE step.change = change.change AND thing.state IS NOT step.after)";
   static const char redo_this[] = CHANGE "WHERE change = ? AND " REDO;
   sqlite3_stmt *row = muster_sql_query (library, error, undo ? undo_this : redo_this, "i", id);
 
-  return read_found (library, row, MUSTER_LIBRARY_ERROR_CHANGED, _ ("it was changed elsewhere in the meantime; look at it again first"), error);
+  return read_found (library, row, MUSTER_LIBRARY_ERROR_CHANGED,
+                     _ ("it was changed elsewhere in the meantime; look at it again first"), error);
 }
 
 MusterLibraryChange *
@@ -244,8 +258,8 @@ muster_library_peek_change (MusterLibrary *library, gint64 change, gboolean undo
 
 /* Undoes the change that is found, or does it again. */
 static MusterLibraryChange *
-turn (MusterLibrary *library, MusterLibraryChange *(*find) (MusterLibrary *, gint64, gboolean, GError **), gint64 id, gboolean undo,
-      GError **error)
+turn (MusterLibrary *library, MusterLibraryChange *(*find) (MusterLibrary *, gint64, gboolean, GError **), gint64 id,
+      gboolean undo, GError **error)
 {
   g_autoptr (MusterLibraryChange) change = NULL;
   gboolean fine;
@@ -309,15 +323,18 @@ muster_library_list_history (MusterLibrary *library, guint most, GError **error)
 /* Forgetting. */
 
 /* What has been in the trash for too long, and no group has: it goes with its history. */
-#define RIPE "(SELECT thing.thing FROM thing JOIN state ON state.state = thing.state WHERE state.trashed < ?1 AND thing.thing NOT IN " \
-             "(SELECT member.thing FROM member JOIN state ON state.body = member.body JOIN thing ON thing.state = state.state))"
+#define RIPE                                                                                                           \
+  "(SELECT thing.thing FROM thing JOIN state ON state.state = thing.state WHERE state.trashed < ?1 AND thing.thing "   \
+  "NOT IN "                                                                                                            \
+  "(SELECT member.thing FROM member JOIN state ON state.body = member.body JOIN thing ON thing.state = state.state))"
 
 static gboolean
 empty_trash (MusterLibrary *library, gint64 before, GError **error)
 {
   g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (Step));
   g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT thing, state FROM thing WHERE thing IN " RIPE, "i", before);
+  sqlite3_stmt *row
+      = muster_sql_query (library, error, "SELECT thing, state FROM thing WHERE thing IN " RIPE, "i", before);
 
   if (row == NULL)
     return FALSE;
@@ -331,7 +348,9 @@ empty_trash (MusterLibrary *library, gint64 before, GError **error)
     {
       const Step *step = &g_array_index (steps, Step, i);
 
-      if (muster_sql_run (library, &cause, "DELETE FROM change WHERE change IN (SELECT change FROM step WHERE thing = ?)", "i", step->thing))
+      if (muster_sql_run (library, &cause,
+                          "DELETE FROM change WHERE change IN (SELECT change FROM step WHERE thing = ?)", "i",
+                          step->thing))
         move (library, step->thing, step->before, 0, &cause);
     }
   if (cause == NULL)
@@ -346,10 +365,12 @@ sweep (MusterLibrary *library, GError **error)
 {
   return muster_sql_run (library, error,
                          "DELETE FROM state WHERE state NOT IN (SELECT state FROM thing WHERE state IS NOT NULL "
-                         "UNION SELECT before FROM step WHERE before IS NOT NULL UNION SELECT after FROM step WHERE after IS NOT NULL)",
+                         "UNION SELECT before FROM step WHERE before IS NOT NULL UNION SELECT after FROM step WHERE "
+                         "after IS NOT NULL)",
                          "")
          && muster_sql_run (library, error, "DELETE FROM body WHERE body NOT IN (SELECT body FROM state)", "")
-         && muster_sql_run (library, error, "DELETE FROM portrait WHERE portrait NOT IN (SELECT portrait FROM likeness)", "")
+         && muster_sql_run (library, error,
+                            "DELETE FROM portrait WHERE portrait NOT IN (SELECT portrait FROM likeness)", "")
          && muster_sql_run (library, error,
                             "DELETE FROM thing WHERE state IS NULL AND thing NOT IN (SELECT thing FROM state) "
                             "AND thing NOT IN (SELECT thing FROM step) AND thing NOT IN (SELECT thing FROM member)",
@@ -364,7 +385,8 @@ muster_history_tidy (MusterLibrary *library, GError **error)
   gboolean fine;
 
   if (!muster_sql_number (library, error, &ripe, 0,
-                          "SELECT count (*) FROM state JOIN thing ON thing.state = state.state WHERE state.trashed < ?", "i", before)
+                          "SELECT count (*) FROM state JOIN thing ON thing.state = state.state WHERE state.trashed < ?",
+                          "i", before)
       || !muster_sql_number (library, error, &changes, 0, "SELECT count (*) FROM change", ""))
     return FALSE;
   if (ripe == 0 && changes <= KEEP_CHANGES + SLACK)
@@ -372,8 +394,8 @@ muster_history_tidy (MusterLibrary *library, GError **error)
   if (!muster_library_begin (library, error))
     return FALSE;
   fine = (ripe == 0 || empty_trash (library, before, error))
-         && muster_sql_number (library, error, &last, 0, "SELECT turn FROM change ORDER BY turn DESC LIMIT 1 OFFSET ?", "i",
-                               (gint64) KEEP_CHANGES)
+         && muster_sql_number (library, error, &last, 0, "SELECT turn FROM change ORDER BY turn DESC LIMIT 1 OFFSET ?",
+                               "i", (gint64) KEEP_CHANGES)
          && muster_sql_run (library, error, "DELETE FROM change WHERE turn <= ?", "i", last) && sweep (library, error);
   return muster_library_end (library, fine, error);
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Adding the things of a document: all or none, and nothing twice. */
 #include "model/member.h"
 #include "store/library-private.h"
@@ -29,10 +30,11 @@ find_holder (MusterLibrary *library, const MusterThing *thing, const char *xml, 
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error,
-                                        "SELECT thing.thing FROM thing JOIN state ON state.state = thing.state WHERE kind = ? AND name = ? "
-                                        "AND trashed IS NULL AND state.body IN (SELECT body FROM member)",
-                                        "tt", thing->klass->element, thing->name != NULL ? thing->name : "");
+  sqlite3_stmt *row = muster_sql_query (
+      library, error,
+      "SELECT thing.thing FROM thing JOIN state ON state.state = thing.state WHERE kind = ? AND name = ? "
+      "AND trashed IS NULL AND state.body IN (SELECT body FROM member)",
+      "tt", thing->klass->element, thing->name != NULL ? thing->name : "");
 
   if (row == NULL)
     return FALSE;
@@ -66,7 +68,8 @@ find_same (MusterLibrary *library, const MusterThing *thing, gint64 *id, GError 
 }
 
 static gboolean
-import_one (MusterLibrary *library, const MusterThing *thing, gint64 *change, MusterLibraryImport *import, GError **error)
+import_one (MusterLibrary *library, const MusterThing *thing, gint64 *change, MusterLibraryImport *import,
+            GError **error)
 {
   g_autoptr (MusterThing) copy = muster_library_copy_thing (library, thing, error);
   gint64 id = 0;

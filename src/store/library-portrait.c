@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Portraits: the bytes of a picture, once each. In the text of a body a hash stands in their place, so that a step with a
  * character that has a portrait writes no more than any other.
  *
@@ -32,7 +33,8 @@ list_characters (const MusterThing *thing)
 static char *
 dup_reference (const MusterPortrait *portrait)
 {
-  const char *mark = portrait != NULL && portrait->xml != NULL && portrait->picture == NULL ? strstr (portrait->xml, MARK) : NULL;
+  const char *mark
+      = portrait != NULL && portrait->xml != NULL && portrait->picture == NULL ? strstr (portrait->xml, MARK) : NULL;
 
   if (mark == NULL || strspn (mark + strlen (MARK), "0123456789abcdef") != 64)
     return NULL;
@@ -58,9 +60,10 @@ keep (MusterLibrary *library, GBytes *picture, const char *hash, GError **error)
     return FALSE;
   return there != 0
          || (muster_picture_read_head (picture, &type, &width, &height, error)
-             && muster_sql_run (library, error,
-                                "INSERT INTO portrait (hash, type, width, height, added, bytes) VALUES (?, ?, ?, ?, ?, ?)", "ttiiib",
-                                hash, type, (gint64) width, (gint64) height, muster_library_clock (), picture));
+             && muster_sql_run (
+                 library, error,
+                 "INSERT INTO portrait (hash, type, width, height, added, bytes) VALUES (?, ?, ?, ?, ?, ?)", "ttiiib",
+                 hash, type, (gint64) width, (gint64) height, muster_library_clock (), picture));
 }
 
 /* Whether it is one of ours, that can be kept apart from the text. */
@@ -122,7 +125,9 @@ muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *th
       g_autofree char *hash = dup_reference (((MusterCharacter *) characters->pdata[i])->portrait);
 
       if (hash != NULL
-          && !muster_sql_run (library, error, "INSERT OR IGNORE INTO likeness SELECT ?, portrait FROM portrait WHERE hash = ?", "it", body, hash))
+          && !muster_sql_run (library, error,
+                              "INSERT OR IGNORE INTO likeness SELECT ?, portrait FROM portrait WHERE hash = ?", "it",
+                              body, hash))
         return FALSE;
     }
   return TRUE;
@@ -167,7 +172,8 @@ find_picture (MusterLibrary *library, const char *hash, GError **error)
       if (muster_portraits_is_true (row, 0, 1))
         picture = g_bytes_new (sqlite3_column_blob (row, 0), (gsize) sqlite3_column_bytes (row, 0));
       else
-        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a picture isn't what it was)"), library->path);
+        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED,
+                               _ ("%s: this library is damaged (a picture isn't what it was)"), library->path);
       muster_sql_done (row);
     }
   else if (cause != NULL)

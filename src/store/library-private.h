@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the library share. */
 #pragma once
 
@@ -42,7 +43,8 @@ void muster_sql_done (sqlite3_stmt *query);
 gboolean muster_sql_run (MusterLibrary *library, GError **error, const char *sql, const char *types, ...);
 
 /* The one number of a query; `fallback` where it has no row or a NULL. FALSE after an error. */
-gboolean muster_sql_number (MusterLibrary *library, GError **error, gint64 *number, gint64 fallback, const char *sql, const char *types, ...);
+gboolean muster_sql_number (MusterLibrary *library, GError **error, gint64 *number, gint64 fallback, const char *sql,
+                            const char *types, ...);
 
 /* A text of a row; "" for NULL. */
 const char *muster_sql_text (sqlite3_stmt *row, int column);
@@ -118,7 +120,8 @@ gboolean muster_library_judge (const char *path, gboolean *good, GError **error)
 gint64 muster_history_begin (MusterLibrary *library, MusterLibraryVerb verb, const char *name, GError **error);
 
 /* One step of it, done: from the state `before` to `after`, either 0 where the thing isn't there. */
-gboolean muster_history_step (MusterLibrary *library, gint64 change, gint64 thing, gint64 before, gint64 after, GError **error);
+gboolean muster_history_step (MusterLibrary *library, gint64 change, gint64 thing, gint64 before, gint64 after,
+                              GError **error);
 
 /* Forgets the oldest changes, and empties the trash of what has been there for too long. */
 gboolean muster_history_tidy (MusterLibrary *library, GError **error);
@@ -143,11 +146,12 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterLibraryState, muster_library_state_clear
 gboolean muster_library_find_state (MusterLibrary *library, gint64 id, MusterLibraryState *state, GError **error);
 
 /* Writes a new state of a thing; its number, or 0. `old` lends tags and trash; NULL for neither. */
-gint64 muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing *thing, const MusterLibraryState *old,
-                                   GError **error);
+gint64 muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing *thing,
+                                   const MusterLibraryState *old, GError **error);
 
 /* Another state with the same body; its number, or 0. */
-gint64 muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old, const char *tags, gint64 trashed, GError **error);
+gint64 muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old, const char *tags,
+                                  gint64 trashed, GError **error);
 
 /* Adds a thing with no state yet; its number, `id` where that isn't 0. */
 gint64 muster_library_write_thing (MusterLibrary *library, gint64 id, GError **error);
@@ -165,8 +169,8 @@ MusterThing *muster_library_get_plain (MusterLibrary *library, gint64 id, gint64
 MusterThing *muster_library_copy_thing (MusterLibrary *library, const MusterThing *thing, GError **error);
 
 /* Adds a thing within a change; its number, or 0. `like` lends tags and trash, as above. */
-gint64 muster_library_add_step (MusterLibrary *library, gint64 change, const MusterThing *thing, const MusterLibraryState *like,
-                                GError **error);
+gint64 muster_library_add_step (MusterLibrary *library, gint64 change, const MusterThing *thing,
+                                const MusterLibraryState *like, GError **error);
 
 /* Portraits. */
 
@@ -187,10 +191,11 @@ gboolean muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GE
 
 /* Sets the file aside and puts the best that can be made of it in its place; `lock` is held. The sentence for the player,
  * or NULL after an error. Free with g_free(). */
-char *muster_library_recover (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error);
+char *muster_library_recover (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog,
+                              GError **error);
 
 /* Opens what stands at `path`, which must be a library of this version without fault, while the lock is held. */
-MusterLibrary *muster_library_open_plain (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog,
-                                          GError **error);
+MusterLibrary *muster_library_open_plain (const char *path, const MusterLibraryCodec *codec,
+                                          const MusterCatalog *catalog, GError **error);
 
 G_END_DECLS

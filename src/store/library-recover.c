@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Recovery. A damaged library is copied aside, byte for byte; then a new one is made from the newest good backup, and what
  * the damaged one has beyond that is read row by row, every text against its checksum, and added as one change. Only when
  * all of it is on the disk does it take the old one's place: until then, everything can begin again. */
@@ -61,8 +62,10 @@ walk (Recovering *recovering, const char *sql, gint64 from, gint64 *last, gint64
 static void
 scan (Recovering *recovering, const char *columns, const char *table, const char *key, Found found)
 {
-  g_autofree char *forward = g_strdup_printf ("SELECT %s, %s FROM %s WHERE %s > ? ORDER BY %s", key, columns, table, key, key);
-  g_autofree char *backward = g_strdup_printf ("SELECT %s, %s FROM %s WHERE %s > ? ORDER BY %s DESC", key, columns, table, key, key);
+  g_autofree char *forward
+      = g_strdup_printf ("SELECT %s, %s FROM %s WHERE %s > ? ORDER BY %s", key, columns, table, key, key);
+  g_autofree char *backward
+      = g_strdup_printf ("SELECT %s, %s FROM %s WHERE %s > ? ORDER BY %s DESC", key, columns, table, key, key);
   g_autofree char *single = g_strdup_printf ("SELECT %s, %s FROM %s WHERE %s = ?", key, columns, table, key);
   g_autofree char *bound = g_strdup_printf ("SELECT seq FROM sqlite_sequence WHERE name = '%s'", table);
   gint64 first = 0, last = 0, ignored = 0;
@@ -130,8 +133,10 @@ drop_false_portraits (MusterLibrary *library, GError **error)
         g_array_append_val (false_ones, portrait);
       }
   for (guint i = 0; fine && i < false_ones->len; i++)
-    fine = muster_sql_run (library, error, "DELETE FROM likeness WHERE portrait = ?", "i", g_array_index (false_ones, gint64, i))
-           && muster_sql_run (library, error, "DELETE FROM portrait WHERE portrait = ?", "i", g_array_index (false_ones, gint64, i));
+    fine = muster_sql_run (library, error, "DELETE FROM likeness WHERE portrait = ?", "i",
+                           g_array_index (false_ones, gint64, i))
+           && muster_sql_run (library, error, "DELETE FROM portrait WHERE portrait = ?", "i",
+                              g_array_index (false_ones, gint64, i));
   return fine;
 }
 
@@ -251,10 +256,11 @@ has_same (Recovering *recovering, const MusterThing *thing)
   g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1);
   gint64 n = 0;
 
-  return muster_sql_number (library, NULL, &n, 0,
-                            "SELECT count (*) FROM body JOIN state ON state.body = body.body JOIN thing ON thing.state = state.state "
-                            "WHERE hash = ?",
-                            "t", hash)
+  return muster_sql_number (
+             library, NULL, &n, 0,
+             "SELECT count (*) FROM body JOIN state ON state.body = body.body JOIN thing ON thing.state = state.state "
+             "WHERE hash = ?",
+             "t", hash)
          && n > 0;
 }
 
@@ -268,7 +274,9 @@ drop_dead_links (Recovering *recovering, MusterThing *thing)
   for (guint i = 0; members != NULL && i < members->len; i++)
     if (muster_member_get_link (members->pdata[i], &id, &state)
         && (!recovering->same_lineage
-            || !muster_sql_number (recovering->library, NULL, &n, 0, "SELECT count (*) FROM thing WHERE thing = ?", "i", id) || n == 0))
+            || !muster_sql_number (recovering->library, NULL, &n, 0, "SELECT count (*) FROM thing WHERE thing = ?", "i",
+                                   id)
+            || n == 0))
       muster_member_unlink (members->pdata[i]);
   return TRUE;
 }
@@ -298,8 +306,10 @@ adopt (Recovering *recovering, gint64 thing, GError **error)
   if (present != NULL && *present == 0)
     return TRUE; /* its making was undone */
   if (recovering->same_lineage
-      && (!muster_sql_number (recovering->library, error, &known, 0, "SELECT count (*) FROM thing WHERE thing = ?", "i", thing)
-          || !muster_sql_number (recovering->library, error, &mine, 0, "SELECT state FROM thing WHERE thing = ?", "i", thing)))
+      && (!muster_sql_number (recovering->library, error, &known, 0, "SELECT count (*) FROM thing WHERE thing = ?", "i",
+                              thing)
+          || !muster_sql_number (recovering->library, error, &mine, 0, "SELECT state FROM thing WHERE thing = ?", "i",
+                                 thing)))
     return FALSE;
   if (present != NULL && mine != 0 && *present == mine)
     return TRUE; /* as in the backup */
@@ -309,7 +319,8 @@ adopt (Recovering *recovering, gint64 thing, GError **error)
       return TRUE;
     }
   exact = present != NULL && saved.state.state == *present;
-  if ((mine != 0 && !exact && saved.state.state <= mine) || (!recovering->same_lineage && has_same (recovering, saved.thing)))
+  if ((mine != 0 && !exact && saved.state.state <= mine)
+      || (!recovering->same_lineage && has_same (recovering, saved.thing)))
     return TRUE;
   return add_saved (recovering, thing, mine, known != 0, &saved, error);
 }
@@ -355,7 +366,8 @@ dup_lineage (sqlite3 *db)
   sqlite3_stmt *row = NULL;
   char *lineage = NULL;
 
-  if (sqlite3_prepare_v2 (db, "SELECT lineage FROM about", -1, &row, NULL) == SQLITE_OK && sqlite3_step (row) == SQLITE_ROW)
+  if (sqlite3_prepare_v2 (db, "SELECT lineage FROM about", -1, &row, NULL) == SQLITE_OK
+      && sqlite3_step (row) == SQLITE_ROW)
     lineage = g_strdup (muster_sql_text (row, 0));
   sqlite3_finalize (row);
   return lineage;
@@ -389,7 +401,8 @@ stretch (const char *damaged, const char *sound)
   guint32 pages = 0;
   gint64 most;
 
-  if (to < 0 || fstat (to, &about) != 0 || g_stat (sound, &about_sound) != 0 || pread (to, &pages, sizeof pages, 28) != sizeof pages)
+  if (to < 0 || fstat (to, &about) != 0 || g_stat (sound, &about_sound) != 0
+      || pread (to, &pages, sizeof pages, 28) != sizeof pages)
     pages = 0;
   pages = GUINT32_FROM_BE (pages);
   most = MAX ((about.st_size + PAGE - 1) / PAGE, about_sound.st_size / PAGE);
@@ -398,7 +411,8 @@ stretch (const char *damaged, const char *sound)
   pages = GUINT32_TO_BE ((guint32) most);
   if (to < 0)
     return;
-  if (most * PAGE > about.st_size && ftruncate (to, most * PAGE) == 0 && pwrite (to, &pages, sizeof pages, 28) != sizeof pages)
+  if (most * PAGE > about.st_size && ftruncate (to, most * PAGE) == 0
+      && pwrite (to, &pages, sizeof pages, 28) != sizeof pages)
     g_debug ("%s couldn't be stretched", damaged);
   close (to);
 }
@@ -444,7 +458,8 @@ open_damaged (const char *aside, const char *copy, const char *sound, sqlite3 **
       g_propagate_error (error, g_steal_pointer (&cause));
       return FALSE;
     }
-  if (*db != NULL && muster_sql_ask_carefully (*db, "SELECT count (*) FROM sqlite_schema WHERE name = 'state'", -1, &trouble) == 1)
+  if (*db != NULL
+      && muster_sql_ask_carefully (*db, "SELECT count (*) FROM sqlite_schema WHERE name = 'state'", -1, &trouble) == 1)
     return TRUE; /* the table is there, if not all of it */
   g_clear_pointer (db, sqlite3_close);
   if (trouble != SQLITE_OK)
@@ -476,7 +491,8 @@ take_backup (const char *path, const char *to, char **taken, GError **error)
     {
       gboolean good;
 
-      if (!muster_library_judge (backups->pdata[i], &good, error) || (good && !copy_backup (backups->pdata[i], to, error)))
+      if (!muster_library_judge (backups->pdata[i], &good, error)
+          || (good && !copy_backup (backups->pdata[i], to, error)))
         return FALSE;
       if (good)
         *taken = g_strdup (backups->pdata[i]);
@@ -494,7 +510,8 @@ dup_notice (const char *aside, const char *backup, const Recovering *recovering)
   g_string_printf (notice, _ ("The library was damaged and has been set aside as %s"), kept);
   if (used != NULL)
     g_string_append_printf (notice, _ ("; the backup %s was opened"), used);
-  g_string_append_printf (notice, used != NULL ? _ (", and %u newer things were recovered") : _ ("; %u things were recovered"),
+  g_string_append_printf (notice,
+                          used != NULL ? _ (", and %u newer things were recovered") : _ ("; %u things were recovered"),
                           recovering->recovered);
   if (recovering->lost > 0)
     g_string_append_printf (notice, _ (", %u could not be"), recovering->lost);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Searching: SQLite's full-text index, asked for the beginnings of words. */
 #include "store/library-private.h"
 
@@ -34,9 +35,11 @@ muster_library_search (MusterLibrary *library, const char *words, GError **error
   g_autoptr (GError) cause = NULL;
   g_autofree char *valid = g_utf8_make_valid (words, -1);
   g_autofree char *query = dup_query (valid);
-  sqlite3_stmt *row = *query != '\0'
-                          ? muster_sql_query (library, error, "SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid", "t", query)
-                          : muster_sql_query (library, error, "SELECT thing FROM thing WHERE state IS NOT NULL ORDER BY thing", "");
+  sqlite3_stmt *row
+      = *query != '\0'
+            ? muster_sql_query (library, error, "SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid", "t",
+                                query)
+            : muster_sql_query (library, error, "SELECT thing FROM thing WHERE state IS NOT NULL ORDER BY thing", "");
 
   if (row == NULL)
     return NULL;
@@ -57,8 +60,12 @@ gboolean
 muster_search_follow (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error)
 {
   return (from == 0
-          || muster_sql_run (library, error,
-                             "INSERT INTO search (search, rowid, text) SELECT 'delete', thing, text FROM words WHERE state = ?", "i", from))
+          || muster_sql_run (
+              library, error,
+              "INSERT INTO search (search, rowid, text) SELECT 'delete', thing, text FROM words WHERE state = ?", "i",
+              from))
          && (to == 0
-             || muster_sql_run (library, error, "INSERT INTO search (rowid, text) SELECT thing, text FROM words WHERE state = ?", "i", to));
+             || muster_sql_run (library, error,
+                                "INSERT INTO search (rowid, text) SELECT thing, text FROM words WHERE state = ?", "i",
+                                to));
 }

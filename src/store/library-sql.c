@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* SQLite for the library: connections with the settings that work depends on, statements that are prepared once, and
  * results turned into sentences. */
 #include "store/library-private.h"
@@ -10,7 +11,7 @@
 #define BUSY_MS 10000
 #define MAX_CAUSE 160
 
-G_DEFINE_QUARK (muster-library-error, muster_library_error)
+G_DEFINE_QUARK (muster - library - error, muster_library_error)
 
 gboolean
 muster_library_refuse (GError **error, MusterLibraryError code, const char *format, ...)
@@ -89,7 +90,8 @@ muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error)
     case MUSTER_LIBRARY_ERROR_NOTHING:
     case MUSTER_LIBRARY_ERROR_REFUSED:
     default:
-      return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_FAILED, _ ("%s: the disk failed (%s); nothing was changed"), path, cause);
+      return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_FAILED,
+                                    _ ("%s: the disk failed (%s); nothing was changed"), path, cause);
     }
 }
 
@@ -105,10 +107,11 @@ set_up (sqlite3 *db)
   sqlite3_db_config (db, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
   sqlite3_db_config (db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   sqlite3_limit (db, SQLITE_LIMIT_ATTACHED, 0);
-  return sqlite3_exec (db,
-                       "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;"
-                       "PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY",
-                       NULL, NULL, NULL);
+  return sqlite3_exec (
+      db,
+      "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;"
+      "PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY",
+      NULL, NULL, NULL);
 }
 
 sqlite3 *
@@ -235,7 +238,8 @@ bind_one (sqlite3_stmt *query, int at, char type, va_list *args)
       return number != 0 ? sqlite3_bind_int64 (query, at, number) : sqlite3_bind_null (query, at);
     case 'b':
       bytes = va_arg (*args, GBytes *);
-      return sqlite3_bind_blob64 (query, at, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), SQLITE_TRANSIENT);
+      return sqlite3_bind_blob64 (query, at, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                  SQLITE_TRANSIENT);
     default:
       return sqlite3_bind_text (query, at, va_arg (*args, const char *), -1, SQLITE_TRANSIENT);
     }
@@ -323,7 +327,8 @@ muster_sql_run (MusterLibrary *library, GError **error, const char *sql, const c
 }
 
 gboolean
-muster_sql_number (MusterLibrary *library, GError **error, gint64 *number, gint64 fallback, const char *sql, const char *types, ...)
+muster_sql_number (MusterLibrary *library, GError **error, gint64 *number, gint64 fallback, const char *sql,
+                   const char *types, ...)
 {
   sqlite3_stmt *query;
   va_list args;
@@ -335,7 +340,8 @@ muster_sql_number (MusterLibrary *library, GError **error, gint64 *number, gint6
   if (query == NULL)
     return FALSE;
   step = sqlite3_step (query);
-  *number = step == SQLITE_ROW && sqlite3_column_type (query, 0) != SQLITE_NULL ? sqlite3_column_int64 (query, 0) : fallback;
+  *number = step == SQLITE_ROW && sqlite3_column_type (query, 0) != SQLITE_NULL ? sqlite3_column_int64 (query, 0)
+                                                                                : fallback;
   if (step != SQLITE_ROW && step != SQLITE_DONE)
     fail (library, error);
   muster_sql_done (query);

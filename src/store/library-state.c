@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* States and bodies: what things are at some time. Both are written once and never changed. */
 #include <inttypes.h>
 
@@ -15,10 +16,11 @@ gboolean
 muster_library_find_state (MusterLibrary *library, gint64 id, MusterLibraryState *state, GError **error)
 {
   g_autoptr (GError) cause = NULL;
-  sqlite3_stmt *row = muster_sql_query (library, error,
-                                        "SELECT state.state, body, trashed, tags FROM thing JOIN state ON state.state = thing.state "
-                                        "WHERE thing.thing = ?",
-                                        "i", id);
+  sqlite3_stmt *row
+      = muster_sql_query (library, error,
+                          "SELECT state.state, body, trashed, tags FROM thing JOIN state ON state.state = thing.state "
+                          "WHERE thing.thing = ?",
+                          "i", id);
 
   if (row == NULL)
     return FALSE;
@@ -46,7 +48,8 @@ last_id (MusterLibrary *library)
 gint64
 muster_library_write_thing (MusterLibrary *library, gint64 id, GError **error)
 {
-  return muster_sql_run (library, error, "INSERT INTO thing (thing, made) VALUES (?, ?)", "ni", id, muster_library_clock ())
+  return muster_sql_run (library, error, "INSERT INTO thing (thing, made) VALUES (?, ?)", "ni", id,
+                         muster_library_clock ())
              ? last_id (library)
              : 0;
 }
@@ -56,7 +59,8 @@ write_content (MusterLibrary *library, const char *name, GError **error)
 {
   gint64 content = 0;
 
-  if (!muster_sql_number (library, error, &content, 0, "SELECT content FROM content WHERE name = ?", "t", name) || content != 0)
+  if (!muster_sql_number (library, error, &content, 0, "SELECT content FROM content WHERE name = ?", "t", name)
+      || content != 0)
     return content;
   return muster_sql_run (library, error, "INSERT INTO content (name) VALUES (?)", "t", name) ? last_id (library) : 0;
 }
@@ -75,24 +79,27 @@ write_members (MusterLibrary *library, gint64 body, const MusterThing *thing, GE
 }
 
 static gint64
-write_body (MusterLibrary *library, const MusterThing *thing, const MusterDigest *digest, gint64 content, GError **error)
+write_body (MusterLibrary *library, const MusterThing *thing, const MusterDigest *digest, gint64 content,
+            GError **error)
 {
   g_autofree char *xml = library->codec->write (thing, library->catalog);
   g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1);
   gint64 body = 0;
 
-  if (!muster_sql_number (library, error, &body, 0, "SELECT body FROM body WHERE hash = ? AND content = ?", "ti", hash, content)
+  if (!muster_sql_number (library, error, &body, 0, "SELECT body FROM body WHERE hash = ? AND content = ?", "ti", hash,
+                          content)
       || body != 0)
     return body;
-  if (!muster_sql_run (library, error, "INSERT INTO body (hash, content, xml, search, facts) VALUES (?, ?, ?, ?, ?)", "tittt", hash,
-                       content, xml, digest->search, digest->facts))
+  if (!muster_sql_run (library, error, "INSERT INTO body (hash, content, xml, search, facts) VALUES (?, ?, ?, ?, ?)",
+                       "tittt", hash, content, xml, digest->search, digest->facts))
     return 0;
   body = last_id (library);
   return write_members (library, body, thing, error) && muster_portraits_tie (library, body, thing, error) ? body : 0;
 }
 
 gint64
-muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing *thing, const MusterLibraryState *old, GError **error)
+muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing *thing, const MusterLibraryState *old,
+                            GError **error)
 {
   g_autoptr (MusterDigest) digest = library->codec->digest (library->catalog, thing);
   gint64 content = write_content (library, digest->content, error);
@@ -102,20 +109,23 @@ muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing
       || !muster_sql_run (library, error,
                           "INSERT INTO state (thing, body, content, kind, name, points, legal, saved, trashed, tags) "
                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                          "iiittitint", id, body, content, thing->klass->element, thing->name != NULL ? thing->name : "", digest->points,
-                          digest->legal ? "yes" : "no", muster_library_clock (), old != NULL ? old->trashed : (gint64) 0,
+                          "iiittitint", id, body, content, thing->klass->element,
+                          thing->name != NULL ? thing->name : "", digest->points, digest->legal ? "yes" : "no",
+                          muster_library_clock (), old != NULL ? old->trashed : (gint64) 0,
                           old != NULL ? old->tags : ""))
     return 0;
   return last_id (library);
 }
 
 gint64
-muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old, const char *tags, gint64 trashed, GError **error)
+muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old, const char *tags, gint64 trashed,
+                           GError **error)
 {
-  return muster_sql_run (library, error,
-                         "INSERT INTO state (thing, body, content, kind, name, points, legal, saved, trashed, tags) "
-                         "SELECT thing, body, content, kind, name, points, legal, saved, ?, ? FROM state WHERE state = ?",
-                         "nti", trashed, tags, old->state)
+  return muster_sql_run (
+             library, error,
+             "INSERT INTO state (thing, body, content, kind, name, points, legal, saved, trashed, tags) "
+             "SELECT thing, body, content, kind, name, points, legal, saved, ?, ? FROM state WHERE state = ?",
+             "nti", trashed, tags, old->state)
              ? last_id (library)
              : 0;
 }
@@ -132,14 +142,16 @@ muster_library_read_body (MusterLibrary *library, gint64 body, GError **error)
   if (!muster_sql_next (library, row, error))
     {
       if (error != NULL && *error == NULL)
-        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a text is missing)"), library->path);
+        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED,
+                               _ ("%s: this library is damaged (a text is missing)"), library->path);
       return NULL;
     }
   hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, muster_sql_text (row, 1), -1);
   if (g_str_equal (hash, muster_sql_text (row, 0)))
     thing = library->codec->read (muster_sql_text (row, 1), library->catalog, error);
   else
-    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED, _ ("%s: this library is damaged (a text isn't what it was)"), library->path);
+    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED,
+                           _ ("%s: this library is damaged (a text isn't what it was)"), library->path);
   muster_sql_done (row);
   return thing;
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The things of a library: reading, and every way to change one. */
 #include <string.h>
 
@@ -132,7 +133,9 @@ read_state (MusterLibrary *library, gint64 id, gint64 state, GError **error)
 {
   gint64 body = 0;
 
-  if (!muster_sql_number (library, error, &body, 0, "SELECT body FROM state WHERE state = ? AND thing = ?", "ii", state, id) || body == 0)
+  if (!muster_sql_number (library, error, &body, 0, "SELECT body FROM state WHERE state = ? AND thing = ?", "ii", state,
+                          id)
+      || body == 0)
     return NULL;
   return muster_library_read_body (library, body, error);
 }
@@ -174,7 +177,8 @@ save_member (MusterLibrary *library, gint64 change, MusterThing *member, GError 
   if (new == NULL)
     return FALSE;
   muster_member_set_count (new, muster_member_get_count (old));
-  return muster_history_step (library, change, id, state, muster_library_write_state (library, id, new, &present, error), error);
+  return muster_history_step (library, change, id, state,
+                              muster_library_write_state (library, id, new, &present, error), error);
 }
 
 static gboolean
@@ -189,7 +193,8 @@ save_members (MusterLibrary *library, gint64 change, MusterThing *thing, GError 
 }
 
 gint64
-muster_library_add_step (MusterLibrary *library, gint64 change, const MusterThing *thing, const MusterLibraryState *like, GError **error)
+muster_library_add_step (MusterLibrary *library, gint64 change, const MusterThing *thing,
+                         const MusterLibraryState *like, GError **error)
 {
   g_autoptr (MusterThing) copy = muster_library_copy_thing (library, thing, error);
   gint64 id, state;
@@ -202,7 +207,8 @@ muster_library_add_step (MusterLibrary *library, gint64 change, const MusterThin
 }
 
 static gint64
-add_as (MusterLibrary *library, MusterLibraryVerb verb, const MusterThing *thing, const MusterLibraryState *like, GError **error)
+add_as (MusterLibrary *library, MusterLibraryVerb verb, const MusterThing *thing, const MusterLibraryState *like,
+        GError **error)
 {
   gint64 id;
 
@@ -220,7 +226,8 @@ muster_library_add (MusterLibrary *library, const MusterThing *thing, GError **e
 
 /* Saves within a transaction; `state` becomes the new one, and stays where nothing was edited. */
 static gboolean
-save_step (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *state, const MusterThing *thing, GError **error)
+save_step (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *state, const MusterThing *thing,
+           GError **error)
 {
   g_auto (MusterLibraryState) present = { 0 };
   g_autoptr (MusterThing) old = NULL, copy = muster_library_copy_thing (library, thing, error);
@@ -250,7 +257,8 @@ save_step (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *st
 }
 
 static gboolean
-save_as (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *state, const MusterThing *thing, GError **error)
+save_as (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *state, const MusterThing *thing,
+         GError **error)
 {
   gint64 new = *state;
   gboolean fine;
@@ -334,8 +342,9 @@ muster_library_join (MusterLibrary *library, gint64 group, gint64 member, guint 
 
 /* Changes tags or trash of a thing as one change; nothing happens where they are so already. */
 static gboolean
-mark (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, const char *(*tags_of) (const MusterLibraryState *old, gpointer data),
-      gpointer data, gint64 trashed, GError **error)
+mark (MusterLibrary *library, MusterLibraryVerb verb, gint64 id,
+      const char *(*tags_of) (const MusterLibraryState *old, gpointer data), gpointer data, gint64 trashed,
+      GError **error)
 {
   g_auto (MusterLibraryState) old = { 0 };
   g_autoptr (MusterLibraryEntry) entry = NULL;
@@ -343,7 +352,8 @@ mark (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, const char *(*t
 
   if (!muster_library_begin (library, error))
     return FALSE;
-  fine = muster_library_find_state (library, id, &old, error) && (entry = muster_library_get_entry (library, id, error)) != NULL;
+  fine = muster_library_find_state (library, id, &old, error)
+         && (entry = muster_library_get_entry (library, id, error)) != NULL;
   if (fine)
     {
       const char *tags = tags_of != NULL ? tags_of (&old, data) : old.tags;

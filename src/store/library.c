@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Opening a library, and the frame of every change.
  *
  * SQLite writes ahead into a log (WAL): one sync a change where a rollback journal takes three, and readers that never
@@ -15,7 +16,7 @@
 #include "sql.h"
 #include "store/library-private.h"
 
-#define LOG_PAGES 1000               /* a longer log goes into the database */
+#define LOG_PAGES 1000                 /* a longer log goes into the database */
 #define LOOK_CLOSELY (2 * 1024 * 1024) /* a smaller file has its pages checked whenever it is opened */
 
 typedef enum
@@ -54,11 +55,10 @@ raise_once (sqlite3 *db, const char *path, gint64 version, GError **error)
   g_autoptr (GBytes) schema = g_resource_lookup_data (muster_sql_get_resource (), resource, 0, NULL);
   g_autofree char *sql = g_strndup (g_bytes_get_data (schema, NULL), g_bytes_get_size (schema));
   g_autofree char *lineage = g_uuid_string_random ();
-  g_autofree char *marks
-      = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %" G_GINT64_FORMAT ";"
-                         "INSERT INTO about SELECT 0, '%s' WHERE NOT EXISTS (SELECT * FROM about);"
-                         "UPDATE about SET version = %" G_GINT64_FORMAT,
-                         MUSTER_LIBRARY_APPLICATION_ID, version, lineage, version);
+  g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %" G_GINT64_FORMAT ";"
+                                            "INSERT INTO about SELECT 0, '%s' WHERE NOT EXISTS (SELECT * FROM about);"
+                                            "UPDATE about SET version = %" G_GINT64_FORMAT,
+                                            MUSTER_LIBRARY_APPLICATION_ID, version, lineage, version);
 
   return run (db, path, sql, error) && run (db, path, marks, error);
 }
@@ -67,7 +67,8 @@ raise_once (sqlite3 *db, const char *path, gint64 version, GError **error)
 gboolean
 muster_library_raise (sqlite3 *db, const char *path, gint64 from, gint64 to, GError **error)
 {
-  gboolean fine = (from > 0 || run (db, path, "PRAGMA journal_mode = WAL", error)) && run (db, path, "BEGIN IMMEDIATE", error);
+  gboolean fine
+      = (from > 0 || run (db, path, "PRAGMA journal_mode = WAL", error)) && run (db, path, "BEGIN IMMEDIATE", error);
 
   for (gint64 version = from + 1; fine && version <= to; version++)
     fine = raise_once (db, path, version, error);
@@ -147,7 +148,8 @@ judge_marks (sqlite3 *db, Care care, gint64 *version, int *trouble)
   if (tables == 0 && application == 0 && *version == 0)
     return FIND_NOTHING;
   if (application != MUSTER_LIBRARY_APPLICATION_ID)
-    return noted > 0 && muster_sql_ask_carefully (db, "SELECT count (*) FROM state", -1, trouble) >= 0 ? FIND_DAMAGED : FIND_FOREIGN;
+    return noted > 0 && muster_sql_ask_carefully (db, "SELECT count (*) FROM state", -1, trouble) >= 0 ? FIND_DAMAGED
+                                                                                                       : FIND_FOREIGN;
   if (noted != *version || *version < 1)
     return FIND_DAMAGED;
   if (*version > MUSTER_LIBRARY_VERSION)
@@ -336,7 +338,8 @@ open_with (const char *path, const MusterLibraryCodec *codec, const MusterCatalo
 }
 
 MusterLibrary *
-muster_library_open_plain (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
+muster_library_open_plain (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog,
+                           GError **error)
 {
   int lock = muster_library_lock_open (path, error);
   sqlite3 *db = NULL;
@@ -421,7 +424,8 @@ muster_library_mend (MusterLibrary *library, GError **error)
   moved = muster_library_has_moved (library);
   drop_database (library);
   g_clear_pointer (&library->notice, g_free);
-  library->db = open_locked (library->path, moved ? CARE_SOME : CARE_MUCH, library->codec, library->catalog, &library->notice, error);
+  library->db = open_locked (library->path, moved ? CARE_SOME : CARE_MUCH, library->codec, library->catalog,
+                             &library->notice, error);
   muster_library_unlock (library->lock);
   if (library->db == NULL)
     {
@@ -458,7 +462,8 @@ begin_locked (MusterLibrary *library, GError **error)
   gint64 version = 0;
 
   if (muster_library_has_moved (library))
-    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MOVED, _ ("%s: the library was replaced; open it again"), library->path);
+    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_MOVED, _ ("%s: the library was replaced; open it again"),
+                                  library->path);
   if (!muster_sql_run (library, error, "BEGIN IMMEDIATE", ""))
     return FALSE;
   if (muster_sql_number (library, error, &version, 0, "PRAGMA user_version", "") && version == MUSTER_LIBRARY_VERSION)
@@ -490,7 +495,8 @@ muster_library_end (MusterLibrary *library, gboolean fine, GError **error)
   fine = fine && muster_sql_run (library, error, "COMMIT", "");
   if (sqlite3_get_autocommit (library->db) == 0)
     sqlite3_exec (library->db, "ROLLBACK", NULL, NULL, NULL);
-  if (library->log_pages > LOG_PAGES && sqlite3_wal_checkpoint_v2 (library->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL) == SQLITE_OK)
+  if (library->log_pages > LOG_PAGES
+      && sqlite3_wal_checkpoint_v2 (library->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL) == SQLITE_OK)
     library->log_pages = 0;
   muster_library_unlock (library->lock);
   muster_library_set_label (library, NULL);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The library: a player's characters, groups and lists, every change of them, and what they look like.
  *
  * One SQLite database. Every change is one transaction together with its place in the history, on disk before the
@@ -37,9 +38,9 @@ GQuark muster_library_error_quark (void);
 /* What the library has to know of things, from stages that it can't see. All members are needed. */
 typedef struct
 {
-  char *(*write) (const MusterThing *thing, const MusterCatalog *catalog);                   /* muster_thing_write */
-  MusterThing *(*read) (const char *xml, const MusterCatalog *catalog, GError **error);      /* muster_thing_read */
-  MusterDigest *(*digest) (const MusterCatalog *catalog, const MusterThing *thing);          /* muster_digest_new */
+  char *(*write) (const MusterThing *thing, const MusterCatalog *catalog);              /* muster_thing_write */
+  MusterThing *(*read) (const char *xml, const MusterCatalog *catalog, GError **error); /* muster_thing_read */
+  MusterDigest *(*digest) (const MusterCatalog *catalog, const MusterThing *thing);     /* muster_digest_new */
   GPtrArray *(*compare) (const char *facts, const MusterCatalog *catalog, const MusterThing *thing); /* …_dup_changes */
 } MusterLibraryCodec;
 
@@ -50,7 +51,8 @@ char *muster_library_dup_default_path (void);
 
 /* Opens a library, and makes it where there is none. An older one is brought up to date, after a backup. A damaged one is
  * set aside, as muster_library_mend() does. The codec and the catalogue must outlive the library. */
-MusterLibrary *muster_library_open (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error);
+MusterLibrary *muster_library_open (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog,
+                                    GError **error);
 void muster_library_close (MusterLibrary *library);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibrary, muster_library_close)
 
@@ -122,7 +124,8 @@ gint64 muster_library_add (MusterLibrary *library, const MusterThing *thing, GEr
 
 /* Saves a thing that was edited, and its members with a link where they were too. `state` is the one it was read at, and
  * becomes the new one. Nothing happens where nothing was edited. */
-gboolean muster_library_save (MusterLibrary *library, gint64 id, gint64 *state, const MusterThing *thing, GError **error);
+gboolean muster_library_save (MusterLibrary *library, gint64 id, gint64 *state, const MusterThing *thing,
+                              GError **error);
 
 gboolean muster_library_rename (MusterLibrary *library, gint64 id, const char *name, GError **error);
 gint64 muster_library_duplicate (MusterLibrary *library, gint64 id, GError **error);
@@ -143,8 +146,8 @@ gboolean muster_library_join (MusterLibrary *library, gint64 group, gint64 membe
 typedef struct
 {
   guint added;
-  guint known;      /* those that were there already, byte for byte */
-  GArray *ids;      /* gint64, of each thing in turn: the new one, or the one that was there */
+  guint known; /* those that were there already, byte for byte */
+  GArray *ids; /* gint64, of each thing in turn: the new one, or the one that was there */
 } MusterLibraryImport;
 
 void muster_library_import_free (MusterLibraryImport *import);

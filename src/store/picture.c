@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/picture.h"
 
 #include <gio/gio.h>
@@ -78,7 +79,8 @@ muster_picture_read_head (GBytes *picture, const char **type, guint *width, guin
   if (head.width == 0 || head.height == 0)
     return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("the picture has no size"));
   if (head.width > MUSTER_PORTRAIT_MAX_SIDE || head.height > MUSTER_PORTRAIT_MAX_SIDE)
-    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("the picture has more than 4096 pixels on a side"));
+    return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED,
+                                  _ ("the picture has more than 4096 pixels on a side"));
   *type = head.type;
   *width = head.width;
   *height = head.height;
@@ -96,8 +98,9 @@ muster_picture_recode (const char *helper, GBytes *picture, GError **error)
 
   if (!muster_picture_read_head (picture, &type, &width, &height, error))
     return NULL;
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE, error,
-                              helper, "picture", NULL);
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
+                                  | G_SUBPROCESS_FLAGS_STDERR_PIPE,
+                              error, helper, "picture", NULL);
   if (process == NULL || !g_subprocess_communicate (process, picture, NULL, &pixels, &said, error))
     return NULL;
   if (g_subprocess_get_successful (process) && muster_picture_read_head (pixels, &type, &width, &height, NULL))

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pictures from anywhere, made safe: another program decodes them and encodes them anew, so that a bad one takes that program
  * down and not this one, and so that nothing but pixels comes through. */
 #pragma once

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Bindings: which attribute of an element is which member of a struct.
  *
  * One table serves reading and writing, so that what is read is what is written, in the table's order. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Cards and rosters as XML: the namespace urn:muster:cards:1, with all that is printed, for stylesheets and programs. */
 #pragma once
 

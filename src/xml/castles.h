@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Castles in files: kingdoms with their puppet states. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "xml/collision.h"
 
 #define STAT_MOST 999
@@ -39,8 +40,8 @@ read_talent_attribute (MusterReading *reading, const char *name, const char *val
 static gboolean
 find_slot (const char *name, MusterSlot *slot)
 {
-  static const MusterSlot slots[] = { MUSTER_SLOT_RACE, MUSTER_SLOT_TAROT, MUSTER_SLOT_ARMOR, MUSTER_SLOT_ARMOR_ENCHANTMENT,
-                                      MUSTER_SLOT_ACCESSORY };
+  static const MusterSlot slots[] = { MUSTER_SLOT_RACE, MUSTER_SLOT_TAROT, MUSTER_SLOT_ARMOR,
+                                      MUSTER_SLOT_ARMOR_ENCHANTMENT, MUSTER_SLOT_ACCESSORY };
 
   for (guint i = 0; i < G_N_ELEMENTS (slots); i++)
     if (g_str_equal (name, muster_kind_get_id (muster_slot_get_kind (slots[i]))))

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Collision in files: characters, fixed characters, battle groups. */
 #pragma once
 

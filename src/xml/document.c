@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "xml/document.h"
 
 #include "model/error.h"
@@ -62,7 +63,8 @@ read_all (MusterReading *reading, MusterDocument *document)
       int type = xmlTextReaderNodeType (reading->reader);
 
       if (type == XML_READER_TYPE_ELEMENT && !is_our_root (reading->reader))
-        muster_reading_fail (reading, _ ("this is not a Muster document; its root must be “muster” in the namespace %s"),
+        muster_reading_fail (reading,
+                             _ ("this is not a Muster document; its root must be “muster” in the namespace %s"),
                              MUSTER_DOCUMENT_NAMESPACE);
       else if (type == XML_READER_TYPE_ELEMENT)
         {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `.muster` files in and out.
  *
  * Writing what was read gives the same bytes after the first time. What Muster doesn't know comes out as it went in. */
@@ -18,6 +19,7 @@ MusterDocument *muster_document_load (const char *path, const MusterCatalog *cat
 char *muster_document_write (const MusterDocument *document, const MusterCatalog *catalog, gsize *length);
 
 /* Puts the document in place of a file, or leaves that as it was; "-" is standard output. */
-gboolean muster_document_save (const MusterDocument *document, const char *path, const MusterCatalog *catalog, GError **error);
+gboolean muster_document_save (const MusterDocument *document, const char *path, const MusterCatalog *catalog,
+                               GError **error);
 
 G_END_DECLS

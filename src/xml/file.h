@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Files in and out, with the care that files from strangers and the only copy of a player's work deserve.
  *
  * Reading is bounded; writing is all or nothing: whatever happens, the file is the old one or the new one, never a

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of games, as far as files go: what reads and writes which thing. */
 #pragma once
 

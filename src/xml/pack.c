@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The schema has already said what may stand where; here is read what it says, and checked what a schema can't know:
  * whether ids are unique, whether what is referred to exists, whether a number is added twice.
  *
@@ -33,8 +34,7 @@ typedef struct
 
 typedef void (*ReadNode) (Reading *reading, xmlNode *node, const MusterOption *section);
 
-static void G_GNUC_PRINTF (3, 4)
-complain (Reading *reading, xmlNode *node, const char *format, ...)
+static void G_GNUC_PRINTF (3, 4) complain (Reading *reading, xmlNode *node, const char *format, ...)
 {
   g_autofree char *cause = NULL;
   va_list args;
@@ -346,8 +346,8 @@ read_choosable (Reading *reading, xmlNode *node, const MusterOption *section)
     return;
   option->teaches = muster_catalog_find (reading->catalog, MUSTER_KIND_ABILITY, option->id);
   if (option->teaches == NULL)
-    complain (reading, node, _ ("the skill “%s” has no ability of the id “%s” in a glossary to say what it does"), option->name,
-              option->id);
+    complain (reading, node, _ ("the skill “%s” has no ability of the id “%s” in a glossary to say what it does"),
+              option->name, option->id);
 }
 
 static void
@@ -508,8 +508,9 @@ open_pack (GArray *packs, const char *path, GPtrArray *complaints)
   if (is_pack (&pack))
     muster_schema_validate ("muster-pack-1.xsd", pack.doc, path, complaints);
   else
-    g_ptr_array_add (complaints, g_strdup_printf (_ ("%s:%ld: this is not a content pack, which starts with <pack xmlns=\"%s\" …>"), path,
-                                                  xmlGetLineNo (xmlDocGetRootElement (pack.doc)), NAMESPACE));
+    g_ptr_array_add (complaints,
+                     g_strdup_printf (_ ("%s:%ld: this is not a content pack, which starts with <pack xmlns=\"%s\" …>"),
+                                      path, xmlGetLineNo (xmlDocGetRootElement (pack.doc)), NAMESPACE));
   g_array_append_val (packs, pack);
 }
 

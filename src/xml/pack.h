@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Content packs: the XML that players write and the catalogue is made of.
  *
  * Several packs make one catalogue: a later one may add options to a value that an earlier one describes, and refer to

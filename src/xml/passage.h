@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Passages in files: elements that hold a player's own words. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Puppet Wars Unstitched in files: toy boxes, and drafts that aren't over yet. */
 #pragma once
 

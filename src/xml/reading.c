@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "xml/reading.h"
 
 #include <string.h>
@@ -42,7 +43,8 @@ muster_reading_fail (MusterReading *reading, const char *format, ...)
   cause = g_strdup_vprintf (format, args);
   va_end (args);
   reading->failed = TRUE;
-  g_set_error (reading->error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, "%s:%lu: %s", reading->path, line_of (reading), cause);
+  g_set_error (reading->error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, "%s:%lu: %s", reading->path, line_of (reading),
+               cause);
   return FALSE;
 }
 
@@ -321,7 +323,8 @@ muster_reading_text (MusterReading *reading, MusterExtras *extras)
 
       if (type == XML_READER_TYPE_END_ELEMENT && xmlTextReaderDepth (reading->reader) == depth)
         break;
-      if (type == XML_READER_TYPE_ELEMENT || type == XML_READER_TYPE_COMMENT || type == XML_READER_TYPE_PROCESSING_INSTRUCTION)
+      if (type == XML_READER_TYPE_ELEMENT || type == XML_READER_TYPE_COMMENT
+          || type == XML_READER_TYPE_PROCESSING_INSTRUCTION)
         {
           g_autofree char *raw = NULL;
 

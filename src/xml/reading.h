@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reading a document, element by element, so that nothing in it is lost.
  *
  * A function that reads an element names the attributes and children it knows; whatever else stands there goes into the
@@ -30,8 +31,8 @@ typedef gboolean (*MusterReadAttribute) (MusterReading *reading, const char *nam
 typedef gboolean (*MusterReadChild) (MusterReading *reading, const char *name, guint order, gpointer data);
 
 /* Reads the element the reader stands on. Either function may be NULL, for one that knows nothing. */
-void muster_reading_element (MusterReading *reading, MusterReadAttribute attribute, MusterReadChild child, gpointer data,
-                             MusterExtras *extras);
+void muster_reading_element (MusterReading *reading, MusterReadAttribute attribute, MusterReadChild child,
+                             gpointer data, MusterExtras *extras);
 
 /* Reads an element that holds text, and returns the text as it stands. Free with g_free(). */
 char *muster_reading_text (MusterReading *reading, MusterExtras *extras);

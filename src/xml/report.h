@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reports as XML: the namespace urn:muster:report:1. */
 #pragma once
 

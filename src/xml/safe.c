@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "xml/safe.h"
 
 #include <libxml/parser.h>
@@ -8,7 +9,9 @@
 #include "model/tongue.h"
 
 /* Never NOENT, DTDLOAD, XINCLUDE, HUGE or RECOVER: each would let a file reach out of itself or grow beyond its bytes. */
-#define PARSE_OPTIONS (XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA | XML_PARSE_COMPACT | XML_PARSE_BIG_LINES)
+#define PARSE_OPTIONS                                                                                                  \
+  (XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA | XML_PARSE_COMPACT                   \
+   | XML_PARSE_BIG_LINES)
 
 static guint
 line_of (const char *text, const char *at)

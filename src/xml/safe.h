@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Parsing XML from strangers: no DOCTYPE, no entities, no network, no compression, UTF-8 only, bounded. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "xml/thing.h"
 
 #include <string.h>
@@ -29,7 +30,8 @@ muster_thing_read (const char *xml, const MusterCatalog *catalog, GError **error
     return NULL;
   if (document->things->len != 1)
     {
-      g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, _ ("there isn't one thing here, but none or several"));
+      g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED,
+                           _ ("there isn't one thing here, but none or several"));
       return NULL;
     }
   return g_ptr_array_steal_index (document->things, 0);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One thing as a document of its own, which is how the library keeps it: whoever finds the text can read it. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "xml/writing.h"
 
 #include <string.h>
@@ -5,7 +6,8 @@
 void
 muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog)
 {
-  *writing = (MusterWriting){ .out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), .catalog = catalog };
+  *writing
+      = (MusterWriting){ .out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), .catalog = catalog };
 }
 
 char *
@@ -19,7 +21,8 @@ muster_writing_end (MusterWriting *writing, gsize *length)
 static gboolean
 is_allowed (gunichar c)
 {
-  return c == '\t' || c == '\n' || c == '\r' || (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd) || c >= 0x10000;
+  return c == '\t' || c == '\n' || c == '\r' || (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd)
+         || c >= 0x10000;
 }
 
 /* Whether a byte, or the character it begins, may need more than to be copied. U+FFFE and U+FFFF, which XML can't

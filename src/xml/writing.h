@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Writing XML: indented, escaped, always well-formed, and the same bytes for the same content. */
 #pragma once
 

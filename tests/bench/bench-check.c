@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How long `muster check --format=xml` takes for many characters, beside xmllint checking the same files against the
  * schema, and how both grow. It fails where a goal of the project is missed.
  *

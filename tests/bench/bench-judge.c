@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How many characters are judged in a second on one core, and how long a list of offers takes. It fails where a goal of
  * the project is missed. */
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How long a library takes to open and list, to save one change and to search as one types, as it grows. On the disk that
  * TMPDIR is on, with every change synced. It prints figures and judges none of them.
  *
@@ -88,8 +89,8 @@ time_save (MusterLibrary *library, gdouble *slow)
 static gdouble
 time_search (MusterLibrary *library, gdouble *slowest)
 {
-  static const char *const typed[] = { "s",  "sa",  "sab", "sabre", "sabre r", "sabre re", "sabre red", "e",
-                                       "el", "elf", "c",   "ch",    "char",    "character", "a",        "zz" };
+  static const char *const typed[] = { "s",  "sa",  "sab", "sabre", "sabre r", "sabre re",  "sabre red", "e",
+                                       "el", "elf", "c",   "ch",    "char",    "character", "a",         "zz" };
   gdouble all = 0;
 
   *slowest = 0;
@@ -115,7 +116,8 @@ static void
 bench (guint n)
 {
   g_autoptr (Scratch) scratch = scratch_new ();
-  g_autofree char *path = scratch_dup_path (scratch, "library.db"), *backups = scratch_dup_path (scratch, "library.backups"), *backup = NULL;
+  g_autofree char *path = scratch_dup_path (scratch, "library.db"),
+                  *backups = scratch_dup_path (scratch, "library.backups"), *backup = NULL;
   gdouble opened, saved, saved_slow, searched, searched_slow, backed;
   MusterLibrary *library;
   GStatBuf about;
@@ -131,8 +133,8 @@ bench (guint n)
   backed = since (start);
   muster_library_close (library);
   g_stat (path, &about);
-  printf ("%8u %8.1f %12.1f %8.2f %8.2f %8.2f %8.2f %10.0f\n", n, (gdouble) about.st_size / 1e6, opened, saved, saved_slow, searched,
-          searched_slow, backed);
+  printf ("%8u %8.1f %12.1f %8.2f %8.2f %8.2f %8.2f %10.0f\n", n, (gdouble) about.st_size / 1e6, opened, saved,
+          saved_slow, searched, searched_slow, backed);
   fflush (stdout);
   library_remove_folder (backups);
 }
@@ -140,7 +142,8 @@ bench (guint n)
 int
 main (int argc, char **argv)
 {
-  printf ("%8s %8s %12s %8s %8s %8s %8s %10s\n", "things", "MB", "open+list ms", "save ms", "95 % ms", "find ms", "worst ms", "backup ms");
+  printf ("%8s %8s %12s %8s %8s %8s %8s %10s\n", "things", "MB", "open+list ms", "save ms", "95 % ms", "find ms",
+          "worst ms", "backup ms");
   if (argc < 2)
     for (guint n = 1000; n <= 100000; n *= 10)
       bench (n);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How long `muster export --to=pdf` takes for many cards, nine to a page with their backs, beside Apache FOP and WeasyPrint laying
  * out the same cards in the same run; how time, memory and file grow; and how long the preview takes to paint a card anew. It
  * fails where a goal of the project is missed. The peers get their input ready made, and simpler cards: no emblems, and no type
@@ -19,7 +20,7 @@
 #include "support/content.h"
 #include "support/scratch.h"
 
-#define ROUNDS 3         /* the best one counts: the others were disturbed */
+#define ROUNDS 3 /* the best one counts: the others were disturbed */
 #define PREVIEW_ROUNDS 30
 #define PREVIEW_SCALE 4.0 /* pixels a point: 720 × 1008 for a card, as large as a window shows it on a fine screen */
 
@@ -103,8 +104,8 @@ write_document (const Scratch *scratch, const char *source, guint n)
 static void
 print_figure (const char *name, guint n, const Figure *figure)
 {
-  printf ("%-10s %5u cards  %7.2f s  %7.2f s of processor time  %6.0f MiB  %6.0f bytes a card\n", name, n, figure->seconds,
-          figure->spent, figure->memory, figure->bytes / n);
+  printf ("%-10s %5u cards  %7.2f s  %7.2f s of processor time  %6.0f MiB  %6.0f bytes a card\n", name, n,
+          figure->seconds, figure->spent, figure->memory, figure->bytes / n);
   fflush (stdout);
 }
 
@@ -116,8 +117,15 @@ measure_muster (const Scratch *scratch, char **argv, Figure *figures)
   for (guint i = 0; i < N_SIZES; i++)
     {
       g_autofree char *path = write_document (scratch, argv[2], sizes[i]);
-      char *export[] = { argv[1], (char *) "export", (char *) "--to=pdf", (char *) "--paper=a4", (char *) "--list=no", (char *) "-o",
-                         out, path, NULL };
+      char *export[] = { argv[1],
+                         (char *) "export",
+                         (char *) "--to=pdf",
+                         (char *) "--paper=a4",
+                         (char *) "--list=no",
+                         (char *) "-o",
+                         out,
+                         path,
+                         NULL };
 
       for (guint round = 0; round < ROUNDS; round++)
         run (export, out, &figures[i]);
@@ -131,7 +139,8 @@ dup_input (const Scratch *scratch, char **argv, const char *cards, const char *s
 {
   g_autofree char *stylesheet = g_build_filename (argv[2], "tests", "bench", sheet, NULL);
   char *path = scratch_dup_path (scratch, name);
-  char *transform[] = { argv[3], (char *) "-xml", (char *) cards, (char *) "-xsl", stylesheet, (char *) "-foout", path, NULL };
+  char *transform[]
+      = { argv[3], (char *) "-xml", (char *) cards, (char *) "-xsl", stylesheet, (char *) "-foout", path, NULL };
   Figure ignored = { 0 };
 
   run (transform, path, &ignored);
@@ -142,8 +151,10 @@ dup_input (const Scratch *scratch, char **argv, const char *cards, const char *s
 static gdouble
 measure_peers (const Scratch *scratch, char **argv)
 {
-  g_autofree char *path = write_document (scratch, argv[2], sizes[RACE]), *cards = scratch_dup_path (scratch, "cards.xml");
-  char *export[] = { argv[1], (char *) "export", (char *) "--to=xml", (char *) "--list=no", (char *) "-o", cards, path, NULL };
+  g_autofree char *path = write_document (scratch, argv[2], sizes[RACE]),
+                  *cards = scratch_dup_path (scratch, "cards.xml");
+  char *export[]
+      = { argv[1], (char *) "export", (char *) "--to=xml", (char *) "--list=no", (char *) "-o", cards, path, NULL };
   g_autofree char *fo = NULL, *html = NULL, *out = scratch_dup_path (scratch, "peer.pdf");
   Figure ignored = { 0 }, fop = { 0 }, weasyprint = { 0 };
 
@@ -165,7 +176,8 @@ measure_side (MusterPrintJob *job, guint side)
   cairo_surface_t *surface;
 
   muster_print_job_get_side_size (job, &width, &height);
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (width * PREVIEW_SCALE), (int) (height * PREVIEW_SCALE));
+  surface
+      = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (width * PREVIEW_SCALE), (int) (height * PREVIEW_SCALE));
   for (guint round = 0; round < PREVIEW_ROUNDS; round++)
     {
       cairo_t *cr = cairo_create (surface);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How long `muster list weapon` takes from start to finish, and how much memory: beside a program that does nothing, and
  * beside SQLite's own shell reading the same table, all in the same run. It prints figures and judges none of them. */
 #include <fcntl.h>
@@ -75,8 +76,9 @@ print_figures (Contestant *contestants, guint n)
       Contestant *contestant = &contestants[i];
 
       qsort (contestant->times, RUNS, sizeof (gdouble), compare_times);
-      printf ("%-20s %9.2f %9.2f %9.2f %8ld %9.2f\n", contestant->name, mean_of (contestant), contestant->times[RUNS / 2],
-              contestant->times[0], contestant->memory, contestant->times[RUNS / 2] / contestants[0].times[RUNS / 2]);
+      printf ("%-20s %9.2f %9.2f %9.2f %8ld %9.2f\n", contestant->name, mean_of (contestant),
+              contestant->times[RUNS / 2], contestant->times[0], contestant->memory,
+              contestant->times[RUNS / 2] / contestants[0].times[RUNS / 2]);
     }
 }
 

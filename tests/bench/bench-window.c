@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How fast the window is: from start to its first frame beside a bare libadwaita window in the same run, from a choice to
  * the card painted anew, and from a click to the picker with all skills. All as processor time, which a busy machine and the
  * display's beat don't change. It prints figures and judges none of them. */
@@ -24,7 +25,8 @@ static gboolean painted;
 static double
 spent (const struct rusage *usage)
 {
-  return (double) (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 1000.0 + (double) (usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 1000.0;
+  return (double) (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 1000.0
+         + (double) (usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 1000.0;
 }
 
 static double
@@ -81,8 +83,10 @@ make_library (guint n)
 
       character->thing.name = g_strdup_printf ("Character %u", i);
       muster_character_choose (character, MUSTER_SLOT_RACE, 0, muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % 27));
-      muster_character_choose (character, MUSTER_SLOT_TAROT, 0, muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i % 40));
-      muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, muster_catalog_nth (catalog, MUSTER_KIND_WEAPON, i % 29));
+      muster_character_choose (character, MUSTER_SLOT_TAROT, 0,
+                               muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i % 40));
+      muster_character_choose (character, MUSTER_SLOT_WEAPON, 0,
+                               muster_catalog_nth (catalog, MUSTER_KIND_WEAPON, i % 29));
       g_ptr_array_add (things, character);
     }
   if (n > 0)
@@ -151,8 +155,9 @@ static void
 bench_starts (char *self)
 {
   static const char *const which[] = { "bare", "empty", "page", "character", "card" };
-  static const char *const names[] = { "a bare window, start to frame", "Muster's first start, to frame", "Muster's first start, to page",
-                                       "Muster with a character, to frame", "Muster with a character, to card" };
+  static const char *const names[]
+      = { "a bare window, start to frame", "Muster's first start, to frame", "Muster's first start, to page",
+          "Muster with a character, to frame", "Muster with a character, to card" };
   g_autofree char *empty = make_library (0), *one = make_library (1);
   double times[G_N_ELEMENTS (which)][STARTS];
   long memory[G_N_ELEMENTS (which)] = { 0 };
@@ -177,7 +182,8 @@ find (GtkWidget *widget, GType type)
 
   if (g_type_is_a (G_OBJECT_TYPE (widget), type))
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
     found = find (child, type);
   return found;
 }
@@ -248,7 +254,8 @@ bench_picker (GtkWidget *window)
 static long
 measure_peer (const char *program)
 {
-  g_autoptr (GSubprocess) peer = g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, NULL, program, "--standalone", NULL);
+  g_autoptr (GSubprocess) peer
+      = g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, NULL, program, "--standalone", NULL);
   g_autofree char *status = NULL, *text = NULL;
   const char *peak;
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Tables for the terminal, drawn here as they should look. */
 #include "support/cmocka.h"
 

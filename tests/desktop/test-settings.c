@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The settings say what the print options can say, no less and no more. Each key that is a print option by another name
  * stands in the table beside it. */
 #include "support/cmocka.h"
@@ -11,8 +12,8 @@ typedef struct
   const char *option;
 } Pair;
 
-static const Pair words[] = { { "paper", "paper" }, { "card-size", "card" }, { "backs", "backs" }, { "ink", "ink" },
-                               { "sides", "sides" } };
+static const Pair words[]
+    = { { "paper", "paper" }, { "card-size", "card" }, { "backs", "backs" }, { "ink", "ink" }, { "sides", "sides" } };
 static const Pair lengths[] = { { "bleed", "bleed" }, { "offset-x", "offset-x" }, { "offset-y", "offset-y" } };
 
 /* The choices of a key or the two ends of its range, as GSettings tells them: ("enum", <…>). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Fuzzing the reader of documents: whatever the bytes are, it says what is wrong in one line, or reads something that can
  * be checked, and written and read again as the same.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Gives every file of a folder to a fuzz target, so that what was found once stays mended.
  *
  *   replay-TARGET FOLDER */

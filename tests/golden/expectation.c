@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Only what a line names is compared, but for problems and choices: those that no line names must not be there. */
 #include "golden/expectation.h"
 

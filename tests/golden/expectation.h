@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a case expects of a report, and whether the report is so. */
 #pragma once
 

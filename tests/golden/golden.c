@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Runs the tables of cases: documents in, reports out. README.md here tells how they are written.
  *
  *   golden FILE.golden

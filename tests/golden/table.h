@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A table of cases, as tests/golden/README.md describes it: a title, a document, and what its report must say. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The catalogue: adding and finding, the values' bits, and what features add up to. */
 #include "support/cmocka.h"
 
@@ -52,8 +53,8 @@ test_order_is_kept (void **state)
 static MusterCatalog *
 new_with_values (void)
 {
-  static const char *const names[] = { "Chivalry",  "Diplomacy", "Mysticism", "Liberty",
-                                       "Brutality", "Conquest",  "Sorcery",   "Savagery" };
+  static const char *const names[]
+      = { "Chivalry", "Diplomacy", "Mysticism", "Liberty", "Brutality", "Conquest", "Sorcery", "Savagery" };
   MusterCatalog *catalog = muster_catalog_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -69,8 +70,8 @@ new_with_values (void)
 static void
 test_bits_are_alphabetical (void **state)
 {
-  static const char *const sorted[] = { "brutality", "chivalry",  "conquest", "diplomacy",
-                                        "liberty",   "mysticism", "savagery", "sorcery" };
+  static const char *const sorted[]
+      = { "brutality", "chivalry", "conquest", "diplomacy", "liberty", "mysticism", "savagery", "sorcery" };
   g_autoptr (MusterCatalog) catalog = new_with_values ();
 
   for (guint bit = 0; bit < G_N_ELEMENTS (sorted); bit++)
@@ -147,7 +148,8 @@ addable (const char *name)
 static void
 test_adding_up (void **state)
 {
-  MusterAdd adds[] = { { addable ("reach"), 1 }, { addable ("ranged-reach"), 2 } }, more[] = { { addable ("s-pow"), -1 } };
+  MusterAdd adds[] = { { addable ("reach"), 1 }, { addable ("ranged-reach"), 2 } },
+            more[] = { { addable ("s-pow"), -1 } };
   MusterFeature features[] = { { .text = "a", .n_adds = 2, .adds = adds }, { .text = "b", .n_adds = 1, .adds = more } };
   MusterOption option = { .reach = 3, .features = features, .n_features = 2 };
 
@@ -195,11 +197,11 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_add_and_find),       cmocka_unit_test (test_an_id_once_a_kind),
-    cmocka_unit_test (test_order_is_kept),      cmocka_unit_test (test_bits_are_alphabetical),
-    cmocka_unit_test (test_lists_of_values),    cmocka_unit_test (test_bits_without_a_value),
-    cmocka_unit_test (test_set_sizes),          cmocka_unit_test (test_packs),
-    cmocka_unit_test (test_adding_up),          cmocka_unit_test (test_adding_up_too_much),
+    cmocka_unit_test (test_add_and_find),    cmocka_unit_test (test_an_id_once_a_kind),
+    cmocka_unit_test (test_order_is_kept),   cmocka_unit_test (test_bits_are_alphabetical),
+    cmocka_unit_test (test_lists_of_values), cmocka_unit_test (test_bits_without_a_value),
+    cmocka_unit_test (test_set_sizes),       cmocka_unit_test (test_packs),
+    cmocka_unit_test (test_adding_up),       cmocka_unit_test (test_adding_up_too_much),
     cmocka_unit_test (test_traits),
   };
 

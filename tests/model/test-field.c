@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Fields: what goes into each type of number and what doesn't, and the cells they print. */
 #include "support/cmocka.h"
 
@@ -151,8 +152,14 @@ test_cells (void **state)
     { .text = "Ranged", .place = MUSTER_PLACE_SPECIAL },
   };
   MusterOption weapon = {
-    .kind = MUSTER_KIND_WEAPON, .ec = 3, .w_att = -1, .damage = MUSTER_DAMAGE_FIRE, .ranged = TRUE,
-    .points = 100000, .features = features, .n_features = G_N_ELEMENTS (features),
+    .kind = MUSTER_KIND_WEAPON,
+    .ec = 3,
+    .w_att = -1,
+    .damage = MUSTER_DAMAGE_FIRE,
+    .ranged = TRUE,
+    .points = 100000,
+    .features = features,
+    .n_features = G_N_ELEMENTS (features),
   };
 
   assert_cell (&weapon, "ec", "3");

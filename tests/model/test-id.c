@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ids, as they are made from names: lower case, accents dropped, every run of other characters one hyphen. */
 #include "support/cmocka.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Options: the names of kinds, what abilities are called and cost, and the cells that features make. */
 #include "support/cmocka.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Closed lists of words: each list and its enum must agree, as files hold the word and the rules compare the enum. */
 #include "support/cmocka.h"
 

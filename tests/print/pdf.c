@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/pdf.h"
 
 #include <cairo.h>
@@ -7,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MM(points) ((points) * 25.4 / 72)
+#define MM(points) ((points) *25.4 / 72)
 
 /* The state of drawing, as far as it matters here. */
 typedef struct
@@ -20,11 +21,11 @@ typedef struct
 typedef struct
 {
   PdfPage *page;
-  GArray *states; /* State, the last one is in force */
+  GArray *states;      /* State, the last one is in force */
   GPtrArray *operands; /* char */
-  GArray *path;   /* PdfLine, not yet stroked */
-  PdfBox box;     /* the last rectangle */
-  gdouble x, y;   /* the current point */
+  GArray *path;        /* PdfLine, not yet stroked */
+  PdfBox box;          /* the last rectangle */
+  gdouble x, y;        /* the current point */
   cairo_matrix_t line; /* of text */
 } Reading;
 
@@ -50,7 +51,9 @@ find (const char *data, gsize length, const char *needle)
 {
   gsize n = strlen (needle);
 
-  for (const char *at = data; length - (gsize) (at - data) >= n && (at = memchr (at, *needle, length - (gsize) (at - data) - n + 1)) != NULL; at++)
+  for (const char *at = data;
+       length - (gsize) (at - data) >= n && (at = memchr (at, *needle, length - (gsize) (at - data) - n + 1)) != NULL;
+       at++)
     if (memcmp (at, needle, n) == 0)
       return at;
   return NULL;
@@ -93,7 +96,8 @@ dup_stream (GBytes *bytes, guint number)
   char *text = g_malloc (room + 1);
   g_autoptr (GError) error = NULL;
 
-  if (g_converter_convert (unpack, stream, length - (gsize) (stream - data), text, room, G_CONVERTER_INPUT_AT_END, &used, &got, &error)
+  if (g_converter_convert (unpack, stream, length - (gsize) (stream - data), text, room, G_CONVERTER_INPUT_AT_END,
+                           &used, &got, &error)
       != G_CONVERTER_FINISHED)
     g_error ("A stream of the PDF can't be unpacked: %s", error != NULL ? error->message : "it is too long");
   text[got] = '\0';
@@ -110,7 +114,8 @@ state (Reading *reading)
 static gdouble
 number (const Reading *reading, guint back)
 {
-  return reading->operands->len >= back ? g_ascii_strtod (reading->operands->pdata[reading->operands->len - back], NULL) : 0;
+  return reading->operands->len >= back ? g_ascii_strtod (reading->operands->pdata[reading->operands->len - back], NULL)
+                                        : 0;
 }
 
 static cairo_matrix_t
@@ -132,7 +137,8 @@ place (Reading *reading, gdouble *x, gdouble *y)
 static void
 read_rectangle (Reading *reading)
 {
-  gdouble x1 = number (reading, 4), y1 = number (reading, 3), x2 = x1 + number (reading, 2), y2 = y1 + number (reading, 1);
+  gdouble x1 = number (reading, 4), y1 = number (reading, 3), x2 = x1 + number (reading, 2),
+          y2 = y1 + number (reading, 1);
 
   place (reading, &x1, &y1);
   place (reading, &x2, &y2);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a PDF that cairo wrote draws, read from its own bytes: where things really are on the page.
  *
  * Lengths are millimetres from the top left corner of a page, but for widths of lines, which are points. */

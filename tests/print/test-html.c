@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The page: what it holds, that nothing a player wrote is more than text, and that it asks nothing of the network. What
  * a browser makes of it is tried in test-browser.sh. */
 #include "support/cmocka.h"
@@ -123,7 +124,8 @@ test_one_of_each (void **state)
 {
   g_autofree char *page = dup_page ("<battle-group name='Raid' points='100'>" WORKED_EXAMPLE "</battle-group>", "Raid");
 
-  assert_has (page, "<ul class=\"members single\">\n<li><b dir=\"auto\">Robed Elf Warrior</b> <span class=\"sum\">75</span>");
+  assert_has (page,
+              "<ul class=\"members single\">\n<li><b dir=\"auto\">Robed Elf Warrior</b> <span class=\"sum\">75</span>");
   assert_int_equal (count (page, "class=\"count\""), 0);
 }
 
@@ -181,7 +183,8 @@ test_portrait (void **state)
 {
   g_autoptr (Things) things = things_new_from_sample ("battle-group");
   g_autofree char *page = muster_html_dup (things->cards, things->rosters, "Cards");
-  g_autofree char *bad = dup_page ("<character name='A' race='human' tarot='2-of-cups'><portrait>bm90IGEgcGljdHVyZQ==</portrait></character>", "A");
+  g_autofree char *bad = dup_page (
+      "<character name='A' race='human' tarot='2-of-cups'><portrait>bm90IGEgcGljdHVyZQ==</portrait></character>", "A");
 
   assert_int_equal (count (page, "<img "), 1);
   assert_has (page, "<img class=\"portrait\" alt=\"\" src=\"data:image/png;base64,iVBORw0KGgo");
@@ -216,8 +219,9 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_worked_example),   cmocka_unit_test (test_counters),
     cmocka_unit_test (test_nothing_to_count), cmocka_unit_test (test_group),
-    cmocka_unit_test (test_one_of_each),      cmocka_unit_test (test_escaping),         cmocka_unit_test (test_policy),
-    cmocka_unit_test (test_portrait),         cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
+    cmocka_unit_test (test_one_of_each),      cmocka_unit_test (test_escaping),
+    cmocka_unit_test (test_policy),           cmocka_unit_test (test_portrait),
+    cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
   };
 
   return cmocka_run_group_tests (tests, NULL, content_teardown);

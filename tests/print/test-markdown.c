@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Markdown: the layout, and names that would be mistaken for it. */
 #include "support/cmocka.h"
 

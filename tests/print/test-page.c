@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Whole pages, as they are printed: what should be without colour is, what saves ink does, and the wide card has its two sides
  * beside each other. */
 #include "support/cmocka.h"
@@ -13,7 +14,8 @@
 #define SAFE 3.0  /* mm from the cut */
 #define SLACK 0.3 /* mm: a letter may reach a little over the place it takes */
 
-static const MusterCardSize sizes[] = { MUSTER_CARD_SIZE_POKER, MUSTER_CARD_SIZE_TAROT, MUSTER_CARD_SIZE_BRIDGE, MUSTER_CARD_SIZE_FULL };
+static const MusterCardSize sizes[]
+    = { MUSTER_CARD_SIZE_POKER, MUSTER_CARD_SIZE_TAROT, MUSTER_CARD_SIZE_BRIDGE, MUSTER_CARD_SIZE_FULL };
 
 /* What a page looks like as a whole. */
 typedef struct
@@ -143,7 +145,8 @@ static void
 test_saves (void **state)
 {
   g_autoptr (Things) things = things_new (WORKED_EXAMPLE);
-  MusterPrintOptions grey = options_for (MUSTER_CARD_SIZE_FULL, MUSTER_INK_GREY), saver = options_for (MUSTER_CARD_SIZE_FULL, MUSTER_INK_SAVER);
+  MusterPrintOptions grey = options_for (MUSTER_CARD_SIZE_FULL, MUSTER_INK_GREY),
+                     saver = options_for (MUSTER_CARD_SIZE_FULL, MUSTER_INK_SAVER);
   g_autoptr (MusterPrintJob) filled = muster_print_job_new (things->cards, things->rosters, &grey);
   g_autoptr (MusterPrintJob) saved = muster_print_job_new (things->cards, things->rosters, &saver);
 
@@ -271,8 +274,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_color), cmocka_unit_test (test_grey),         cmocka_unit_test (test_saver),
-    cmocka_unit_test (test_saves), cmocka_unit_test (test_wide_samples), cmocka_unit_test (test_wide_sides),
+    cmocka_unit_test (test_color),      cmocka_unit_test (test_grey),         cmocka_unit_test (test_saver),
+    cmocka_unit_test (test_saves),      cmocka_unit_test (test_wide_samples), cmocka_unit_test (test_wide_sides),
     cmocka_unit_test (test_bit_by_bit),
   };
 

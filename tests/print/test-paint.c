@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every side of every card of the samples, in every size and ink, on a surface larger than itself: no text leaves the safe
  * zone or touches another, nothing is painted beyond the cut or the bleed, and what should be without colour is. */
 #include "support/cmocka.h"
@@ -10,12 +11,13 @@
 #include "rules/collision-card.h"
 #include "support/content.h"
 
-#define AROUND 20   /* points of surface on every side of a card */
+#define AROUND 20 /* points of surface on every side of a card */
 #define SAFE MUSTER_MM (3.0)
-#define SLACK 0.6   /* points: a letter may reach a little over the place it takes */
+#define SLACK 0.6      /* points: a letter may reach a little over the place it takes */
 #define BARE 0xff00ffu /* a colour that no card has */
 
-static const char *const samples[] = { "worked-example", "battle-group", "lady-justice", "seamus", "kingdom", "team", "torture" };
+static const char *const samples[]
+    = { "worked-example", "battle-group", "lady-justice", "seamus", "kingdom", "team", "torture" };
 
 static const struct
 {
@@ -54,7 +56,8 @@ paint (Painting *painting, MusterBrush *brush, const MusterCardSide *side)
 static guint32
 pixel_at (const Painting *painting, int x, int y)
 {
-  const unsigned char *row = cairo_image_surface_get_data (painting->surface) + y * cairo_image_surface_get_stride (painting->surface);
+  const unsigned char *row
+      = cairo_image_surface_get_data (painting->surface) + y * cairo_image_surface_get_stride (painting->surface);
   guint32 pixel;
 
   memcpy (&pixel, row + 4 * x, 4);
@@ -68,17 +71,18 @@ assert_in_safe_zone (const Painting *painting)
     {
       const Written *one = &g_array_index (watch_get (), Written, i);
 
-      if (one->left < AROUND + SAFE - SLACK || one->right > AROUND + painting->width - SAFE + SLACK || one->top < AROUND + SAFE - SLACK
-          || one->bottom > AROUND + painting->height - SAFE + SLACK)
-        fail_msg ("%s, %s: “%s” leaves the safe zone: %.1f…%.1f, %.1f…%.1f", painting->sample, painting->size, one->text, one->left - AROUND,
-                  one->right - AROUND, one->top - AROUND, one->bottom - AROUND);
+      if (one->left < AROUND + SAFE - SLACK || one->right > AROUND + painting->width - SAFE + SLACK
+          || one->top < AROUND + SAFE - SLACK || one->bottom > AROUND + painting->height - SAFE + SLACK)
+        fail_msg ("%s, %s: “%s” leaves the safe zone: %.1f…%.1f, %.1f…%.1f", painting->sample, painting->size,
+                  one->text, one->left - AROUND, one->right - AROUND, one->top - AROUND, one->bottom - AROUND);
     }
 }
 
 static gboolean
 overlap (const Written *a, const Written *b)
 {
-  return MIN (a->right, b->right) - MAX (a->left, b->left) > SLACK && MIN (a->bottom, b->bottom) - MAX (a->top, b->top) > SLACK;
+  return MIN (a->right, b->right) - MAX (a->left, b->left) > SLACK
+         && MIN (a->bottom, b->bottom) - MAX (a->top, b->top) > SLACK;
 }
 
 static void
@@ -87,8 +91,8 @@ assert_apart (const Painting *painting)
   for (guint i = 0; i < watch_get ()->len; i++)
     for (guint j = 0; j < i; j++)
       if (overlap (&g_array_index (watch_get (), Written, i), &g_array_index (watch_get (), Written, j)))
-        fail_msg ("%s, %s: “%s” and “%s” overlap", painting->sample, painting->size, g_array_index (watch_get (), Written, i).text,
-                  g_array_index (watch_get (), Written, j).text);
+        fail_msg ("%s, %s: “%s” and “%s” overlap", painting->sample, painting->size,
+                  g_array_index (watch_get (), Written, i).text, g_array_index (watch_get (), Written, j).text);
 }
 
 /* Outside of what is cut off, and a pixel that the edge may share, the surface is as it was; inside it is all painted. */
@@ -106,7 +110,8 @@ assert_covers (const Painting *painting)
         gboolean touched = pixel_at (painting, x, y) != BARE;
 
         if ((outside && touched) || (inside && !touched))
-          fail_msg ("%s, %s: the point %d, %d is %s", painting->sample, painting->size, x - AROUND, y - AROUND, touched ? "painted" : "bare");
+          fail_msg ("%s, %s: the point %d, %d is %s", painting->sample, painting->size, x - AROUND, y - AROUND,
+                    touched ? "painted" : "bare");
       }
 }
 
@@ -166,7 +171,8 @@ check_sizes (MusterInk ink, gdouble bleed, const char *sample, const GPtrArray *
 {
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      Painting painting = { sample, sizes[i].name, MUSTER_MM (sizes[i].width), MUSTER_MM (sizes[i].height), bleed, ink, NULL };
+      Painting painting
+          = { sample, sizes[i].name, MUSTER_MM (sizes[i].width), MUSTER_MM (sizes[i].height), bleed, ink, NULL };
 
       check_cards (&painting, cards);
     }
@@ -242,19 +248,44 @@ test_saves (void **state)
 {
   g_autoptr (Things) things = things_new (WORKED_EXAMPLE);
 
-  assert_true (measure_ink (MUSTER_INK_SAVER, things->cards->pdata[0]) < 0.6 * measure_ink (MUSTER_INK_COLOR, things->cards->pdata[0]));
+  assert_true (measure_ink (MUSTER_INK_SAVER, things->cards->pdata[0])
+               < 0.6 * measure_ink (MUSTER_INK_COLOR, things->cards->pdata[0]));
 }
 
 /* All that the book's card shows is on the front, by its own word. */
 static void
 test_front (void **state)
 {
-  static const char *const told[] = { "Robed Elf Warrior", "75", "points", "Red Elf", "6 of Cups", "Def", "Arm", "Move", "Comm", "Mana", "End", "Tuf",
-                                      "S-Pow", "Str", "Att", "Sabre · Shadow", "EC", "Dark", "W-Att", "W-Pow", "Reach", "Injury+2",
-                                      "Sharp, On Hit: Hex 1", "Shield", "Block 2 (RE) 1E", "Injuries" };
+  static const char *const told[] = { "Robed Elf Warrior",
+                                      "75",
+                                      "points",
+                                      "Red Elf",
+                                      "6 of Cups",
+                                      "Def",
+                                      "Arm",
+                                      "Move",
+                                      "Comm",
+                                      "Mana",
+                                      "End",
+                                      "Tuf",
+                                      "S-Pow",
+                                      "Str",
+                                      "Att",
+                                      "Sabre · Shadow",
+                                      "EC",
+                                      "Dark",
+                                      "W-Att",
+                                      "W-Pow",
+                                      "Reach",
+                                      "Injury+2",
+                                      "Sharp, On Hit: Hex 1",
+                                      "Shield",
+                                      "Block 2 (RE) 1E",
+                                      "Injuries" };
   g_autoptr (Things) things = things_new (WORKED_EXAMPLE);
   g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
-  g_autoptr (MusterCardPlan) plan = muster_card_plan_new (brush, things->cards->pdata[0], MUSTER_MM (63.5), MUSTER_MM (88.9));
+  g_autoptr (MusterCardPlan) plan
+      = muster_card_plan_new (brush, things->cards->pdata[0], MUSTER_MM (63.5), MUSTER_MM (88.9));
   Painting painting = { "", "", MUSTER_MM (63.5), MUSTER_MM (88.9), 0, MUSTER_INK_COLOR, NULL };
 
   paint (&painting, brush, &g_array_index (plan->cards, MusterPrintCard, 0).front);
@@ -271,7 +302,8 @@ test_illegal (void **state)
 {
   g_autoptr (Things) things = things_new ("<character name='Nobody' tarot='6-of-cups'/>");
   g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_SAVER);
-  g_autoptr (MusterCardPlan) plan = muster_card_plan_new (brush, things->cards->pdata[0], MUSTER_MM (63.5), MUSTER_MM (88.9));
+  g_autoptr (MusterCardPlan) plan
+      = muster_card_plan_new (brush, things->cards->pdata[0], MUSTER_MM (63.5), MUSTER_MM (88.9));
   Painting painting = { "", "", MUSTER_MM (63.5), MUSTER_MM (88.9), 0, MUSTER_INK_SAVER, NULL };
 
   paint (&painting, brush, &g_array_index (plan->cards, MusterPrintCard, 0).front);
@@ -314,9 +346,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_color), cmocka_unit_test (test_grey),  cmocka_unit_test (test_saver), cmocka_unit_test (test_bleed),
-    cmocka_unit_test (test_blank), cmocka_unit_test (test_saves), cmocka_unit_test (test_front), cmocka_unit_test (test_illegal),
-    cmocka_unit_test (test_long_label),
+    cmocka_unit_test (test_color), cmocka_unit_test (test_grey),    cmocka_unit_test (test_saver),
+    cmocka_unit_test (test_bleed), cmocka_unit_test (test_blank),   cmocka_unit_test (test_saves),
+    cmocka_unit_test (test_front), cmocka_unit_test (test_illegal), cmocka_unit_test (test_long_label),
   };
 
   return cmocka_run_group_tests_name ("paint", tests, NULL, content_teardown);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The PDF, read back: every card in its place to a tenth of a millimetre, every back behind its front, for each size of card,
  * paper, bleed and way to print backs. */
 #include "support/cmocka.h"
@@ -16,7 +17,7 @@
 
 /* A PNG of 16 × 16 pixels. */
 #define PICTURE                                                                                                        \
-  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAMFBMVEX/AADuABHdACLMADO7AESqAFWZAGaIAHd3AIhmAJlVAKpEALszAMwiAN" \
+  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAMAAAAoLQ9TAAAAMFBMVEX/AADuABHdACLMADO7AESqAFWZAGaIAHd3AIhmAJlVAKpEALszAMwiAN"     \
   "0RAO4AAP8lworGAAAALElEQVQY013BtQEAIADAsOIO/3/L3gQsCFFIQhaKUIUmdGEIU1jCFo5whScfk+4HgbMLnzwAAAAASUVORK5CYII="
 
 #define assert_near(got, wanted) assert_true (fabs ((got) - (wanted)) < NEAR)
@@ -79,7 +80,8 @@ typedef struct
 static GBytes *
 write (Printed *printed)
 {
-  g_autoptr (MusterPrintJob) job = muster_print_job_new (printed->things->cards, printed->things->rosters, &printed->options);
+  g_autoptr (MusterPrintJob) job
+      = muster_print_job_new (printed->things->cards, printed->things->rosters, &printed->options);
   g_autoptr (GError) error = NULL;
   GBytes *bytes = muster_write_pdf (job, "Test", NULL, NULL, &error);
 
@@ -127,7 +129,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Printed, printed_free)
 static Printed *
 print_sheet (const Sheet *sheet, MusterBacks backs, gboolean listed)
 {
-  return print ((MusterPrintOptions){ .paper = sheet->paper, .card = sheet->card, .bleed = sheet->bleed, .backs = sheet->fold ? MUSTER_BACKS_FOLD : backs },
+  return print ((MusterPrintOptions){ .paper = sheet->paper,
+                                      .card = sheet->card,
+                                      .bleed = sheet->bleed,
+                                      .backs = sheet->fold ? MUSTER_BACKS_FOLD : backs },
                 N, listed);
 }
 
@@ -148,7 +153,8 @@ holds (const PdfBox *box, const PdfText *text)
 static gboolean
 cut_bleed (PdfBox *box, const Sheet *sheet, gboolean turned, gint fold)
 {
-  gdouble width = cards[sheet->card][0] / (sheet->card == MUSTER_CARD_SIZE_FULL ? 2 : 1), height = cards[sheet->card][1], bleed = sheet->bleed;
+  gdouble width = cards[sheet->card][0] / (sheet->card == MUSTER_CARD_SIZE_FULL ? 2 : 1),
+          height = cards[sheet->card][1], bleed = sheet->bleed;
   gdouble across = width + (fold == 0 ? 2 : 1) * bleed, along = height + 2 * bleed;
 
   if (fabs (box->width - (turned ? along : across)) > NEAR || fabs (box->height - (turned ? across : along)) > NEAR)
@@ -192,12 +198,14 @@ static PdfBox
 expect (const Sheet *sheet, guint n)
 {
   gdouble width = cards[sheet->card][0] * (sheet->fold ? 2 : 1), height = cards[sheet->card][1], gap = 2 * sheet->bleed;
-  gdouble paper_width = papers[sheet->paper][sheet->lying ? 1 : 0], paper_height = papers[sheet->paper][sheet->lying ? 0 : 1];
+  gdouble paper_width = papers[sheet->paper][sheet->lying ? 1 : 0],
+          paper_height = papers[sheet->paper][sheet->lying ? 0 : 1];
   guint slot = n % (sheet->columns * sheet->rows);
   gdouble left = (paper_width - sheet->columns * width - (sheet->columns - 1) * gap) / 2;
   gdouble top = (paper_height - sheet->rows * height - (sheet->rows - 1) * gap) / 2;
 
-  return (PdfBox){ left + slot % sheet->columns * (width + gap), top + slot / sheet->columns * (height + gap), width, height };
+  return (PdfBox){ left + slot % sheet->columns * (width + gap), top + slot / sheet->columns * (height + gap), width,
+                   height };
 }
 
 static void
@@ -245,7 +253,8 @@ check_fronts (const Printed *printed, const Sheet *sheet, guint step, gboolean t
 
       if (is_wide (sheet))
         wanted.width /= 2;
-      assert_box (find_side (page, sheet, name, turned, is_wide (sheet) ? -1 : 0).cut, turned ? turn (wanted, page->height) : wanted);
+      assert_box (find_side (page, sheet, name, turned, is_wide (sheet) ? -1 : 0).cut,
+                  turned ? turn (wanted, page->height) : wanted);
     }
 }
 
@@ -276,7 +285,8 @@ check_backs (const Printed *printed, const Sheet *sheet, gboolean turned)
       g_autofree char *name = g_strdup_printf ("N%02u", i + 1);
       guint page = i / per_page (sheet) * 2;
       const PdfPage *paper = printed->pages->pdata[page];
-      Side front = find_side (paper, sheet, name, turned, 0), back = find_side (printed->pages->pdata[page + 1], sheet, name, turned, 0);
+      Side front = find_side (paper, sheet, name, turned, 0),
+           back = find_side (printed->pages->pdata[page + 1], sheet, name, turned, 0);
       PdfBox behind = front.cut;
       gboolean same_way = upright != turned;
 
@@ -302,7 +312,8 @@ test_places (void **state)
         if (backs == MUSTER_BACKS_FOLD && !sheets[i].fold)
           continue;
         printed = print_sheet (&sheets[i], backs, FALSE);
-        assert_int_equal (printed->pages->len, (N + per_page (&sheets[i]) - 1) / per_page (&sheets[i]) * (pairs ? 2 : 1));
+        assert_int_equal (printed->pages->len,
+                          (N + per_page (&sheets[i]) - 1) / per_page (&sheets[i]) * (pairs ? 2 : 1));
         check_size (printed, &sheets[i], sheets[i].lying);
         check_fronts (printed, &sheets[i], pairs ? 2 : 1, FALSE);
         if (pairs)
@@ -336,8 +347,8 @@ has_line (const PdfPage *page, gdouble x1, gdouble y1, gdouble x2, gdouble y2, g
     {
       const PdfLine *line = &g_array_index (page->lines, PdfLine, i);
 
-      if (fabs (line->width - 0.4) < 0.001 && line->dashed == dashed && fabs (line->x1 - x1) < NEAR && fabs (line->y1 - y1) < NEAR
-          && fabs (line->x2 - x2) < NEAR && fabs (line->y2 - y2) < NEAR)
+      if (fabs (line->width - 0.4) < 0.001 && line->dashed == dashed && fabs (line->x1 - x1) < NEAR
+          && fabs (line->y1 - y1) < NEAR && fabs (line->x2 - x2) < NEAR && fabs (line->y2 - y2) < NEAR)
         return TRUE;
     }
   return FALSE;
@@ -366,8 +377,9 @@ count_marks (const PdfPage *page, PdfBox grid, gdouble bleed)
   for (guint i = 0; i < page->lines->len; i++)
     {
       const PdfLine *line = &g_array_index (page->lines, PdfLine, i);
-      gboolean outside = MAX (line->x1, line->x2) < grid.x - bleed || MIN (line->x1, line->x2) > grid.x + grid.width + bleed
-                         || MAX (line->y1, line->y2) < grid.y - bleed || MIN (line->y1, line->y2) > grid.y + grid.height + bleed;
+      gboolean outside
+          = MAX (line->x1, line->x2) < grid.x - bleed || MIN (line->x1, line->x2) > grid.x + grid.width + bleed
+            || MAX (line->y1, line->y2) < grid.y - bleed || MIN (line->y1, line->y2) > grid.y + grid.height + bleed;
 
       if (fabs (line->width - 0.4) > 0.001 || line->dashed)
         continue;
@@ -446,7 +458,8 @@ check_margin (const PdfPage *page, const Sheet *sheet, gboolean lying)
   assert_near (hypot (ruler->x2 - ruler->x1, ruler->y2 - ruler->y1), 50);
   assert_true (MIN (ruler->x1, ruler->x2) > 5 && MIN (ruler->y1, ruler->y2) > 5);
   assert_true (MAX (ruler->x1, ruler->x2) < page->width - 5 && MAX (ruler->y1, ruler->y2) < page->height - 5);
-  assert_true (lying || MAX (ruler->x1, ruler->x2) < first.x - bleed || MIN (ruler->y1, ruler->y2) > last.y + last.height + bleed);
+  assert_true (lying || MAX (ruler->x1, ruler->x2) < first.x - bleed
+               || MIN (ruler->y1, ruler->y2) > last.y + last.height + bleed);
   assert_non_null (pdf_find (page, "Print at 100 %: this line is 50 mm"));
 }
 
@@ -484,7 +497,8 @@ test_offset (void **state)
 {
   static const Sheet sheet = { MUSTER_PAPER_A4, MUSTER_CARD_SIZE_POKER, FALSE, 0, 3, 3, FALSE };
   g_autoptr (Printed) printed = print ((MusterPrintOptions){ .offset_x = 0.7, .offset_y = -1.3 }, 1, FALSE);
-  Side front = find_side (printed->pages->pdata[0], &sheet, "N01", FALSE, 0), back = find_side (printed->pages->pdata[1], &sheet, "N01", FALSE, 0);
+  Side front = find_side (printed->pages->pdata[0], &sheet, "N01", FALSE, 0),
+       back = find_side (printed->pages->pdata[1], &sheet, "N01", FALSE, 0);
 
   assert_true (fabs (front.cut.x - 9.75) < 0.02 && fabs (front.cut.y - 15.15) < 0.02);
   assert_true (fabs (back.cut.x - (136.75 - 0.7)) < 0.02 && fabs (back.cut.y - (15.15 + 1.3)) < 0.02);
@@ -557,10 +571,13 @@ test_same_bytes (void **state)
 static void
 test_portraits_are_shared (void **state)
 {
-  static const char *const xml = "<character name='N01' race='human' tarot='4-of-swords' values='brutality'><portrait>" PICTURE "</portrait></character>";
+  static const char *const xml
+      = "<character name='N01' race='human' tarot='4-of-swords' values='brutality'><portrait>" PICTURE
+        "</portrait></character>";
   g_autofree char *twice = g_strconcat (xml, xml, NULL);
   MusterPrintOptions options = { .backs = MUSTER_BACKS_NONE };
-  Printed one = { .options = options, .things = things_new (xml) }, two = { .options = options, .things = things_new (twice) };
+  Printed one = { .options = options, .things = things_new (xml) },
+          two = { .options = options, .things = things_new (twice) };
   g_autoptr (GBytes) once = write (&one), again = write (&two);
 
   assert_true (pdf_says (once, "/Subtype /Image"));

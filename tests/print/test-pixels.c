@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Portraits: how fine they are, how they are cropped, and that one which can't be shown costs nothing but a note. */
 #include "support/cmocka.h"
 
@@ -68,7 +69,9 @@ pixel_at (const Canvas *canvas, int x, int y)
   guint32 pixel;
 
   cairo_surface_flush (canvas->surface);
-  memcpy (&pixel, cairo_image_surface_get_data (canvas->surface) + y * cairo_image_surface_get_stride (canvas->surface) + 4 * x, 4);
+  memcpy (&pixel,
+          cairo_image_surface_get_data (canvas->surface) + y * cairo_image_surface_get_stride (canvas->surface) + 4 * x,
+          4);
   return pixel & 0xffffffu;
 }
 
@@ -195,7 +198,8 @@ dup_notes (const char *xml, GBytes *picture, MusterCardSize size)
 static void
 test_preflight (void **state)
 {
-  g_autoptr (GBytes) fine = draw (600, 800, 1), coarse = draw (30, 40, 1), words = g_bytes_new_static ("not a picture", 13);
+  g_autoptr (GBytes) fine = draw (600, 800, 1), coarse = draw (30, 40, 1),
+                     words = g_bytes_new_static ("not a picture", 13);
   g_autofree char *of_fine = dup_notes (WORKED_EXAMPLE, fine, MUSTER_CARD_SIZE_TAROT);
   g_autofree char *of_coarse = dup_notes (WORKED_EXAMPLE, coarse, MUSTER_CARD_SIZE_TAROT);
   g_autofree char *of_words = dup_notes (WORKED_EXAMPLE, words, MUSTER_CARD_SIZE_TAROT);
@@ -209,8 +213,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_dots_per_inch), cmocka_unit_test (test_crop),      cmocka_unit_test (test_grey),
-    cmocka_unit_test (test_saver),         cmocka_unit_test (test_bad),       cmocka_unit_test (test_preflight),
+    cmocka_unit_test (test_dots_per_inch), cmocka_unit_test (test_crop), cmocka_unit_test (test_grey),
+    cmocka_unit_test (test_saver),         cmocka_unit_test (test_bad),  cmocka_unit_test (test_preflight),
   };
 
   return cmocka_run_group_tests_name ("pixels", tests, NULL, content_teardown);

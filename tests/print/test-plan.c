@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How a card's abilities are spread over backs: all of them, once, in order, in the largest type that takes no more backs
  * than the least; and that each back says which of how many it is. */
 #include "support/cmocka.h"
@@ -183,8 +184,9 @@ test_notes (void **state)
   assert_true (backs->len > 1);
   for (guint i = 0; i < backs->len; i++)
     {
-      g_autofree char *note = i + 1 < backs->len ? g_strdup_printf ("part %u of %u, goes on in part %u", i + 1, backs->len, i + 2)
-                                                 : g_strdup_printf ("part %u of %u", i + 1, backs->len);
+      g_autofree char *note = i + 1 < backs->len
+                                  ? g_strdup_printf ("part %u of %u, goes on in part %u", i + 1, backs->len, i + 2)
+                                  : g_strdup_printf ("part %u of %u", i + 1, backs->len);
 
       write_down (backs->pdata[i]);
       assert_true (watch_has (note));
@@ -196,8 +198,9 @@ test_notes (void **state)
 static void
 test_many_weapons (void **state)
 {
-  g_autoptr (Things) things = things_new ("<character name='Six' race='goblin' tarot='2-of-rods'><weapon ref='short-bow'/><weapon ref='rifle'/>"
-                                          "<weapon ref='sabre'/><weapon ref='spear'/><weapon ref='longbow'/><weapon ref='dagger'/></character>");
+  g_autoptr (Things) things = things_new (
+      "<character name='Six' race='goblin' tarot='2-of-rods'><weapon ref='short-bow'/><weapon ref='rifle'/>"
+      "<weapon ref='sabre'/><weapon ref='spear'/><weapon ref='longbow'/><weapon ref='dagger'/></character>");
   const MusterCard *card = things->cards->pdata[0];
   g_autoptr (MusterCardPlan) plan = plan_first (things);
   guint moved = plan->entries->len - card->entries->len;
@@ -206,7 +209,8 @@ test_many_weapons (void **state)
   assert_sound (plan, card);
   assert_true (moved >= 1 && moved < card->blocks->len);
   for (guint i = 0; i < moved; i++)
-    assert_string_equal (muster_card_entry (plan->entries, i)->name, muster_card_block (card, card->blocks->len - moved + i)->name);
+    assert_string_equal (muster_card_entry (plan->entries, i)->name,
+                         muster_card_block (card, card->blocks->len - moved + i)->name);
   write_down (&g_array_index (plan->cards, MusterPrintCard, 0).front);
   assert_true (watch_has (more));
 }
@@ -216,8 +220,10 @@ static void
 test_two_sided (void **state)
 {
   g_autofree char *words = g_strnfill (900, 'x');
-  g_autofree char *xml = g_strdup_printf ("<toy-box name='B' size='shoebox'><puppet name='P' rank='pawn'><ability>%s</ability><ability>%s</ability>"
-                                          "<upgrade><ability>mine</ability></upgrade></puppet></toy-box>", words, words);
+  g_autofree char *xml = g_strdup_printf (
+      "<toy-box name='B' size='shoebox'><puppet name='P' rank='pawn'><ability>%s</ability><ability>%s</ability>"
+      "<upgrade><ability>mine</ability></upgrade></puppet></toy-box>",
+      words, words);
   g_autoptr (Things) things = things_new (xml);
   g_autoptr (MusterCardPlan) plan = plan_first (things);
 
@@ -232,7 +238,8 @@ test_sizes (void **state)
 {
   g_autoptr (Things) things = make_with_note (60);
   g_autoptr (MusterCardPlan) poker = plan_first (things);
-  g_autoptr (MusterCardPlan) tarot = muster_card_plan_new (brush, things->cards->pdata[0], MUSTER_MM (70), MUSTER_MM (120));
+  g_autoptr (MusterCardPlan) tarot
+      = muster_card_plan_new (brush, things->cards->pdata[0], MUSTER_MM (70), MUSTER_MM (120));
 
   assert_true (tarot->cards->len < poker->cards->len);
 }
@@ -257,8 +264,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_one),    cmocka_unit_test (test_largest),      cmocka_unit_test (test_growing),
-    cmocka_unit_test (test_pieces), cmocka_unit_test (test_notes),        cmocka_unit_test (test_many_weapons),
+    cmocka_unit_test (test_one),    cmocka_unit_test (test_largest),   cmocka_unit_test (test_growing),
+    cmocka_unit_test (test_pieces), cmocka_unit_test (test_notes),     cmocka_unit_test (test_many_weapons),
     cmocka_unit_test (test_sizes),  cmocka_unit_test (test_two_sided),
   };
 

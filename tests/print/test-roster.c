@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The page for an opponent: everything that matters is on it, within its margins, and no text touches another. */
 #include "support/cmocka.h"
 
@@ -25,7 +26,8 @@ assert_on_page (gdouble width, gdouble height)
     {
       const Written *one = &g_array_index (watch_get (), Written, i);
 
-      if (one->left < MARGIN || one->right > width - MARGIN || one->top < MARGIN || one->bottom > height - MARGIN + MUSTER_MM (4))
+      if (one->left < MARGIN || one->right > width - MARGIN || one->top < MARGIN
+          || one->bottom > height - MARGIN + MUSTER_MM (4))
         fail_msg ("“%s” leaves the page", one->text);
     }
 }
@@ -38,7 +40,8 @@ assert_apart (void)
       {
         const Written *a = &g_array_index (watch_get (), Written, i), *b = &g_array_index (watch_get (), Written, j);
 
-        if (MIN (a->right, b->right) - MAX (a->left, b->left) > SLACK && MIN (a->bottom, b->bottom) - MAX (a->top, b->top) > SLACK)
+        if (MIN (a->right, b->right) - MAX (a->left, b->left) > SLACK
+            && MIN (a->bottom, b->bottom) - MAX (a->top, b->top) > SLACK)
           fail_msg ("“%s” and “%s” overlap", a->text, b->text);
       }
 }
@@ -92,7 +95,8 @@ static void
 write_first (const Things *things)
 {
   g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
-  g_autoptr (MusterRosterPlan) plan = muster_roster_plan_new (brush, things->rosters->pdata[0], MUSTER_MM (210), MUSTER_MM (297));
+  g_autoptr (MusterRosterPlan) plan
+      = muster_roster_plan_new (brush, things->rosters->pdata[0], MUSTER_MM (210), MUSTER_MM (297));
 
   write_page (plan, brush, 0);
 }
@@ -108,8 +112,19 @@ assert_says (const char *const *told)
 static void
 test_group (void **state)
 {
-  static const char *const told[] = { "Battle group", "The Ninth Tide", "250 of 250 points, 0 left", "Legal", "Conquest, Diplomacy and Sorcery",
-                                      "2 ×", "Lantern Guard", "78", "Look Out (RE)  1M", "Rules used", "Collision 1.0 · ", "page 1 of 1", NULL };
+  static const char *const told[] = { "Battle group",
+                                      "The Ninth Tide",
+                                      "250 of 250 points, 0 left",
+                                      "Legal",
+                                      "Conquest, Diplomacy and Sorcery",
+                                      "2 ×",
+                                      "Lantern Guard",
+                                      "78",
+                                      "Look Out (RE)  1M",
+                                      "Rules used",
+                                      "Collision 1.0 · ",
+                                      "page 1 of 1",
+                                      NULL };
   g_autoptr (Things) things = things_new_from_sample ("battle-group");
 
   write_first (things);
@@ -125,8 +140,9 @@ static void
 test_problems (void **state)
 {
   static const char *const told[] = { "Not legal", "155 of 100 points, 55 over", "Problems", "group.points", NULL };
-  g_autoptr (Things) things = things_new ("<battle-group name='Raid' points='100'>" WORKED_EXAMPLE
-                                          "<fixed-character name='The Tower' points='80' values='conquest'/></battle-group>");
+  g_autoptr (Things) things
+      = things_new ("<battle-group name='Raid' points='100'>" WORKED_EXAMPLE
+                    "<fixed-character name='The Tower' points='80' values='conquest'/></battle-group>");
 
   write_first (things);
   assert_says (told);
@@ -154,7 +170,8 @@ test_one_page (void **state)
 
   for (gdouble height = 500; height >= 120; height -= 5)
     {
-      g_autoptr (MusterRosterPlan) plan = muster_roster_plan_new (brush, things->rosters->pdata[0], MUSTER_MM (210), MUSTER_MM (height));
+      g_autoptr (MusterRosterPlan) plan
+          = muster_roster_plan_new (brush, things->rosters->pdata[0], MUSTER_MM (210), MUSTER_MM (height));
       gdouble size;
 
       assert_true (muster_roster_plan_get_n_pages (plan) >= pages);
@@ -198,11 +215,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_samples),
-    cmocka_unit_test (test_group),
-    cmocka_unit_test (test_problems),
-    cmocka_unit_test (test_columns),
-    cmocka_unit_test (test_one_page),
+    cmocka_unit_test (test_samples), cmocka_unit_test (test_group),    cmocka_unit_test (test_problems),
+    cmocka_unit_test (test_columns), cmocka_unit_test (test_one_page),
   };
 
   return cmocka_run_group_tests_name ("roster", tests, NULL, content_teardown);

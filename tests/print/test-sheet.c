@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where cards lie on paper: the geometry, worked out by hand. */
 #include "support/cmocka.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster export` stopped in the middle, at a terminal: what was there stays, and nothing half done is left.
  *
  * The terminal is ours: as soon as it tells of progress, the program gets its signal. It can't be done by then, as it has to
@@ -95,9 +96,10 @@ end (Session *session)
 static char *
 write_cards (const Scratch *scratch)
 {
-  g_autofree char *xml = g_strdup_printf ("<muster xmlns='urn:muster:1'><battle-group name='Raid' points='250'><character name='Pip' "
-                                          "count='%u' race='halfling' tarot='2-of-cups'/></battle-group></muster>",
-                                          CARDS);
+  g_autofree char *xml
+      = g_strdup_printf ("<muster xmlns='urn:muster:1'><battle-group name='Raid' points='250'><character name='Pip' "
+                         "count='%u' race='halfling' tarot='2-of-cups'/></battle-group></muster>",
+                         CARDS);
 
   return scratch_dup_written (scratch, "cards.muster", xml, strlen (xml));
 }
@@ -174,7 +176,9 @@ test_ctrl_c_during_pictures (void **state)
   g_autoptr (Scratch) scratch = scratch_new ();
   g_autofree char *cards = write_cards (scratch), *folder = scratch_dup_path (scratch, "pictures");
   g_autofree char *last = g_build_filename (folder, "999-pip-999-back.png", NULL);
-  char *argv[] = { (char *) muster, (char *) "export", (char *) "--to=png", (char *) "--dpi=36", (char *) "-o", folder, cards, NULL };
+  char *argv[] = {
+    (char *) muster, (char *) "export", (char *) "--to=png", (char *) "--dpi=36", (char *) "-o", folder, cards, NULL
+  };
   Session session;
   guint n;
 
@@ -195,7 +199,9 @@ test_progress_goes_away (void **state)
 {
   g_autoptr (Scratch) scratch = scratch_new ();
   g_autofree char *cards = write_cards (scratch), *out = scratch_dup_path (scratch, "out.pdf");
-  char *argv[] = { (char *) muster, (char *) "export", (char *) "--to=pdf", (char *) "--list=no", (char *) "-o", out, cards, NULL };
+  char *argv[] = {
+    (char *) muster, (char *) "export", (char *) "--to=pdf", (char *) "--list=no", (char *) "-o", out, cards, NULL
+  };
   Session session = start (argv);
 
   assert_int_equal (end (&session), 0);

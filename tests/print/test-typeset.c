@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The typesetter: what fits keeps its size, what doesn't gets smaller by quarter points until it does, both ways. No test
  * knows a font: the sizes are asked for from both sides, one that fits and the next that doesn't. */
 #include "support/cmocka.h"
@@ -21,7 +22,8 @@ static void
 assert_within (const MusterSetText *text, gdouble width, gdouble height)
 {
   if (text->width > width + 0.01 || text->height > height + 0.01)
-    fail_msg ("“%s” takes %.2f × %.2f of %.2f × %.2f", pango_layout_get_text (text->layout), text->width, text->height, width, height);
+    fail_msg ("“%s” takes %.2f × %.2f of %.2f × %.2f", pango_layout_get_text (text->layout), text->width, text->height,
+              width, height);
 }
 
 static void
@@ -70,7 +72,8 @@ test_gives_way_to_height (void **state)
 
   assert_largest (1000, high * 0.75, "Def", 9, MUSTER_TYPE_PLAIN);
   assert_true (fit (1000, high * 0.75, "Def", 9, MUSTER_TYPE_PLAIN)->size < 9);
-  assert_largest (60, 30, "So many words that no two lines of this width can hold all of them at that size", 12, MUSTER_TYPE_WRAP);
+  assert_largest (60, 30, "So many words that no two lines of this width can hold all of them at that size", 12,
+                  MUSTER_TYPE_WRAP);
 }
 
 /* What is read from right to left, has no spaces, or is one word that no line can hold. */
@@ -78,8 +81,13 @@ static void
 test_any_text (void **state)
 {
   static const char *const names[]
-      = { "שומרת הפנס התשיעי של ביצות דדהולם", "حارسة الفانوس التاسع في مستنقعات ديدهولم", "第九盏灯笼的守夜人与沉钟之守护者",
-          "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "i", "W\nW\nW\nW", "👩‍👩‍👧‍👧 & <b>" };
+      = { "שומרת הפנס התשיעי של ביצות דדהולם",
+          "حارسة الفانوس التاسع في مستنقعات ديدهولم",
+          "第九盏灯笼的守夜人与沉钟之守护者",
+          "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+          "i",
+          "W\nW\nW\nW",
+          "👩‍👩‍👧‍👧 & <b>" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     for (gdouble width = 30; width <= 150; width += 40)
@@ -138,7 +146,8 @@ test_terms (void **state)
 {
   for (gdouble width = 50; width < 140; width += 3)
     {
-      const MusterSetText *set = muster_typesetter_set (typesetter, "While any are left: Att-2, W-Att-2, Def-2 and S-Pow-1", width, 7);
+      const MusterSetText *set
+          = muster_typesetter_set (typesetter, "While any are left: Att-2, W-Att-2, Def-2 and S-Pow-1", width, 7);
       const char *text = pango_layout_get_text (set->layout);
 
       for (gint i = 1; i < pango_layout_get_line_count (set->layout); i++)

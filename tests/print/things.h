@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Cards and rosters for a test, from things written as in a player's document. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Army lists as a player writes them, and what their reports say in words. The numbers are in tests/golden. */
 #pragma once
 

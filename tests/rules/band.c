@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/band.h"
 
 #include "support/content.h"
@@ -33,7 +34,8 @@ band_new (const char *race)
         muster_character_choose (character, MUSTER_SLOT_SKILL, 0, content_find (MUSTER_KIND_SKILL, kinds[i].skill));
         /* The golden human has Tactical Strike too, since its race has a skill more. */
         if (g_str_equal (race, "human"))
-          muster_character_choose (character, MUSTER_SLOT_SKILL, 1, content_find (MUSTER_KIND_SKILL, "tactical-strike"));
+          muster_character_choose (character, MUSTER_SLOT_SKILL, 1,
+                                   content_find (MUSTER_KIND_SKILL, "tactical-strike"));
         return character;
       }
   fail_msg ("nobody is a %s", race);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Battle groups by hand, of members whose points and values are known from tests/golden/groups.golden. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Judging a legal character takes no memory: every allocation of the program is counted. */
 #include "support/cmocka.h"
 

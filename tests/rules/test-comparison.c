@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Two characters beside each other: each line says what the second has more or less of. */
 #include "support/cmocka.h"
 
@@ -31,7 +32,8 @@ compare (MusterCharacter *left, MusterCharacter *right)
 }
 
 static void
-assert_line (const GPtrArray *lines, const char *label, const char *left, const char *right, MusterCompared compared, gint change)
+assert_line (const GPtrArray *lines, const char *label, const char *left, const char *right, MusterCompared compared,
+             gint change)
 {
   for (guint i = 0; i < lines->len; i++)
     {
@@ -64,7 +66,8 @@ test_weapons (void **state)
 static void
 test_missing (void **state)
 {
-  g_autoptr (GPtrArray) lines = compare (make ("human", "2-of-swords", NULL), make ("red-elf", "2-of-swords", "dagger"));
+  g_autoptr (GPtrArray) lines
+      = compare (make ("human", "2-of-swords", NULL), make ("red-elf", "2-of-swords", "dagger"));
 
   assert_line (lines, "Weapon 1", "", "Dagger", MUSTER_COMPARED_OTHER, 0);
   assert_line (lines, "Weapon 1: EC", "", "2", MUSTER_COMPARED_OTHER, 0);
@@ -75,7 +78,8 @@ test_missing (void **state)
 static void
 test_same (void **state)
 {
-  g_autoptr (GPtrArray) lines = compare (make ("human", "2-of-swords", "dagger"), make ("human", "2-of-swords", "dagger"));
+  g_autoptr (GPtrArray) lines
+      = compare (make ("human", "2-of-swords", "dagger"), make ("human", "2-of-swords", "dagger"));
 
   assert_true (lines->len > 15);
   for (guint i = 0; i < lines->len; i++)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Stuffed: chances of a combination, worked out by hand, and compared with rolling every roll and every reroll. */
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Drafts whose order and limits were worked out by hand, and random ones on tight pools against a plain flow. */
 #include <stdarg.h>
 #include <stddef.h>
@@ -258,16 +259,16 @@ static void
 test_sidekick_limit (void **state)
 {
   (void) state;
-  assert_limit (2, 8, 4, 1, 2);   /* a quarter of 8 is 2, and 4 are just enough for both */
-  assert_limit (2, 8, 9, 1, 2);   /* more don't raise it */
-  assert_limit (2, 8, 3, 1, 1);   /* 3 for 2: one each, and one stays */
-  assert_limit (2, 8, 1, 1, 0);   /* 1 for 2: none */
+  assert_limit (2, 8, 4, 1, 2); /* a quarter of 8 is 2, and 4 are just enough for both */
+  assert_limit (2, 8, 9, 1, 2); /* more don't raise it */
+  assert_limit (2, 8, 3, 1, 1); /* 3 for 2: one each, and one stays */
+  assert_limit (2, 8, 1, 1, 0); /* 1 for 2: none */
   assert_limit (2, 8, 0, 1, 0);
   assert_limit (3, 12, 8, 1, 2);  /* 8 for 3: two each, though a quarter is 3 */
   assert_limit (4, 16, 16, 1, 4); /* a quarter of 16, just enough */
   assert_limit (4, 16, 15, 1, 3);
-  assert_limit (8, 32, 8, 8, 8);  /* eight kinds, one of each for everyone */
-  assert_limit (2, 8, 1, 4, 1);   /* four of one kind are two for two: no one may have it twice */
+  assert_limit (8, 32, 8, 8, 8); /* eight kinds, one of each for everyone */
+  assert_limit (2, 8, 1, 4, 1);  /* four of one kind are two for two: no one may have it twice */
 }
 
 /* Two players, 3 Sidekicks: the limit drops from 2 to 1. Seed 0: Bea, Ann choose Masters; then Ann, Bea, Ann, Bea … */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who could join a group: points, what is left, the nth value, and why not. */
 #include "rules/band.h"
 
@@ -42,7 +43,8 @@ test_points (void **state)
                "The group costs 64 points, 2 more than its limit of 62.");
   /* Where the limit is exceeded already, another makes it worse. */
   band_add (group, "demon", 1);
-  assert_band (group, "human", "+20, 22 over the limit: illegal", "The group costs 84 points, 22 more than its limit of 62.");
+  assert_band (group, "human", "+20, 22 over the limit: illegal",
+               "The group costs 84 points, 22 more than its limit of 62.");
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Group remedies: each one, applied, removes its problem; and says in words what it does. */
 #include "rules/band.h"
 
@@ -17,7 +18,8 @@ assert_remedies (const MusterGroup *group, const char *rule, const char *expecte
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      for (guint j = 0; g_str_equal (problem->rule, rule) && problem->remedies != NULL && j < problem->remedies->len; j++)
+      for (guint j = 0; g_str_equal (problem->rule, rule) && problem->remedies != NULL && j < problem->remedies->len;
+           j++)
         g_string_append_printf (found, "%s\n", (const char *) problem->remedies->pdata[j]);
     }
   assert_string_equal (found->str, expected);
@@ -35,9 +37,9 @@ test_points (void **state)
   assert_remedies (group, "group.points",
                    "Leave out every human (-40 points)\nLeave out 2 of wisp (-44 points)\nPlay for 150 points\n");
   group->limit = 110;
-  assert_remedies (
-      group, "group.points",
-      "Leave out one human (-20 points)\nLeave out one wisp (-22 points)\nLeave out imp (-22 points)\nPlay for 150 points\n");
+  assert_remedies (group, "group.points",
+                   "Leave out one human (-20 points)\nLeave out one wisp (-22 points)\nLeave out imp (-22 "
+                   "points)\nPlay for 150 points\n");
   /* Beyond the usual sizes, what it costs. */
   group->limit = 128;
   band_add_fixed (group, "The World", 900, NULL, 0);
@@ -105,7 +107,8 @@ test_member (void **state)
   g_ptr_array_add (group->members, blank);
   g_clear_pointer (&report, muster_report_free);
   report = muster_games_check (content_get (), &group->thing, TRUE);
-  assert_true (g_str_has_prefix (((const MusterProblem *) report->problems->pdata[0])->remedies->pdata[0], "Nobody: Take "));
+  assert_true (
+      g_str_has_prefix (((const MusterProblem *) report->problems->pdata[0])->remedies->pdata[0], "Nobody: Take "));
   assert_non_null (strstr (((const MusterProblem *) report->problems->pdata[0])->remedies->pdata[0], " · Take "));
 }
 
@@ -113,14 +116,16 @@ static gboolean
 has_rule (const GArray *findings, const MusterGroupFinding *finding, guint member)
 {
   for (guint i = 0; i < findings->len; i++)
-    if (muster_group_findings_at (findings, i)->rule == finding->rule && muster_group_findings_at (findings, i)->member == member)
+    if (muster_group_findings_at (findings, i)->rule == finding->rule
+        && muster_group_findings_at (findings, i)->member == member)
       return TRUE;
   return FALSE;
 }
 
 /* Applied, the problem is gone, the points are as told, and there aren't more errors than are owned up to. */
 static void
-assert_helps (const MusterGroup *group, const GArray *before, const MusterGroupFinding *finding, const MusterGroupRemedy *remedy)
+assert_helps (const MusterGroup *group, const GArray *before, const MusterGroupFinding *finding,
+              const MusterGroupRemedy *remedy)
 {
   g_autoptr (MusterGroup) mended = muster_group_copy_choices (group);
   g_autoptr (MusterTally) was = muster_group_tally (content_get (), group), is = NULL;

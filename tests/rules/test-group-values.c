@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The values of a group as slots, what is open between them, and settling it. */
 #include "rules/band.h"
 

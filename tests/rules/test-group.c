@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Battle groups: values compared with trying all sets, points, copies and their numbers, who uses which value. */
 #include "support/cmocka.h"
 
@@ -317,9 +318,11 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_random_groups), cmocka_unit_test (test_copies),
+    cmocka_unit_test (test_random_groups),
+    cmocka_unit_test (test_copies),
     cmocka_unit_test (test_moving),
-    cmocka_unit_test (test_open_between),  cmocka_unit_test (test_named_values_all_count),
+    cmocka_unit_test (test_open_between),
+    cmocka_unit_test (test_named_values_all_count),
     cmocka_unit_test (test_enormous),
   };
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Castles: every change to a kingdom, what is offered for a place, and what the special cards would take. */
 #include "rules/army.h"
 
@@ -61,34 +62,45 @@ card (const char *id)
 static void
 test_castles (void **state)
 {
-  assert_changed (KINGDOM (TWO "<hand><card ref='block'/></hand>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CASTLE }, "Add a castle",
-                  TWO "<castle/><hand><card ref=\"block\"/></hand>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE, .castle = 0 }, "Remove castle 1", "<castle/>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_CASTLE, .castle = 0, .to_castle = 1 }, "Move castle 1",
+  assert_changed (KINGDOM (TWO "<hand><card ref='block'/></hand>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CASTLE },
+                  "Add a castle", TWO "<castle/><hand><card ref=\"block\"/></hand>");
+  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE, .castle = 0 }, "Remove castle 1",
+                  "<castle/>");
+  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_CASTLE, .castle = 0, .to_castle = 1 },
+                  "Move castle 1",
                   "<castle/><castle upgrade=\"gate\"><defense ref=\"knights\"/><defense ref=\"archers\"/></castle>");
   assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_UPGRADE, .castle = 1, .option = card ("moat") },
                   "Upgrade castle 2 with Moat",
-                  "<castle upgrade=\"gate\"><defense ref=\"knights\"/><defense ref=\"archers\"/></castle><castle upgrade=\"moat\"/>");
-  assert_changed (KINGDOM ("<castle upgrade='gate'/>"), (MusterKingdomChange){ MUSTER_KINGDOM_UPGRADE }, "Take Gate off castle 1", "<castle/>");
+                  "<castle upgrade=\"gate\"><defense ref=\"knights\"/><defense ref=\"archers\"/></castle><castle "
+                  "upgrade=\"moat\"/>");
+  assert_changed (KINGDOM ("<castle upgrade='gate'/>"), (MusterKingdomChange){ MUSTER_KINGDOM_UPGRADE },
+                  "Take Gate off castle 1", "<castle/>");
 }
 
 static void
 test_defenses (void **state)
 {
   /* A defense goes by its short name, which is what players write; a special by its own. */
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .option = card ("defense-knights") },
+  assert_changed (KINGDOM ("<castle/>"),
+                  (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .option = card ("defense-knights") },
                   "Put Knights on castle 1", "<castle><defense ref=\"knights\"/></castle>");
   assert_changed (KINGDOM ("<castle><defense ref='knights'/></castle>"),
-                  (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .option = card ("rushed-defenses") }, "Put Rushed Defenses on castle 1",
+                  (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .option = card ("rushed-defenses") },
+                  "Put Rushed Defenses on castle 1",
                   "<castle><defense ref=\"knights\"/><defense ref=\"rushed-defenses\"/></castle>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_DEFENSE, .card = 1 }, "Take Archers off castle 1 (Gate)",
+  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_DEFENSE, .card = 1 },
+                  "Take Archers off castle 1 (Gate)",
                   "<castle upgrade=\"gate\"><defense ref=\"knights\"/></castle><castle/>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .card = 1, .to_card = 0 }, "Move Archers down",
+  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .card = 1, .to_card = 0 },
+                  "Move Archers down",
                   "<castle upgrade=\"gate\"><defense ref=\"archers\"/><defense ref=\"knights\"/></castle><castle/>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .card = 0, .to_card = 1 }, "Move Knights up",
+  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .card = 0, .to_card = 1 },
+                  "Move Knights up",
                   "<castle upgrade=\"gate\"><defense ref=\"archers\"/><defense ref=\"knights\"/></castle><castle/>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .card = 0, .to_castle = 1 }, "Move Knights to castle 2",
-                  "<castle upgrade=\"gate\"><defense ref=\"archers\"/></castle><castle><defense ref=\"knights\"/></castle>");
+  assert_changed (
+      KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .card = 0, .to_castle = 1 },
+      "Move Knights to castle 2",
+      "<castle upgrade=\"gate\"><defense ref=\"archers\"/></castle><castle><defense ref=\"knights\"/></castle>");
   /* Equal ones stay as they lie. */
   assert_changed (
       KINGDOM ("<castle><defense ref='archers'/><defense ref='knights'/><defense ref='defense-archers'/></castle>"),
@@ -99,11 +111,13 @@ test_defenses (void **state)
 static void
 test_hand (void **state)
 {
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CARD, .option = card ("block") }, "Take Block in hand",
-                  "<castle/><hand><card ref=\"block\"/></hand>");
-  assert_changed (KINGDOM ("<hand><card ref='block'/></hand>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CARD, .option = card ("block") },
-                  "Take Block in hand", "<hand><card ref=\"block\" count=\"2\"/></hand>");
-  assert_changed (KINGDOM ("<hand><card ref='block' count='2'/></hand>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CARD }, "Discard Block",
+  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CARD, .option = card ("block") },
+                  "Take Block in hand", "<castle/><hand><card ref=\"block\"/></hand>");
+  assert_changed (KINGDOM ("<hand><card ref='block'/></hand>"),
+                  (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CARD, .option = card ("block") }, "Take Block in hand",
+                  "<hand><card ref=\"block\" count=\"2\"/></hand>");
+  assert_changed (KINGDOM ("<hand><card ref='block' count='2'/></hand>"),
+                  (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CARD }, "Discard Block",
                   "<hand><card ref=\"block\"/></hand>");
 }
 
@@ -116,7 +130,8 @@ test_states (void **state)
                   (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_STATE, .realm = 1 }, "Remove Duchy", "<castle/>");
   /* Between realms: a castle that was won. */
   assert_changed (KINGDOM ("<castle upgrade='moat'/><castle/><puppet-state name='Duchy'><castle/></puppet-state>"),
-                  (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_CASTLE, .castle = 0, .to_realm = 1, .to_castle = 1 }, "Move castle 1",
+                  (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_CASTLE, .castle = 0, .to_realm = 1, .to_castle = 1 },
+                  "Move castle 1",
                   "<castle/><puppet-state name=\"Duchy\"><castle/><castle upgrade=\"moat\"/></puppet-state>");
 }
 
@@ -125,8 +140,10 @@ static void
 test_impossible (void **state)
 {
   assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_DEFENSE }, "", "<castle/>");
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE, .castle = 1 }, "", "<castle/>");
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CASTLE, .realm = 1 }, "", "<castle/>");
+  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE, .castle = 1 }, "",
+                  "<castle/>");
+  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CASTLE, .realm = 1 }, "",
+                  "<castle/>");
   assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_STATE }, "", "<castle/>");
   assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CARD }, "", "<castle/>");
 }
@@ -155,7 +172,8 @@ find_offer (const GPtrArray *offers, const char *id)
 }
 
 static void
-assert_offer (const char *content, MusterKingdomChange place, guint n, const char *id, const char *effect, const char *reason)
+assert_offer (const char *content, MusterKingdomChange place, guint n, const char *id, const char *effect,
+              const char *reason)
 {
   g_autoptr (MusterDocument) document = army_read (content);
   g_autoptr (GPtrArray) offers = muster_kingdom_offers_find (content_get (), kingdom_of (document), &place);
@@ -172,13 +190,15 @@ assert_offer (const char *content, MusterKingdomChange place, guint n, const cha
 static void
 test_offers (void **state)
 {
-  MusterKingdomChange defense = { MUSTER_KINGDOM_ADD_DEFENSE }, upgrade = { MUSTER_KINGDOM_UPGRADE }, hand = { MUSTER_KINGDOM_ADD_CARD };
+  MusterKingdomChange defense = { MUSTER_KINGDOM_ADD_DEFENSE }, upgrade = { MUSTER_KINGDOM_UPGRADE },
+                      hand = { MUSTER_KINGDOM_ADD_CARD };
   MusterKingdomChange hand_of_state = { MUSTER_KINGDOM_ADD_CARD, .realm = 1 };
 
   /* Seven defenses and Rushed Defenses. */
   assert_offer (KINGDOM (TWO), defense, 8, "defense-trebuchet", "Health 21 → 31", NULL);
-  assert_offer (KINGDOM ("<castle><defense ref='knights'/><defense ref='archers'/><defense ref='archers'/></castle>"), defense, 8,
-                "rushed-defenses", "Health 23 → 26", "4 defenses stand on castle 1; a castle has room for 3.");
+  assert_offer (KINGDOM ("<castle><defense ref='knights'/><defense ref='archers'/><defense ref='archers'/></castle>"),
+                defense, 8, "rushed-defenses", "Health 23 → 26",
+                "4 defenses stand on castle 1; a castle has room for 3.");
   /* Four upgrades, and none where one is in force. */
   assert_offer (KINGDOM ("<castle/>"), upgrade, 4, "moat", "Health 5 → 10", NULL);
   assert_offer (KINGDOM (TWO), upgrade, 5, "moat", "In place of Gate: health 21 → 23", NULL);
@@ -187,8 +207,10 @@ test_offers (void **state)
   assert_offer (KINGDOM ("<castle/>"), hand, 26, "block", "", NULL);
   assert_offer (KINGDOM ("<castle/><hand><card ref='block' count='5'/></hand>"), hand, 26, "attack-knights", "",
                 "The hand has 6 cards; a hand has at most 5.");
-  assert_offer (KINGDOM ("<castle/><puppet-state name='Duchy'><castle/><hand><card ref='block' count='3'/></hand></puppet-state>"),
-                hand_of_state, 26, "moat", "", "Duchy: The hand has 4 cards; that of a puppet state has at most 3.");
+  assert_offer (
+      KINGDOM (
+          "<castle/><puppet-state name='Duchy'><castle/><hand><card ref='block' count='3'/></hand></puppet-state>"),
+      hand_of_state, 26, "moat", "", "Duchy: The hand has 4 cards; that of a puppet state has at most 3.");
 }
 
 static void
@@ -207,7 +229,8 @@ test_threats (void **state)
   g_autoptr (MusterDocument) document = army_read (KINGDOM (TWO));
   g_autoptr (MusterDocument) last = army_read (KINGDOM ("<castle/>"));
   /* What nobody knows counts nothing, on top as well. */
-  g_autoptr (MusterDocument) odd = army_read (KINGDOM ("<castle><defense ref='knights'/><defense ref='horsemen'/></castle>"));
+  g_autoptr (MusterDocument) odd
+      = army_read (KINGDOM ("<castle><defense ref='knights'/><defense ref='horsemen'/></castle>"));
 
   assert_fate (kingdom_of (document), MUSTER_THREAT_SABOTAGE, 0, 1, "Could lose its top defense");
   assert_fate (kingdom_of (document), MUSTER_THREAT_CANNON_FIRE, 0, 1, "Loses its top defense");
@@ -222,8 +245,10 @@ test_threats (void **state)
 static void
 test_advice (void **state)
 {
-  g_autoptr (MusterDocument) document = army_read (KINGDOM ("<castle><defense ref='archers'/><defense ref='knights'/></castle><castle/>"));
-  g_autofree char *advice = muster_castles_dup_advice (kingdom_of (document), 0), *none = muster_castles_dup_advice (kingdom_of (document), 1);
+  g_autoptr (MusterDocument) document
+      = army_read (KINGDOM ("<castle><defense ref='archers'/><defense ref='knights'/></castle><castle/>"));
+  g_autofree char *advice = muster_castles_dup_advice (kingdom_of (document), 0),
+                  *none = muster_castles_dup_advice (kingdom_of (document), 1);
 
   assert_non_null (advice);
   assert_true (g_str_has_prefix (advice, "On castle 1, Knights (8) would be safer under Archers (5) than above"));
@@ -234,9 +259,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_castles),    cmocka_unit_test (test_defenses), cmocka_unit_test (test_hand),
-    cmocka_unit_test (test_states),     cmocka_unit_test (test_extras),   cmocka_unit_test (test_impossible),
-    cmocka_unit_test (test_offers),     cmocka_unit_test (test_threats),  cmocka_unit_test (test_advice),
+    cmocka_unit_test (test_castles), cmocka_unit_test (test_defenses), cmocka_unit_test (test_hand),
+    cmocka_unit_test (test_states),  cmocka_unit_test (test_extras),   cmocka_unit_test (test_impossible),
+    cmocka_unit_test (test_offers),  cmocka_unit_test (test_threats),  cmocka_unit_test (test_advice),
   };
 
   return cmocka_run_group_tests (tests, NULL, content_teardown);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Castles: what the report of a kingdom says, each castle and each special card that could be played against it. */
 #include "rules/army.h"
 
@@ -102,23 +103,28 @@ test_problems (void **state)
       "→ Take Archers off it (-5 health)\n→ Take Knights off it (-8 health)\n");
   army_assert_problem (
       KINGDOM ("<castle>" ON ("knights") ON ("knights") ON ("archers") ON ("archers") ON ("peasants") "</castle>"),
-      "castle.defenses", "5 defenses stand on castle 1; a castle has room for 3.\n→ Take Peasants and Archers off it (-9 health)\n");
-  /* The first castle with room can take the topmost. */
-  army_assert_problem (
-      KINGDOM ("<castle>" ON ("knights") ON ("knights") ON ("knights") ON ("archers") "</castle><castle>" ON ("archers") ON ("archers")
-                   ON ("archers") "</castle><castle upgrade='gate'/>"),
       "castle.defenses",
-      "4 defenses stand on castle 1; a castle has room for 3.\n→ Take Archers off it (-5 health)\n→ Take Knights off it (-8 health)\n"
-      "→ Move Archers to castle 3 (Gate)\n");
-  army_assert_problem (KINGDOM ("<castle>" ON ("horsemen") "</castle>"), "option.unknown",
-                       "No installed content has a defense “horsemen”; it is kept, and counts nothing.\n→ Take “horsemen” away\n");
-  army_assert_problem (KINGDOM ("<castle upgrade='drawbridge'/>"), "option.unknown",
-                       "No installed content has an upgrade “drawbridge”; it is kept, and counts nothing.\n→ Take “drawbridge” away\n");
-  army_assert_problem (KINGDOM ("<castle/><hand>" CARD ("attack-knights") CARD ("block") CARD ("jester") CARD ("moat") CARD ("puppet")
-                                    CARD ("defense-knights") "</hand>"),
-                       "hand.size",
-                       "The hand has 6 cards; a hand has at most 5.\n→ Discard Knights attack 8\n→ Discard Block\n→ Discard Jester\n"
-                       "→ Discard Moat 10\n→ Discard Puppet\n→ Discard Knights 8\n");
+      "5 defenses stand on castle 1; a castle has room for 3.\n→ Take Peasants and Archers off it (-9 health)\n");
+  /* The first castle with room can take the topmost. */
+  army_assert_problem (KINGDOM ("<castle>" ON ("knights") ON ("knights") ON ("knights")
+                                    ON ("archers") "</castle><castle>" ON ("archers") ON ("archers")
+                                        ON ("archers") "</castle><castle upgrade='gate'/>"),
+                       "castle.defenses",
+                       "4 defenses stand on castle 1; a castle has room for 3.\n→ Take Archers off it (-5 health)\n→ "
+                       "Take Knights off it (-8 health)\n"
+                       "→ Move Archers to castle 3 (Gate)\n");
+  army_assert_problem (
+      KINGDOM ("<castle>" ON ("horsemen") "</castle>"), "option.unknown",
+      "No installed content has a defense “horsemen”; it is kept, and counts nothing.\n→ Take “horsemen” away\n");
+  army_assert_problem (
+      KINGDOM ("<castle upgrade='drawbridge'/>"), "option.unknown",
+      "No installed content has an upgrade “drawbridge”; it is kept, and counts nothing.\n→ Take “drawbridge” away\n");
+  army_assert_problem (
+      KINGDOM ("<castle/><hand>" CARD ("attack-knights") CARD ("block") CARD ("jester") CARD ("moat") CARD ("puppet")
+                   CARD ("defense-knights") "</hand>"),
+      "hand.size",
+      "The hand has 6 cards; a hand has at most 5.\n→ Discard Knights attack 8\n→ Discard Block\n→ Discard Jester\n"
+      "→ Discard Moat 10\n→ Discard Puppet\n→ Discard Knights 8\n");
   army_assert_problem (KINGDOM ("<castle/><hand><card ref='block' count='6'/></hand>"), "hand.size",
                        "The hand has 6 cards; a hand has at most 5.\n→ Discard Block\n");
   army_assert_problem (

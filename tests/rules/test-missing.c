@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Which errors only wait for a choice, and which find fault with one that was made: the window asks for the first, in every game. */
 #include "rules/army.h"
 
@@ -14,9 +15,11 @@ static const struct
   { "<character name='A' tarot='6-of-cups'><skill ref='parry'/></character>", "race.missing", "skill.suit" },
   { "<battle-group name='G' points='100'><character name='A'/></battle-group>", "", "group.member" },
   { "<toy-box name='B'/>", "toybox.master toybox.size", "" },
-  { "<toy-box name='B' size='shoebox' master='seamus'><puppet ref='punk-zombie' count='2'/></toy-box>", "toybox.size", "" },
+  { "<toy-box name='B' size='shoebox' master='seamus'><puppet ref='punk-zombie' count='2'/></toy-box>", "toybox.size",
+    "" },
   { "<toy-box name='B' size='shoebox' master='ronin'/>", "toybox.size", "toybox.master" },
-  { "<toy-box name='B' size='shoebox' master='seamus'><puppet ref='punk-zombie' count='3'/><puppet ref='ronin' count='3'/>"
+  { "<toy-box name='B' size='shoebox' master='seamus'><puppet ref='punk-zombie' count='3'/><puppet ref='ronin' "
+    "count='3'/>"
     "<puppet ref='rotten-belle' count='3'/></toy-box>",
     "", "toybox.size" },
   { "<team name='T'/>", "team.hero", "" },

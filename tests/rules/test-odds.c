@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Puppet Wars Unstitched: chances from the puppet deck, worked out by hand and compared with every flip played out. */
 #include <stdarg.h>
 #include <stddef.h>

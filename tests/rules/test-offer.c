@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Each offer says what a fresh judgement of the changed character says. */
 #include "support/cmocka.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Each remedy, applied, removes its problem; and says in words what it does. */
 #include "support/cmocka.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where each number comes from: the parts add up to the sheet, and read as the rulebook's own example. */
 #include "support/cmocka.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sieges worked out by hand, and small random ones against a search through every choice. */
 #include <stdarg.h>
 #include <stddef.h>

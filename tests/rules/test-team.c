@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Stuffed: what the report of a team says, what its Mission still needs, and the chances of the dice. */
 #include "rules/army.h"
 
@@ -61,25 +62,29 @@ test_problems (void **state)
       TEAM ("<loyal ref='grunt'/><loyal name='Button'/><loyal name='Lace'/>"), "team.loyals",
       "The team has 3 Loyals; it may have at most 2.\n→ Leave out Grunt\n→ Leave out Button\n→ Leave out Lace\n");
   army_assert_problem (TEAM ("<mercenary name='A'/><mercenary name='B'/><mercenary name='C'/><mercenary name='D'/>"),
-                       "team.mercenaries",
-                       "The team has 4 Mercenaries; it may have at most 2.\n→ Leave out C and D\n");
+                       "team.mercenaries", "The team has 4 Mercenaries; it may have at most 2.\n→ Leave out C and D\n");
   army_assert_problem (
       TEAM ("<advantage name='A'/><advantage name='B'/><advantage name='C'/><advantage name='D'/><advantage name='E'/>"
             "<advantage name='F'/>"),
       "team.advantages", "6 Advantage cards are in hand; a hand has at most 4.\n→ Leave out E and F\n");
-  army_assert_problem (TEAM ("<mission teammates='1'/>"), "mission.teammates",
-                       "The Mission asks for 1 Teammate, and the team has 0.\n→ Recruit 1 more Loyal\n→ Recruit 1 more Mercenary\n");
+  army_assert_problem (
+      TEAM ("<mission teammates='1'/>"), "mission.teammates",
+      "The Mission asks for 1 Teammate, and the team has 0.\n→ Recruit 1 more Loyal\n→ Recruit 1 more Mercenary\n");
   /* Two Loyals are all there is room for; and with all four, only the Sacrifice is left. */
-  army_assert_problem (TEAM ("<mission teammates='3'/>"), "mission.teammates",
-                       "The Mission asks for 3 Teammates, and the team has 0.\n→ Recruit 2 more Loyals and 1 more Mercenary\n"
-                       "→ Recruit 1 more Loyal and 2 more Mercenaries\n");
-  army_assert_problem (TEAM ("<loyal ref='grunt'/><loyal name='B'/><mercenary name='C'/><mercenary name='D'/><mission teammates='5'/>"),
-                       "mission.teammates", "The Mission asks for 5 Teammates, and the team has 4.\n→ Recruit the Sacrifice\n");
+  army_assert_problem (
+      TEAM ("<mission teammates='3'/>"), "mission.teammates",
+      "The Mission asks for 3 Teammates, and the team has 0.\n→ Recruit 2 more Loyals and 1 more Mercenary\n"
+      "→ Recruit 1 more Loyal and 2 more Mercenaries\n");
+  army_assert_problem (
+      TEAM ("<loyal ref='grunt'/><loyal name='B'/><mercenary name='C'/><mercenary name='D'/><mission teammates='5'/>"),
+      "mission.teammates", "The Mission asks for 5 Teammates, and the team has 4.\n→ Recruit the Sacrifice\n");
   /* More Mercenaries than a team may have: nothing helps. */
-  army_assert_problem (TEAM ("<mercenary name='C'/><mercenary name='D'/><mission mercenaries='3'/>"), "mission.mercenaries",
+  army_assert_problem (TEAM ("<mercenary name='C'/><mercenary name='D'/><mission mercenaries='3'/>"),
+                       "mission.mercenaries",
                        "The Mission asks for 3 Mercenaries among the Teammates, and the team has 2.\n");
-  army_assert_problem (TEAM ("<loyal ref='nobody'/>"), "option.unknown",
-                       "No installed content has a Loyal “nobody”; it is kept, and counts nothing.\n→ Leave out nobody\n");
+  army_assert_problem (
+      TEAM ("<loyal ref='nobody'/>"), "option.unknown",
+      "No installed content has a Loyal “nobody”; it is kept, and counts nothing.\n→ Leave out nobody\n");
   army_assert_problem (
       TEAM ("<mission mercenaries='2'/>"), "mission.mercenaries",
       "The Mission asks for 2 Mercenaries among the Teammates, and the team has 0.\n→ Recruit 2 more Mercenaries\n");

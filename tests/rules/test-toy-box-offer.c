@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Puppet Wars: what may be added to a toy box and why not, and remedies that do what they say. */
 #include "rules/army.h"
 
@@ -49,8 +50,7 @@ test_room (void **state)
 static void
 test_full (void **state)
 {
-  g_autoptr (MusterDocument) document
-      = army_read (BOX ("size='shoebox' master='seamus'", SEVEN PUPPET ("judge", 1)));
+  g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='seamus'", SEVEN PUPPET ("judge", 1)));
   g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), document->things->pdata[0]);
 
   assert_reason (offers, "Rotten Belle", "There are 9 puppets besides the Master; a Shoebox takes exactly 8.");
@@ -84,8 +84,8 @@ test_no_size (void **state)
 static void
 test_own (void **state)
 {
-  g_autoptr (MusterDocument) document
-      = army_read (BOX ("size='shoebox' master='seamus'", PUPPET ("ronin", 1) "<puppet name='Teddy' rank='pawn' count='3'/>"));
+  g_autoptr (MusterDocument) document = army_read (
+      BOX ("size='shoebox' master='seamus'", PUPPET ("ronin", 1) "<puppet name='Teddy' rank='pawn' count='3'/>"));
   MusterToyBox *box = document->things->pdata[0];
   g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), box);
 
@@ -165,14 +165,20 @@ test_mended (void **state)
 {
   assert_mends (BOX ("size='shoebox'", EIGHT), "toybox.master", "Let Lady Justice lead it");
   assert_mends (BOX ("size='shoebox' master='ronin'", EIGHT), "toybox.master", "Let Seamus lead it");
-  assert_mends (BOX ("size='shoebox' master='seamus'", "<master name='Bear'/>" EIGHT), "toybox.master", "Leave out Bear");
-  assert_mends (BOX ("size='shoebox' master='seamus'", "<master name='Bear'/>" EIGHT), "toybox.master", "Leave out Seamus");
-  assert_mends (BOX ("size='shoebox'", "<master name='Bear' count='3'/>" EIGHT), "toybox.master", "Leave out 2 of Bear");
-  assert_mends (BOX ("size='shoebox'", "<master name='Bear' rank='pawn'/>" EIGHT), "toybox.master", "Make Bear a Master");
+  assert_mends (BOX ("size='shoebox' master='seamus'", "<master name='Bear'/>" EIGHT), "toybox.master",
+                "Leave out Bear");
+  assert_mends (BOX ("size='shoebox' master='seamus'", "<master name='Bear'/>" EIGHT), "toybox.master",
+                "Leave out Seamus");
+  assert_mends (BOX ("size='shoebox'", "<master name='Bear' count='3'/>" EIGHT), "toybox.master",
+                "Leave out 2 of Bear");
+  assert_mends (BOX ("size='shoebox'", "<master name='Bear' rank='pawn'/>" EIGHT), "toybox.master",
+                "Make Bear a Master");
   assert_mends (BOX ("master='seamus'", EIGHT), "toybox.size", "Play with a Shoebox of 8 puppets");
   assert_mends (BOX ("size='chest' master='seamus'", EIGHT), "toybox.size", "Play with a Shoebox of 8 puppets");
-  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT PUPPET ("judge", 1)), "toybox.size", "Leave out one Judge");
-  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT PUPPET ("ronin", 1)), "toybox.pawn-copies", "Leave out one Ronin");
+  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT PUPPET ("judge", 1)), "toybox.size",
+                "Leave out one Judge");
+  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT PUPPET ("ronin", 1)), "toybox.pawn-copies",
+                "Leave out one Ronin");
   assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT PUPPET ("misaki", 1)), "toybox.sidekick-copies",
                 "Leave out one Misaki");
   assert_mends (BOX ("size='shoebox' master='seamus'", SEVEN PUPPET ("seamus", 1) PUPPET ("rotten-belle", 1)),
@@ -180,8 +186,10 @@ test_mended (void **state)
   assert_mends (BOX ("size='shoebox'", EIGHT PUPPET ("seamus", 1)), "toybox.extra-master", "Let Seamus lead it");
   assert_mends (BOX ("size='shoebox'", EIGHT "<puppet name='Bear' rank='master' ar='7'/>"), "toybox.extra-master",
                 "Let Bear lead it");
-  assert_mends (BOX ("size='shoebox' master='seamus'", SEVEN "<puppet name='Teddy'/>"), "option.unknown", "Make Teddy a Pawn");
-  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT "<puppet ref='nobody'/>"), "option.unknown", "Leave out nobody");
+  assert_mends (BOX ("size='shoebox' master='seamus'", SEVEN "<puppet name='Teddy'/>"), "option.unknown",
+                "Make Teddy a Pawn");
+  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT "<puppet ref='nobody'/>"), "option.unknown",
+                "Leave out nobody");
   assert_mends (BOX ("size='tub' master='seamus'", EIGHT), "option.unknown", "Play with a Shoebox of 8 puppets");
 }
 
@@ -190,14 +198,16 @@ static void
 test_replaced (void **state)
 {
   assert_mends (BOX ("size='shoebox' master='seamus'",
-                     PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("ronin", 3) PUPPET ("punk-zombie", 2)),
+                     PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("ronin", 3)
+                         PUPPET ("punk-zombie", 2)),
                 "toybox.sidekicks", "Take Punk Zombie in place of Judge");
-  assert_mends (BOX ("size='shoebox' master='seamus'", PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1)
-                                                           PUPPET ("ronin", 3) "<puppet name='Teddy' rank='pawn' count='2'/>"),
+  assert_mends (BOX ("size='shoebox' master='seamus'",
+                     PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1)
+                         PUPPET ("ronin", 3) "<puppet name='Teddy' rank='pawn' count='2'/>"),
                 "toybox.sidekicks", "Take Teddy in place of Misaki");
   assert_mends (BOX ("size='chest' master='seamus'",
-                     PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("bete-noire", 1) PUPPET ("ronin", 3)
-                         PUPPET ("punk-zombie", 3) "<puppet name='Teddy' rank='pawn' count='2'/>"),
+                     PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("bete-noire", 1)
+                         PUPPET ("ronin", 3) PUPPET ("punk-zombie", 3) "<puppet name='Teddy' rank='pawn' count='2'/>"),
                 "toybox.sidekicks", "Take Teddy in place of Judge");
 }
 
@@ -206,8 +216,8 @@ static void
 test_step (void **state)
 {
   g_autoptr (MusterToyBox) box = mend (BOX ("size='shoebox' master='seamus'",
-                                            PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("bete-noire", 1)
-                                                PUPPET ("ronin", 3) PUPPET ("punk-zombie", 1)),
+                                            PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1)
+                                                PUPPET ("bete-noire", 1) PUPPET ("ronin", 3) PUPPET ("punk-zombie", 1)),
                                        "toybox.sidekicks", "Take Punk Zombie in place of Misaki");
   g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, FALSE);
 
@@ -241,8 +251,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_room),     cmocka_unit_test (test_full),  cmocka_unit_test (test_worse),
-    cmocka_unit_test (test_no_size),  cmocka_unit_test (test_own),   cmocka_unit_test (test_masters),
+    cmocka_unit_test (test_room),     cmocka_unit_test (test_full),     cmocka_unit_test (test_worse),
+    cmocka_unit_test (test_no_size),  cmocka_unit_test (test_own),      cmocka_unit_test (test_masters),
     cmocka_unit_test (test_mended),   cmocka_unit_test (test_replaced), cmocka_unit_test (test_step),
     cmocka_unit_test (test_promoted), cmocka_unit_test (test_fill),
   };

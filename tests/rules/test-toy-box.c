@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Puppet Wars: what the report of a toy box says, drafts that were kept, and the toy boxes that they end in. */
 #include "rules/army.h"
 
@@ -33,10 +34,12 @@ test_masters (void **state)
   army_assert_problem (
       BOX ("size='shoebox'", EIGHT_PAWNS), "toybox.master",
       "No Master leads this toy box; it needs exactly one.\n→ Let Seamus lead it\n→ Let Lady Justice lead it\n");
-  army_assert_problem (BOX ("size='shoebox' master='ronin'", EIGHT_PAWNS), "toybox.master",
-                       "Ronin is a Pawn, and only a Master can lead a toy box.\n→ Let Seamus lead it\n→ Let Lady Justice lead it\n");
+  army_assert_problem (
+      BOX ("size='shoebox' master='ronin'", EIGHT_PAWNS), "toybox.master",
+      "Ronin is a Pawn, and only a Master can lead a toy box.\n→ Let Seamus lead it\n→ Let Lady Justice lead it\n");
   army_assert_problem (BOX ("size='shoebox' master='misaki'", EIGHT_PAWNS), "toybox.master",
-                       "Misaki is a Sidekick, and only a Master can lead a toy box.\n→ Let Seamus lead it\n→ Let Lady Justice lead it\n");
+                       "Misaki is a Sidekick, and only a Master can lead a toy box.\n→ Let Seamus lead it\n→ Let Lady "
+                       "Justice lead it\n");
   army_assert_problem (
       BOX ("size='shoebox' master='seamus'", "<master name='Bear'/>" EIGHT_PAWNS), "toybox.master",
       "Both Seamus and Bear lead this toy box; it has exactly one Master.\n→ Leave out Seamus\n→ Leave out Bear\n");
@@ -78,13 +81,13 @@ test_copies (void **state)
   army_assert_problem (
       BOX ("size='shoebox' master='seamus'", PUPPET ("judge", 2) EIGHT_PAWNS), "toybox.sidekick-copies",
       "Judge, a Sidekick, is there 2 times; a toy box has at most 1 of each.\n→ Leave out one Judge\n");
-  army_assert_problem (
-      BOX ("size='shoebox' master='seamus'", PUPPET ("judge", 1) PUPPET ("misaki", 1) PUPPET ("rusty-alyce", 1)
-                                                 PUPPET ("ronin", 3) PUPPET ("punk-zombie", 2)),
-      "toybox.sidekicks",
-      "3 of the puppets are Sidekicks; of the 8 in a Shoebox at most a quarter may be, which is 2.\n"
-      "→ Take Punk Zombie in place of Judge\n→ Take Punk Zombie in place of Misaki\n"
-      "→ Take Punk Zombie in place of Rusty Alyce\n");
+  army_assert_problem (BOX ("size='shoebox' master='seamus'",
+                            PUPPET ("judge", 1) PUPPET ("misaki", 1) PUPPET ("rusty-alyce", 1) PUPPET ("ronin", 3)
+                                PUPPET ("punk-zombie", 2)),
+                       "toybox.sidekicks",
+                       "3 of the puppets are Sidekicks; of the 8 in a Shoebox at most a quarter may be, which is 2.\n"
+                       "→ Take Punk Zombie in place of Judge\n→ Take Punk Zombie in place of Misaki\n"
+                       "→ Take Punk Zombie in place of Rusty Alyce\n");
   army_assert_problem (BOX ("size='shoebox' master='seamus'", "<puppet ref='ronin' count='3' owned='1'/>"),
                        "toybox.owned", "The toy box has 3 of Ronin, and you own 1.\n→ Leave out 2 of Ronin\n");
 }
@@ -138,8 +141,10 @@ test_draft_states (void **state)
   assert_state ("<draft size='shoebox'><player name='Ann'/><player name='Bea'/><puppet name='Teddy'/></draft>",
                 "The pool doesn't say whether teddy is a Master, a Sidekick or a Pawn.");
   army_assert_facts (DRAFT (""), "Bea chooses a Master: pick 1 of 18.\n");
-  army_assert_facts ("<draft size='shoebox'><player name='Ann'/><player name='Bea'/></draft>", "The draft hasn't begun.\n");
-  army_assert_problem ("<draft size='shoebox'><player name='Ann'/></draft>", "draft.broken", "A draft takes 2 to 8 players, not 1.\n");
+  army_assert_facts ("<draft size='shoebox'><player name='Ann'/><player name='Bea'/></draft>",
+                     "The draft hasn't begun.\n");
+  army_assert_problem ("<draft size='shoebox'><player name='Ann'/></draft>", "draft.broken",
+                       "A draft takes 2 to 8 players, not 1.\n");
   army_assert_problem ("<draft/>", "draft.broken", "The draft has no game size.\n");
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Value plans: all 93 sets, who fits, best first. */
 #include "rules/band.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The smallest sets of values, compared with trying all 256. */
 #include "support/cmocka.h"
 

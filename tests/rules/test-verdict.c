@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The verdict depends on the content alone: the same after save and load, in any order, and in a copy. */
 #include "support/cmocka.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A library in a folder of its own for each test, with a clock that stands still. What is left of it must be sound. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Compiling: the same packs give the same bytes, nothing is lost on the way, and what comes out is a sound database. */
 #include "support/cmocka.h"
 
@@ -162,7 +163,8 @@ test_sound (void **state)
 static void
 test_every_table_is_strict (void **state)
 {
-  assert_answer ("SELECT group_concat (name) FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%' AND NOT strict",
+  assert_answer ("SELECT group_concat (name) FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%' "
+                 "AND NOT strict",
                  "(null)");
   assert_answer ("SELECT count (*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict", "21");
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The content database that was built, against the rulebooks: how many options each section has, rows of every table
  * copied by hand from the book's tables, and what the book says that options add and are. */
 #include "support/cmocka.h"
@@ -93,14 +94,10 @@ test_counts_by_section (void **state)
     MusterKind kind;
     guint universal, value;
   } counts[] = {
-    { MUSTER_KIND_RACE, 3, 3 },
-    { MUSTER_KIND_TAROT, 8, 8 },
-    { MUSTER_KIND_WEAPON, 13, 2 },
-    { MUSTER_KIND_WEAPON_ENCHANTMENT, 0, 2 },
-    { MUSTER_KIND_ARMOR, 3, 1 },
-    { MUSTER_KIND_ARMOR_ENCHANTMENT, 0, 2 },
-    { MUSTER_KIND_ACCESSORY, 5, 1 },
-    { MUSTER_KIND_SKILL, 16, 8 },
+    { MUSTER_KIND_RACE, 3, 3 },      { MUSTER_KIND_TAROT, 8, 8 },
+    { MUSTER_KIND_WEAPON, 13, 2 },   { MUSTER_KIND_WEAPON_ENCHANTMENT, 0, 2 },
+    { MUSTER_KIND_ARMOR, 3, 1 },     { MUSTER_KIND_ARMOR_ENCHANTMENT, 0, 2 },
+    { MUSTER_KIND_ACCESSORY, 5, 1 }, { MUSTER_KIND_SKILL, 16, 8 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
@@ -130,18 +127,30 @@ static void
 test_races (void **state)
 {
   static const char *const rows[] = {
-    "halfling | name: Halfling | values:  | def: 7 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 1 | move: 3 | att: 2 | str: 0 | s-pow: 1 | reach: 0 | effects: Skill +1 | points: 18",
-    "great-folk | name: Great Folk | values:  | def: 5 | arm: 4 | tuf: 4 | end: 3 | mana: 2 | comm: 1 | move: 3 | att: 0 | str: 2 | s-pow: 1 | reach: 1 | effects: Skill +1, Massive | points: 24",
-    "archangel | name: Archangel | values: chivalry | def: 5 | arm: 4 | tuf: 4 | end: 3 | mana: 3 | comm: 2 | move: 3 | att: 0 | str: 2 | s-pow: 1 | reach: 1 | effects: Levitating Move, Massive | points: 28",
-    "white-elf | name: White Elf | values: diplomacy | def: 7 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 2 | move: 3 | att: 2 | str: 0 | s-pow: 2 | reach: 0 | effects: Serenity | points: 25",
-    "ogre | name: Ogre | values: mysticism | def: 5 | arm: 4 | tuf: 5 | end: 3 | mana: 2 | comm: 0 | move: 2 | att: 0 | str: 3 | s-pow: 1 | reach: 1 | effects: Skittish, Massive | points: 23",
-    "juggernaut | name: Juggernaut | values: liberty | def: 4 | arm: 5 | tuf: 4 | end: 3 | mana: 2 | comm: 1 | move: 2 | att: 0 | str: 3 | s-pow: 1 | reach: 1 | effects: Dauntless, Massive | points: 23",
-    "thrall | name: Thrall | values: brutality | def: 7 | arm: 5 | tuf: 3 | end: 3 | mana: 1 | comm: 0 | move: 2 | att: 2 | str: 0 | s-pow: 0 | reach: 0 | effects: Resist Elements 2 | points: 20",
-    "imp | name: Imp | values: conquest | def: 8 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 1 | move: 4 | att: 1 | str: 0 | s-pow: 1 | reach: 0 | effects: Vicious | points: 22",
-    "red-elf | name: Red Elf | values: conquest | def: 7 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 2 | move: 4 | att: 2 | str: 2 | s-pow: 0 | reach: 0 | effects: Vicious | points: 25",
-    "chimera | name: Chimera | values: conquest | def: 6 | arm: 4 | tuf: 3 | end: 3 | mana: 2 | comm: 0 | move: 4 | att: 1 | str: 3 | s-pow: 1 | reach: 1 | effects: Vicious, Massive | points: 30",
-    "undead-construct | name: Undead Construct | values: sorcery | def: 4 | arm: 5 | tuf: 4 | end: 3 | mana: 2 | comm: 0 | move: 2 | att: 0 | str: 2 | s-pow: 1 | reach: 1 | effects: Immune to Slay, Massive | points: 30",
-    "critter | name: Critter | values: savagery | def: 8 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 0 | move: 4 | att: 1 | str: 0 | s-pow: 0 | reach: 0 | effects: Leaping Move | points: 16",
+    "halfling | name: Halfling | values:  | def: 7 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 1 | move: 3 | att: 2 | "
+    "str: 0 | s-pow: 1 | reach: 0 | effects: Skill +1 | points: 18",
+    "great-folk | name: Great Folk | values:  | def: 5 | arm: 4 | tuf: 4 | end: 3 | mana: 2 | comm: 1 | move: 3 | att: "
+    "0 | str: 2 | s-pow: 1 | reach: 1 | effects: Skill +1, Massive | points: 24",
+    "archangel | name: Archangel | values: chivalry | def: 5 | arm: 4 | tuf: 4 | end: 3 | mana: 3 | comm: 2 | move: 3 "
+    "| att: 0 | str: 2 | s-pow: 1 | reach: 1 | effects: Levitating Move, Massive | points: 28",
+    "white-elf | name: White Elf | values: diplomacy | def: 7 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 2 | move: 3 "
+    "| att: 2 | str: 0 | s-pow: 2 | reach: 0 | effects: Serenity | points: 25",
+    "ogre | name: Ogre | values: mysticism | def: 5 | arm: 4 | tuf: 5 | end: 3 | mana: 2 | comm: 0 | move: 2 | att: 0 "
+    "| str: 3 | s-pow: 1 | reach: 1 | effects: Skittish, Massive | points: 23",
+    "juggernaut | name: Juggernaut | values: liberty | def: 4 | arm: 5 | tuf: 4 | end: 3 | mana: 2 | comm: 1 | move: 2 "
+    "| att: 0 | str: 3 | s-pow: 1 | reach: 1 | effects: Dauntless, Massive | points: 23",
+    "thrall | name: Thrall | values: brutality | def: 7 | arm: 5 | tuf: 3 | end: 3 | mana: 1 | comm: 0 | move: 2 | "
+    "att: 2 | str: 0 | s-pow: 0 | reach: 0 | effects: Resist Elements 2 | points: 20",
+    "imp | name: Imp | values: conquest | def: 8 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 1 | move: 4 | att: 1 | "
+    "str: 0 | s-pow: 1 | reach: 0 | effects: Vicious | points: 22",
+    "red-elf | name: Red Elf | values: conquest | def: 7 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 2 | move: 4 | "
+    "att: 2 | str: 2 | s-pow: 0 | reach: 0 | effects: Vicious | points: 25",
+    "chimera | name: Chimera | values: conquest | def: 6 | arm: 4 | tuf: 3 | end: 3 | mana: 2 | comm: 0 | move: 4 | "
+    "att: 1 | str: 3 | s-pow: 1 | reach: 1 | effects: Vicious, Massive | points: 30",
+    "undead-construct | name: Undead Construct | values: sorcery | def: 4 | arm: 5 | tuf: 4 | end: 3 | mana: 2 | comm: "
+    "0 | move: 2 | att: 0 | str: 2 | s-pow: 1 | reach: 1 | effects: Immune to Slay, Massive | points: 30",
+    "critter | name: Critter | values: savagery | def: 8 | arm: 4 | tuf: 2 | end: 3 | mana: 2 | comm: 0 | move: 4 | "
+    "att: 1 | str: 0 | s-pow: 0 | reach: 0 | effects: Leaping Move | points: 16",
     NULL,
   };
 
@@ -152,13 +161,20 @@ static void
 test_tarots (void **state)
 {
   static const char *const rows[] = {
-    "2-of-rods | name: 2 of Rods | values:  | rank: 2 | suit: rods | def: 0 | tuf: 0 | end: 0 | mana: 1 | comm: 0 | move: 0 | att: 0 | str: 0 | s-pow: 1 | skills: 1 | restrict: 0 | points: 0",
-    "3-of-coins | name: 3 of Coins | values:  | rank: 3 | suit: coins | def: 1 | tuf: 0 | end: 0 | mana: 1 | comm: 0 | move: 1 | att: 1 | str: 0 | s-pow: 0 | skills: 1 | restrict: 0 | points: 3",
-    "6-of-swords | name: 6 of Swords | values: brutality chivalry | rank: 6 | suit: swords | def: 1 | tuf: 1 | end: 1 | mana: 1 | comm: 1 | move: 1 | att: 1 | str: 1 | s-pow: 0 | skills: 2 | restrict: 0 | points: 21",
-    "6-of-cups | name: 6 of Cups | values: conquest diplomacy | rank: 6 | suit: cups | def: 1 | tuf: 0 | end: 1 | mana: 2 | comm: 3 | move: 1 | att: 0 | str: 0 | s-pow: 0 | skills: 2 | restrict: 0 | points: 21",
-    "10-of-cups | name: 10 of Cups | values: conquest diplomacy | rank: 10 | suit: cups | def: 2 | tuf: 2 | end: 1 | mana: 3 | comm: 4 | move: 1 | att: 0 | str: 0 | s-pow: 1 | skills: 4 | restrict: 250 | points: 42",
-    "9-of-rods | name: 9 of Rods | values: mysticism sorcery | rank: 9 | suit: rods | def: 1 | tuf: 1 | end: 1 | mana: 5 | comm: 1 | move: 1 | att: 1 | str: 0 | s-pow: 3 | skills: 3 | restrict: 250 | points: 36",
-    "ace-of-coins | name: Ace of Coins | values: liberty savagery | rank: 11 | suit: coins | def: 3 | tuf: 2 | end: 1 | mana: 4 | comm: 1 | move: 2 | att: 2 | str: 1 | s-pow: 1 | skills: 4 | restrict: 250 | points: 48",
+    "2-of-rods | name: 2 of Rods | values:  | rank: 2 | suit: rods | def: 0 | tuf: 0 | end: 0 | mana: 1 | comm: 0 | "
+    "move: 0 | att: 0 | str: 0 | s-pow: 1 | skills: 1 | restrict: 0 | points: 0",
+    "3-of-coins | name: 3 of Coins | values:  | rank: 3 | suit: coins | def: 1 | tuf: 0 | end: 0 | mana: 1 | comm: 0 | "
+    "move: 1 | att: 1 | str: 0 | s-pow: 0 | skills: 1 | restrict: 0 | points: 3",
+    "6-of-swords | name: 6 of Swords | values: brutality chivalry | rank: 6 | suit: swords | def: 1 | tuf: 1 | end: 1 "
+    "| mana: 1 | comm: 1 | move: 1 | att: 1 | str: 1 | s-pow: 0 | skills: 2 | restrict: 0 | points: 21",
+    "6-of-cups | name: 6 of Cups | values: conquest diplomacy | rank: 6 | suit: cups | def: 1 | tuf: 0 | end: 1 | "
+    "mana: 2 | comm: 3 | move: 1 | att: 0 | str: 0 | s-pow: 0 | skills: 2 | restrict: 0 | points: 21",
+    "10-of-cups | name: 10 of Cups | values: conquest diplomacy | rank: 10 | suit: cups | def: 2 | tuf: 2 | end: 1 | "
+    "mana: 3 | comm: 4 | move: 1 | att: 0 | str: 0 | s-pow: 1 | skills: 4 | restrict: 250 | points: 42",
+    "9-of-rods | name: 9 of Rods | values: mysticism sorcery | rank: 9 | suit: rods | def: 1 | tuf: 1 | end: 1 | mana: "
+    "5 | comm: 1 | move: 1 | att: 1 | str: 0 | s-pow: 3 | skills: 3 | restrict: 250 | points: 36",
+    "ace-of-coins | name: Ace of Coins | values: liberty savagery | rank: 11 | suit: coins | def: 3 | tuf: 2 | end: 1 "
+    "| mana: 4 | comm: 1 | move: 2 | att: 2 | str: 1 | s-pow: 1 | skills: 4 | restrict: 250 | points: 48",
     NULL,
   };
 
@@ -169,18 +185,30 @@ static void
 test_weapons (void **state)
 {
   static const char *const rows[] = {
-    "longbow | name: Longbow | values:  | ec: 3 | type: mundane | w-att: 3 | w-pow: 2 | reach: 7 | ranged: yes | crit: Injury+1 | special: Ranged | hands: 2 | points: 6",
-    "staff | name: Staff | values:  | ec: 2 | type: mundane | w-att: 0 | w-pow: 1 | reach: 2 | ranged: no | crit: Stun | special: S-Pow+1 | hands: 1 | points: 5",
-    "javelin | name: Javelin | values:  | ec: 2 | type: mundane | w-att: 2 | w-pow: 1 | reach: 2 | ranged: no | crit: Injury+1 | special: Throw 1E | hands: 1 | points: 5",
-    "short-bow | name: Short Bow | values: chivalry | ec: 2 | type: mundane | w-att: 1 | w-pow: 1 | reach: 5 | ranged: yes | crit: Injury+1 | special: Ranged, Multiattack | hands: 1 | points: 5",
-    "sabre | name: Sabre | values: diplomacy | ec: 2 | type: mundane | w-att: 2 | w-pow: 1 | reach: 1 | ranged: no | crit: Injury+2 | special: Sharp | hands: 1 | points: 6",
-    "great-club | name: Great Club | values: mysticism | ec: 3 | type: mundane | w-att: 2 | w-pow: 4 | reach: 1 | ranged: no | crit: Stun, Pow+2 | special:  | hands: 2 | points: 7",
-    "rifle | name: Rifle | values: liberty | ec: 3 | type: mundane | w-att: 1 | w-pow: 4 | reach: 7 | ranged: yes | crit: Pow+3 | special: Ranged, Unstable | hands: 2 | points: 8",
-    "dire-blade | name: Dire Blade | values: brutality | ec: 4 | type: mundane | w-att: 2 | w-pow: 5 | reach: 2 | ranged: no | crit: Pow+4 | special:  | hands: 2 | points: 9",
-    "chain-whip | name: Chain Whip | values: conquest | ec: 2 | type: mundane | w-att: 3 | w-pow: 1 | reach: 2 | ranged: no | crit: Hex 2 | special:  | hands: 1 | points: 5",
-    "scythe | name: Scythe | values: sorcery | ec: 3 | type: mundane | w-att: 2 | w-pow: 3 | reach: 2 | ranged: no | crit: Injury+1 | special: Sharp | hands: 2 | points: 7",
-    "halberd | name: Halberd | values: sorcery | ec: 2 | type: mundane | w-att: 1 | w-pow: 2 | reach: 2 | ranged: no | crit: Pow+2 | special:  | hands: 1 | points: 5",
-    "bite | name: Bite | values: savagery | ec: 2 | type: mundane | w-att: 0 | w-pow: 3 | reach: 1 | ranged: no | crit: Pow+2 | special:  | hands: 0 | points: 6",
+    "longbow | name: Longbow | values:  | ec: 3 | type: mundane | w-att: 3 | w-pow: 2 | reach: 7 | ranged: yes | crit: "
+    "Injury+1 | special: Ranged | hands: 2 | points: 6",
+    "staff | name: Staff | values:  | ec: 2 | type: mundane | w-att: 0 | w-pow: 1 | reach: 2 | ranged: no | crit: Stun "
+    "| special: S-Pow+1 | hands: 1 | points: 5",
+    "javelin | name: Javelin | values:  | ec: 2 | type: mundane | w-att: 2 | w-pow: 1 | reach: 2 | ranged: no | crit: "
+    "Injury+1 | special: Throw 1E | hands: 1 | points: 5",
+    "short-bow | name: Short Bow | values: chivalry | ec: 2 | type: mundane | w-att: 1 | w-pow: 1 | reach: 5 | ranged: "
+    "yes | crit: Injury+1 | special: Ranged, Multiattack | hands: 1 | points: 5",
+    "sabre | name: Sabre | values: diplomacy | ec: 2 | type: mundane | w-att: 2 | w-pow: 1 | reach: 1 | ranged: no | "
+    "crit: Injury+2 | special: Sharp | hands: 1 | points: 6",
+    "great-club | name: Great Club | values: mysticism | ec: 3 | type: mundane | w-att: 2 | w-pow: 4 | reach: 1 | "
+    "ranged: no | crit: Stun, Pow+2 | special:  | hands: 2 | points: 7",
+    "rifle | name: Rifle | values: liberty | ec: 3 | type: mundane | w-att: 1 | w-pow: 4 | reach: 7 | ranged: yes | "
+    "crit: Pow+3 | special: Ranged, Unstable | hands: 2 | points: 8",
+    "dire-blade | name: Dire Blade | values: brutality | ec: 4 | type: mundane | w-att: 2 | w-pow: 5 | reach: 2 | "
+    "ranged: no | crit: Pow+4 | special:  | hands: 2 | points: 9",
+    "chain-whip | name: Chain Whip | values: conquest | ec: 2 | type: mundane | w-att: 3 | w-pow: 1 | reach: 2 | "
+    "ranged: no | crit: Hex 2 | special:  | hands: 1 | points: 5",
+    "scythe | name: Scythe | values: sorcery | ec: 3 | type: mundane | w-att: 2 | w-pow: 3 | reach: 2 | ranged: no | "
+    "crit: Injury+1 | special: Sharp | hands: 2 | points: 7",
+    "halberd | name: Halberd | values: sorcery | ec: 2 | type: mundane | w-att: 1 | w-pow: 2 | reach: 2 | ranged: no | "
+    "crit: Pow+2 | special:  | hands: 1 | points: 5",
+    "bite | name: Bite | values: savagery | ec: 2 | type: mundane | w-att: 0 | w-pow: 3 | reach: 1 | ranged: no | "
+    "crit: Pow+2 | special:  | hands: 0 | points: 6",
     NULL,
   };
 
@@ -191,14 +219,17 @@ static void
 test_weapon_enchantments (void **state)
 {
   static const char *const rows[] = {
-    "unicorn | name: Unicorn | values: chivalry | rank: 8 | type: light | special: Reach+1(+2 if ranged), Ignore Partial Cover | points: 4",
+    "unicorn | name: Unicorn | values: chivalry | rank: 8 | type: light | special: Reach+1(+2 if ranged), Ignore "
+    "Partial Cover | points: 4",
     "thunder | name: Thunder | values: diplomacy | rank: 4 | type: electric | special: On Injury: Stun | points: 2",
     "crystal | name: Crystal | values: mysticism | rank: 8 | type: cold | special: No Reactions | points: 4",
     "silver | name: Silver | values: liberty | rank: 8 | type: magic | special: W-Att+1, W-Pow+1 | points: 6",
-    "destruction | name: Destruction | values: brutality | rank: 8 | type: fire | special: Blast Attack, Radius 1 | points: 5",
+    "destruction | name: Destruction | values: brutality | rank: 8 | type: fire | special: Blast Attack, Radius 1 | "
+    "points: 5",
     "chaotic | name: Chaotic | values: conquest | rank: 4 | type: magic | special: On Injury: Flee (Fear) | points: 3",
     "bone | name: Bone | values: sorcery | rank: 8 | type: dark | special: Crit: Slay | points: 7",
-    "vampiric | name: Vampiric | values: savagery | rank: 8 | type: acid | special: On Injury: Recover 1 Injury | points: 6",
+    "vampiric | name: Vampiric | values: savagery | rank: 8 | type: acid | special: On Injury: Recover 1 Injury | "
+    "points: 6",
     NULL,
   };
 
@@ -252,7 +283,8 @@ test_accessories (void **state)
     "voodoo-doll | name: Voodoo Doll | values: brutality | hands: 1 | effect: Voodoo | points: 5",
     "horn-of-command | name: Horn of Command | values: conquest | hands: 1 | effect: Comm+2 | points: 8",
     "red-crystal | name: Red Crystal | values: sorcery | hands: 1 | effect: Vicious | points: 4",
-    "lyre-of-distraction | name: Lyre of Distraction | values: savagery | hands: 1 | effect: Distract (RE) 2E | points: 6",
+    "lyre-of-distraction | name: Lyre of Distraction | values: savagery | hands: 1 | effect: Distract (RE) 2E | "
+    "points: 6",
     NULL,
   };
 
@@ -292,8 +324,10 @@ test_other_games (void **state)
     "guild-astringer | name: Guild Astringer | values:  | rank: pawn",
     NULL,
   };
-  static const char *const sizes[] = { "shoebox | name: Shoebox | values:  | puppets: 8", "puppocalypse | name: Puppocalypse | values:  | puppets: 32", NULL };
-  static const char *const attributes[] = { "essence | name: Essence | values:  | pays: yes", "birden | name: Birden | values:  | pays: no", NULL };
+  static const char *const sizes[] = { "shoebox | name: Shoebox | values:  | puppets: 8",
+                                       "puppocalypse | name: Puppocalypse | values:  | puppets: 32", NULL };
+  static const char *const attributes[]
+      = { "essence | name: Essence | values:  | pays: yes", "birden | name: Birden | values:  | pays: no", NULL };
 
   assert_rows (state, MUSTER_KIND_PUPPET, puppets);
   assert_rows (state, MUSTER_KIND_SIZE, sizes);
@@ -338,7 +372,8 @@ test_costs_of_abilities (void **state)
 static void
 test_reactions (void **state)
 {
-  static const char *const reactions[] = { "castle", "deflect", "dodge", "mage-armor", "out-maneuver", "retaliate", "majesty" };
+  static const char *const reactions[]
+      = { "castle", "deflect", "dodge", "mage-armor", "out-maneuver", "retaliate", "majesty" };
   static const char *const others[] = { "frighten", "shove", "check", "smite" };
 
   for (guint i = 0; i < G_N_ELEMENTS (reactions); i++)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Broken databases: whatever a disk or a stranger made of the file, reading it works or ends in one clear line. */
 #include "support/cmocka.h"
 
@@ -276,8 +277,17 @@ static void
 test_each_table_missing (void **state)
 {
   static const char *const tables[] = {
-    "pack", "option", "value", "ability", "race", "tarot", "weapon", "weapon_enchantment", "armor", "armor_enchantment",
-    "accessory", "skill", "size", "puppet", "castle_card", "attribute", "stuffed_card", "opens", "feature", "explains", "adds",
+    "pack",         "option",
+    "value",        "ability",
+    "race",         "tarot",
+    "weapon",       "weapon_enchantment",
+    "armor",        "armor_enchantment",
+    "accessory",    "skill",
+    "size",         "puppet",
+    "castle_card",  "attribute",
+    "stuffed_card", "opens",
+    "feature",      "explains",
+    "adds",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
@@ -298,7 +308,8 @@ test_a_column_missing (void **state)
 static void
 test_a_view_in_place_of_a_table (void **state)
 {
-  assert_damaged ("ALTER TABLE armor RENAME TO plain; CREATE VIEW armor AS SELECT * FROM plain", "access to view \"armor\" prohibited");
+  assert_damaged ("ALTER TABLE armor RENAME TO plain; CREATE VIEW armor AS SELECT * FROM plain",
+                  "access to view \"armor\" prohibited");
 }
 
 static void
@@ -353,20 +364,25 @@ test_a_text_of_10_mb (void **state)
 static void
 test_many_long_texts (void **state)
 {
-  assert_damaged ("UPDATE ability SET about = hex (zeroblob (500000 - 400 + option % 300)) || option", "it holds too much");
+  assert_damaged ("UPDATE ability SET about = hex (zeroblob (500000 - 400 + option % 300)) || option",
+                  "it holds too much");
 }
 
 static void
 test_references_to_nothing (void **state)
 {
-  assert_damaged ("UPDATE opens SET value = 'nowhere' WHERE value = 'liberty'", "an option has a value that isn't there");
+  assert_damaged ("UPDATE opens SET value = 'nowhere' WHERE value = 'liberty'",
+                  "an option has a value that isn't there");
   assert_damaged ("INSERT INTO opens SELECT option, 'liberty' FROM value", "an option has a value that isn't there");
   assert_damaged ("INSERT INTO opens VALUES (99999, 'liberty')", "something belongs to an option that isn't there");
   assert_damaged ("UPDATE explains SET ability = 'nothing' WHERE ability = 'sharp'",
                   "a feature refers to an ability that isn't there");
-  assert_damaged ("INSERT INTO feature VALUES (99999, 0, 'crit', 'x')", "something belongs to an option that isn't there");
-  assert_damaged ("INSERT INTO explains SELECT option, 99, 0, 'stun' FROM weapon", "something belongs to a feature that isn't there");
-  assert_damaged ("INSERT INTO adds SELECT option, -1, 'def', 1 FROM weapon", "something belongs to a feature that isn't there");
+  assert_damaged ("INSERT INTO feature VALUES (99999, 0, 'crit', 'x')",
+                  "something belongs to an option that isn't there");
+  assert_damaged ("INSERT INTO explains SELECT option, 99, 0, 'stun' FROM weapon",
+                  "something belongs to a feature that isn't there");
+  assert_damaged ("INSERT INTO adds SELECT option, -1, 'def', 1 FROM weapon",
+                  "something belongs to a feature that isn't there");
   assert_damaged ("UPDATE option SET pack = 77 WHERE option = 100", "an option belongs to no pack");
   assert_damaged ("UPDATE option SET pack = -1 WHERE option = 100", "an option belongs to no pack");
   assert_damaged ("UPDATE option SET pack = 4294967296 WHERE option = 100", "an option belongs to no pack");
@@ -377,7 +393,8 @@ test_references_to_nothing (void **state)
 static void
 test_an_option_without_its_row (void **state)
 {
-  assert_damaged ("DELETE FROM option WHERE option = (SELECT option FROM armor WHERE id = 'leather')", "a number or text is missing");
+  assert_damaged ("DELETE FROM option WHERE option = (SELECT option FROM armor WHERE id = 'leather')",
+                  "a number or text is missing");
 }
 
 static void
@@ -494,8 +511,9 @@ test_endless_rows (void **state)
 static void
 test_endless_sorting (void **state)
 {
-  assert_endless_damaged ("CREATE TABLE loose AS SELECT * FROM armor; DROP TABLE armor; ALTER TABLE loose RENAME TO armor", "armor",
-                          "interrupted");
+  assert_endless_damaged (
+      "CREATE TABLE loose AS SELECT * FROM armor; DROP TABLE armor; ALTER TABLE loose RENAME TO armor", "armor",
+      "interrupted");
 }
 
 static int

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Libraries that a disk, an old program or a stranger made: of every version, cut short, with flipped bits. Each is opened,
  * recovered or left alone; none ends the program, and nothing that a backup has is ever missing.
  *
@@ -70,7 +71,8 @@ use (MusterLibrary *library)
 
       for (guint i = 0; found != NULL && error == NULL && i < entries->len; i++)
         {
-          g_autoptr (MusterThing) thing = muster_library_get (library, ((MusterLibraryEntry *) entries->pdata[i])->id, NULL, &error);
+          g_autoptr (MusterThing) thing
+              = muster_library_get (library, ((MusterLibraryEntry *) entries->pdata[i])->id, NULL, &error);
         }
       if (error == NULL)
         return library;
@@ -122,7 +124,8 @@ count_kept (MusterLibrary *library)
 
   for (guint i = 0; i < entries->len; i++)
     {
-      g_autoptr (MusterThing) thing = muster_library_get (library, ((MusterLibraryEntry *) entries->pdata[i])->id, NULL, NULL);
+      g_autoptr (MusterThing) thing
+          = muster_library_get (library, ((MusterLibraryEntry *) entries->pdata[i])->id, NULL, NULL);
 
       kept += thing != NULL && g_strv_contains ((const char *const *) had, thing->name);
     }
@@ -181,7 +184,8 @@ test_flipped_bits (void **state)
       kept += with_backup ? 0 : n;
       all += with_backup ? 0 : THINGS;
     }
-  print_message ("# %u flips; with a backup %u hid a thing; without one %u of %u things were there after it\n", flips, hidden, kept, all);
+  print_message ("# %u flips; with a backup %u hid a thing; without one %u of %u things were there after it\n", flips,
+                 hidden, kept, all);
   assert_true (hidden <= flips / 100);
   assert_true (kept > all * 9 / 10);
   g_rand_free (rand);
@@ -513,7 +517,8 @@ test_backup_elsewhere (void **state)
 {
   g_auto (Place) place = { 0 };
   g_autoptr (GError) error = NULL;
-  g_autofree char *folder = NULL, *own = NULL, *inside = NULL, *backup = NULL, *copy = NULL, *aside = NULL, *none = NULL, *names = NULL;
+  g_autofree char *folder = NULL, *own = NULL, *inside = NULL, *backup = NULL, *copy = NULL, *aside = NULL,
+                  *none = NULL, *names = NULL;
   MusterLibrary *library;
 
   place_init (&place);
@@ -577,20 +582,13 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_flipped_bits),
-    cmocka_unit_test (test_cut_short),
-    cmocka_unit_test (test_pages_of_rubbish),
-    cmocka_unit_test (test_the_first_page_without_a_backup),
-    cmocka_unit_test (test_gone_with_a_backup),
-    cmocka_unit_test (test_newer_than_the_backup),
-    cmocka_unit_test (test_past_versions),
-    cmocka_unit_test (test_damaged_past_versions),
-    cmocka_unit_test (test_a_newer_version),
-    cmocka_unit_test (test_a_newer_version_meanwhile),
-    cmocka_unit_test (test_what_is_no_library),
-    cmocka_unit_test (test_replaced_under_another),
-    cmocka_unit_test (test_which_backups_stay),
-    cmocka_unit_test (test_backup_elsewhere),
+    cmocka_unit_test (test_flipped_bits),       cmocka_unit_test (test_cut_short),
+    cmocka_unit_test (test_pages_of_rubbish),   cmocka_unit_test (test_the_first_page_without_a_backup),
+    cmocka_unit_test (test_gone_with_a_backup), cmocka_unit_test (test_newer_than_the_backup),
+    cmocka_unit_test (test_past_versions),      cmocka_unit_test (test_damaged_past_versions),
+    cmocka_unit_test (test_a_newer_version),    cmocka_unit_test (test_a_newer_version_meanwhile),
+    cmocka_unit_test (test_what_is_no_library), cmocka_unit_test (test_replaced_under_another),
+    cmocka_unit_test (test_which_backups_stay), cmocka_unit_test (test_backup_elsewhere),
   };
 
   if (argc > 1)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Disks that fail: at every single act of a save, an undo, a migration, a backup and a repair, once and for good. The
  * library is never damaged, what was reported as saved is there, and what failed says so in one line.
  *
@@ -47,7 +48,8 @@ put_library (const Place *place, const char *name, const char *other)
       bytes = g_bytes_new_take (data, length);
       g_hash_table_insert (made, g_strdup (key), bytes);
     }
-  assert_true (g_file_set_contents (place->path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
+  assert_true (
+      g_file_set_contents (place->path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), NULL));
 }
 
 static void

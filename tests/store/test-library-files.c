@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* From the library to a file and into another library: the same bytes, for documents at random and for the samples.
  *
  *   test-library-files [DOCUMENTS]
@@ -79,8 +80,9 @@ random_document (GRand *rand)
   gint n = g_rand_int_range (rand, 1, 4);
 
   for (gint i = 0; i < n; i++)
-    g_ptr_array_add (document->things, g_rand_int_range (rand, 0, 3) == 0 ? &random_group (content_get (), rand)->thing
-                                                                            : &random_character (content_get (), rand)->thing);
+    g_ptr_array_add (document->things, g_rand_int_range (rand, 0, 3) == 0
+                                           ? &random_group (content_get (), rand)->thing
+                                           : &random_character (content_get (), rand)->thing);
   return document;
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The history: what is undone and done again, of one thing and of any, how it is called, and what stands in its way. */
 #include "fixture.h"
 

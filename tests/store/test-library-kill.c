@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A program that is killed while it edits, again and again: what it had been told was saved is there, nothing is damaged, and
  * undo goes on where it was. And two programs at once: every change of both is there.
  *
@@ -108,8 +109,10 @@ edit_and_kill (const char *path, gint64 counter, guint from, gboolean waits, gui
 static guint
 count_changes (MusterLibrary *library, gint64 counter, gint64 *state)
 {
-  gint64 added = muster_sql_ask (library->db, "SELECT max (CAST (substr (name, 5) AS INTEGER)) FROM state JOIN thing USING (state) "
-                                              "WHERE name LIKE 'add %'", 0);
+  gint64 added = muster_sql_ask (library->db,
+                                 "SELECT max (CAST (substr (name, 5) AS INTEGER)) FROM state JOIN thing USING (state) "
+                                 "WHERE name LIKE 'add %'",
+                                 0);
 
   return (guint) MAX ((gint64) read_counter (library, counter, state), added);
 }
@@ -118,7 +121,8 @@ count_changes (MusterLibrary *library, gint64 counter, gint64 *state)
 static void
 check_added (MusterLibrary *library, guint n)
 {
-  gint64 there = muster_sql_ask (library->db, "SELECT count (DISTINCT name) FROM state JOIN thing USING (state) WHERE name LIKE 'add %'", 0);
+  gint64 there = muster_sql_ask (
+      library->db, "SELECT count (DISTINCT name) FROM state JOIN thing USING (state) WHERE name LIKE 'add %'", 0);
 
   assert_int_equal (there, (n + 1) / 4);
 }
@@ -168,7 +172,8 @@ static void
 test_killed_while_editing (void **state)
 {
   g_autoptr (Scratch) scratch = scratch_new ();
-  g_autofree char *path = scratch_dup_path (scratch, "library.db"), *backups = scratch_dup_path (scratch, "library.backups");
+  g_autofree char *path = scratch_dup_path (scratch, "library.db"),
+                  *backups = scratch_dup_path (scratch, "library.backups");
   GRand *rand = g_rand_new_with_seed (200);
   MusterLibrary *library = library_open (path);
   gint64 counter = library_add_named (library, "0");
@@ -245,7 +250,8 @@ test_two_programs_at_once (void **state)
   library = library_open (path);
   assert_int_equal (muster_sql_ask (library->db, "SELECT count (*) FROM change", -1), 2 * changes + 1);
   assert_int_equal (read_counter (library, shared, &seen), changes);
-  assert_int_equal (muster_sql_ask (library->db, "SELECT count (DISTINCT name) FROM state WHERE name LIKE '% %'", -1), changes);
+  assert_int_equal (muster_sql_ask (library->db, "SELECT count (DISTINCT name) FROM state WHERE name LIKE '% %'", -1),
+                    changes);
   library_assert_sound (library);
   muster_library_close (library);
 }

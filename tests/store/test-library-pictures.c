@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pictures in a library that is old, damaged or mended: found where they aren't what they were, kept where anything has them, gone
  * where nothing shows them. */
 #include "fixture.h"
@@ -10,7 +11,8 @@
 static GBytes *
 make_picture (guint8 mark)
 {
-  guint8 data[9000] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R', 0, 0, 0, 16, 0, 0, 0, 16 };
+  guint8 data[9000]
+      = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R', 0, 0, 0, 16, 0, 0, 0, 16 };
 
   memset (data + 64, mark, sizeof data - 64);
   return g_bytes_new (data, sizeof data);
@@ -157,8 +159,10 @@ test_pictures_that_nothing_shows_go (void **state)
   g_autoptr (GBytes) picture = make_picture (1), other = make_picture (2);
   gint64 vex = add_portrayed (fixture->library, "Vex", picture), nim = add_portrayed (fixture->library, "Nim", other);
 
-  library_harm (fixture->library, "INSERT INTO portrait (hash, type, width, height, added, bytes) "
-                                  "SELECT replace (hex (zeroblob (32)), '00', 'ab'), type, width, height, added, bytes FROM portrait LIMIT 1");
+  library_harm (
+      fixture->library,
+      "INSERT INTO portrait (hash, type, width, height, added, bytes) "
+      "SELECT replace (hex (zeroblob (32)), '00', 'ab'), type, width, height, added, bytes FROM portrait LIMIT 1");
   assert_true (muster_library_trash (fixture->library, vex, NULL));
   assert_true (muster_history_tidy (fixture->library, NULL));
   assert_int_equal (count (fixture, "SELECT count (*) FROM portrait"), 3);

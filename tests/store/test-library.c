@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The library from inside: what is added, edited, undone, thrown away, found and brought back. */
 #include "fixture.h"
 
@@ -44,11 +45,12 @@ test_settings (void **state)
   assert_int_equal (muster_sql_ask (fixture->library->db, "PRAGMA foreign_keys", 0), 1);
   assert_int_equal (muster_sql_ask (fixture->library->db, "PRAGMA application_id", 0), MUSTER_LIBRARY_APPLICATION_ID);
   assert_int_equal (muster_sql_ask (fixture->library->db, "PRAGMA user_version", 0), MUSTER_LIBRARY_VERSION);
-  assert_int_equal (muster_sql_ask (fixture->library->db,
-                                    "SELECT count (*) FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE TABLE %' "
-                                    "AND name NOT LIKE 'search%' AND name NOT LIKE 'sqlite%' AND sql NOT LIKE '%STRICT%'",
-                                    -1),
-                    0);
+  assert_int_equal (
+      muster_sql_ask (fixture->library->db,
+                      "SELECT count (*) FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE TABLE %' "
+                      "AND name NOT LIKE 'search%' AND name NOT LIKE 'sqlite%' AND sql NOT LIKE '%STRICT%'",
+                      -1),
+      0);
 }
 
 static void
@@ -184,7 +186,8 @@ static void
 test_a_character_in_two_groups (void **state)
 {
   Fixture *fixture = *state;
-  gint64 vex = library_add_named (fixture->library, "Vex"), first = add_group (fixture, "Raid"), second = add_group (fixture, "Siege");
+  gint64 vex = library_add_named (fixture->library, "Vex"), first = add_group (fixture, "Raid"),
+         second = add_group (fixture, "Siege");
   g_autoptr (GPtrArray) holders = NULL;
 
   assert_true (muster_library_join (fixture->library, first, vex, 2, NULL));
@@ -201,8 +204,8 @@ static void
 test_edited_in_a_group (void **state)
 {
   Fixture *fixture = *state;
-  gint64 vex = library_add_named (fixture->library, "Vex"), first = add_group (fixture, "Raid"), second = add_group (fixture, "Siege"),
-         seen = 0;
+  gint64 vex = library_add_named (fixture->library, "Vex"), first = add_group (fixture, "Raid"),
+         second = add_group (fixture, "Siege"), seen = 0;
   g_autoptr (MusterThing) thing = NULL, again = NULL;
   MusterThing *member;
 
@@ -462,7 +465,8 @@ test_what_is_kept_as_a_picture (void **state)
   g_autoptr (GBytes) good = png_of (4096, 1), wide = png_of (4097, 1), none = png_of (0, 1);
   g_autoptr (GBytes) other = g_bytes_new_static (jpeg, sizeof jpeg), text = g_bytes_new_static ("GIF89a", 6);
   g_autoptr (GBytes) huge = g_bytes_new_take (g_malloc0 (MUSTER_PORTRAIT_MAX_BYTES + 1), MUSTER_PORTRAIT_MAX_BYTES + 1);
-  g_autoptr (MusterThing) vex = portrayed ("Vex", good, NULL), nim = portrayed ("Nim", other, NULL), ada = portrayed ("Ada", wide, NULL);
+  g_autoptr (MusterThing) vex = portrayed ("Vex", good, NULL), nim = portrayed ("Nim", other, NULL),
+                          ada = portrayed ("Ada", wide, NULL);
 
   assert_true (is_picture (good) && is_picture (other));
   assert_false (is_picture (wide) || is_picture (none) || is_picture (text) || is_picture (huge));
@@ -478,7 +482,8 @@ test_a_picture_is_kept_once (void **state)
 {
   Fixture *fixture = *state;
   g_autoptr (GBytes) picture = png_of (16, 16);
-  g_autoptr (MusterThing) vex = portrayed ("Vex", picture, NULL), nim = portrayed ("Nim", picture, NULL), back = NULL, known = NULL;
+  g_autoptr (MusterThing) vex = portrayed ("Vex", picture, NULL), nim = portrayed ("Nim", picture, NULL), back = NULL,
+                          known = NULL;
   gint64 id = muster_library_add (fixture->library, vex, NULL), number = 0;
   g_autofree char *file = NULL;
   g_autoptr (GPtrArray) things = g_ptr_array_new ();
@@ -510,7 +515,8 @@ test_a_picture_of_a_file_is_not_shown (void **state)
 {
   Fixture *fixture = *state;
   g_autoptr (GBytes) picture = png_of (16, 16);
-  g_autoptr (MusterThing) vex = portrayed ("Vex", picture, "<portrait type=\"image/png\" by=\"me\">%s</portrait>"), back = NULL;
+  g_autoptr (MusterThing) vex = portrayed ("Vex", picture, "<portrait type=\"image/png\" by=\"me\">%s</portrait>"),
+                          back = NULL;
   gint64 id = muster_library_add (fixture->library, vex, NULL);
   g_autofree char *before = muster_thing_write (vex, content_get ()), *after = library_dup_xml (fixture->library, id);
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The content that was built, for tests of what is made with it. */
 #pragma once
 

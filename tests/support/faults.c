@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support/faults.h"
 
 #include <sqlite3.h>
@@ -126,14 +127,16 @@ traits_cb (sqlite3_file *file)
 static int
 shm_map_cb (sqlite3_file *file, int page, int size, int extend, void volatile **at)
 {
-  return fails (extend != 0) ? code (SQLITE_IOERR_SHMMAP) : real (file)->pMethods->xShmMap (real (file), page, size, extend, at);
+  return fails (extend != 0) ? code (SQLITE_IOERR_SHMMAP)
+                             : real (file)->pMethods->xShmMap (real (file), page, size, extend, at);
 }
 
 static int
 shm_lock_cb (sqlite3_file *file, int offset, int n, int flags)
 {
-  return fails (FALSE) && (flags & SQLITE_SHM_LOCK) != 0 ? SQLITE_IOERR_SHMLOCK
-                                                         : real (file)->pMethods->xShmLock (real (file), offset, n, flags);
+  return fails (FALSE) && (flags & SQLITE_SHM_LOCK) != 0
+             ? SQLITE_IOERR_SHMLOCK
+             : real (file)->pMethods->xShmLock (real (file), offset, n, flags);
 }
 
 static void
@@ -183,9 +186,9 @@ faults_install (void)
 
   sqlite3_initialize ();
   usual = sqlite3_vfs_find (NULL);
-  methods = (sqlite3_io_methods){ 2,         close_cb,   read_cb,     write_cb,    truncate_cb,    sync_cb,     size_cb,
-                                  lock_cb,   unlock_cb,  check_lock_cb, control_cb, sector_cb,      traits_cb,   shm_map_cb,
-                                  shm_lock_cb, shm_barrier_cb, shm_unmap_cb };
+  methods = (sqlite3_io_methods){ 2,         close_cb,   read_cb,     write_cb,       truncate_cb, sync_cb,
+                                  size_cb,   lock_cb,    unlock_cb,   check_lock_cb,  control_cb,  sector_cb,
+                                  traits_cb, shm_map_cb, shm_lock_cb, shm_barrier_cb, shm_unmap_cb };
   faulty = *usual;
   faulty.zName = "faulty";
   faulty.szOsFile = (int) sizeof (FaultyFile) + usual->szOsFile;

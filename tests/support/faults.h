@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A disk that fails: an SQLite VFS around the usual one, which counts what is done and lets one of it fail, once or from
  * then on. */
 #pragma once

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support/library-old.h"
 
 #include "store/library-private.h"
@@ -21,14 +22,15 @@ add_one (sqlite3 *db, guint n)
   g_autoptr (MusterThing) thing = library_character (name);
   g_autofree char *xml = muster_thing_write (thing, content_get ());
   g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1);
-  char *sql = sqlite3_mprintf ("INSERT INTO body (body, hash, content, xml, search, facts) VALUES (%u, %Q, 1, %Q, 'old %02u', '');"
-                               "INSERT INTO thing VALUES (%u, 1700000000, NULL);"
-                               "INSERT INTO state (state, thing, body, content, kind, name, points, legal, saved, trashed) "
-                               "VALUES (%u, %u, %u, 1, 'character', %Q, 0, 'no', 1700000000, NULL);"
-                               "UPDATE thing SET state = %u WHERE thing = %u;"
-                               "INSERT INTO change VALUES (%u, 'add', %Q, 1700000000, %u, 'no');"
-                               "INSERT INTO step VALUES (%u, %u, NULL, %u)",
-                               n, hash, xml, n, n, n, n, n, name, n, n, n, name, n, n, n, n);
+  char *sql = sqlite3_mprintf (
+      "INSERT INTO body (body, hash, content, xml, search, facts) VALUES (%u, %Q, 1, %Q, 'old %02u', '');"
+      "INSERT INTO thing VALUES (%u, 1700000000, NULL);"
+      "INSERT INTO state (state, thing, body, content, kind, name, points, legal, saved, trashed) "
+      "VALUES (%u, %u, %u, 1, 'character', %Q, 0, 'no', 1700000000, NULL);"
+      "UPDATE thing SET state = %u WHERE thing = %u;"
+      "INSERT INTO change VALUES (%u, 'add', %Q, 1700000000, %u, 'no');"
+      "INSERT INTO step VALUES (%u, %u, NULL, %u)",
+      n, hash, xml, n, n, n, n, n, name, n, n, n, name, n, n, n, n);
 
   run (db, sql);
   sqlite3_free (sql);

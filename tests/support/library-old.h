@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Libraries of past versions, as the Muster of their time wrote them. */
 #pragma once
 

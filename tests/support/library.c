@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support/library.h"
 
 #include <glib/gstdio.h>
@@ -10,7 +11,8 @@
 #include "support/random.h"
 #include "xml/thing.h"
 
-const MusterLibraryCodec library_codec = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
+const MusterLibraryCodec library_codec
+    = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
 
 MusterLibrary *
 library_open (const char *path)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Libraries for tests: in a folder of their own, with the codec that the program uses. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where a library will be: in a folder that goes with whatever a test, or the library, has put beside it. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Characters and groups at random, the same for the same seed: what careless players write, and what careful ones do. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A folder for one test, which is gone afterwards with everything in it. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/drive.h"
 
 #include "app/choice-row.h"
@@ -45,7 +46,8 @@ find_nth (GtkWidget *widget, GType type, guint *n, GtkWidget **found)
       *found = widget;
       return TRUE;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (find_nth (child, type, n, found))
       return TRUE;
   return FALSE;
@@ -80,7 +82,8 @@ drive_find_by_id (GtkWidget *root, const char *id)
 {
   GtkWidget *found = g_str_equal (gtk_widget_get_name (root), id) ? root : NULL;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
     found = drive_find_by_id (child, id);
   return found;
 }
@@ -171,7 +174,8 @@ drive_find_named (GtkWidget *root, const char *name)
 
   for (guint i = 0; (button = drive_nth (root, GTK_TYPE_BUTTON, i)) != NULL; i++)
     {
-      g_autofree char *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+      g_autofree char *other
+          = gtk_test_accessible_check_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 
       if (other == NULL)
         return button;
@@ -197,7 +201,8 @@ ask_shortcuts (GListModel *shortcuts, GtkWidget *widget, guint key, GdkModifierT
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
 
       if (is_triggered (gtk_shortcut_get_trigger (shortcut), key, modifiers)
-          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, gtk_shortcut_get_arguments (shortcut)))
+          && gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                           gtk_shortcut_get_arguments (shortcut)))
         return TRUE;
     }
   return FALSE;

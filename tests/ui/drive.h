@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Driving the real window from inside the process: finding widgets by what a person sees, and doing what a person does. */
 #pragma once
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/fixture.h"
 
 #include <locale.h>
@@ -90,8 +91,10 @@ fixture_act (Fixture *fixture, const char *action)
 void
 fixture_build_example (Fixture *fixture)
 {
-  static const char *const choices[][2] = { { "Race", "red elf" },   { "Tarot", "6 of cups" },  { "Weapon 1", "sabre" },     { "Enchantment of weapon 1", "shadow" },
-                                            { "Armor", "scale" },    { "Accessory", "shield" }, { "Add a skill", "check" }, { "Add a skill", "majesty" } };
+  static const char *const choices[][2] = { { "Race", "red elf" },      { "Tarot", "6 of cups" },
+                                            { "Weapon 1", "sabre" },    { "Enchantment of weapon 1", "shadow" },
+                                            { "Armor", "scale" },       { "Accessory", "shield" },
+                                            { "Add a skill", "check" }, { "Add a skill", "majesty" } };
 
   fixture_act (fixture, "win.new");
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A window of its own for each test, on a folder that goes with it. */
 #pragma once
 

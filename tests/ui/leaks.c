@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What libraries set up before the program begins is theirs: GLib's table of quarks, for one, is left behind on purpose when it
  * has grown. The leak checker leaves out what is made between the two functions here; everything after is held against us. */
 #ifdef __SANITIZE_ADDRESS__

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sessions without a window, as another start of the program has one, and what a test does with any. */
 #pragma once
 

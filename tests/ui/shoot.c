@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pictures of the window's main states (ui/states.h), for the documentation: painted as they would be shown, so that nothing
  * depends on where something is or how long it takes.
  *
@@ -51,7 +52,8 @@ shoot (const char *folder, guint i)
   Fixture *fixture;
   GtkWidget *window;
 
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   g_random_set_seed (1);
   fixture_setup_size (&state, width > 0 ? width : states[i].width, height > 0 ? height : states[i].height);
   fixture = state;

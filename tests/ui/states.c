@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/states.h"
 
 #include "app/chooser-row.h"
@@ -15,7 +16,8 @@ states_find_topmost (Fixture *fixture)
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
   for (GList *window = windows; window != NULL; window = window->next)
-    if (gtk_window_get_transient_for (window->data) == GTK_WINDOW (fixture->window) && gtk_widget_get_mapped (window->data))
+    if (gtk_window_get_transient_for (window->data) == GTK_WINDOW (fixture->window)
+        && gtk_widget_get_mapped (window->data))
       return window->data;
   return fixture->window;
 }
@@ -76,7 +78,8 @@ static void
 show_values (Fixture *fixture)
 {
   show_example (fixture);
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0)), TRUE);
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0)),
+                                         TRUE);
 }
 
 static void
@@ -86,7 +89,8 @@ show_problems (Fixture *fixture)
   drive_choose (fixture->window, "Weapon 1", "pike");
   drive_choose (fixture->window, "Skill 2", "parry");
   drive_wait_for_frame (fixture->window);
-  gtk_widget_grab_focus (drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_LIST_BOX_ROW, 0));
+  gtk_widget_grab_focus (
+      drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_LIST_BOX_ROW, 0));
 }
 
 /* The cards that are printed for the samples are pictures, too. */
@@ -152,15 +156,16 @@ show_own_puppet (Fixture *fixture)
   drive_activate_row (fixture->window, "Write a puppet of your own");
 }
 
-#define RECRUITS                                                                                                                           \
-  "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"                                            \
-  "<character name='Thistle' race='fae' tarot='2-of-swords'><skill ref='parry'/></character>"                                              \
-  "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/></character>"                                                 \
-  "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"                                               \
-  "<character name='Ember' race='demon' tarot='2-of-swords'><skill ref='parry'/></character>"                                              \
-  "<character name='Nip' race='imp' tarot='2-of-cups'><skill ref='look-out'/></character>"                                                 \
-  "<character name='Black Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"                                       \
-  "<fixed-character name='The Tower' points='80' values='conquest' restrict='250'><stats def='9' arm='8'/></fixed-character>"
+#define RECRUITS                                                                                                       \
+  "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"                        \
+  "<character name='Thistle' race='fae' tarot='2-of-swords'><skill ref='parry'/></character>"                          \
+  "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/></character>"                             \
+  "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"                           \
+  "<character name='Ember' race='demon' tarot='2-of-swords'><skill ref='parry'/></character>"                          \
+  "<character name='Nip' race='imp' tarot='2-of-cups'><skill ref='look-out'/></character>"                             \
+  "<character name='Black Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"                   \
+  "<fixed-character name='The Tower' points='80' values='conquest' restrict='250'><stats def='9' "                     \
+  "arm='8'/></fixed-character>"
 
 /* The sample, with people in the library who could join. */
 static void
@@ -173,20 +178,24 @@ show_group (Fixture *fixture)
 static void
 show_group_wrong (Fixture *fixture)
 {
-  fixture_open_things (fixture, "<battle-group name='Too much of everything' points='150'>"
-                        "<character name='Black Knight' count='3' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"
-                        "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"
-                        "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/><skill ref='parry'/></character>"
-                        "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"
-                        "<fixed-character name='The Tower' points='80' values='conquest' restrict='250'/></battle-group>");
+  fixture_open_things (
+      fixture,
+      "<battle-group name='Too much of everything' points='150'>"
+      "<character name='Black Knight' count='3' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"
+      "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"
+      "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/><skill ref='parry'/></character>"
+      "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"
+      "<fixed-character name='The Tower' points='80' values='conquest' restrict='250'/></battle-group>");
 }
 
 static void
 show_group_open (Fixture *fixture)
 {
-  fixture_open_things (fixture, "<battle-group name='Undecided' points='250'>"
-                        "<character name='Black Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"
-                        "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character></battle-group>");
+  fixture_open_things (
+      fixture,
+      "<battle-group name='Undecided' points='250'>"
+      "<character name='Black Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>"
+      "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character></battle-group>");
 }
 
 static void
@@ -341,28 +350,33 @@ show_kingdom_lost (Fixture *fixture)
   fixture_open_things (fixture, "<kingdom name='Nothing left'/>");
 }
 
-#define CASTLE "<castle upgrade='moat'><defense ref='knights'/><defense ref='archers'/><defense ref='peasants'/></castle>"
+#define CASTLE                                                                                                         \
+  "<castle upgrade='moat'><defense ref='knights'/><defense ref='archers'/><defense ref='peasants'/></castle>"
 
 static void
 show_kingdom_great (Fixture *fixture)
 {
-  fixture_open_things (fixture, "<kingdom name='Seven Hills'>" CASTLE "<castle/>" CASTLE CASTLE "<castle upgrade='gate'/>" CASTLE CASTLE "</kingdom>");
+  fixture_open_things (fixture, "<kingdom name='Seven Hills'>" CASTLE "<castle/>" CASTLE CASTLE
+                                "<castle upgrade='gate'/>" CASTLE CASTLE "</kingdom>");
 }
 
 static void
 show_towers (Fixture *fixture)
 {
-  fixture_open_things (fixture, "<kingdom name='Towers'><castle upgrade='archer-towers'><defense ref='archers'/></castle>"
-                        "<castle upgrade='thick-walls'><defense ref='archers'/></castle></kingdom>");
+  fixture_open_things (fixture,
+                       "<kingdom name='Towers'><castle upgrade='archer-towers'><defense ref='archers'/></castle>"
+                       "<castle upgrade='thick-walls'><defense ref='archers'/></castle></kingdom>");
 }
 
 static void
 show_kingdom_wrong (Fixture *fixture)
 {
   fixture_open_things (fixture, "<kingdom name='Too much of everything'>"
-                        "<castle upgrade='moat'><defense ref='archers'/><defense ref='archers'/><defense ref='knights'/><defense ref='trebuchet'/></castle>"
-                        "<hand><card ref='block'/><card ref='block'/><card ref='block'/><card ref='block'/><card ref='block'/><card ref='moat'/></hand>"
-                        "<puppet-state name='Duchy of Lost Causes'/></kingdom>");
+                                "<castle upgrade='moat'><defense ref='archers'/><defense ref='archers'/><defense "
+                                "ref='knights'/><defense ref='trebuchet'/></castle>"
+                                "<hand><card ref='block'/><card ref='block'/><card ref='block'/><card "
+                                "ref='block'/><card ref='block'/><card ref='moat'/></hand>"
+                                "<puppet-state name='Duchy of Lost Causes'/></kingdom>");
 }
 
 static void
@@ -414,9 +428,12 @@ show_team_new (Fixture *fixture)
 static void
 show_team_wrong (Fixture *fixture)
 {
-  fixture_open_things (fixture, "<team name='Crowd'><loyal ref='grunt'/><loyal ref='grunt'/><loyal ref='grunt'/><mercenary name='Needle'/><mercenary name='Pin'/>"
-                        "<advantage ref='scouting'/><advantage ref='scouting'/><advantage ref='scouting'/><advantage ref='my-birden'/>"
-                        "<mission teammates='9' mercenaries='4' combination='essence resource'/></team>");
+  fixture_open_things (
+      fixture,
+      "<team name='Crowd'><loyal ref='grunt'/><loyal ref='grunt'/><loyal ref='grunt'/><mercenary "
+      "name='Needle'/><mercenary name='Pin'/>"
+      "<advantage ref='scouting'/><advantage ref='scouting'/><advantage ref='scouting'/><advantage ref='my-birden'/>"
+      "<mission teammates='9' mercenaries='4' combination='essence resource'/></team>");
 }
 
 static void

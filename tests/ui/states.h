@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window's states: each is brought about through the widgets. Pictures are taken of them for the documentation, and the tests
  * that hold for every screen go through them. A new state is a function and a line in the table. */
 #pragma once

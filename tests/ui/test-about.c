@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The windows about the program: preferences that take effect at once, keys that do what the shortcuts window says, help for
  * every game, and what goes to the clipboard. */
 #include "ui/fixture.h"
@@ -77,7 +78,8 @@ test_preferences (void **state)
   gtk_test_accessible_assert_property (find_row ("paper"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Paper");
   gtk_test_accessible_assert_property (find_row ("card-size"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Card Size");
   gtk_test_accessible_assert_property (find_row ("units"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Units of Length");
-  gtk_test_accessible_assert_property (find_row ("default-limit"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Points of a New Battle Group");
+  gtk_test_accessible_assert_property (find_row ("default-limit"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Points of a New Battle Group");
 }
 
 static guint
@@ -102,7 +104,8 @@ test_backups (void **state)
 
   fixture_act (fixture, "win.new");
   fixture_act (fixture, "win.preferences");
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))), "Nowhere else: beside the library only");
+  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))),
+                       "Nowhere else: beside the library only");
   g_settings_set_string (muster_settings_get (), "backups-folder", folder);
   drive_settle ();
   assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))), folder);
@@ -113,9 +116,11 @@ test_backups (void **state)
   made = muster_backups_make (fixture->session, TRUE, &error);
   assert_null (made);
   g_assert_no_error (error);
-  g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"), "clicked");
+  g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"),
+                         "clicked");
   drive_settle ();
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))), "Nowhere else: beside the library only");
+  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))),
+                       "Nowhere else: beside the library only");
 }
 
 /* A new battle group begins with the limit of the preferences. */
@@ -144,7 +149,8 @@ is_bound (GtkWidget *window, const MusterKey *key)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      for (guint n = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) && n < g_list_model_get_n_items (G_LIST_MODEL (controller)); n++)
+      for (guint n = 0;
+           GTK_IS_SHORTCUT_CONTROLLER (controller) && n < g_list_model_get_n_items (G_LIST_MODEL (controller)); n++)
         {
           g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), n);
           g_autofree char *trigger = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
@@ -223,7 +229,8 @@ check_menu (GtkWidget *window, GMenuModel *menu, GString *mnemonics)
           GType owner;
           gboolean there = FALSE;
 
-          for (guint n = 0; !there && gtk_widget_class_query_action (klass, n, &owner, &name, &parameter, &property); n++)
+          for (guint n = 0; !there && gtk_widget_class_query_action (klass, n, &owner, &name, &parameter, &property);
+               n++)
             there = g_str_equal (name, action);
           if (!there)
             fail_msg ("nobody knows what %s is", action);
@@ -461,8 +468,8 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    CASE (test_preferences), CASE (test_backups),     CASE (test_default_limit), CASE (test_keys),  CASE (test_menu),
-    CASE (test_help),        CASE (test_help_topics), CASE (test_help_search),   CASE (test_copy),  CASE (test_phone),
+    CASE (test_preferences), CASE (test_backups),     CASE (test_default_limit), CASE (test_keys), CASE (test_menu),
+    CASE (test_help),        CASE (test_help_topics), CASE (test_help_search),   CASE (test_copy), CASE (test_phone),
     CASE (test_nothing),     CASE (test_about),       CASE (test_narrow),
   };
 

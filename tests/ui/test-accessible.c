@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What somebody who can't see the window is told, and where the keyboard comes: on each screen every control that can have the
  * focus has a name, and gets the focus. */
 #include "ui/states.h"
@@ -23,7 +24,8 @@ has_name (GtkWidget *widget)
   g_autofree char *name = drive_dup_name (widget);
   GtkWidget *label;
 
-  if ((name != NULL && *name != '\0') || gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+  if ((name != NULL && *name != '\0')
+      || gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
     return TRUE;
   if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
     return TRUE;
@@ -53,13 +55,16 @@ assert_named (GtkWidget *widget, const char *screen, guint *n)
 {
   if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
     return;
-  if (gtk_widget_get_focusable (widget) && !GTK_IS_WINDOW (widget) && !GTK_IS_SCROLLED_WINDOW (widget) && !is_in_window_controls (widget))
+  if (gtk_widget_get_focusable (widget) && !GTK_IS_WINDOW (widget) && !GTK_IS_SCROLLED_WINDOW (widget)
+      && !is_in_window_controls (widget))
     {
       (*n)++;
       if (!has_name (widget))
-        fail_msg ("%s: a %s in a %s has no name", screen, G_OBJECT_TYPE_NAME (widget), G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+        fail_msg ("%s: a %s in a %s has no name", screen, G_OBJECT_TYPE_NAME (widget),
+                  G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     assert_named (child, screen, n);
 }
 
@@ -113,8 +118,8 @@ complain (Walk *walk, GtkWidget *widget, const char *format, ...)
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
   walk->wrong++;
-  fprintf (stderr, "%s, %s: a %s (%s) in a %s %s\n", walk->screen, walk->part, G_OBJECT_TYPE_NAME (widget), name != NULL ? name : "",
-           parent != NULL ? G_OBJECT_TYPE_NAME (parent) : "", sentence);
+  fprintf (stderr, "%s, %s: a %s (%s) in a %s %s\n", walk->screen, walk->part, G_OBJECT_TYPE_NAME (widget),
+           name != NULL ? name : "", parent != NULL ? G_OBJECT_TYPE_NAME (parent) : "", sentence);
 }
 
 /* Parts of the toolkit's own that give the focus on to what is in them, or take it from what is around them. */
@@ -123,9 +128,11 @@ is_part (GtkWidget *widget)
 {
   GtkWidget *parent = gtk_widget_get_parent (widget);
 
-  return GTK_IS_NATIVE (widget) || GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_LIST_BOX (widget) || ADW_IS_ENTRY_ROW (widget)
-         || ADW_IS_EXPANDER_ROW (widget) || GTK_IS_WINDOW_CONTROLS (parent) || (GTK_IS_BUTTON (widget) && GTK_IS_SPIN_BUTTON (parent))
-         || gtk_widget_get_ancestor (parent, GTK_TYPE_DROP_DOWN) != NULL || gtk_widget_get_ancestor (parent, ADW_TYPE_COMBO_ROW) != NULL;
+  return GTK_IS_NATIVE (widget) || GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_LIST_BOX (widget)
+         || ADW_IS_ENTRY_ROW (widget) || ADW_IS_EXPANDER_ROW (widget) || GTK_IS_WINDOW_CONTROLS (parent)
+         || (GTK_IS_BUTTON (widget) && GTK_IS_SPIN_BUTTON (parent))
+         || gtk_widget_get_ancestor (parent, GTK_TYPE_DROP_DOWN) != NULL
+         || gtk_widget_get_ancestor (parent, ADW_TYPE_COMBO_ROW) != NULL;
 }
 
 static gboolean
@@ -186,7 +193,8 @@ look (Walk *walk, GtkWidget *widget, GtkWidget *root)
     }
   if (GTK_IS_TEXT_VIEW (widget) && gtk_text_view_get_accepts_tab (GTK_TEXT_VIEW (widget)))
     complain (walk, widget, "keeps the Tab key");
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     look (walk, child, root);
 }
 
@@ -262,14 +270,16 @@ test_roles (void **state)
   fixture_build_example (fixture);
   gtk_test_accessible_assert_role (drive_find_row (fixture->window, "Race"), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   gtk_test_accessible_assert_role (drive_find_button (fixture->window, "W-Att"), GTK_ACCESSIBLE_ROLE_BUTTON);
-  gtk_test_accessible_assert_property (drive_find_button (fixture->window, "W-Att"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Sabre: W-Att 4");
-  gtk_test_accessible_assert_property (drive_find_button (fixture->window, "W-Att"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "W-Att 4 = Sabre 2 + Red Elf 2");
+  gtk_test_accessible_assert_property (drive_find_button (fixture->window, "W-Att"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Sabre: W-Att 4");
+  gtk_test_accessible_assert_property (drive_find_button (fixture->window, "W-Att"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "W-Att 4 = Sabre 2 + Red Elf 2");
   picker = drive_open_picker (fixture->window, "Add a skill");
   row = drive_nth (picker, MUSTER_TYPE_OFFER_ROW, 1);
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   gtk_test_accessible_assert_role (drive_nth (picker, GTK_TYPE_LIST_BOX, 0), GTK_ACCESSIBLE_ROLE_LIST);
-  gtk_test_accessible_assert_property (drive_nth (picker, GTK_TYPE_LIST_BOX, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, "Options");
+  gtk_test_accessible_assert_property (drive_nth (picker, GTK_TYPE_LIST_BOX, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Options");
 }
 
 /* Every offer that breaks a rule says why, to whoever sees and to whoever listens, and can be taken all the same. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The chooser: searching, taking by keyboard, reasons, and rows that change while somebody looks. */
 #include "support/cmocka.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Two characters side by side: asked for in the editor, shown in a window of their own. */
 #include "ui/fixture.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A draft of four players round one computer, from their names to the toy boxes in the library. */
 #include "ui/fixture.h"
 
@@ -78,8 +79,9 @@ expect_player (Fixture *fixture, guint pick)
 static void
 assert_turn (Fixture *fixture, guint pick)
 {
-  g_autofree char *state = g_strdup_printf (pick < N_PLAYERS ? "%s chooses a Master: pick %u of %u." : "%s takes a puppet: pick %u of %u.",
-                                            expect_player (fixture, pick), pick + 1, ALL_PICKS);
+  g_autofree char *state
+      = g_strdup_printf (pick < N_PLAYERS ? "%s chooses a Master: pick %u of %u." : "%s takes a puppet: pick %u of %u.",
+                         expect_player (fixture, pick), pick + 1, ALL_PICKS);
 
   fixture_assert_text (fixture, state);
 }
@@ -100,7 +102,8 @@ find_row (Fixture *fixture, gboolean illegal)
 static void
 take (Fixture *fixture)
 {
-  g_autofree char *name = g_strdup (gtk_label_get_text (GTK_LABEL (drive_nth (find_row (fixture, FALSE), GTK_TYPE_LABEL, 0))));
+  g_autofree char *name
+      = g_strdup (gtk_label_get_text (GTK_LABEL (drive_nth (find_row (fixture, FALSE), GTK_TYPE_LABEL, 0))));
 
   drive_take (fixture->window, name);
 }
@@ -240,7 +243,8 @@ test_refusal (void **state)
   while (drive_nth (row, GTK_TYPE_LABEL, n) != NULL)
     n++;
   reason = g_strdup (gtk_label_get_text (GTK_LABEL (drive_nth (row, GTK_TYPE_LABEL, n - 1))));
-  g_signal_emit_by_name (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), "taken", (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)));
+  g_signal_emit_by_name (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), "taken",
+                         (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)));
   drive_settle ();
   fixture_assert_text (fixture, reason);
   assert_int_equal (get_record (fixture)->picks->len, 0);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Battle groups as a player puts them together: the sample built from nothing out of the library, limits and values exceeded and
  * mended, members counted, moved, edited and come back from, values planned and settled, fixed characters entered by hand. */
 #include "ui/fixture.h"
@@ -133,11 +134,13 @@ open_text (Fixture *fixture, const char *content)
   import (fixture, document->things);
 }
 
-#define WISP "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>" /* 22, Diplomacy */
-#define ORC "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/></character>"       /* 20, Mysticism */
-#define DWARF "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"   /* 17, Liberty */
-#define IMP "<character name='Nip' race='imp' tarot='2-of-cups'><skill ref='look-out'/></character>"       /* 22, Conquest */
-#define KNIGHT                                                                                                                   \
+#define WISP                                                                                                           \
+  "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"      /* 22, Diplomacy */
+#define ORC "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/></character>" /* 20, Mysticism */
+#define DWARF                                                                                                          \
+  "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"         /* 17, Liberty */
+#define IMP "<character name='Nip' race='imp' tarot='2-of-cups'><skill ref='look-out'/></character>" /* 22, Conquest */
+#define KNIGHT                                                                                                         \
   "<character name='Knight' race='human' tarot='4-of-swords'><skill ref='parry'/></character>" /* Brutality or Chivalry */
 #define MOON "<fixed-character name='The Moon' points='42' values='sorcery' restrict='250'/>"
 
@@ -372,14 +375,15 @@ test_restricted_and_illegal (void **state)
 {
   Fixture *fixture = *state;
 
-  open_text (fixture,
-             "<battle-group name='Raid' points='200'>" MOON "<character name='Twice' race='orc' tarot='2-of-swords'><skill "
-                                                            "ref='parry'/><skill ref='parry'/></character></battle-group>");
+  open_text (fixture, "<battle-group name='Raid' points='200'>" MOON
+                      "<character name='Twice' race='orc' tarot='2-of-swords'><skill "
+                      "ref='parry'/><skill ref='parry'/></character></battle-group>");
   assert_says (fixture, "The Moon fights only in battles of 250 points or more; this one is of 200.");
   assert_says (fixture, "Twice is illegal itself, whatever the group.");
   assert_true (gtk_widget_has_css_class (get_row (fixture, 0), "wrong"));
-  assert_subtitle (fixture, 0, "The Moon",
-                   "42 points · Fixed character\nThe Moon fights only in battles of 250 points or more; this one is of 200.");
+  assert_subtitle (
+      fixture, 0, "The Moon",
+      "42 points · Fixed character\nThe Moon fights only in battles of 250 points or more; this one is of 200.");
   assert_non_null (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (get_row (fixture, 1))), "Parry"));
   click (find_remedy (fixture, "Twice: Give up Parry"));
   assert_false (gtk_widget_has_css_class (get_row (fixture, 1), "wrong"));
@@ -504,7 +508,8 @@ test_fixed (void **state)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (editor, GTK_TYPE_SPIN_BUTTON, 0)), 80);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (editor, GTK_TYPE_SPIN_BUTTON, 1)), 300);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (editor, GTK_TYPE_SPIN_BUTTON, 2)), 9);
-  gtk_test_accessible_assert_property (drive_nth (editor, GTK_TYPE_SPIN_BUTTON, 2), GTK_ACCESSIBLE_PROPERTY_LABEL, "Def");
+  gtk_test_accessible_assert_property (drive_nth (editor, GTK_TYPE_SPIN_BUTTON, 2), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Def");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_named (editor, "Conquest")), TRUE);
   gtk_editable_set_text (GTK_EDITABLE (find_titled (editor, ADW_TYPE_ENTRY_ROW, "Name")), "The Tower");
   muster_window_flush (MUSTER_WINDOW (fixture->window));
@@ -627,7 +632,8 @@ reach_row (Fixture *fixture, guint n)
   GtkWidget *list = drive_nth (get_editor (fixture), MUSTER_TYPE_MEMBER_LIST, 0);
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (gtk_widget_get_first_child (list)), (int) n);
 
-  return row != NULL && MUSTER_IS_MEMBER_ROW (row) && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
+  return row != NULL && MUSTER_IS_MEMBER_ROW (row) && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row)
+                                                                                                : NULL;
 }
 
 static guint
@@ -648,7 +654,8 @@ has_last (gpointer data)
   GtkWidget *row = reach_row (data, members->len - 1);
 
   return row != NULL
-         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), muster_thing_get_name (members->pdata[members->len - 1]));
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
+                         muster_thing_get_name (members->pdata[members->len - 1]));
 }
 
 /* The main loop hasn't gone round since. */
@@ -660,7 +667,8 @@ open_many (Fixture *fixture)
   g_autoptr (GBytes) bytes = NULL;
 
   for (guint i = 0; i < MANY; i++)
-    g_string_append_printf (text, "<character name='Wisp %u' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>", i);
+    g_string_append_printf (
+        text, "<character name='Wisp %u' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>", i);
   g_string_append (text, "</battle-group></muster>");
   bytes = g_bytes_new (text->str, text->len);
   document = muster_document_read (bytes, "test", muster_session_get_catalog (fixture->session), NULL);
@@ -729,7 +737,8 @@ test_many_pages (void **state)
   height = (float) gtk_widget_get_height (view);
   first = find_painted (view);
   assert_true (height > 5.0f * (float) gtk_widget_get_height (port));
-  assert_true (first.origin.y < 1 && first.size.height >= (float) gtk_widget_get_height (port) && first.size.height < height / 2);
+  assert_true (first.origin.y < 1 && first.size.height >= (float) gtk_widget_get_height (port)
+               && first.size.height < height / 2);
   gtk_adjustment_set_value (scroll, gtk_adjustment_get_upper (scroll));
   drive_wait_for_frame (fixture->window);
   last = find_painted (view);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the window keeps: every step on the disk when it is shown, undo across a restart, several windows on one library, a disk that
  * refuses, a program that is killed.
  *
@@ -178,7 +179,8 @@ test_nobody_overwrites_the_other (void **state)
   session_assert_names (one, "Mine (my version)|Theirs");
   assert_shown (one, "Theirs");
   assert_null (muster_session_get_trouble (one));
-  assert_string_equal (told, "“Mine” was changed elsewhere at the same time; your version is kept as “Mine (my version)”");
+  assert_string_equal (told,
+                       "“Mine” was changed elsewhere at the same time; your version is kept as “Mine (my version)”");
   muster_session_undo (one);
   session_assert_names (one, "Theirs");
   g_object_unref (two);
@@ -204,7 +206,8 @@ test_what_another_deletes_goes (void **state)
 static const MusterThing *
 get_member (MusterSession *session, guint n)
 {
-  MusterThing *thing = muster_session_get_group (session) != NULL ? muster_session_get_group (session) : muster_session_get_thing (session);
+  MusterThing *thing = muster_session_get_group (session) != NULL ? muster_session_get_group (session)
+                                                                  : muster_session_get_thing (session);
 
   return muster_thing_get_members (thing)->pdata[n];
 }
@@ -306,7 +309,8 @@ test_search_by_anything_on_the_card (void **state)
   search (fixture, "nowhere");
   assert_int_equal (count_rows (fixture), 0);
   fixture_assert_text (fixture, "Nothing found");
-  assert_true (muster_session_tag (fixture->session, "Tag", muster_session_get_selected (fixture->session), "Nowhere Land", NULL));
+  assert_true (muster_session_tag (fixture->session, "Tag", muster_session_get_selected (fixture->session),
+                                   "Nowhere Land", NULL));
   drive_settle ();
   assert_int_equal (count_rows (fixture), 1);
   fixture_assert_text (fixture, "Nowhere Land");
@@ -598,22 +602,14 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    CASE (test_undo_goes_on_after_a_restart),
-    CASE (test_a_step_without_a_change_is_none),
-    CASE (test_undo_is_of_the_last_step),
-    CASE (test_two_sessions_see_each_other),
-    CASE (test_nobody_overwrites_the_other),
-    CASE (test_what_another_deletes_goes),
-    CASE (test_a_member_is_the_character_itself),
-    CASE (test_a_character_that_is_there_twice),
-    CASE (test_search_by_anything_on_the_card),
-    CASE (test_the_trash_gives_back),
-    CASE (test_importing_twice_adds_nothing),
-    CASE (test_a_full_disk_loses_nothing),
-    CASE (test_what_was_refused_can_be_undone),
-    CASE (test_every_fault_of_a_step),
-    CASE (test_a_library_that_comes_back),
-    CASE (test_a_library_that_is_away),
+    CASE (test_undo_goes_on_after_a_restart),       CASE (test_a_step_without_a_change_is_none),
+    CASE (test_undo_is_of_the_last_step),           CASE (test_two_sessions_see_each_other),
+    CASE (test_nobody_overwrites_the_other),        CASE (test_what_another_deletes_goes),
+    CASE (test_a_member_is_the_character_itself),   CASE (test_a_character_that_is_there_twice),
+    CASE (test_search_by_anything_on_the_card),     CASE (test_the_trash_gives_back),
+    CASE (test_importing_twice_adds_nothing),       CASE (test_a_full_disk_loses_nothing),
+    CASE (test_what_was_refused_can_be_undone),     CASE (test_every_fault_of_a_step),
+    CASE (test_a_library_that_comes_back),          CASE (test_a_library_that_is_away),
     CASE (test_a_kill_loses_nothing_that_was_told),
   };
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window by keyboard alone: every key goes to whatever has the focus, and to the bindings of everything around it, as the
  * toolkit sends it. Nothing here points at anything, presses a widget by hand or puts the focus anywhere. */
 #include "ui/fixture.h"
@@ -65,7 +66,7 @@ choose (Fixture *fixture, const char *place, const char *words)
 }
 
 static const char *const example[][2] = {
-  { "Race", "red elf" }, { "Tarot", "6 of cups" },  { "Weapon 1", "sabre" },     { "Enchantment of weapon 1", "shadow" },
+  { "Race", "red elf" }, { "Tarot", "6 of cups" },  { "Weapon 1", "sabre" },    { "Enchantment of weapon 1", "shadow" },
   { "Armor", "scale" },  { "Accessory", "shield" }, { "Add a skill", "check" }, { "Add a skill", "majesty" },
 };
 
@@ -92,9 +93,9 @@ static void
 test_example (void **state)
 {
   static const char *const numbers[][2] = {
-    { "Points", "75" }, { "Def", "7" },  { "Arm", "7" },  { "Tuf", "2" },   { "End", "4" },   { "Mana", "4" },  { "Comm", "5" },
-    { "Move", "5" },    { "Att", "2" },  { "Str", "2" },  { "S-Pow", "0" }, { "EC", "2" },    { "W-Att", "4" }, { "W-Pow", "3" },
-    { "Reach", "1" },
+    { "Points", "75" }, { "Def", "7" },  { "Arm", "7" },   { "Tuf", "2" },   { "End", "4" },
+    { "Mana", "4" },    { "Comm", "5" }, { "Move", "5" },  { "Att", "2" },   { "Str", "2" },
+    { "S-Pow", "0" },   { "EC", "2" },   { "W-Att", "4" }, { "W-Pow", "3" }, { "Reach", "1" },
   };
   Fixture *fixture = *state;
 
@@ -153,7 +154,10 @@ test_entry_keeps_undo (void **state)
   go_to (fixture, "_New Character");
   drive_key (fixture->window, GDK_KEY_Return, 0);
   choose (fixture, "Race", "red elf");
-  for (guint i = 0; i < 100 && !(GTK_IS_TEXT (get_focus (fixture)) && gtk_widget_get_ancestor (get_focus (fixture), ADW_TYPE_ENTRY_ROW) != NULL); i++)
+  for (guint i = 0; i < 100
+                    && !(GTK_IS_TEXT (get_focus (fixture))
+                         && gtk_widget_get_ancestor (get_focus (fixture), ADW_TYPE_ENTRY_ROW) != NULL);
+       i++)
     drive_key (fixture->window, GDK_KEY_Tab, 0);
   focus = get_focus (fixture);
   assert_true (GTK_IS_TEXT (focus));
@@ -175,7 +179,10 @@ test_going (void **state)
 
   go_to (fixture, "_New Character");
   drive_key (fixture->window, GDK_KEY_Return, 0);
-  for (guint i = 0; i < 100 && !(GTK_IS_TEXT (get_focus (fixture)) && gtk_widget_get_ancestor (get_focus (fixture), ADW_TYPE_ENTRY_ROW) != NULL); i++)
+  for (guint i = 0; i < 100
+                    && !(GTK_IS_TEXT (get_focus (fixture))
+                         && gtk_widget_get_ancestor (get_focus (fixture), ADW_TYPE_ENTRY_ROW) != NULL);
+       i++)
     drive_key (fixture->window, GDK_KEY_Tab, 0);
   drive_type (fixture->window, "Vex");
   gtk_window_destroy (GTK_WINDOW (fixture->window));

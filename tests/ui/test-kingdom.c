@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Castles in the window: the sample kingdom built from nothing, every rule broken and mended, castles and defenses moved by key
  * and by dragging, what special cards would do, and the siege. The numbers are worked out by hand from the cards. */
 #include "ui/fixture.h"
@@ -50,14 +51,16 @@ ask (Fixture *fixture, const char *action, MusterKingdomChange change)
 static void
 upgrade (Fixture *fixture, guint realm, guint castle, const char *words)
 {
-  ask (fixture, MUSTER_KINGDOM_PICK_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_UPGRADE, .realm = realm, .castle = castle });
+  ask (fixture, MUSTER_KINGDOM_PICK_ACTION,
+       (MusterKingdomChange){ MUSTER_KINGDOM_UPGRADE, .realm = realm, .castle = castle });
   take (fixture, words);
 }
 
 static void
 defend (Fixture *fixture, guint realm, guint castle, const char *words)
 {
-  ask (fixture, MUSTER_KINGDOM_PICK_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .realm = realm, .castle = castle });
+  ask (fixture, MUSTER_KINGDOM_PICK_ACTION,
+       (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .realm = realm, .castle = castle });
   take (fixture, words);
 }
 
@@ -129,14 +132,17 @@ test_sample (void **state)
   fixture_assert_text (fixture, "Health 30");
   fixture_assert_text (fixture, "Health 21");
   fixture_assert_text (fixture, "Health 5");
-  fixture_assert_text (fixture, "3 castles, 56 health in all. 3 castles short of the six that win when held for a round.");
+  fixture_assert_text (fixture,
+                       "3 castles, 56 health in all. 3 castles short of the six that win when held for a round.");
   fixture_assert_text (fixture, "Hand: 5 of 5 cards");
   /* The puppet state: 5 + 4, and a hand of three. */
-  fixture_assert_text (fixture, "1 castle, 9 health in all. 5 castles short of the six that win when held for a round.");
+  fixture_assert_text (fixture,
+                       "1 castle, 9 health in all. 5 castles short of the six that win when held for a round.");
   fixture_assert_text (fixture, "Hand: 3 of 3 cards");
   /* Line by line what the sample has, whatever stands around it. */
   assert_true (g_file_get_contents (path, &sample, NULL, NULL));
-  built = muster_thing_write (muster_session_get_thing (fixture->session), muster_session_get_catalog (fixture->session));
+  built
+      = muster_thing_write (muster_session_get_thing (fixture->session), muster_session_get_catalog (fixture->session));
   lines = g_strsplit (sample, "\n", 0);
   written = g_strsplit (built, "\n", 0);
   for (guint i = 2, j = 0; lines[i] != NULL && !g_str_has_prefix (g_strstrip (lines[i]), "</muster"); i++)
@@ -159,14 +165,18 @@ test_threats (void **state)
   jester = drive_find_button (fixture->window, "Jester");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cannon), TRUE);
   /* 3 of castle 1 and 5 of castle 2. */
-  fixture_assert_text (fixture, "Cannon Fire would take Rushed Defenses of castle 1 (Moat) and Archers of castle 2 (Gate), 8 health in all.");
+  fixture_assert_text (
+      fixture,
+      "Cannon Fire would take Rushed Defenses of castle 1 (Moat) and Archers of castle 2 (Gate), 8 health in all.");
   fixture_assert_text (fixture, "is taken");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (jester), TRUE);
   assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (cannon)));
-  fixture_assert_text (fixture, "A Jester would destroy castle 3, which no defense protects.\nA Jester could steal any one of the 3 castles.");
+  fixture_assert_text (
+      fixture,
+      "A Jester would destroy castle 3, which no defense protects.\nA Jester could steal any one of the 3 castles.");
   fixture_assert_text (fixture, "Falls, or could be stolen");
-  gtk_test_accessible_assert_property (drive_find_named (fixture->window, "Castle 3, No upgrade, health 5"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Falls, or could be stolen");
+  gtk_test_accessible_assert_property (drive_find_named (fixture->window, "Castle 3, No upgrade, health 5"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Falls, or could be stolen");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (jester), FALSE);
   assert_false (drive_has_text (fixture->window, "Falls, or could be stolen"));
 }
@@ -176,7 +186,8 @@ static void
 test_threats_by_focus (void **state)
 {
   Fixture *fixture = *state;
-  const char *told = "Cannon Fire would take Rushed Defenses of castle 1 (Moat) and Archers of castle 2 (Gate), 8 health in all.";
+  const char *told
+      = "Cannon Fire would take Rushed Defenses of castle 1 (Moat) and Archers of castle 2 (Gate), 8 health in all.";
   GtkWidget *cannon;
 
   build_sample (fixture);
@@ -281,7 +292,8 @@ drop (Fixture *fixture, guint column, MusterKingdomChange what, double x, double
   drive_wait_for_frame (fixture->window);
   g_value_init (&value, G_TYPE_VARIANT);
   g_value_set_variant (&value, muster_kingdom_act_new (&what));
-  g_signal_emit_by_name (find_target (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, column)), "drop", &value, x, y, &taken);
+  g_signal_emit_by_name (find_target (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, column)), "drop", &value,
+                         x, y, &taken);
   assert_true (taken);
   drive_settle ();
 }
@@ -392,7 +404,8 @@ test_menu (void **state)
   castle = dup_menu (fixture, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE, .castle = 0 });
   assert_string_equal (castle, "Choose an upgrade…\nAdd a defense…\nMove to the right\nRemove castle 1\n");
   defense = dup_menu (fixture, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_DEFENSE, .castle = 1, .card = 1 });
-  assert_string_equal (defense, "Move Archers down\nMove Archers to castle 1 (Moat)\nMove Archers to castle 3\nTake Archers off castle 2 (Gate)\n");
+  assert_string_equal (defense, "Move Archers down\nMove Archers to castle 1 (Moat)\nMove Archers to castle 3\nTake "
+                                "Archers off castle 2 (Gate)\n");
   card = dup_menu (fixture, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CARD, .card = 4 });
   assert_string_equal (card, "Discard Block\n");
 }
@@ -459,7 +472,8 @@ test_siege_from_library (void **state)
   drive_settle ();
   fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers of Kingdom of the Crooked Crown (5)");
   /* Without its hand the state's Peasants (4) can do nothing. */
-  fixture_assert_text (fixture, "A Block against Kingdom of the Crooked Crown would leave this: 0 castles razed, 0 health removed.");
+  fixture_assert_text (
+      fixture, "A Block against Kingdom of the Crooked Crown would leave this: 0 castles razed, 0 health removed.");
 }
 
 /* More puppet states than anybody has, from a file. */
@@ -521,7 +535,8 @@ test_many_more (void **state)
   g_signal_emit_by_name (drive_find_button (fixture->window, "Add a puppet state"), "clicked");
   /* It is there to be named at once. */
   assert_non_null (get_state (fixture, MANY + 1));
-  assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), get_state (fixture, MANY + 1)));
+  assert_true (
+      gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), get_state (fixture, MANY + 1)));
   drive_undo (fixture->window);
   assert_null (get_state (fixture, MANY + 1));
   drive_redo (fixture->window);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window goes onto a telephone, for somebody who needs large type: every screen is content with 360 pixels where type is twice as
  * large as usual, breaks no word that has room on a line of its own, and cuts no text short without saying it elsewhere. Who breaks
  * that is told which widget is at fault. */
@@ -56,7 +57,8 @@ get_widest (GtkWidget *widget)
 {
   int widest = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
       widest = MAX (widest, get_least (child));
   return widest;
@@ -104,7 +106,8 @@ blame (const char *screen, const char *part, GtkWidget *widget, int room)
       complain (screen, part, widget, what);
       return;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child) && get_least (child) > left)
       blame (screen, part, child, left);
 }
@@ -174,7 +177,8 @@ find_broken_word (GtkLabel *label, int *at)
 
       *at = line->start_index;
       if (*at > 0 && !line->is_paragraph_start && is_letter (text, *at)
-          && is_letter (text, (int) (g_utf8_prev_char (text + *at) - text)) && get_word_width (label, text, *at) <= LINE)
+          && is_letter (text, (int) (g_utf8_prev_char (text + *at) - text))
+          && get_word_width (label, text, *at) <= LINE)
         return TRUE;
     }
   return FALSE;
@@ -187,7 +191,8 @@ check_label (const char *screen, const char *part, GtkLabel *label)
 
   if (find_broken_word (label, &at))
     {
-      g_autofree char *what = g_strdup_printf ("a word breaks before “%.12s”", pango_layout_get_text (gtk_label_get_layout (label)) + at);
+      g_autofree char *what
+          = g_strdup_printf ("a word breaks before “%.12s”", pango_layout_get_text (gtk_label_get_layout (label)) + at);
 
       return complain (screen, part, GTK_WIDGET (label), what);
     }
@@ -219,7 +224,8 @@ check_texts (const char *screen, const char *part, GtkWidget *widget, GtkWidget 
     wrong += check_label (screen, part, GTK_LABEL (widget));
   if (GTK_IS_SPIN_BUTTON (widget))
     wrong += check_number (screen, part, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     wrong += check_texts (screen, part, child, root);
   return wrong;
 }
@@ -244,7 +250,8 @@ static guint
 check (const char *screen, const char *part, GtkWidget *root)
 {
   drive_wait_for_frame (root);
-  return (GTK_IS_POPOVER (root) ? check_popover (screen, part, root) : check_width (screen, part, root)) + check_texts (screen, part, root, root);
+  return (GTK_IS_POPOVER (root) ? check_popover (screen, part, root) : check_width (screen, part, root))
+         + check_texts (screen, part, root, root);
 }
 
 /* What each button opens that has a list or a form behind it. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The chances of the puppet deck, as the terminal tells them: the same numbers from the window's rows. */
 #include "ui/fixture.h"
 
@@ -18,8 +19,10 @@ open_window (Fixture *fixture)
 static void
 ask (GtkWidget *window, int value, int flips, const char *suits, const char *hand, const char *dodge)
 {
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_titled (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0)), value);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_titled (window, "Cards flipped"), GTK_TYPE_SPIN_BUTTON, 0)), flips);
+  gtk_spin_button_set_value (
+      GTK_SPIN_BUTTON (drive_nth (drive_find_titled (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0)), value);
+  gtk_spin_button_set_value (
+      GTK_SPIN_BUTTON (drive_nth (drive_find_titled (window, "Cards flipped"), GTK_TYPE_SPIN_BUTTON, 0)), flips);
   gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Suits")), suits);
   gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Cards in hand")), hand);
   adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (window, "Kind")), *dodge != '\0' ? 1 : 0);
@@ -73,7 +76,8 @@ test_words (void **state)
   const char *words = "1: 98.15%, 2: 90.74%, 3: 83.33%, 4: 75.93%, 5: 68.52%, 6: 61.11%, 7: 53.70%, 8: 46.30%, "
                       "9: 38.89%, 10: 31.48%, 11: 24.07%, 12: 16.67%, 13: 9.26%, 14: 1.85%";
 
-  gtk_test_accessible_assert_property (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
+  gtk_test_accessible_assert_property (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
   gtk_test_accessible_assert_property (drive_nth (drive_find_titled (window, "Number"), GTK_TYPE_SPIN_BUTTON, 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Number asked for");
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A portrait as a player makes one: from a file, dropped or chosen, or from the clipboard; cropped, moved, taken, undone,
  * removed; and what is no picture refused in words. */
 #include "ui/fixture.h"
@@ -175,7 +176,8 @@ test_refused (void **state)
   fixture_act (fixture, "win.new");
   muster_portrait_row_read (find_row (fixture), file);
   fixture_wait (is_wrong, fixture);
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row (fixture))), "this is neither a PNG nor a JPEG picture");
+  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row (fixture))),
+                       "this is neither a PNG nor a JPEG picture");
   assert_null (find_page (fixture));
   assert_string_equal (muster_session_get_undo (fixture->session), "New character");
 }

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Printing and exporting as a player does it: every option by its row, seen in the job that is painted; what is good to
  * know; long jobs stopped in the middle; files and the printer's pages read back. Windows that close themselves are looked
  * up anew, never kept. */
@@ -120,7 +121,9 @@ static void
 assert_pages (guint n)
 {
   assert_int_equal (muster_print_job_get_n_pages (get_job ()), n);
-  assert_int_equal (muster_paper_view_get_n_pages (MUSTER_PAPER_VIEW (drive_nth (find_print_window (), MUSTER_TYPE_PAPER_VIEW, 0))), n);
+  assert_int_equal (
+      muster_paper_view_get_n_pages (MUSTER_PAPER_VIEW (drive_nth (find_print_window (), MUSTER_TYPE_PAPER_VIEW, 0))),
+      n);
 }
 
 static void
@@ -290,7 +293,8 @@ test_turning (void **state)
   GtkWidget *window = open_window (*state, "win.print");
 
   assert_string_equal (get_page_text (), "1 of 3 · Cards 1 to 6, fronts");
-  gtk_test_accessible_assert_property (drive_nth (window, MUSTER_TYPE_PAPER_VIEW, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, "Cards 1 to 6, fronts");
+  gtk_test_accessible_assert_property (drive_nth (window, MUSTER_TYPE_PAPER_VIEW, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Cards 1 to 6, fronts");
   gtk_widget_activate_action (window, "print.previous", NULL);
   assert_string_equal (get_page_text (), "1 of 3 · Cards 1 to 6, fronts");
   assert_true (drive_key (window, GDK_KEY_Right, GDK_ALT_MASK));
@@ -318,7 +322,8 @@ static void
 test_preflight (void **state)
 {
   Fixture *fixture = *state;
-  static const char *const races[] = { "halfling", "human", "great-folk", "fae", "angel", "archangel", "wisp", "white-elf", "goblin", "orc", "ogre", "dwarf" };
+  static const char *const races[] = { "halfling", "human",     "great-folk", "fae", "angel", "archangel",
+                                       "wisp",     "white-elf", "goblin",     "orc", "ogre",  "dwarf" };
   g_autoptr (GString) group = g_string_new ("<battle-group name=\"Sorry lot\" points=\"900\">");
   GtkWidget *list, *row;
 
@@ -327,7 +332,8 @@ test_preflight (void **state)
   assert_true (drive_has_text (list, "Lackwit & Co"));
   assert_true (drive_has_text (list, "is not legal; the card says so"));
   row = drive_nth (list, ADW_TYPE_ACTION_ROW, 0);
-  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Lackwit & Co is not legal; the card says so");
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Lackwit & Co is not legal; the card says so");
   close_window ();
 
   for (guint i = 0; i < G_N_ELEMENTS (races); i++)
@@ -403,7 +409,8 @@ test_formats (void **state)
   assert_non_null (drive_nth (find_print_window (), GTK_TYPE_TEXT_VIEW, 0));
   close_window ();
   open_window (*state, "win.print");
-  assert_false (gtk_widget_get_visible (gtk_widget_get_parent (find_row ("format"))) && gtk_widget_get_mapped (find_row ("format")));
+  assert_false (gtk_widget_get_visible (gtk_widget_get_parent (find_row ("format")))
+                && gtk_widget_get_mapped (find_row ("format")));
   assert_pages (3);
 }
 
@@ -458,7 +465,8 @@ test_files (void **state)
 
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
     {
-      g_autofree char *name = g_strdup_printf ("out-%u", i), *path = dup_path (fixture, name), *text = NULL, *said = NULL;
+      g_autofree char *name = g_strdup_printf ("out-%u", i), *path = dup_path (fixture, name), *text = NULL,
+                      *said = NULL;
 
       open_window (fixture, "win.export");
       pick ("format", formats[i].n);
@@ -488,7 +496,8 @@ static void
 test_pictures (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *folder = dup_path (fixture, "pictures"), *one = g_build_filename (folder, "001-queen-ysolde-front.png", NULL);
+  g_autofree char *folder = dup_path (fixture, "pictures"),
+                  *one = g_build_filename (folder, "001-queen-ysolde-front.png", NULL);
   g_autoptr (GdkPixbuf) picture = NULL;
 
   assert_int_equal (g_mkdir (folder, 0700), 0);
@@ -569,7 +578,8 @@ open_many (Fixture *fixture)
 
       character->thing.name = g_strdup_printf ("Recruit %u", i);
       muster_character_choose (character, MUSTER_SLOT_RACE, 0, muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % 27));
-      muster_character_choose (character, MUSTER_SLOT_TAROT, 0, muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i / 27));
+      muster_character_choose (character, MUSTER_SLOT_TAROT, 0,
+                               muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i / 27));
       g_ptr_array_add (things, character);
     }
   muster_library_import_free (muster_session_import (fixture->session, "Import", things, NULL));
@@ -579,7 +589,8 @@ open_many (Fixture *fixture)
 static guint
 count_pages (void)
 {
-  return muster_paper_view_get_n_pages (MUSTER_PAPER_VIEW (drive_nth (find_print_window (), MUSTER_TYPE_PAPER_VIEW, 0)));
+  return muster_paper_view_get_n_pages (
+      MUSTER_PAPER_VIEW (drive_nth (find_print_window (), MUSTER_TYPE_PAPER_VIEW, 0)));
 }
 
 static gboolean
@@ -671,7 +682,8 @@ test_many_closed (void **state)
 static gboolean
 has_words (gpointer data)
 {
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (drive_nth (find_print_window (), GTK_TYPE_TEXT_VIEW, 0)));
+  GtkTextBuffer *buffer
+      = gtk_text_view_get_buffer (GTK_TEXT_VIEW (drive_nth (find_print_window (), GTK_TYPE_TEXT_VIEW, 0)));
   g_autofree char *text = NULL;
 
   g_object_get (buffer, "text", &text, NULL);
@@ -701,7 +713,8 @@ static void
 test_stop (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *path = dup_path (fixture, "old.pdf"), *folder = dup_path (fixture, "pictures"), *text = NULL, *done = NULL;
+  g_autofree char *path = dup_path (fixture, "old.pdf"), *folder = dup_path (fixture, "pictures"), *text = NULL,
+                  *done = NULL;
 
   assert_true (g_file_set_contents (path, "old", -1, NULL));
   assert_int_equal (g_mkdir (folder, 0700), 0);
@@ -780,12 +793,14 @@ static char *
 ask (const char *program, const char *option, const char *path)
 {
   g_autofree char *there = g_find_program_in_path (program);
-  const char *arguments[] = { program, option != NULL ? option : path, option != NULL ? path : NULL, option != NULL ? "-" : NULL, NULL };
+  const char *arguments[]
+      = { program, option != NULL ? option : path, option != NULL ? path : NULL, option != NULL ? "-" : NULL, NULL };
   char *output = NULL;
 
   if (there == NULL)
     skip ();
-  assert_true (g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &output, NULL, NULL, NULL));
+  assert_true (
+      g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &output, NULL, NULL, NULL));
   return output;
 }
 
@@ -795,15 +810,18 @@ list_words (const char *path)
 {
   g_autofree char *html = ask ("pdftotext", "-bbox", path);
   GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GRegex) regex = g_regex_new ("<(page width|word xMin)=\"([0-9.]+)\" (?:height|yMin)=\"([0-9.]+)\"[^>]*>([^<]*)", 0, 0, NULL);
+  g_autoptr (GRegex) regex
+      = g_regex_new ("<(page width|word xMin)=\"([0-9.]+)\" (?:height|yMin)=\"([0-9.]+)\"[^>]*>([^<]*)", 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
 
   g_regex_match (regex, html, 0, &match);
   for (; g_match_info_matches (match); g_match_info_next (match, NULL))
     {
-      g_autofree char *x = g_match_info_fetch (match, 2), *y = g_match_info_fetch (match, 3), *word = g_match_info_fetch (match, 4);
+      g_autofree char *x = g_match_info_fetch (match, 2), *y = g_match_info_fetch (match, 3),
+                      *word = g_match_info_fetch (match, 4);
 
-      g_ptr_array_add (words, g_strdup_printf ("%.0f %.0f %s", g_ascii_strtod (x, NULL), g_ascii_strtod (y, NULL), g_strstrip (word)));
+      g_ptr_array_add (words, g_strdup_printf ("%.0f %.0f %s", g_ascii_strtod (x, NULL), g_ascii_strtod (y, NULL),
+                                               g_strstrip (word)));
     }
   return words;
 }
@@ -823,7 +841,8 @@ assert_same_words (const char *printed, const char *exported)
 static void
 print_and_compare (Fixture *fixture, const char *pages, const char *size)
 {
-  g_autofree char *printed = dup_path (fixture, "printed.pdf"), *exported = dup_path (fixture, "exported.pdf"), *about = NULL;
+  g_autofree char *printed = dup_path (fixture, "printed.pdf"), *exported = dup_path (fixture, "exported.pdf"),
+                  *about = NULL;
 
   run (printed);
   fixture_wait (is_closed, NULL);
@@ -866,16 +885,18 @@ test_print_turned (void **state)
 static void
 test_accessible (void **state)
 {
-  static const char *const names[][2] = { { "card-size", "Card Size" }, { "sides", "Sides" }, { "backs", "Backs" }, { "ink", "Ink" },
-                                          { "paper", "Paper" },         { "marks", "Crop Marks" }, { "list", "List" } };
-  static const char *const spins[][2] = { { "bleed", "Bleed (mm)" }, { "offset-x", "Backs Too Far Right by (mm)" }, { "blank", "Blank Cards" } };
+  static const char *const names[][2]
+      = { { "card-size", "Card Size" }, { "sides", "Sides" },      { "backs", "Backs" }, { "ink", "Ink" },
+          { "paper", "Paper" },         { "marks", "Crop Marks" }, { "list", "List" } };
+  static const char *const spins[][2]
+      = { { "bleed", "Bleed (mm)" }, { "offset-x", "Backs Too Far Right by (mm)" }, { "blank", "Blank Cards" } };
   GtkWidget *window = open_window (*state, "win.print");
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     gtk_test_accessible_assert_property (find_row (names[i][0]), GTK_ACCESSIBLE_PROPERTY_LABEL, names[i][1]);
   for (guint i = 0; i < G_N_ELEMENTS (spins); i++)
-    gtk_test_accessible_assert_property (drive_nth (find_row (spins[i][0]), GTK_TYPE_SPIN_BUTTON, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                         spins[i][1]);
+    gtk_test_accessible_assert_property (drive_nth (find_row (spins[i][0]), GTK_TYPE_SPIN_BUTTON, 0),
+                                         GTK_ACCESSIBLE_PROPERTY_LABEL, spins[i][1]);
   gtk_test_accessible_assert_role (drive_nth (window, MUSTER_TYPE_PAPER_VIEW, 0), GTK_ACCESSIBLE_ROLE_IMG);
   assert_string_equal (gtk_window_get_title (GTK_WINDOW (window)), "Print");
 }
@@ -896,10 +917,13 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    CASE (test_pages),    CASE (test_sizes),   CASE (test_looks),      CASE (test_remembered), CASE (test_units), CASE (test_turning),
-    CASE (test_preflight), CASE (test_scope), CASE (test_calibration), CASE (test_formats), CASE (test_files),      CASE (test_pictures),   CASE (test_failure), CASE (test_stop),
-    CASE (test_many), CASE (test_many_option), CASE (test_many_stopped), CASE (test_many_closed), CASE (test_many_words),
-    CASE (test_alive), CASE (test_close),    CASE (test_print),   CASE (test_print_letter), CASE (test_print_turned), CASE (test_accessible), CASE (test_narrow),
+    CASE (test_pages),        CASE (test_sizes),       CASE (test_looks),        CASE (test_remembered),
+    CASE (test_units),        CASE (test_turning),     CASE (test_preflight),    CASE (test_scope),
+    CASE (test_calibration),  CASE (test_formats),     CASE (test_files),        CASE (test_pictures),
+    CASE (test_failure),      CASE (test_stop),        CASE (test_many),         CASE (test_many_option),
+    CASE (test_many_stopped), CASE (test_many_closed), CASE (test_many_words),   CASE (test_alive),
+    CASE (test_close),        CASE (test_print),       CASE (test_print_letter), CASE (test_print_turned),
+    CASE (test_accessible),   CASE (test_narrow),
   };
   int failed;
 

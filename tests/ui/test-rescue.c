@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What comes into the library from outside of it when the program starts: what the disk refused when the window was closed, and
  * the collection of an old Muster. */
 #include "ui/fixture.h"
@@ -110,7 +111,8 @@ fill_places (Fixture *fixture)
 {
   for (guint i = 1; i <= 9; i++)
     {
-      g_autofree char *beside = dup_unsaved (fixture, i), *base = g_path_get_basename (beside), *name = g_strconcat ("muster-", base, NULL);
+      g_autofree char *beside = dup_unsaved (fixture, i), *base = g_path_get_basename (beside),
+                      *name = g_strconcat ("muster-", base, NULL);
       g_autofree char *at_home = scratch_dup_path (home, name);
 
       assert_true (g_file_set_contents (beside, "taken", -1, NULL));
@@ -123,7 +125,8 @@ empty_home (void)
 {
   for (guint i = 1; i <= 9; i++)
     {
-      g_autofree char *name = g_strdup_printf ("muster-library.unsaved-%u.muster", i), *path = scratch_dup_path (home, name);
+      g_autofree char *name = g_strdup_printf ("muster-library.unsaved-%u.muster", i),
+                      *path = scratch_dup_path (home, name);
 
       g_unlink (path);
     }
@@ -148,7 +151,8 @@ test_where_nothing_can_be_written_the_player_decides (void **state)
   fill_places (fixture);
   close_window (fixture);
   assert_true (is_open (fixture));
-  assert_true (drive_has_text (drive_find_window (ADW_TYPE_MESSAGE_DIALOG), muster_session_get_trouble (fixture->session)));
+  assert_true (
+      drive_has_text (drive_find_window (ADW_TYPE_MESSAGE_DIALOG), muster_session_get_trouble (fixture->session)));
   answer ("_Cancel");
   assert_true (is_open (fixture));
   assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
@@ -239,8 +243,10 @@ static void
 test_a_new_library_begins_with_the_collection (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *folder = scratch_dup_path (home, "data/muster"), *path = g_build_filename (folder, "collection.muster", NULL);
-  static const char collection[] = "<muster xmlns=\"urn:muster:1\"><character name=\"Old\"/><character name=\"Older\"/></muster>\n";
+  g_autofree char *folder = scratch_dup_path (home, "data/muster"),
+                  *path = g_build_filename (folder, "collection.muster", NULL);
+  static const char collection[]
+      = "<muster xmlns=\"urn:muster:1\"><character name=\"Old\"/><character name=\"Older\"/></muster>\n";
   g_autofree char *left = NULL;
 
   assert_int_equal (g_mkdir_with_parents (folder, 0700), 0);

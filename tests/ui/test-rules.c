@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Each rule of a character broken through the widgets, told by its name, and mended by the buttons, in steps that are undone. */
 #include "ui/fixture.h"
 
@@ -132,8 +133,9 @@ close_dialogs (void)
 static void
 test_file (void **state)
 {
-  static const char text[] = "<muster xmlns=\"urn:muster:1\"><character name=\"Guest\" race=\"human\" tarot=\"6-of-cups\" armor=\"tinfoil\">"
-                             "<weapon ref=\"dagger\"/><weapon ref=\"dagger\"/><weapon ref=\"dagger\"/></character></muster>";
+  static const char text[]
+      = "<muster xmlns=\"urn:muster:1\"><character name=\"Guest\" race=\"human\" tarot=\"6-of-cups\" armor=\"tinfoil\">"
+        "<weapon ref=\"dagger\"/><weapon ref=\"dagger\"/><weapon ref=\"dagger\"/></character></muster>";
   Fixture *fixture = *state;
   g_autofree char *path = g_build_filename (fixture->folder, "guest.muster", NULL);
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The sidebar as a player uses it: renaming and tagging in its popovers, its order; and the bar that tells what another content
  * means for a thing. */
 #include "ui/fixture.h"
@@ -31,7 +32,8 @@ find_row (Fixture *fixture, const char *name)
     {
       MusterEntryItem *item = muster_entry_row_get_item (MUSTER_ENTRY_ROW (row));
 
-      if (item != NULL && muster_entry_item_get (item) != NULL && g_str_equal (muster_entry_item_get (item)->name, name))
+      if (item != NULL && muster_entry_item_get (item) != NULL
+          && g_str_equal (muster_entry_item_get (item)->name, name))
         return row;
     }
   fail_msg ("no row is called %s", name);
@@ -73,8 +75,8 @@ assert_order (Fixture *fixture, const char *expected)
 static void
 assert_tags (Fixture *fixture, const char *expected)
 {
-  g_autoptr (MusterLibraryEntry) entry
-      = muster_library_get_entry (muster_session_get_library (fixture->session), muster_session_get_selected (fixture->session), NULL);
+  g_autoptr (MusterLibraryEntry) entry = muster_library_get_entry (
+      muster_session_get_library (fixture->session), muster_session_get_selected (fixture->session), NULL);
 
   assert_string_equal (entry->tags, expected);
 }
@@ -147,12 +149,14 @@ test_removing_a_tag (void **state)
   GtkWidget *row;
 
   add_named (fixture, "Vex");
-  assert_true (muster_session_tag (fixture->session, "Tag", muster_session_get_selected (fixture->session), "pirates", NULL));
+  assert_true (
+      muster_session_tag (fixture->session, "Tag", muster_session_get_selected (fixture->session), "pirates", NULL));
   drive_settle ();
   row = find_row (fixture, "Vex");
   muster_entry_menu_tag (fixture->session, row, get_entry (row));
   drive_settle ();
-  g_signal_emit_by_name (drive_find_named (drive_nth (fixture->window, GTK_TYPE_POPOVER, 0), "Remove the tag pirates"), "clicked");
+  g_signal_emit_by_name (drive_find_named (drive_nth (fixture->window, GTK_TYPE_POPOVER, 0), "Remove the tag pirates"),
+                         "clicked");
   drive_settle ();
   assert_tags (fixture, "");
   drive_undo (fixture->window);
@@ -171,7 +175,8 @@ tick_cb (void)
 static void
 rename_shown (Fixture *fixture, const char *name)
 {
-  assert_true (muster_session_rename (fixture->session, "Rename", muster_session_get_selected (fixture->session), name));
+  assert_true (
+      muster_session_rename (fixture->session, "Rename", muster_session_get_selected (fixture->session), name));
   drive_settle ();
 }
 
@@ -187,7 +192,8 @@ test_the_order_is_kept (void **state)
   add_named (fixture, "Vex");
   add_named (fixture, "Nim");
   assert_order (fixture, "New character|Nim|Vex");
-  assert_true (gtk_widget_activate_action (drive_nth (fixture->window, MUSTER_TYPE_SIDEBAR, 0), "library.library-sort", "s", "points"));
+  assert_true (gtk_widget_activate_action (drive_nth (fixture->window, MUSTER_TYPE_SIDEBAR, 0), "library.library-sort",
+                                           "s", "points"));
   drive_settle ();
   assert_int_equal (g_settings_get_enum (settings, "library-sort"), MUSTER_LIBRARY_SORT_POINTS);
   assert_order (fixture, "Nim|Vex|New character");
@@ -241,7 +247,8 @@ test_a_step_is_one_row (void **state)
 static char *
 compile_dear_sabre (Fixture *fixture)
 {
-  g_autofree char *source = g_build_filename (g_getenv ("MUSTER_SOURCE"), "data", "packs", "collision.xml", NULL), *text = NULL;
+  g_autofree char *source = g_build_filename (g_getenv ("MUSTER_SOURCE"), "data", "packs", "collision.xml", NULL),
+                  *text = NULL;
   g_autofree char *pack = g_build_filename (fixture->folder, "collision.xml", NULL);
   char *content = g_build_filename (fixture->folder, "content.db", NULL);
   const char *argv[] = { g_getenv ("MUSTER_HELPER"), "pack", "compile", "-o", content, pack, NULL };
@@ -285,7 +292,8 @@ test_another_content_is_told_of (void **state)
   assert_false (drive_has_text (fixture->window, told));
   content = compile_dear_sabre (fixture);
   again = muster_session_new (muster_content_read (content, NULL));
-  window = GTK_WIDGET (muster_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (fixture->window))), again));
+  window = GTK_WIDGET (
+      muster_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (fixture->window))), again));
   assert_true (muster_session_open (again, fixture->path, NULL));
   gtk_window_present (GTK_WINDOW (window));
   drive_settle ();

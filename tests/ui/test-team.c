@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Stuffed in the window: the sample team built from nothing, and every rule of a team broken and mended through the widgets. The
  * numbers are worked out by hand from the rules. */
 #include "ui/fixture.h"
@@ -45,7 +46,8 @@ write_row (GtkWidget *root, const char *title, const char *text)
 static void
 count (Fixture *fixture, const char *title, int number)
 {
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_titled (fixture->window, title), GTK_TYPE_SPIN_BUTTON, 0)), number);
+  gtk_spin_button_set_value (
+      GTK_SPIN_BUTTON (drive_nth (drive_find_titled (fixture->window, title), GTK_TYPE_SPIN_BUTTON, 0)), number);
   drive_settle ();
 }
 
@@ -121,7 +123,8 @@ build_sample (Fixture *fixture)
 static gboolean
 is_said (GtkWidget *root, const char *text)
 {
-  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), text) != NULL)
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root)
+      && strstr (gtk_label_get_text (GTK_LABEL (root)), text) != NULL)
     return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (is_said (child, text))
@@ -146,7 +149,8 @@ assert_sample (Fixture *fixture)
   const char *at;
 
   assert_true (g_file_get_contents (path, &sample, NULL, NULL));
-  at = built = muster_thing_write (muster_session_get_thing (fixture->session), muster_session_get_catalog (fixture->session));
+  at = built
+      = muster_thing_write (muster_session_get_thing (fixture->session), muster_session_get_catalog (fixture->session));
   lines = g_strsplit (sample, "\n", 0);
   for (guint i = 2; lines[i] != NULL && !g_str_has_prefix (g_strstrip (lines[i]), "</muster"); i++)
     {
@@ -208,7 +212,8 @@ test_hero (void **state)
 
 /* One more than there may be is offered, with the reason, taken all the same, and left out again. */
 static void
-check_most (Fixture *fixture, const char *button, const char *words, guint most, const char *sentence, const char *remedy)
+check_most (Fixture *fixture, const char *button, const char *words, guint most, const char *sentence,
+            const char *remedy)
 {
   guint before = get_team (fixture)->cards->len;
 
@@ -237,8 +242,10 @@ test_most (void **state)
   start (fixture);
   press_button (fixture, "Pick any Hero");
   check_most (fixture, "Add a Loyal", "grunt", 2, "The team has 3 Loyals; it may have at most 2.", "Leave out Grunt");
-  check_most (fixture, "Add a Mercenary", "of your own", 2, "The team has 3 Mercenaries; it may have at most 2.", "Leave out ");
-  check_most (fixture, "Add an Advantage", "scouting", 4, "5 Advantage cards are in hand; a hand has at most 4.", "Leave out Scouting");
+  check_most (fixture, "Add a Mercenary", "of your own", 2, "The team has 3 Mercenaries; it may have at most 2.",
+              "Leave out ");
+  check_most (fixture, "Add an Advantage", "scouting", 4, "5 Advantage cards are in hand; a hand has at most 4.",
+              "Leave out Scouting");
   fixture_assert_text (fixture, "Legal · 4 Teammates");
 }
 
@@ -294,7 +301,8 @@ assert_on_card (Fixture *fixture, const char *attribute)
   const MusterCard *card;
   const char *found = NULL;
 
-  muster_games_make_cards (muster_session_get_catalog (fixture->session), muster_session_get_thing (fixture->session), cards);
+  muster_games_make_cards (muster_session_get_catalog (fixture->session), muster_session_get_thing (fixture->session),
+                           cards);
   assert_int_equal (cards->len, 1);
   card = cards->pdata[0];
   for (guint i = 0; i < card->facts->len; i++)
@@ -355,7 +363,11 @@ test_accessible (void **state)
 {
   Fixture *fixture = *state;
   static const char *const buttons[] = {
-    "Leave out Grunt", "Leave out Needle", "Leave out Scouting", "Dice of the Mission: one Birden more", "Dice of the Mission: one Essence less",
+    "Leave out Grunt",
+    "Leave out Needle",
+    "Leave out Scouting",
+    "Dice of the Mission: one Birden more",
+    "Dice of the Mission: one Essence less",
   };
   static const char *const counts[] = { "Coins at hand", "Teammates it asks for", "Mercenaries among them" };
 
@@ -363,8 +375,9 @@ test_accessible (void **state)
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     assert_non_null (drive_find_named (fixture->window, buttons[i]));
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
-    gtk_test_accessible_assert_property (drive_nth (drive_find_titled (fixture->window, counts[i]), GTK_TYPE_SPIN_BUTTON, 0),
-                                         GTK_ACCESSIBLE_PROPERTY_LABEL, counts[i]);
+    gtk_test_accessible_assert_property (
+        drive_nth (drive_find_titled (fixture->window, counts[i]), GTK_TYPE_SPIN_BUTTON, 0),
+        GTK_ACCESSIBLE_PROPERTY_LABEL, counts[i]);
   assert_false (gtk_widget_get_sensitive (drive_find_named (fixture->window, "Dice of the Mission: one Birden less")));
 }
 

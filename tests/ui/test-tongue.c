@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Every screen in a language that nobody speaks (tests/po/pseudo): each text stands in brackets and is a third longer. What has no
  * brackets was forgotten by gettext; what is cut off has no room for a longer language. */
 #include "ui/fixture.h"

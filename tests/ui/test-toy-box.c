@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The toy box editor as a player meets it: the two recommended toy boxes built from nothing through the widgets, every rule broken
  * and mended, puppets of a player's own written on both sides. */
 #include "ui/fixture.h"
@@ -42,7 +43,8 @@ write_row (Fixture *fixture, const char *title, const char *text)
 static void
 count_row (Fixture *fixture, const char *title, int number)
 {
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (drive_find_titled (fixture->window, title), GTK_TYPE_SPIN_BUTTON, 0)), number);
+  gtk_spin_button_set_value (
+      GTK_SPIN_BUTTON (drive_nth (drive_find_titled (fixture->window, title), GTK_TYPE_SPIN_BUTTON, 0)), number);
   drive_settle ();
 }
 
@@ -75,8 +77,7 @@ build (Fixture *fixture, const char *name, const char *master, const char *const
   leave (fixture);
 }
 
-static const char *const stitched[]
-    = { "misaki", "bête", "punk", "punk", "rotten", "rotten", "ronin", "ronin", NULL };
+static const char *const stitched[] = { "misaki", "bête", "punk", "punk", "rotten", "rotten", "ronin", "ronin", NULL };
 static const char *const long_arm[]
     = { "judge", "alyce", "marshal", "marshal", "astringer", "astringer", "gunslinger", "gunslinger", NULL };
 
@@ -188,13 +189,16 @@ test_reasons (void **state)
   build (fixture, "Seven", "seamus", seven);
   drive_activate_row (fixture->window, "Add puppets");
   assert_reason (fixture, "Ronin", "3 of 3\nPawn\nRonin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
-  assert_reason (fixture, "Misaki", "1 of 1\nSidekick\nMisaki, a Sidekick, is there 2 times; a toy box has at most 1 of each.");
-  assert_reason (fixture, "Lady Justice", "Master\nLady Justice is a Master, and none may be among the puppets that one leads.");
+  assert_reason (fixture, "Misaki",
+                 "1 of 1\nSidekick\nMisaki, a Sidekick, is there 2 times; a toy box has at most 1 of each.");
+  assert_reason (fixture, "Lady Justice",
+                 "Master\nLady Justice is a Master, and none may be among the puppets that one leads.");
   assert_reason (fixture, "Rotten Belle", "0 of 3\nPawn");
   drive_take (fixture->window, "rotten");
   muster_search_list_forget (MUSTER_SEARCH_LIST (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
   drive_settle ();
-  assert_reason (fixture, "Rotten Belle", "1 of 3\nPawn\nThere are 9 puppets besides the Master; a Shoebox takes exactly 8.");
+  assert_reason (fixture, "Rotten Belle",
+                 "1 of 3\nPawn\nThere are 9 puppets besides the Master; a Shoebox takes exactly 8.");
   drive_take (fixture->window, "rotten");
   assert_int_equal (((MusterPuppet *) get_box (fixture)->puppets->pdata[3])->count, 2);
 }
@@ -229,16 +233,19 @@ test_rules (void **state)
   drive_settle ();
   mend (fixture, "No Master leads this toy box; it needs exactly one.", "Let Seamus lead it");
   choose_size (fixture, 2);
-  mend (fixture, "There are 8 puppets besides the Master; a Chest takes exactly 12.", "Play with a Shoebox of 8 puppets");
+  mend (fixture, "There are 8 puppets besides the Master; a Chest takes exactly 12.",
+        "Play with a Shoebox of 8 puppets");
   take_once (fixture, "death marshal");
   mend (fixture, "There are 9 puppets besides the Master; a Shoebox takes exactly 8.", "Leave out one Death Marshal");
   take_once (fixture, "lady justice");
-  mend (fixture, "Lady Justice is a Master, and none may be among the puppets that one leads.", "Leave out Lady Justice");
+  mend (fixture, "Lady Justice is a Master, and none may be among the puppets that one leads.",
+        "Leave out Lady Justice");
   count_row (fixture, "Misaki", 2);
   mend (fixture, "Misaki, a Sidekick, is there 2 times; a toy box has at most 1 of each.", "Leave out one Misaki");
   count_row (fixture, "Punk Zombie", 4);
   count_row (fixture, "Ronin", 1);
-  mend (fixture, "Punk Zombie, a Pawn, is there 4 times; a toy box has at most 3 of each.", "Leave out one Punk Zombie");
+  mend (fixture, "Punk Zombie, a Pawn, is there 4 times; a toy box has at most 3 of each.",
+        "Leave out one Punk Zombie");
 }
 
 static void
@@ -270,7 +277,8 @@ test_fill (void **state)
 static void
 write_passage (Fixture *fixture, guint n, const char *text)
 {
-  GtkWidget *row = drive_nth (fixture->window, MUSTER_TYPE_PASSAGE_ROW, n), *view = drive_nth (row, GTK_TYPE_TEXT_VIEW, 0);
+  GtkWidget *row = drive_nth (fixture->window, MUSTER_TYPE_PASSAGE_ROW, n),
+            *view = drive_nth (row, GTK_TYPE_TEXT_VIEW, 0);
 
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), text, -1);
   muster_passage_row_flush (MUSTER_PASSAGE_ROW (row));
@@ -320,22 +328,23 @@ test_own (void **state)
   write_row (fixture, "Name", "Own");
   write_teddy (fixture);
   written = dup_written (fixture);
-  assert_string_equal (written, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                                "<muster xmlns=\"urn:muster:1\">\n"
-                                "  <toy-box name=\"Own\" size=\"shoebox\">\n"
-                                "    <puppet name=\"Teddy\" rank=\"pawn\" ar=\"6\" ar-suit=\"tomes\" mv=\"5\" df=\"0\">\n"
-                                "      <ability>Hugs.</ability>\n"
-                                "      <upgrade nc=\"Pawn\" ad=\"9\">\n"
-                                "        <action>Pulls a thread.</action>\n"
-                                "      </upgrade>\n"
-                                "    </puppet>\n"
-                                "  </toy-box>\n"
-                                "</muster>\n");
+  assert_string_equal (written,
+                       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                       "<muster xmlns=\"urn:muster:1\">\n"
+                       "  <toy-box name=\"Own\" size=\"shoebox\">\n"
+                       "    <puppet name=\"Teddy\" rank=\"pawn\" ar=\"6\" ar-suit=\"tomes\" mv=\"5\" df=\"0\">\n"
+                       "      <ability>Hugs.</ability>\n"
+                       "      <upgrade nc=\"Pawn\" ad=\"9\">\n"
+                       "        <action>Pulls a thread.</action>\n"
+                       "      </upgrade>\n"
+                       "    </puppet>\n"
+                       "  </toy-box>\n"
+                       "</muster>\n");
   assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
   drive_settle ();
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_PUPPET_PAGE, 0));
-  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Teddy"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Pawn · 1 of 3");
+  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Teddy"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Pawn · 1 of 3");
 }
 
 /* One's own is offered again; undone to its beginning, its page goes with it. */
@@ -408,13 +417,17 @@ test_names (void **state)
   build (fixture, "Named", "seamus", stitched);
   row = drive_find_titled (fixture->window, "Ronin");
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Ronin");
-  gtk_test_accessible_assert_property (drive_nth (row, GTK_TYPE_SPIN_BUTTON, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, "How many of Ronin");
+  gtk_test_accessible_assert_property (drive_nth (row, GTK_TYPE_SPIN_BUTTON, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "How many of Ronin");
   assert_non_null (drive_find_named (row, "Remove Ronin"));
-  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Master"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Master: Seamus");
-  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Game size"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Game size");
+  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Master"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Master: Seamus");
+  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Game size"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Game size");
   count_row (fixture, "Ronin", 4);
-  gtk_test_accessible_assert_property (drive_find_titled (fixture->window, "Ronin"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Pawn · 4 of 3\nRonin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
+  gtk_test_accessible_assert_property (
+      drive_find_titled (fixture->window, "Ronin"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      "Pawn · 4 of 3\nRonin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
 }
 
 static void

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window as a player meets it: the book's example built from nothing through the widgets, rules broken and mended,
  * everything undone and done again, and the file on the disk after every step. Criticals and warnings end the test. */
 #include "ui/fixture.h"
@@ -22,7 +23,8 @@ dup_library (MusterLibrary *library, const MusterCatalog *catalog)
   g_autoptr (MusterDocument) document = muster_document_new ();
 
   for (guint i = 0; i < entries->len; i++)
-    g_ptr_array_add (document->things, muster_library_get (library, ((MusterLibraryEntry *) entries->pdata[i])->id, NULL, NULL));
+    g_ptr_array_add (document->things,
+                     muster_library_get (library, ((MusterLibraryEntry *) entries->pdata[i])->id, NULL, NULL));
   return muster_document_write (document, catalog, NULL);
 }
 
@@ -88,7 +90,8 @@ test_example (void **state)
   {
     const char *label, *story;
   } chips[] = {
-    { "Points 75", "Points 75 = Red Elf 25 + 6 of Cups 21 + Sabre 6 + Shadow 4 + Scale Armor 10 + Shield 3 + Check 4 + Majesty 2" },
+    { "Points 75",
+      "Points 75 = Red Elf 25 + 6 of Cups 21 + Sabre 6 + Shadow 4 + Scale Armor 10 + Shield 3 + Check 4 + Majesty 2" },
     { "Def 7", "Def 7 = Red Elf 7 + 6 of Cups 1 + Scale Armor -1" },
     { "Arm 7", "Arm 7 = Red Elf 4 + Scale Armor 3" },
     { "Tuf 2", "Tuf 2 = Red Elf 2" },
@@ -106,8 +109,9 @@ test_example (void **state)
   for (guint i = 0; i < G_N_ELEMENTS (example); i++)
     {
       drive_choose (fixture->window, example[i].place, example[i].words);
-      assert_string_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (drive_find_row (fixture->window, example[i].title))),
-                           example[i].title);
+      assert_string_equal (
+          adw_preferences_row_get_title (ADW_PREFERENCES_ROW (drive_find_row (fixture->window, example[i].title))),
+          example[i].title);
       fixture_assert_text (fixture, example[i].points);
       assert_saved (fixture);
     }
@@ -200,7 +204,8 @@ test_verdict (void **state)
   assert_false (gtk_widget_has_css_class (bar, "unfinished"));
   gtk_widget_grab_focus (drive_find_row (fixture->window, "Add a skill"));
   g_signal_emit_by_name (bar, "clicked");
-  assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0)));
+  assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                       drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0)));
   drive_choose (fixture->window, "Skill 1", "check");
   assert_true (gtk_widget_has_css_class (bar, "legal"));
 }
@@ -257,7 +262,9 @@ mend (Fixture *fixture, const char *what)
 {
   guint pressed = 0;
 
-  for (; gtk_widget_has_css_class (gtk_widget_get_first_child (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0)), "illegal"); pressed++)
+  for (; gtk_widget_has_css_class (
+           gtk_widget_get_first_child (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0)), "illegal");
+       pressed++)
     {
       GtkWidget *button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_BUTTON, 0);
       g_autofree char *label = button != NULL ? g_strdup (gtk_button_get_label (GTK_BUTTON (button))) : NULL;
@@ -441,7 +448,8 @@ test_unknown (void **state)
 {
   Fixture *fixture = *state;
   g_autofree char *path = g_build_filename (fixture->folder, "other.muster", NULL), *saved = NULL;
-  const char *text = "<muster xmlns=\"urn:muster:1\"><character name=\"Guest\" race=\"martian\" tarot=\"6-of-cups\"/></muster>";
+  const char *text
+      = "<muster xmlns=\"urn:muster:1\"><character name=\"Guest\" race=\"martian\" tarot=\"6-of-cups\"/></muster>";
   g_autofree char *told = NULL;
 
   assert_true (g_file_set_contents (path, text, -1, NULL));
@@ -459,7 +467,8 @@ test_reasons (void **state)
 {
   Fixture *fixture = *state;
   GtkWidget *picker, *row = NULL;
-  const char *reason = "Pike and Shield take three hands; a character has two.\nWould fit after: Replace Shield by Jump Shoes";
+  const char *reason
+      = "Pike and Shield take three hands; a character has two.\nWould fit after: Replace Shield by Jump Shoes";
 
   build_example (fixture);
   picker = drive_open_picker (fixture->window, "Weapon 1");
@@ -526,7 +535,8 @@ test_values (void **state)
 
   build_example (fixture);
   row = drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0);
-  assert_string_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)), "Open: needs Conquest, Diplomacy and Sorcery");
+  assert_string_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)),
+                       "Open: needs Conquest, Diplomacy and Sorcery");
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), TRUE);
   drive_settle ();
   fixture_assert_text (fixture, "Legal · 75 points");
@@ -538,7 +548,8 @@ test_values (void **state)
   fixture_assert_text (fixture, "Not legal · 75 points");
   drive_undo (fixture->window);
   fixture_assert_text (fixture, "Legal · 75 points");
-  gtk_test_accessible_assert_state (drive_find_button (row, "Sorcery"), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  gtk_test_accessible_assert_state (drive_find_button (row, "Sorcery"), GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
 }
 
 /* Roles and names, as somebody who can't see the window is told them. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Documents: nothing a player wrote is lost, everything keeps its place, and the second writing is the first. */
 #include "support/cmocka.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Files in and out: whatever happens while writing, the file is the old one or the new one, and nothing else is left. */
 #include "support/cmocka.h"
 

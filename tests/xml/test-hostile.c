@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Documents from strangers: whatever the bytes are, reading works or ends in one sentence with the line and the cause,
  * and soon. */
 #include "support/cmocka.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Content packs: what good ones become, and that every bad one is refused with its file, its line and the cause. */
 #include "support/cmocka.h"
 
@@ -155,7 +156,8 @@ test_defaults (void **state)
   g_autoptr (Packs) packs = read_well (UNIVERSAL (WEAPON ("/>")));
 
   packs_assert_row (packs, MUSTER_KIND_WEAPON,
-                    "lance | name: Lance | values:  | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: no | crit:  | special:  | hands: 1 | points: 5");
+                    "lance | name: Lance | values:  | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: "
+                    "no | crit:  | special:  | hands: 1 | points: 5");
 }
 
 static void
@@ -166,24 +168,22 @@ test_ids (void **state)
                                              "<puppet name=\"…\" id=\"dots\" rank=\"pawn\"/>\n"
                                              "<puppet name=\"黒騎士\" rank=\"master\"/>"));
 
-  packs_assert_row (packs, MUSTER_KIND_PUPPET,
-                    "bete-noire | name: Bête Noire | values:  | rank: sidekick");
-  packs_assert_row (packs, MUSTER_KIND_PUPPET,
-                    "second | name: Bête Noire | values:  | rank: pawn");
-  packs_assert_row (packs, MUSTER_KIND_PUPPET,
-                    "dots | name: … | values:  | rank: pawn");
-  packs_assert_row (packs, MUSTER_KIND_PUPPET,
-                    "黒騎士 | name: 黒騎士 | values:  | rank: master");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET, "bete-noire | name: Bête Noire | values:  | rank: sidekick");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET, "second | name: Bête Noire | values:  | rank: pawn");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET, "dots | name: … | values:  | rank: pawn");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET, "黒騎士 | name: 黒騎士 | values:  | rank: master");
 }
 
 static void
 test_texts_are_folded (void **state)
 {
-  g_autoptr (Packs) packs = read_well (PACK ("<stuffed-card name=\" My\n  &#9;Birden \" kind=\"advantage\">\n  Two\t\tlines,\r\n"
-                                             "  &lt;wrapped&gt; &amp;\n\n  folded&#x9b;.\n</stuffed-card>"));
+  g_autoptr (Packs) packs
+      = read_well (PACK ("<stuffed-card name=\" My\n  &#9;Birden \" kind=\"advantage\">\n  Two\t\tlines,\r\n"
+                         "  &lt;wrapped&gt; &amp;\n\n  folded&#x9b;.\n</stuffed-card>"));
 
-  packs_assert_row (packs, MUSTER_KIND_STUFFED_CARD,
-                    "my-birden | name: My Birden | values:  | kind: advantage | about: Two lines, <wrapped> & folded .");
+  packs_assert_row (
+      packs, MUSTER_KIND_STUFFED_CARD,
+      "my-birden | name: My Birden | values:  | kind: advantage | about: Two lines, <wrapped> & folded .");
 }
 
 static void
@@ -199,16 +199,18 @@ test_text_of_4000_characters (void **state)
 static void
 test_features (void **state)
 {
-  g_autoptr (Packs) packs
-      = read_well (PACK ("<universal>\n" WEAPON (">") "<crit as=\"Injury+1\" see=\"injury\"/><crit see=\"stun\"/>"
-                                                      "<special as=\"Def+1\" def=\"1\"/><special see=\"throw sharp\"/></weapon>\n</universal>\n"
-                         "<glossary><ability name=\"Throw\" kind=\"special\" endurance=\"1\" weapon-ec=\"yes\">T</ability>"
-                         "<ability name=\"Sharp\" kind=\"special\" trait=\"sharp\">S</ability>"
-                         "<ability name=\"Injury\" kind=\"crit\">I</ability><ability name=\"Stun\" kind=\"status\">S</ability></glossary>"));
+  g_autoptr (Packs) packs = read_well (PACK ("<universal>\n" WEAPON (
+      ">") "<crit as=\"Injury+1\" see=\"injury\"/><crit see=\"stun\"/>"
+           "<special as=\"Def+1\" def=\"1\"/><special see=\"throw sharp\"/></weapon>\n</universal>\n"
+           "<glossary><ability name=\"Throw\" kind=\"special\" endurance=\"1\" weapon-ec=\"yes\">T</ability>"
+           "<ability name=\"Sharp\" kind=\"special\" trait=\"sharp\">S</ability>"
+           "<ability name=\"Injury\" kind=\"crit\">I</ability><ability name=\"Stun\" "
+           "kind=\"status\">S</ability></glossary>"));
   const MusterOption *lance = packs_find (packs, MUSTER_KIND_WEAPON, "lance");
 
   packs_assert_row (packs, MUSTER_KIND_WEAPON,
-                    "lance | name: Lance | values:  | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: no | crit: Injury+1, Stun | special: Def+1, Throw 1E | hands: 1 | points: 5");
+                    "lance | name: Lance | values:  | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: "
+                    "no | crit: Injury+1, Stun | special: Def+1, Throw 1E | hands: 1 | points: 5");
   assert_int_equal (lance->stats[MUSTER_STAT_DEF], 1);
   assert_true (lance->sharp);
   assert_true (muster_option_gives (lance, packs_find (packs, MUSTER_KIND_ABILITY, "sharp")));
@@ -222,24 +224,28 @@ test_also (void **state)
                                              "<value name=\"Art\">" WEAPON ("/>") "</value>"));
 
   packs_assert_row (packs, MUSTER_KIND_WEAPON,
-                    "lance | name: Lance | values: art wit | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: no | crit:  | special:  | hands: 1 | points: 5");
+                    "lance | name: Lance | values: art wit | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | "
+                    "ranged: no | crit:  | special:  | hands: 1 | points: 5");
 }
 
 /* A player's own pack, next to the one of the game */
 static void
 test_homebrew (void **state)
 {
-  static const char homebrew[] = PACK ("<value name=\"Chivalry\">\n" WEAPON (">") "<crit see=\"stun\"/></weapon>\n"
-                                       "<also kind=\"armor\" refs=\"scale-armor\"/></value>");
+  static const char homebrew[]
+      = PACK ("<value name=\"Chivalry\">\n" WEAPON (">") "<crit see=\"stun\"/></weapon>\n"
+                                                         "<also kind=\"armor\" refs=\"scale-armor\"/></value>");
   g_autoptr (Packs) packs = packs_new ();
 
   packs_add_collision (packs);
   packs_add (packs, homebrew, strlen (homebrew));
   packs_read_well (packs);
   packs_assert_row (packs, MUSTER_KIND_WEAPON,
-                    "lance | name: Lance | values: chivalry | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | ranged: no | crit: Stun | special:  | hands: 1 | points: 5");
+                    "lance | name: Lance | values: chivalry | ec: 2 | type: mundane | w-att: 0 | w-pow: 0 | reach: 2 | "
+                    "ranged: no | crit: Stun | special:  | hands: 1 | points: 5");
   packs_assert_row (packs, MUSTER_KIND_ARMOR,
-                    "scale-armor | name: Scale Armor | values: chivalry conquest diplomacy | type: medium | def: -1 | arm: 3 | points: 10");
+                    "scale-armor | name: Scale Armor | values: chivalry conquest diplomacy | type: medium | def: -1 | "
+                    "arm: 3 | points: 10");
   assert_int_equal (packs_find (packs, MUSTER_KIND_WEAPON, "lance")->pack, 1);
   assert_int_equal (packs_find (packs, MUSTER_KIND_VALUE, "chivalry")->pack, 0);
   assert_string_not_equal (packs_find (packs, MUSTER_KIND_VALUE, "chivalry")->about, "");
@@ -313,8 +319,10 @@ test_doctype (void **state)
 static void
 test_entity_bomb (void **state)
 {
-  assert_refused ("<?xml version=\"1.0\"?>\n<!DOCTYPE pack [\n<!ENTITY a \"ha\">\n<!ENTITY b \"&a;&a;&a;&a;\">\n]>\n"
-                  PACK ("<about>&b;</about>"), 2, "a DOCTYPE is not allowed here");
+  assert_refused (
+      "<?xml version=\"1.0\"?>\n<!DOCTYPE pack [\n<!ENTITY a \"ha\">\n<!ENTITY b \"&a;&a;&a;&a;\">\n]>\n" PACK (
+          "<about>&b;</about>"),
+      2, "a DOCTYPE is not allowed here");
   assert_refused (PACK ("<about>&b;</about>"), 2, "Entity 'b' not defined");
 }
 
@@ -342,7 +350,8 @@ test_not_a_pack (void **state)
 static void
 test_unknown_element (void **state)
 {
-  assert_refused (UNIVERSAL ("<wepon name=\"Lance\"/>"), 3, "Element 'wepon': This element is not expected. Expected is one of ( about, race,");
+  assert_refused (UNIVERSAL ("<wepon name=\"Lance\"/>"), 3,
+                  "Element 'wepon': This element is not expected. Expected is one of ( about, race,");
   assert_refused (PACK (WEAPON ("/>")), 2, "Element 'weapon': This element is not expected");
 }
 
@@ -354,30 +363,36 @@ test_attributes (void **state)
   assert_refused (PACK ("<size name=\"a\" puppets=\"3\" color=\"red\"/>"), 2, "The attribute 'color' is not allowed");
   assert_refused (PACK ("<size name=\"\" puppets=\"3\"/>"), 2, "attribute 'name': [facet 'minLength']");
   assert_refused (PACK ("<size name=\"a\" id=\"A b\" puppets=\"3\"/>"), 2, "attribute 'id'");
-  assert_refused ("<pack xmlns=\"urn:muster:pack:1\" name=\"N\" game=\"g\" version=\"one\"/>", 1, "attribute 'version'");
+  assert_refused ("<pack xmlns=\"urn:muster:pack:1\" name=\"N\" game=\"g\" version=\"one\"/>", 1,
+                  "attribute 'version'");
 }
 
 static void
 test_numbers (void **state)
 {
-  assert_refused (PACK ("<size name=\"a\" puppets=\"100001\"/>"), 2, "'100001' is greater than the maximum value allowed ('100000')");
+  assert_refused (PACK ("<size name=\"a\" puppets=\"100001\"/>"), 2,
+                  "'100001' is greater than the maximum value allowed ('100000')");
   assert_refused (PACK ("<size name=\"a\" puppets=\"-1\"/>"), 2, "'-1' is less than the minimum value allowed ('0')");
   assert_refused (PACK ("<size name=\"a\" puppets=\"99999999999999999999\"/>"), 2, "attribute 'puppets'");
   assert_refused (PACK ("<size name=\"a\" puppets=\"many\"/>"), 2, "'many' is not a valid value");
   assert_refused (PACK ("<size name=\"a\" puppets=\"1.5\"/>"), 2, "'1.5' is not a valid value");
   assert_refused (PACK ("<size name=\"a\" puppets=\"\"/>"), 2, "attribute 'puppets'");
-  assert_refused (UNIVERSAL ("<race name=\"a\" points=\"1\" def=\"100\"/>"), 3, "'100' is greater than the maximum value allowed ('99')");
-  assert_refused (UNIVERSAL ("<skill name=\"a\" points=\"1\" rank=\"12\"/>"), 3, "'12' is greater than the maximum value allowed ('11')");
+  assert_refused (UNIVERSAL ("<race name=\"a\" points=\"1\" def=\"100\"/>"), 3,
+                  "'100' is greater than the maximum value allowed ('99')");
+  assert_refused (UNIVERSAL ("<skill name=\"a\" points=\"1\" rank=\"12\"/>"), 3,
+                  "'12' is greater than the maximum value allowed ('11')");
 }
 
 static void
 test_words (void **state)
 {
-  assert_refused (UNIVERSAL ("<weapon name=\"a\" ec=\"2\" type=\"sonic\" reach=\"2\" hands=\"1\" points=\"5\"/>"), 3,
-                  "The value 'sonic' is not an element of the set {'mundane', 'magic', 'light', 'dark', 'fire', 'cold', "
-                  "'electric', 'acid'}");
+  assert_refused (
+      UNIVERSAL ("<weapon name=\"a\" ec=\"2\" type=\"sonic\" reach=\"2\" hands=\"1\" points=\"5\"/>"), 3,
+      "The value 'sonic' is not an element of the set {'mundane', 'magic', 'light', 'dark', 'fire', 'cold', "
+      "'electric', 'acid'}");
   assert_refused (PACK ("<puppet name=\"a\" rank=\"Pawn\"/>"), 2, "The value 'Pawn' is not an element of the set");
-  assert_refused (PACK ("<attribute name=\"a\" pays=\"perhaps\"/>"), 2, "The value 'perhaps' is not an element of the set");
+  assert_refused (PACK ("<attribute name=\"a\" pays=\"perhaps\"/>"), 2,
+                  "The value 'perhaps' is not an element of the set");
 }
 
 /* A complaint quotes what it is about, but neither all of it nor its line breaks. */
@@ -445,7 +460,8 @@ test_an_id_twice (void **state)
 {
   assert_refused (PACK ("<puppet name=\"Misaki\" rank=\"pawn\"/>\n<puppet name=\"MISAKI!\" rank=\"pawn\"/>"), 3,
                   "there is another puppet with the id “misaki”");
-  assert_refused (PACK ("<puppet name=\"Misaki\" rank=\"pawn\"/>\n<puppet name=\"b\" id=\"misaki\" rank=\"pawn\"/>"), 3, "“misaki”");
+  assert_refused (PACK ("<puppet name=\"Misaki\" rank=\"pawn\"/>\n<puppet name=\"b\" id=\"misaki\" rank=\"pawn\"/>"), 3,
+                  "“misaki”");
   assert_refused (PACK ("<value name=\"Wit\"/>\n<value name=\"Wit\"/>"), 3, "there is another value with the id “wit”");
 }
 
@@ -470,18 +486,23 @@ test_no_id (void **state)
 static void
 test_references_to_nothing (void **state)
 {
-  assert_refused (UNIVERSAL (WEAPON (">\n<crit as=\"Ouch\" see=\"ouch\"/></weapon>")), 4, "see=\"ouch\": no glossary has an ability of that id");
-  assert_refused (PACK ("<value name=\"Wit\">\n<also kind=\"weapon\" refs=\"lance\"/></value>"), 3, "there is no weapon with the id “lance”");
-  assert_refused (UNIVERSAL ("<skill name=\"Nap\" points=\"2\"/>"), 3, "the skill “Nap” has no ability of the id “nap”");
+  assert_refused (UNIVERSAL (WEAPON (">\n<crit as=\"Ouch\" see=\"ouch\"/></weapon>")), 4,
+                  "see=\"ouch\": no glossary has an ability of that id");
+  assert_refused (PACK ("<value name=\"Wit\">\n<also kind=\"weapon\" refs=\"lance\"/></value>"), 3,
+                  "there is no weapon with the id “lance”");
+  assert_refused (UNIVERSAL ("<skill name=\"Nap\" points=\"2\"/>"), 3,
+                  "the skill “Nap” has no ability of the id “nap”");
 }
 
 static void
 test_also_where_it_makes_no_sense (void **state)
 {
-  assert_refused (PACK ("<value name=\"Wit\">" WEAPON ("/>") "</value><universal>\n<also kind=\"weapon\" refs=\"lance\"/></universal>"), 3,
-                  "can't be universal too");
-  assert_refused (PACK ("<universal>" WEAPON ("/>") "</universal><value name=\"Wit\">\n<also kind=\"weapon\" refs=\"lance\"/></value>"), 3,
-                  "Lance is universal already");
+  assert_refused (PACK ("<value name=\"Wit\">" WEAPON (
+                      "/>") "</value><universal>\n<also kind=\"weapon\" refs=\"lance\"/></universal>"),
+                  3, "can't be universal too");
+  assert_refused (PACK ("<universal>" WEAPON (
+                      "/>") "</universal><value name=\"Wit\">\n<also kind=\"weapon\" refs=\"lance\"/></value>"),
+                  3, "Lance is universal already");
 }
 
 static void
@@ -499,7 +520,8 @@ test_nine_values (void **state)
 static void
 test_a_stat_twice (void **state)
 {
-  assert_refused (UNIVERSAL (WEAPON ("><special as=\"a\" def=\"1\"/><special as=\"b\" def=\"1\"/></weapon>")), 3, "Lance adds to “def” twice");
+  assert_refused (UNIVERSAL (WEAPON ("><special as=\"a\" def=\"1\"/><special as=\"b\" def=\"1\"/></weapon>")), 3,
+                  "Lance adds to “def” twice");
 }
 
 static void
