@@ -5,9 +5,9 @@
 
 #include "model/card.h"
 #include "model/member.h"
-#include "rules/collision-card.h"
-#include "rules/games.h"
-#include "xml/thing.h"
+#include "games/games.h"
+#include "games/games.h"
+#include "games/thing-file.h"
 
 MusterBatch *
 muster_batch_new (const MusterCatalog *catalog)
@@ -138,7 +138,7 @@ muster_batch_fill (MusterBatch *batch)
     return FALSE;
   batch->blank_left--;
   batch->blank++;
-  g_ptr_array_add (batch->cards, muster_collision_make_blank ());
+  g_ptr_array_add (batch->cards, muster_games_make_blank (NULL));
   return TRUE;
 }
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/row-layout.h"
-#include "rules/group.h"
+#include "games/collision/group-judge.h"
 
 struct _MusterBattleSizeRow
 {

@@ -6,7 +6,7 @@
 #include "app/card-tile.h"
 #include "app/castle-picture.h"
 #include "app/kingdom-act.h"
-#include "rules/castles.h"
+#include "games/castles/check.h"
 
 struct _MusterCastleColumn
 {

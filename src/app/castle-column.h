@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "rules/kingdom-threat.h"
+#include "games/castles/kingdom-threat.h"
 
 G_BEGIN_DECLS
 

@@ -11,8 +11,8 @@
 #include "app/stat-strip.h"
 #include "app/text-row.h"
 #include "app/values-row.h"
-#include "rules/games.h"
-#include "rules/remedy.h"
+#include "games/games.h"
+#include "games/collision/remedy.h"
 
 struct _MusterCharacterEditor
 {
@@ -102,10 +102,7 @@ portrait_settled_cb (MusterCharacterEditor *editor, GBytes *picture)
   if (character == NULL)
     return;
   muster_session_begin (get_session (editor), picture != NULL ? _ ("Choose a portrait") : _ ("Remove the portrait"));
-  if (character->portrait == NULL)
-    character->portrait_order = G_MAXUINT;
-  g_clear_pointer (&character->portrait, muster_portrait_unref);
-  character->portrait = picture != NULL ? muster_portrait_new (picture) : NULL;
+  character->thing.klass->set_portrait (&character->thing, picture != NULL ? muster_portrait_new (picture) : NULL);
   muster_session_end (get_session (editor));
 }
 

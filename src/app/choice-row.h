@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/character.h"
+#include "games/collision/character.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,8 @@
 #include "app/card-view.h"
 #include "app/chooser.h"
 #include "app/numbers.h"
-#include "rules/comparison.h"
-#include "rules/games.h"
+#include "games/comparison.h"
+#include "games/games.h"
 
 struct _MusterCompare
 {

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/icon-button.h"
-#include "rules/stuffed.h"
+#include "games/stuffed/check.h"
 
 /* One attribute, and how many dice of it. */
 typedef struct

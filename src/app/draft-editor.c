@@ -10,9 +10,9 @@
 #include "app/size-row.h"
 #include "app/text-row.h"
 #include "model/document.h"
-#include "rules/draft-pool.h"
-#include "rules/draft-record.h"
-#include "rules/puppet-wars.h"
+#include "games/puppet-wars/draft-pool.h"
+#include "games/puppet-wars/draft-record.h"
+#include "games/puppet-wars/check.h"
 #include "store/library.h"
 
 /* Where the pool comes from. */

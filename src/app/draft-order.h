@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "rules/draft.h"
+#include "games/puppet-wars/draft.h"
 
 G_BEGIN_DECLS
 

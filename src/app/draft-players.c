@@ -5,7 +5,7 @@
 
 #include "app/icon-button.h"
 #include "app/text-row.h"
-#include "rules/draft.h"
+#include "games/puppet-wars/draft.h"
 
 struct _MusterDraftPlayers
 {

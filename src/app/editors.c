@@ -12,10 +12,10 @@
 #include "app/settings.h"
 #include "app/team-editor.h"
 #include "app/toy-box-editor.h"
-#include "model/castles.h"
-#include "model/group.h"
-#include "model/puppet-wars.h"
-#include "model/stuffed.h"
+#include "games/castles/kingdom.h"
+#include "games/collision/group.h"
+#include "games/puppet-wars/toy-box.h"
+#include "games/stuffed/team.h"
 
 static MusterThing *
 start_character (const MusterCatalog *catalog)

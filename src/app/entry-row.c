@@ -5,7 +5,7 @@
 
 #include "app/icon-button.h"
 #include "app/tip.h"
-#include "rules/games.h"
+#include "games/games.h"
 
 #define DAY (24 * 60 * 60)
 

@@ -8,8 +8,8 @@
 #include "app/row-layout.h"
 #include "app/text-row.h"
 #include "app/value-toggles.h"
-#include "model/group.h"
-#include "rules/games.h"
+#include "games/collision/group.h"
+#include "games/games.h"
 
 struct _MusterFixedEditor
 {

@@ -8,7 +8,7 @@
 #include "print/markdown.h"
 #include "print/text.h"
 #include "xml/cards.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 
 static char *
 measure (char *words, gsize *length)

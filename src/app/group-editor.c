@@ -15,9 +15,9 @@
 #include "app/text-row.h"
 #include "app/value-slots.h"
 #include "model/member.h"
-#include "rules/games.h"
-#include "rules/group-offer.h"
-#include "rules/group-remedy.h"
+#include "games/games.h"
+#include "games/collision/group-offer.h"
+#include "games/collision/group-remedy.h"
 
 struct _MusterGroupEditor
 {

@@ -5,8 +5,8 @@
 
 #include "app/card-sign.h"
 #include "app/icon-button.h"
-#include "rules/castles.h"
-#include "rules/kingdom-change.h"
+#include "games/castles/check.h"
+#include "games/castles/kingdom-change.h"
 
 /* One card, and how many of it. */
 typedef struct

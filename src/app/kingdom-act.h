@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rules/kingdom-change.h"
+#include "games/castles/kingdom-change.h"
 
 G_BEGIN_DECLS
 

@@ -14,10 +14,10 @@
 #include "app/text-row.h"
 #include "app/texts.h"
 #include "app/trickle.h"
-#include "rules/castles.h"
-#include "rules/games.h"
-#include "rules/kingdom-offer.h"
-#include "rules/kingdom-remedy.h"
+#include "games/castles/check.h"
+#include "games/games.h"
+#include "games/castles/kingdom-offer.h"
+#include "games/castles/kingdom-remedy.h"
 
 /* A kingdom or one of its puppet states, as the page has it. */
 typedef struct

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rules/castles.h"
+#include "games/castles/check.h"
 
 static void
 add_item (GMenu *section, const char *label, const char *action, const MusterKingdomChange *change)

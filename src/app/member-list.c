@@ -5,7 +5,7 @@
 
 #include "app/member-row.h"
 #include "app/trickle.h"
-#include "rules/games.h"
+#include "games/games.h"
 
 struct _MusterMemberList
 {

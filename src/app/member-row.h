@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "rules/group.h"
+#include "games/collision/group-judge.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "rules/odds.h"
+#include "games/puppet-wars/odds.h"
 
 G_BEGIN_DECLS
 

@@ -7,8 +7,8 @@
 #include "app/odds-chart.h"
 #include "app/row-layout.h"
 #include "app/tip.h"
-#include "rules/deck.h"
-#include "rules/odds.h"
+#include "games/puppet-wars/deck.h"
+#include "games/puppet-wars/odds.h"
 
 struct _MusterOddsWindow
 {

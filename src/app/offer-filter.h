@@ -2,7 +2,7 @@
 /* Which offers a picker shows, and in which order. */
 #pragma once
 
-#include "rules/offer.h"
+#include "games/collision/offer.h"
 
 G_BEGIN_DECLS
 

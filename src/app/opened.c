@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "rules/games.h"
+#include "games/games.h"
 
 #define MOST_SENTENCES 8
 

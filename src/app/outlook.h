@@ -2,7 +2,7 @@
 /* The outlook of an offer, in words: how it would change the numbers and values, and what it gives means. */
 #pragma once
 
-#include "rules/offer.h"
+#include "games/collision/offer.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/search-list.h"
-#include "rules/offer.h"
+#include "games/collision/offer.h"
 
 G_BEGIN_DECLS
 

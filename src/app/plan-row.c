@@ -7,7 +7,7 @@
 #include "app/member-row.h"
 #include "app/numbers.h"
 #include "app/row-layout.h"
-#include "rules/group-offer.h"
+#include "games/collision/group-offer.h"
 
 struct _MusterPlanRow
 {

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "rules/value-plan.h"
+#include "games/collision/value-plan.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 #include "app/row-layout.h"
 #include "app/tip.h"
 #include "app/value-toggles.h"
-#include "rules/group-values.h"
+#include "games/collision/group-values.h"
 
 struct _MusterPlanner
 {

@@ -5,7 +5,7 @@
 
 #include "app/card-view.h"
 #include "app/icon-button.h"
-#include "rules/games.h"
+#include "games/games.h"
 
 struct _MusterPreview
 {

@@ -9,8 +9,8 @@
 #include "app/row-layout.h"
 #include "app/text-row.h"
 #include "app/texts.h"
-#include "rules/puppet-wars.h"
-#include "rules/toy-box-remedy.h"
+#include "games/puppet-wars/check.h"
+#include "games/puppet-wars/toy-box-remedy.h"
 
 typedef enum
 {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/session.h"
-#include "model/puppet-wars.h"
+#include "games/puppet-wars/toy-box.h"
 
 #include <adwaita.h>
 

@@ -6,7 +6,7 @@
 #include "app/icon-button.h"
 #include "app/plain-row.h"
 #include "app/row-layout.h"
-#include "rules/puppet-wars.h"
+#include "games/puppet-wars/check.h"
 
 struct _MusterPuppetRow
 {

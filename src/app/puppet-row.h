@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/puppet-wars.h"
+#include "games/puppet-wars/toy-box.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 #include "app/kingdom-act.h"
 #include "app/texts.h"
 #include "app/type-size.h"
-#include "rules/castles.h"
+#include "games/castles/check.h"
 
 struct _MusterRealmView
 {

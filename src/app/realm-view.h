@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/castles.h"
+#include "games/castles/kingdom.h"
 
 G_BEGIN_DECLS
 

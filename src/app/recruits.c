@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/group.h"
+#include "games/collision/group.h"
 #include "model/member.h"
 
 /* Whether the library's entry is of a kind that can join; reading is only for those. */

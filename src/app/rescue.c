@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
-#include "xml/document.h"
+#include "games/document-file.h"
 
 #define MOST_FILES 9
 

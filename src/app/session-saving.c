@@ -5,7 +5,7 @@
 
 #include "app/config.h"
 #include "model/member.h"
-#include "xml/thing.h"
+#include "games/thing-file.h"
 
 const char *
 muster_session_get_trouble (MusterSession *session)

@@ -131,8 +131,7 @@ muster_session_import (MusterSession *session, const char *label, GPtrArray *thi
   muster_session_flush (session);
   if (!muster_session_has_library (session, error))
     return NULL;
-  for (guint i = 0; i < things->len; i++)
-    muster_portraits_recode (things->pdata[i], muster_config_get_helper ());
+  muster_portraits_recode_all (things, muster_config_get_helper ());
   muster_library_set_label (session->library, label);
   import = muster_library_import (session->library, things, error);
   if (import == NULL)

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "rules/digest.h"
-#include "xml/thing.h"
+#include "games/digest.h"
+#include "games/thing-file.h"
 
 G_DEFINE_FINAL_TYPE (MusterSession, muster_session, G_TYPE_OBJECT)
 

@@ -10,7 +10,7 @@
 
 #include <gio/gio.h>
 
-#include "model/character.h"
+#include "games/collision/character.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS

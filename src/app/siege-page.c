@@ -7,8 +7,8 @@
 #include "app/icon-button.h"
 #include "app/row-layout.h"
 #include "app/texts.h"
-#include "rules/campaign.h"
-#include "rules/kingdom-change.h"
+#include "games/castles/campaign.h"
+#include "games/castles/kingdom-change.h"
 #include "store/library.h"
 
 /* One attacker: which of those that there are, and the hand that is entered where it is none of them. */

@@ -7,7 +7,7 @@
 #include <adwaita.h>
 
 #include "app/session.h"
-#include "model/castles.h"
+#include "games/castles/kingdom.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 #include "app/row-layout.h"
 #include "app/texts.h"
 #include "app/tip.h"
-#include "rules/sheet.h"
+#include "games/collision/sheet.h"
 
 /* The points, then the stats. */
 #define N_CHIPS (1 + MUSTER_N_STATS)

@@ -8,7 +8,7 @@
 #include "app/icon-button.h"
 #include "app/row-layout.h"
 #include "app/text-row.h"
-#include "rules/stuffed.h"
+#include "games/stuffed/check.h"
 
 struct _MusterStuffedCardRow
 {

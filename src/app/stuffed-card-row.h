@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/stuffed.h"
+#include "games/stuffed/team.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "rules/offer.h"
+#include "games/collision/offer.h"
 
 G_BEGIN_DECLS
 

@@ -11,9 +11,9 @@
 #include "app/stuffed-card-row.h"
 #include "app/text-row.h"
 #include "app/texts.h"
-#include "rules/games.h"
-#include "rules/stuffed.h"
-#include "rules/team-change.h"
+#include "games/games.h"
+#include "games/stuffed/check.h"
+#include "games/stuffed/team-change.h"
 
 /* Cards that lie together: the Teammates, and the hand. */
 typedef struct

@@ -11,10 +11,10 @@
 #include "app/puppet-row.h"
 #include "app/size-row.h"
 #include "app/text-row.h"
-#include "rules/games.h"
-#include "rules/puppet-wars.h"
-#include "rules/toy-box-offer.h"
-#include "rules/toy-box-remedy.h"
+#include "games/games.h"
+#include "games/puppet-wars/check.h"
+#include "games/puppet-wars/toy-box-offer.h"
+#include "games/puppet-wars/toy-box-remedy.h"
 
 struct _MusterToyBoxEditor
 {

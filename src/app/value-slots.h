@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "rules/group-values.h"
+#include "games/collision/group-values.h"
 
 G_BEGIN_DECLS
 

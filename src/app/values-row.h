@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/sheet.h"
+#include "games/collision/stat-block.h"
 
 G_BEGIN_DECLS
 

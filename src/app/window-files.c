@@ -6,7 +6,7 @@
 #include "app/config.h"
 #include "app/dialogs.h"
 #include "app/opened.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 
 /* What came of opening a file, where that is more than what one sees. */
 static void

@@ -7,7 +7,7 @@
 #include "app/settings.h"
 #include "app/window.h"
 #include "model/document.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 
 /* The entry that an action is about, after what was typed is settled; NULL where it is gone. */
 static MusterLibraryEntry *

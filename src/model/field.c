@@ -271,6 +271,9 @@ muster_field_dup_cell (const MusterField *field, const MusterOption *option)
     case MUSTER_FIELD_UINT8:
     case MUSTER_FIELD_INT:
     default:
+      /* A castle card that is neither health nor attack is worth no number at all. */
+      if (option->kind == MUSTER_KIND_CASTLE_CARD && muster_field_get (field, option) == 0)
+        return g_strdup ("");
       return g_strdup_printf ("%" G_GINT64_FORMAT, muster_field_get (field, option));
     }
 }

@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model/group.h"
-
 #define DECLARATION " xmlns:library=\"" MUSTER_LIBRARY_NAMESPACE "\""
 #define ID " library:thing=\""
 #define STATE " library:state=\""
@@ -13,23 +11,20 @@
 GPtrArray *
 muster_thing_get_members (const MusterThing *thing)
 {
-  return thing->klass == &muster_group_class ? ((const MusterGroup *) thing)->members : NULL;
+  return thing->klass->get_members != NULL ? thing->klass->get_members (thing) : NULL;
 }
 
 gboolean
 muster_thing_takes_member (const MusterThing *thing, const MusterThing *member)
 {
-  return thing->klass == &muster_group_class
-         && (member->klass == &muster_character_class || member->klass == &muster_fixed_class);
+  return thing->klass->takes_member != NULL && thing->klass->takes_member (member);
 }
 
 /* Where a member's count is; NULL where it can't have one. */
 static guint *
 count_of (MusterThing *member)
 {
-  if (member->klass == &muster_character_class)
-    return &((MusterCharacter *) member)->count;
-  return member->klass == &muster_fixed_class ? &((MusterFixed *) member)->count : NULL;
+  return member->klass->get_count != NULL ? member->klass->get_count (member) : NULL;
 }
 
 guint
@@ -94,10 +89,7 @@ void
 muster_thing_copy_member (MusterThing *thing, guint n)
 {
   GPtrArray *members = muster_thing_get_members (thing);
-  const MusterThing *member = members->pdata[n];
-  MusterThing *copy = member->klass == &muster_fixed_class
-                          ? &muster_fixed_copy ((const MusterFixed *) member)->thing
-                          : &muster_character_copy ((const MusterCharacter *) member)->thing;
+  MusterThing *copy = muster_thing_dup (members->pdata[n]);
 
   muster_member_unlink (copy);
   g_ptr_array_insert (members, (gint) n + 1, copy);

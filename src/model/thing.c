@@ -9,6 +9,12 @@ muster_thing_free (MusterThing *thing)
   thing->klass->free (thing);
 }
 
+MusterThing *
+muster_thing_dup (const MusterThing *thing)
+{
+  return thing->klass->copy (thing);
+}
+
 const char *
 muster_thing_get_name (const MusterThing *thing)
 {

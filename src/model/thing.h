@@ -2,20 +2,42 @@
 /* A thing: whatever a document holds by name, of whichever game. A character, a battle group, a toy box, a kingdom.
  *
  * Each kind of thing is a struct of its own that begins with a MusterThing, and a class that says what it is called in
- * files and how to free it. The stages after the model have one table each, by class, for what they do with it. */
+ * files and what can be done with it. Only the class knows which game it belongs to. */
 #pragma once
 
 #include "model/extras.h"
+#include "model/portrait.h"
 
 G_BEGIN_DECLS
 
 typedef struct _MusterThing MusterThing;
 
+/* What a game's rules, cards and files do with a thing: games/game.h. */
+typedef struct _MusterThingRules MusterThingRules;
+
+/* Functions that may be NULL say what that means. */
 typedef struct
 {
   const char *element; /* its name in files: "battle-group" */
   const char *game;    /* the game it belongs to: "collision" */
+  const MusterThingRules *rules;
+
   void (*free) (MusterThing *thing);
+  MusterThing *(*copy) (const MusterThing *thing);
+
+  /* Adds the options (const MusterOption) that it refers to. NULL: it refers to none. */
+  void (*add_chosen) (const MusterThing *thing, GPtrArray *options);
+
+  /* The things inside it, and whether another can be one of them. NULL: it holds none. */
+  GPtrArray *(*get_members) (const MusterThing *thing);
+  gboolean (*takes_member) (const MusterThing *member);
+
+  /* Where its count is kept while it is a member. NULL: it is always one. */
+  guint *(*get_count) (MusterThing *thing);
+
+  /* Its portrait, which may be NULL; the new one is taken over. NULL: it can't have one. */
+  MusterPortrait *(*get_portrait) (const MusterThing *thing);
+  void (*set_portrait) (MusterThing *thing, MusterPortrait *portrait);
 } MusterThingClass;
 
 struct _MusterThing
@@ -31,6 +53,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterThing, muster_thing_free)
 
 /* The name to show: "Unnamed" where it has none. */
 const char *muster_thing_get_name (const MusterThing *thing);
+
+/* A deep copy. */
+MusterThing *muster_thing_dup (const MusterThing *thing);
 
 /* For the classes: frees what every thing has, but not the struct. */
 void muster_thing_clear (MusterThing *thing);

@@ -14,7 +14,7 @@
 #include "support/content.h"
 #include "support/random.h"
 #include "support/scratch.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 #include "xml/file.h"
 
 #define ROUNDS 5 /* the best one counts: the others were disturbed */

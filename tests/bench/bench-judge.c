@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <time.h>
 
-#include "rules/offer.h"
-#include "rules/sheet.h"
+#include "games/collision/offer.h"
+#include "games/collision/sheet.h"
 #include "support/content.h"
 #include "support/random.h"
 

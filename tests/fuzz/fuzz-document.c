@@ -11,9 +11,9 @@
 #include <string.h>
 
 #include "model/error.h"
-#include "rules/games.h"
+#include "games/games.h"
 #include "support/content.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 #include "xml/report.h"
 
 #define MOST_FOR_REMEDIES 2000 /* bytes: trying remedies takes longer than all the rest */

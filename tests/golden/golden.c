@@ -10,9 +10,10 @@
 #include "golden/expectation.h"
 #include "golden/table.h"
 #include "model/document.h"
-#include "rules/games.h"
+#include "games/games.h"
+#include "games/verdict.h"
 #include "store/content.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 
 static MusterReport *
 check (const MusterCatalog *catalog, const MusterDocument *document)

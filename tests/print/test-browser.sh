@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The exported page in headless Chromium: that its policy lets its own style and script work and no other, that counters
 # count, remember themselves over a reload, stay within their bounds and can be reset, that all of it works where storing
 # is forbidden, and that the page is never wider than a phone.

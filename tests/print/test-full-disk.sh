@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # A disk without room, a folder that can't be written, a device that takes nothing: an old file stays as it was, and nothing is
 # left beside it.
 muster=$(realpath "$1")

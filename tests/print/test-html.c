@@ -7,7 +7,7 @@
 
 #include "print/html.h"
 #include "print/things.h"
-#include "rules/collision-card.h"
+#include "games/collision/cards.h"
 #include "support/content.h"
 
 static char *

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The print options of `muster export`: each value of each one does something of its own to a PDF, values that are none are
 # refused in a sentence; pictures of sides; the calibration sheet; what is told before anything is written.
 muster=$1

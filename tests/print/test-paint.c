@@ -8,7 +8,7 @@
 #include "print/card.h"
 #include "print/things.h"
 #include "print/watch.h"
-#include "rules/collision-card.h"
+#include "games/collision/cards.h"
 #include "support/content.h"
 
 #define AROUND 20 /* points of surface on every side of a card */

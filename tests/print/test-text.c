@@ -6,7 +6,7 @@
 
 #include "print/text.h"
 #include "print/things.h"
-#include "rules/collision-card.h"
+#include "games/collision/cards.h"
 #include "support/content.h"
 
 static char *

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "model/document.h"
-#include "rules/games.h"
+#include "games/games.h"
 #include "support/content.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 
 static Things *
 read_things (const char *text)

@@ -4,7 +4,7 @@
 #include "store/library-private.h"
 #include "support/content.h"
 #include "support/library.h"
-#include "xml/thing.h"
+#include "games/thing-file.h"
 
 static void
 run (sqlite3 *db, const char *sql)

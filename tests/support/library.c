@@ -4,12 +4,12 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-#include "model/character.h"
-#include "rules/digest.h"
+#include "games/collision/character.h"
+#include "games/digest.h"
 #include "store/library-private.h"
 #include "support/content.h"
 #include "support/random.h"
-#include "xml/thing.h"
+#include "games/thing-file.h"
 
 const MusterLibraryCodec library_codec
     = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };

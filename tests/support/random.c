@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support/random.h"
 
-#include "model/sheet.h"
+#include "games/collision/stat-block.h"
 
 static gboolean
 once_in (GRand *rand, gint n)

@@ -2,7 +2,7 @@
 /* Characters and groups at random, the same for the same seed: what careless players write, and what careful ones do. */
 #pragma once
 
-#include "model/group.h"
+#include "games/collision/group.h"
 
 G_BEGIN_DECLS
 

@@ -16,7 +16,7 @@
 #include "app/print-window.h"
 #include "app/settings.h"
 #include "app/shortcuts.h"
-#include "model/group.h"
+#include "games/collision/group.h"
 
 static int
 setup (void **state)

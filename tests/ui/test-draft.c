@@ -9,8 +9,8 @@
 #include "app/preview.h"
 #include "app/sidebar.h"
 #include "app/text-row.h"
-#include "rules/draft.h"
-#include "rules/games.h"
+#include "games/puppet-wars/draft.h"
+#include "games/games.h"
 #include "store/library.h"
 
 #define N_PLAYERS 4

@@ -19,8 +19,8 @@
 #include "app/value-toggles.h"
 #include "model/document.h"
 #include "model/member.h"
-#include "rules/games.h"
-#include "xml/document.h"
+#include "games/games.h"
+#include "games/document-file.h"
 #include "xml/file.h"
 
 /* Reaching things. */

@@ -18,13 +18,13 @@
 #include "app/backups.h"
 #include "app/entry-row.h"
 #include "app/sidebar.h"
-#include "model/group.h"
+#include "games/collision/group.h"
 #include "model/member.h"
 #include "support/content.h"
 #include "support/faults.h"
 #include "support/library.h"
 #include "ui/sessions.h"
-#include "xml/thing.h"
+#include "games/thing-file.h"
 
 static void
 add_named (MusterSession *session, const char *name)

@@ -10,8 +10,8 @@
 #include "app/kingdom-menu.h"
 #include "app/siege-page.h"
 #include "app/text-row.h"
-#include "model/castles.h"
-#include "xml/thing.h"
+#include "games/castles/kingdom.h"
+#include "games/thing-file.h"
 
 static const MusterKingdom *
 get_kingdom (Fixture *fixture)

@@ -10,7 +10,7 @@
 #include "app/entry-row.h"
 #include "app/settings.h"
 #include "app/sidebar.h"
-#include "model/character.h"
+#include "games/collision/character.h"
 #include "store/content.h"
 #include "store/library-private.h"
 #include "support/library.h"

@@ -6,9 +6,9 @@
 #include "app/chooser.h"
 #include "app/stuffed-card-row.h"
 #include "app/text-row.h"
-#include "model/stuffed.h"
-#include "rules/games.h"
-#include "xml/thing.h"
+#include "games/stuffed/team.h"
+#include "games/games.h"
+#include "games/thing-file.h"
 
 static const MusterTeam *
 get_team (Fixture *fixture)

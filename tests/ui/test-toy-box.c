@@ -10,8 +10,8 @@
 #include "app/puppet-page.h"
 #include "app/puppet-row.h"
 #include "app/text-row.h"
-#include "model/puppet-wars.h"
-#include "xml/document.h"
+#include "games/puppet-wars/toy-box.h"
+#include "games/document-file.h"
 
 static const MusterToyBox *
 get_box (Fixture *fixture)

@@ -12,8 +12,8 @@
 #include "store/content.h"
 #include "support/content.h"
 #include "support/library.h"
-#include "xml/document.h"
-#include "xml/thing.h"
+#include "games/document-file.h"
+#include "games/thing-file.h"
 
 /* All that a library has, as a document. */
 static char *

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # schemas/muster-1.xsd: every sample is valid, and so is what Muster keeps of others; what is misspelled is not.
 muster=$1
 schema=$MUSTER_SOURCE/schemas/muster-1.xsd

@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/castles/check.h"
+
+#include "model/phrase.h"
+#include "model/tongue.h"
+#include "games/game.h"
+#include "games/castles/kingdom-remedy.h"
+#include "games/castles/kingdom-threat.h"
+#include "games/verdict.h"
+
+#define MOST_CARDS 5
+#define MOST_CARDS_OF_A_STATE 3
+#define WINNING_CASTLES 6
+
+/* A kingdom or one of its puppet states, while it is judged. Both are judged alike; what is found of a state is told
+ * with the kingdom, its name before it. */
+typedef struct
+{
+  MusterVerdict *verdict;
+  const MusterKingdom *kingdom;
+  MusterReport *node; /* what its numbers go into */
+  const char *name;   /* NULL for the kingdom itself */
+  char *place;        /* before every target: "puppet-state/1/", or "" */
+} Realm;
+
+static const MusterCastle *
+castle_at (const MusterKingdom *kingdom, guint i)
+{
+  return kingdom->castles->pdata[i];
+}
+
+guint
+muster_castles_get_worth (const MusterCatalog *catalog, const MusterCastle *castle)
+{
+  const MusterOption *upgrade = muster_castle_get_upgrade (castle);
+
+  if (upgrade != NULL)
+    return (guint) upgrade->worth;
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_CASTLE_CARD); i++)
+    {
+      const MusterOption *card = muster_catalog_nth (catalog, MUSTER_KIND_CASTLE_CARD, i);
+
+      if (card->castle_card_kind == MUSTER_CASTLE_CARD_CASTLE)
+        return (guint) card->worth;
+    }
+  return 0;
+}
+
+guint
+muster_castles_get_health (const MusterCatalog *catalog, const MusterCastle *castle)
+{
+  guint health = muster_castles_get_worth (catalog, castle);
+
+  for (guint i = 0; i < castle->defenses->len; i++)
+    {
+      const MusterOption *defense = muster_castle_cards_at (castle->defenses, i)->option;
+
+      health += defense != NULL ? (guint) defense->worth : 0;
+    }
+  return health;
+}
+
+char *
+muster_castles_dup_label (const MusterKingdom *kingdom, guint castle)
+{
+  const MusterOption *upgrade = muster_castle_get_upgrade (castle_at (kingdom, castle));
+
+  if (upgrade == NULL)
+    /* Translators: the number of a castle in its row, inside a sentence */
+    return g_strdup_printf (_ ("castle %u"), castle + 1);
+  /* Translators: the number of a castle in its row and its upgrade, inside a sentence: "castle 2 (Moat)" */
+  return g_strdup_printf (_ ("castle %u (%s)"), castle + 1, muster_option_get_name (upgrade));
+}
+
+/* The castle's defenses that the catalogue knows, lowest first (const MusterOption). */
+static GPtrArray *
+list_defenses (const MusterCastle *castle)
+{
+  GPtrArray *defenses = g_ptr_array_new ();
+
+  for (guint i = 0; i < castle->defenses->len; i++)
+    if (muster_castle_cards_at (castle->defenses, i)->option != NULL)
+      g_ptr_array_add (defenses, (gpointer) muster_castle_cards_at (castle->defenses, i)->option);
+  return defenses;
+}
+
+guint
+muster_castles_count_defenses (const MusterCastle *castle)
+{
+  g_autoptr (GPtrArray) defenses = list_defenses (castle);
+
+  return defenses->len;
+}
+
+guint
+muster_castles_count_hand (const MusterKingdom *kingdom)
+{
+  const GArray *cards = kingdom->hand.cards;
+  guint count = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    if (muster_castle_cards_at (cards, i)->option != NULL)
+      count += (guint) muster_castle_cards_at (cards, i)->count;
+  return count;
+}
+
+guint
+muster_castles_get_hand_limit (const MusterKingdom *kingdom)
+{
+  return kingdom->thing.klass == &muster_puppet_state_class ? MOST_CARDS_OF_A_STATE : MOST_CARDS;
+}
+
+char *
+muster_castles_dup_card (const MusterOption *option)
+{
+  if (option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK)
+    return g_strdup_printf (_ ("%s attack %d"), muster_option_get_name (option), option->worth);
+  return option->worth > 0 ? g_strdup_printf ("%s %d", muster_option_get_name (option), option->worth)
+                           : g_strdup (muster_option_get_name (option));
+}
+
+/* Telling. */
+
+/* Takes the sentence over, and says whose it is. */
+static char *
+say_of (const Realm *realm, char *sentence)
+{
+  g_autofree char *plain = sentence;
+
+  /* Translators: the name of a puppet state, then what is to be said of it */
+  return realm->name != NULL ? g_strdup_printf (_ ("%s: %s"), realm->name, plain) : g_steal_pointer (&plain);
+}
+
+static void
+add_error (const Realm *realm, const char *rule, const char *target, char *sentence)
+{
+  muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL), say_of (realm, sentence));
+}
+
+static void
+warn_of_unknown (const Realm *realm, const MusterExtras *extras, const char *target)
+{
+  g_autofree char *full = g_strconcat (realm->place, target, NULL);
+
+  muster_games_warn_of_unknown (realm->verdict->report, extras, full);
+}
+
+static void
+add_fact (const Realm *realm, char *sentence)
+{
+  muster_report_add_fact (realm->verdict->report, say_of (realm, sentence));
+}
+
+/* Judging. */
+
+static void
+judge_defenses (const Realm *realm, guint n)
+{
+  guint defenses = muster_castles_count_defenses (castle_at (realm->kingdom, n));
+  g_autofree char *target = g_strdup_printf ("castle/%u", n + 1), *label = muster_castles_dup_label (realm->kingdom, n);
+
+  if (defenses > MUSTER_CASTLES_MOST_DEFENSES)
+    add_error (realm, "castle.defenses", target,
+               g_strdup_printf (_ ("%u defenses stand on %s; a castle has room for %d."), defenses, label,
+                                MUSTER_CASTLES_MOST_DEFENSES));
+}
+
+static void
+judge_castles (const Realm *realm)
+{
+  for (guint i = 0; i < realm->kingdom->castles->len; i++)
+    judge_defenses (realm, i);
+  if (realm->kingdom->castles->len == 0)
+    add_error (realm, "kingdom.empty", "castles",
+               g_strdup (realm->name != NULL ? _ ("This puppet state has no castle, and so it has fallen.")
+                                             : _ ("This kingdom has no castle, and so its ruler is out of the game.")));
+}
+
+static void
+judge_hand (const Realm *realm)
+{
+  guint cards = muster_castles_count_hand (realm->kingdom), most = muster_castles_get_hand_limit (realm->kingdom);
+
+  if (cards > most)
+    add_error (realm, "hand.size", "hand",
+               g_strdup_printf (realm->name != NULL
+                                    ? _ ("The hand has %u cards; that of a puppet state has at most %u.")
+                                    : _ ("The hand has %u cards; a hand has at most %u."),
+                                cards, most));
+}
+
+/* What no installed content has, and what Muster doesn't know in a file. */
+
+static void
+judge_card (const Realm *realm, const MusterCastleCard *card, const char *target, const char *sentence)
+{
+  if (card->option == NULL)
+    add_error (realm, "option.unknown", target, g_strdup_printf (sentence, card->ref != NULL ? card->ref : ""));
+  warn_of_unknown (realm, &card->extras, target);
+}
+
+static void
+judge_castle_words (const Realm *realm, guint n)
+{
+  const MusterCastle *castle = castle_at (realm->kingdom, n);
+  g_autofree char *target = g_strdup_printf ("castle/%u", n + 1);
+
+  if (muster_choice_is_made (&castle->upgrade) && muster_castle_get_upgrade (castle) == NULL)
+    add_error (realm, "option.unknown", target,
+               g_strdup_printf (_ ("No installed content has an upgrade “%s”; it is kept, and counts nothing."),
+                                castle->upgrade.id));
+  for (guint i = 0; i < castle->defenses->len; i++)
+    judge_card (realm, muster_castle_cards_at (castle->defenses, i), target,
+                _ ("No installed content has a defense “%s”; it is kept, and counts nothing."));
+  warn_of_unknown (realm, &castle->extras, target);
+}
+
+static void
+judge_words (const Realm *realm)
+{
+  const MusterKingdom *kingdom = realm->kingdom;
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    judge_castle_words (realm, i);
+  for (guint i = 0; i < kingdom->hand.cards->len; i++)
+    judge_card (realm, muster_castle_cards_at (kingdom->hand.cards, i), "hand",
+                _ ("No installed content has a card “%s”; it is kept, and counts nothing."));
+  warn_of_unknown (realm, &kingdom->hand.extras, "hand");
+  warn_of_unknown (realm, &kingdom->thing.extras, "castles");
+}
+
+/* Reporting: castles. */
+
+/* What has to be removed, in the order that it comes off: from the topmost defense down to the castle itself. */
+static char *
+dup_needs (const MusterCatalog *catalog, const MusterCastle *castle)
+{
+  g_autoptr (GPtrArray) defenses = list_defenses (castle);
+  GString *needs = g_string_new (NULL);
+
+  for (guint i = defenses->len; i-- > 0;)
+    g_string_append_printf (needs, "%d ", ((const MusterOption *) defenses->pdata[i])->worth);
+  g_string_append_printf (needs, "%u", muster_castles_get_worth (catalog, castle));
+  return g_string_free (needs, FALSE);
+}
+
+/* "health 21 = 8 + Knights 8 + Archers 5", or "health 5". */
+static char *
+dup_story (const MusterCatalog *catalog, const MusterCastle *castle)
+{
+  g_autoptr (GPtrArray) defenses = list_defenses (castle);
+  GString *story = g_string_new (NULL);
+
+  g_string_append_printf (story, _ ("health %u"), muster_castles_get_health (catalog, castle));
+  if (defenses->len > 0)
+    g_string_append_printf (story, " = %u", muster_castles_get_worth (catalog, castle));
+  for (guint i = 0; i < defenses->len; i++)
+    {
+      const MusterOption *defense = defenses->pdata[i];
+
+      g_string_append_printf (story, " + %s %d", muster_option_get_name (defense), defense->worth);
+    }
+  return g_string_free (story, FALSE);
+}
+
+char *
+muster_castles_dup_advice (const MusterKingdom *kingdom, guint castle)
+{
+  g_autoptr (GPtrArray) defenses = list_defenses (castle_at (kingdom, castle));
+  g_autofree char *label = muster_castles_dup_label (kingdom, castle);
+
+  for (guint i = 1; i < defenses->len; i++)
+    {
+      const MusterOption *below = defenses->pdata[i - 1], *above = defenses->pdata[i];
+
+      if (below->worth < above->worth)
+        return g_strdup_printf (
+            _ ("On %s, %s (%d) would be safer under %s (%d) than above: Sabotage and Cannon Fire take what "
+               "is on top, so that the weakest should be."),
+            label, muster_option_get_name (above), above->worth, muster_option_get_name (below), below->worth);
+    }
+  return NULL;
+}
+
+static void
+report_castle (const Realm *realm, guint n)
+{
+  const MusterCatalog *catalog = realm->verdict->catalog;
+  const MusterCastle *castle = castle_at (realm->kingdom, n);
+  const MusterOption *upgrade = muster_castle_get_upgrade (castle);
+  g_autofree char *needs = dup_needs (catalog, castle), *story = dup_story (catalog, castle);
+  g_autofree char *label = muster_castles_dup_label (realm->kingdom, n), *advice = NULL;
+  g_autoptr (GPtrArray) defenses = list_defenses (castle);
+  MusterReport *part = muster_report_add_part (realm->node, muster_report_new ("castle"));
+
+  muster_report_set_int (part, "health", muster_castles_get_health (catalog, castle));
+  if (upgrade != NULL)
+    muster_report_set (part, "upgrade", muster_option_get_name (upgrade));
+  muster_report_set_int (part, "defenses", defenses->len);
+  if (defenses->len > 0)
+    muster_report_set (part, "top", muster_option_get_name (defenses->pdata[defenses->len - 1]));
+  muster_report_set (part, "needs", needs);
+  /* Translators: "To raze castle 2 (Gate) takes attacks worth its health 21 = 8 + Knights 8 + Archers 5." */
+  add_fact (realm, g_strdup_printf (_ ("To raze %s takes attacks worth its %s."), label, story));
+  if ((advice = muster_castles_dup_advice (realm->kingdom, n)) != NULL)
+    add_fact (realm, g_steal_pointer (&advice));
+}
+
+/* Reporting: what special cards would do. */
+
+static void
+tell_threat (const Realm *realm, MusterThreat threat)
+{
+  g_autoptr (GPtrArray) sentences = muster_threat_tell (threat, realm->kingdom);
+
+  for (guint i = 0; i < sentences->len; i++)
+    add_fact (realm, g_strdup (sentences->pdata[i]));
+}
+
+static void
+report_threats (const Realm *realm)
+{
+  guint n = realm->kingdom->castles->len, worth = muster_threat_get_worth (MUSTER_THREAT_CANNON_FIRE, realm->kingdom);
+  g_autoptr (GString) falling = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (muster_threat_find_fate (MUSTER_THREAT_JESTER, realm->kingdom, i).falls)
+      g_string_append_printf (falling, "%s%u", falling->len > 0 ? " " : "", i + 1);
+  muster_report_set_int (realm->node, "cannon-fire", worth);
+  muster_report_set (realm->node, "jester-destroys", falling->str);
+  muster_report_set_int (realm->node, "jester-steals", n > 1 ? n : 0);
+  if (worth > 0) /* else the next says it of both */
+    tell_threat (realm, MUSTER_THREAT_SABOTAGE);
+  tell_threat (realm, MUSTER_THREAT_CANNON_FIRE);
+  tell_threat (realm, MUSTER_THREAT_JESTER);
+}
+
+static guint
+add_health (const MusterCatalog *catalog, const MusterKingdom *kingdom)
+{
+  guint health = 0;
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    health += muster_castles_get_health (catalog, castle_at (kingdom, i));
+  return health;
+}
+
+static char *
+dup_health (const MusterCatalog *catalog, const MusterKingdom *kingdom)
+{
+  guint n = kingdom->castles->len;
+
+  return g_strdup_printf (ngettext ("%u castle, %u health in all.", "%u castles, %u health in all.", n), n,
+                          add_health (catalog, kingdom));
+}
+
+static char *
+dup_missing (const MusterKingdom *kingdom)
+{
+  guint missing = WINNING_CASTLES - MIN (kingdom->castles->len, WINNING_CASTLES);
+
+  if (missing == 0)
+    return g_strdup (_ ("Six castles: held for a round, they win."));
+  return g_strdup_printf (ngettext ("%u castle short of the six that win when held for a round.",
+                                    "%u castles short of the six that win when held for a round.", missing),
+                          missing);
+}
+
+char *
+muster_castles_dup_story (const MusterCatalog *catalog, const MusterKingdom *kingdom)
+{
+  g_autofree char *health = dup_health (catalog, kingdom), *missing = dup_missing (kingdom);
+
+  return g_strdup_printf ("%s %s", health, missing);
+}
+
+static void
+report_row (const Realm *realm)
+{
+  const MusterKingdom *kingdom = realm->kingdom;
+  guint n = kingdom->castles->len;
+
+  muster_report_set_int (realm->node, "castles", n);
+  muster_report_set_int (realm->node, "castles-short", WINNING_CASTLES - MIN (n, WINNING_CASTLES));
+  muster_report_set_int (realm->node, "health", add_health (realm->verdict->catalog, kingdom));
+  muster_report_set_int (realm->node, "hand", muster_castles_count_hand (kingdom));
+  muster_report_set_int (realm->node, "hand-limit", muster_castles_get_hand_limit (kingdom));
+  if (n == 0)
+    return;
+  add_fact (realm, dup_health (realm->verdict->catalog, kingdom));
+  add_fact (realm, dup_missing (kingdom));
+  for (guint i = 0; i < n; i++)
+    report_castle (realm, i);
+  report_threats (realm);
+}
+
+/* All of it. */
+
+static Realm
+realm_of_state (MusterVerdict *verdict, const MusterKingdom *kingdom, guint n)
+{
+  const MusterKingdom *state = kingdom->states->pdata[n];
+
+  return (Realm){ verdict, state, NULL, muster_thing_get_name (&state->thing),
+                  g_strdup_printf ("puppet-state/%u/", n + 1) };
+}
+
+static void
+judge (const Realm *realm)
+{
+  judge_castles (realm);
+  judge_hand (realm);
+  judge_words (realm);
+}
+
+/* Kingdoms that nobody has on a table aren't tried out. */
+#define MOST_TRIED 60
+
+static gboolean
+is_triable (const MusterKingdom *kingdom)
+{
+  guint size = kingdom->castles->len + kingdom->hand.cards->len + kingdom->states->len;
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    size += castle_at (kingdom, i)->defenses->len;
+  for (guint i = 0; i < kingdom->states->len && size <= MOST_TRIED; i++)
+    if (!is_triable (kingdom->states->pdata[i]))
+      return FALSE;
+  return size <= MOST_TRIED;
+}
+
+static void
+find_remedies (MusterVerdict *verdict, const MusterKingdom *kingdom)
+{
+  const GPtrArray *problems = verdict->report->problems;
+
+  for (guint i = 0; problems != NULL && i < problems->len; i++)
+    {
+      g_autoptr (GPtrArray) remedies = muster_kingdom_remedies_find (verdict->catalog, kingdom, problems->pdata[i]);
+
+      for (guint j = 0; j < remedies->len; j++)
+        muster_verdict_remedy (verdict, problems->pdata[i], "%s",
+                               ((const MusterKingdomRemedy *) remedies->pdata[j])->text);
+    }
+}
+
+MusterReport *
+muster_castles_check_kingdom (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+{
+  const MusterKingdom *kingdom = (const MusterKingdom *) thing;
+  MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
+  Realm own = { &verdict, kingdom, verdict.report, NULL, (char *) "" };
+
+  judge (&own);
+  for (guint i = 0; i < kingdom->states->len; i++)
+    {
+      Realm state = realm_of_state (&verdict, kingdom, i);
+
+      judge (&state);
+      g_free (state.place);
+    }
+  if (remedies && is_triable (kingdom))
+    find_remedies (&verdict, kingdom);
+  muster_verdict_head (&verdict, thing);
+  report_row (&own);
+  for (guint i = 0; i < kingdom->states->len; i++)
+    {
+      Realm state = realm_of_state (&verdict, kingdom, i);
+
+      state.node = muster_report_add_part (verdict.report, muster_report_new (state.kingdom->thing.klass->element));
+      muster_report_set (state.node, "name", state.kingdom->thing.name != NULL ? state.kingdom->thing.name : "");
+      report_row (&state);
+      g_free (state.place);
+    }
+
+  return verdict.report;
+}

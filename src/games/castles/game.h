@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Castles: its table. */
+#pragma once
+
+#include "games/game.h"
+
+G_BEGIN_DECLS
+
+extern const MusterGame muster_castles;
+
+/* For the classes. */
+extern const MusterThingRules muster_castles_kingdom_rules;
+
+G_END_DECLS

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Changes to a kingdom: whatever a player does to it in one go, as a value that can be tried on a copy before it is done.
+ *
+ * Places are counted from 0. A realm is the kingdom itself (0) or one of its puppet states, counted from 1. */
+#pragma once
+
+#include "games/castles/kingdom.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  MUSTER_KINGDOM_ADD_CASTLE,
+  MUSTER_KINGDOM_REMOVE_CASTLE,
+  MUSTER_KINGDOM_MOVE_CASTLE,    /* to `to_realm` and `to_castle` */
+  MUSTER_KINGDOM_UPGRADE,        /* `option`; NULL takes the upgrade off */
+  MUSTER_KINGDOM_ADD_DEFENSE,    /* `option`, on top */
+  MUSTER_KINGDOM_REMOVE_DEFENSE, /* `card` */
+  MUSTER_KINGDOM_MOVE_DEFENSE,   /* `card` to `to_realm`, `to_castle` and `to_card` */
+  MUSTER_KINGDOM_SORT_DEFENSES,  /* the strongest lowest, as the book advises */
+  MUSTER_KINGDOM_ADD_CARD,       /* `option`, to the hand; one more where it is there */
+  MUSTER_KINGDOM_REMOVE_CARD,    /* `card` of the hand, one of it */
+  MUSTER_KINGDOM_ADD_STATE,
+  MUSTER_KINGDOM_REMOVE_STATE, /* `realm` */
+} MusterKingdomAct;
+
+typedef struct
+{
+  MusterKingdomAct act;
+  guint realm;
+  guint castle;
+  guint card;
+  guint to_realm;
+  guint to_castle; /* the place once it is taken out of where it was, as the next */
+  guint to_card;
+  const MusterOption *option;
+} MusterKingdomChange;
+
+/* The kingdom itself or a puppet state of it; NULL where there is none. */
+MusterKingdom *muster_kingdom_get_realm (const MusterKingdom *kingdom, guint realm);
+
+/* Whether what the change speaks of is there. */
+gboolean muster_kingdom_change_is_possible (const MusterKingdomChange *change, const MusterKingdom *kingdom);
+
+/* Does it; nothing where it isn't possible. */
+void muster_kingdom_change_apply (const MusterKingdomChange *change, const MusterCatalog *catalog,
+                                  MusterKingdom *kingdom);
+
+/* The change in a few words, for the label of a step: "Move Knights to castle 2 (Gate)". Free with g_free(). */
+char *muster_kingdom_change_dup_label (const MusterKingdomChange *change, const MusterKingdom *kingdom);
+
+/* What a card is called: its name, or what was written. */
+const char *muster_castle_card_get_name (const MusterCastleCard *card);
+
+G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Remedies for a kingdom: changes that make a problem of its report go away. Each was tried before it is offered. */
+#pragma once
+
+#include "model/problem.h"
+#include "games/castles/kingdom-change.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GArray *changes; /* MusterKingdomChange, one after the other */
+  char *text;
+} MusterKingdomRemedy;
+
+/* MusterKingdomRemedy, best first; none where none helps. Free with g_ptr_array_unref(). */
+GPtrArray *muster_kingdom_remedies_find (const MusterCatalog *catalog, const MusterKingdom *kingdom,
+                                         const MusterProblem *problem);
+
+void muster_kingdom_remedy_apply (const MusterKingdomRemedy *remedy, const MusterCatalog *catalog,
+                                  MusterKingdom *kingdom);
+
+G_END_DECLS

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/castles/kingdom-threat.h"
+
+#include "model/phrase.h"
+#include "model/tongue.h"
+#include "games/castles/check.h"
+
+const char *
+muster_threat_get_id (MusterThreat threat)
+{
+  static const char *const ids[MUSTER_N_THREATS] = {
+    [MUSTER_THREAT_SABOTAGE] = "sabotage",
+    [MUSTER_THREAT_CANNON_FIRE] = "cannon-fire",
+    [MUSTER_THREAT_JESTER] = "jester",
+  };
+
+  return ids[threat];
+}
+
+static const MusterCastle *
+castle_at (const MusterKingdom *kingdom, guint i)
+{
+  return kingdom->castles->pdata[i];
+}
+
+/* The place of the topmost defense that the catalogue knows; -1 where the castle is bare. */
+static gint
+find_top (const MusterCastle *castle)
+{
+  for (guint i = castle->defenses->len; i-- > 0;)
+    if (muster_castle_cards_at (castle->defenses, i)->option != NULL)
+      return (gint) i;
+  return -1;
+}
+
+MusterCastleFate
+muster_threat_find_fate (MusterThreat threat, const MusterKingdom *kingdom, guint castle)
+{
+  gint top = find_top (castle_at (kingdom, castle));
+
+  if (threat != MUSTER_THREAT_JESTER)
+    return (MusterCastleFate){ .defense = top };
+  return (MusterCastleFate){ .defense = -1, .falls = top<0, .stolen = kingdom->castles->len> 1 };
+}
+
+char *
+muster_threat_dup_fate (MusterThreat threat, const MusterCastleFate *fate)
+{
+  if (fate->defense >= 0)
+    return g_strdup (threat == MUSTER_THREAT_SABOTAGE ? _ ("Could lose its top defense") : _ ("Loses its top defense"));
+  if (fate->falls && fate->stolen)
+    return g_strdup (_ ("Falls, or could be stolen"));
+  return g_strdup (fate->falls ? _ ("Falls") : fate->stolen ? _ ("Could be stolen") : "");
+}
+
+static const MusterOption *
+find_taken (MusterThreat threat, const MusterKingdom *kingdom, guint castle)
+{
+  gint defense = muster_threat_find_fate (threat, kingdom, castle).defense;
+
+  return defense >= 0 ? muster_castle_cards_at (castle_at (kingdom, castle)->defenses, (guint) defense)->option : NULL;
+}
+
+guint
+muster_threat_get_worth (MusterThreat threat, const MusterKingdom *kingdom)
+{
+  guint worth = 0;
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    {
+      const MusterOption *taken = find_taken (threat, kingdom, i);
+
+      worth += taken != NULL ? (guint) taken->worth : 0;
+    }
+  return worth;
+}
+
+/* "Archers of castle 2 (Gate)", for each castle that has a defense. */
+static GPtrArray *
+list_taken (MusterThreat threat, const MusterKingdom *kingdom)
+{
+  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    {
+      const MusterOption *taken = find_taken (threat, kingdom, i);
+      g_autofree char *label = muster_castles_dup_label (kingdom, i);
+
+      if (taken != NULL)
+        /* Translators: a defense and where it stands: "Archers of castle 2 (Gate)" */
+        g_ptr_array_add (words, g_strdup_printf (C_ ("defense", "%s of %s"), muster_option_get_name (taken), label));
+    }
+  g_ptr_array_add (words, NULL);
+  return words;
+}
+
+static char *
+dup_taking (MusterThreat threat, const MusterKingdom *kingdom)
+{
+  g_autoptr (GPtrArray) words = list_taken (threat, kingdom);
+  g_autofree char *one = muster_phrase_dup_or ((const char *const *) words->pdata);
+  g_autofree char *all = muster_phrase_dup_and ((const char *const *) words->pdata);
+
+  if (words->len == 1)
+    return g_strdup (_ ("Sabotage and Cannon Fire would find no defense to take."));
+  if (threat == MUSTER_THREAT_SABOTAGE)
+    return g_strdup_printf (_ ("Sabotage would take %s."), one);
+  return g_strdup_printf (_ ("Cannon Fire would take %s, %u health in all."), all,
+                          muster_threat_get_worth (threat, kingdom));
+}
+
+static char *
+dup_falling (const MusterKingdom *kingdom)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *names = NULL;
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    if (muster_threat_find_fate (MUSTER_THREAT_JESTER, kingdom, i).falls)
+      g_ptr_array_add (words, muster_castles_dup_label (kingdom, i));
+  g_ptr_array_add (words, NULL);
+  names = muster_phrase_dup_and ((const char *const *) words->pdata);
+  return words->len > 1 ? g_strdup_printf (_ ("A Jester would destroy %s, which no defense protects."), names)
+                        : g_strdup (_ ("A Jester would destroy nothing: every castle has a defense."));
+}
+
+GPtrArray *
+muster_threat_tell (MusterThreat threat, const MusterKingdom *kingdom)
+{
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  guint n = kingdom->castles->len;
+
+  if (threat != MUSTER_THREAT_JESTER)
+    {
+      g_ptr_array_add (sentences, dup_taking (threat, kingdom));
+      return sentences;
+    }
+  g_ptr_array_add (sentences, dup_falling (kingdom));
+  g_ptr_array_add (sentences, n > 1 ? g_strdup_printf (_ ("A Jester could steal any one of the %u castles."), n)
+                                    : g_strdup (_ ("A Jester could steal nothing: the last castle stays.")));
+  return sentences;
+}

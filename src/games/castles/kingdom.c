@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/castles/kingdom.h"
+
+#include <string.h>
+
+#include "games/castles/game.h"
+#include "model/chosen.h"
+
+static void
+clear_card (gpointer data)
+{
+  MusterCastleCard *card = data;
+
+  g_free (card->ref);
+  muster_extras_clear (&card->extras);
+}
+
+static GArray *
+cards_new (void)
+{
+  GArray *cards = g_array_new (FALSE, FALSE, sizeof (MusterCastleCard));
+
+  g_array_set_clear_func (cards, clear_card);
+  return cards;
+}
+
+MusterCastle *
+muster_castle_new (void)
+{
+  MusterCastle *castle = g_new0 (MusterCastle, 1);
+
+  castle->defenses = cards_new ();
+  return castle;
+}
+
+void
+muster_castle_free (MusterCastle *castle)
+{
+  muster_choice_clear (&castle->upgrade);
+  g_array_unref (castle->defenses);
+  muster_extras_clear (&castle->extras);
+  g_free (castle);
+}
+
+static void
+free_thing (MusterThing *thing)
+{
+  muster_kingdom_free ((MusterKingdom *) thing);
+}
+
+static MusterThing *
+copy_thing (const MusterThing *thing)
+{
+  return &muster_kingdom_copy ((const MusterKingdom *) thing)->thing;
+}
+
+static void
+add_cards (const GArray *cards, GPtrArray *options)
+{
+  for (guint i = 0; i < cards->len; i++)
+    muster_chosen_add (options, muster_castle_cards_at (cards, i)->option);
+}
+
+static void
+add_chosen (const MusterThing *thing, GPtrArray *options)
+{
+  const MusterKingdom *kingdom = (const MusterKingdom *) thing;
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    {
+      const MusterCastle *castle = kingdom->castles->pdata[i];
+
+      muster_chosen_add (options, castle->upgrade.option);
+      add_cards (castle->defenses, options);
+    }
+  add_cards (kingdom->hand.cards, options);
+  for (guint i = 0; kingdom->states != NULL && i < kingdom->states->len; i++)
+    add_chosen (kingdom->states->pdata[i], options);
+}
+
+const MusterThingClass muster_kingdom_class = {
+  .element = "kingdom",
+  .game = "castles",
+  .rules = &muster_castles_kingdom_rules,
+  .free = free_thing,
+  .copy = copy_thing,
+  .add_chosen = add_chosen,
+};
+
+/* Only ever inside a kingdom, which reads, writes and judges it. */
+const MusterThingClass muster_puppet_state_class = {
+  .element = "puppet-state",
+  .game = "castles",
+  .free = free_thing,
+  .copy = copy_thing,
+  .add_chosen = add_chosen,
+};
+
+MusterKingdom *
+muster_kingdom_new (const MusterThingClass *klass)
+{
+  MusterKingdom *kingdom = g_new0 (MusterKingdom, 1);
+
+  kingdom->thing.klass = klass;
+  kingdom->castles = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_castle_free);
+  kingdom->hand.cards = cards_new ();
+  kingdom->states = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_kingdom_free);
+  return kingdom;
+}
+
+void
+muster_kingdom_free (MusterKingdom *kingdom)
+{
+  muster_thing_clear (&kingdom->thing);
+  g_ptr_array_unref (kingdom->castles);
+  g_array_unref (kingdom->hand.cards);
+  muster_extras_clear (&kingdom->hand.extras);
+  g_ptr_array_unref (kingdom->states);
+  g_free (kingdom);
+}
+
+MusterCastle *
+muster_kingdom_add_castle (MusterKingdom *kingdom)
+{
+  MusterCastle *castle = muster_castle_new ();
+
+  g_ptr_array_add (kingdom->castles, castle);
+  return castle;
+}
+
+MusterCastleCard *
+muster_castle_cards_add (GArray *cards)
+{
+  MusterCastleCard card = { .count = 1 };
+
+  g_array_append_val (cards, card);
+  return &g_array_index (cards, MusterCastleCard, cards->len - 1);
+}
+
+const MusterOption *
+muster_castle_get_upgrade (const MusterCastle *castle)
+{
+  const MusterOption *option = castle->upgrade.option;
+
+  return option != NULL && option->castle_card_kind == MUSTER_CASTLE_CARD_UPGRADE ? option : NULL;
+}
+
+/* What goes between two neighbours in a file is written behind the first of them, before whatever else follows there. */
+static guint
+find_order (guint at, guint n, guint (*order_at) (gconstpointer list, guint i), gconstpointer list)
+{
+  if (n == 0)
+    return G_MAXUINT;
+  return order_at (list, at > 0 ? at - 1 : 0);
+}
+
+static guint
+castle_order_at (gconstpointer list, guint i)
+{
+  return ((const MusterCastle *) ((const GPtrArray *) list)->pdata[i])->order;
+}
+
+static guint
+card_order_at (gconstpointer list, guint i)
+{
+  return muster_castle_cards_at (list, i)->order;
+}
+
+void
+muster_kingdom_insert_castle (MusterKingdom *kingdom, guint at, MusterCastle *castle)
+{
+  at = MIN (at, kingdom->castles->len);
+  castle->order = find_order (at, kingdom->castles->len, castle_order_at, kingdom->castles);
+  g_ptr_array_insert (kingdom->castles, (gint) at, castle);
+}
+
+MusterCastle *
+muster_kingdom_steal_castle (MusterKingdom *kingdom, guint at)
+{
+  return g_ptr_array_steal_index (kingdom->castles, at);
+}
+
+static MusterCastleCard *
+insert_card (GArray *cards, guint at, MusterCastleCard card)
+{
+  at = MIN (at, cards->len);
+  card.order = find_order (at, cards->len, card_order_at, cards);
+  g_array_insert_val (cards, at, card);
+  return &g_array_index (cards, MusterCastleCard, at);
+}
+
+MusterCastleCard *
+muster_castle_cards_insert (GArray *cards, guint at)
+{
+  return insert_card (cards, at, (MusterCastleCard){ .count = 1 });
+}
+
+void
+muster_castle_cards_move (GArray *from, guint n, GArray *to, guint at)
+{
+  MusterCastleCard *card = &g_array_index (from, MusterCastleCard, n), moved = *card;
+
+  memset (card, 0, sizeof *card); /* so that taking it out frees nothing of it */
+  g_array_remove_index (from, n);
+  insert_card (to, at, moved);
+}
+
+/* Copying. */
+
+static void
+copy_cards (GArray *to, const GArray *from)
+{
+  for (guint i = 0; i < from->len; i++)
+    {
+      const MusterCastleCard *card = muster_castle_cards_at (from, i);
+      MusterCastleCard *copy = muster_castle_cards_add (to);
+
+      *copy = (MusterCastleCard){
+        .ref = g_strdup (card->ref), .option = card->option, .count = card->count, .order = card->order
+      };
+      muster_extras_copy (&copy->extras, &card->extras);
+    }
+}
+
+MusterKingdom *
+muster_kingdom_copy (const MusterKingdom *kingdom)
+{
+  MusterKingdom *copy = muster_kingdom_new (kingdom->thing.klass);
+
+  muster_thing_copy (&copy->thing, &kingdom->thing);
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    {
+      const MusterCastle *from = kingdom->castles->pdata[i];
+      MusterCastle *castle = muster_kingdom_add_castle (copy);
+
+      muster_choice_copy (&castle->upgrade, &from->upgrade);
+      copy_cards (castle->defenses, from->defenses);
+      castle->order = from->order;
+      muster_extras_copy (&castle->extras, &from->extras);
+    }
+  copy->hand.written = kingdom->hand.written;
+  copy->hand.order = kingdom->hand.order;
+  copy_cards (copy->hand.cards, kingdom->hand.cards);
+  muster_extras_copy (&copy->hand.extras, &kingdom->hand.extras);
+  for (guint i = 0; i < kingdom->states->len; i++)
+    g_ptr_array_add (copy->states, muster_kingdom_copy (kingdom->states->pdata[i]));
+  return copy;
+}
+
+static gboolean
+can_defend (const MusterOption *option)
+{
+  return option->castle_card_kind == MUSTER_CASTLE_CARD_DEFENSE
+         || (option->castle_card_kind == MUSTER_CASTLE_CARD_SPECIAL && option->worth > 0);
+}
+
+const MusterOption *
+muster_castle_find_defense (const MusterCatalog *catalog, const char *ref)
+{
+  g_autofree char *full = g_strconcat ("defense-", ref, NULL);
+  const MusterOption *option = muster_catalog_find (catalog, MUSTER_KIND_CASTLE_CARD, full);
+
+  if (option == NULL || !can_defend (option))
+    option = muster_catalog_find (catalog, MUSTER_KIND_CASTLE_CARD, ref);
+  return option != NULL && can_defend (option) ? option : NULL;
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/castles/roster.h"
+
+#include "model/tongue.h"
+#include "games/castles/check.h"
+#include "games/game.h"
+
+static char *
+dup_card_name (const MusterCastleCard *card)
+{
+  if (card->option == NULL)
+    return g_strdup (card->ref != NULL ? card->ref : "?");
+  return muster_castles_dup_card (card->option);
+}
+
+/* The cards in their order; in a hand, how many of each. */
+static char *
+dup_cards (const GArray *cards)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const MusterCastleCard *card = muster_castle_cards_at (cards, i);
+      g_autofree char *name = dup_card_name (card);
+
+      g_string_append (text, text->len > 0 ? " · " : "");
+      if (card->count > 1)
+        g_string_append_printf (text, "%d × ", card->count);
+      g_string_append (text, name);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_rules (MusterRoster *roster, const GArray *cards)
+{
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const MusterCastleCard *card = muster_castle_cards_at (cards, i);
+      g_autofree char *name = dup_card_name (card);
+
+      if (card->option != NULL)
+        muster_roster_add_rule (roster, name, muster_option_get_about (card->option));
+    }
+}
+
+static void
+add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const MusterKingdom *kingdom, guint n,
+                 const char *owner)
+{
+  const MusterCastle *castle = kingdom->castles->pdata[n];
+  const MusterOption *upgrade = muster_castle_get_upgrade (castle);
+  g_autofree char *defenses = dup_cards (castle->defenses);
+  g_autofree char *title = upgrade != NULL
+                               ? g_strdup_printf (_ ("Castle %u with %s"), n + 1, muster_option_get_name (upgrade))
+                               : g_strdup_printf (_ ("Castle %u"), n + 1);
+  g_autofree char *name = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, title) : g_strdup (title);
+  char *choices = g_strdup_printf (_ ("Health %u: %s"), muster_castles_get_health (catalog, castle),
+                                   *defenses != '\0' ? defenses : _ ("no defenses"));
+
+  muster_roster_add_line (roster, 1, name, -1, choices, TRUE);
+  add_rules (roster, castle->defenses);
+  if (upgrade != NULL)
+    muster_roster_add_rule (roster, muster_option_get_name (upgrade), muster_option_get_about (upgrade));
+}
+
+static void
+add_kingdom (MusterRoster *roster, const MusterCatalog *catalog, const MusterKingdom *kingdom, const char *owner)
+{
+  g_autofree char *hand = dup_cards (kingdom->hand.cards);
+  g_autofree char *text = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, hand) : g_strdup (hand);
+
+  for (guint i = 0; i < kingdom->castles->len; i++)
+    add_castle_line (roster, catalog, kingdom, i, owner);
+  add_rules (roster, kingdom->hand.cards);
+  if (*hand != '\0')
+    muster_card_add_fact (roster->facts, "hand", owner != NULL ? _ ("Puppet state") : _ ("Hand"), text);
+}
+
+MusterRoster *
+muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  const MusterKingdom *kingdom = (const MusterKingdom *) thing;
+  g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
+  MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Kingdom"), report);
+
+  add_kingdom (roster, catalog, kingdom, NULL);
+  for (guint i = 0; i < kingdom->states->len; i++)
+    add_kingdom (roster, catalog, kingdom->states->pdata[i], muster_thing_get_name (kingdom->states->pdata[i]));
+  muster_roster_sort_entries (roster);
+
+  return roster;
+}

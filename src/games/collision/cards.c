@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/cards.h"
+
+#include "model/phrase.h"
+#include "model/tongue.h"
+#include "games/game.h"
+#include "games/collision/group-judge.h"
+#include "games/collision/judge.h"
+#include "games/collision/sheet.h"
+
+/* The row of ten in two: what happens to the character, and what it does to others. */
+#define FIRST_MINOR MUSTER_STAT_ATT
+
+static void
+add_stat (MusterCard *card, MusterStat stat, const char *value, const char *story)
+{
+  muster_card_add_number (stat < FIRST_MINOR ? card->numbers : card->minor, muster_stat_get_id (stat),
+                          muster_stat_get_name (stat), value, story);
+}
+
+static void
+add_stats (MusterCard *card, const MusterCharacter *character, const MusterSheet *sheet)
+{
+  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
+    {
+      g_autoptr (GArray) parts = muster_sheet_explain_stat (character, stat);
+      g_autofree char *story = muster_parts_dup_text (muster_stat_get_name (stat), parts);
+      g_autofree char *value = g_strdup_printf ("%d", sheet->stats[stat]);
+
+      add_stat (card, stat, sheet->complete ? value : "", story);
+    }
+}
+
+static void
+add_weapon_number (MusterCardBlock *block, const char *id, const char *label, gint value, const char *after)
+{
+  g_autofree char *text = g_strdup_printf ("%d%s", value, after);
+
+  muster_card_add_number (block->numbers, id, label, text, NULL);
+}
+
+static void
+add_weapon (MusterCard *card, const MusterCharacter *character, const MusterSheet *sheet, guint n)
+{
+  const MusterArm *arm = muster_character_arm (character, n);
+  MusterCardBlock *block;
+  MusterWeaponLine line;
+
+  if (!muster_choice_is_made (&arm->weapon))
+    return;
+  block = muster_card_add_block (card, muster_choice_get_name (&arm->weapon));
+  if (muster_choice_is_made (&arm->enchantment))
+    block->enchantment = g_strdup (muster_choice_get_name (&arm->enchantment));
+  if (!sheet->complete || !muster_sheet_derive_weapon (character, sheet, n, &line))
+    return;
+  block->damage = line.damage;
+  add_weapon_number (block, "ec", _ ("EC"), line.ec, "");
+  add_weapon_number (block, "w-att", _ ("W-Att"), line.w_att, "");
+  add_weapon_number (block, "w-pow", _ ("W-Pow"), line.w_pow, "");
+  add_weapon_number (block, "reach", _ ("Reach"), line.reach, line.ranged ? "+" : "");
+  g_free (block->crit);
+  block->crit = muster_weapon_line_dup_features (&line, MUSTER_PLACE_CRIT);
+  g_free (block->special);
+  block->special = muster_weapon_line_dup_features (&line, MUSTER_PLACE_SPECIAL);
+}
+
+/* What is held takes the place of a weapon, as the book advises, so that nobody overlooks it. */
+static void
+add_held (MusterCard *card, const MusterCharacter *character)
+{
+  const MusterOption *accessory = character->accessory.option;
+  MusterCardBlock *block;
+
+  if (accessory == NULL || accessory->hands == 0 || card->blocks->len >= MUSTER_MAX_WEAPONS)
+    return;
+  block = muster_card_add_block (card, muster_option_get_name (accessory));
+  g_free (block->special);
+  block->special = muster_option_dup_features (accessory, MUSTER_PLACE_EFFECT);
+}
+
+/* What mattered at creation only, explains itself on the front, or explains other words, needs no room on the back. */
+static gboolean
+needs_telling (const MusterFeature *feature, const MusterOption *ability)
+{
+  return feature->n_adds == 0 && ability->ability_kind != MUSTER_ABILITY_CRIT
+         && ability->ability_kind != MUSTER_ABILITY_TERM;
+}
+
+static void
+add_features (MusterCard *card, const MusterOption *option)
+{
+  for (guint i = 0; i < option->n_features; i++)
+    for (guint j = 0; j < option->features[i].n_abilities; j++)
+      if (needs_telling (&option->features[i], option->features[i].abilities[j]))
+        muster_card_add_ability (card->entries, option->features[i].abilities[j], muster_option_get_name (option));
+}
+
+/* First what the character can do, then what its weapons add. */
+static void
+add_entries (MusterCard *card, const MusterCharacter *character)
+{
+  for (gint weapons = 0; weapons <= 1; weapons++)
+    {
+      MusterPick pick = { 0 };
+
+      while (muster_character_next_pick (character, &pick))
+        {
+          const MusterOption *option = pick.choice->option;
+          gboolean armed = pick.slot == MUSTER_SLOT_WEAPON || pick.slot == MUSTER_SLOT_WEAPON_ENCHANTMENT;
+
+          if (option == NULL || armed != weapons)
+            continue;
+          add_features (card, option);
+          if (option->teaches != NULL)
+            muster_card_add_ability (card->entries, option->teaches, _ ("Skill"));
+        }
+    }
+}
+
+static void
+add_notes (MusterCard *card)
+{
+  MusterCardEntry *entry;
+
+  if (card->notes == NULL || *card->notes == '\0')
+    return;
+  entry = muster_card_add_entry (card->entries, _ ("Notes"));
+  entry->kind = "notes";
+  muster_card_set (&entry->text, card->notes);
+}
+
+static char *
+dup_values (const MusterCatalog *catalog, const MusterValueChoices *values)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < values->n; i++)
+    g_ptr_array_add (names, muster_catalog_dup_value_names (catalog, values->sets[i]));
+  if (values->n == 1 && values->sets[0] == 0)
+    return g_strdup (_ ("None"));
+  if (values->n == 0)
+    return g_strdup (_ ("no three serve all"));
+  g_ptr_array_add (names, NULL);
+  return muster_phrase_dup_or ((const char *const *) names->pdata);
+}
+
+static void
+add_chosen_fact (MusterCard *card, const char *id, const char *label, const MusterChoice *choice,
+                 const MusterChoice *enchantment)
+{
+  g_autofree char *text = NULL;
+
+  if (!muster_choice_is_made (choice))
+    return;
+  text = enchantment != NULL && muster_choice_is_made (enchantment)
+             ? g_strdup_printf ("%s (%s)", muster_choice_get_name (choice), muster_choice_get_name (enchantment))
+             : g_strdup (muster_choice_get_name (choice));
+  muster_card_add_fact (card->facts, id, label, text);
+}
+
+static void
+add_limit_fact (MusterCard *card, gint limit)
+{
+  g_autofree char *text = g_strdup_printf (_ ("%d+ points"), limit);
+
+  if (limit > 0)
+    muster_card_add_fact (card->facts, "restriction", _ ("Restriction"), text);
+}
+
+static void
+add_facts (MusterCard *card, const MusterCatalog *catalog, const MusterCharacter *character, const MusterSheet *sheet)
+{
+  g_autofree char *values = dup_values (catalog, &sheet->values);
+
+  muster_card_add_fact (card->facts, "values", _ ("Values"), values);
+  add_chosen_fact (card, "tarot", _ ("Tarot"), &character->tarot, NULL);
+  add_chosen_fact (card, "race", _ ("Race"), &character->race, NULL);
+  add_chosen_fact (card, "armor", _ ("Armor"), &character->armor, &character->armor_enchantment);
+  add_chosen_fact (card, "accessory", _ ("Accessory"), &character->accessory, NULL);
+  add_limit_fact (card, sheet->limit);
+}
+
+static void
+add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCharacter *character,
+              const MusterSheet *sheet, const GArray *findings)
+{
+  for (guint i = 0; i < findings->len; i++)
+    if (muster_rule_is_error (muster_findings_at (findings, i)->rule))
+      g_ptr_array_add (card->problems,
+                       muster_finding_dup_sentence (muster_findings_at (findings, i), catalog, character, sheet));
+}
+
+static MusterCard *
+make_character_card (const MusterCatalog *catalog, const MusterCharacter *character, const char *name)
+{
+  MusterCard *card = muster_card_new (muster_character_class.element, name);
+  g_autoptr (GArray) findings = muster_findings_new ();
+  MusterSheet sheet;
+
+  card->legal = muster_judge (catalog, character, &sheet, findings);
+  card->points = sheet.points;
+  card->values = sheet.values.n == 1 ? sheet.values.sets[0] : 0;
+  card->value_ids = muster_catalog_dup_value_ids (catalog, card->values);
+  if (character->tarot.option != NULL)
+    {
+      card->suit = character->tarot.option->suit;
+      card->rank = character->tarot.option->rank;
+    }
+  card->notes = g_strdup (character->notes);
+  card->portrait = character->portrait != NULL ? muster_portrait_ref (character->portrait) : NULL;
+  add_stats (card, character, &sheet);
+  for (guint i = 0; i < character->arms->len; i++)
+    add_weapon (card, character, &sheet, i);
+  add_held (card, character);
+  add_facts (card, catalog, character, &sheet);
+  add_entries (card, character);
+  add_notes (card);
+  add_problems (card, catalog, character, &sheet, findings);
+
+  return card;
+}
+
+/* A weapon to be written in by hand. */
+static void
+add_empty_numbers (MusterCardBlock *block)
+{
+  muster_card_add_number (block->numbers, "ec", _ ("EC"), NULL, NULL);
+  muster_card_add_number (block->numbers, "w-att", _ ("W-Att"), NULL, NULL);
+  muster_card_add_number (block->numbers, "w-pow", _ ("W-Pow"), NULL, NULL);
+  muster_card_add_number (block->numbers, "reach", _ ("Reach"), NULL, NULL);
+}
+
+/* Its weapons and abilities are in the book alone, so that there is room to copy them. */
+static MusterCard *
+make_fixed_card (const MusterCatalog *catalog, const MusterFixed *fixed, const char *name)
+{
+  MusterCard *card = muster_card_new (muster_fixed_class.element, name);
+  MusterValueChoices values = { 1, { fixed->values } };
+  g_autofree char *names = dup_values (catalog, &values);
+
+  card->points = fixed->points;
+  card->legal = fixed->unknown_values == NULL;
+  card->values = fixed->values;
+  card->value_ids = muster_catalog_dup_value_ids (catalog, fixed->values);
+  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
+    {
+      g_autofree char *value = g_strdup_printf ("%d", fixed->stats[stat]);
+
+      add_stat (card, stat, fixed->has_stats ? value : "", NULL);
+    }
+  muster_card_add_fact (card->facts, "values", _ ("Values"), names);
+  muster_card_add_fact (card->facts, "tarot", _ ("Tarot"), _ ("Major Arcana"));
+  add_limit_fact (card, fixed->limit);
+  for (guint i = 0; i < MUSTER_MAX_WEAPONS; i++)
+    add_empty_numbers (muster_card_add_spare (card));
+
+  return card;
+}
+
+static MusterCard *
+make_card (const MusterCatalog *catalog, const MusterThing *thing, const char *name)
+{
+  if (thing->klass == &muster_fixed_class)
+    return make_fixed_card (catalog, (const MusterFixed *) thing, name);
+  return make_character_card (catalog, (const MusterCharacter *) thing, name);
+}
+
+static void
+make_group_cards (const MusterCatalog *catalog, const MusterGroup *group, GPtrArray *cards)
+{
+  for (guint i = 0; i < group->members->len; i++)
+    for (guint copy = 0; copy < muster_group_get_count (group, i); copy++)
+      {
+        g_autofree char *name = muster_group_dup_copy_name (group, i, copy);
+
+        g_ptr_array_add (cards, make_card (catalog, group->members->pdata[i], name));
+      }
+}
+
+void
+muster_collision_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
+{
+  /* A character by itself that says how many of it there are is a group of its own kind. */
+  g_autoptr (GPtrArray) alone = g_ptr_array_new ();
+  MusterGroup group = { .members = alone };
+
+  if (thing->klass == &muster_group_class)
+    {
+      make_group_cards (catalog, (const MusterGroup *) thing, cards);
+      return;
+    }
+  g_ptr_array_add (alone, (gpointer) thing);
+  make_group_cards (catalog, &group, cards);
+}
+
+MusterCard *
+muster_collision_make_blank (void)
+{
+  MusterCard *card = muster_card_new (muster_character_class.element, "");
+
+  card->blank = TRUE;
+  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
+    add_stat (card, stat, NULL, NULL);
+  for (guint i = 0; i < MUSTER_MAX_WEAPONS; i++)
+    add_empty_numbers (muster_card_add_block (card, ""));
+  muster_card_add_fact (card->facts, "values", _ ("Values"), NULL);
+  muster_card_add_fact (card->facts, "tarot", _ ("Tarot"), NULL);
+  muster_card_add_fact (card->facts, "race", _ ("Race"), NULL);
+  muster_card_add_fact (card->facts, "restriction", _ ("Restriction"), NULL);
+
+  return card;
+}
+
+char *
+muster_collision_dup_choices (const MusterCharacter *character)
+{
+  GString *text = g_string_new (NULL);
+  MusterPick pick = { 0 };
+
+  while (muster_character_next_pick (character, &pick))
+    {
+      const char *name = muster_choice_get_name (pick.choice);
+
+      if (pick.slot == MUSTER_SLOT_WEAPON_ENCHANTMENT || pick.slot == MUSTER_SLOT_ARMOR_ENCHANTMENT)
+        g_string_append_printf (text, " (%s)", name);
+      else
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", name);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_line (MusterRoster *roster, const MusterThing *member, guint count, const MusterMember *tallied)
+{
+  char *choices = member->klass == &muster_fixed_class
+                      ? g_strdup (_ ("Major Arcana"))
+                      : muster_collision_dup_choices ((const MusterCharacter *) member);
+
+  muster_roster_add_line (roster, count, muster_thing_get_name (member), tallied->points, choices, tallied->legal);
+}
+
+/* Who needs which of the group's values. */
+static void
+add_value_facts (MusterRoster *roster, const MusterCatalog *catalog, const MusterGroup *group, const MusterTally *tally)
+{
+  g_autofree char *values = dup_values (catalog, &tally->values);
+
+  muster_card_add_fact (roster->facts, "values", _ ("Values"), values);
+  for (guint bit = 0; tally->values.n == 1 && bit < MUSTER_MAX_VALUES; bit++)
+    {
+      const MusterOption *value = muster_catalog_value (catalog, bit);
+      g_autoptr (GPtrArray) users = g_ptr_array_new ();
+      g_autofree char *names = NULL;
+
+      if ((tally->values.sets[0] & (1u << bit)) == 0)
+        continue;
+      for (guint i = 0; i < group->members->len; i++)
+        if ((muster_group_values_used_by (group, i, tally->values.sets[0]) & (1u << bit)) != 0)
+          g_ptr_array_add (users, (gpointer) muster_thing_get_name (group->members->pdata[i]));
+      g_ptr_array_add (users, NULL);
+      names = g_strjoinv (", ", (char **) users->pdata);
+      muster_card_add_fact (roster->facts, value->id, muster_option_get_name (value), names);
+      g_array_index (roster->facts, MusterCardFact, roster->facts->len - 1).aside = TRUE;
+    }
+}
+
+/* All but the player's notes, which are no rules and no business of an opponent. */
+static void
+add_rules_used (MusterRoster *roster, const MusterCard *card)
+{
+  for (guint i = 0; i < card->entries->len; i++)
+    if (!g_str_equal (muster_card_entry (card->entries, i)->kind, "notes"))
+      muster_roster_add_entry (roster, muster_card_entry (card->entries, i));
+}
+
+MusterRoster *
+muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  const MusterGroup *group = (const MusterGroup *) thing;
+  g_autoptr (MusterTally) tally = NULL;
+  g_autoptr (MusterReport) report = NULL;
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+  MusterRoster *roster;
+
+  tally = muster_group_tally (catalog, group);
+  report = muster_games_check (catalog, thing, FALSE);
+  roster = muster_roster_begin (catalog, thing, _ ("Battle group"), report);
+  roster->points = tally->points;
+  roster->limit = group->limit;
+  add_value_facts (roster, catalog, group, tally);
+  for (guint i = 0; i < group->members->len; i++)
+    add_line (roster, group->members->pdata[i], muster_group_get_count (group, i),
+              &g_array_index (tally->members, MusterMember, i));
+  make_group_cards (catalog, group, cards);
+  for (guint i = 0; i < cards->len; i++)
+    add_rules_used (roster, cards->pdata[i]);
+  muster_roster_sort_entries (roster);
+
+  return roster;
+}

@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/file.h"
+
+#define STAT_MOST 999
+
+/* Reading. */
+
+static void
+read_choice (MusterReading *reading, MusterChoice *choice, MusterSlot slot, const char *id)
+{
+  muster_choice_set (choice, reading->catalog, muster_slot_get_kind (slot), id);
+}
+
+static gboolean
+read_arm_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
+{
+  MusterArm *arm = data;
+
+  if (g_str_equal (name, "ref"))
+    read_choice (reading, &arm->weapon, MUSTER_SLOT_WEAPON, value);
+  else if (g_str_equal (name, "enchantment"))
+    read_choice (reading, &arm->enchantment, MUSTER_SLOT_WEAPON_ENCHANTMENT, value);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_talent_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
+{
+  MusterTalent *talent = data;
+
+  if (!g_str_equal (name, "ref"))
+    return FALSE;
+  read_choice (reading, &talent->skill, MUSTER_SLOT_SKILL, value);
+  return TRUE;
+}
+
+/* The slot an attribute of a character fills. */
+static gboolean
+find_slot (const char *name, MusterSlot *slot)
+{
+  static const MusterSlot slots[] = { MUSTER_SLOT_RACE, MUSTER_SLOT_TAROT, MUSTER_SLOT_ARMOR,
+                                      MUSTER_SLOT_ARMOR_ENCHANTMENT, MUSTER_SLOT_ACCESSORY };
+
+  for (guint i = 0; i < G_N_ELEMENTS (slots); i++)
+    if (g_str_equal (name, muster_kind_get_id (muster_slot_get_kind (slots[i]))))
+      {
+        *slot = slots[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+read_character_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
+{
+  MusterCharacter *character = data;
+  MusterSlot slot;
+
+  if (find_slot (name, &slot))
+    read_choice (reading, muster_character_get_choice (character, slot, 0), slot, value);
+  else if (g_str_equal (name, "name"))
+    character->thing.name = g_strdup (value);
+  else if (g_str_equal (name, "count"))
+    character->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_MAX_COUNT);
+  else if (g_str_equal (name, "values"))
+    {
+      g_auto (GStrv) ids = muster_reading_words (value);
+
+      muster_character_name_values (character, reading->catalog, (const char *const *) ids);
+    }
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* A picture is for those who show it; here it only has to come out as it went in. */
+static void
+read_portrait (MusterReading *reading, MusterCharacter *character, guint order)
+{
+  g_autofree char *base64 = muster_reading_content (reading);
+  g_autofree char *xml = muster_reading_raw (reading);
+
+  if (character->portrait != NULL)
+    {
+      muster_extras_add_piece (&character->thing.extras, order, xml);
+      return;
+    }
+  character->portrait = muster_portrait_new_from_xml (xml, base64);
+  character->portrait_order = order;
+}
+
+static gboolean
+read_character_child (MusterReading *reading, const char *name, guint order, gpointer data)
+{
+  MusterCharacter *character = data;
+
+  if (g_str_equal (name, "weapon"))
+    {
+      MusterArm *arm = muster_character_add_arm (character);
+
+      arm->order = order;
+      muster_reading_element (reading, read_arm_attribute, NULL, arm, &arm->extras);
+    }
+  else if (g_str_equal (name, "skill"))
+    {
+      MusterTalent *talent = muster_character_add_talent (character);
+
+      talent->order = order;
+      muster_reading_element (reading, read_talent_attribute, NULL, talent, &talent->extras);
+    }
+  else if (g_str_equal (name, "notes") && character->notes == NULL)
+    {
+      character->notes_order = order;
+      character->notes = muster_reading_text (reading, &character->notes_extras);
+    }
+  else if (g_str_equal (name, "portrait"))
+    read_portrait (reading, character, order);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+MusterThing *
+muster_collision_read_character (MusterReading *reading)
+{
+  MusterCharacter *character = muster_character_new ();
+
+  muster_reading_element (reading, read_character_attribute, read_character_child, character, &character->thing.extras);
+  return &character->thing;
+}
+
+static gboolean
+read_stat (MusterReading *reading, const char *name, const char *value, gpointer data)
+{
+  MusterFixed *fixed = data;
+
+  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
+    if (g_str_equal (name, muster_stat_get_id (stat)))
+      {
+        fixed->stats[stat] = muster_reading_number (reading, name, value, -STAT_MOST, STAT_MOST);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+read_fixed_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
+{
+  MusterFixed *fixed = data;
+
+  if (g_str_equal (name, "name"))
+    fixed->thing.name = g_strdup (value);
+  else if (g_str_equal (name, "count"))
+    fixed->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_MAX_COUNT);
+  else if (g_str_equal (name, "points"))
+    fixed->points = muster_reading_number (reading, name, value, 0, MUSTER_MAX_POINTS);
+  else if (g_str_equal (name, "restrict"))
+    fixed->limit = muster_reading_number (reading, name, value, 0, MUSTER_MAX_POINTS);
+  else if (g_str_equal (name, "values"))
+    {
+      g_auto (GStrv) ids = muster_reading_words (value);
+
+      muster_fixed_set_values (fixed, reading->catalog, (const char *const *) ids);
+    }
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_fixed_child (MusterReading *reading, const char *name, guint order, gpointer data)
+{
+  MusterFixed *fixed = data;
+
+  if (!g_str_equal (name, "stats") || fixed->has_stats)
+    return FALSE;
+  fixed->has_stats = TRUE;
+  fixed->stats_order = order;
+  muster_reading_element (reading, read_stat, NULL, fixed, &fixed->stats_extras);
+  return TRUE;
+}
+
+MusterThing *
+muster_collision_read_fixed (MusterReading *reading)
+{
+  MusterFixed *fixed = muster_fixed_new ();
+
+  muster_reading_element (reading, read_fixed_attribute, read_fixed_child, fixed, &fixed->thing.extras);
+  return &fixed->thing;
+}
+
+static gboolean
+read_group_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
+{
+  MusterGroup *group = data;
+
+  if (g_str_equal (name, "name"))
+    group->thing.name = g_strdup (value);
+  else if (g_str_equal (name, "points"))
+    group->limit = muster_reading_number (reading, name, value, 0, MUSTER_MAX_POINTS);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_group_child (MusterReading *reading, const char *name, guint order, gpointer data)
+{
+  MusterGroup *group = data;
+  MusterThing *member;
+
+  if (g_str_equal (name, muster_character_class.element))
+    member = muster_collision_read_character (reading);
+  else if (g_str_equal (name, muster_fixed_class.element))
+    member = muster_collision_read_fixed (reading);
+  else
+    return FALSE;
+  member->order = order;
+  g_ptr_array_add (group->members, member);
+  return TRUE;
+}
+
+MusterThing *
+muster_collision_read_group (MusterReading *reading)
+{
+  MusterGroup *group = muster_group_new ();
+
+  muster_reading_element (reading, read_group_attribute, read_group_child, group, &group->thing.extras);
+  return &group->thing;
+}
+
+/* Writing. */
+
+/* An element that has nothing but attributes, and what was kept for it. */
+static void
+close_with (MusterWriting *writing, const char *element, const MusterExtras *extras)
+{
+  g_autoptr (GArray) children = muster_writing_children_new ();
+
+  muster_writing_raw_attributes (writing, extras);
+  muster_writing_children (writing, children, extras);
+  muster_writing_close (writing, element);
+}
+
+static void
+write_arm (MusterWriting *writing, gconstpointer data)
+{
+  const MusterArm *arm = data;
+
+  muster_writing_open (writing, "weapon");
+  muster_writing_attribute (writing, "ref", arm->weapon.id);
+  muster_writing_attribute (writing, "enchantment", arm->enchantment.id);
+  close_with (writing, "weapon", &arm->extras);
+}
+
+static void
+write_talent (MusterWriting *writing, gconstpointer data)
+{
+  const MusterTalent *talent = data;
+
+  muster_writing_open (writing, "skill");
+  muster_writing_attribute (writing, "ref", talent->skill.id);
+  close_with (writing, "skill", &talent->extras);
+}
+
+static void
+write_notes (MusterWriting *writing, gconstpointer data)
+{
+  const MusterCharacter *character = data;
+
+  muster_writing_open (writing, "notes");
+  muster_writing_raw_attributes (writing, &character->notes_extras);
+  muster_writing_text (writing, character->notes);
+  for (guint i = 0; character->notes_extras.pieces != NULL && i < character->notes_extras.pieces->len; i++)
+    muster_writing_raw (writing, g_array_index (character->notes_extras.pieces, MusterExtra, i).xml);
+  muster_writing_close (writing, "notes");
+}
+
+static void
+write_portrait (MusterWriting *writing, gconstpointer data)
+{
+  const MusterPortrait *portrait = data;
+
+  if (portrait->xml != NULL)
+    muster_writing_raw (writing, portrait->xml);
+  else
+    muster_writing_portrait (writing, portrait);
+}
+
+static void
+write_values (MusterWriting *writing, MusterValueSet values, const GPtrArray *unknown)
+{
+  g_autofree char *known = muster_catalog_dup_value_ids (writing->catalog, values);
+  g_autoptr (GString) all = g_string_new (known);
+
+  for (guint i = 0; unknown != NULL && i < unknown->len; i++)
+    g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "", (const char *) unknown->pdata[i]);
+  muster_writing_attribute (writing, "values", all->str);
+}
+
+static void
+write_children (MusterWriting *writing, const MusterCharacter *character)
+{
+  g_autoptr (GArray) children = muster_writing_children_new ();
+
+  for (guint i = 0; i < character->arms->len; i++)
+    muster_writing_children_add (children, muster_character_arm (character, i)->order, 0, write_arm,
+                                 muster_character_arm (character, i));
+  for (guint i = 0; i < character->talents->len; i++)
+    muster_writing_children_add (children, muster_character_talent (character, i)->order, 1, write_talent,
+                                 muster_character_talent (character, i));
+  if (character->notes != NULL)
+    muster_writing_children_add (children, character->notes_order, 2, write_notes, character);
+  if (character->portrait != NULL)
+    muster_writing_children_add (children, character->portrait_order, 3, write_portrait, character->portrait);
+  muster_writing_children (writing, children, &character->thing.extras);
+}
+
+void
+muster_collision_write_character (MusterWriting *writing, const MusterThing *thing)
+{
+  const MusterCharacter *character = (const MusterCharacter *) thing;
+
+  muster_writing_open (writing, thing->klass->element);
+  muster_writing_attribute (writing, "name", thing->name);
+  if (character->count != 1)
+    muster_writing_number (writing, "count", character->count);
+  muster_writing_attribute (writing, "race", character->race.id);
+  muster_writing_attribute (writing, "tarot", character->tarot.id);
+  muster_writing_attribute (writing, "armor", character->armor.id);
+  muster_writing_attribute (writing, "armor-enchantment", character->armor_enchantment.id);
+  muster_writing_attribute (writing, "accessory", character->accessory.id);
+  if (character->names_values)
+    write_values (writing, character->values, character->unknown_values);
+  muster_writing_raw_attributes (writing, &thing->extras);
+  write_children (writing, character);
+  muster_writing_close (writing, thing->klass->element);
+}
+
+static void
+write_stats (MusterWriting *writing, gconstpointer data)
+{
+  const MusterFixed *fixed = data;
+
+  muster_writing_open (writing, "stats");
+  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
+    muster_writing_number (writing, muster_stat_get_id (stat), fixed->stats[stat]);
+  close_with (writing, "stats", &fixed->stats_extras);
+}
+
+void
+muster_collision_write_fixed (MusterWriting *writing, const MusterThing *thing)
+{
+  const MusterFixed *fixed = (const MusterFixed *) thing;
+  g_autoptr (GArray) children = muster_writing_children_new ();
+
+  muster_writing_open (writing, thing->klass->element);
+  muster_writing_attribute (writing, "name", thing->name);
+  if (fixed->count != 1)
+    muster_writing_number (writing, "count", fixed->count);
+  muster_writing_number (writing, "points", fixed->points);
+  if (fixed->has_values)
+    write_values (writing, fixed->values, fixed->unknown_values);
+  if (fixed->limit != 0)
+    muster_writing_number (writing, "restrict", fixed->limit);
+  muster_writing_raw_attributes (writing, &thing->extras);
+  if (fixed->has_stats)
+    muster_writing_children_add (children, fixed->stats_order, 0, write_stats, fixed);
+  muster_writing_children (writing, children, &thing->extras);
+  muster_writing_close (writing, thing->klass->element);
+}
+
+static void
+write_member (MusterWriting *writing, gconstpointer data)
+{
+  const MusterThing *member = data;
+
+  if (member->klass == &muster_fixed_class)
+    muster_collision_write_fixed (writing, member);
+  else
+    muster_collision_write_character (writing, member);
+}
+
+void
+muster_collision_write_group (MusterWriting *writing, const MusterThing *thing)
+{
+  const MusterGroup *group = (const MusterGroup *) thing;
+  g_autoptr (GArray) children = muster_writing_children_new ();
+
+  muster_writing_open (writing, thing->klass->element);
+  muster_writing_attribute (writing, "name", thing->name);
+  if (group->limit >= 0)
+    muster_writing_number (writing, "points", group->limit);
+  muster_writing_raw_attributes (writing, &thing->extras);
+  for (guint i = 0; i < group->members->len; i++)
+    muster_writing_children_add (children, ((MusterThing *) group->members->pdata[i])->order, 0, write_member,
+                                 group->members->pdata[i]);
+  muster_writing_children (writing, children, &thing->extras);
+  muster_writing_close (writing, thing->klass->element);
+}

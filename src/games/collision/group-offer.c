@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/group-offer.h"
+
+#include "model/member.h"
+#include "model/phrase.h"
+#include "model/tongue.h"
+
+/* The group as it is, to compare with. */
+typedef struct
+{
+  MusterGroupOffers *offers;
+  MusterValueNeeds needs;
+  gint64 points;
+  guint n_values;
+  MusterValueChoices choices;
+  GArray *room; /* to work in */
+} Now;
+
+static MusterValueSet
+find_perhaps (const MusterValueChoices *choices)
+{
+  MusterValueSet perhaps = 0;
+
+  for (guint i = 0; i < choices->n; i++)
+    perhaps |= choices->sets[i];
+  return perhaps;
+}
+
+static MusterValueSet
+find_common (const MusterValueChoices *choices)
+{
+  MusterValueSet common = choices->n > 0 ? (MusterValueSet) ~0u : 0;
+
+  for (guint i = 0; i < choices->n; i++)
+    common &= choices->sets[i];
+  return common;
+}
+
+/* Which values come to those the group has. */
+static void
+compare_values (MusterGroupOffer *offer, const Now *now)
+{
+  MusterValueNeeds needs = now->needs;
+  MusterValueChoices choices;
+  MusterValueSet common;
+
+  muster_member_add_needs (offer->thing, &needs);
+  offer->n_values = muster_values_find_smallest (&needs, MUSTER_MAX_VALUES, &choices);
+  offer->n_more = offer->n_values - MIN (offer->n_values, now->n_values);
+  common = find_common (&choices) & (MusterValueSet) ~find_perhaps (&now->choices);
+  offer->settled = muster_value_set_size (common) == offer->n_more;
+  offer->more = offer->settled ? common : find_perhaps (&choices) & (MusterValueSet) ~find_common (&now->choices);
+}
+
+static MusterGroupOffer
+make_offer (const Now *now, const MusterThing *thing)
+{
+  const MusterGroup *group = now->offers->group;
+  MusterMember member = muster_member_tally (now->offers->catalog, thing, now->room);
+  MusterGroupOffer offer = { .thing = thing, .points = member.points };
+  gboolean limited = group->limit >= 0;
+
+  offer.left = limited ? group->limit - now->points - member.points : 0;
+  compare_values (&offer, now);
+  offer.legal = member.legal && (!limited || member.limit <= group->limit) && (offer.left >= 0 || member.points == 0)
+                && (offer.n_values <= MUSTER_MAX_GROUP_VALUES || offer.n_more == 0);
+  return offer;
+}
+
+MusterGroupOffers *
+muster_group_offers_new (const MusterCatalog *catalog, const MusterGroup *group, const GPtrArray *things)
+{
+  MusterGroupOffers *offers = g_new0 (MusterGroupOffers, 1);
+  g_autoptr (MusterTally) tally = muster_group_tally (catalog, group);
+  g_autoptr (GArray) room = muster_findings_new ();
+  Now now = { .offers = offers, .points = tally->points, .room = room };
+
+  *offers = (MusterGroupOffers){ catalog, group, g_array_new (FALSE, FALSE, sizeof (MusterGroupOffer)) };
+  for (guint i = 0; i < group->members->len; i++)
+    muster_member_add_needs (group->members->pdata[i], &now.needs);
+  now.n_values = muster_values_find_smallest (&now.needs, MUSTER_MAX_VALUES, &now.choices);
+  for (guint i = 0; i < things->len; i++)
+    {
+      MusterGroupOffer offer = make_offer (&now, things->pdata[i]);
+
+      g_array_append_val (offers->offers, offer);
+    }
+  return offers;
+}
+
+void
+muster_group_offers_free (MusterGroupOffers *offers)
+{
+  g_array_unref (offers->offers);
+  g_free (offers);
+}
+
+/* In words. */
+
+static char *
+dup_or_names (const MusterCatalog *catalog, MusterValueSet set)
+{
+  const char *names[MUSTER_MAX_VALUES + 1] = { NULL };
+  guint n = 0;
+
+  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+    if ((set & (1u << bit)) != 0)
+      names[n++] = muster_option_get_name (muster_catalog_value (catalog, bit));
+  return muster_phrase_dup_or (names);
+}
+
+static const char *const as_nth[] = {
+  /* Translators: what adding a character does to a battle group; "%s" is a value, or several of which it may be one */
+  N_ ("uses %s as the first value"),   N_ ("uses %s as the second value"), N_ ("uses %s as the third value"),
+  N_ ("uses %s as the fourth value"),  N_ ("uses %s as the fifth value"),  N_ ("uses %s as the sixth value"),
+  N_ ("uses %s as the seventh value"), N_ ("uses %s as the eighth value"),
+};
+
+static char *
+dup_values_text (const MusterCatalog *catalog, const MusterGroupOffer *offer)
+{
+  g_autofree char *all = muster_phrase_dup_number (offer->n_values), *more = muster_phrase_dup_number (offer->n_more);
+  g_autofree char *names
+      = offer->settled ? muster_catalog_dup_value_names (catalog, offer->more) : dup_or_names (catalog, offer->more);
+
+  if (offer->n_more == 0)
+    return NULL;
+  if (offer->n_more == 1)
+    return g_strdup_printf (_ (as_nth[offer->n_values - 1]), names);
+  if (offer->settled)
+    return g_strdup_printf (_ ("uses %s, %s values in all"), names, all);
+  return g_strdup_printf (_ ("uses %s values more, %s in all"), more, all);
+}
+
+char *
+muster_group_offers_dup_text (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *values = dup_values_text (offers->catalog, offer);
+  g_autofree char *whole = NULL;
+
+  g_string_append_printf (text, "%+lld", (long long) offer->points);
+  if (offers->group->limit >= 0)
+    {
+      g_string_append (text, ", ");
+      /* Translators: points of a battle group, of its limit */
+      g_string_append_printf (text, offer->left >= 0 ? _ ("%lld left") : _ ("%lld over the limit"),
+                              (long long) ABS (offer->left));
+    }
+  if (values != NULL)
+    g_string_append_printf (text, ", %s", values);
+  whole = g_string_free (text, FALSE);
+  return offer->legal ? g_steal_pointer (&whole) : g_strdup_printf (_ ("%s: illegal"), whole);
+}
+
+/* Whether the group as it is breaks this rule already, and not by less. */
+static gboolean
+is_old (const MusterGroupOffer *offer, const GArray *findings, MusterGroupRule rule)
+{
+  if ((rule == MUSTER_GROUP_RULE_POINTS && offer->points > 0)
+      || (rule == MUSTER_GROUP_RULE_VALUES && offer->n_more > 0))
+    return FALSE;
+  for (guint i = 0; i < findings->len; i++)
+    if (muster_group_findings_at (findings, i)->rule == rule)
+      return TRUE;
+  return FALSE;
+}
+
+/* The group with one more. */
+static MusterGroup *
+add_one (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+{
+  g_autoptr (GPtrArray) members = g_ptr_array_copy (offers->group->members, NULL, NULL);
+  MusterGroup lent = { .limit = offers->group->limit, .members = members }, *then;
+
+  g_ptr_array_set_free_func (members, NULL);
+  g_ptr_array_add (members, (gpointer) offer->thing);
+  then = muster_group_copy_choices (&lent);
+  muster_member_set_count (then->members->pdata[members->len - 1], 1);
+  return then;
+}
+
+/* Why it isn't legal. */
+static char *
+dup_new_sentences (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+{
+  g_autoptr (MusterGroup) then = add_one (offers, offer);
+  g_autoptr (MusterTally) now_tally = muster_group_tally (offers->catalog, offers->group);
+  g_autoptr (MusterTally) then_tally = muster_group_tally (offers->catalog, then);
+  g_autoptr (GArray) now = muster_group_judge (offers->group, now_tally),
+                     findings = muster_group_judge (then, then_tally);
+  GString *reason = g_string_new (NULL);
+
+  for (guint i = 0; i < findings->len; i++)
+    {
+      const MusterGroupFinding *finding = muster_group_findings_at (findings, i);
+      g_autoptr (MusterProblem) problem = muster_group_finding_make_problem (finding, then, then_tally);
+      gboolean own = finding->rule == MUSTER_GROUP_RULE_RESTRICTED || finding->rule == MUSTER_GROUP_RULE_MEMBER;
+
+      if (own ? finding->member + 1 == then->members->len : !is_old (offer, now, finding->rule))
+        g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", problem->sentence);
+    }
+  return g_string_free (reason, FALSE);
+}
+
+char *
+muster_group_offers_dup_reason (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+{
+  return offer->legal ? g_strdup ("") : dup_new_sentences (offers, offer);
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Group offers: who could join a battle group, and what adding each would do.
+ *
+ * Nobody is left out: who would break a rule is offered with the reason. */
+#pragma once
+
+#include "games/collision/group-judge.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const MusterThing *thing; /* a character or a fixed character */
+  gint64 points;            /* how the total would change */
+  gint64 left;              /* what the limit would leave; below 0 where it would be exceeded */
+  guint n_values;           /* how many values the group would need */
+  guint n_more;             /* how many of them it doesn't need now … */
+  MusterValueSet more;      /* … as far as they are settled, or the ones they could be */
+  gboolean settled;
+  gboolean legal; /* adding it breaks no rule, and makes none worse that is broken */
+} MusterGroupOffer;
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  const MusterGroup *group;
+  GArray *offers; /* MusterGroupOffer */
+} MusterGroupOffers;
+
+/* What adding one of each of the `things` (MusterThing) would do. All must outlive the offers, and stay as they are. */
+MusterGroupOffers *muster_group_offers_new (const MusterCatalog *catalog, const MusterGroup *group,
+                                            const GPtrArray *things);
+void muster_group_offers_free (MusterGroupOffers *offers);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterGroupOffers, muster_group_offers_free)
+
+static inline const MusterGroupOffer *
+muster_group_offers_at (const MusterGroupOffers *offers, guint i)
+{
+  return &g_array_index (offers->offers, MusterGroupOffer, i);
+}
+
+/* In a few words: "+62, 14 left, uses Sorcery as the fourth value: illegal". Free with g_free(). */
+char *muster_group_offers_dup_text (const MusterGroupOffers *offers, const MusterGroupOffer *offer);
+
+/* Why it isn't legal: the sentences of what it would break. Empty where it is. Free with g_free(). */
+char *muster_group_offers_dup_reason (const MusterGroupOffers *offers, const MusterGroupOffer *offer);
+
+G_END_DECLS

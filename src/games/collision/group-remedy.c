@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/group-remedy.h"
+
+#include "model/member.h"
+#include "model/phrase.h"
+#include "model/tongue.h"
+
+#define MOST_REMEDIES 5
+#define MOST_OF_A_KIND 3 /* so that the other ways are seen too */
+#define MOST_MEMBERS 100 /* trying takes the square of them */
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  const MusterGroup *group;
+  const MusterGroupFinding *finding;
+  const MusterTally *tally;
+  guint errors;
+  GArray *remedies;
+} Trying;
+
+static gboolean
+fits (const MusterThing *member, MusterValueSet values)
+{
+  MusterValueNeeds needs = { 0 };
+
+  muster_member_add_needs (member, &needs);
+  return muster_value_needs_are_met (&needs, values);
+}
+
+static void
+keep_values (MusterGroup *group, MusterValueSet values)
+{
+  for (guint i = group->members->len; i > 0; i--)
+    if (!fits (group->members->pdata[i - 1], values))
+      g_ptr_array_remove_index (group->members, i - 1);
+}
+
+static gboolean
+is_about_a_member (const MusterGroupRemedy *remedy)
+{
+  return remedy->kind != MUSTER_GROUP_REMEDY_LIMIT && remedy->kind != MUSTER_GROUP_REMEDY_KEEP_VALUES;
+}
+
+void
+muster_group_remedy_apply (const MusterGroupRemedy *remedy, MusterGroup *group)
+{
+  MusterThing *member = is_about_a_member (remedy) ? group->members->pdata[remedy->member] : NULL;
+
+  switch (remedy->kind)
+    {
+    case MUSTER_GROUP_REMEDY_MEND:
+      for (guint i = 0; i < remedy->n_changes; i++)
+        muster_remedy_apply (&remedy->changes[i], (MusterCharacter *) member);
+      break;
+    case MUSTER_GROUP_REMEDY_OPEN_VALUES:
+      muster_remedy_apply (&(MusterRemedy){ .kind = MUSTER_REMEDY_OPEN_VALUES }, (MusterCharacter *) member);
+      break;
+    case MUSTER_GROUP_REMEDY_LEAVE_OUT:
+      if (remedy->count < muster_member_get_count (member))
+        muster_member_set_count (member, muster_member_get_count (member) - remedy->count);
+      else
+        g_ptr_array_remove_index (group->members, remedy->member);
+      break;
+    case MUSTER_GROUP_REMEDY_KEEP_VALUES:
+      keep_values (group, remedy->values);
+      break;
+    case MUSTER_GROUP_REMEDY_LIMIT:
+    default:
+      group->limit = remedy->limit;
+      break;
+    }
+}
+
+/* Whether that problem is still there, in a group from which a member may have gone. */
+static gboolean
+has_finding (const Trying *trying, const MusterGroupRemedy *remedy, const MusterGroup *changed, const GArray *findings)
+{
+  const MusterGroupFinding *finding = trying->finding;
+  gboolean by_member = finding->rule == MUSTER_GROUP_RULE_RESTRICTED || finding->rule == MUSTER_GROUP_RULE_MEMBER;
+  gboolean gone = changed->members->len < trying->group->members->len;
+  guint member = finding->member - (gone && remedy->member < finding->member ? 1 : 0);
+
+  if (by_member && gone && remedy->member == finding->member)
+    return FALSE;
+  for (guint i = 0; i < findings->len; i++)
+    if (muster_group_findings_at (findings, i)->rule == finding->rule
+        && (!by_member || muster_group_findings_at (findings, i)->member == member))
+      return TRUE;
+  return FALSE;
+}
+
+/* Keeps the change where it helps. */
+static void
+try_remedy (Trying *trying, MusterGroupRemedy remedy)
+{
+  g_autoptr (MusterGroup) changed = muster_group_copy_choices (trying->group);
+  g_autoptr (MusterTally) tally = NULL;
+  g_autoptr (GArray) findings = NULL;
+
+  muster_group_remedy_apply (&remedy, changed);
+  tally = muster_group_tally (trying->catalog, changed);
+  findings = muster_group_judge (changed, tally);
+  if (has_finding (trying, &remedy, changed, findings)
+      || (changed->members->len == 0 && remedy.kind == MUSTER_GROUP_REMEDY_KEEP_VALUES))
+    return;
+  remedy.points = tally->points - trying->tally->points;
+  remedy.new_errors = findings->len + 1 - MIN (findings->len + 1, trying->errors);
+  g_array_append_val (trying->remedies, remedy);
+}
+
+static void
+try_leaving_out (Trying *trying, guint member, guint count)
+{
+  if (count <= g_array_index (trying->tally->members, MusterMember, member).count)
+    try_remedy (trying, (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_LEAVE_OUT, .member = member, .count = count });
+}
+
+static void
+try_limit (Trying *trying, gint64 points)
+{
+  gint64 limit = muster_battle_size_for (points);
+
+  if (limit <= MUSTER_MAX_POINTS)
+    try_remedy (trying, (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_LIMIT, .limit = (gint) limit });
+}
+
+/* As few of each member as are enough. */
+static void
+try_saving (Trying *trying)
+{
+  gint64 excess = trying->tally->points - trying->group->limit;
+
+  for (guint i = 0; i < trying->group->members->len; i++)
+    {
+      gint64 points = g_array_index (trying->tally->members, MusterMember, i).points;
+      gint64 enough = points > 0 ? (excess + points - 1) / points : 0;
+
+      if (enough > 0 && enough <= MUSTER_MAX_COUNT)
+        try_leaving_out (trying, i, (guint) enough);
+    }
+}
+
+/* Where nobody alone is in the way: which three values to keep to. */
+static void
+try_keeping (Trying *trying)
+{
+  guint all = 1u << muster_catalog_count (trying->catalog, MUSTER_KIND_VALUE);
+
+  for (guint set = 0; set < all; set++)
+    if (muster_value_set_size ((MusterValueSet) set) == MUSTER_MAX_GROUP_VALUES)
+      try_remedy (trying,
+                  (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_KEEP_VALUES, .values = (MusterValueSet) set });
+}
+
+static void
+try_values (Trying *trying)
+{
+  for (guint i = 0; i < trying->group->members->len; i++)
+    {
+      const MusterThing *member = trying->group->members->pdata[i];
+
+      if (member->klass == &muster_character_class && ((const MusterCharacter *) member)->names_values)
+        try_remedy (trying, (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_OPEN_VALUES, .member = i });
+    }
+  for (guint i = 0; i < trying->group->members->len; i++)
+    try_leaving_out (trying, i, muster_group_get_count (trying->group, i));
+  if (trying->remedies->len == 0)
+    try_keeping (trying);
+}
+
+/* The first error of a character; NULL where it has none. */
+static const MusterFinding *
+find_error (const GArray *findings)
+{
+  for (guint i = 0; i < findings->len; i++)
+    if (muster_rule_is_error (muster_findings_at (findings, i)->rule))
+      return muster_findings_at (findings, i);
+  return NULL;
+}
+
+/* Goes on with the best remedy each until the character is legal, from one of the ways to begin. */
+static void
+try_mending_from (Trying *trying, const MusterRemedy *first)
+{
+  g_autoptr (MusterCharacter) mended = muster_character_copy_choices (
+      (const MusterCharacter *) trying->group->members->pdata[trying->finding->member]);
+  g_autoptr (GArray) findings = muster_findings_new ();
+  MusterGroupRemedy remedy
+      = { .kind = MUSTER_GROUP_REMEDY_MEND, .member = trying->finding->member, .n_changes = 1, .changes = { *first } };
+  MusterSheet sheet;
+
+  muster_remedy_apply (first, mended);
+  while (!muster_judge (trying->catalog, mended, &sheet, findings))
+    {
+      g_autoptr (GArray) next = muster_remedies_find (trying->catalog, mended, find_error (findings));
+
+      if (next->len == 0 || remedy.n_changes == MUSTER_GROUP_MOST_CHANGES)
+        return;
+      remedy.changes[remedy.n_changes] = g_array_index (next, MusterRemedy, 0);
+      muster_remedy_apply (&remedy.changes[remedy.n_changes++], mended);
+    }
+  try_remedy (trying, remedy);
+}
+
+static void
+try_mending (Trying *trying)
+{
+  const MusterThing *member = trying->group->members->pdata[trying->finding->member];
+  g_autoptr (GArray) findings = muster_findings_new ();
+  g_autoptr (GArray) ways = NULL;
+  MusterSheet sheet;
+
+  if (member->klass != &muster_character_class)
+    return;
+  muster_judge (trying->catalog, (const MusterCharacter *) member, &sheet, findings);
+  if (find_error (findings) == NULL)
+    return;
+  ways = muster_remedies_find (trying->catalog, (const MusterCharacter *) member, find_error (findings));
+  for (guint i = 0; i < ways->len; i++)
+    try_mending_from (trying, &g_array_index (ways, MusterRemedy, i));
+}
+
+static void
+try_changes (Trying *trying)
+{
+  guint member = trying->finding->member;
+
+  switch (trying->finding->rule)
+    {
+    case MUSTER_GROUP_RULE_POINTS:
+      try_saving (trying);
+      try_limit (trying, trying->tally->points);
+      break;
+    case MUSTER_GROUP_RULE_VALUES:
+      try_values (trying);
+      break;
+    case MUSTER_GROUP_RULE_RESTRICTED:
+      try_limit (trying, g_array_index (trying->tally->members, MusterMember, member).limit);
+      try_leaving_out (trying, member, muster_group_get_count (trying->group, member));
+      break;
+    case MUSTER_GROUP_RULE_MEMBER:
+    default:
+      try_mending (trying);
+      try_leaving_out (trying, member, muster_group_get_count (trying->group, member));
+      break;
+    }
+}
+
+static gint
+compare_remedies (gconstpointer a, gconstpointer b)
+{
+  const MusterGroupRemedy *left = a, *right = b;
+  gint64 by_points = ABS (left->points) - ABS (right->points);
+
+  if (left->new_errors != right->new_errors)
+    return left->new_errors < right->new_errors ? -1 : 1;
+  if (left->kind != right->kind)
+    return left->kind < right->kind ? -1 : 1;
+  if (left->n_changes != right->n_changes)
+    return left->n_changes < right->n_changes ? -1 : 1;
+  return by_points < 0 ? -1 : by_points > 0 ? 1 : 0;
+}
+
+/* Two changes may be of different places and read the same: two skills of one name. */
+static gboolean
+reads_alike (const Trying *trying, const MusterGroupRemedy *a, const MusterGroupRemedy *b)
+{
+  g_autofree char *left = muster_group_remedy_dup_text (a, trying->catalog, trying->group);
+  g_autofree char *right = muster_group_remedy_dup_text (b, trying->catalog, trying->group);
+
+  return g_str_equal (left, right);
+}
+
+static gboolean
+is_there (const Trying *trying, const GArray *best, const MusterGroupRemedy *remedy)
+{
+  for (guint i = 0; remedy->kind == MUSTER_GROUP_REMEDY_MEND && i < best->len; i++)
+    if (reads_alike (trying, &g_array_index (best, MusterGroupRemedy, i), remedy))
+      return TRUE;
+  return FALSE;
+}
+
+/* The first ones, with room for more than one kind. Mending one error by another is no remedy, while there is a better one. */
+static GArray *
+choose_best (const Trying *trying)
+{
+  const GArray *all = trying->remedies;
+  GArray *best = g_array_new (FALSE, FALSE, sizeof (MusterGroupRemedy));
+  guint kinds[MUSTER_GROUP_REMEDY_LIMIT + 1] = { 0 };
+
+  for (guint i = 0; i < all->len && best->len < MOST_REMEDIES; i++)
+    {
+      const MusterGroupRemedy *remedy = &g_array_index (all, MusterGroupRemedy, i);
+
+      if (remedy->new_errors > g_array_index (all, MusterGroupRemedy, 0).new_errors)
+        break;
+      /* Nobody changes more than it takes. */
+      if (best->len > 0 && remedy->n_changes > g_array_index (best, MusterGroupRemedy, 0).n_changes)
+        continue;
+      if (!is_there (trying, best, remedy) && kinds[remedy->kind]++ < MOST_OF_A_KIND)
+        g_array_append_vals (best, remedy, 1);
+    }
+  return best;
+}
+
+GArray *
+muster_group_remedies_find (const MusterCatalog *catalog, const MusterGroup *group, const MusterGroupFinding *finding)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (MusterGroupRemedy)), findings = NULL;
+  g_autoptr (MusterTally) tally = NULL;
+  Trying trying = { catalog, group, finding, NULL, 0, all };
+
+  if (group->members->len > MOST_MEMBERS)
+    return g_steal_pointer (&all);
+  trying.tally = tally = muster_group_tally (catalog, group);
+  findings = muster_group_judge (group, tally);
+  trying.errors = findings->len;
+  try_changes (&trying);
+  g_array_sort (all, compare_remedies); /* stable: what was tried first stays first among equals */
+  return choose_best (&trying);
+}
+
+/* In words. */
+
+static char *
+dup_leave_out_text (const MusterGroupRemedy *remedy, const MusterGroup *group)
+{
+  const char *name = muster_thing_get_name (group->members->pdata[remedy->member]);
+  g_autofree char *points = muster_remedy_dup_points (remedy->points);
+  guint count = muster_group_get_count (group, remedy->member);
+  g_autofree char *change = count == 1              ? g_strdup_printf (_ ("Leave out %s"), name)
+                            : remedy->count == 1    ? g_strdup_printf (_ ("Leave out one %s"), name)
+                            : remedy->count < count ? g_strdup_printf (_ ("Leave out %u of %s"), remedy->count, name)
+                                                    : g_strdup_printf (_ ("Leave out every %s"), name);
+
+  return g_strconcat (change, points, NULL);
+}
+
+/* Each change is told as it reads after the ones before it. */
+static char *
+dup_mend_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, const MusterGroup *group)
+{
+  const MusterCharacter *character = group->members->pdata[remedy->member];
+  g_autoptr (MusterCharacter) changed = muster_character_copy_choices (character);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL;
+
+  for (guint i = 0; i < remedy->n_changes; i++)
+    {
+      g_ptr_array_add (texts, muster_remedy_dup_text (&remedy->changes[i], catalog, changed));
+      muster_remedy_apply (&remedy->changes[i], changed);
+    }
+  g_ptr_array_add (texts, NULL);
+  all = g_strjoinv (" · ", (char **) texts->pdata);
+  /* Translators: a character, and what would be changed of it */
+  return g_strdup_printf (_ ("%s: %s"), muster_thing_get_name (&character->thing), all);
+}
+
+static char *
+dup_keep_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, const MusterGroup *group)
+{
+  g_autofree char *values = muster_catalog_dup_value_names (catalog, remedy->values), *who = NULL;
+  g_autofree char *points = muster_remedy_dup_points (remedy->points);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *change = NULL;
+
+  for (guint i = 0; i < group->members->len; i++)
+    if (!fits (group->members->pdata[i], remedy->values))
+      g_ptr_array_add (names, (gpointer) muster_thing_get_name (group->members->pdata[i]));
+  g_ptr_array_add (names, NULL);
+  who = muster_phrase_dup_and ((const char *const *) names->pdata);
+  /* Translators: values, and the characters who need others */
+  change = g_strdup_printf (_ ("Keep to %s: leave out %s"), values, who);
+  return g_strconcat (change, points, NULL);
+}
+
+char *
+muster_group_remedy_dup_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, const MusterGroup *group)
+{
+  switch (remedy->kind)
+    {
+    case MUSTER_GROUP_REMEDY_MEND:
+      return dup_mend_text (remedy, catalog, group);
+    case MUSTER_GROUP_REMEDY_OPEN_VALUES:
+      return g_strdup_printf (_ ("Leave the values of %s open"),
+                              muster_thing_get_name (group->members->pdata[remedy->member]));
+    case MUSTER_GROUP_REMEDY_LEAVE_OUT:
+      return dup_leave_out_text (remedy, group);
+    case MUSTER_GROUP_REMEDY_KEEP_VALUES:
+      return dup_keep_text (remedy, catalog, group);
+    case MUSTER_GROUP_REMEDY_LIMIT:
+    default:
+      return g_strdup_printf (_ ("Play for %d points"), remedy->limit);
+    }
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/group-values.h"
+
+static guint
+find_choices (const MusterGroup *group, MusterValueChoices *choices)
+{
+  MusterValueNeeds needs = { 0 };
+
+  for (guint i = 0; i < group->members->len; i++)
+    muster_member_add_needs (group->members->pdata[i], &needs);
+  return muster_values_find_smallest (&needs, MUSTER_MAX_VALUES, choices);
+}
+
+/* What all choices have. */
+static MusterValueSet
+find_common (const MusterValueChoices *choices)
+{
+  MusterValueSet common = choices->n > 0 ? (MusterValueSet) ~0u : 0;
+
+  for (guint i = 0; i < choices->n; i++)
+    common &= choices->sets[i];
+  return common;
+}
+
+static void
+clear_slot (gpointer data)
+{
+  g_array_unref (((MusterValueSlot *) data)->members);
+}
+
+static void
+add_slot (MusterGroupValues *values, const MusterGroup *group, guint bit)
+{
+  MusterValueSlot slot = { bit, g_array_new (FALSE, FALSE, sizeof (guint)) };
+
+  for (guint i = 0; i < group->members->len; i++)
+    if ((muster_group_values_used_by (group, i, values->choices.sets[0]) & (1u << bit)) != 0)
+      g_array_append_val (slot.members, i);
+  g_array_append_val (values->slots, slot);
+}
+
+MusterGroupValues *
+muster_group_values_new (const MusterGroup *group)
+{
+  MusterGroupValues *values = g_new0 (MusterGroupValues, 1);
+  MusterValueSet common;
+
+  values->slots = g_array_new (FALSE, FALSE, sizeof (MusterValueSlot));
+  g_array_set_clear_func (values->slots, clear_slot);
+  values->n_values = find_choices (group, &values->choices);
+  common = find_common (&values->choices);
+  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+    if ((common & (1u << bit)) != 0)
+      add_slot (values, group, bit);
+  return values;
+}
+
+void
+muster_group_values_free (MusterGroupValues *values)
+{
+  g_array_unref (values->slots);
+  g_free (values);
+}
+
+MusterValueSet
+muster_group_values_get_apart (const MusterGroupValues *values, guint choice)
+{
+  return values->choices.sets[choice] & (MusterValueSet) ~find_common (&values->choices);
+}
+
+/* Settling. */
+
+static gboolean
+can_name (const MusterThing *member)
+{
+  return member->klass == &muster_character_class && !((const MusterCharacter *) member)->names_values;
+}
+
+/* Lets one member name what it uses of the chosen values. FALSE where it uses none. */
+static gboolean
+name_values (MusterGroup *group, guint n, MusterValueSet chosen)
+{
+  MusterCharacter *character = group->members->pdata[n];
+  MusterValueSet used = muster_group_values_used_by (group, n, chosen);
+
+  if (used == 0)
+    return FALSE;
+  character->names_values = TRUE;
+  character->values = used;
+  return TRUE;
+}
+
+GArray *
+muster_group_find_settlers (const MusterGroup *group, MusterValueSet chosen)
+{
+  GArray *settlers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (MusterGroup) tried = muster_group_copy_choices (group);
+  MusterValueChoices choices;
+  guint n;
+
+  find_choices (tried, &choices);
+  n = choices.n;
+  for (guint i = 0; i < tried->members->len && n > 1; i++)
+    {
+      MusterCharacter *character = tried->members->pdata[i];
+
+      if (!can_name (&character->thing) || !name_values (tried, i, chosen))
+        continue;
+      find_choices (tried, &choices);
+      if (choices.n < n)
+        g_array_append_val (settlers, i);
+      else
+        character->names_values = FALSE; /* nothing hangs on it */
+      n = choices.n;
+    }
+  return settlers;
+}
+
+void
+muster_group_settle (MusterGroup *group, MusterValueSet chosen)
+{
+  g_autoptr (GArray) settlers = muster_group_find_settlers (group, chosen);
+
+  for (guint i = 0; i < settlers->len; i++)
+    name_values (group, g_array_index (settlers, guint, i), chosen);
+}

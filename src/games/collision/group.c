@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/group.h"
+
+#include "games/collision/game.h"
+#include "model/chosen.h"
+#include "model/tongue.h"
+
+static void
+free_fixed_thing (MusterThing *thing)
+{
+  muster_fixed_free ((MusterFixed *) thing);
+}
+
+static void
+free_group_thing (MusterThing *thing)
+{
+  muster_group_free ((MusterGroup *) thing);
+}
+
+static MusterThing *
+copy_fixed_thing (const MusterThing *thing)
+{
+  return &muster_fixed_copy ((const MusterFixed *) thing)->thing;
+}
+
+static MusterThing *
+copy_group_thing (const MusterThing *thing)
+{
+  return &muster_group_copy ((const MusterGroup *) thing)->thing;
+}
+
+static guint *
+get_fixed_count (MusterThing *thing)
+{
+  return &((MusterFixed *) thing)->count;
+}
+
+static void
+add_chosen (const MusterThing *thing, GPtrArray *options)
+{
+  const MusterGroup *group = (const MusterGroup *) thing;
+
+  for (guint i = 0; i < group->members->len; i++)
+    muster_thing_add_chosen (group->members->pdata[i], options);
+}
+
+static GPtrArray *
+get_members (const MusterThing *thing)
+{
+  return ((const MusterGroup *) thing)->members;
+}
+
+static gboolean
+takes_member (const MusterThing *member)
+{
+  return member->klass == &muster_character_class || member->klass == &muster_fixed_class;
+}
+
+const MusterThingClass muster_fixed_class = {
+  .element = "fixed-character",
+  .game = "collision",
+  .rules = &muster_collision_fixed_rules,
+  .free = free_fixed_thing,
+  .copy = copy_fixed_thing,
+  .get_count = get_fixed_count,
+};
+
+const MusterThingClass muster_group_class = {
+  .element = "battle-group",
+  .game = "collision",
+  .rules = &muster_collision_group_rules,
+  .free = free_group_thing,
+  .copy = copy_group_thing,
+  .add_chosen = add_chosen,
+  .get_members = get_members,
+  .takes_member = takes_member,
+};
+
+MusterFixed *
+muster_fixed_new (void)
+{
+  MusterFixed *fixed = g_new0 (MusterFixed, 1);
+
+  fixed->thing.klass = &muster_fixed_class;
+  fixed->count = 1;
+  return fixed;
+}
+
+MusterFixed *
+muster_fixed_copy (const MusterFixed *from)
+{
+  MusterFixed *to = muster_fixed_new ();
+
+  *to = *from;
+  to->thing.name = NULL;
+  to->thing.extras = (MusterExtras){ 0 };
+  to->stats_extras = (MusterExtras){ 0 };
+  muster_thing_copy (&to->thing, &from->thing);
+  muster_extras_copy (&to->stats_extras, &from->stats_extras);
+  if (from->unknown_values != NULL)
+    to->unknown_values = g_ptr_array_copy (from->unknown_values, (GCopyFunc) (void *) g_strdup, NULL);
+  return to;
+}
+
+void
+muster_fixed_free (MusterFixed *fixed)
+{
+  muster_thing_clear (&fixed->thing);
+  g_clear_pointer (&fixed->unknown_values, g_ptr_array_unref);
+  muster_extras_clear (&fixed->stats_extras);
+  g_free (fixed);
+}
+
+void
+muster_fixed_set_values (MusterFixed *fixed, const MusterCatalog *catalog, const char *const *ids)
+{
+  g_clear_pointer (&fixed->unknown_values, g_ptr_array_unref);
+  fixed->has_values = ids != NULL;
+  fixed->values = muster_values_resolve (catalog, ids, &fixed->unknown_values);
+}
+
+MusterGroup *
+muster_group_new (void)
+{
+  MusterGroup *group = g_new0 (MusterGroup, 1);
+
+  group->thing.klass = &muster_group_class;
+  group->limit = -1;
+  group->members = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  return group;
+}
+
+static gpointer
+copy_member (gconstpointer member, gpointer data)
+{
+  return muster_thing_dup (member);
+}
+
+MusterGroup *
+muster_group_copy (const MusterGroup *from)
+{
+  MusterGroup *to = g_new0 (MusterGroup, 1);
+
+  muster_thing_copy (&to->thing, &from->thing);
+  to->limit = from->limit;
+  to->members = g_ptr_array_copy (from->members, copy_member, NULL);
+  g_ptr_array_set_free_func (to->members, (GDestroyNotify) muster_thing_free);
+  return to;
+}
+
+void
+muster_group_free (MusterGroup *group)
+{
+  muster_thing_clear (&group->thing);
+  g_ptr_array_unref (group->members);
+  g_free (group);
+}
+
+guint
+muster_group_get_count (const MusterGroup *group, guint n)
+{
+  const MusterThing *member = group->members->pdata[n];
+
+  return member->klass == &muster_character_class ? ((const MusterCharacter *) member)->count
+                                                  : ((const MusterFixed *) member)->count;
+}
+
+char *
+muster_group_dup_copy_name (const MusterGroup *group, guint n, guint copy)
+{
+  const char *name = muster_thing_get_name (group->members->pdata[n]);
+  guint before = 0, all = 0;
+
+  for (guint i = 0; i < group->members->len; i++)
+    if (g_str_equal (muster_thing_get_name (group->members->pdata[i]), name))
+      {
+        all += muster_group_get_count (group, i);
+        if (i < n)
+          before += muster_group_get_count (group, i);
+      }
+
+  /* Translators: the name of a character of which a group has several, and the number of this one */
+  return all > 1 ? g_strdup_printf (_ ("%s (%u)"), name, before + copy + 1) : g_strdup (name);
+}

@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/judge.h"
+
+#include "games/collision/sheet.h"
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  const MusterCharacter *character;
+  const MusterSheet *sheet;
+  const MusterOption *tarot; /* NULL: what needs it isn't judged */
+  GArray *findings;
+  gboolean legal;
+} Judging;
+
+GArray *
+muster_findings_new (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (MusterFinding));
+}
+
+static void
+find (Judging *judging, MusterRule rule, MusterSlot slot, guint index, const MusterOption *option,
+      const MusterOption *other)
+{
+  MusterFinding finding = { rule, slot, index, option, other };
+
+  g_array_append_val (judging->findings, finding);
+  judging->legal &= !muster_rule_is_error (rule);
+}
+
+static void
+judge_whole (Judging *judging)
+{
+  const MusterCharacter *character = judging->character;
+  const MusterSheet *sheet = judging->sheet;
+
+  if (!muster_choice_is_made (&character->race))
+    find (judging, MUSTER_RULE_RACE_MISSING, MUSTER_SLOT_RACE, 0, NULL, NULL);
+  if (!muster_choice_is_made (&character->tarot))
+    find (judging, MUSTER_RULE_TAROT_MISSING, MUSTER_SLOT_TAROT, 0, NULL, NULL);
+  if (muster_choice_is_made (&character->armor_enchantment) && !muster_choice_is_made (&character->armor))
+    find (judging, MUSTER_RULE_ARMOR_ENCHANTMENT_NO_ARMOR, MUSTER_SLOT_ARMOR_ENCHANTMENT, 0,
+          character->armor_enchantment.option, NULL);
+  if (sheet->n_values > MUSTER_MAX_CHARACTER_VALUES)
+    find (judging, MUSTER_RULE_VALUES_TOO_MANY, MUSTER_SLOT_VALUES, 0, NULL, NULL);
+  for (guint i = 0; character->unknown_values != NULL && i < character->unknown_values->len; i++)
+    find (judging, MUSTER_RULE_OPTION_UNKNOWN, MUSTER_SLOT_VALUES, i, NULL, NULL);
+}
+
+/* The slot that goes over a limit is the last one that takes anything: what was chosen first was fine. */
+static void
+judge_limits (Judging *judging)
+{
+  const MusterSheet *sheet = judging->sheet;
+  MusterPick pick = { 0 }, hands = { 0 }, weapon = { 0 }, skill = { 0 };
+
+  if (sheet->hands <= MUSTER_MAX_HANDS && sheet->weapons <= MUSTER_MAX_WEAPONS
+      && (sheet->skills_limit < 0 || sheet->skills <= (guint) sheet->skills_limit))
+    return;
+
+  while (muster_character_next_pick (judging->character, &pick))
+    {
+      if (pick.choice->option == NULL)
+        continue;
+      if (pick.choice->option->hands > 0)
+        hands = pick;
+      if (pick.slot == MUSTER_SLOT_WEAPON)
+        weapon = pick;
+      if (pick.slot == MUSTER_SLOT_SKILL)
+        skill = pick;
+    }
+  if (sheet->weapons > MUSTER_MAX_WEAPONS)
+    find (judging, MUSTER_RULE_WEAPONS_TOO_MANY, weapon.slot, weapon.index, weapon.choice->option, NULL);
+  if (sheet->hands > MUSTER_MAX_HANDS)
+    find (judging, MUSTER_RULE_HANDS_TOO_MANY, hands.slot, hands.index, hands.choice->option, NULL);
+  if (sheet->skills_limit >= 0 && sheet->skills > (guint) sheet->skills_limit)
+    find (judging, MUSTER_RULE_SKILLS_TOO_MANY, skill.slot, skill.index, skill.choice->option, NULL);
+}
+
+static gboolean
+knows_before (const MusterCharacter *character, guint index, const MusterOption *skill)
+{
+  for (guint i = 0; i < index; i++)
+    if (muster_character_talent (character, i)->skill.option == skill)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+judge_skill (Judging *judging, const MusterPick *pick)
+{
+  const MusterOption *skill = pick->choice->option, *tarot = judging->tarot;
+
+  if (tarot != NULL && skill->suit != MUSTER_SUIT_ANY && skill->suit != tarot->suit)
+    find (judging, MUSTER_RULE_SKILL_SUIT, pick->slot, pick->index, skill, tarot);
+  if (tarot != NULL && skill->rank > tarot->rank)
+    find (judging, MUSTER_RULE_SKILL_RANK, pick->slot, pick->index, skill, tarot);
+}
+
+static void
+judge_enchanted_weapon (Judging *judging, const MusterPick *pick)
+{
+  const MusterOption *enchantment = pick->choice->option;
+  const MusterOption *weapon = muster_character_arm (judging->character, pick->index)->weapon.option;
+
+  if (weapon != NULL && (weapon->sharp || enchantment->sharp) && (weapon->slay || enchantment->slay))
+    find (judging, MUSTER_RULE_WEAPON_SHARP_SLAY, pick->slot, pick->index, enchantment, weapon);
+}
+
+static void
+judge_pick (Judging *judging, const MusterPick *pick)
+{
+  const MusterOption *option = pick->choice->option, *tarot = judging->tarot;
+  gboolean enchants = pick->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT || pick->slot == MUSTER_SLOT_ARMOR_ENCHANTMENT;
+
+  if (option == NULL)
+    {
+      find (judging, MUSTER_RULE_OPTION_UNKNOWN, pick->slot, pick->index, NULL, NULL);
+      return;
+    }
+  if (judging->character->names_values && option->values != 0 && (option->values & judging->character->values) == 0)
+    find (judging, MUSTER_RULE_OPTION_NOT_IN_VALUES, pick->slot, pick->index, option, NULL);
+  if (enchants && tarot != NULL && option->rank > tarot->rank)
+    find (judging, MUSTER_RULE_ENCHANTMENT_RANK, pick->slot, pick->index, option, tarot);
+  if (pick->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT)
+    judge_enchanted_weapon (judging, pick);
+  if (pick->slot == MUSTER_SLOT_SKILL)
+    judge_skill (judging, pick);
+}
+
+/* A long list of skills is checked by marking them, a short one by looking. */
+#define SHORT_LIST 16
+
+static void
+judge_repeated (Judging *judging)
+{
+  const MusterCharacter *character = judging->character;
+  guint n = character->talents->len;
+  g_autoptr (GHashTable) known = n > SHORT_LIST ? g_hash_table_new (NULL, NULL) : NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const MusterOption *skill = muster_character_talent (character, i)->skill.option;
+
+      if (skill == NULL)
+        continue;
+      if (known != NULL ? !g_hash_table_add (known, (gpointer) skill) : knows_before (character, i, skill))
+        find (judging, MUSTER_RULE_SKILL_REPEATED, MUSTER_SLOT_SKILL, i, skill, NULL);
+    }
+}
+
+/* Warnings. */
+
+typedef struct
+{
+  guint melee, ranged;
+  gboolean unknown; /* nobody can say what an unknown weapon is good for */
+} Arsenal;
+
+static Arsenal
+count_weapons (const MusterCharacter *character)
+{
+  Arsenal arsenal = { 0 };
+
+  for (guint i = 0; i < character->arms->len; i++)
+    {
+      const MusterChoice *choice = &muster_character_arm (character, i)->weapon;
+      const MusterOption *weapon = choice->option;
+
+      arsenal.unknown |= muster_choice_is_unknown (choice);
+      arsenal.melee += weapon != NULL && !weapon->ranged;
+      arsenal.ranged += weapon != NULL && (weapon->ranged || weapon->thrown);
+    }
+  return arsenal;
+}
+
+static gboolean
+has_what_it_needs (const Arsenal *arsenal, MusterNeeds needs)
+{
+  switch (needs)
+    {
+    case MUSTER_NEEDS_WEAPON:
+      return arsenal->unknown || arsenal->melee + arsenal->ranged > 0;
+    case MUSTER_NEEDS_MELEE_WEAPON:
+      return arsenal->unknown || arsenal->melee > 0;
+    case MUSTER_NEEDS_RANGED_WEAPON:
+      return arsenal->unknown || arsenal->ranged > 0;
+    case MUSTER_NEEDS_TWO_MELEE_WEAPONS:
+      return arsenal->unknown || arsenal->melee > 1;
+    case MUSTER_NEEDS_NOTHING:
+    default:
+      return TRUE;
+    }
+}
+
+static void
+warn_of_weapons (Judging *judging)
+{
+  Arsenal arsenal = count_weapons (judging->character);
+
+  for (guint i = 0; i < judging->character->talents->len; i++)
+    {
+      const MusterOption *skill = muster_character_talent (judging->character, i)->skill.option;
+
+      if (skill != NULL && skill->teaches != NULL && !has_what_it_needs (&arsenal, skill->teaches->needs))
+        find (judging, MUSTER_RULE_SKILL_NO_WEAPON, MUSTER_SLOT_SKILL, i, skill, NULL);
+    }
+}
+
+/* The ability that a feature of the whole character stands for; NULL for mere numbers. */
+static const MusterOption *
+ability_of (const MusterFeature *feature)
+{
+  return feature->place == MUSTER_PLACE_EFFECT && feature->n_adds == 0 && feature->n_abilities > 0
+             ? feature->abilities[0]
+             : NULL;
+}
+
+/* Whether an option picked before `pick` gives the ability too. */
+static const MusterOption *
+find_earlier (const MusterCharacter *character, const MusterPick *pick, const MusterOption *ability)
+{
+  MusterPick earlier = { 0 };
+
+  while (muster_character_next_pick (character, &earlier) && earlier.step < pick->step)
+    {
+      const MusterOption *option = earlier.choice->option;
+
+      if (option == NULL || option->n_features == 0)
+        continue;
+      for (guint i = 0; i < option->n_features; i++)
+        if (ability_of (&option->features[i]) == ability)
+          return option;
+    }
+  return NULL;
+}
+
+/* Two daggers may both be quick; one dagger can't be quick twice. */
+static gboolean
+has_special (const MusterOption *weapon, const MusterFeature *special)
+{
+  for (guint i = 0; i < weapon->n_features; i++)
+    if (weapon->features[i].place == MUSTER_PLACE_SPECIAL && special->place == MUSTER_PLACE_SPECIAL
+        && g_str_equal (weapon->features[i].text, special->text))
+      return TRUE;
+  return FALSE;
+}
+
+static const MusterOption *
+find_other_source (const MusterCharacter *character, const MusterPick *pick, const MusterFeature *feature)
+{
+  const MusterOption *weapon, *ability = ability_of (feature);
+
+  if (pick->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT)
+    {
+      weapon = muster_character_arm (character, pick->index)->weapon.option;
+      return weapon != NULL && has_special (weapon, feature) ? weapon : NULL;
+    }
+  return ability != NULL ? find_earlier (character, pick, ability) : NULL;
+}
+
+static void
+warn_of_abilities (Judging *judging, const MusterPick *pick)
+{
+  const MusterOption *option = pick->choice->option;
+
+  for (guint i = 0; i < option->n_features; i++)
+    {
+      const MusterOption *other = find_other_source (judging->character, pick, &option->features[i]);
+
+      if (other != NULL)
+        find (judging, MUSTER_RULE_ABILITY_ALREADY_HAD, pick->slot, pick->index, option, other);
+    }
+}
+
+/* A skill that costs nothing and that the character could take. */
+static const MusterOption *
+find_free_skill (Judging *judging)
+{
+  const MusterCharacter *character = judging->character;
+  guint n = muster_catalog_count (judging->catalog, MUSTER_KIND_SKILL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const MusterOption *skill = muster_catalog_nth (judging->catalog, MUSTER_KIND_SKILL, i);
+
+      if (skill->points == 0 && skill->values == 0 && skill->rank <= judging->tarot->rank
+          && (skill->suit == MUSTER_SUIT_ANY || skill->suit == judging->tarot->suit)
+          && !knows_before (character, character->talents->len, skill))
+        return skill;
+    }
+  return NULL;
+}
+
+static void
+warn_of_unused_skills (Judging *judging)
+{
+  const MusterOption *skill;
+
+  if (judging->tarot == NULL || judging->sheet->skills >= (guint) judging->sheet->skills_limit)
+    return;
+  skill = find_free_skill (judging);
+  if (skill != NULL)
+    find (judging, MUSTER_RULE_SKILLS_UNUSED, MUSTER_SLOT_SKILL, judging->character->talents->len, skill, NULL);
+}
+
+gboolean
+muster_judge (const MusterCatalog *catalog, const MusterCharacter *character, MusterSheet *sheet, GArray *findings)
+{
+  Judging judging = { catalog, character, sheet, character->tarot.option, findings, TRUE };
+  MusterPick pick = { 0 };
+
+  g_array_set_size (findings, 0);
+  muster_sheet_derive (character, sheet);
+
+  judge_whole (&judging);
+  judge_limits (&judging);
+  while (muster_character_next_pick (character, &pick))
+    judge_pick (&judging, &pick);
+  judge_repeated (&judging);
+
+  pick = (MusterPick){ 0 };
+  while (muster_character_next_pick (character, &pick))
+    if (pick.choice->option != NULL && pick.choice->option->n_features > 0 && pick.slot != MUSTER_SLOT_WEAPON)
+      warn_of_abilities (&judging, &pick);
+  warn_of_weapons (&judging);
+  warn_of_unused_skills (&judging);
+
+  return judging.legal;
+}

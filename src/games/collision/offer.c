@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/offer.h"
+
+#include "model/tongue.h"
+#include "games/collision/remedy.h"
+
+/* The character as it is, to compare with. */
+typedef struct
+{
+  MusterSheet sheet;
+  GArray *findings;
+} State;
+
+static MusterValueSet
+needed_in_any_case (const MusterSheet *sheet)
+{
+  MusterValueSet needed = sheet->values.n > 0 ? (MusterValueSet) ~0u : 0;
+
+  for (guint i = 0; i < sheet->values.n; i++)
+    needed &= sheet->values.sets[i];
+  return needed;
+}
+
+static MusterValueSet
+needed_perhaps (const MusterSheet *sheet)
+{
+  MusterValueSet needed = 0;
+
+  for (guint i = 0; i < sheet->values.n; i++)
+    needed |= sheet->values.sets[i];
+  return needed;
+}
+
+static gboolean
+has_finding (const GArray *findings, const MusterFinding *finding)
+{
+  for (guint i = 0; i < findings->len; i++)
+    if (muster_finding_equal (muster_findings_at (findings, i), finding))
+      return TRUE;
+  return FALSE;
+}
+
+/* Keeps those of `findings` that the `others` don't have, and counts them; `aliases` are the same findings, as the others
+ * would know them. */
+static guint
+keep_missing (MusterOffers *offers, const GArray *findings, const GArray *aliases, const GArray *others)
+{
+  guint before = offers->findings->len;
+
+  for (guint i = 0; i < findings->len; i++)
+    if (!has_finding (others, muster_findings_at (aliases, i)))
+      g_array_append_vals (offers->findings, muster_findings_at (findings, i), 1);
+  return offers->findings->len - before;
+}
+
+/* What is wrong now, as it reads after the change: a weapon or skill taken out lets the next ones move up. */
+static GArray *
+follow (const MusterOffers *offers, const MusterOffer *offer, GArray *findings)
+{
+  gboolean removal = offer->option == NULL && (offers->slot == MUSTER_SLOT_WEAPON || offers->slot == MUSTER_SLOT_SKILL);
+  GArray *followed;
+
+  if (!removal)
+    return g_array_ref (findings);
+  followed = muster_findings_new ();
+  for (guint i = 0; i < findings->len; i++)
+    {
+      MusterFinding after
+          = muster_finding_after_removal (muster_findings_at (findings, i), offers->slot, offers->index);
+
+      g_array_append_val (followed, after);
+    }
+  return followed;
+}
+
+static void
+compare (MusterOffers *offers, MusterOffer *offer, const State *now, const State *then)
+{
+  g_autoptr (GArray) followed = follow (offers, offer, now->findings);
+
+  offer->points = then->sheet.points - now->sheet.points;
+  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
+    offer->stats[stat] = then->sheet.stats[stat] - now->sheet.stats[stat];
+  offer->values = needed_in_any_case (&then->sheet) & (MusterValueSet) ~needed_perhaps (&now->sheet);
+  offer->first_new = offers->findings->len;
+  offer->n_new = keep_missing (offers, then->findings, then->findings, followed);
+  offer->first_solved = offers->findings->len;
+  offer->n_solved = keep_missing (offers, now->findings, followed, then->findings);
+  offer->legal = TRUE;
+  for (guint i = 0; i < offer->n_new; i++)
+    offer->legal &= !muster_rule_is_error (muster_findings_at (offers->findings, offer->first_new + i)->rule);
+}
+
+static void
+try_option (MusterOffers *offers, MusterCharacter *character, const MusterOption *option, const State *now, State *then)
+{
+  MusterOffer offer = { .option = option };
+
+  muster_character_choose (character, offers->slot, offers->index, option);
+  muster_judge (offers->catalog, character, &then->sheet, then->findings);
+  compare (offers, &offer, now, then);
+  g_array_append_val (offers->offers, offer);
+}
+
+MusterOffers *
+muster_offers_new (const MusterCatalog *catalog, const MusterCharacter *character, MusterSlot slot, guint index)
+{
+  MusterOffers *offers = g_new0 (MusterOffers, 1);
+  g_autoptr (MusterCharacter) changed = muster_character_copy_choices (character);
+  MusterKind kind = muster_slot_get_kind (slot);
+  State now = { .findings = muster_findings_new () }, then = { .findings = muster_findings_new () };
+
+  *offers = (MusterOffers){
+    .catalog = catalog,
+    .character = muster_character_copy_choices (character),
+    .slot = slot,
+    .index = index,
+    .offers = g_array_new (FALSE, FALSE, sizeof (MusterOffer)),
+    .findings = muster_findings_new (),
+  };
+  muster_judge (catalog, character, &now.sheet, now.findings);
+  for (guint i = 0; i < muster_catalog_count (catalog, kind); i++)
+    try_option (offers, changed, muster_catalog_nth (catalog, kind, i), &now, &then);
+  try_option (offers, changed, NULL, &now, &then);
+  g_array_unref (now.findings);
+  g_array_unref (then.findings);
+
+  return offers;
+}
+
+void
+muster_offers_free (MusterOffers *offers)
+{
+  muster_character_free (offers->character);
+  g_array_unref (offers->offers);
+  g_array_unref (offers->findings);
+  g_free (offers);
+}
+
+char *
+muster_offers_dup_reason (const MusterOffers *offers, const MusterOffer *offer)
+{
+  GString *reason = g_string_new (NULL);
+  g_autoptr (MusterCharacter) character = muster_character_copy_choices (offers->character);
+  g_autoptr (GArray) findings = muster_findings_new ();
+  MusterSheet sheet;
+
+  muster_character_choose (character, offers->slot, offers->index, offer->option);
+  muster_judge (offers->catalog, character, &sheet, findings);
+  for (guint i = 0; i < offer->n_new; i++)
+    {
+      const MusterFinding *finding = muster_findings_at (offers->findings, offer->first_new + i);
+      g_autofree char *sentence = NULL;
+
+      if (!muster_rule_is_error (finding->rule))
+        continue;
+      sentence = muster_finding_dup_sentence (finding, offers->catalog, character, &sheet);
+      g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", sentence);
+    }
+
+  return g_string_free (reason, FALSE);
+}
+
+/* Whether a remedy leaves what was offered where it is. */
+static gboolean
+is_elsewhere (const MusterOffers *offers, const MusterRemedy *remedy)
+{
+  if (remedy->kind != MUSTER_REMEDY_CHOOSE || remedy->index != offers->index)
+    return TRUE;
+  if (offers->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT && remedy->slot == MUSTER_SLOT_WEAPON)
+    return remedy->option != NULL;
+  return remedy->slot != offers->slot;
+}
+
+/* Whether nothing is left of the errors that the offer brings. */
+static gboolean
+unlocks (const MusterOffers *offers, const MusterOffer *offer, const MusterCharacter *character,
+         const MusterRemedy *remedy)
+{
+  g_autoptr (MusterCharacter) changed = muster_character_copy_choices (character);
+  g_autoptr (GArray) findings = muster_findings_new ();
+  MusterSheet sheet;
+
+  if (remedy->new_errors > 0 || !is_elsewhere (offers, remedy))
+    return FALSE;
+  muster_remedy_apply (remedy, changed);
+  muster_judge (offers->catalog, changed, &sheet, findings);
+  for (guint i = 0; i < offer->n_new; i++)
+    {
+      MusterFinding finding = *muster_findings_at (offers->findings, offer->first_new + i);
+
+      if (remedy->kind == MUSTER_REMEDY_CHOOSE && remedy->option == NULL)
+        finding = muster_finding_after_removal (&finding, remedy->slot, remedy->index);
+      if (muster_rule_is_error (finding.rule) && has_finding (findings, &finding))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static const MusterFinding *
+find_first_error (const MusterOffers *offers, const MusterOffer *offer)
+{
+  for (guint i = 0; i < offer->n_new; i++)
+    if (muster_rule_is_error (muster_findings_at (offers->findings, offer->first_new + i)->rule))
+      return muster_findings_at (offers->findings, offer->first_new + i);
+  return NULL;
+}
+
+char *
+muster_offers_dup_unlock (const MusterOffers *offers, const MusterOffer *offer)
+{
+  g_autoptr (MusterCharacter) character = muster_character_copy_choices (offers->character);
+  const MusterFinding *error = find_first_error (offers, offer);
+  g_autoptr (GArray) remedies = NULL;
+
+  if (error == NULL)
+    return g_strdup ("");
+  muster_character_choose (character, offers->slot, offers->index, offer->option);
+  remedies = muster_remedies_find (offers->catalog, character, error);
+  for (guint i = 0; i < remedies->len; i++)
+    if (unlocks (offers, offer, character, &g_array_index (remedies, MusterRemedy, i)))
+      return muster_remedy_dup_text (&g_array_index (remedies, MusterRemedy, i), offers->catalog, character);
+  return g_strdup ("");
+}

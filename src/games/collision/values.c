@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/values.h"
+
+#include <string.h>
+
+void
+muster_value_needs_add (MusterValueNeeds *needs, MusterValueSet option)
+{
+  guint64 bit = G_GUINT64_CONSTANT (1) << (option % 64);
+
+  if (option == 0 || (needs->seen[option / 64] & bit) != 0)
+    return;
+  needs->seen[option / 64] |= bit;
+  /* What only one value opens asks for that value. */
+  if (muster_value_set_size (option) == 1)
+    needs->required |= option;
+  else
+    needs->masks[needs->n++] = option;
+}
+
+/* The first option that a set doesn't open, or 0. */
+static MusterValueSet
+find_closed (const MusterValueNeeds *needs, MusterValueSet set)
+{
+  for (guint i = 0; i < needs->n; i++)
+    if ((needs->masks[i] & set) == 0)
+      return needs->masks[i];
+  return 0;
+}
+
+gboolean
+muster_value_needs_are_met (const MusterValueNeeds *needs, MusterValueSet set)
+{
+  return (needs->required & ~set) == 0 && find_closed (needs, set) == 0;
+}
+
+static void
+add_choice (MusterValueChoices *choices, MusterValueSet set)
+{
+  for (guint i = 0; i < choices->n; i++)
+    if (choices->sets[i] == set)
+      return;
+  choices->sets[choices->n++] = set;
+}
+
+/* Whatever opens everything has one of the values of an option that is still closed: try each of them. */
+static void
+extend (const MusterValueNeeds *needs, MusterValueSet set, guint more, MusterValueChoices *choices)
+{
+  MusterValueSet closed = find_closed (needs, set);
+
+  if (closed == 0)
+    add_choice (choices, set);
+  else if (more > 0)
+    for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+      if ((closed & (1u << bit)) != 0)
+        extend (needs, (MusterValueSet) (set | (1u << bit)), more - 1, choices);
+}
+
+/* Bits are in alphabetical order, so of two sets of one size the one with the lowest bit that they don't share is first. */
+static gboolean
+is_before (MusterValueSet a, MusterValueSet b)
+{
+  guint apart = a ^ b;
+
+  return (a & apart & -apart) != 0;
+}
+
+static void
+sort_choices (MusterValueChoices *choices)
+{
+  for (guint i = 1; i < choices->n; i++)
+    for (guint j = i; j > 0 && is_before (choices->sets[j], choices->sets[j - 1]); j--)
+      {
+        MusterValueSet other = choices->sets[j];
+
+        choices->sets[j] = choices->sets[j - 1];
+        choices->sets[j - 1] = other;
+      }
+}
+
+guint
+muster_values_find_smallest (const MusterValueNeeds *needs, guint most, MusterValueChoices *choices)
+{
+  guint size = muster_value_set_size (needs->required);
+
+  choices->n = 0;
+  for (guint more = 0; choices->n == 0 && size + more <= MUSTER_MAX_VALUES; more++)
+    extend (needs, needs->required, more, choices);
+  sort_choices (choices);
+
+  size = choices->n > 0 ? muster_value_set_size (choices->sets[0]) : MUSTER_MAX_VALUES;
+  if (size > most)
+    choices->n = 0;
+  return size;
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/document-file.h"
+
+#include "model/error.h"
+#include "model/tongue.h"
+#include "xml/file.h"
+#include "games/games.h"
+#include "xml/safe.h"
+
+static gboolean
+read_thing (MusterReading *reading, const char *name, guint order, gpointer data)
+{
+  MusterDocument *document = data;
+  const MusterThingClass *klass = muster_games_find_class (name);
+  MusterThing *thing;
+
+  if (klass == NULL)
+    return FALSE;
+  thing = klass->rules->read (reading);
+  thing->order = order;
+  g_ptr_array_add (document->things, thing);
+  return TRUE;
+}
+
+static gboolean
+is_our_root (xmlTextReader *reader)
+{
+  return g_strcmp0 ((const char *) xmlTextReaderConstLocalName (reader), "muster") == 0
+         && g_strcmp0 ((const char *) xmlTextReaderConstNamespaceUri (reader), MUSTER_DOCUMENT_NAMESPACE) == 0;
+}
+
+/* Comments before and after the root element; anything else there is white space. */
+static void
+keep_outside (MusterReading *reading, GString *place)
+{
+  const char *value = (const char *) xmlTextReaderConstValue (reading->reader);
+  const char *name = (const char *) xmlTextReaderConstName (reading->reader);
+
+  if (xmlTextReaderNodeType (reading->reader) == XML_READER_TYPE_COMMENT)
+    g_string_append_printf (place, "<!--%s-->\n", value != NULL ? value : "");
+  else if (value != NULL)
+    g_string_append_printf (place, "<?%s %s?>\n", name, value);
+  else
+    g_string_append_printf (place, "<?%s?>\n", name);
+}
+
+static char *
+dup_unless_empty (const GString *text)
+{
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+static void
+read_all (MusterReading *reading, MusterDocument *document)
+{
+  g_autoptr (GString) prolog = g_string_new (NULL);
+  g_autoptr (GString) epilog = g_string_new (NULL);
+  gboolean past_root = FALSE;
+  int moved = 0;
+
+  while (!reading->failed && (moved = xmlTextReaderRead (reading->reader)) == 1)
+    {
+      int type = xmlTextReaderNodeType (reading->reader);
+
+      if (type == XML_READER_TYPE_ELEMENT && !is_our_root (reading->reader))
+        muster_reading_fail (reading,
+                             _ ("this is not a Muster document; its root must be “muster” in the namespace %s"),
+                             MUSTER_DOCUMENT_NAMESPACE);
+      else if (type == XML_READER_TYPE_ELEMENT)
+        {
+          muster_reading_element (reading, NULL, read_thing, document, &document->extras);
+          past_root = TRUE;
+        }
+      else if (type == XML_READER_TYPE_COMMENT || type == XML_READER_TYPE_PROCESSING_INSTRUCTION)
+        keep_outside (reading, past_root ? epilog : prolog);
+    }
+  document->prolog = dup_unless_empty (prolog);
+  document->epilog = dup_unless_empty (epilog);
+  if (moved < 0 && !reading->failed)
+    {
+      reading->failed = TRUE;
+      muster_safe_set_error (reading->path, reading->error);
+    }
+}
+
+MusterDocument *
+muster_document_read (GBytes *bytes, const char *path, const MusterCatalog *catalog, GError **error)
+{
+  g_autoptr (MusterDocument) document = muster_document_new ();
+  MusterReading reading = { muster_safe_reader (bytes, path, error), path, catalog, error, FALSE, FALSE };
+
+  if (reading.reader == NULL)
+    return NULL;
+  read_all (&reading, document);
+  xmlFreeTextReader (reading.reader);
+
+  return reading.failed ? NULL : g_steal_pointer (&document);
+}
+
+MusterDocument *
+muster_document_load (const char *path, const MusterCatalog *catalog, GError **error)
+{
+  g_autoptr (GBytes) bytes = muster_file_read (path, error);
+
+  return bytes != NULL ? muster_document_read (bytes, path, catalog, error) : NULL;
+}
+
+static void
+write_thing (MusterWriting *writing, gconstpointer data)
+{
+  ((const MusterThing *) data)->klass->rules->write (writing, data);
+}
+
+char *
+muster_document_write (const MusterDocument *document, const MusterCatalog *catalog, gsize *length)
+{
+  g_autoptr (GArray) children = muster_writing_children_new ();
+  MusterWriting writing;
+
+  muster_writing_begin (&writing, catalog);
+  if (document->prolog != NULL)
+    g_string_append (writing.out, document->prolog);
+  muster_writing_open (&writing, "muster");
+  muster_writing_attribute (&writing, "xmlns", MUSTER_DOCUMENT_NAMESPACE);
+  muster_writing_raw_attributes (&writing, &document->extras);
+  for (guint i = 0; i < document->things->len; i++)
+    muster_writing_children_add (children, ((MusterThing *) document->things->pdata[i])->order, 0, write_thing,
+                                 document->things->pdata[i]);
+  muster_writing_children (&writing, children, &document->extras);
+  muster_writing_close (&writing, "muster");
+  if (document->epilog != NULL)
+    g_string_append (writing.out, document->epilog);
+
+  return muster_writing_end (&writing, length);
+}
+
+gboolean
+muster_document_save (const MusterDocument *document, const char *path, const MusterCatalog *catalog, GError **error)
+{
+  gsize length;
+  g_autofree char *xml = muster_document_write (document, catalog, &length);
+
+  return muster_file_write (path, xml, length, error);
+}

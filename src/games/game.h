@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game: the one table through which everything else reaches what is true of it alone.
+ *
+ * A game has a folder of its own, games/NAME, whose game.c fills in a MusterGame and, for each class of things, a
+ * MusterThingRules. games.c lists the games. Nothing outside such a folder asks which game a thing belongs to. */
+#pragma once
+
+#include "model/card.h"
+#include "model/catalog.h"
+#include "model/report.h"
+#include "model/roster.h"
+#include "model/thing.h"
+#include "xml/reading.h"
+#include "xml/writing.h"
+
+G_BEGIN_DECLS
+
+/* What can be done with the things of one class. */
+struct _MusterThingRules
+{
+  MusterThing *(*read) (MusterReading *reading);
+  void (*write) (MusterWriting *writing, const MusterThing *thing);
+  MusterReport *(*check) (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+  void (*make_cards) (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards); /* NULL: it has none */
+  MusterRoster *(*make_roster) (const MusterCatalog *catalog, const MusterThing *thing);         /* likewise */
+  char *(*dup_stage) (const MusterThing *thing); /* NULL: there is a verdict on it */
+};
+
+typedef struct
+{
+  const char *id;                         /* "collision" */
+  const MusterThingClass *const *classes; /* those that stand in a document by themselves; the last NULL */
+  MusterCard *(*make_blank) (void);       /* a card to be filled in by hand; NULL: it has none */
+} MusterGame;
+
+/* Checks a thing of any game. Finding remedies takes longer; where nobody reads them they are left out. */
+MusterReport *muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+
+/* Adds the cards of a thing (MusterCard), each numbered copy its own; none where its game has no cards for it. */
+void muster_games_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
+
+/* The page that lists it, or NULL where its card says it all. */
+MusterRoster *muster_games_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
+
+/* How far a thing without a verdict is, in a few words: "pick 5 of 18". NULL for a thing with a verdict. Free with g_free(). */
+char *muster_games_dup_stage (const MusterThing *thing);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The list of games, and what can be done with a thing of any of them. */
+#pragma once
+
+#include "games/game.h"
+
+G_BEGIN_DECLS
+
+/* All games; the last is NULL. */
+extern const MusterGame *const muster_games[];
+
+/* The class of things that stand in a document as elements of that name; NULL where there is none. */
+const MusterThingClass *muster_games_find_class (const char *element);
+
+/* The game of a thing. */
+const MusterGame *muster_games_find (const MusterThing *thing);
+
+/* A card to be filled in by hand, of that thing's game; where the game has none, or there is no thing, of the first game that has
+ * one. */
+MusterCard *muster_games_make_blank (const MusterThing *thing);
+
+/* Whether things of an element are legal or not. The others are played rather than built. */
+gboolean muster_games_has_verdict (const char *element);
+
+G_END_DECLS

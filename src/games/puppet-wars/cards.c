@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/puppet-wars/cards.h"
+
+#include "model/tongue.h"
+#include "games/game.h"
+#include "games/puppet-wars/check.h"
+
+/* "6 tomes", "6", or nothing. */
+static char *
+dup_number (gint number, const char *suit)
+{
+  if (number == MUSTER_PUPPET_BLANK)
+    return g_strdup (suit != NULL ? suit : "");
+  return suit != NULL && *suit != '\0' ? g_strdup_printf ("%d %s", number, suit) : g_strdup_printf ("%d", number);
+}
+
+static void
+add_number (MusterCard *card, const char *id, const char *label, gint number, const char *suit)
+{
+  g_autofree char *text = dup_number (number, suit);
+
+  muster_card_add_number (card->numbers, id, label, text, NULL);
+}
+
+static void
+add_number_fact (MusterCard *card, const char *id, const char *label, gint number, const char *suit)
+{
+  g_autofree char *text = dup_number (number, suit);
+
+  if (*text != '\0')
+    muster_card_add_fact (card->facts, id, label, text);
+}
+
+static const char *
+passage_name (const MusterPassage *passage)
+{
+  return g_str_equal (passage->element, "action")    ? _ ("Action")
+         : g_str_equal (passage->element, "ability") ? _ ("Ability")
+                                                     : _ ("Text");
+}
+
+/* The puppet's own side: its abilities and actions stand where a character's weapons would. */
+static void
+add_front (MusterCard *card, const MusterPuppet *puppet)
+{
+  add_number (card, "ar", _ ("AR"), puppet->ar, puppet->ar_suit);
+  add_number (card, "mv", _ ("Mv"), puppet->mv, NULL);
+  add_number (card, "cb", _ ("Cb"), puppet->cb, NULL);
+  add_number (card, "df", _ ("Df"), puppet->df, puppet->df_suit);
+  add_number (card, "ul", _ ("UL"), puppet->ul, NULL);
+  add_number (card, "stitches", _ ("Stitches"), puppet->stitches, NULL);
+  for (guint i = 0; i < puppet->passages->len; i++)
+    {
+      const MusterPassage *passage = muster_passages_at (puppet->passages, i);
+
+      muster_card_set (&muster_card_add_block (card, passage_name (passage))->special, passage->text);
+    }
+}
+
+static void
+add_back (MusterCard *card, const MusterPuppet *puppet, MusterPuppetRank rank)
+{
+  const MusterUpgrade *upgrade = &puppet->upgrade;
+
+  card->back_name = g_strdup_printf (_ ("%s (upgrade)"), upgrade->name != NULL ? upgrade->name : card->name);
+  muster_card_add_fact (card->facts, "rank", _ ("Rank"), muster_puppet_wars_get_rank_name (rank));
+  if (!upgrade->written)
+    return;
+  if (upgrade->nc != NULL)
+    muster_card_add_fact (card->facts, "nc", _ ("Needs"), upgrade->nc);
+  add_number_fact (card, "ad", _ ("Attach"), upgrade->ad, upgrade->ad_suit);
+  add_number_fact (card, "upgrade-stitches", _ ("Stitches"), upgrade->stitches, NULL);
+  for (guint i = 0; i < upgrade->passages->len; i++)
+    {
+      const MusterPassage *passage = muster_passages_at (upgrade->passages, i);
+      MusterCardEntry *entry = muster_card_add_entry (card->entries, passage_name (passage));
+
+      entry->kind = g_str_equal (passage->element, "action") ? "action" : "effect";
+      muster_card_set (&entry->text, passage->text);
+    }
+}
+
+static gboolean
+has_a_card (const MusterPuppet *puppet)
+{
+  return puppet->name != NULL || puppet->passages->len > 0 || puppet->upgrade.written
+         || puppet->ar != MUSTER_PUPPET_BLANK || puppet->mv != MUSTER_PUPPET_BLANK || puppet->cb != MUSTER_PUPPET_BLANK
+         || puppet->df != MUSTER_PUPPET_BLANK;
+}
+
+static void
+make_puppet_cards (const MusterPuppet *puppet, MusterPuppetRank rank, GPtrArray *cards)
+{
+  for (gint i = 0; has_a_card (puppet) && i < puppet->count; i++)
+    {
+      MusterCard *card = muster_card_new ("puppet", muster_puppet_get_name (puppet));
+
+      add_front (card, puppet);
+      add_back (card, puppet, rank);
+      g_ptr_array_add (cards, card);
+    }
+}
+
+void
+muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
+{
+  const MusterToyBox *box = (const MusterToyBox *) thing;
+
+  if (box->own_master != NULL)
+    make_puppet_cards (box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master), cards);
+  for (guint i = 0; i < box->puppets->len; i++)
+    make_puppet_cards (box->puppets->pdata[i], muster_puppet_get_rank (box->puppets->pdata[i]), cards);
+}
+
+static void
+add_count_fact (MusterRoster *roster, const MusterReport *report, const char *id, const char *label, const char *limit)
+{
+  const char *count = muster_report_get (report, id), *most = muster_report_get (report, limit);
+  g_autofree char *text = most != NULL ? g_strdup_printf (_ ("%s of %s"), count, most) : g_strdup (count);
+
+  if (count != NULL)
+    muster_card_add_fact (roster->facts, id, label, text);
+}
+
+static void
+add_puppet_line (MusterRoster *roster, const MusterPuppet *puppet, MusterPuppetRank rank)
+{
+  gboolean unknown = muster_choice_is_unknown (&puppet->ref);
+
+  muster_roster_add_line (roster, (guint) puppet->count, muster_puppet_get_name (puppet), -1,
+                          g_strdup (muster_puppet_wars_get_rank_name (rank)), !unknown);
+}
+
+/* What a puppet of the player's own does, on both of its sides. */
+static void
+add_rules (MusterRoster *roster, const MusterPuppet *puppet)
+{
+  const char *upgrade = puppet->upgrade.name != NULL ? puppet->upgrade.name : muster_puppet_get_name (puppet);
+  g_autofree char *name = g_strdup_printf (_ ("%s (upgrade)"), upgrade);
+
+  muster_roster_add_passages (roster, muster_puppet_get_name (puppet), puppet->passages);
+  muster_roster_add_passages (roster, name, puppet->upgrade.passages);
+}
+
+MusterRoster *
+muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  const MusterToyBox *box = (const MusterToyBox *) thing;
+  g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
+  MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Toy box"), report);
+
+  if (muster_choice_is_made (&box->size))
+    muster_card_add_fact (roster->facts, "size", _ ("Size"), muster_choice_get_name (&box->size));
+  add_count_fact (roster, report, "puppets", _ ("Puppets"), "limit");
+  add_count_fact (roster, report, "sidekicks", _ ("Sidekicks"), "sidekicks-limit");
+  if (muster_choice_is_made (&box->master))
+    muster_roster_add_line (roster, 1, muster_choice_get_name (&box->master), -1,
+                            g_strdup (muster_puppet_wars_get_rank_name (MUSTER_PUPPET_MASTER)),
+                            !muster_choice_is_unknown (&box->master));
+  else if (box->own_master != NULL)
+    add_puppet_line (roster, box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master));
+  for (guint i = 0; i < box->puppets->len; i++)
+    add_puppet_line (roster, box->puppets->pdata[i], muster_puppet_get_rank (box->puppets->pdata[i]));
+
+  if (box->own_master != NULL)
+    add_rules (roster, box->own_master);
+  for (guint i = 0; i < box->puppets->len; i++)
+    add_rules (roster, box->puppets->pdata[i]);
+  muster_roster_sort_entries (roster);
+  return roster;
+}

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/puppet-wars/deck.h"
+
+#include "model/error.h"
+#include "model/phrase.h"
+#include "model/tongue.h"
+
+static const char *const suit_ids[MUSTER_N_DECK_SUITS] = {
+  [MUSTER_DECK_SUIT_RAMS] = "rams",
+  [MUSTER_DECK_SUIT_CROWS] = "crows",
+  [MUSTER_DECK_SUIT_TOMES] = "tomes",
+  [MUSTER_DECK_SUIT_MASKS] = "masks",
+};
+
+static gboolean
+find_suit (const char *text, MusterDeckSuit *suit)
+{
+  for (guint i = 0; i < MUSTER_N_DECK_SUITS; i++)
+    if (g_ascii_strcasecmp (text, suit_ids[i]) == 0)
+      {
+        *suit = (MusterDeckSuit) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+muster_deck_suit_parse (const char *text, MusterDeckSuit *suit, GError **error)
+{
+  if (find_suit (text, suit))
+    return TRUE;
+
+  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
+               _ ("“%s” is not a suit of the puppet deck, which has rams, crows, tomes and masks."), text);
+  return FALSE;
+}
+
+guint
+muster_deck_card_get_value (MusterDeckCard card)
+{
+  if (card == MUSTER_DECK_CARD_BLACK_JOKER)
+    return 0;
+  if (card == MUSTER_DECK_CARD_RED_JOKER)
+    return 14;
+  return card % MUSTER_CARDS_A_SUIT + 1;
+}
+
+guint
+muster_deck_card_count_suit (MusterDeckCard card, MusterDeckSuit suit)
+{
+  /* The jokers' quotient is past the last suit. */
+  if (card / MUSTER_CARDS_A_SUIT != suit)
+    return 0;
+  return muster_deck_card_get_value (card) == 1 ? 2 : 1;
+}
+
+char *
+muster_deck_card_dup_id (MusterDeckCard card)
+{
+  if (card == MUSTER_DECK_CARD_RED_JOKER)
+    return g_strdup ("red-joker");
+  if (card == MUSTER_DECK_CARD_BLACK_JOKER)
+    return g_strdup ("black-joker");
+
+  const char *suit = suit_ids[card / MUSTER_CARDS_A_SUIT];
+  guint value = muster_deck_card_get_value (card);
+
+  return value == 1 ? g_strdup_printf ("ace-%s", suit) : g_strdup_printf ("%u-%s", value, suit);
+}
+
+static gboolean
+find_value (const char *text, guint64 *value)
+{
+  if (g_ascii_strcasecmp (text, "ace") == 0)
+    {
+      *value = 1;
+      return TRUE;
+    }
+  return g_ascii_string_to_unsigned (text, 10, 1, MUSTER_CARDS_A_SUIT, value, NULL);
+}
+
+/* Reads a card that is no joker. */
+static gboolean
+find_suited (const char *text, MusterDeckCard *card)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "-", 2);
+  MusterDeckSuit suit;
+  guint64 value;
+
+  if (g_strv_length (parts) != 2 || !find_value (parts[0], &value) || !find_suit (parts[1], &suit))
+    return FALSE;
+  *card = MUSTER_DECK_CARD (value, suit);
+  return TRUE;
+}
+
+gboolean
+muster_deck_card_parse (const char *text, MusterDeckCard *card, GError **error)
+{
+  if (g_ascii_strcasecmp (text, "red-joker") == 0)
+    *card = MUSTER_DECK_CARD_RED_JOKER;
+  else if (g_ascii_strcasecmp (text, "black-joker") == 0)
+    *card = MUSTER_DECK_CARD_BLACK_JOKER;
+  else if (!find_suited (text, card))
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
+                   _ ("“%s” is not a card of the puppet deck, whose cards are written like 10-tomes, ace-rams, "
+                      "red-joker and black-joker."),
+                   text);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static char **
+split (const char *list)
+{
+  return muster_phrase_split (list != NULL ? list : "", ", \t");
+}
+
+gboolean
+muster_deck_parse_suits (const char *list, guint suits[MUSTER_N_DECK_SUITS], GError **error)
+{
+  g_auto (GStrv) words = split (list);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      MusterDeckSuit suit;
+
+      if (!muster_deck_suit_parse (words[i], &suit, error))
+        return FALSE;
+      suits[suit]++;
+    }
+  return TRUE;
+}
+
+GArray *
+muster_deck_parse_cards (const char *list, GError **error)
+{
+  g_auto (GStrv) words = split (list);
+  g_autoptr (GArray) cards = g_array_new (FALSE, FALSE, sizeof (MusterDeckCard));
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      MusterDeckCard card;
+
+      if (!muster_deck_card_parse (words[i], &card, error))
+        return NULL;
+      g_array_append_val (cards, card);
+    }
+  return g_steal_pointer (&cards);
+}

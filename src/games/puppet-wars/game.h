@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Puppet Wars Unstitched: its table. */
+#pragma once
+
+#include "games/game.h"
+
+G_BEGIN_DECLS
+
+extern const MusterGame muster_puppet_wars;
+
+/* For the classes. */
+extern const MusterThingRules muster_puppet_wars_toy_box_rules;
+extern const MusterThingRules muster_puppet_wars_draft_rules;
+
+G_END_DECLS

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Why counting one card at a time is enough.
+ *
+ * Playing one more card never hurts: it can only raise the best number and add suits, and a Black Joker from the hand
+ * is a plain 0. So the player plays the whole hand, and a flipped card is either good, making the action together with
+ * the hand, or it is not; and since exactly one flipped card is used, what else was flipped does not matter. Of the n
+ * cards left in the deck let m be all but the Black Joker, and g those of the m that are good. Flipping k >= 1 cards,
+ *
+ *   the action succeeds  <=>  no Black Joker among the k, and at least one good card,
+ *
+ * and of the C(n, k) equally likely flips C(m, k) have no Black Joker, C(m - g, k) of which have no good card either:
+ *
+ *   P = (C(m, k) - C(m - g, k)) / C(n, k).
+ *
+ * With k = 0 the hand makes it alone, or it fails. */
+#include "games/puppet-wars/odds.h"
+
+#include <string.h>
+
+#include "model/error.h"
+#include "model/tongue.h"
+
+/* What an action asks for. */
+typedef struct
+{
+  guint value;
+  guint suits[MUSTER_N_DECK_SUITS];
+} Demand;
+
+/* What the cards used amount to. */
+typedef struct
+{
+  guint value;                      /* the best number */
+  guint suits[MUSTER_N_DECK_SUITS]; /* the suits shown, but for the Red Joker's */
+  guint red_jokers;
+} Show;
+
+static void
+show_card (Show *show, MusterDeckCard card)
+{
+  show->value = MAX (show->value, muster_deck_card_get_value (card));
+  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
+    show->suits[suit] += muster_deck_card_count_suit (card, suit);
+  if (card == MUSTER_DECK_CARD_RED_JOKER)
+    show->red_jokers++;
+}
+
+static gboolean
+show_meets (const Show *show, const Demand *demand)
+{
+  guint64 red_jokers = 0;
+
+  if (show->value < demand->value)
+    return FALSE;
+
+  /* Each Red Joker fills one suit by two; what is missing in a suit takes half as many of them, rounded up. */
+  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
+    if (demand->suits[suit] > show->suits[suit])
+      red_jokers += ((guint64) demand->suits[suit] - show->suits[suit] + 1) / 2;
+  return red_jokers <= show->red_jokers;
+}
+
+static gboolean
+demand_is_nothing (const Demand *demand)
+{
+  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
+    if (demand->suits[suit] > 0)
+      return FALSE;
+  return demand->value == 0;
+}
+
+static Demand
+demand_of (const MusterAttempt *attempt)
+{
+  Demand demand = { 0 };
+
+  if (attempt->dodge == NULL)
+    {
+      demand.value = (guint) MAX (attempt->value, 0);
+      memcpy (demand.suits, attempt->suits, sizeof demand.suits);
+      return demand;
+    }
+
+  demand.value = muster_deck_card_get_value (*attempt->dodge);
+  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
+    demand.suits[suit] = muster_deck_card_count_suit (*attempt->dodge, suit);
+
+  /* A Red Joker asks for 14 and for two of whichever suit the defender chooses. They are all alike: only a Red Joker
+   * reaches 14, and the same card shows two of the suit he chose. So that suit need not be asked for. */
+  return demand;
+}
+
+static void
+refuse_card (MusterDeckCard card, gboolean twice, GError **error)
+{
+  g_autofree char *id = muster_deck_card_dup_id (card);
+
+  if (twice)
+    g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("The hand can't hold %s twice."), id);
+  else
+    g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("The deck has no %s to hold."), id);
+}
+
+/* Takes the hand from the deck and lays it out. */
+static gboolean
+play_hand (const MusterAttempt *attempt, MusterDeck *deck, Show *show, GError **error)
+{
+  for (gsize i = 0; i < attempt->n_hand; i++)
+    {
+      MusterDeckCard card = attempt->hand[i];
+      MusterDeck bit = MUSTER_DECK_ONLY (card);
+
+      if ((*deck & bit) == 0)
+        {
+          refuse_card (card, (attempt->deck & bit) != 0, error);
+          return FALSE;
+        }
+      *deck &= ~bit;
+      show_card (show, card);
+    }
+  return TRUE;
+}
+
+/* How many cards of the deck, each by itself, make it together with what is shown; the Black Joker never does. */
+static guint
+count_good (MusterDeck deck, const Show *show, const Demand *demand)
+{
+  guint good = 0;
+
+  for (MusterDeckCard card = 0; card < MUSTER_DECK_CARD_BLACK_JOKER; card++)
+    {
+      Show with = *show;
+
+      if ((deck & MUSTER_DECK_ONLY (card)) == 0)
+        continue;
+      show_card (&with, card);
+      if (show_meets (&with, demand))
+        good++;
+    }
+  return good;
+}
+
+static MusterFraction
+flip (MusterDeck deck, guint flips, const Show *show, const Demand *demand)
+{
+  guint n = (guint) __builtin_popcountll (deck);
+  guint harmless = (guint) __builtin_popcountll (deck & ~MUSTER_DECK_ONLY (MUSTER_DECK_CARD_BLACK_JOKER));
+  guint good = count_good (deck, show, demand);
+  guint64 favourable = muster_fraction_choose (harmless, flips) - muster_fraction_choose (harmless - good, flips);
+
+  return muster_fraction_new (favourable, muster_fraction_choose (n, flips));
+}
+
+gboolean
+muster_odds_count (const MusterAttempt *attempt, MusterFraction *chance, GError **error)
+{
+  Demand demand = demand_of (attempt);
+  MusterDeck deck = attempt->deck & MUSTER_DECK_FULL;
+  guint flips = (guint) MAX (attempt->flips, 0);
+  Show show = { 0 };
+
+  if (!play_hand (attempt, &deck, &show, error))
+    return FALSE;
+
+  guint left = (guint) __builtin_popcountll (deck);
+
+  if (flips > left)
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("Cards to flip: %u, but the deck has only %u left."),
+                   flips, left);
+      return FALSE;
+    }
+
+  if (demand_is_nothing (&demand))
+    *chance = muster_fraction_new (1, 1);
+  else if (flips == 0)
+    *chance = muster_fraction_new (show_meets (&show, &demand) ? 1 : 0, 1);
+  else
+    *chance = flip (deck, flips, &show, &demand);
+  return TRUE;
+}

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/puppet-wars/toy-box-offer.h"
+
+#include <stdlib.h>
+
+#include "games/puppet-wars/check.h"
+
+static void
+free_offer (gpointer data)
+{
+  MusterToyBoxOffer *offer = data;
+
+  g_free (offer->reason);
+  g_free (offer);
+}
+
+static MusterReport *
+check (const MusterCatalog *catalog, const MusterToyBox *box)
+{
+  return muster_puppet_wars_check_toy_box (catalog, &box->thing, FALSE);
+}
+
+static gboolean
+has_problem (const MusterReport *report, const MusterProblem *problem)
+{
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    {
+      const MusterProblem *other = report->problems->pdata[i];
+
+      if (g_str_equal (other->rule, problem->rule) && g_str_equal (other->sentence, problem->sentence))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Too few puppets, if one more than before, are no worse. */
+static gboolean
+is_on_the_way (const MusterReport *report, const MusterProblem *problem)
+{
+  const char *puppets = muster_report_get (report, "puppets"), *limit = muster_report_get (report, "limit");
+
+  return g_str_equal (problem->rule, "toybox.size") && puppets != NULL && limit != NULL
+         && atoi (puppets) < atoi (limit);
+}
+
+/* The sentences of what is wrong now and wasn't so before. NULL: nothing. */
+static char *
+dup_reason (const MusterReport *before, const MusterReport *after)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; after->problems != NULL && i < after->problems->len; i++)
+    {
+      const MusterProblem *problem = after->problems->pdata[i];
+
+      if (problem->severity == MUSTER_SEVERITY_ERROR && !has_problem (before, problem)
+          && !is_on_the_way (after, problem))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->sentence);
+    }
+  return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+void
+muster_toy_box_offer_apply (const MusterToyBoxOffer *offer, MusterToyBox *box)
+{
+  if (offer->option != NULL)
+    muster_toy_box_add (box, offer->option);
+  else
+    muster_puppet_add_one (box->puppets->pdata[offer->entry]);
+}
+
+static guint
+count_option (const MusterToyBox *box, const MusterOption *option)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < box->puppets->len; i++)
+    {
+      const MusterPuppet *puppet = box->puppets->pdata[i];
+
+      count += puppet->ref.option == option ? (guint) puppet->count : 0;
+    }
+  return count;
+}
+
+static MusterToyBoxOffer *
+add_option (GPtrArray *offers, const MusterToyBox *box, const MusterOption *option)
+{
+  MusterToyBoxOffer *offer = g_new0 (MusterToyBoxOffer, 1);
+
+  *offer = (MusterToyBoxOffer){
+    option, 0, muster_option_get_name (option), option->puppet_rank, count_option (box, option), NULL
+  };
+  g_ptr_array_add (offers, offer);
+  return offer;
+}
+
+static void
+add_own (GPtrArray *offers, const MusterToyBox *box)
+{
+  for (guint i = 0; i < box->puppets->len; i++)
+    {
+      const MusterPuppet *puppet = box->puppets->pdata[i];
+      MusterToyBoxOffer offer
+          = { NULL, i, muster_puppet_get_name (puppet), muster_puppet_get_rank (puppet), (guint) puppet->count, NULL };
+
+      if (!muster_choice_is_made (&puppet->ref))
+        g_ptr_array_add (offers, g_memdup2 (&offer, sizeof offer));
+    }
+}
+
+GPtrArray *
+muster_toy_box_offers_new (const MusterCatalog *catalog, const MusterToyBox *box)
+{
+  GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
+  g_autoptr (MusterReport) before = check (catalog, box);
+
+  add_own (offers, box);
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_PUPPET); i++)
+    add_option (offers, box, muster_catalog_nth (catalog, MUSTER_KIND_PUPPET, i));
+  for (guint i = 0; i < offers->len; i++)
+    {
+      MusterToyBoxOffer *offer = offers->pdata[i];
+      g_autoptr (MusterToyBox) changed = muster_toy_box_copy (box);
+      g_autoptr (MusterReport) after = NULL;
+
+      muster_toy_box_offer_apply (offer, changed);
+      after = check (catalog, changed);
+      offer->reason = dup_reason (before, after);
+    }
+  return offers;
+}
+
+GPtrArray *
+muster_toy_box_masters_new (const MusterCatalog *catalog, const MusterToyBox *box)
+{
+  GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
+  guint n = muster_catalog_count (catalog, MUSTER_KIND_PUPPET);
+
+  for (guint i = 0; i < 2 * n; i++)
+    {
+      const MusterOption *option = muster_catalog_nth (catalog, MUSTER_KIND_PUPPET, i % n);
+      g_autoptr (MusterToyBox) bare = muster_toy_box_copy (box), led = muster_toy_box_copy (box);
+      g_autoptr (MusterReport) before = NULL, after = NULL;
+
+      if ((option->puppet_rank == MUSTER_PUPPET_MASTER) != (i < n))
+        continue;
+      g_clear_pointer (&led->own_master, muster_puppet_free);
+      g_clear_pointer (&bare->own_master, muster_puppet_free);
+      muster_choice_clear (&bare->master);
+      muster_choice_set_option (&led->master, option);
+      before = check (catalog, bare);
+      after = check (catalog, led);
+      add_option (offers, box, option)->reason = dup_reason (before, after);
+    }
+  return offers;
+}

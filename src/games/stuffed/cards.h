@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Stuffed on paper: the page for a team, and cards for Teammates of a player's own. */
+#pragma once
+
+#include "games/stuffed/team.h"
+#include "games/card-parts.h"
+
+G_BEGIN_DECLS
+
+void muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
+
+MusterRoster *muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
+
+G_END_DECLS

@@ -1,0 +1,506 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/stuffed/check.h"
+
+#include "model/error.h"
+#include "model/phrase.h"
+#include "model/tongue.h"
+#include "games/game.h"
+#include "games/stuffed/team-change.h"
+#include "games/verdict.h"
+
+#define MOST_LOYALS 2
+#define MOST_MERCENARIES 2
+#define MOST_ADVANTAGES 4
+#define COINS_A_MERCENARY 2
+#define DICE_A_COIN 3
+
+/* Dice. */
+
+/* The place of an attribute in the catalogue, which is how the dice know it. FALSE where they don't. */
+static gboolean
+find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint *place)
+{
+  for (*place = 0; *place < MIN (muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE), MUSTER_DICE_ATTRIBUTES);
+       ++*place)
+    if (muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, *place) == option)
+      return TRUE;
+  return FALSE;
+}
+
+/* FALSE where they aren't six attributes that there are. */
+static gboolean
+find_faces (const MusterCatalog *catalog, const MusterCombination *faces, guint places[MUSTER_DICE_FACES])
+{
+  if (faces == NULL || faces->options == NULL || faces->options->len != MUSTER_DICE_FACES)
+    return FALSE;
+  for (guint i = 0; i < MUSTER_DICE_FACES; i++)
+    if (!find_attribute (catalog, faces->options->pdata[i], &places[i]))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterCombination *combination,
+                              const MusterCombination *faces, MusterDiceChances *chances, GError **error)
+{
+  guint wanted[MUSTER_DICE_ATTRIBUTES] = { 0 }, places[MUSTER_DICE_FACES];
+
+  for (guint i = 0; i < combination->options->len; i++)
+    {
+      guint place;
+
+      if (!find_attribute (catalog, combination->options->pdata[i], &place))
+        {
+          g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("No die shows “%s”."), combination->words[i]);
+          return FALSE;
+        }
+      wanted[place]++;
+    }
+  return muster_dice_count (MUSTER_DICE_USUAL, wanted, find_faces (catalog, faces, places) ? places : NULL, chances,
+                            error);
+}
+
+static gboolean
+is_open (const MusterDiceRange *range)
+{
+  return range->low.numerator != range->high.numerator || range->low.denominator != range->high.denominator;
+}
+
+char *
+muster_stuffed_dup_range (const MusterDiceRange *range)
+{
+  g_autofree char *low = muster_fraction_dup_chance (range->low), *high = muster_fraction_dup_chance (range->high);
+
+  return is_open (range) ? g_strdup_printf (_ ("between %s and %s"), low, high) : g_steal_pointer (&low);
+}
+
+const char *
+muster_stuffed_get_reason (void)
+{
+  return _ ("A die has six faces for five attributes, and the rulebook doesn't say which is there twice; name the six "
+            "faces to "
+            "have one number.");
+}
+
+char *
+muster_stuffed_dup_combination (const MusterCombination *combination)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; combination->words[i] != NULL; i++)
+    {
+      const MusterOption *option = combination->options->pdata[i];
+      guint before = 0, all = 0;
+
+      for (guint j = 0; combination->words[j] != NULL; j++)
+        if (g_str_equal (combination->words[j], combination->words[i]))
+          {
+            before += j < i;
+            all++;
+          }
+      if (before == 0)
+        /* Translators: so many dice of an attribute: "2 Charisma" */
+        g_ptr_array_add (words,
+                         g_strdup_printf (_ ("%u %s"), all,
+                                          option != NULL ? muster_option_get_name (option) : combination->words[i]));
+    }
+  g_ptr_array_add (words, NULL);
+  return muster_phrase_dup_and ((const char *const *) words->pdata);
+}
+
+static char *
+dup_roll (const MusterDiceChances *chances)
+{
+  g_autofree char *range = muster_stuffed_dup_range (&chances->roll);
+
+  return g_strdup_printf (_ ("In one roll it shows with a chance of %s."), range);
+}
+
+static char *
+dup_reroll (const MusterDiceChances *chances)
+{
+  g_autofree char *range = muster_stuffed_dup_range (&chances->reroll);
+
+  return g_strdup_printf (_ ("With the best dice rolled again once, it is %s."), range);
+}
+
+char *
+muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination,
+                            const MusterCombination *faces)
+{
+  MusterDiceChances chances;
+  g_autofree char *roll = NULL, *reroll = NULL;
+
+  if (combination->options == NULL || combination->options->len == 0
+      || !muster_stuffed_count_chances (catalog, combination, faces, &chances, NULL))
+    return g_strdup ("");
+  roll = dup_roll (&chances);
+  reroll = dup_reroll (&chances);
+  return g_strdup_printf ("%s %s", roll, reroll);
+}
+
+/* Judging. */
+
+typedef struct
+{
+  MusterVerdict verdict;
+  const MusterTeam *team;
+  guint counts[MUSTER_N_STUFFED_PLACES]; /* cards that the catalogue knows, or that are the player's own */
+  guint teammates;
+} Judging;
+
+static const MusterStuffedCard *
+card_at (const Judging *judging, guint i)
+{
+  return judging->team->cards->pdata[i];
+}
+
+static void
+count_cards (Judging *judging)
+{
+  for (guint i = 0; i < judging->team->cards->len; i++)
+    if (!muster_stuffed_card_is_unknown (card_at (judging, i)))
+      judging->counts[card_at (judging, i)->place]++;
+  judging->teammates = judging->counts[MUSTER_STUFFED_LOYAL] + judging->counts[MUSTER_STUFFED_MERCENARY]
+                       + judging->counts[MUSTER_STUFFED_SACRIFICE];
+}
+
+static void
+judge_hero (Judging *judging)
+{
+  g_autofree char *hero = g_strstrip (g_strdup (judging->team->hero != NULL ? judging->team->hero : ""));
+
+  if (*hero != '\0')
+    return;
+  muster_verdict_miss (&judging->verdict, "team.hero", g_strdup ("hero"), g_strdup (_ ("No Hero leads this team.")));
+}
+
+static void
+judge_most (Judging *judging, MusterStuffedPlace place, guint most, const char *rule, const char *format)
+{
+  guint count = judging->counts[place];
+
+  if (count > most)
+    muster_verdict_error (&judging->verdict, rule, g_strdup (muster_stuffed_place_get_element (place)),
+                          g_strdup_printf (format, count, most));
+}
+
+/* The Mission. */
+
+/* Whom the team lacks, and how it comes by them most cheaply: a Mercenary costs coins, so that Loyals come first. */
+typedef struct
+{
+  guint teammates;   /* asked for and not there */
+  guint mercenaries; /* likewise */
+  guint hire;        /* Mercenaries to recruit */
+  guint befriend;    /* Loyals to recruit */
+  guint others;      /* for whom there is no room as either: only a Sacrifice can be one more */
+} Lack;
+
+static guint
+missing (gint wanted, guint there)
+{
+  guint asked = (guint) MAX (wanted, 0);
+
+  return asked - MIN (asked, there);
+}
+
+static Lack
+find_lack (const Judging *judging)
+{
+  guint loyals = judging->counts[MUSTER_STUFFED_LOYAL], mercenaries = judging->counts[MUSTER_STUFFED_MERCENARY];
+  guint rooms = MOST_MERCENARIES - MIN (mercenaries, MOST_MERCENARIES), rest;
+  Lack lack = { missing (judging->team->mission.teammates, judging->teammates),
+                missing (judging->team->mission.mercenaries, mercenaries) };
+
+  lack.hire = MIN (lack.mercenaries, rooms);
+  rest = lack.teammates - MIN (lack.teammates, lack.hire);
+  lack.befriend = MIN (rest, MOST_LOYALS - MIN (loyals, MOST_LOYALS));
+  rest -= lack.befriend;
+  lack.others = rest - MIN (rest, rooms - lack.hire);
+  lack.hire += rest - lack.others;
+  return lack;
+}
+
+static void
+judge_mission (Judging *judging, const Lack *lack)
+{
+  const MusterMission *mission = &judging->team->mission;
+  MusterVerdict *verdict = &judging->verdict;
+
+  if (lack->teammates > 0)
+    muster_verdict_warn (verdict, "mission.teammates", g_strdup ("mission"),
+                         g_strdup_printf (ngettext ("The Mission asks for %d Teammate, and the team has %u.",
+                                                    "The Mission asks for %d Teammates, and the team has %u.",
+                                                    (gulong) mission->teammates),
+                                          mission->teammates, judging->teammates));
+  if (lack->mercenaries > 0)
+    muster_verdict_warn (
+        verdict, "mission.mercenaries", g_strdup ("mission"),
+        g_strdup_printf (ngettext ("The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
+                                   "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
+                                   (gulong) mission->mercenaries),
+                         mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
+}
+
+/* What no installed content has, and what Muster doesn't know in a file. */
+
+static void
+judge_combination (Judging *judging, const MusterCombination *combination, const char *target)
+{
+  for (guint i = 0; combination->words != NULL && combination->words[i] != NULL; i++)
+    if (combination->options->pdata[i] == NULL)
+      muster_verdict_unknown (&judging->verdict, g_strdup (target),
+                              _ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."),
+                              combination->words[i]);
+}
+
+static void
+judge_ref (Judging *judging, const MusterStuffedCard *card, const char *target)
+{
+  static const char *const sentences[MUSTER_N_STUFFED_PLACES] = {
+    [MUSTER_STUFFED_LOYAL] = N_ ("No installed content has a Loyal “%s”; it is kept, and counts nothing."),
+    [MUSTER_STUFFED_MERCENARY] = N_ ("No installed content has a Mercenary “%s”; it is kept, and counts nothing."),
+    [MUSTER_STUFFED_SACRIFICE] = N_ ("No installed content has an Advantage “%s”; it is kept, and counts nothing."),
+    [MUSTER_STUFFED_ADVANTAGE] = N_ ("No installed content has an Advantage “%s”; it is kept, and counts nothing."),
+  };
+
+  if (muster_stuffed_card_is_unknown (card))
+    muster_verdict_unknown (&judging->verdict, g_strdup (target), _ (sentences[card->place]), card->ref.id);
+  if (muster_choice_is_unknown (&card->attribute))
+    muster_verdict_unknown (&judging->verdict, g_strdup (target),
+                            _ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."),
+                            card->attribute.id);
+}
+
+static void
+judge_cards (Judging *judging)
+{
+  guint seen[MUSTER_N_STUFFED_PLACES] = { 0 };
+
+  for (guint i = 0; i < judging->team->cards->len; i++)
+    {
+      const MusterStuffedCard *card = card_at (judging, i);
+      g_autofree char *target
+          = g_strdup_printf ("%s/%u", muster_stuffed_place_get_element (card->place), ++seen[card->place]);
+
+      judge_ref (judging, card, target);
+      judge_combination (judging, &card->combination, target);
+      muster_games_warn_of_unknown (judging->verdict.report, &card->extras, target);
+    }
+}
+
+static void
+judge_faces (Judging *judging)
+{
+  const MusterDice *dice = &judging->team->dice;
+  guint n = dice->written ? dice->faces.options->len : MUSTER_DICE_FACES;
+
+  judge_combination (judging, &dice->faces, "dice");
+  if (n != MUSTER_DICE_FACES)
+    muster_verdict_warn (
+        &judging->verdict, "dice.faces", g_strdup ("dice"),
+        g_strdup_printf (_ ("The die is said to have %u faces; it has six, so that this is left aside."), n));
+}
+
+static void
+judge_words (Judging *judging)
+{
+  const MusterTeam *team = judging->team;
+
+  judge_cards (judging);
+  judge_combination (judging, &team->mission.combination, "mission");
+  judge_faces (judging);
+  muster_games_warn_of_unknown (judging->verdict.report, &team->mission.extras, "mission");
+  muster_games_warn_of_unknown (judging->verdict.report, &team->dice.extras, "dice");
+  muster_games_warn_of_unknown (judging->verdict.report, &team->thing.extras, team->thing.klass->element);
+}
+
+/* The report. */
+
+static void
+report_fraction (MusterReport *part, const char *name, MusterFraction chance)
+{
+  g_autofree char *text = muster_fraction_dup_text (chance);
+
+  muster_report_set (part, name, text);
+}
+
+/* The combination of a card and its chances. FALSE where there is nothing to count. */
+static gboolean
+report_chances (const Judging *judging, MusterReport *part, const MusterCombination *combination,
+                MusterDiceChances *chances)
+{
+  if (combination->text == NULL)
+    return FALSE;
+  muster_report_set (part, "combination", combination->text);
+  if (combination->options->len == 0
+      || !muster_stuffed_count_chances (judging->verdict.catalog, combination, &judging->team->dice.faces, chances,
+                                        NULL))
+    return FALSE;
+  report_fraction (part, "roll-low", chances->roll.low);
+  report_fraction (part, "roll-high", chances->roll.high);
+  report_fraction (part, "reroll-low", chances->reroll.low);
+  report_fraction (part, "reroll-high", chances->reroll.high);
+  return TRUE;
+}
+
+static void
+report_cards (Judging *judging)
+{
+  for (guint i = 0; i < judging->team->cards->len; i++)
+    {
+      const MusterStuffedCard *card = card_at (judging, i);
+      MusterReport *part = muster_report_add_part (judging->verdict.report,
+                                                   muster_report_new (muster_stuffed_place_get_element (card->place)));
+      MusterDiceChances chances;
+
+      muster_report_set (part, "name", muster_stuffed_card_get_name (card));
+      report_chances (judging, part, &card->combination, &chances);
+    }
+}
+
+static char *
+dup_recruits (const Lack *lack)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  if (lack->hire > 0)
+    g_ptr_array_add (words,
+                     g_strdup_printf (ngettext ("%u Mercenary (2 coins and the dice on the card)",
+                                                "%u Mercenaries (each 2 coins and the dice on the card)", lack->hire),
+                                      lack->hire));
+  if (lack->befriend > 0)
+    g_ptr_array_add (words, g_strdup_printf (ngettext ("%u Loyal (the dice on the card)",
+                                                       "%u Loyals (each the dice on the card)", lack->befriend),
+                                             lack->befriend));
+  if (lack->others > 0)
+    g_ptr_array_add (words,
+                     g_strdup_printf (ngettext ("%u more who is neither, as only the Sacrifice is",
+                                                "%u more who are neither, as only the Sacrifice is", lack->others),
+                                      lack->others));
+  g_ptr_array_add (words, NULL);
+  return muster_phrase_dup_and ((const char *const *) words->pdata);
+}
+
+static void
+report_coins (Judging *judging, const Lack *lack)
+{
+  guint cost = lack->hire * COINS_A_MERCENARY, coins = (guint) MAX (judging->team->coins, 0),
+        more = cost - MIN (cost, coins);
+
+  if (more > 0)
+    muster_report_add_fact (
+        judging->verdict.report,
+        g_strdup_printf (ngettext ("That is %u coin more than the %u at hand, and costs %u dice: three of a kind pay "
+                                   "one, Birdens never.",
+                                   "That is %u coins more than the %u at hand, and costs %u dice: three of a kind "
+                                   "pay one, Birdens never.",
+                                   more),
+                         more, coins, more * DICE_A_COIN));
+  else if (cost > 0)
+    muster_report_add_fact (judging->verdict.report,
+                            g_strdup_printf (_ ("The %u coins at hand are enough for that."), coins));
+}
+
+static void
+report_lack (Judging *judging, MusterReport *part, const Lack *lack)
+{
+  MusterReport *report = judging->verdict.report;
+  g_autofree char *recruits = dup_recruits (lack);
+
+  muster_report_set_int (part, "teammates-short", lack->teammates);
+  muster_report_set_int (part, "mercenaries-short", lack->mercenaries);
+  muster_report_set_int (part, "coins", lack->hire * COINS_A_MERCENARY);
+  if (*recruits != '\0')
+    /* Translators: "The Mission still needs 1 Loyal (the dice on the card)." */
+    muster_report_add_fact (report, g_strdup_printf (_ ("The Mission still needs %s."), recruits));
+  else
+    muster_report_add_fact (report, g_strdup (_ ("The Mission has the Teammates it needs: roll for its combination.")));
+  report_coins (judging, lack);
+}
+
+static void
+report_mission (Judging *judging, const Lack *lack)
+{
+  const MusterMission *mission = &judging->team->mission;
+  MusterReport *report = judging->verdict.report,
+               *part = muster_report_add_part (report, muster_report_new ("mission"));
+  g_autofree char *combination = NULL;
+  MusterDiceChances chances;
+
+  if (mission->name != NULL)
+    muster_report_set (part, "name", mission->name);
+  muster_report_set_int (part, "teammates", MAX (mission->teammates, 0));
+  muster_report_set_int (part, "mercenaries", MAX (mission->mercenaries, 0));
+  report_lack (judging, part, lack);
+  if (!report_chances (judging, part, &mission->combination, &chances))
+    return;
+  combination = muster_stuffed_dup_combination (&mission->combination);
+  muster_report_add_fact (report, g_strdup_printf (_ ("Its combination takes %u of the %d dice: %s."),
+                                                   mission->combination.options->len, MUSTER_DICE_USUAL, combination));
+  muster_report_add_fact (report, dup_roll (&chances));
+  muster_report_add_fact (report, dup_reroll (&chances));
+  if (is_open (&chances.roll) || is_open (&chances.reroll))
+    muster_report_add_fact (report, g_strdup (muster_stuffed_get_reason ()));
+}
+
+static void
+report_team (Judging *judging, const Lack *lack)
+{
+  const MusterTeam *team = judging->team;
+  MusterReport *report = judging->verdict.report;
+
+  muster_verdict_head (&judging->verdict, &team->thing);
+  if (team->hero != NULL)
+    muster_report_set (report, "hero", team->hero);
+  muster_report_set_int (report, "teammates", judging->teammates);
+  muster_report_set_int (report, "loyals", judging->counts[MUSTER_STUFFED_LOYAL]);
+  muster_report_set_int (report, "mercenaries", judging->counts[MUSTER_STUFFED_MERCENARY]);
+  muster_report_set_int (report, "advantages", judging->counts[MUSTER_STUFFED_ADVANTAGE]);
+  if (team->coins != MUSTER_TEAM_UNSAID)
+    muster_report_set_int (report, "coins", team->coins);
+  report_cards (judging);
+  if (team->mission.written)
+    report_mission (judging, lack);
+}
+
+static void
+find_remedies (Judging *judging)
+{
+  const GPtrArray *problems = judging->verdict.report->problems;
+
+  for (guint i = 0; problems != NULL && i < problems->len; i++)
+    {
+      g_autoptr (GPtrArray) remedies
+          = muster_team_remedies_find (judging->verdict.catalog, judging->team, problems->pdata[i]);
+
+      for (guint j = 0; j < remedies->len; j++)
+        muster_verdict_remedy (&judging->verdict, problems->pdata[i], "%s",
+                               ((const MusterTeamRemedy *) remedies->pdata[j])->text);
+    }
+}
+
+MusterReport *
+muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+{
+  Judging judging = { muster_verdict_begin (catalog, thing, remedies), (const MusterTeam *) thing };
+  Lack lack;
+
+  count_cards (&judging);
+  lack = find_lack (&judging);
+  judge_hero (&judging);
+  judge_most (&judging, MUSTER_STUFFED_LOYAL, MOST_LOYALS, "team.loyals",
+              _ ("The team has %u Loyals; it may have at most %u."));
+  judge_most (&judging, MUSTER_STUFFED_MERCENARY, MOST_MERCENARIES, "team.mercenaries",
+              _ ("The team has %u Mercenaries; it may have at most %u."));
+  judge_most (&judging, MUSTER_STUFFED_ADVANTAGE, MOST_ADVANTAGES, "team.advantages",
+              _ ("%u Advantage cards are in hand; a hand has at most %u."));
+  judge_mission (&judging, &lack);
+  judge_words (&judging);
+  if (remedies)
+    find_remedies (&judging);
+  report_team (&judging, &lack);
+
+  return judging.verdict.report;
+}

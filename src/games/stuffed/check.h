@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Stuffed: what a team may hold, its report, and what a combination of dice comes to. */
+#pragma once
+
+#include "model/report.h"
+#include "games/stuffed/team.h"
+#include "games/stuffed/dice.h"
+
+G_BEGIN_DECLS
+
+MusterReport *muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+
+/* The chances that the game's eight dice show a combination. `faces` is what the player says is on a die; where it is
+ * empty, or isn't six attributes that there are, the chances are a range. FALSE with MUSTER_ERROR_USAGE where the
+ * combination has an attribute that there isn't. */
+gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterCombination *combination,
+                                       const MusterCombination *faces, MusterDiceChances *chances, GError **error);
+
+/* "29.07% (7211/24804)", or "between …% (…) and …% (…)" for a range. Free with g_free(). */
+char *muster_stuffed_dup_range (const MusterDiceRange *range);
+
+/* Both chances of a combination in two sentences; empty where there is nothing to count. Free with g_free(). */
+char *muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination,
+                                  const MusterCombination *faces);
+
+/* "2 Charisma and 1 Resource"; what was written where there is no such attribute. Free with g_free(). */
+char *muster_stuffed_dup_combination (const MusterCombination *combination);
+
+/* Why chances are a range: the sentence for whoever wonders. */
+const char *muster_stuffed_get_reason (void);
+
+G_END_DECLS

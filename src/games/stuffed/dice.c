@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Why the best reroll is searched for.
+ *
+ * It looks safe to keep every die that is wanted and to roll the others again, but that is not always best. Say one a
+ * and one b are wanted, two faces are a, one is b, and all eight dice show a. Keeping one a leaves seven dice for a b,
+ * 1 - (5/6)^7 = 0.721; rolling all eight gives 1 - (4/6)^8 - (5/6)^8 + (3/6)^8 = 0.732, because an a comes by itself
+ * and the eighth die helps with the b. So every set of dice worth keeping is tried.
+ *
+ * Only dice beyond the combination can be left out: a kept die that nobody wants changes nothing about what the others
+ * must show, so rolling it again can't hurt. What matters of a first roll is then, for each attribute, how many of the
+ * dice shown are wanted, min (shown, wanted): a state. Keeping k dice of each attribute is possible in every state that
+ * has at least k of each. With at most twelve dice wanted there are at most 4 * 4 * 3 * 3 * 3 = 432 states. */
+#include "games/stuffed/dice.h"
+
+#include <string.h>
+
+#include "model/error.h"
+#include "model/tongue.h"
+
+#define N_ATTRIBUTES MUSTER_DICE_ATTRIBUTES
+
+/* A die as the number of faces each attribute has, and the combination it is rolled for. */
+typedef struct
+{
+  guint n_dice;
+  guint faces[N_ATTRIBUTES];
+  guint wanted[N_ATTRIBUTES];
+} Hunt;
+
+/* Counted in rolls: of 6^n for the first, of 6^n 6^n for the first and the second. */
+typedef struct
+{
+  guint64 roll;
+  guint64 reroll;
+} Hits;
+
+static guint64
+power (guint64 base, guint exponent)
+{
+  guint64 product = 1;
+
+  while (exponent-- > 0)
+    product *= base;
+  return product;
+}
+
+/* How many of the 6^n rolls of n dice show at least low[a] and at most high[a] of each attribute. */
+static guint64
+count_rolls (const Hunt *hunt, guint n, const guint low[N_ATTRIBUTES], const guint high[N_ATTRIBUTES])
+{
+  guint64 ways[MUSTER_DICE_MOST + 1] = { 1 };
+
+  /* ways[d] counts the rolls of d dice that show only attributes seen so far. c dice more of the next attribute may
+   * stand anywhere among them, on any of its faces. No entry exceeds 6^d. */
+  for (guint a = 0; a < N_ATTRIBUTES; a++)
+    {
+      guint64 next[MUSTER_DICE_MOST + 1] = { 0 };
+
+      for (guint d = 0; d <= n; d++)
+        for (guint c = low[a]; c <= high[a] && d + c <= n; c++)
+          next[d + c] += ways[d] * muster_fraction_choose (d + c, c) * power (hunt->faces[a], c);
+      memcpy (ways, next, sizeof ways);
+    }
+  return ways[n];
+}
+
+/* How many first rolls leave the hunt in `state`. */
+static guint64
+count_reaching (const Hunt *hunt, const guint state[N_ATTRIBUTES])
+{
+  guint high[N_ATTRIBUTES];
+
+  for (guint a = 0; a < N_ATTRIBUTES; a++)
+    high[a] = state[a] < hunt->wanted[a] ? state[a] : hunt->n_dice;
+  return count_rolls (hunt, hunt->n_dice, state, high);
+}
+
+/* How many of 6^n second rolls end well when just the dice of `state` are kept. The kept dice count as rolled too, with
+ * whatever result, so that all such counts are out of the same number. */
+static guint64
+count_keeping (const Hunt *hunt, const guint state[N_ATTRIBUTES])
+{
+  guint kept = 0;
+  guint missing[N_ATTRIBUTES];
+  guint high[N_ATTRIBUTES];
+
+  for (guint a = 0; a < N_ATTRIBUTES; a++)
+    {
+      kept += state[a];
+      missing[a] = hunt->wanted[a] - state[a];
+      high[a] = hunt->n_dice;
+    }
+  return count_rolls (hunt, hunt->n_dice - kept, missing, high) * power (MUSTER_DICE_FACES, kept);
+}
+
+/* States are numbered with the first attribute counting fastest; the step of an attribute is by how much the number
+ * grows with one die more of it. Returns how many states there are. */
+static guint
+number_states (const Hunt *hunt, guint steps[N_ATTRIBUTES])
+{
+  guint n_states = 1;
+
+  for (guint a = 0; a < N_ATTRIBUTES; a++)
+    {
+      steps[a] = n_states;
+      n_states *= hunt->wanted[a] + 1;
+    }
+  return n_states;
+}
+
+static guint64
+count_with_reroll (const Hunt *hunt)
+{
+  guint steps[N_ATTRIBUTES];
+  guint n_states = number_states (hunt, steps);
+  g_autofree guint64 *best = g_new (guint64, n_states);
+  guint64 hits = 0;
+
+  for (guint i = 0; i < n_states; i++)
+    {
+      guint state[N_ATTRIBUTES];
+
+      for (guint a = 0; a < N_ATTRIBUTES; a++)
+        state[a] = i / steps[a] % (hunt->wanted[a] + 1);
+
+      /* Keep all that is wanted, or one die less: what is best then has been found already. */
+      best[i] = count_keeping (hunt, state);
+      for (guint a = 0; a < N_ATTRIBUTES; a++)
+        if (state[a] > 0)
+          best[i] = MAX (best[i], best[i - steps[a]]);
+      hits += count_reaching (hunt, state) * best[i];
+    }
+  return hits;
+}
+
+static Hits
+count_hits (const Hunt *hunt)
+{
+  guint64 dice_wanted = 0;
+
+  for (guint a = 0; a < N_ATTRIBUTES; a++)
+    dice_wanted += hunt->wanted[a];
+  if (dice_wanted > hunt->n_dice)
+    return (Hits){ 0, 0 };
+
+  return (Hits){ count_reaching (hunt, hunt->wanted), count_with_reroll (hunt) };
+}
+
+static void
+count_known (Hunt *hunt, const guint *faces, Hits *low, Hits *high)
+{
+  for (guint i = 0; i < MUSTER_DICE_FACES; i++)
+    hunt->faces[faces[i]]++;
+  *low = *high = count_hits (hunt);
+}
+
+static void
+count_unknown (Hunt *hunt, Hits *low, Hits *high)
+{
+  for (guint twice = 0; twice < N_ATTRIBUTES; twice++)
+    {
+      for (guint a = 0; a < N_ATTRIBUTES; a++)
+        hunt->faces[a] = a == twice ? 2 : 1;
+
+      Hits hits = count_hits (hunt);
+
+      if (twice == 0)
+        *low = *high = hits;
+      *low = (Hits){ MIN (low->roll, hits.roll), MIN (low->reroll, hits.reroll) };
+      *high = (Hits){ MAX (high->roll, hits.roll), MAX (high->reroll, hits.reroll) };
+    }
+}
+
+static gboolean
+check (guint n_dice, const guint *faces, GError **error)
+{
+  if (n_dice > MUSTER_DICE_MOST)
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
+                   _ ("Dice to roll: %u, but %d are the most that are counted."), n_dice, MUSTER_DICE_MOST);
+      return FALSE;
+    }
+  for (guint i = 0; faces != NULL && i < MUSTER_DICE_FACES; i++)
+    if (faces[i] >= N_ATTRIBUTES)
+      {
+        g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
+                     _ ("Face %u of the die shows none of the five attributes."), i + 1);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+gboolean
+muster_dice_count (guint n_dice, const guint wanted[MUSTER_DICE_ATTRIBUTES], const guint *faces,
+                   MusterDiceChances *chances, GError **error)
+{
+  Hunt hunt = { .n_dice = n_dice };
+  Hits low = { 0 }, high = { 0 };
+
+  if (!check (n_dice, faces, error))
+    return FALSE;
+
+  memcpy (hunt.wanted, wanted, sizeof hunt.wanted);
+  if (faces != NULL)
+    count_known (&hunt, faces, &low, &high);
+  else
+    count_unknown (&hunt, &low, &high);
+
+  guint64 rolls = power (MUSTER_DICE_FACES, n_dice);
+
+  chances->roll.low = muster_fraction_new (low.roll, rolls);
+  chances->roll.high = muster_fraction_new (high.roll, rolls);
+  chances->reroll.low = muster_fraction_new (low.reroll, rolls * rolls);
+  chances->reroll.high = muster_fraction_new (high.reroll, rolls * rolls);
+  return TRUE;
+}

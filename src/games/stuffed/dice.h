@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The exact chance that the dice of Stuffed show a combination, in one roll and with one reroll.
+ *
+ * A combination is how many dice of each of the five attributes are wanted, at least. The rulebook does not say what
+ * the six faces of a die are; five attributes on six faces mean that one is there twice. Where a player names the faces
+ * the chance is one number; until then it is a range, from the least to the most over the five dice there could be. */
+#pragma once
+
+#include "model/fraction.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_DICE_ATTRIBUTES 5
+#define MUSTER_DICE_FACES 6
+
+/* The game has eight dice. With twelve, the counts still fit MusterFraction. */
+#define MUSTER_DICE_USUAL 8
+#define MUSTER_DICE_MOST 12
+
+/* Alike where the faces are known. */
+typedef struct
+{
+  MusterFraction low;
+  MusterFraction high;
+} MusterDiceRange;
+
+typedef struct
+{
+  MusterDiceRange roll;   /* in one roll */
+  MusterDiceRange reroll; /* in one roll and, once it is seen, one more of those dice that are best rolled again */
+} MusterDiceChances;
+
+/* Sets `chances` to the chances that `n_dice` dice show at least `wanted[a]` of each attribute a. `faces` is the
+ * attribute, 0 to 4, on each of the MUSTER_DICE_FACES faces, the same for all dice; NULL where it isn't known.
+ *
+ * FALSE and MUSTER_ERROR_USAGE for more than MUSTER_DICE_MOST dice or a face of no attribute. A combination of more
+ * dice than there are is no error; its chance is 0. */
+gboolean muster_dice_count (guint n_dice, const guint wanted[MUSTER_DICE_ATTRIBUTES], const guint *faces,
+                            MusterDiceChances *chances, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/stuffed/team-change.h"
+
+#include "model/tongue.h"
+#include "games/trial.h"
+
+static const MusterStuffedCard *
+card_at (const MusterTeam *team, guint i)
+{
+  return team->cards->pdata[i];
+}
+
+/* What stands in a file stays together with its kind: behind the last of it, or at the end. */
+static void
+add_card (MusterTeam *team, MusterStuffedPlace place, const MusterOption *option)
+{
+  guint at = 0, order = G_MAXUINT;
+  MusterStuffedCard *card;
+
+  for (guint i = 0; i < team->cards->len; i++)
+    if (card_at (team, i)->place <= place)
+      {
+        at = i + 1;
+        order = card_at (team, i)->order;
+      }
+  if (team->cards->len > 0 && at == 0)
+    order = card_at (team, 0)->order;
+  card = muster_team_add_card (team, place);
+  muster_choice_set_option (&card->ref, option);
+  card->order = order;
+  g_ptr_array_steal_index (team->cards, team->cards->len - 1);
+  g_ptr_array_insert (team->cards, (gint) at, card);
+}
+
+void
+muster_team_change_apply (const MusterTeamChange *change, MusterTeam *team)
+{
+  if (change->act == MUSTER_TEAM_ADD_CARD)
+    add_card (team, change->place, change->option);
+  else if (change->act == MUSTER_TEAM_REMOVE_CARD && change->card < team->cards->len)
+    g_ptr_array_remove_index (team->cards, change->card);
+  else if (change->act == MUSTER_TEAM_NAME_HERO)
+    {
+      g_free (team->hero);
+      team->hero = g_strdup (_ ("The Hero"));
+    }
+}
+
+char *
+muster_team_change_dup_label (const MusterTeamChange *change, const MusterTeam *team)
+{
+  static const char *const own[MUSTER_N_STUFFED_PLACES] = {
+    [MUSTER_STUFFED_LOYAL] = N_ ("Add a Loyal"),
+    [MUSTER_STUFFED_MERCENARY] = N_ ("Add a Mercenary"),
+    [MUSTER_STUFFED_SACRIFICE] = N_ ("Recruit the Sacrifice"),
+    [MUSTER_STUFFED_ADVANTAGE] = N_ ("Add an Advantage"),
+  };
+
+  if (change->act == MUSTER_TEAM_NAME_HERO)
+    return g_strdup (_ ("Pick any Hero: all have the same ability"));
+  if (change->act == MUSTER_TEAM_REMOVE_CARD)
+    return g_strdup_printf (_ ("Leave out %s"), change->card < team->cards->len
+                                                    ? muster_stuffed_card_get_name (card_at (team, change->card))
+                                                    : "");
+  if (change->option != NULL && change->place != MUSTER_STUFFED_SACRIFICE)
+    return g_strdup_printf (_ ("Add %s"), muster_option_get_name (change->option));
+  return g_strdup (_ (own[change->place]));
+}
+
+/* Offers. */
+
+static void
+free_offer (gpointer data)
+{
+  MusterTeamOffer *offer = data;
+
+  g_free (offer->reason);
+  g_free (offer);
+}
+
+static void
+add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterTeam *team, MusterStuffedPlace place,
+           const MusterOption *option)
+{
+  g_autoptr (MusterTeam) tried = muster_team_copy (team);
+  MusterTeamOffer *offer = g_new0 (MusterTeamOffer, 1);
+
+  add_card (tried, place, option);
+  offer->option = option;
+  offer->reason = muster_trial_dup_reason (catalog, &team->thing, &tried->thing);
+  g_ptr_array_add (offers, offer);
+}
+
+GPtrArray *
+muster_team_offers_find (const MusterCatalog *catalog, const MusterTeam *team, MusterStuffedPlace place)
+{
+  GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
+
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_STUFFED_CARD); i++)
+    {
+      const MusterOption *option = muster_catalog_nth (catalog, MUSTER_KIND_STUFFED_CARD, i);
+
+      if (option->stuffed_card_kind == muster_stuffed_place_get_kind (place))
+        add_offer (offers, catalog, team, place, option);
+    }
+  add_offer (offers, catalog, team, place, NULL);
+  return offers;
+}

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/stuffed/team.h"
+
+#include "games/stuffed/game.h"
+#include "model/chosen.h"
+#include "model/phrase.h"
+#include "model/tongue.h"
+
+void
+muster_combination_resolve (MusterCombination *combination, const MusterCatalog *catalog)
+{
+  g_strfreev (combination->words);
+  g_clear_pointer (&combination->options, g_ptr_array_unref);
+  combination->words = muster_phrase_split (combination->text != NULL ? combination->text : "", " \t\r\n");
+  combination->options = g_ptr_array_new ();
+  for (guint i = 0; combination->words[i] != NULL; i++)
+    g_ptr_array_add (combination->options,
+                     (gpointer) muster_catalog_find (catalog, MUSTER_KIND_ATTRIBUTE, combination->words[i]));
+}
+
+void
+muster_combination_set (MusterCombination *combination, const MusterCatalog *catalog, const char *text)
+{
+  char *copy = text != NULL && *text != '\0' ? g_strdup (text) : NULL;
+
+  g_free (combination->text);
+  combination->text = copy;
+  muster_combination_resolve (combination, catalog);
+}
+
+void
+muster_combination_copy (MusterCombination *to, const MusterCombination *from)
+{
+  to->text = g_strdup (from->text);
+  to->words = g_strdupv (from->words);
+  to->options = from->options != NULL ? g_ptr_array_copy (from->options, NULL, NULL) : NULL;
+}
+
+void
+muster_combination_clear (MusterCombination *combination)
+{
+  g_clear_pointer (&combination->text, g_free);
+  g_clear_pointer (&combination->words, g_strfreev);
+  g_clear_pointer (&combination->options, g_ptr_array_unref);
+}
+
+static const struct
+{
+  const char *element;
+  MusterStuffedCardKind kind;
+} places[MUSTER_N_STUFFED_PLACES] = {
+  [MUSTER_STUFFED_LOYAL] = { "loyal", MUSTER_STUFFED_CARD_LOYAL },
+  [MUSTER_STUFFED_MERCENARY] = { "mercenary", MUSTER_STUFFED_CARD_MERCENARY },
+  [MUSTER_STUFFED_SACRIFICE] = { "sacrifice", MUSTER_STUFFED_CARD_ADVANTAGE },
+  [MUSTER_STUFFED_ADVANTAGE] = { "advantage", MUSTER_STUFFED_CARD_ADVANTAGE },
+};
+
+const char *
+muster_stuffed_place_get_element (MusterStuffedPlace place)
+{
+  return places[place].element;
+}
+
+MusterStuffedCardKind
+muster_stuffed_place_get_kind (MusterStuffedPlace place)
+{
+  return places[place].kind;
+}
+
+const char *
+muster_stuffed_card_get_name (const MusterStuffedCard *card)
+{
+  if (muster_choice_is_made (&card->ref))
+    return muster_choice_get_name (&card->ref);
+  if (card->name != NULL && *card->name != '\0')
+    return card->name;
+  return card->place == MUSTER_STUFFED_SACRIFICE ? _ ("Sacrifice") : _ ("Unnamed");
+}
+
+gboolean
+muster_stuffed_card_is_unknown (const MusterStuffedCard *card)
+{
+  const MusterOption *option = card->ref.option;
+
+  return muster_choice_is_made (&card->ref)
+         && (option == NULL || option->stuffed_card_kind != places[card->place].kind);
+}
+
+static void
+free_card (gpointer data)
+{
+  MusterStuffedCard *card = data;
+
+  muster_choice_clear (&card->ref);
+  g_free (card->name);
+  muster_choice_clear (&card->attribute);
+  muster_combination_clear (&card->combination);
+  g_array_unref (card->passages);
+  muster_extras_clear (&card->extras);
+  g_free (card);
+}
+
+static void
+free_thing (MusterThing *thing)
+{
+  muster_team_free ((MusterTeam *) thing);
+}
+
+static MusterThing *
+copy_thing (const MusterThing *thing)
+{
+  return &muster_team_copy ((const MusterTeam *) thing)->thing;
+}
+
+static void
+add_chosen (const MusterThing *thing, GPtrArray *options)
+{
+  const MusterTeam *team = (const MusterTeam *) thing;
+
+  for (guint i = 0; i < team->cards->len; i++)
+    muster_chosen_add (options, ((const MusterStuffedCard *) team->cards->pdata[i])->ref.option);
+}
+
+const MusterThingClass muster_team_class = {
+  .element = "team",
+  .game = "stuffed",
+  .rules = &muster_stuffed_team_rules,
+  .free = free_thing,
+  .copy = copy_thing,
+  .add_chosen = add_chosen,
+};
+
+MusterTeam *
+muster_team_new (void)
+{
+  MusterTeam *team = g_new0 (MusterTeam, 1);
+
+  team->thing.klass = &muster_team_class;
+  team->cards = g_ptr_array_new_with_free_func (free_card);
+  team->coins = team->mission.teammates = team->mission.mercenaries = MUSTER_TEAM_UNSAID;
+  team->mission.passages = muster_passages_new ();
+  return team;
+}
+
+void
+muster_team_free (MusterTeam *team)
+{
+  muster_thing_clear (&team->thing);
+  g_free (team->hero);
+  g_ptr_array_unref (team->cards);
+  g_free (team->mission.name);
+  muster_combination_clear (&team->mission.combination);
+  g_array_unref (team->mission.passages);
+  muster_extras_clear (&team->mission.extras);
+  muster_combination_clear (&team->dice.faces);
+  muster_extras_clear (&team->dice.extras);
+  g_free (team);
+}
+
+static void
+copy_passages (GArray **to, const GArray *from)
+{
+  g_array_unref (*to);
+  *to = muster_passages_copy (from);
+}
+
+static void
+copy_card (MusterTeam *team, const MusterStuffedCard *card)
+{
+  MusterStuffedCard *copy = muster_team_add_card (team, card->place);
+
+  muster_choice_copy (&copy->ref, &card->ref);
+  copy->name = g_strdup (card->name);
+  muster_choice_copy (&copy->attribute, &card->attribute);
+  muster_combination_copy (&copy->combination, &card->combination);
+  copy_passages (&copy->passages, card->passages);
+  copy->order = card->order;
+  muster_extras_copy (&copy->extras, &card->extras);
+}
+
+MusterTeam *
+muster_team_copy (const MusterTeam *team)
+{
+  MusterTeam *copy = muster_team_new ();
+
+  muster_thing_copy (&copy->thing, &team->thing);
+  copy->hero = g_strdup (team->hero);
+  copy->coins = team->coins;
+  for (guint i = 0; i < team->cards->len; i++)
+    copy_card (copy, team->cards->pdata[i]);
+  copy->mission.written = team->mission.written;
+  copy->mission.name = g_strdup (team->mission.name);
+  copy->mission.teammates = team->mission.teammates;
+  copy->mission.mercenaries = team->mission.mercenaries;
+  copy->mission.order = team->mission.order;
+  muster_combination_copy (&copy->mission.combination, &team->mission.combination);
+  copy_passages (&copy->mission.passages, team->mission.passages);
+  muster_extras_copy (&copy->mission.extras, &team->mission.extras);
+  copy->dice.written = team->dice.written;
+  copy->dice.order = team->dice.order;
+  muster_combination_copy (&copy->dice.faces, &team->dice.faces);
+  muster_extras_copy (&copy->dice.extras, &team->dice.extras);
+  return copy;
+}
+
+MusterStuffedCard *
+muster_team_add_card (MusterTeam *team, MusterStuffedPlace place)
+{
+  MusterStuffedCard *card = g_new0 (MusterStuffedCard, 1);
+
+  card->place = place;
+  card->passages = muster_passages_new ();
+  g_ptr_array_add (team->cards, card);
+  return card;
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/verdict.h"
+
+#include "model/tongue.h"
+
+MusterVerdict
+muster_verdict_begin (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+{
+  return (MusterVerdict){ catalog, muster_report_new (thing->klass->element), remedies };
+}
+
+void
+muster_verdict_head (MusterVerdict *verdict, const MusterThing *thing)
+{
+  muster_report_set (verdict->report, "name", thing->name != NULL ? thing->name : "");
+  muster_report_set_yes_no (verdict->report, "legal", !muster_report_is_illegal (verdict->report));
+}
+
+MusterProblem *
+muster_verdict_error (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
+{
+  return muster_report_add_problem (verdict->report,
+                                    muster_problem_new (rule, MUSTER_SEVERITY_ERROR, target, sentence));
+}
+
+MusterProblem *
+muster_verdict_miss (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
+{
+  MusterProblem *problem = muster_verdict_error (verdict, rule, target, sentence);
+
+  problem->missing = TRUE;
+  return problem;
+}
+
+MusterProblem *
+muster_verdict_warn (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
+{
+  return muster_report_add_problem (verdict->report,
+                                    muster_problem_new (rule, MUSTER_SEVERITY_WARNING, target, sentence));
+}
+
+void
+muster_verdict_remedy (MusterVerdict *verdict, MusterProblem *problem, const char *format, ...)
+{
+  va_list args;
+
+  if (!verdict->remedies)
+    return;
+  va_start (args, format);
+  muster_problem_add_remedy (problem, g_strdup_vprintf (format, args));
+  va_end (args);
+}
+
+void
+muster_verdict_unknown (MusterVerdict *verdict, char *target, const char *format, const char *written)
+{
+  muster_verdict_error (verdict, "option.unknown", target, g_strdup_printf (format, written));
+}
+
+void
+muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, const char *target)
+{
+  for (guint i = 0; extras->unknown != NULL && i < extras->unknown->len; i++)
+    {
+      char *sentence = g_strdup_printf (_ ("Muster doesn't know what “%s” means here; it is kept, and not checked."),
+                                        (const char *) extras->unknown->pdata[i]);
+
+      muster_report_add_problem (
+          report, muster_problem_new ("document.unknown", MUSTER_SEVERITY_WARNING, g_strdup (target), sentence));
+    }
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A verdict in the making: the report of an army list while its rules are gone through, one after the other. */
+#pragma once
+
+#include "model/catalog.h"
+#include "model/report.h"
+#include "model/thing.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  MusterReport *report;
+  gboolean remedies; /* somebody reads them */
+} MusterVerdict;
+
+/* Begins the report of a thing. */
+MusterVerdict muster_verdict_begin (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+
+/* Tells the thing's name and, from the problems found so far, whether it is legal. For after the rules; what else the
+ * report tells comes after these two. */
+void muster_verdict_head (MusterVerdict *verdict, const MusterThing *thing);
+
+/* A rule is broken. Takes `target` and `sentence` over. */
+MusterProblem *muster_verdict_error (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
+
+/* Illegal as long as something isn't chosen yet. */
+MusterProblem *muster_verdict_miss (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
+
+/* Legal, and surely not meant. */
+MusterProblem *muster_verdict_warn (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
+
+/* Adds what would mend it, where somebody reads it. */
+void muster_verdict_remedy (MusterVerdict *verdict, MusterProblem *problem, const char *format, ...)
+    G_GNUC_PRINTF (3, 4);
+
+/* An id that no installed content has. `format` takes what was written. Takes `target` over. */
+void muster_verdict_unknown (MusterVerdict *verdict, char *target, const char *format, const char *written);
+
+/* Warns of what stands in a file under Muster's name and means nothing to it. */
+void muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, const char *target);
+
+G_END_DECLS

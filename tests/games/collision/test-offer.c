@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Each offer says what a fresh judgement of the changed character says. */
+#include "support/cmocka.h"
+
+#include "games/collision/offer.h"
+#include "support/content.h"
+#include "support/random.h"
+
+#define CHARACTERS 20000
+
+/* The problems of a character, each under a name that it keeps while other weapons and skills come and go: a problem of
+ * the whole is its rule; one of a skill is told by the skill, one of a weapon by the weapon. Here every weapon and skill
+ * bears its number in `order`, but for one that an offer adds. */
+static GHashTable *
+name_problems (const MusterCharacter *character, const GArray *findings)
+{
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < findings->len; i++)
+    {
+      const MusterFinding *finding = muster_findings_at (findings, i);
+      const char *rule = muster_rule_get_id (finding->rule), *id = finding->option != NULL ? finding->option->id : "?";
+      gboolean arm = finding->slot == MUSTER_SLOT_WEAPON || finding->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT;
+      guint place = finding->index;
+
+      if (arm)
+        place = muster_character_arm (character, place)->order;
+      else if (finding->slot == MUSTER_SLOT_SKILL && finding->option == NULL)
+        place = muster_character_talent (character, place)->order;
+      else if (finding->slot == MUSTER_SLOT_SKILL)
+        place = 0;
+      if (g_str_has_suffix (rule, "too-many") || g_str_equal (rule, "skills.unused"))
+        g_hash_table_add (names, g_strdup (rule));
+      else
+        g_hash_table_add (names, g_strdup_printf ("%s %d/%u %s", rule, finding->slot, place, id));
+    }
+  return names;
+}
+
+static guint
+count_missing (GHashTable *names, GHashTable *others)
+{
+  GHashTableIter iter;
+  gpointer name;
+  guint n = 0;
+
+  g_hash_table_iter_init (&iter, names);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    n += !g_hash_table_contains (others, name);
+  return n;
+}
+
+typedef struct
+{
+  MusterSheet sheet;
+  GArray *findings;
+  GHashTable *names;
+} State;
+
+static State
+judge (const MusterCharacter *character)
+{
+  State state = { .findings = muster_findings_new () };
+
+  muster_judge (content_get (), character, &state.sheet, state.findings);
+  state.names = name_problems (character, state.findings);
+  return state;
+}
+
+static void
+clear_state (State *state)
+{
+  g_array_unref (state->findings);
+  g_hash_table_unref (state->names);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (State, clear_state)
+
+/* The findings of an offer, as names. */
+static GHashTable *
+name_offered (const MusterOffers *offers, const MusterCharacter *character, guint first, guint n)
+{
+  g_autoptr (GArray) findings = muster_findings_new ();
+
+  g_array_append_vals (findings, muster_findings_at (offers->findings, first), n);
+  return name_problems (character, findings);
+}
+
+static MusterValueSet
+common_values (const MusterSheet *sheet)
+{
+  MusterValueSet common = sheet->values.n > 0 ? 0xff : 0;
+
+  for (guint i = 0; i < sheet->values.n; i++)
+    common &= sheet->values.sets[i];
+  return common;
+}
+
+static MusterValueSet
+possible_values (const MusterSheet *sheet)
+{
+  MusterValueSet possible = 0;
+
+  for (guint i = 0; i < sheet->values.n; i++)
+    possible |= sheet->values.sets[i];
+  return possible;
+}
+
+static void
+assert_foreseen (const MusterOffers *offers, const MusterOffer *offer, const State *now)
+{
+  g_autoptr (MusterCharacter) changed = muster_character_copy (offers->character);
+  g_auto (State) then = { 0 };
+  g_autofree char *reason = muster_offers_dup_reason (offers, offer);
+  g_autoptr (GHashTable) brought = NULL, solved = NULL;
+  gboolean new_error = FALSE;
+
+  muster_character_choose (changed, offers->slot, offers->index, offer->option);
+  /* What was added is nothing that was there before. */
+  if (changed->arms->len > offers->character->arms->len)
+    g_array_index (changed->arms, MusterArm, offers->index).order = 99;
+  if (changed->talents->len > offers->character->talents->len)
+    g_array_index (changed->talents, MusterTalent, offers->index).order = 99;
+  then = judge (changed);
+  brought = name_offered (offers, changed, offer->first_new, offer->n_new);
+  solved = name_offered (offers, offers->character, offer->first_solved, offer->n_solved);
+
+  assert_int_equal (offer->points, then.sheet.points - now->sheet.points);
+  for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
+    assert_int_equal (offer->stats[stat], then.sheet.stats[stat] - now->sheet.stats[stat]);
+  assert_int_equal (offer->values, common_values (&then.sheet) & (MusterValueSet) ~possible_values (&now->sheet));
+
+  assert_int_equal (count_missing (then.names, now->names), g_hash_table_size (brought));
+  assert_int_equal (count_missing (brought, then.names), 0);
+  assert_int_equal (count_missing (now->names, then.names), g_hash_table_size (solved));
+  assert_int_equal (count_missing (solved, now->names), 0);
+
+  for (guint i = 0; i < offer->n_new; i++)
+    new_error |= muster_rule_is_error (muster_findings_at (offers->findings, offer->first_new + i)->rule);
+  assert_int_equal (offer->legal, !new_error);
+  assert_int_equal (*reason == '\0', offer->legal);
+}
+
+static void
+assert_all_foreseen (const MusterCharacter *character, MusterSlot slot, guint index)
+{
+  g_autoptr (MusterOffers) offers = muster_offers_new (content_get (), character, slot, index);
+  g_auto (State) now = judge (character);
+  guint n = muster_catalog_count (content_get (), muster_slot_get_kind (slot));
+
+  /* Every option in the order of the book, and then nothing at all. */
+  assert_int_equal (offers->offers->len, n + 1);
+  for (guint i = 0; i <= n; i++)
+    {
+      const MusterOffer *offer = muster_offers_at (offers, i);
+
+      assert_ptr_equal (offer->option,
+                        i < n ? muster_catalog_nth (content_get (), muster_slot_get_kind (slot), i) : NULL);
+      assert_foreseen (offers, offer, &now);
+    }
+}
+
+static void
+test_random_characters (void **state)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+
+  for (guint i = 0; i < CHARACTERS; i++)
+    {
+      g_autoptr (MusterCharacter) character
+          = i % 2 == 0 ? random_character (content_get (), rand) : random_legal_character (content_get (), rand);
+      MusterSlot slot = i / 2 % MUSTER_N_SLOTS;
+      guint most = slot == MUSTER_SLOT_WEAPON  ? character->arms->len
+                   : slot == MUSTER_SLOT_SKILL ? character->talents->len
+                                               : 0;
+
+      for (guint j = 0; j < character->arms->len; j++)
+        g_array_index (character->arms, MusterArm, j).order = j + 1;
+      for (guint j = 0; j < character->talents->len; j++)
+        g_array_index (character->talents, MusterTalent, j).order = j + 1;
+      if (slot == MUSTER_SLOT_WEAPON_ENCHANTMENT)
+        most = MAX (character->arms->len, 1) - 1;
+      assert_all_foreseen (character, slot, (guint) g_rand_int_range (rand, 0, (gint) most + 1));
+    }
+}
+
+/* Giving up a weapon changes nothing about the other one. */
+static void
+test_the_other_weapon (void **state)
+{
+  g_autoptr (MusterCharacter) character = muster_character_new ();
+  g_autoptr (MusterOffers) offers = NULL;
+  const MusterOffer *nothing;
+
+  muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, "human"));
+  muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "2-of-swords"));
+  muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, content_find (MUSTER_KIND_WEAPON, "blade"));
+  muster_character_choose (character, MUSTER_SLOT_WEAPON, 1, content_find (MUSTER_KIND_WEAPON, "dagger"));
+  muster_character_choose (character, MUSTER_SLOT_WEAPON_ENCHANTMENT, 1,
+                           content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "flame"));
+
+  offers = muster_offers_new (content_get (), character, MUSTER_SLOT_WEAPON, 0);
+  nothing = muster_offers_at (offers, offers->offers->len - 1);
+  assert_null (nothing->option);
+  assert_int_equal (nothing->points, -5);
+  assert_int_equal (nothing->n_new, 0);
+  assert_int_equal (nothing->n_solved, 0);
+  assert_true (nothing->legal);
+}
+
+static char *
+dup_unlock (const MusterOffers *offers, const char *id)
+{
+  for (guint i = 0; i < offers->offers->len; i++)
+    if (muster_offers_at (offers, i)->option != NULL && g_str_equal (muster_offers_at (offers, i)->option->id, id))
+      return muster_offers_dup_unlock (offers, muster_offers_at (offers, i));
+  fail_msg ("no %s", id);
+  return NULL;
+}
+
+/* What breaks a rule tells the one other change that would let it in. */
+static void
+test_unlock (void **state)
+{
+  g_autoptr (MusterCharacter) character = muster_character_new ();
+  g_autoptr (MusterOffers) weapons = NULL, enchantments = NULL, skills = NULL;
+  g_autofree char *pike = NULL, *mace = NULL, *bone = NULL, *parry = NULL;
+
+  muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, "human"));
+  muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "2-of-cups"));
+  muster_choice_set_option (&character->accessory, content_find (MUSTER_KIND_ACCESSORY, "shield"));
+  weapons = muster_offers_new (content_get (), character, MUSTER_SLOT_WEAPON, 0);
+  pike = dup_unlock (weapons, "pike");
+  assert_string_equal (pike, "Replace Shield by Jump Shoes");
+  mace = dup_unlock (weapons, "mace");
+  assert_string_equal (mace, "");
+
+  /* A sabre is sharp, and a 2 of Cups is no tarot for Bone: one change isn't enough. */
+  muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, content_find (MUSTER_KIND_WEAPON, "sabre"));
+  enchantments = muster_offers_new (content_get (), character, MUSTER_SLOT_WEAPON_ENCHANTMENT, 0);
+  bone = dup_unlock (enchantments, "bone");
+  assert_string_equal (bone, "");
+
+  skills = muster_offers_new (content_get (), character, MUSTER_SLOT_SKILL, 0);
+  parry = dup_unlock (skills, "parry");
+  assert_true (g_str_has_suffix (parry, "by 2 of Swords"));
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_random_characters),
+    cmocka_unit_test (test_the_other_weapon),
+    cmocka_unit_test (test_unlock),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
+}

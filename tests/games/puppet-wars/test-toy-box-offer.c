@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Puppet Wars: what may be added to a toy box and why not, and remedies that do what they say. */
+#include "games/army.h"
+
+#include "games/puppet-wars/check.h"
+#include "games/puppet-wars/toy-box-offer.h"
+#include "games/puppet-wars/toy-box-remedy.h"
+#include "support/content.h"
+
+#define BOX(attributes, content) "<toy-box " attributes ">" content "</toy-box>"
+#define PUPPET(id, count) "<puppet ref=\"" id "\" count=\"" #count "\"/>"
+#define SEVEN PUPPET ("misaki", 1) PUPPET ("ronin", 3) PUPPET ("punk-zombie", 3)
+
+static const MusterToyBoxOffer *
+find (const GPtrArray *offers, const char *name)
+{
+  for (guint i = 0; i < offers->len; i++)
+    if (g_str_equal (((const MusterToyBoxOffer *) offers->pdata[i])->name, name))
+      return offers->pdata[i];
+  fail_msg ("no offer %s", name);
+  return NULL;
+}
+
+static void
+assert_reason (const GPtrArray *offers, const char *name, const char *reason)
+{
+  const char *found = find (offers, name)->reason;
+
+  assert_string_equal (found != NULL ? found : "", reason != NULL ? reason : "");
+}
+
+/* One place is left, and it may be a Sidekick's: who may have it? */
+static void
+test_room (void **state)
+{
+  g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='seamus'", SEVEN));
+  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), document->things->pdata[0]);
+
+  assert_int_equal (offers->len, 12);
+  assert_int_equal (find (offers, "Ronin")->count, 3);
+  assert_int_equal (find (offers, "Judge")->count, 0);
+  assert_reason (offers, "Rotten Belle", NULL);
+  assert_reason (offers, "Judge", NULL);
+  assert_reason (offers, "Ronin", "Ronin, a Pawn, is there 4 times; a toy box has at most 3 of each.");
+  assert_reason (offers, "Misaki", "Misaki, a Sidekick, is there 2 times; a toy box has at most 1 of each.");
+  assert_reason (offers, "Seamus", "Seamus is a Master, and none may be among the puppets that one leads.");
+}
+
+/* Full, and two Sidekicks: nothing fits, and what breaks two rules says both. */
+static void
+test_full (void **state)
+{
+  g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='seamus'", SEVEN PUPPET ("judge", 1)));
+  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), document->things->pdata[0]);
+
+  assert_reason (offers, "Rotten Belle", "There are 9 puppets besides the Master; a Shoebox takes exactly 8.");
+  assert_reason (offers, "Rusty Alyce",
+                 "There are 9 puppets besides the Master; a Shoebox takes exactly 8.\n"
+                 "3 of the puppets are Sidekicks; of the 8 in a Shoebox at most a quarter may be, which is 2.");
+}
+
+/* What is broken already isn't a reason, unless it gets worse. */
+static void
+test_worse (void **state)
+{
+  g_autoptr (MusterDocument) document = army_read (BOX ("size='chest'", PUPPET ("ronin", 4)));
+  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), document->things->pdata[0]);
+
+  assert_reason (offers, "Rotten Belle", NULL);
+  assert_reason (offers, "Ronin", "Ronin, a Pawn, is there 5 times; a toy box has at most 3 of each.");
+}
+
+static void
+test_no_size (void **state)
+{
+  g_autoptr (MusterDocument) document = army_read (BOX ("master='seamus'", ""));
+  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), document->things->pdata[0]);
+
+  assert_reason (offers, "Judge", NULL);
+  assert_reason (offers, "Ronin", NULL);
+}
+
+/* A puppet of the player's own is offered again, and one more is one more of the same. */
+static void
+test_own (void **state)
+{
+  g_autoptr (MusterDocument) document = army_read (
+      BOX ("size='shoebox' master='seamus'", PUPPET ("ronin", 1) "<puppet name='Teddy' rank='pawn' count='3'/>"));
+  MusterToyBox *box = document->things->pdata[0];
+  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), box);
+
+  assert_int_equal (offers->len, 13);
+  assert_null (find (offers, "Teddy")->option);
+  assert_reason (offers, "Teddy", "Teddy, a Pawn, is there 4 times; a toy box has at most 3 of each.");
+  muster_toy_box_offer_apply (find (offers, "Teddy"), box);
+  muster_toy_box_offer_apply (find (offers, "Ronin"), box);
+  muster_toy_box_offer_apply (find (offers, "Judge"), box);
+  assert_int_equal (box->puppets->len, 3);
+  assert_int_equal (((MusterPuppet *) box->puppets->pdata[0])->count, 2);
+  assert_int_equal (((MusterPuppet *) box->puppets->pdata[1])->count, 4);
+  assert_string_equal (muster_puppet_get_name (box->puppets->pdata[2]), "Judge");
+}
+
+static void
+test_masters (void **state)
+{
+  g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='ronin'", SEVEN));
+  g_autoptr (GPtrArray) offers = muster_toy_box_masters_new (content_get (), document->things->pdata[0]);
+
+  assert_string_equal (((const MusterToyBoxOffer *) offers->pdata[0])->name, "Seamus");
+  assert_string_equal (((const MusterToyBoxOffer *) offers->pdata[1])->name, "Lady Justice");
+  assert_int_equal (offers->len, 12);
+  assert_reason (offers, "Seamus", NULL);
+  assert_reason (offers, "Ronin", "Ronin is a Pawn, and only a Master can lead a toy box.");
+  assert_reason (offers, "Judge", "Judge is a Sidekick, and only a Master can lead a toy box.");
+}
+
+/* Remedies. */
+
+/* Applies the remedy with that text to the first problem of the rule, and gives back what is legal then. */
+static MusterToyBox *
+mend (const char *content, const char *rule, const char *text)
+{
+  g_autoptr (MusterDocument) document = army_read (content);
+  const MusterToyBox *box = document->things->pdata[0];
+  g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, TRUE);
+
+  for (guint i = 0; i < report->problems->len; i++)
+    {
+      const MusterProblem *problem = report->problems->pdata[i];
+      g_autoptr (GArray) remedies = muster_toy_box_remedies_find (content_get (), box, problem);
+
+      for (guint j = 0; g_str_equal (problem->rule, rule) && j < remedies->len; j++)
+        {
+          const MusterToyBoxRemedy *remedy = &g_array_index (remedies, MusterToyBoxRemedy, j);
+          g_autofree char *said = muster_toy_box_remedy_dup_text (remedy, content_get (), box);
+          MusterToyBox *changed;
+
+          assert_string_equal (said, problem->remedies->pdata[j]);
+          if (!g_str_equal (said, text))
+            continue;
+          changed = muster_toy_box_copy (box);
+          muster_toy_box_remedy_apply (remedy, changed);
+          return changed;
+        }
+    }
+  fail_msg ("no remedy “%s” for %s", text, rule);
+  return NULL;
+}
+
+static void
+assert_mends (const char *content, const char *rule, const char *text)
+{
+  g_autoptr (MusterToyBox) box = mend (content, rule, text);
+  g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, FALSE);
+
+  if (muster_report_is_illegal (report))
+    fail_msg ("“%s” leaves: %s", text, ((MusterProblem *) report->problems->pdata[0])->sentence);
+}
+
+#define EIGHT SEVEN PUPPET ("rotten-belle", 1)
+
+static void
+test_mended (void **state)
+{
+  assert_mends (BOX ("size='shoebox'", EIGHT), "toybox.master", "Let Lady Justice lead it");
+  assert_mends (BOX ("size='shoebox' master='ronin'", EIGHT), "toybox.master", "Let Seamus lead it");
+  assert_mends (BOX ("size='shoebox' master='seamus'", "<master name='Bear'/>" EIGHT), "toybox.master",
+                "Leave out Bear");
+  assert_mends (BOX ("size='shoebox' master='seamus'", "<master name='Bear'/>" EIGHT), "toybox.master",
+                "Leave out Seamus");
+  assert_mends (BOX ("size='shoebox'", "<master name='Bear' count='3'/>" EIGHT), "toybox.master",
+                "Leave out 2 of Bear");
+  assert_mends (BOX ("size='shoebox'", "<master name='Bear' rank='pawn'/>" EIGHT), "toybox.master",
+                "Make Bear a Master");
+  assert_mends (BOX ("master='seamus'", EIGHT), "toybox.size", "Play with a Shoebox of 8 puppets");
+  assert_mends (BOX ("size='chest' master='seamus'", EIGHT), "toybox.size", "Play with a Shoebox of 8 puppets");
+  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT PUPPET ("judge", 1)), "toybox.size",
+                "Leave out one Judge");
+  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT PUPPET ("ronin", 1)), "toybox.pawn-copies",
+                "Leave out one Ronin");
+  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT PUPPET ("misaki", 1)), "toybox.sidekick-copies",
+                "Leave out one Misaki");
+  assert_mends (BOX ("size='shoebox' master='seamus'", SEVEN PUPPET ("seamus", 1) PUPPET ("rotten-belle", 1)),
+                "toybox.extra-master", "Leave out Seamus");
+  assert_mends (BOX ("size='shoebox'", EIGHT PUPPET ("seamus", 1)), "toybox.extra-master", "Let Seamus lead it");
+  assert_mends (BOX ("size='shoebox'", EIGHT "<puppet name='Bear' rank='master' ar='7'/>"), "toybox.extra-master",
+                "Let Bear lead it");
+  assert_mends (BOX ("size='shoebox' master='seamus'", SEVEN "<puppet name='Teddy'/>"), "option.unknown",
+                "Make Teddy a Pawn");
+  assert_mends (BOX ("size='shoebox' master='seamus'", EIGHT "<puppet ref='nobody'/>"), "option.unknown",
+                "Leave out nobody");
+  assert_mends (BOX ("size='tub' master='seamus'", EIGHT), "option.unknown", "Play with a Shoebox of 8 puppets");
+}
+
+/* A Pawn takes the place of a Sidekick: one that is there while there may be more of it, or else another. */
+static void
+test_replaced (void **state)
+{
+  assert_mends (BOX ("size='shoebox' master='seamus'",
+                     PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("ronin", 3)
+                         PUPPET ("punk-zombie", 2)),
+                "toybox.sidekicks", "Take Punk Zombie in place of Judge");
+  assert_mends (BOX ("size='shoebox' master='seamus'",
+                     PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1)
+                         PUPPET ("ronin", 3) "<puppet name='Teddy' rank='pawn' count='2'/>"),
+                "toybox.sidekicks", "Take Teddy in place of Misaki");
+  assert_mends (BOX ("size='chest' master='seamus'",
+                     PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("bete-noire", 1)
+                         PUPPET ("ronin", 3) PUPPET ("punk-zombie", 3) "<puppet name='Teddy' rank='pawn' count='2'/>"),
+                "toybox.sidekicks", "Take Teddy in place of Judge");
+}
+
+/* Of four Sidekicks where two may be, one less is a step and no more. */
+static void
+test_step (void **state)
+{
+  g_autoptr (MusterToyBox) box = mend (BOX ("size='shoebox' master='seamus'",
+                                            PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1)
+                                                PUPPET ("bete-noire", 1) PUPPET ("ronin", 3) PUPPET ("punk-zombie", 1)),
+                                       "toybox.sidekicks", "Take Punk Zombie in place of Misaki");
+  g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, FALSE);
+
+  assert_string_equal (muster_report_get (report, "sidekicks"), "3");
+  assert_string_equal (muster_report_get (report, "puppets"), "8");
+}
+
+/* What a player wrote on a puppet leads with it. */
+static void
+test_promoted (void **state)
+{
+  g_autoptr (MusterToyBox) box = mend (BOX ("size='shoebox'", EIGHT "<puppet name='Bear' rank='master' ar='7'/>"),
+                                       "toybox.extra-master", "Let Bear lead it");
+
+  assert_non_null (box->own_master);
+  assert_int_equal (box->own_master->ar, 7);
+  assert_false (muster_choice_is_made (&box->master));
+}
+
+/* Filling up leaves to the player with what. */
+static void
+test_fill (void **state)
+{
+  g_autoptr (MusterToyBox) box
+      = mend (BOX ("size='shoebox' master='seamus'", SEVEN), "toybox.size", "Add 1 more Sidekick");
+
+  assert_int_equal (box->puppets->len, 3);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_room),     cmocka_unit_test (test_full),     cmocka_unit_test (test_worse),
+    cmocka_unit_test (test_no_size),  cmocka_unit_test (test_own),      cmocka_unit_test (test_masters),
+    cmocka_unit_test (test_mended),   cmocka_unit_test (test_replaced), cmocka_unit_test (test_step),
+    cmocka_unit_test (test_promoted), cmocka_unit_test (test_fill),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, content_teardown);
+}
