@@ -12,7 +12,6 @@
 
 #define PATIENCE_MS 15000
 #define NAP_US 1000
-#define CHUNK (256 * 1024)
 
 static gint64
 now (void)
@@ -97,9 +96,9 @@ muster_library_dup_beside (const char *path, const char *word)
 }
 
 static gboolean
-sync_one (const char *path, int flags, GError **error)
+sync_folder (const char *path, GError **error)
 {
-  int fd = g_open (path, flags | O_CLOEXEC, 0);
+  int fd = g_open (path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
   gboolean fine = fd >= 0 && fsync (fd) == 0;
   int cause = errno;
 
@@ -113,40 +112,30 @@ muster_library_sync (const char *path, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
 
-  return sync_one (path, O_RDONLY, error) && sync_one (folder, O_RDONLY | O_DIRECTORY, error);
-}
-
-static gboolean
-pour (int from, int to)
-{
-  g_autofree char *chunk = g_malloc (CHUNK);
-  gssize got;
-
-  while ((got = read (from, chunk, CHUNK)) > 0)
-    for (gssize put = 0, wrote; put < got; put += wrote)
-      if ((wrote = write (to, chunk + put, (gsize) (got - put))) <= 0)
-        return FALSE;
-  return got == 0;
+  return muster_raw_sync (path, error) && sync_folder (folder, error);
 }
 
 /* The bytes of a file as another, on the disk. A file that isn't there is none afterwards either. */
 static gboolean
 copy_file (const char *from, const char *to, GError **error)
 {
-  int in = g_open (from, O_RDONLY | O_CLOEXEC, 0), out, cause;
+  g_autoptr (GError) unread = NULL;
+  int out, cause;
   gboolean fine;
 
-  if (in < 0)
-    return errno == ENOENT || fail (error, from, errno);
+  if (!g_file_test (from, G_FILE_TEST_EXISTS))
+    return TRUE;
   out = g_open (to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-  fine = out >= 0 && pour (in, out) && fsync (out) == 0;
+  fine = out >= 0 && muster_raw_pour (from, out, &unread) && fsync (out) == 0;
   cause = errno;
   if (out >= 0)
     close (out);
-  close (in);
   if (!fine && out >= 0)
     g_unlink (to);
-  return fine || fail (error, to, cause);
+  if (unread == NULL)
+    return fine || fail (error, to, cause);
+  g_propagate_error (error, g_steal_pointer (&unread));
+  return FALSE;
 }
 
 gboolean

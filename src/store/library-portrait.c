@@ -6,7 +6,6 @@
  * file had it is given out as it came, to be written again, but not to be looked at. */
 #include <string.h>
 
-#include "model/character.h"
 #include "model/member.h"
 #include "model/tongue.h"
 #include "store/library-private.h"
@@ -15,18 +14,24 @@
 #define MARK "library:picture=\""
 #define REFERENCE "<portrait xmlns:library=\"" MUSTER_LIBRARY_NAMESPACE "\" " MARK "%s\"/>"
 
-/* The characters of a thing: itself, or its members. */
+/* The things that have a portrait: itself, or its members. */
 static GPtrArray *
-list_characters (const MusterThing *thing)
+list_sitters (const MusterThing *thing)
 {
-  GPtrArray *characters = g_ptr_array_new (), *members = muster_thing_get_members (thing);
+  GPtrArray *sitters = g_ptr_array_new (), *members = muster_thing_get_members (thing);
 
-  if (thing->klass == &muster_character_class)
-    g_ptr_array_add (characters, (gpointer) thing);
+  if (thing->klass->get_portrait != NULL)
+    g_ptr_array_add (sitters, (gpointer) thing);
   for (guint i = 0; members != NULL && i < members->len; i++)
-    if (((MusterThing *) members->pdata[i])->klass == &muster_character_class)
-      g_ptr_array_add (characters, members->pdata[i]);
-  return characters;
+    if (((MusterThing *) members->pdata[i])->klass->get_portrait != NULL)
+      g_ptr_array_add (sitters, members->pdata[i]);
+  return sitters;
+}
+
+static MusterPortrait *
+portrait_of (const MusterThing *sitter)
+{
+  return sitter->klass->get_portrait (sitter);
 }
 
 /* The hash that stands in the place of a picture; NULL where none does. */
@@ -42,10 +47,9 @@ dup_reference (const MusterPortrait *portrait)
 }
 
 static void
-set_portrait (MusterCharacter *character, MusterPortrait *portrait)
+set_portrait (MusterThing *sitter, MusterPortrait *portrait)
 {
-  g_clear_pointer (&character->portrait, muster_portrait_unref);
-  character->portrait = portrait;
+  sitter->klass->set_portrait (sitter, portrait);
 }
 
 /* Writes a picture within a transaction, where it isn't there yet. */
@@ -78,9 +82,9 @@ is_ours (const MusterPortrait *portrait)
 }
 
 static gboolean
-detach (MusterLibrary *library, MusterCharacter *character, GError **error)
+detach (MusterLibrary *library, MusterThing *sitter, GError **error)
 {
-  MusterPortrait *portrait = character->portrait;
+  MusterPortrait *portrait = portrait_of (sitter);
   g_autofree char *xml = NULL;
 
   if (!is_ours (portrait))
@@ -90,39 +94,39 @@ detach (MusterLibrary *library, MusterCharacter *character, GError **error)
   if (!keep (library, portrait->picture, portrait->hash, error))
     return FALSE;
   xml = g_strdup_printf (REFERENCE, portrait->hash);
-  set_portrait (character, muster_portrait_new_from_xml (xml, ""));
+  set_portrait (sitter, muster_portrait_new_from_xml (xml, ""));
   return TRUE;
 }
 
 char *
 muster_portraits_write (MusterLibrary *library, const MusterThing *thing, GError **error)
 {
-  g_autoptr (GPtrArray) characters = list_characters (thing), portraits = g_ptr_array_new ();
+  g_autoptr (GPtrArray) sitters = list_sitters (thing), portraits = g_ptr_array_new ();
   gboolean fine = TRUE;
   char *xml = NULL;
 
-  for (guint i = 0; i < characters->len; i++)
+  for (guint i = 0; i < sitters->len; i++)
     {
-      MusterCharacter *character = characters->pdata[i];
+      MusterThing *sitter = sitters->pdata[i];
 
-      g_ptr_array_add (portraits, character->portrait != NULL ? muster_portrait_ref (character->portrait) : NULL);
-      fine = fine && detach (library, character, error);
+      g_ptr_array_add (portraits, portrait_of (sitter) != NULL ? muster_portrait_ref (portrait_of (sitter)) : NULL);
+      fine = fine && detach (library, sitter, error);
     }
   if (fine)
     xml = library->codec->write (thing, library->catalog);
-  for (guint i = 0; i < characters->len; i++)
-    set_portrait (characters->pdata[i], portraits->pdata[i]);
+  for (guint i = 0; i < sitters->len; i++)
+    set_portrait (sitters->pdata[i], portraits->pdata[i]);
   return xml;
 }
 
 gboolean
 muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *thing, GError **error)
 {
-  g_autoptr (GPtrArray) characters = list_characters (thing);
+  g_autoptr (GPtrArray) sitters = list_sitters (thing);
 
-  for (guint i = 0; i < characters->len; i++)
+  for (guint i = 0; i < sitters->len; i++)
     {
-      g_autofree char *hash = dup_reference (((MusterCharacter *) characters->pdata[i])->portrait);
+      g_autofree char *hash = dup_reference (portrait_of (sitters->pdata[i]));
 
       if (hash != NULL
           && !muster_sql_run (library, error,
@@ -135,16 +139,16 @@ muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *th
 
 /* One as a file had it. */
 static gboolean
-is_foreign (const MusterCharacter *character)
+is_foreign (const MusterThing *sitter)
 {
-  return character->portrait != NULL && character->portrait->xml != NULL && character->portrait->type != NULL;
+  return portrait_of (sitter) != NULL && portrait_of (sitter)->xml != NULL && portrait_of (sitter)->type != NULL;
 }
 
 static void
-hide (MusterCharacter *character)
+hide (MusterThing *sitter)
 {
-  if (is_foreign (character))
-    set_portrait (character, muster_portrait_new_from_xml (character->portrait->xml, ""));
+  if (is_foreign (sitter))
+    set_portrait (sitter, muster_portrait_new_from_xml (portrait_of (sitter)->xml, ""));
 }
 
 gboolean
@@ -185,9 +189,9 @@ find_picture (MusterLibrary *library, const char *hash, GError **error)
 
 /* One that is lost stays a hash, and comes back where the picture does. */
 static gboolean
-attach (MusterLibrary *library, MusterCharacter *character, GError **error)
+attach (MusterLibrary *library, MusterThing *sitter, GError **error)
 {
-  g_autofree char *hash = dup_reference (character->portrait);
+  g_autofree char *hash = dup_reference (portrait_of (sitter));
   g_autoptr (GError) cause = NULL;
   g_autoptr (GBytes) picture = hash != NULL ? find_picture (library, hash, &cause) : NULL;
 
@@ -198,66 +202,114 @@ attach (MusterLibrary *library, MusterCharacter *character, GError **error)
     }
   if (picture != NULL)
     {
-      set_portrait (character, muster_portrait_new (picture));
-      character->portrait->hash = g_steal_pointer (&hash);
+      set_portrait (sitter, muster_portrait_new (picture));
+      portrait_of (sitter)->hash = g_steal_pointer (&hash);
     }
   else
-    hide (character);
+    hide (sitter);
   return TRUE;
 }
 
 gboolean
 muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GError **error)
 {
-  g_autoptr (GPtrArray) characters = list_characters (thing);
+  g_autoptr (GPtrArray) sitters = list_sitters (thing);
 
-  for (guint i = 0; i < characters->len; i++)
-    if (!attach (library, characters->pdata[i], error))
+  for (guint i = 0; i < sitters->len; i++)
+    if (!attach (library, sitters->pdata[i], error))
       return FALSE;
   return TRUE;
 }
 
-/* The same picture often comes several times, with each copy of a document; it takes a program each time, and so is made ours
- * once while it stays the same. */
-static GBytes *
-dup_recoded (const char *helper, GBytes *picture)
+/* One document may hold thousands of pictures; each takes a program of its own. Those that come past these limits stay as they
+ * came. */
+#define MOST_PICTURES 1000
+#define MOST_MILLISECONDS 120000
+
+typedef struct
 {
-  static _Thread_local GBytes *given, *made;
+  const char *helper;
+  gint64 deadline;  /* monotonic */
+  GHashTable *made; /* what was made of a picture, by its digest: our own GBytes, or NULL */
+  guint refused;
+} Recoding;
 
-  if (given == NULL || !g_bytes_equal (given, picture))
-    {
-      GBytes *pixels = muster_picture_recode (helper, picture, NULL);
-
-      if (pixels == NULL)
-        return NULL;
-      g_clear_pointer (&given, g_bytes_unref);
-      g_clear_pointer (&made, g_bytes_unref);
-      given = g_bytes_ref (picture);
-      made = pixels;
-    }
-  return g_bytes_ref (made);
+static void
+unref_made (gpointer made)
+{
+  if (made != NULL)
+    g_bytes_unref (made);
 }
 
-void
+static GBytes *
+make_ours (const Recoding *recoding, GBytes *picture)
+{
+  gint64 left = (recoding->deadline - g_get_monotonic_time ()) / 1000;
+
+  if (left <= 0 || g_hash_table_size (recoding->made) >= MOST_PICTURES)
+    return NULL;
+  return muster_picture_recode_within (recoding->helper, picture, (guint) left, NULL);
+}
+
+/* The same picture often comes several times, with each copy of a document: it is made ours once. */
+static GBytes *
+find_ours (const Recoding *recoding, MusterPortrait *portrait)
+{
+  const char *digest = muster_portrait_get_digest (portrait);
+  gpointer made = NULL;
+
+  if (!g_hash_table_lookup_extended (recoding->made, digest, NULL, &made))
+    {
+      made = make_ours (recoding, portrait->picture);
+      g_hash_table_insert (recoding->made, g_strdup (digest), made);
+    }
+  return made;
+}
+
+static void
+recode (Recoding *recoding, const MusterThing *thing)
+{
+  g_autoptr (GPtrArray) sitters = list_sitters (thing);
+
+  for (guint i = 0; i < sitters->len; i++)
+    {
+      MusterThing *sitter = sitters->pdata[i];
+      GBytes *ours = is_foreign (sitter) ? find_ours (recoding, portrait_of (sitter)) : NULL;
+
+      if (ours != NULL)
+        set_portrait (sitter, muster_portrait_new (ours));
+      else if (is_foreign (sitter))
+        recoding->refused++;
+    }
+}
+
+guint
+muster_portraits_recode_all (const GPtrArray *things, const char *helper)
+{
+  Recoding recoding = { .helper = helper };
+
+  recoding.deadline = g_get_monotonic_time () + (gint64) MOST_MILLISECONDS * 1000;
+  recoding.made = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, unref_made);
+  for (guint i = 0; i < things->len; i++)
+    recode (&recoding, things->pdata[i]);
+  g_hash_table_unref (recoding.made);
+  return recoding.refused;
+}
+
+guint
 muster_portraits_recode (const MusterThing *thing, const char *helper)
 {
-  g_autoptr (GPtrArray) characters = list_characters (thing);
+  gpointer data[] = { (gpointer) thing };
+  GPtrArray things = { data, 1 };
 
-  for (guint i = 0; i < characters->len; i++)
-    {
-      MusterCharacter *character = characters->pdata[i];
-      g_autoptr (GBytes) pixels = is_foreign (character) ? dup_recoded (helper, character->portrait->picture) : NULL;
-
-      if (pixels != NULL)
-        set_portrait (character, muster_portrait_new (pixels));
-    }
+  return muster_portraits_recode_all (&things, helper);
 }
 
 void
 muster_portraits_hide (const MusterThing *thing)
 {
-  g_autoptr (GPtrArray) characters = list_characters (thing);
+  g_autoptr (GPtrArray) sitters = list_sitters (thing);
 
-  for (guint i = 0; i < characters->len; i++)
-    hide (characters->pdata[i]);
+  for (guint i = 0; i < sitters->len; i++)
+    hide (sitters->pdata[i]);
 }

@@ -105,6 +105,15 @@ void muster_library_remove (const char *path);
 /* Makes sure that a file is on the disk, and under its name. */
 gboolean muster_library_sync (const char *path, GError **error);
 
+/* Files that SQLite may have open: nothing else may open and close them, see library-raw.c. */
+
+/* The first bytes of a file. FALSE where it has fewer, or can't be read. */
+gboolean muster_raw_read_head (const char *path, gpointer head, gsize length);
+gboolean muster_raw_sync (const char *path, GError **error);
+
+/* Writes all bytes of a file to a descriptor. Where writing failed, `error` isn't set, but errno is. */
+gboolean muster_raw_pour (const char *from, int to, GError **error);
+
 /* A copy of an open database as another file, whole or not at all. */
 gboolean muster_library_copy (sqlite3 *db, const char *to, GError **error);
 

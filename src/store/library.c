@@ -6,7 +6,6 @@
  * the other begins it anew (fixed in 3.51.3). Here that can't happen: whoever writes or moves the log holds the lock beside
  * the library, and SQLite never moves it on its own. */
 #include <errno.h>
-#include <fcntl.h>
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -86,15 +85,12 @@ looks_like_ours (const char *path)
   static const char magic[16] = "SQLite format 3";
   g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
   guchar head[100] = { 0 };
-  int fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
-  gssize got = fd >= 0 ? read (fd, head, sizeof head) : 0;
+  gboolean whole = muster_raw_read_head (path, head, sizeof head);
   guint other = 0;
 
-  if (fd >= 0)
-    close (fd);
   for (guint i = 0; i < sizeof magic; i++)
     other += head[i] != (guchar) magic[i];
-  return backups->len > 0 || (got == sizeof head && (other <= 2 || memcmp (head + 68, "MSli", 4) == 0));
+  return backups->len > 0 || (whole && (other <= 2 || memcmp (head + 68, "MSli", 4) == 0));
 }
 
 /* Whether every table and column of this version is there; a bit may have flipped in a name. */

@@ -109,7 +109,7 @@ GArray *muster_library_search (MusterLibrary *library, const char *words, GError
 /* The names (char) of the groups that have this thing for a member. */
 GPtrArray *muster_library_list_holders (MusterLibrary *library, gint64 id, GError **error);
 
-/* What a change of the content did to a thing since it was saved, a phrase (char) each; see rules/digest.h. Empty where it
+/* What a change of the content did to a thing since it was saved, a phrase (char) each; see games/digest.h. Empty where it
  * did nothing. `fresh` is cheap: FALSE where the content is still the one it was saved with. */
 GPtrArray *muster_library_list_changes (MusterLibrary *library, gint64 id, GError **error);
 
@@ -224,8 +224,12 @@ GPtrArray *muster_library_list_history (MusterLibrary *library, guint most, GErr
 #define MUSTER_PORTRAIT_MAX_SIDE 4096
 
 /* Makes pictures that came with a file (portraits of a thing and its members) our own, by muster_picture_recode() with that helper,
- * before the thing is added or imported. One that can't be read is kept with the thing as it came, and never shown. */
-void muster_portraits_recode (const MusterThing *thing, const char *helper);
+ * before the thing is added or imported. One that can't be read is kept with the thing as it came, and never shown; returns how many. */
+guint muster_portraits_recode (const MusterThing *thing, const char *helper);
+
+/* The same for all things of a document, each picture once. Those past the first thousand different ones, and those that two minutes
+ * don't suffice for, count as unreadable. */
+guint muster_portraits_recode_all (const GPtrArray *things, const char *helper);
 
 /* Whoever shows a thing without adding it first calls this after that: what is still as it came is no picture any more, but text. */
 void muster_portraits_hide (const MusterThing *thing);

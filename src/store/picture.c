@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/picture.h"
 
-#include <gio/gio.h>
 #include <string.h>
 
 #include "model/tongue.h"
+#include "store/helper.h"
 #include "store/library-private.h"
 
 typedef struct
@@ -87,23 +87,28 @@ muster_picture_read_head (GBytes *picture, const char **type, guint *width, guin
   return TRUE;
 }
 
+/* More than the helper allows itself on the processor (cli/picture.c). */
+#define MILLISECONDS 30000
+
 GBytes *
 muster_picture_recode (const char *helper, GBytes *picture, GError **error)
 {
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GBytes) pixels = NULL, said = NULL;
-  g_autofree char *cause = NULL;
+  return muster_picture_recode_within (helper, picture, MILLISECONDS, error);
+}
+
+GBytes *
+muster_picture_recode_within (const char *helper, GBytes *picture, guint milliseconds, GError **error)
+{
+  const char *const argv[] = { helper, "picture", NULL };
+  const MusterHelperLimits limits = { MIN (milliseconds, MILLISECONDS), MUSTER_PORTRAIT_MAX_BYTES };
+  g_autoptr (GBytes) pixels = NULL;
   const char *type = NULL;
   guint width, height;
 
   if (!muster_picture_read_head (picture, &type, &width, &height, error))
     return NULL;
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
-                                  | G_SUBPROCESS_FLAGS_STDERR_PIPE,
-                              error, helper, "picture", NULL);
-  if (process == NULL || !g_subprocess_communicate (process, picture, NULL, &pixels, &said, error))
-    return NULL;
-  if (g_subprocess_get_successful (process) && muster_picture_read_head (pixels, &type, &width, &height, NULL))
+  pixels = muster_helper_run (argv, picture, &limits, error);
+  if (pixels == NULL || muster_picture_read_head (pixels, &type, &width, &height, NULL))
     return g_steal_pointer (&pixels);
   muster_library_refuse (error, MUSTER_LIBRARY_ERROR_REFUSED, _ ("this picture can't be read"));
   return NULL;

@@ -13,7 +13,7 @@
 #include "support/content.h"
 #include "support/library.h"
 #include "support/random.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 
 static guint documents = 150;
 

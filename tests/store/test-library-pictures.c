@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "model/character.h"
+#include "games/collision/character.h"
 
 /* What a library takes for a picture: it looks no further than the head. */
 static GBytes *

@@ -5,12 +5,12 @@
 #include <string.h>
 #include <glib/gstdio.h>
 
-#include "model/group.h"
+#include "games/collision/group.h"
 #include "model/member.h"
 #include "store/picture.h"
 #include "support/random.h"
-#include "xml/thing.h"
-#include "model/character.h"
+#include "games/thing-file.h"
+#include "games/collision/character.h"
 #include "support/content.h"
 
 static void
