@@ -10,7 +10,8 @@ _muster_values ()
     *:--ink) echo 'color grey saver' ;;
     *:--sides) echo 'front back both' ;;
     *:--crop-marks | *:--list) echo 'yes no' ;;
-    check:--format) echo 'text xml' ;;
+    check:--format) echo 'text xml tsv' ;;
+    check:--only) echo 'illegal' ;;
     *:--format) echo 'text tsv' ;;
     *:--sort) echo 'name kind points saved' ;;
     *:--size) echo 'shoebox chest wardrobe puppocalypse' ;;

@@ -6,26 +6,45 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "cli/check-paths.h"
+#include "cli/check-table.h"
 #include "cli/command.h"
 #include "cli/report-text.h"
 #include "model/document.h"
 #include "model/tongue.h"
-#include "rules/games.h"
-#include "xml/document.h"
+#include "games/games.h"
+#include "games/verdict.h"
+#include "games/document-file.h"
 #include "xml/file.h"
 #include "xml/report.h"
+
+typedef enum
+{
+  FORMAT_TEXT,
+  FORMAT_XML,
+  FORMAT_TSV,
+  FORMAT_SUMMARY, /* text, a line a file */
+} Format;
 
 typedef struct
 {
   const MusterCatalog *catalog;
-  gboolean xml;
-  gboolean many;                  /* files */
+  Format format;
+  gboolean many;         /* files */
+  gboolean only_illegal; /* what is legal is left out */
+
   MusterWriting report;           /* so far, for XML */
+  MusterTable *lines;             /* so far, for a summary */
   guint legal, illegal, unusable; /* files */
+
+  /* Of the file at hand: */
+  gboolean begun;      /* its heading is out */
+  gsize verdict_place; /* in the XML: known when all of the file is checked */
+  MusterFileSummary summary;
 } Checking;
 
 static void
-show_progress (const Checking *checking, guint n, guint all)
+show_progress (guint n, guint all)
 {
   if (all < 2 || !isatty (STDERR_FILENO))
     return;
@@ -52,35 +71,70 @@ check_file (const MusterDocument *document)
   return report;
 }
 
-/* Returns the place of its verdict, which is known when all of it is checked. */
-static gsize
-begin_file (Checking *checking, const char *path)
+/* Where only illegal things are shown, a file's heading waits for the first of them. */
+static void
+begin_file (Checking *checking, const char *path, guint things)
 {
   g_autofree char *shown = g_filename_display_name (path);
 
+  if (checking->begun)
+    return;
+  checking->begun = TRUE;
+  if (checking->format == FORMAT_TEXT)
+    muster_report_print_file (path, things, checking->many);
+  if (checking->format != FORMAT_XML)
+    return;
   muster_writing_open (&checking->report, "file");
   muster_writing_attribute (&checking->report, "path", shown);
-  return muster_writing_get_place (&checking->report);
+  checking->verdict_place = muster_writing_get_place (&checking->report);
 }
 
 static void
-end_file (Checking *checking, gsize place, gboolean legal, const MusterReport *file)
+end_file (Checking *checking, gboolean legal, const MusterReport *file)
 {
+  if (!checking->begun)
+    return;
+  checking->begun = FALSE;
+  if (checking->format == FORMAT_TEXT)
+    muster_report_print_problems (file, 0);
+  if (checking->format != FORMAT_XML)
+    return;
   muster_problems_write (&checking->report, file->problems);
-  muster_writing_attribute_at (&checking->report, place, "legal", legal ? "yes" : "no");
+  muster_writing_attribute_at (&checking->report, checking->verdict_place, "legal", legal ? "yes" : "no");
   muster_writing_close (&checking->report, "file");
 }
 
-static gboolean
-check_thing (Checking *checking, const MusterThing *thing)
+static void
+show_thing (Checking *checking, const char *path, const MusterReport *report, guint things)
 {
-  g_autoptr (MusterReport) report = muster_games_check (checking->catalog, thing, !checking->xml);
+  begin_file (checking, path, things);
+  switch (checking->format)
+    {
+    case FORMAT_XML:
+      muster_report_write (&checking->report, report);
+      break;
+    case FORMAT_TSV:
+      muster_check_print_tsv_row (path, report);
+      break;
+    case FORMAT_SUMMARY:
+      break;
+    case FORMAT_TEXT:
+    default:
+      muster_report_print (report, checking->catalog);
+    }
+}
 
-  if (checking->xml)
-    muster_report_write (&checking->report, report);
-  else
-    muster_report_print (report, checking->catalog);
-  return !muster_report_is_illegal (report);
+static gboolean
+check_thing (Checking *checking, const char *path, const MusterDocument *document, guint i)
+{
+  g_autoptr (MusterReport) report
+      = muster_games_check (checking->catalog, document->things->pdata[i], checking->format == FORMAT_TEXT);
+  gboolean legal = !muster_report_is_illegal (report);
+
+  muster_file_summary_add (&checking->summary, report);
+  if (!legal || !checking->only_illegal)
+    show_thing (checking, path, report, document->things->len);
+  return legal;
 }
 
 static void
@@ -88,18 +142,15 @@ check_document (Checking *checking, const char *path, const MusterDocument *docu
 {
   g_autoptr (MusterReport) file = check_file (document);
   gboolean legal = TRUE;
-  gsize place = 0;
 
-  if (checking->xml)
-    place = begin_file (checking, path);
-  else
-    muster_report_print_file (path, document->things->len, checking->many);
+  if (!checking->only_illegal)
+    begin_file (checking, path, document->things->len);
   for (guint i = 0; i < document->things->len; i++)
-    legal &= check_thing (checking, document->things->pdata[i]);
-  if (checking->xml)
-    end_file (checking, place, legal, file);
-  else
-    muster_report_print_problems (file, 0);
+    legal &= check_thing (checking, path, document, i);
+  end_file (checking, legal, file);
+  if (checking->lines != NULL && (!legal || !checking->only_illegal))
+    muster_file_summary_add_line (&checking->summary, path, checking->lines);
+  muster_file_summary_clear (&checking->summary);
   checking->legal += legal;
   checking->illegal += !legal;
 }
@@ -114,32 +165,39 @@ check_unusable (Checking *checking, const char *path, const GError *error)
   checking->unusable++;
   muster_report_add_problem (file,
                              muster_problem_new ("file.unusable", MUSTER_SEVERITY_ERROR, g_strdup (""), sentence));
-  if (checking->xml)
-    end_file (checking, begin_file (checking, path), FALSE, file);
+  if (checking->format == FORMAT_XML)
+    {
+      begin_file (checking, path, 0);
+      end_file (checking, FALSE, file);
+    }
+  else if (checking->format == FORMAT_TSV)
+    muster_check_print_tsv_unusable (path);
+  else if (checking->lines != NULL)
+    muster_file_summary_add_unusable (path, checking->lines);
 }
 
 static void
-check_files (Checking *checking, char **paths)
+check_files (Checking *checking, const GPtrArray *files)
 {
-  guint n = g_strv_length (paths);
-
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < files->len; i++)
     {
-      g_autoptr (GError) error = NULL;
+      const MusterCheckPath *file = files->pdata[i];
+      g_autoptr (GError) error = file->error != NULL ? g_error_copy (file->error) : NULL;
       g_autoptr (MusterDocument) document = NULL;
 
-      show_progress (checking, i, n);
-      document = read_document (checking, paths[i], &error);
-      show_progress (checking, n, n);
+      show_progress (i, files->len);
+      if (error == NULL)
+        document = read_document (checking, file->path, &error);
+      show_progress (files->len, files->len);
       if (document != NULL)
-        check_document (checking, paths[i], document);
+        check_document (checking, file->path, document);
       else
-        check_unusable (checking, paths[i], error);
+        check_unusable (checking, file->path, error);
     }
 }
 
 static void
-check_into_xml (Checking *checking, char **paths)
+check_into_xml (Checking *checking, const GPtrArray *files)
 {
   g_auto (MusterPlain) plain = muster_plain_begin ();
   g_autofree char *xml = NULL;
@@ -149,7 +207,7 @@ check_into_xml (Checking *checking, char **paths)
   muster_writing_open (&checking->report, "report");
   muster_writing_attribute (&checking->report, "xmlns", MUSTER_REPORT_NAMESPACE);
   place = muster_writing_get_place (&checking->report);
-  check_files (checking, paths);
+  check_files (checking, files);
   muster_writing_attribute_at (&checking->report, place, "legal",
                                checking->illegal + checking->unusable == 0 ? "yes" : "no");
   muster_writing_close (&checking->report, "report");
@@ -158,30 +216,86 @@ check_into_xml (Checking *checking, char **paths)
 }
 
 static void
-check_into_text (Checking *checking, char **paths)
+check_into_tsv (Checking *checking, const GPtrArray *files)
 {
-  check_files (checking, paths);
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+
+  muster_check_print_tsv_head ();
+  check_files (checking, files);
+}
+
+static void
+check_into_text (Checking *checking, const GPtrArray *files)
+{
+  check_files (checking, files);
   if (checking->many)
     muster_report_print_summary (checking->legal, checking->illegal, checking->unusable);
+}
+
+static void
+check_into_summary (Checking *checking, const GPtrArray *files)
+{
+  g_autoptr (MusterTable) lines = muster_command_words_new ();
+  g_autofree char *text = NULL;
+
+  checking->lines = lines;
+  check_files (checking, files);
+  text = muster_command_dup_words (lines);
+  fputs (text, stdout);
+  muster_report_print_summary (checking->legal, checking->illegal, checking->unusable);
+}
+
+static int
+run (Checking *checking, char **paths)
+{
+  static void (*const into[]) (Checking *, const GPtrArray *)
+      = { check_into_text, check_into_xml, check_into_tsv, check_into_summary };
+  g_autoptr (GPtrArray) files = muster_check_paths_expand (paths);
+
+  checking->many = files->len > 1;
+  into[checking->format](checking, files);
+  return checking->unusable > 0 ? MUSTER_EXIT_UNUSABLE : checking->illegal > 0 ? MUSTER_EXIT_ILLEGAL : MUSTER_EXIT_FINE;
+}
+
+/* The format by its name; FORMAT_SUMMARY is none of them. */
+static gboolean
+find_format (const char *name, Format *format)
+{
+  static const char *const names[] = { "text", "xml", "tsv" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (name, names[i]))
+      {
+        *format = (Format) i;
+        return TRUE;
+      }
+  return FALSE;
 }
 
 int
 muster_check_run (int argc, char **argv)
 {
-  g_autofree char *format = NULL;
+  g_autofree char *format = NULL, *only = NULL;
+  gboolean summary = FALSE;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text or xml"), N_ ("FORMAT") },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text, xml or tsv"), N_ ("FORMAT") },
+    { "summary", 0, 0, G_OPTION_ARG_NONE, &summary, N_ ("One line for each file, and a total"), NULL },
+    { "only", 0, 0, G_OPTION_ARG_STRING, &only, N_ ("Leave out what is legal: illegal"), N_ ("WHAT") },
     G_OPTION_ENTRY_NULL,
   };
-  static const char *const formats[] = { "text", "xml", NULL };
   g_autoptr (MusterCatalog) catalog = NULL;
   Checking checking = { 0 };
 
-  if (!muster_command_parse (&argc, &argv, entries, _ ("FILE…"),
-                             _ ("Checks everything in the files; “-” is standard input.")))
+  if (!muster_command_parse (
+          &argc, &argv, entries, _ ("FILE…"),
+          _ ("Checks everything in the files; “-” is standard input, a folder stands for all .muster files below it.")))
     return MUSTER_EXIT_UNUSABLE;
-  if (format != NULL && !g_strv_contains (formats, format))
-    return muster_command_complain (_ ("there is no format “%s”; it can be text or xml"), format);
+  if (format != NULL && !find_format (format, &checking.format))
+    return muster_command_complain (_ ("there is no format “%s”; it can be text, xml or tsv"), format);
+  if (only != NULL && !g_str_equal (only, "illegal"))
+    return muster_command_complain (_ ("“--only=%s” isn't known; it can be illegal"), only);
+  if (summary && checking.format != FORMAT_TEXT)
+    return muster_command_complain (_ ("“--summary” is text; leave “--format=%s” out"), format);
   if (argc < 2)
     return muster_command_complain (_ ("name at least one file to check"));
   catalog = muster_command_load_catalog ();
@@ -189,11 +303,8 @@ muster_check_run (int argc, char **argv)
     return MUSTER_EXIT_UNUSABLE;
 
   checking.catalog = catalog;
-  checking.xml = g_strcmp0 (format, "xml") == 0;
-  checking.many = argc > 2;
-  if (checking.xml)
-    check_into_xml (&checking, argv + 1);
-  else
-    check_into_text (&checking, argv + 1);
-  return checking.unusable > 0 ? MUSTER_EXIT_UNUSABLE : checking.illegal > 0 ? MUSTER_EXIT_ILLEGAL : MUSTER_EXIT_FINE;
+  checking.only_illegal = only != NULL;
+  if (summary)
+    checking.format = FORMAT_SUMMARY;
+  return run (&checking, argv + 1);
 }

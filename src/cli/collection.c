@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/collection.h"
 
+#include "cli/command.h"
 #include "model/document.h"
-#include "rules/games.h"
+#include "games/games.h"
 #include "store/library.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 
 MusterCollection *
 muster_collection_new (void)
@@ -33,12 +34,12 @@ muster_collection_add_file (MusterCollection *collection, const MusterCatalog *c
 
   if (document == NULL)
     return FALSE;
+  muster_portraits_recode_all (document->things, muster_command_get_helper ());
   for (guint i = 0; i < document->things->len; i++)
     {
       const MusterThing *thing = document->things->pdata[i];
       MusterRoster *roster = muster_games_make_roster (catalog, thing);
 
-      muster_portraits_recode (thing, "/proc/self/exe");
       muster_portraits_hide (thing);
       muster_games_make_cards (catalog, thing, collection->cards);
       if (roster != NULL)

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <locale.h>
 
+#include "cli/suggestion.h"
 #include "cli/terminal.h"
 #include "model/tongue.h"
 #include "muster-config.h"
@@ -30,6 +31,31 @@ muster_command_fail (const GError *error)
   return muster_command_complain ("%s", error->message);
 }
 
+static void
+add_options (GPtrArray *names, const GOptionEntry *entries)
+{
+  for (; entries != NULL && entries->long_name != NULL; entries++)
+    g_ptr_array_add (names, g_strconcat ("--", entries->long_name, NULL));
+}
+
+/* What the parser said, and the option that was probably meant. The parser's sentence is in the locale's language, but it
+ * ends with the option as it was typed. */
+static void
+complain_of_option (const GError *error, const GOptionEntry *own, const GOptionEntry *shared)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const char *typed = strstr (error->message, "--");
+  g_autofree char *hint = NULL;
+
+  add_options (names, own);
+  add_options (names, shared);
+  g_ptr_array_add (names, g_strdup ("--help"));
+  g_ptr_array_add (names, NULL);
+  if (typed != NULL && g_error_matches (error, G_OPTION_ERROR, G_OPTION_ERROR_UNKNOWN_OPTION))
+    hint = muster_suggestion_dup (typed, (const char *const *) names->pdata);
+  muster_command_complain ("%s%s", error->message, hint != NULL ? hint : "");
+}
+
 gboolean
 muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, const char *usage, const char *summary)
 {
@@ -48,7 +74,7 @@ muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, cons
   g_option_context_add_main_entries (context, shared, GETTEXT_PACKAGE);
   if (!g_option_context_parse (context, argc, argv, &error))
     {
-      muster_command_fail (error);
+      complain_of_option (error, entries, shared);
       return FALSE;
     }
   return TRUE;
@@ -118,4 +144,12 @@ muster_command_load_catalog (void)
   if (catalog == NULL)
     muster_command_fail (error);
   return catalog;
+}
+
+const char *
+muster_command_get_helper (void)
+{
+  const char *named = g_getenv ("MUSTER_HELPER");
+
+  return named != NULL ? named : "/proc/self/exe";
 }

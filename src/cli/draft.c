@@ -8,15 +8,15 @@
 #include <unistd.h>
 
 #include "cli/command.h"
-#include "rules/draft-pool.h"
+#include "games/puppet-wars/draft-pool.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/error.h"
 #include "model/phrase.h"
 #include "model/tongue.h"
 #include "print/telling.h"
-#include "rules/draft-record.h"
-#include "xml/document.h"
+#include "games/puppet-wars/draft-record.h"
+#include "games/document-file.h"
 
 #define DEFAULT_OUT "draft.muster"
 

@@ -16,7 +16,7 @@
 #include "print/telling.h"
 #include "print/text.h"
 #include "print/write.h"
-#include "rules/collision-card.h"
+#include "games/games.h"
 #include "xml/cards.h"
 #include "xml/file.h"
 
@@ -249,7 +249,7 @@ static int export(Exporting *exporting, char **paths)
     if (!muster_collection_add_file (exporting->things, catalog, *paths, &error))
       return muster_command_fail (error);
   for (gint i = 0; i < exporting->blank; i++)
-    g_ptr_array_add (exporting->things->cards, muster_collision_make_blank ());
+    g_ptr_array_add (exporting->things->cards, muster_games_make_blank (NULL));
   if (exporting->things->title == NULL)
     exporting->things->title = g_strdup (exporting->calibrate ? _ ("Calibration") : _ ("Cards"));
   catch_signals ();

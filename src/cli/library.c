@@ -7,18 +7,17 @@
 #include "cli/command.h"
 #include "cli/library-print.h"
 #include "cli/report-text.h"
-#include "model/character.h"
 #include "model/document.h"
 #include "model/error.h"
 #include "model/phrase.h"
 #include "model/tongue.h"
-#include "rules/digest.h"
-#include "rules/games.h"
+#include "games/digest.h"
+#include "games/games.h"
 #include "store/library.h"
 #include "store/picture.h"
-#include "xml/document.h"
+#include "games/document-file.h"
 #include "xml/file.h"
-#include "xml/thing.h"
+#include "games/thing-file.h"
 
 #define HISTORY_SHOWN 20
 
@@ -308,9 +307,10 @@ import_file (Session *session, const char *path, GError **error)
 {
   g_autoptr (MusterDocument) document = muster_document_load (path, session->catalog, error);
   g_autoptr (MusterLibraryImport) import = NULL;
+  guint unreadable = 0;
 
-  for (guint i = 0; document != NULL && i < document->things->len; i++)
-    muster_portraits_recode (document->things->pdata[i], "/proc/self/exe");
+  if (document != NULL)
+    unreadable = muster_portraits_recode_all (document->things, muster_command_get_helper ());
   if (document != NULL)
     import = muster_library_import (session->library, document->things, error);
   if (import == NULL)
@@ -319,6 +319,11 @@ import_file (Session *session, const char *path, GError **error)
     printf (_ ("%s: %u added, %u were there already\n"), path, import->added, import->known);
   else
     printf (_ ("%s: %u added\n"), path, import->added);
+  if (unreadable > 0)
+    fprintf (stderr,
+             ngettext ("Note: %u portrait can't be read; it is kept, but not shown.\n",
+                       "Note: %u portraits can't be read; they are kept, but not shown.\n", unreadable),
+             unreadable);
   return TRUE;
 }
 
@@ -378,9 +383,9 @@ static gboolean
 run_portrait (Session *session, GError **error)
 {
   g_autoptr (GBytes) picture = session->n_args > 1 ? muster_file_read (session->args[1], error) : NULL;
-  g_autoptr (GBytes) pixels = picture != NULL ? muster_picture_recode ("/proc/self/exe", picture, error) : NULL;
+  g_autoptr (GBytes) pixels
+      = picture != NULL ? muster_picture_recode (muster_command_get_helper (), picture, error) : NULL;
   g_autoptr (MusterThing) thing = NULL;
-  MusterCharacter *character;
   gint64 id, state;
 
   if ((session->n_args > 1 && pixels == NULL) || !find_thing (session, session->args[0], &id, error))
@@ -388,14 +393,10 @@ run_portrait (Session *session, GError **error)
   thing = muster_library_get (session->library, id, &state, error);
   if (thing == NULL)
     return FALSE;
-  if (thing->klass != &muster_character_class)
+  if (thing->klass->set_portrait == NULL)
     return muster_error_refuse (error, _ ("“%s” is no character; only characters have a portrait"),
                                 muster_thing_get_name (thing));
-  character = (MusterCharacter *) thing;
-  if (character->portrait == NULL)
-    character->portrait_order = G_MAXUINT;
-  g_clear_pointer (&character->portrait, muster_portrait_unref);
-  character->portrait = pixels != NULL ? muster_portrait_new (pixels) : NULL;
+  thing->klass->set_portrait (thing, pixels != NULL ? muster_portrait_new (pixels) : NULL);
   muster_library_set_label (session->library, pixels != NULL ? _ ("Choose a portrait") : _ ("Remove the portrait"));
   return muster_library_save (session->library, id, &state, thing, error);
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
+#include "cli/suggestion.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/field.h"
@@ -23,6 +24,17 @@ dup_kinds (void)
     g_ptr_array_add (kinds, (gpointer) muster_kind_get_id (kind));
   g_ptr_array_add (kinds, NULL);
   return g_strjoinv (", ", (char **) kinds->pdata);
+}
+
+static int
+complain_of_kind (const char *typed, const char *kinds)
+{
+  g_auto (GStrv) ids = g_strsplit (kinds, ", ", -1);
+  const char *meant = muster_suggestion_find (typed, (const char *const *) ids);
+
+  if (meant != NULL)
+    return muster_command_complain (_ ("there is no kind “%s”; did you mean “%s”? There are %s"), typed, meant, kinds);
+  return muster_command_complain (_ ("there is no kind “%s”; there are %s"), typed, kinds);
 }
 
 /* The cells of an option: id, name, values and the fields of its kind. */
@@ -57,9 +69,48 @@ dup_headers (MusterKind kind)
   return (char **) g_ptr_array_steal (headers, NULL);
 }
 
-/* Whether every search word occurs somewhere in the row. */
+/* What the option's column has for that word, where the word is one that the column goes by: “attack” is a kind of castle
+ * card, so it means that column and no sentence in which somebody attacks. */
 static gboolean
-matches (char **cells, char **words)
+is_word_of_column (const MusterField *field, const char *word)
+{
+  for (guint i = 0; field->type == MUSTER_FIELD_WORD && field->words[i] != NULL; i++)
+    {
+      g_autofree char *said = g_utf8_casefold (muster_words_say (field->words, (gint) i), -1);
+
+      if (*said != '\0' && g_str_equal (said, word))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+column_has (const MusterField *field, const MusterOption *option, const char *word)
+{
+  g_autofree char *cell = muster_field_dup_cell (field, option);
+  g_autofree char *folded = g_utf8_casefold (cell, -1);
+
+  return g_str_equal (folded, word);
+}
+
+/* Whether a search word, in small letters, is one of a column's and that column has it; or occurs somewhere in the row. */
+static gboolean
+matches_word (const MusterOption *option, const char *row, const char *word)
+{
+  gboolean of_column = FALSE;
+
+  for (const MusterField *field = muster_fields_of (option->kind); field->name != NULL; field++)
+    if (is_word_of_column (field, word))
+      {
+        of_column = TRUE;
+        if (column_has (field, option, word))
+          return TRUE;
+      }
+  return !of_column && strstr (row, word) != NULL;
+}
+
+static gboolean
+matches (const MusterOption *option, char **cells, char **words)
 {
   g_autofree char *row = g_strjoinv ("\t", cells);
   g_autofree char *folded = g_utf8_casefold (row, -1);
@@ -68,7 +119,7 @@ matches (char **cells, char **words)
     {
       g_autofree char *word = g_utf8_casefold (*words, -1);
 
-      if (strstr (folded, word) == NULL)
+      if (!matches_word (option, folded, word))
         return FALSE;
     }
   return TRUE;
@@ -86,7 +137,7 @@ select_rows (const MusterCatalog *catalog, MusterKind kind, char **words)
       const MusterOption *option = muster_catalog_nth (catalog, kind, i);
       char **cells = dup_cells (catalog, option);
 
-      if (exact != NULL ? option == exact : matches (cells, words))
+      if (exact != NULL ? option == exact : matches (option, cells, words))
         g_ptr_array_add (rows, cells);
       else
         g_strfreev (cells);
@@ -147,7 +198,7 @@ muster_list_run (int argc, char **argv)
   if (argc < 2)
     return muster_command_complain (_ ("name what to list: %s"), kinds);
   if (!muster_kind_find (argv[1], &kind))
-    return muster_command_complain (_ ("there is no kind “%s”; there are %s"), argv[1], kinds);
+    return complain_of_kind (argv[1], kinds);
 
   for (char **word = argv + 2; *word != NULL; word++)
     if (!g_utf8_validate (*word, -1, NULL))

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
+#include "cli/suggestion.h"
 #include "model/tongue.h"
 #include "muster-config.h"
 
@@ -64,6 +65,20 @@ flush (int status)
   return muster_command_complain (_ ("the output can't be written"));
 }
 
+static int
+complain_of_command (const char *typed)
+{
+  const char *names[G_N_ELEMENTS (commands) + 1] = { NULL };
+  const char *meant;
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    names[i] = commands[i].name;
+  meant = muster_suggestion_find (typed, names);
+  if (meant != NULL)
+    return muster_command_complain (_ ("there is no command “%s”; did you mean “%s”?"), typed, meant);
+  return muster_command_complain (_ ("there is no command “%s”; “muster --help” lists them"), typed);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -93,5 +108,5 @@ main (int argc, char **argv)
     if (g_str_equal (argv[1], commands[i].name))
       return flush (commands[i].run (argc - 1, argv + 1));
 
-  return muster_command_complain (_ ("there is no command “%s”; “muster --help” lists them"), argv[1]);
+  return complain_of_command (argv[1]);
 }

@@ -5,8 +5,8 @@
 #include "cli/command.h"
 #include "model/phrase.h"
 #include "model/tongue.h"
-#include "rules/odds.h"
-#include "rules/stuffed.h"
+#include "games/puppet-wars/odds.h"
+#include "games/stuffed/check.h"
 
 #define UNSAID G_MININT
 

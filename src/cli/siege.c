@@ -3,13 +3,13 @@
 #include <stdio.h>
 
 #include "cli/command.h"
-#include "model/castles.h"
+#include "games/castles/kingdom.h"
 #include "model/document.h"
 #include "model/error.h"
 #include "model/tongue.h"
 #include "print/telling.h"
-#include "rules/campaign.h"
-#include "xml/document.h"
+#include "games/castles/campaign.h"
+#include "games/document-file.h"
 
 /* Whom a file means. */
 

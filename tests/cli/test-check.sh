@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # `muster check` from outside: exit statuses, many files, standard input, colour, and the report to the letter.
 muster=$(realpath "$1")
 samples=$MUSTER_SOURCE/data/samples
@@ -52,8 +53,8 @@ one_line 'a missing file'
 is 'a missing file: where and why' "$err" 'muster: missing.muster: No such file or directory'
 mkdir folder
 run "$muster" check folder
-one_line 'a folder'
-is 'a folder: what it is' "$err" 'muster: folder: this is a folder; name the files in it'
+one_line 'an empty folder'
+is 'an empty folder: what it is' "$err" 'muster: folder: there is no .muster file in this folder'
 run "$muster" check
 one_line 'no file'
 run "$muster" check --format=csv legal.muster
@@ -66,7 +67,7 @@ one_line 'an option that there is not'
 run "$muster" check legal.muster broken.muster illegal.muster folder warned.muster
 is 'one bad file among several: exit status' "$status" 2
 has 'one bad file among several: it is told of' "$err" 'muster: broken.muster:1: '
-has 'one bad file among several: so is the folder' "$err" 'muster: folder: this is a folder'
+has 'one bad file among several: so is the empty folder' "$err" 'muster: folder: there is no'
 is 'one bad file among several: nothing else is' "$(printf '%s\n' "$err" | wc -l | tr -d ' ')" 2
 has 'one bad file among several: those before it' "$out" 'Vex '
 has 'one bad file among several: those between' "$out" 'Brak '
@@ -83,6 +84,74 @@ has 'XML with a bad file: the verdict' "$out" '<report xmlns="urn:muster:report:
 has 'XML with a bad file: the good one' "$out" '<file path="legal.muster" legal="yes">'
 has 'XML with a bad file: the bad one' "$out" '<file path="broken.muster" legal="no">'
 has 'XML with a bad file: why' "$out" 'rule="file.unusable" severity="error"'
+
+# Folders: all .muster files below, sorted
+
+mkdir -p league/round-2 league/round-10 league/.hidden
+cp legal.muster league/b.muster
+cp illegal.muster league/round-2/a.muster
+cp warned.muster league/round-10/z.MUSTER
+cp legal.muster league/.hidden/h.muster
+cp illegal.muster league/notes.txt
+ln -s .. league/round-2/up
+run "$muster" check --format=tsv league
+is 'a folder: exit status' "$status$err" 1
+is 'a folder: each file once, sorted by path' "$(sed 1d "$tmp/out" | cut -f 1 | tr '\n' ' ')" \
+   'league/.hidden/h.muster league/b.muster league/round-10/z.MUSTER league/round-2/a.muster '
+run "$muster" check league/
+has 'a folder with a slash' "$out" 'league/b.muster'
+has 'a folder as text: the total' "$out" '3 files legal, 1 illegal'
+run "$muster" check --format=tsv league legal.muster folder
+is 'folders and files: exit status' "$status" 2
+is 'folders and files: in the order they are named' "$(sed 1d "$tmp/out" | cut -f 1 | tail -n 2 | tr '\n' ' ')" 'legal.muster folder '
+
+# Rows for a spreadsheet
+
+document group.muster '<battle-group name="Raid&#9;one" points="40"><character name="Brak" race="human" tarot="2-of-swords" accessory="shield"><weapon ref="pike"/></character></battle-group><kingdom name="North"><castle/></kingdom>'
+run "$muster" check --format=tsv group.muster broken.muster
+is 'tsv: exit status' "$status" 2
+is 'tsv: to the letter' "$out" "$(printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\n' file name kind points limit verdict problems \
+  group.muster 'Raid one' battle-group 29 40 illegal 'group.member hands.too-many skills.unused' \
+  group.muster North kingdom '' '' legal '' \
+  broken.muster '' file '' '' unusable file.unusable)"
+run "$muster" check --format=tsv --only=illegal legal.muster group.muster
+is 'tsv, only what is illegal' "$(sed 1d "$tmp/out" | cut -f 2)" 'Raid one'
+run "$muster" check --format=tsv empty.muster
+is 'tsv of nothing' "$status$(wc -l <"$tmp/out" | tr -d ' ')" 01
+
+# A line a file
+
+run "$muster" check --summary legal.muster illegal.muster broken.muster
+is 'summary: exit status' "$status" 2
+is 'summary: a line a file and the total' "$out" 'legal.muster    legal
+illegal.muster  illegal   1 of 1: Brak
+broken.muster   unusable
+
+1 file legal, 1 illegal, 1 unusable'
+run "$muster" check --summary --only=illegal legal.muster illegal.muster
+is 'summary, only what is illegal' "$out" 'illegal.muster  illegal  1 of 1: Brak
+
+1 file legal, 1 illegal'
+document many.muster "$(for i in 1 2 3 4 5; do printf '<character name="C%s"/>' $i; done)"
+run "$muster" check --summary many.muster
+has 'summary: names the first few' "$out" 'many.muster  illegal  5 of 5: C1, C2, C3 and 2 more'
+run "$muster" check --summary --format=xml legal.muster
+one_line 'a summary is text'
+
+# Only what is illegal
+
+run "$muster" check --only=illegal legal.muster group.muster warned.muster
+is 'only illegal: exit status' "$status$err" 1
+lacks 'only illegal: no legal file' "$out" legal.muster
+lacks 'only illegal: no legal thing' "$out" North
+has 'only illegal: the illegal one' "$out" 'Raid one'
+has 'only illegal: the total counts all' "$out" '2 files legal, 1 illegal'
+run "$muster" check --only=illegal --format=xml legal.muster illegal.muster
+is 'only illegal, XML: well-formed' "$(xmllint --noout "$tmp/out" 2>&1)" ''
+lacks 'only illegal, XML: no legal file' "$out" '<file path="legal.muster"'
+has 'only illegal, XML: the illegal one' "$out" '<file path="illegal.muster" legal="no">'
+run "$muster" check --only=legal legal.muster
+one_line 'only something else'
 
 # Standard input
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The program from outside, whatever the command: help, version, and calls that make no sense.
 muster=$1
 . "$MUSTER_SOURCE/tests/support/tap.sh"
@@ -40,6 +41,18 @@ done
 run "$muster" dance
 one_line 'an unknown command'
 has 'an unknown command: names it' "$err" dance
+for pair in chekc:check lst:list exprot:export Siege:siege librarry:library; do
+  run "$muster" ${pair%:*}
+  one_line "${pair%:*}"
+  is "${pair%:*}: what was meant" "$err" "muster: there is no command “${pair%:*}”; did you mean “${pair#*:}”?"
+done
+run "$muster" check --sumary x
+one_line 'a mistyped option'
+has 'a mistyped option: what was meant' "$err" '; did you mean “--summary”?'
+run "$muster" check --elephant x
+is 'an option like no other' "${err##*--elephant}" ''
+run "$muster" "$(printf '%0500d' 0)"
+one_line 'a very long command'
 
 run "$muster"
 is 'no command: exit status' "$status" 2

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # `muster draft`: four players through a pipe from the first Master to the last Pawn, taking back, stopping and going on
 # later with the same result, a pool of one's own, and calls that can't work.
 muster=$1

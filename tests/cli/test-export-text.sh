@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # `muster export` to html, xml, text and markdown: the worked example of the rulebook, the schema, the same bytes every
 # time, and an old file that stays where a new one can't be written.
 muster=$1

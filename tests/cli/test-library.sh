@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # `muster library`: everything a player can do with it from the terminal, one call after the other, and calls that can't work.
 muster=$1
 . "$MUSTER_SOURCE/tests/support/tap.sh"
@@ -156,6 +157,29 @@ case $err in
     one_line 'a picture that is none'
     run "$muster" library portrait Raid "$tmp/one.png"
     one_line 'a portrait of a group'
+
+    # A helper that fails costs only its picture.
+    printf '#!/bin/sh\nexit 0\n' >"$tmp/early"
+    printf '#!/bin/sh\nexec yes\n' >"$tmp/flood"
+    printf '#!/bin/sh\nkill -SEGV $$\n' >"$tmp/crash"
+    chmod +x "$tmp/early" "$tmp/flood" "$tmp/crash"
+    head -c 5000000 /dev/zero | cat "$tmp/one.png" - >"$tmp/large.png"
+    {
+      printf '<muster xmlns="urn:muster:1"><character name="Vex"><portrait type="image/png">'
+      base64 -w 0 "$tmp/large.png"
+      printf '</portrait></character></muster>\n'
+    } >"$tmp/large.muster"
+    for helper in early flood crash nothing; do
+      export MUSTER_HELPER="$tmp/$helper"
+      run "$muster" library portrait 3 "$tmp/large.png"
+      one_line "portrait, helper: $helper"
+      run "$muster" export --to=html -o "$tmp/large.html" "$tmp/large.muster"
+      is "export, helper: $helper" "$status $(grep -c 'data:image' "$tmp/large.html")" '0 0'
+      MUSTER_LIBRARY=$tmp/$helper.db run "$muster" library import "$tmp/large.muster"
+      is "import, helper: $helper" "$status $out" "0 $tmp/large.muster: 1 added"
+      is "import, helper: $helper: a note" "$err" "Note: 1 portrait can't be read; it is kept, but not shown."
+    done
+    unset MUSTER_HELPER
     MUSTER_LIBRARY=$tmp/data/library.db
     ;;
 esac

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # `muster list`: every row against the lists that were copied from the rulebook by hand, the columns that it
 # promises, searching, the text for a terminal, and calls that can't work.
 muster=$1
@@ -64,6 +65,12 @@ ids weapon ranged liberty
 is 'several words' "$ids" 'pistol rifle '
 ids puppet 'BÊTE'
 is 'a word with an accent' "$ids" 'bete-noire '
+ids castle-card attack
+is "a column's word means that column" "$ids" 'attack-peasants attack-archers attack-spearmen attack-swordsmen attack-knights attack-ballistas attack-trebuchet '
+ids castle-card Defense 10
+is "a column's word with another" "$ids" 'defense-trebuchet '
+run "$muster" list castle-card alliance --format=tsv
+is 'a card without a worth shows none' "$(sed 1d "$tmp/out" | cut -f 4-5)" "special$tab"
 ids weapon no-such-thing
 is 'no match' "$ids" ''
 
@@ -123,6 +130,11 @@ run "$muster" list weapons
 one_line 'an unknown kind'
 has 'an unknown kind: names it' "$err" '“weapons”'
 has 'an unknown kind: says which there are' "$err" weapon-enchantment
+has 'an unknown kind: what was meant' "$err" 'did you mean “weapon”?'
+run "$muster" list castle
+has 'the beginning of a kind' "$err" 'did you mean “castle-card”?'
+run "$muster" list elephant
+has 'a kind like no other' "$err" 'there is no kind “elephant”; there are value'
 
 run "$muster" list weapon --format=pdf
 one_line 'an unknown format'

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # `muster odds`: chances worked out by hand, as a percentage and exactly, and calls that can't work.
 muster=$1
 . "$MUSTER_SOURCE/tests/support/tap.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # `muster pack`: checking packs, and compiling them without ever losing what was there before.
 muster=$1
 packs=$MUSTER_SOURCE/data/packs

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # `muster show`: the worked example and a group, the width of the terminal, colour, and files that can't be shown.
 muster=$1
 . "$MUSTER_SOURCE/tests/support/tap.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # `muster siege`: plans worked out by hand, card by card, alone and with an ally, and calls that can't work.
 muster=$1
 . "$MUSTER_SOURCE/tests/support/tap.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The session bus starts the window, hands files to it, and starts no second one.
 #
 #   test-activation.sh BUILD PREFIX

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # What the shells offer to complete is what the program takes.
 #
 #   test-completion.sh MUSTER
@@ -26,7 +27,7 @@ is 'a command by its beginning' "$(offer exp)" export
 is 'options by their beginning' "$(offer export --cro)" '--crop-marks='
 is 'formats after the equals sign' "$(offer export --to =)" 'pdf svg png html xml text markdown'
 is 'a format by its beginning' "$(offer export --to = mark)" markdown
-is 'the formats of check' "$(offer check --format =)" 'text xml'
+is 'the formats of check' "$(offer check --format =)" 'text xml tsv'
 
 # Each value that is offered is taken.
 for to in $(offer export --to =); do
@@ -52,7 +53,7 @@ done
 # The three shells offer the same.
 words ()
 {
-  grep -oE "(pdf svg|a4 letter|poker|long-edge|color grey|front back|text xml|text tsv|name kind|shoebox|rams|race tarot|action attack|check compile|list search)[a-z -]*" "$1" |
+  grep -oE "(pdf svg|a4 letter|poker|long-edge|color grey|front back|text xml tsv|text tsv|name kind|shoebox|rams|race tarot|action attack|check compile|list search)[a-z -]*" "$1" |
     sed 's/ *$//' | sort -u
 }
 is 'zsh offers what bash offers' "$(words "$folder/_muster")" "$(words "$folder/muster.bash")"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The icons are SVG of the right size, drawn in plain shapes: nothing from outside, no script, no text that needs a font.
 set -u
 . "$MUSTER_SOURCE/tests/support/tap.sh"

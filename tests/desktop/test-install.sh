@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # What is installed works from where it was put, and goes away again.
 #
 #   test-install.sh BUILD PREFIX

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The manual pages are clean, and tell every command and option that there is, and none that there isn't.
 #
 #   test-manual.sh MUSTER

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # A .muster file is known by its name and by what is in it.
 set -u
 . "$MUSTER_SOURCE/tests/support/tap.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # How the window's program is called, and what it says where it can't be run: one sentence, and a status that tells.
 #
 #   test-start.sh MUSTER-GTK

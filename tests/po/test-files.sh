@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Files never depend on the language: what a program will read is the same bytes, whatever the player speaks.
 #
 #   test-files.sh MUSTER

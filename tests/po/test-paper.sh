@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Cards and lists in each language: they say it in that language, no text falls below 6 points, and numbers and paper are those of
 # the place. What other programs read is the same everywhere.
 #

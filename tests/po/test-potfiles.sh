@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # po/POTFILES.in lists every file that has words for people, and nothing else: what it forgets is never translated.
 set -u
 . "$MUSTER_SOURCE/tests/support/tap.sh"

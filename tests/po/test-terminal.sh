@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The terminal program in a language that nobody speaks (see pseudo): whatever has no brackets was forgotten by gettext.
 #
 #   test-terminal.sh MUSTER
