@@ -4,14 +4,14 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-#include "app/backups.h"
-#include "app/config.h"
-#include "app/dialogs.h"
-#include "app/rescue.h"
+#include "app/shell/backups.h"
+#include "app/shell/config.h"
+#include "app/widgets/dialogs.h"
+#include "app/shell/rescue.h"
 #include "app/resources.h"
-#include "app/settings.h"
-#include "app/window.h"
-#include "model/tongue.h"
+#include "app/shell/settings.h"
+#include "app/shell/window.h"
+#include "model/i18n.h"
 #include "store/content.h"
 
 /* Once the window is there, so that this stands before it. */
@@ -187,7 +187,7 @@ main (int argc, char **argv)
   g_autoptr (AdwApplication) application = NULL;
   int status;
 
-  muster_tongue_bind (MUSTER_LOCALEDIR);
+  muster_i18n_bind (MUSTER_LOCALEDIR);
   g_resources_register (muster_app_get_resource ());
   application = adw_application_new ("org.muster.Muster", G_APPLICATION_HANDLES_OPEN);
   add_options (G_APPLICATION (application));

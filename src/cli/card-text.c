@@ -7,8 +7,8 @@
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/roster.h"
-#include "model/tongue.h"
-#include "print/telling.h"
+#include "model/i18n.h"
+#include "print/wording.h"
 
 #define INDENT 2
 #define NARROWEST 20 /* room for words, whatever the terminal says */
@@ -27,7 +27,7 @@ width_behind (guint indent)
 static void
 print_wrapped (MusterPaint paint, const char *text, guint indent, guint first)
 {
-  g_autofree char *flat = muster_telling_dup_flat (text);
+  g_autofree char *flat = muster_wording_dup_flat (text);
   const char *rest = flat;
   guint used = MAX (first, indent);
 
@@ -88,7 +88,7 @@ print_word (MusterPaint paint, const char *word, guint *used)
 static void
 print_head (const char *name, const char *title, const char *points, gboolean legal)
 {
-  g_autofree char *flat = muster_telling_dup_flat (name);
+  g_autofree char *flat = muster_wording_dup_flat (name);
   guint used = muster_terminal_measure (flat);
 
   if (width_behind (0) == 0 || used <= width_behind (0))
@@ -100,7 +100,7 @@ print_head (const char *name, const char *title, const char *points, gboolean le
     }
   print_word (MUSTER_PAINT_PLAIN, title, &used);
   print_word (MUSTER_PAINT_PLAIN, points, &used);
-  print_word (legal ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, muster_telling_get_verdict (legal), &used);
+  print_word (legal ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, muster_wording_get_verdict (legal), &used);
   putchar ('\n');
 }
 
@@ -139,7 +139,7 @@ print_problem (gboolean error, const char *sentence, const char *rule)
 static void
 print_line (const MusterRosterLine *line)
 {
-  g_autofree char *points = muster_telling_dup_line_points (line);
+  g_autofree char *points = muster_wording_dup_line_points (line);
   g_autofree char *words
       = g_strdup_printf ("%u×  %s%s  %s  %s", line->count, line->legal ? "" : "✗ ", line->name, points, line->choices);
 
@@ -162,9 +162,9 @@ print_lines (const MusterRoster *roster)
       g_autofree char *name = g_strconcat (line->legal ? "" : "✗ ", line->name, NULL);
 
       cells[0] = counted ? g_strdup_printf ("%u×", line->count) : g_strdup ("");
-      cells[1] = muster_telling_dup_flat (name);
-      cells[2] = muster_telling_dup_line_points (line);
-      cells[3] = muster_telling_dup_flat (line->choices);
+      cells[1] = muster_wording_dup_flat (name);
+      cells[2] = muster_wording_dup_line_points (line);
+      cells[3] = muster_wording_dup_flat (line->choices);
       muster_table_add (table, cells);
     }
   putchar ('\n');
@@ -176,7 +176,7 @@ print_lines (const MusterRoster *roster)
 static void
 print_roster (const MusterRoster *roster)
 {
-  g_autofree char *total = muster_telling_dup_total (roster);
+  g_autofree char *total = muster_wording_dup_total (roster);
 
   print_head (roster->name, roster->title, total, roster->legal);
   print_facts (roster->facts);
@@ -205,7 +205,7 @@ add_numbers (const GArray *numbers, gboolean labels, GPtrArray *cells)
     {
       const MusterCardNumber *number = muster_card_number (numbers, i);
 
-      g_ptr_array_add (cells, muster_telling_dup_flat (labels ? number->label : number->value));
+      g_ptr_array_add (cells, muster_wording_dup_flat (labels ? number->label : number->value));
     }
 }
 
@@ -220,8 +220,8 @@ end_row (GPtrArray *cells)
 static void
 print_stats (const MusterCard *card)
 {
-  g_autofree char *numbers = muster_telling_dup_numbers (card->numbers),
-                  *minor = muster_telling_dup_numbers (card->minor);
+  g_autofree char *numbers = muster_wording_dup_numbers (card->numbers),
+                  *minor = muster_wording_dup_numbers (card->minor);
   g_autoptr (MusterTable) table = NULL;
   g_auto (GStrv) headers = NULL;
   GPtrArray *labels, *values;
@@ -267,14 +267,14 @@ static char **
 dup_weapon_row (const MusterCardBlock *block, const MusterCardBlock *columns)
 {
   GPtrArray *cells = g_ptr_array_new ();
-  g_autofree char *title = muster_telling_dup_block_title (block);
+  g_autofree char *title = muster_wording_dup_block_title (block);
 
-  g_ptr_array_add (cells, muster_telling_dup_flat (title));
-  g_ptr_array_add (cells, g_strdup (muster_telling_get_damage (block->damage)));
+  g_ptr_array_add (cells, muster_wording_dup_flat (title));
+  g_ptr_array_add (cells, g_strdup (muster_wording_get_damage (block->damage)));
   for (guint i = 0; i < columns->numbers->len; i++)
     g_ptr_array_add (cells, g_strdup (value_of (block, muster_card_number (columns->numbers, i)->id)));
-  g_ptr_array_add (cells, muster_telling_dup_flat (block->crit));
-  g_ptr_array_add (cells, muster_telling_dup_flat (block->special));
+  g_ptr_array_add (cells, muster_wording_dup_flat (block->crit));
+  g_ptr_array_add (cells, muster_wording_dup_flat (block->special));
   return end_row (cells);
 }
 
@@ -309,7 +309,7 @@ print_blocks (const MusterCard *card)
   for (guint i = 0; i < card->blocks->len; i++)
     {
       const MusterCardBlock *block = muster_card_block (card, i);
-      g_autofree char *title = muster_telling_dup_block_title (block), *words = muster_telling_dup_block (block);
+      g_autofree char *title = muster_wording_dup_block_title (block), *words = muster_wording_dup_block (block);
       g_autofree char *line = g_strconcat (title, *words != '\0' ? ": " : "", words, NULL);
 
       print_wrapped (MUSTER_PAINT_PLAIN, line, INDENT, 0);
@@ -319,8 +319,8 @@ print_blocks (const MusterCard *card)
 static void
 print_entry (const MusterCardEntry *entry)
 {
-  g_autofree char *title = muster_telling_dup_entry_title (entry), *flat = muster_telling_dup_flat (title);
-  const char *kind = muster_telling_get_kind (entry->kind);
+  g_autofree char *title = muster_wording_dup_entry_title (entry), *flat = muster_wording_dup_flat (title);
+  const char *kind = muster_wording_get_kind (entry->kind);
   g_autofree char *about = g_strjoin (" · ", *kind != '\0' ? kind : entry->details,
                                       *kind != '\0' && *entry->details != '\0' ? entry->details : NULL, NULL);
 
@@ -339,7 +339,7 @@ print_entry (const MusterCardEntry *entry)
 static void
 print_card (const MusterCard *card)
 {
-  g_autofree char *points = muster_telling_dup_points (card->points);
+  g_autofree char *points = muster_wording_dup_points (card->points);
 
   print_head (card->name, "", points, card->legal);
   print_facts (card->facts);
@@ -364,7 +364,7 @@ print_gap (gboolean *first)
 void
 muster_collection_print (const MusterCollection *collection, gboolean first)
 {
-  g_autofree char *content = muster_telling_dup_content (collection->cards, collection->rosters);
+  g_autofree char *content = muster_wording_dup_content (collection->cards, collection->rosters);
 
   for (guint i = 0; i < collection->rosters->len; i++)
     {

@@ -2,7 +2,7 @@
 #include "cli/check-paths.h"
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define DEEPEST 64
 

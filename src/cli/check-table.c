@@ -3,8 +3,8 @@
 
 #include <stdio.h>
 
-#include "model/tongue.h"
-#include "print/telling.h"
+#include "model/i18n.h"
+#include "print/wording.h"
 
 #define NAMED 3 /* illegal things of a file, before the others are only counted */
 
@@ -23,7 +23,7 @@ dup_path (const char *path)
 {
   g_autofree char *shown = g_filename_display_name (path);
 
-  return muster_telling_dup_flat (shown);
+  return muster_wording_dup_flat (shown);
 }
 
 /* The rule ids of a report and all its parts, each once, in the order they are reported. */
@@ -69,7 +69,7 @@ void
 muster_check_print_tsv_row (const char *path, const MusterReport *report)
 {
   g_autofree char *file = dup_path (path);
-  g_autofree char *name = muster_telling_dup_flat (get_or_empty (report, "name"));
+  g_autofree char *name = muster_wording_dup_flat (get_or_empty (report, "name"));
   g_autofree char *rules = dup_rules (report);
 
   printf ("%s\t%s\t%s\t%s\t%s\t%s\t%s\n", file, name, report->element, get_or_empty (report, "points"),
@@ -100,7 +100,7 @@ muster_file_summary_add (MusterFileSummary *summary, const MusterReport *report)
     {
       const char *name = get_or_empty (report, "name");
 
-      g_ptr_array_add (summary->names, muster_telling_dup_flat (*name != '\0' ? name : _ ("Unnamed")));
+      g_ptr_array_add (summary->names, muster_wording_dup_flat (*name != '\0' ? name : _ ("Unnamed")));
     }
 }
 

@@ -11,7 +11,7 @@
 #include "cli/command.h"
 #include "cli/report-text.h"
 #include "model/document.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/games.h"
 #include "games/verdict.h"
 #include "games/document-file.h"

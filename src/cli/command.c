@@ -6,7 +6,7 @@
 
 #include "cli/suggestion.h"
 #include "cli/terminal.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "muster-config.h"
 #include "store/content.h"
 

@@ -13,8 +13,8 @@
 #include "cli/terminal.h"
 #include "model/error.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
-#include "print/telling.h"
+#include "model/i18n.h"
+#include "print/wording.h"
 #include "games/puppet-wars/draft-record.h"
 #include "games/document-file.h"
 
@@ -23,9 +23,9 @@
 typedef struct
 {
   const MusterCatalog *catalog;
-  MusterDocument *document;  /* what the file holds, the draft among it */
-  MusterDraftRecord *record; /* the document's */
-  MusterDraft *draft;
+  MusterDocument *document;            /* what the file holds, the draft among it */
+  MusterPuppetWarsDraftRecord *record; /* the document's */
+  MusterPuppetWarsDraft *draft;
   const char *out;
   FILE *talk;       /* where to say things: not where the document goes */
   gboolean typed;   /* there is someone to prompt */
@@ -54,7 +54,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Call, call_clear)
 static void
 drafting_clear (Drafting *drafting)
 {
-  g_clear_pointer (&drafting->draft, muster_draft_free);
+  g_clear_pointer (&drafting->draft, muster_puppet_wars_draft_free);
   g_clear_pointer (&drafting->document, muster_document_free);
 }
 
@@ -63,18 +63,18 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Drafting, drafting_clear)
 /* Beginning. */
 
 static gboolean
-agree_on_players (MusterDraftRecord *record, const char *list, GError **error)
+agree_on_players (MusterPuppetWarsDraftRecord *record, const char *list, GError **error)
 {
   g_auto (GStrv) names = g_strsplit (list != NULL ? list : "", ",", -1);
 
   for (guint i = 0; names[i] != NULL; i++)
-    muster_draft_words_add (record->players, g_strstrip (names[i]), 0);
+    muster_puppet_wars_draft_words_add (record->players, g_strstrip (names[i]), 0);
   record->thing.name = g_strjoinv (", ", names);
   return list != NULL || muster_error_refuse (error, _ ("say who takes part, clockwise: --players=Ann,Bea"));
 }
 
 static gboolean
-agree_on_size (MusterDraftRecord *record, const MusterCatalog *catalog, const char *size, GError **error)
+agree_on_size (MusterPuppetWarsDraftRecord *record, const MusterCatalog *catalog, const char *size, GError **error)
 {
   g_autoptr (GPtrArray) sizes = g_ptr_array_new ();
   g_autofree char *list = NULL;
@@ -91,7 +91,7 @@ agree_on_size (MusterDraftRecord *record, const MusterCatalog *catalog, const ch
 }
 
 static gboolean
-agree_on_seed (MusterDraftRecord *record, gint64 seed, GError **error)
+agree_on_seed (MusterPuppetWarsDraftRecord *record, gint64 seed, GError **error)
 {
   /* Chance is -1, as long as nobody names a number. */
   if (seed < -1 || seed > G_MAXINT)
@@ -101,27 +101,27 @@ agree_on_seed (MusterDraftRecord *record, gint64 seed, GError **error)
 }
 
 static gboolean
-agree_on_pool (MusterDraftRecord *record, const MusterCatalog *catalog, const Call *call, GError **error)
+agree_on_pool (MusterPuppetWarsDraftRecord *record, const MusterCatalog *catalog, const Call *call, GError **error)
 {
   g_autoptr (MusterDocument) document = NULL;
 
-  if (call->copies < 0 || call->copies > MUSTER_PUPPET_MOST)
-    return muster_error_refuse (error, _ ("--copies must be a number from 1 to %d"), MUSTER_PUPPET_MOST);
+  if (call->copies < 0 || call->copies > MUSTER_PUPPET_WARS_PUPPET_MOST)
+    return muster_error_refuse (error, _ ("--copies must be a number from 1 to %d"), MUSTER_PUPPET_WARS_PUPPET_MOST);
   if (call->pool == NULL)
-    return muster_draft_pool_fill (record, catalog, (guint) call->copies, error);
+    return muster_puppet_wars_draft_pool_fill (record, catalog, (guint) call->copies, error);
   document = muster_document_load (call->pool, catalog, error);
   if (document == NULL)
     return FALSE;
-  return muster_draft_pool_fill_from (record, document, (guint) call->copies)
+  return muster_puppet_wars_draft_pool_fill_from (record, document, (guint) call->copies)
          || muster_error_refuse (error, _ ("%s: there is no toy box in this file, and so no puppet for the pool"),
                                  call->pool);
 }
 
-static MusterDraftRecord *
+static MusterPuppetWarsDraftRecord *
 find_record (const MusterDocument *document)
 {
   for (guint i = 0; i < document->things->len; i++)
-    if (((MusterThing *) document->things->pdata[i])->klass == &muster_draft_record_class)
+    if (((MusterThing *) document->things->pdata[i])->klass == &muster_puppet_wars_draft_record_class)
       return document->things->pdata[i];
   return NULL;
 }
@@ -146,7 +146,7 @@ is_free (const Drafting *drafting, gboolean named, GError **error)
 static gboolean
 begin (Drafting *drafting, const Call *call, GError **error)
 {
-  MusterDraftRecord *record = muster_draft_record_new ();
+  MusterPuppetWarsDraftRecord *record = muster_puppet_wars_draft_record_new ();
 
   drafting->document = muster_document_new ();
   drafting->record = record;
@@ -201,14 +201,14 @@ static void G_GNUC_PRINTF (2, 3) say (FILE *talk, const char *format, ...)
   va_start (args, format);
   line = g_strdup_vprintf (format, args);
   va_end (args);
-  flat = muster_telling_dup_flat (line);
+  flat = muster_wording_dup_flat (line);
   fprintf (talk, "%s\n", flat);
 }
 
 static void
 say_state (const Drafting *drafting)
 {
-  g_autofree char *state = muster_draft_dup_state (drafting->draft);
+  g_autofree char *state = muster_puppet_wars_draft_dup_state (drafting->draft);
 
   say (drafting->talk, "%s", state);
 }
@@ -216,12 +216,13 @@ say_state (const Drafting *drafting)
 static void
 say_order (const Drafting *drafting)
 {
-  guint n = muster_draft_get_n_players (drafting->draft), start = muster_draft_get_start (drafting->draft);
+  guint n = muster_puppet_wars_draft_get_n_players (drafting->draft),
+        start = muster_puppet_wars_draft_get_start (drafting->draft);
   g_autofree const char **names = g_new0 (const char *, n + 1);
   g_autofree char *order = NULL;
 
   for (guint i = 0; i < n; i++)
-    names[i] = muster_draft_get_player (drafting->draft, (start + i) % n);
+    names[i] = muster_puppet_wars_draft_get_player (drafting->draft, (start + i) % n);
   order = muster_phrase_dup_and (names);
   say (drafting->talk, _ ("Masters are chosen in this order: %s; then puppets the other way round."), order);
 }
@@ -229,7 +230,7 @@ say_order (const Drafting *drafting)
 static void
 prompt (const Drafting *drafting)
 {
-  g_autofree char *room = muster_draft_dup_room (drafting->draft);
+  g_autofree char *room = muster_puppet_wars_draft_dup_room (drafting->draft);
 
   if (!drafting->typed)
     return;
@@ -247,16 +248,16 @@ list_pool (const Drafting *drafting)
   g_autoptr (MusterTable) table = muster_table_new (headers);
   g_autofree char *text = NULL;
 
-  for (guint i = 0; i < muster_draft_get_n_entries (drafting->draft); i++)
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (drafting->draft); i++)
     {
-      const MusterDraftEntry *entry = muster_draft_get_entry (drafting->draft, i);
-      g_autofree char *refusal = muster_draft_dup_refusal (drafting->draft, i);
+      const MusterPuppetWarsDraftEntry *entry = muster_puppet_wars_draft_get_entry (drafting->draft, i);
+      g_autofree char *refusal = muster_puppet_wars_draft_dup_refusal (drafting->draft, i);
       char **cells = g_new0 (char *, G_N_ELEMENTS (headers));
 
-      cells[0] = muster_telling_dup_flat (entry->name);
+      cells[0] = muster_wording_dup_flat (entry->name);
       cells[1] = g_strdup (muster_puppet_ranks[entry->rank]);
-      cells[2] = g_strdup_printf ("%u", muster_draft_get_left (drafting->draft, i));
-      cells[3] = muster_telling_dup_flat (refusal != NULL ? refusal : "");
+      cells[2] = g_strdup_printf ("%u", muster_puppet_wars_draft_get_left (drafting->draft, i));
+      cells[3] = muster_wording_dup_flat (refusal != NULL ? refusal : "");
       muster_table_add (table, cells);
     }
   text = muster_table_dup_text (table, muster_terminal_get_width ());
@@ -281,7 +282,7 @@ dup_candidates (const Drafting *drafting, const GArray *candidates)
   g_autofree const char **names = g_new0 (const char *, candidates->len + 1);
 
   for (guint i = 0; i < candidates->len; i++)
-    names[i] = muster_draft_get_entry (drafting->draft, g_array_index (candidates, guint, i))->name;
+    names[i] = muster_puppet_wars_draft_get_entry (drafting->draft, g_array_index (candidates, guint, i))->name;
   return muster_phrase_dup_or (names);
 }
 
@@ -293,7 +294,7 @@ refuse_line (Drafting *drafting, const char *line, const GArray *candidates)
   if (candidates->len == 0)
     sentence = g_strdup_printf (_ ("Nothing in the pool begins with “%s”."), line);
   else if (candidates->len == 1)
-    sentence = muster_draft_dup_refusal (drafting->draft, g_array_index (candidates, guint, 0));
+    sentence = muster_puppet_wars_draft_dup_refusal (drafting->draft, g_array_index (candidates, guint, 0));
   else
     sentence = g_strdup_printf (_ ("“%s” could be %s."), line, names);
   refuse (drafting, sentence);
@@ -303,31 +304,32 @@ static gboolean
 take_pick (Drafting *drafting, const char *line)
 {
   g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (guint));
-  gint entry = muster_draft_complete (drafting->draft, line, candidates),
-       turn = muster_draft_get_turn (drafting->draft);
+  gint entry = muster_puppet_wars_draft_complete (drafting->draft, line, candidates),
+       turn = muster_puppet_wars_draft_get_turn (drafting->draft);
   g_autoptr (GError) error = NULL;
-  const MusterDraftEntry *taken;
+  const MusterPuppetWarsDraftEntry *taken;
 
   if (entry < 0)
     {
       refuse_line (drafting, line, candidates);
       return TRUE;
     }
-  taken = muster_draft_get_entry (drafting->draft, (guint) entry);
-  if (!muster_draft_pick (drafting->draft, taken->id, &error))
+  taken = muster_puppet_wars_draft_get_entry (drafting->draft, (guint) entry);
+  if (!muster_puppet_wars_draft_pick (drafting->draft, taken->id, &error))
     {
       refuse (drafting, error->message);
       return TRUE;
     }
-  muster_draft_words_add (drafting->record->picks, taken->id, G_MAXUINT);
-  say (drafting->talk, _ ("%s takes %s."), muster_draft_get_player (drafting->draft, (guint) turn), taken->name);
+  muster_puppet_wars_draft_words_add (drafting->record->picks, taken->id, G_MAXUINT);
+  say (drafting->talk, _ ("%s takes %s."), muster_puppet_wars_draft_get_player (drafting->draft, (guint) turn),
+       taken->name);
   return keep (drafting);
 }
 
 static gboolean
 take_back (Drafting *drafting)
 {
-  if (!muster_draft_undo (drafting->draft))
+  if (!muster_puppet_wars_draft_undo (drafting->draft))
     {
       refuse (drafting, _ ("There is no pick to take back."));
       return TRUE;
@@ -370,9 +372,9 @@ read_line (void)
 static void
 say_taken (const Drafting *drafting, guint player)
 {
-  g_autofree char *taken = muster_draft_dup_taken (drafting->draft, player);
+  g_autofree char *taken = muster_puppet_wars_draft_dup_taken (drafting->draft, player);
 
-  say (drafting->talk, "%s: %s", muster_draft_get_player (drafting->draft, player), taken);
+  say (drafting->talk, "%s: %s", muster_puppet_wars_draft_get_player (drafting->draft, player), taken);
 }
 
 /* The toy boxes take the place of the draft. */
@@ -383,9 +385,9 @@ finish (Drafting *drafting)
   guint place, order = drafting->record->thing.order;
 
   g_ptr_array_find (things, drafting->record, &place);
-  for (guint i = 0; i < muster_draft_get_n_players (drafting->draft); i++)
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_players (drafting->draft); i++)
     {
-      MusterToyBox *box = muster_draft_record_make_toy_box (drafting->record, drafting->draft, i);
+      MusterPuppetWarsToyBox *box = muster_puppet_wars_draft_record_make_toy_box (drafting->record, drafting->draft, i);
 
       box->thing.order = order;
       say_taken (drafting, i);
@@ -399,7 +401,7 @@ finish (Drafting *drafting)
 static int
 leave (Drafting *drafting)
 {
-  gboolean finished = muster_draft_get_phase (drafting->draft) == MUSTER_DRAFT_FINISHED;
+  gboolean finished = muster_puppet_wars_draft_get_phase (drafting->draft) == MUSTER_PUPPET_WARS_DRAFT_FINISHED;
 
   if (!(finished ? finish (drafting) : save (drafting)))
     return MUSTER_EXIT_UNUSABLE;
@@ -422,7 +424,7 @@ play (Drafting *drafting)
   if (!keep (drafting))
     return MUSTER_EXIT_UNUSABLE;
   say_order (drafting);
-  while (muster_draft_get_phase (drafting->draft) != MUSTER_DRAFT_FINISHED)
+  while (muster_puppet_wars_draft_get_phase (drafting->draft) != MUSTER_PUPPET_WARS_DRAFT_FINISHED)
     {
       g_autofree char *line = NULL;
 
@@ -473,7 +475,7 @@ muster_draft_run (int argc, char **argv)
   drafting.out = call.out != NULL ? call.out : call.resume != NULL ? call.resume : DEFAULT_OUT;
   if (!(call.resume != NULL ? resume (&drafting, &call, &error) : begin (&drafting, &call, &error)))
     return muster_command_fail (error);
-  drafting.draft = muster_draft_record_resume (drafting.record, &error);
+  drafting.draft = muster_puppet_wars_draft_record_resume (drafting.record, &error);
   if (drafting.draft == NULL)
     return muster_command_fail (error);
   return play (&drafting);

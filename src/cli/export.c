@@ -9,11 +9,11 @@
 #include "cli/collection.h"
 #include "cli/command.h"
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "print/html.h"
 #include "print/job.h"
 #include "print/markdown.h"
-#include "print/telling.h"
+#include "print/wording.h"
 #include "print/text.h"
 #include "print/write.h"
 #include "games/games.h"
@@ -85,7 +85,7 @@ print_preflight (MusterPrintJob *job)
   for (guint i = 0; i < notes->len; i++)
     {
       const MusterPreflight *note = notes->pdata[i];
-      g_autofree char *subject = muster_telling_dup_flat (note->subject);
+      g_autofree char *subject = muster_wording_dup_flat (note->subject);
 
       fprintf (stderr, _ ("Note: %s %s.\n"), subject, note->sentence);
     }

@@ -6,7 +6,7 @@
 
 #include "cli/table.h"
 #include "cli/terminal.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static char *
 dup_time (gint64 time)

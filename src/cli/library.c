@@ -10,7 +10,7 @@
 #include "model/document.h"
 #include "model/error.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/digest.h"
 #include "games/games.h"
 #include "store/library.h"

@@ -7,7 +7,7 @@
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/field.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 typedef enum
 {

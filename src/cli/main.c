@@ -5,7 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/suggestion.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "muster-config.h"
 
 static const MusterCommand commands[] = {
@@ -82,7 +82,7 @@ complain_of_command (const char *typed)
 int
 main (int argc, char **argv)
 {
-  muster_tongue_bind (MUSTER_LOCALEDIR);
+  muster_i18n_bind (MUSTER_LOCALEDIR);
   g_set_prgname ("muster");
 
   if (argc < 2)

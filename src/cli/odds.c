@@ -4,7 +4,7 @@
 
 #include "cli/command.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/puppet-wars/odds.h"
 #include "games/stuffed/check.h"
 
@@ -39,21 +39,21 @@ split (const char *list)
 static int
 print_attempt (const Call *call, gint flips, gint value)
 {
-  MusterAttempt attempt = { .deck = MUSTER_DECK_FULL, .flips = flips, .value = value };
+  MusterPuppetWarsAttempt attempt = { .deck = MUSTER_PUPPET_WARS_DECK_FULL, .flips = flips, .value = value };
   g_autoptr (GArray) hand = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  MusterDeckCard dodge;
+  MusterPuppetWarsDeckCard dodge;
   MusterFraction chance;
 
-  if (!muster_deck_parse_suits (call->suit, attempt.suits, &error)
-      || (hand = muster_deck_parse_cards (call->hand, &error)) == NULL
-      || (call->dodge != NULL && !muster_deck_card_parse (call->dodge, &dodge, &error)))
+  if (!muster_puppet_wars_deck_parse_suits (call->suit, attempt.suits, &error)
+      || (hand = muster_puppet_wars_deck_parse_cards (call->hand, &error)) == NULL
+      || (call->dodge != NULL && !muster_puppet_wars_deck_card_parse (call->dodge, &dodge, &error)))
     return muster_command_fail (error);
-  attempt.hand = (const MusterDeckCard *) hand->data;
+  attempt.hand = (const MusterPuppetWarsDeckCard *) hand->data;
   attempt.n_hand = hand->len;
   attempt.dodge = call->dodge != NULL ? &dodge : NULL;
-  if (!muster_odds_count (&attempt, &chance, &error))
+  if (!muster_puppet_wars_odds_count (&attempt, &chance, &error))
     return muster_command_fail (error);
   text = muster_fraction_dup_chance (chance);
   printf ("%s\n", text);
@@ -81,14 +81,14 @@ run_attack (const Call *call)
 
 /* FALSE after a complaint about the first attribute that there isn't. */
 static gboolean
-resolve (MusterCombination *combination, const MusterCatalog *catalog, const char *list)
+resolve (MusterStuffedCombination *combination, const MusterCatalog *catalog, const char *list)
 {
   g_auto (GStrv) words = split (list);
   g_autoptr (GPtrArray) known = g_ptr_array_new ();
   g_autofree char *names = NULL;
 
   combination->text = g_strjoinv (" ", words);
-  muster_combination_resolve (combination, catalog);
+  muster_stuffed_combination_resolve (combination, catalog);
   for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE); i++)
     g_ptr_array_add (known, (gpointer) muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, i)->id);
   g_ptr_array_add (known, NULL);
@@ -103,11 +103,12 @@ resolve (MusterCombination *combination, const MusterCatalog *catalog, const cha
 }
 
 static int
-print_dice (const MusterCatalog *catalog, const MusterCombination *combination, const MusterCombination *faces)
+print_dice (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
+            const MusterStuffedCombination *faces)
 {
   g_autofree char *roll = NULL, *reroll = NULL;
   g_autoptr (GError) error = NULL;
-  MusterDiceChances chances;
+  MusterStuffedDiceChances chances;
 
   if (!muster_stuffed_count_chances (catalog, combination, faces, &chances, &error))
     return muster_command_fail (error);
@@ -124,7 +125,7 @@ static int
 run_dice (const Call *call)
 {
   g_autoptr (MusterCatalog) catalog = NULL;
-  MusterCombination combination = { NULL }, faces = { NULL };
+  MusterStuffedCombination combination = { NULL }, faces = { NULL };
   int status = MUSTER_EXIT_UNUSABLE;
 
   if (call->combination == NULL)
@@ -136,13 +137,13 @@ run_dice (const Call *call)
     status = MUSTER_EXIT_UNUSABLE;
   else if (combination.options->len == 0)
     status = muster_command_complain (_ ("the combination names no dice"));
-  else if (call->faces != NULL && faces.options->len != MUSTER_DICE_FACES)
-    status = muster_command_complain (_ ("a die has %d faces, and --faces names %u"), MUSTER_DICE_FACES,
+  else if (call->faces != NULL && faces.options->len != MUSTER_STUFFED_DICE_FACES)
+    status = muster_command_complain (_ ("a die has %d faces, and --faces names %u"), MUSTER_STUFFED_DICE_FACES,
                                       faces.options->len);
   else
     status = print_dice (catalog, &combination, &faces);
-  muster_combination_clear (&combination);
-  muster_combination_clear (&faces);
+  muster_stuffed_combination_clear (&combination);
+  muster_stuffed_combination_clear (&faces);
   return status;
 }
 

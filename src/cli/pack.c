@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "store/content.h"
 #include "xml/file.h"
 

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "store/library.h"
 #include "store/picture.h"
 #include "xml/file.h"

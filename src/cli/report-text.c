@@ -5,8 +5,8 @@
 
 #include "cli/terminal.h"
 #include "model/choice.h"
-#include "model/tongue.h"
-#include "print/telling.h"
+#include "model/i18n.h"
+#include "print/wording.h"
 
 #define NAME_WIDTH 28
 #define POINTS_WIDTH 12
@@ -21,7 +21,7 @@ print_indent (guint depth)
 static void
 print_flat (const char *before, const char *text, const char *after)
 {
-  g_autofree char *flat = muster_telling_dup_flat (text);
+  g_autofree char *flat = muster_wording_dup_flat (text);
 
   printf ("%s%s%s", before, flat, after);
 }
@@ -102,7 +102,7 @@ print_head (const MusterReport *report, const MusterCatalog *catalog, guint dept
   const char *verdict = legal ? _ ("legal") : _ ("illegal");
   g_autofree char *points = dup_points (report);
   g_autofree char *values = dup_values (report, catalog);
-  g_autofree char *flat = muster_telling_dup_flat (*name != '\0' ? name : _ ("Unnamed"));
+  g_autofree char *flat = muster_wording_dup_flat (*name != '\0' ? name : _ ("Unnamed"));
   g_autofree char *title = count != NULL ? g_strdup_printf ("%s ×%s", flat, count) : g_strdup (flat);
 
   print_indent (depth);

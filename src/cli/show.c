@@ -4,7 +4,7 @@
 #include "cli/card-text.h"
 #include "cli/collection.h"
 #include "cli/command.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static gboolean
 show_file (const MusterCatalog *catalog, const char *path, gboolean first)

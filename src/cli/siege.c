@@ -6,8 +6,8 @@
 #include "games/castles/kingdom.h"
 #include "model/document.h"
 #include "model/error.h"
-#include "model/tongue.h"
-#include "print/telling.h"
+#include "model/i18n.h"
+#include "print/wording.h"
 #include "games/castles/campaign.h"
 #include "games/document-file.h"
 
@@ -20,9 +20,9 @@ list_realms (const MusterDocument *document)
 
   for (guint i = 0; i < document->things->len; i++)
     {
-      MusterKingdom *kingdom = document->things->pdata[i];
+      MusterCastlesKingdom *kingdom = document->things->pdata[i];
 
-      if (kingdom->thing.klass != &muster_kingdom_class)
+      if (kingdom->thing.klass != &muster_castles_kingdom_class)
         continue;
       g_ptr_array_add (realms, kingdom);
       g_ptr_array_extend (realms, kingdom->states, NULL, NULL);
@@ -31,18 +31,18 @@ list_realms (const MusterDocument *document)
 }
 
 /* The kingdom or puppet state of that name, or the only kingdom where no name is given. */
-static const MusterKingdom *
+static const MusterCastlesKingdom *
 find_realm (const MusterDocument *document, const char *path, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) realms = list_realms (document);
-  const MusterKingdom *found = NULL;
+  const MusterCastlesKingdom *found = NULL;
   guint n = 0;
 
   for (guint i = 0; i < realms->len; i++)
     {
-      const MusterKingdom *realm = realms->pdata[i];
-      gboolean meant
-          = name != NULL ? g_strcmp0 (realm->thing.name, name) == 0 : realm->thing.klass == &muster_kingdom_class;
+      const MusterCastlesKingdom *realm = realms->pdata[i];
+      gboolean meant = name != NULL ? g_strcmp0 (realm->thing.name, name) == 0
+                                    : realm->thing.klass == &muster_castles_kingdom_class;
 
       found = meant && found == NULL ? realm : found;
       n += meant;
@@ -62,25 +62,25 @@ find_realm (const MusterDocument *document, const char *path, const char *name, 
 /* Telling. */
 
 static void
-print_uses (const MusterCampaign *campaign, const MusterSiegePlan *plan)
+print_uses (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan)
 {
   for (guint i = 0; i < plan->uses->len; i++)
     {
-      const MusterSiegeUse *use = &g_array_index (plan->uses, MusterSiegeUse, i);
-      g_autofree char *card = muster_campaign_dup_card (campaign, use->card),
-                      *pours = muster_campaign_dup_pours (campaign, plan, use);
+      const MusterCastlesSiegeUse *use = &g_array_index (plan->uses, MusterCastlesSiegeUse, i);
+      g_autofree char *card = muster_castles_campaign_dup_card (campaign, use->card),
+                      *pours = muster_castles_campaign_dup_pours (campaign, plan, use);
 
       printf ("  %s: %s\n", card, pours);
     }
 }
 
 static gboolean
-print_castles (const MusterCampaign *campaign, GError **error)
+print_castles (const MusterCastlesCampaign *campaign, GError **error)
 {
   printf ("\n%s\n", _ ("The fewest cards for each castle:"));
-  for (guint i = 0; i < muster_campaign_get_siege (campaign)->n_castles; i++)
+  for (guint i = 0; i < muster_castles_campaign_get_siege (campaign)->n_castles; i++)
     {
-      g_autofree char *fewest = muster_campaign_dup_fewest (campaign, i, error);
+      g_autofree char *fewest = muster_castles_campaign_dup_fewest (campaign, i, error);
 
       if (fewest == NULL)
         return FALSE;
@@ -90,11 +90,12 @@ print_castles (const MusterCampaign *campaign, GError **error)
 }
 
 static gboolean
-print_block (const MusterCampaign *campaign, GError **error)
+print_block (const MusterCastlesCampaign *campaign, GError **error)
 {
-  g_autoptr (MusterSiegeBlock) block = muster_siege_plan_blocked (muster_campaign_get_siege (campaign), error);
-  const MusterSiegePlan *left = NULL;
-  g_autofree char *sentence = block != NULL ? muster_campaign_dup_block (campaign, block, &left) : NULL;
+  g_autoptr (MusterCastlesSiegeBlock) block
+      = muster_castles_siege_plan_blocked (muster_castles_campaign_get_siege (campaign), error);
+  const MusterCastlesSiegePlan *left = NULL;
+  g_autofree char *sentence = block != NULL ? muster_castles_campaign_dup_block (campaign, block, &left) : NULL;
 
   if (block == NULL)
     return FALSE;
@@ -105,20 +106,21 @@ print_block (const MusterCampaign *campaign, GError **error)
 }
 
 static int
-explain (const MusterCampaign *campaign, const char *attacker, const char *defender)
+explain (const MusterCastlesCampaign *campaign, const char *attacker, const char *defender)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (MusterSiegePlan) best = muster_siege_plan_best (muster_campaign_get_siege (campaign), &error);
-  g_autofree char *warning = muster_campaign_dup_warning (campaign), *verdict = NULL;
+  g_autoptr (MusterCastlesSiegePlan) best
+      = muster_castles_siege_plan_best (muster_castles_campaign_get_siege (campaign), &error);
+  g_autofree char *warning = muster_castles_campaign_dup_warning (campaign), *verdict = NULL;
 
   if (best == NULL)
     return muster_command_fail (error);
   printf (_ ("%s attacks %s.\n"), attacker, defender);
   if (warning != NULL)
     printf ("%s\n", warning);
-  if (muster_campaign_get_siege (campaign)->n_castles == 0)
+  if (muster_castles_campaign_get_siege (campaign)->n_castles == 0)
     return MUSTER_EXIT_FINE;
-  verdict = muster_campaign_dup_verdict (campaign, best);
+  verdict = muster_castles_campaign_dup_verdict (campaign, best);
   printf ("%s\n", verdict);
   print_uses (campaign, best);
   if (!print_castles (campaign, &error) || (best->targets->len > 0 && !print_block (campaign, &error)))
@@ -128,18 +130,18 @@ explain (const MusterCampaign *campaign, const char *attacker, const char *defen
 
 /* A realm's name as a line can show it; NULL where there is none. */
 static char *
-dup_name (const MusterKingdom *realm)
+dup_name (const MusterCastlesKingdom *realm)
 {
-  return realm != NULL ? muster_telling_dup_flat (muster_thing_get_name (&realm->thing)) : NULL;
+  return realm != NULL ? muster_wording_dup_flat (muster_thing_get_name (&realm->thing)) : NULL;
 }
 
 static int
-tell (const MusterCatalog *catalog, const MusterKingdom *const realms[3])
+tell (const MusterCatalog *catalog, const MusterCastlesKingdom *const realms[3])
 {
   g_autofree char *attacker = dup_name (realms[0]), *defender = dup_name (realms[1]), *ally = dup_name (realms[2]);
-  g_autoptr (MusterCampaign) campaign
-      = muster_campaign_new (catalog, realms[1], (MusterAttacker){ &realms[0]->hand, attacker },
-                             (MusterAttacker){ realms[2] != NULL ? &realms[2]->hand : NULL, ally });
+  g_autoptr (MusterCastlesCampaign) campaign
+      = muster_castles_campaign_new (catalog, realms[1], (MusterCastlesAttacker){ &realms[0]->hand, attacker },
+                                     (MusterCastlesAttacker){ realms[2] != NULL ? &realms[2]->hand : NULL, ally });
 
   return explain (campaign, attacker, defender);
 }
@@ -148,7 +150,7 @@ static int
 besiege (const MusterCatalog *catalog, const char *const paths[3], const char *const names[3])
 {
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_document_free);
-  const MusterKingdom *realms[3] = { NULL };
+  const MusterCastlesKingdom *realms[3] = { NULL };
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (realms); i++)

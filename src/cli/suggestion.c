@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define LONGEST 40 /* no word of ours is longer, and what is typed may be anything */
 

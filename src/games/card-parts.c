@@ -2,7 +2,7 @@
 #include "games/card-parts.h"
 
 #include "model/passage.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define HASH_SHOWN 12
 

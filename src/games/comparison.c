@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/comparison.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static void
 free_line (gpointer data)

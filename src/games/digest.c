@@ -15,7 +15,7 @@
 #include "model/field.h"
 #include "model/member.h"
 #include "model/roster.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/card-parts.h"
 #include "games/game.h"
 
@@ -151,7 +151,7 @@ dup_search (const MusterCatalog *catalog, const MusterThing *thing)
   add_words (&words, thing->klass->element);
   add_words (&words, thing->klass->game);
   add_thing_plainly (&words, catalog, thing);
-  if (muster_tongue_is_foreign ())
+  if (muster_i18n_is_translated ())
     add_thing (&words, catalog, thing);
 
   g_hash_table_unref (words.seen);

@@ -2,7 +2,7 @@
 #include "games/document-file.h"
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "xml/file.h"
 #include "games/games.h"
 #include "xml/safe.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/document-file.h"
 
 char *

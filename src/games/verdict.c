@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/verdict.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 MusterVerdict
 muster_verdict_begin (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)

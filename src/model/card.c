@@ -7,7 +7,7 @@ clear_number (gpointer data)
   MusterCardNumber *number = data;
 
   g_free (number->value);
-  g_free (number->story);
+  g_free (number->derivation);
 }
 
 static void
@@ -101,9 +101,9 @@ muster_card_free (MusterCard *card)
 }
 
 void
-muster_card_add_number (GArray *numbers, const char *id, const char *label, const char *value, const char *story)
+muster_card_add_number (GArray *numbers, const char *id, const char *label, const char *value, const char *derivation)
 {
-  MusterCardNumber number = { id, label, g_strdup (value != NULL ? value : ""), g_strdup (story) };
+  MusterCardNumber number = { id, label, g_strdup (value != NULL ? value : ""), g_strdup (derivation) };
 
   g_array_append_val (numbers, number);
 }

@@ -17,7 +17,7 @@ typedef struct
   const char *id;    /* "def"; a constant */
   const char *label; /* "Def"; a constant, translated */
   char *value;       /* "7", "5+"; empty on a blank card */
-  char *story;       /* "Def 7 = Red Elf 7 + …"; NULL where there is none */
+  char *derivation;  /* "Def 7 = Red Elf 7 + …"; NULL where there is none */
 } MusterCardNumber;
 
 /* A weapon, or what is held in place of one. */
@@ -90,7 +90,8 @@ GArray *muster_card_facts_new (void);
 GArray *muster_card_entries_new (void);
 
 /* Each adds one at the end; the strings are copied, and `value` may be NULL for none. */
-void muster_card_add_number (GArray *numbers, const char *id, const char *label, const char *value, const char *story);
+void muster_card_add_number (GArray *numbers, const char *id, const char *label, const char *value,
+                             const char *derivation);
 void muster_card_add_fact (GArray *facts, const char *id, const char *label, const char *value);
 MusterCardBlock *muster_card_add_block (MusterCard *card, const char *name);
 MusterCardBlock *muster_card_add_spare (MusterCard *card);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/fraction.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static guint64
 greatest_common_divisor (guint64 a, guint64 b)
@@ -40,7 +40,7 @@ muster_fraction_dup_percent (MusterFraction fraction)
   guint hundredths = (guint) ((twice + 1) / 2);
 
   /* Translators: a number with two decimals, in percent */
-  return g_strdup_printf (_ ("%u%s%02u%%"), hundredths / 100, muster_tongue_get_point (), hundredths % 100);
+  return g_strdup_printf (_ ("%u%s%02u%%"), hundredths / 100, muster_i18n_get_decimal_point (), hundredths % 100);
 }
 
 char *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/option.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static const char *const kinds[MUSTER_N_KINDS] = {
   [MUSTER_KIND_VALUE] = "value",
@@ -46,13 +46,13 @@ muster_option_get_name (const MusterOption *option)
 {
   MusterKind kind = option->kind == MUSTER_KIND_SKILL ? MUSTER_KIND_ABILITY : option->kind;
 
-  return muster_tongue_say_in (kinds[kind], option->name);
+  return muster_i18n_translate_in (kinds[kind], option->name);
 }
 
 const char *
 muster_option_get_about (const MusterOption *option)
 {
-  return muster_tongue_say (option->about);
+  return muster_i18n_translate (option->about);
 }
 
 /* Whether a feature is called like the one ability that explains it. */
@@ -70,7 +70,7 @@ muster_feature_dup_text (const MusterFeature *feature)
 {
   if (has_name_of_ability (feature))
     return muster_ability_dup_label (feature->abilities[0]);
-  return g_strdup (muster_tongue_say_in ("feature", feature->text));
+  return g_strdup (muster_i18n_translate_in ("feature", feature->text));
 }
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/stat.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static const struct
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/thing.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 void
 muster_thing_free (MusterThing *thing)

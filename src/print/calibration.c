@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define ARM 30.0    /* mm, of the cross in the middle */
 #define AWAY 15.0   /* mm, from the middle to a scale */

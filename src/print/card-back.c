@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card-back.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "print/card-frame.h"
 
 #define BAND 10.2

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card-block.h"
 
-#include "model/tongue.h"
-#include "print/telling.h"
+#include "model/i18n.h"
+#include "print/wording.h"
 
 /* In units of the frame. */
 #define HEAD 5.6
@@ -123,7 +123,7 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
   gdouble start = typed ? emblem.width + 2.2 * unit : 1.4 * unit, end = typed ? 14 * frame->unit : 1.4 * unit;
   MusterBox name = { head.x + start, head.y, head.width - start - end, head.height };
   MusterBox type = { head.x + head.width - 13.4 * frame->unit, head.y, 12 * frame->unit, head.height };
-  g_autofree char *title = muster_telling_dup_block_title (block);
+  g_autofree char *title = muster_wording_dup_block_title (block);
   gboolean light = frame->light || is_to_fill_in (block);
   MusterColor ink = light ? muster_black : muster_white;
 
@@ -134,7 +134,7 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
   if (typed)
     {
       muster_emblem_paint (brush, muster_damages[block->damage], emblem, ink);
-      muster_brush_write (brush, type, muster_telling_get_damage (block->damage), 7, MUSTER_TYPE_END, ink);
+      muster_brush_write (brush, type, muster_wording_get_damage (block->damage), 7, MUSTER_TYPE_END, ink);
     }
   if (is_to_fill_in (block))
     paint_hints (brush, head);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card-front.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "print/card-block.h"
 #include "print/card-track.h"
-#include "print/telling.h"
+#include "print/wording.h"
 
 /* In units of the frame. */
 #define BAND 13.8
@@ -105,7 +105,7 @@ dup_verdict (const MusterCard *card)
   guint more = card->problems->len > 0 ? card->problems->len - 1 : 0;
 
   if (card->problems->len == 0)
-    return g_strdup (muster_telling_get_verdict (FALSE));
+    return g_strdup (muster_wording_get_verdict (FALSE));
   if (more == 0)
     return g_strdup_printf (_ ("Not legal: %s"), (const char *) card->problems->pdata[0]);
   return g_strdup_printf (

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card-track.h"
 
-#include "model/tongue.h"
-#include "print/counter.h"
+#include "model/i18n.h"
+#include "print/game-counter.h"
 
 /* In units of the frame. */
 #define ROW 3.6
@@ -16,12 +16,12 @@
 #define BLANK_CIRCLES 8 /* as many injuries as anyone can take by the book */
 
 static guint
-count_circles (const MusterCard *card, const MusterCounter *counter)
+count_circles (const MusterCard *card, const MusterGameCounter *counter)
 {
-  gint n = muster_counter_get_number (counter, card);
+  gint n = muster_game_counter_get_number (counter, card);
 
   if (card->blank)
-    return counter == &muster_counters[0] ? BLANK_CIRCLES : 0;
+    return counter == &muster_game_counters[0] ? BLANK_CIRCLES : 0;
   return n <= MOST_CIRCLES ? (guint) n : 0;
 }
 
@@ -30,8 +30,8 @@ muster_card_tracks_count (const MusterCard *card)
 {
   guint rows = 0;
 
-  for (guint i = 0; i < muster_n_counters; i++)
-    rows += count_circles (card, &muster_counters[i]) > 0;
+  for (guint i = 0; i < muster_n_game_counters; i++)
+    rows += count_circles (card, &muster_game_counters[i]) > 0;
   return rows;
 }
 
@@ -59,13 +59,13 @@ muster_card_tracks_paint (MusterBrush *brush, const MusterCard *card, const Must
 {
   gdouble y = frame->bottom - muster_card_tracks_measure (frame, rows) + ABOVE * frame->unit;
 
-  for (guint i = 0; i < muster_n_counters && rows > 0; i++)
+  for (guint i = 0; i < muster_n_game_counters && rows > 0; i++)
     {
-      guint n = count_circles (card, &muster_counters[i]);
+      guint n = count_circles (card, &muster_game_counters[i]);
 
       if (n == 0)
         continue;
-      paint_row (brush, frame, _ (muster_counters[i].label), n, y);
+      paint_row (brush, frame, _ (muster_game_counters[i].label), n, y);
       y += (ROW + BETWEEN) * frame->unit;
       rows--;
     }

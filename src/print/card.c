@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "print/card-back.h"
 #include "print/card-front.h"
-#include "print/telling.h"
+#include "print/wording.h"
 
 #define LARGEST 9.0
 #define STEP 0.25
@@ -137,7 +137,7 @@ copy_entry (Planning *planning, const MusterCardEntry *entry)
 static char *
 dup_moved_title (const Planning *planning, const MusterCardBlock *block)
 {
-  g_autofree char *title = muster_telling_dup_block_title (block);
+  g_autofree char *title = muster_wording_dup_block_title (block);
 
   return planning->card->back_name != NULL ? g_strdup_printf (_ ("Of the front: %s"), title) : g_steal_pointer (&title);
 }
@@ -155,7 +155,7 @@ add_blocks (Planning *planning, guint from)
 
       entry->kind = block->numbers->len > 0 ? "attack" : "effect";
       g_free (entry->text);
-      entry->text = muster_telling_dup_block (block);
+      entry->text = muster_wording_dup_block (block);
       copy_entry (planning, entry);
     }
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/html-card.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "print/card.h"
-#include "print/counter.h"
+#include "print/game-counter.h"
 #include "print/html-piece.h"
 #include "print/pixels.h"
-#include "print/telling.h"
+#include "print/wording.h"
 
 #define MOST_TRACKED 20 /* circles to cross off on paper */
 
@@ -20,9 +20,9 @@ add_step (GString *html, const char *label, gint step)
 }
 
 static void
-add_counter (GString *html, const MusterCard *card, guint n, const MusterCounter *counter)
+add_counter (GString *html, const MusterCard *card, guint n, const MusterGameCounter *counter)
 {
-  gint number = muster_counter_get_number (counter, card);
+  gint number = muster_game_counter_get_number (counter, card);
   gint most = counter->full ? MAX (number, counter->most) : number;
 
   if (number == 0 && counter->most == 0)
@@ -44,11 +44,11 @@ add_counter (GString *html, const MusterCard *card, guint n, const MusterCounter
 static void
 add_track (GString *html, const MusterCard *card)
 {
-  gint n = MIN (muster_counter_get_number (&muster_counters[0], card), MOST_TRACKED);
+  gint n = MIN (muster_game_counter_get_number (&muster_game_counters[0], card), MOST_TRACKED);
 
   if (n == 0)
     return;
-  muster_html_add (html, "<p class=\"track\" aria-hidden=\"true\">%s <b>", _ (muster_counters[0].label));
+  muster_html_add (html, "<p class=\"track\" aria-hidden=\"true\">%s <b>", _ (muster_game_counters[0].label));
   for (gint i = 0; i < n; i++)
     g_string_append (html, "○");
   g_string_append (html, "</b></p>\n");
@@ -57,8 +57,8 @@ add_track (GString *html, const MusterCard *card)
 static gboolean
 has_counters (const MusterCard *card)
 {
-  for (guint i = 0; i < muster_n_counters; i++)
-    if (muster_counter_get_number (&muster_counters[i], card) > 0)
+  for (guint i = 0; i < muster_n_game_counters; i++)
+    if (muster_game_counter_get_number (&muster_game_counters[i], card) > 0)
       return !card->blank;
   return FALSE;
 }
@@ -69,8 +69,8 @@ add_counters (GString *html, const MusterCard *card, guint n)
   if (!has_counters (card))
     return;
   g_string_append (html, "<div class=\"counters\" hidden>\n");
-  for (guint i = 0; i < muster_n_counters; i++)
-    add_counter (html, card, n, &muster_counters[i]);
+  for (guint i = 0; i < muster_n_game_counters; i++)
+    add_counter (html, card, n, &muster_game_counters[i]);
   muster_html_add (
       html, "<button type=\"button\" class=\"reset\" data-reset=\"card\" aria-label=\"%s: %s\">%s</button>\n</div>\n",
       card->name, _ ("reset the counters"), _ ("Reset"));
@@ -99,8 +99,8 @@ add_stories_of (GString *html, const GArray *numbers)
     {
       const MusterCardNumber *number = muster_card_number (numbers, i);
 
-      if (number->story != NULL && *number->value != '\0')
-        muster_html_add (html, "<li>%s</li>\n", number->story);
+      if (number->derivation != NULL && *number->value != '\0')
+        muster_html_add (html, "<li>%s</li>\n", number->derivation);
     }
 }
 
@@ -108,14 +108,14 @@ add_stories_of (GString *html, const GArray *numbers)
 static void
 add_stories (GString *html, const MusterCard *card)
 {
-  g_autoptr (GString) stories = g_string_new (NULL);
+  g_autoptr (GString) derivations = g_string_new (NULL);
 
-  add_stories_of (stories, card->numbers);
-  add_stories_of (stories, card->minor);
-  if (stories->len == 0)
+  add_stories_of (derivations, card->numbers);
+  add_stories_of (derivations, card->minor);
+  if (derivations->len == 0)
     return;
   muster_html_add (html, "<details><summary>%s</summary>\n<ul class=\"stories\">\n", _ ("How the numbers come about"));
-  g_string_append (html, stories->str);
+  g_string_append (html, derivations->str);
   g_string_append (html, "</ul>\n</details>\n");
 }
 
@@ -133,11 +133,11 @@ add_block_line (GString *html, const char *label, const char *text)
 static void
 add_block (GString *html, const MusterCardBlock *block)
 {
-  g_autofree char *title = muster_telling_dup_block_title (block);
+  g_autofree char *title = muster_wording_dup_block_title (block);
 
   muster_html_add (html, "<section class=\"block\">\n<h3><span dir=\"auto\">%s</span>", title);
   if (block->damage != MUSTER_DAMAGE_NONE)
-    muster_html_add (html, " <span class=\"damage\">%s</span>", muster_telling_get_damage (block->damage));
+    muster_html_add (html, " <span class=\"damage\">%s</span>", muster_wording_get_damage (block->damage));
   g_string_append (html, "</h3>\n");
   add_numbers (html, block->numbers, "numbers");
   add_block_line (html, _ ("Crit"), block->crit);

@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-#include "model/tongue.h"
-#include "print/telling.h"
+#include "model/i18n.h"
+#include "print/wording.h"
 
 void
 muster_html_add (GString *html, const char *format, ...)
@@ -23,7 +23,7 @@ void
 muster_html_add_verdict (GString *html, gboolean legal)
 {
   muster_html_add (html, "<p class=\"verdict %s\"><span aria-hidden=\"true\">%s</span> %s</p>\n",
-                   legal ? "legal" : "illegal", legal ? "✓" : "✗", muster_telling_get_verdict (legal));
+                   legal ? "legal" : "illegal", legal ? "✓" : "✗", muster_wording_get_verdict (legal));
 }
 
 void
@@ -44,7 +44,7 @@ muster_html_add_facts (GString *html, const GArray *facts)
 static void
 add_entry (GString *html, const MusterCardEntry *entry, guint level)
 {
-  const char *kind = muster_telling_get_kind (entry->kind);
+  const char *kind = muster_wording_get_kind (entry->kind);
 
   muster_html_add (html, "<li><h%u>%s", level, entry->name);
   if (entry->reaction)

@@ -5,11 +5,11 @@
 #include <string.h>
 
 #include "html-resources.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "print/card.h"
 #include "print/html-card.h"
 #include "print/html-piece.h"
-#include "print/telling.h"
+#include "print/wording.h"
 
 /* More cards than this, and a reader wants to jump. */
 #define FEW 3
@@ -103,14 +103,14 @@ add_lines (GString *html, const MusterRoster *roster)
   for (guint i = 0; i < roster->lines->len; i++)
     {
       const MusterRosterLine *line = muster_roster_line (roster, i);
-      g_autofree char *points = muster_telling_dup_line_points (line);
+      g_autofree char *points = muster_wording_dup_line_points (line);
 
       muster_html_add (html, "<li%s>", line->legal ? "" : " class=\"error\"");
       if (counted)
         muster_html_add (html, "<span class=\"count\">%u ×</span> ", line->count);
       muster_html_add (html, "<b dir=\"auto\">%s</b> ", line->name);
       if (!line->legal)
-        muster_html_add (html, "<span class=\"sign\">✗ %s</span> ", muster_telling_get_verdict (FALSE));
+        muster_html_add (html, "<span class=\"sign\">✗ %s</span> ", muster_wording_get_verdict (FALSE));
       muster_html_add (html, "<span class=\"sum\">%s</span> <span class=\"choices\" dir=\"auto\">%s</span></li>\n",
                        points, line->choices);
     }
@@ -156,7 +156,7 @@ add_rules (GString *html, const MusterRoster *roster)
 static void
 add_roster (GString *html, const MusterRoster *roster)
 {
-  g_autofree char *total = muster_telling_dup_total (roster);
+  g_autofree char *total = muster_wording_dup_total (roster);
 
   muster_html_add (html, "<section class=\"list\">\n<p class=\"kind\">%s</p>\n<h2 dir=\"auto\">%s</h2>\n",
                    roster->title, roster->name);
@@ -203,7 +203,7 @@ add_cards (GString *html, const GPtrArray *cards)
 static void
 add_foot (GString *html, const GPtrArray *cards, const GPtrArray *rosters)
 {
-  g_autofree char *content = muster_telling_dup_content (cards, rosters);
+  g_autofree char *content = muster_wording_dup_content (cards, rosters);
 
   muster_html_add (html, "<footer>\n<button type=\"button\" data-reset=\"all\" data-ask=\"%s\" hidden>%s</button>\n",
                    _ ("Reset the counters of all cards?"), _ ("Reset all counters"));

@@ -2,7 +2,7 @@
 #include "print/job.h"
 
 #include "model/id.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "print/calibration.h"
 #include "print/look.h"
 #include "print/page.h"

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "model/tongue.h"
-#include "print/telling.h"
+#include "model/i18n.h"
+#include "print/wording.h"
 
 /* What means something anywhere in a line of Markdown. */
 #define SPECIAL "\\`*_[]<>|~&#$"
@@ -23,7 +23,7 @@ find_start (const char *line)
 static void
 append_escaped (GString *text, const char *words)
 {
-  g_autofree char *flat = muster_telling_dup_flat (words);
+  g_autofree char *flat = muster_wording_dup_flat (words);
   gsize start = find_start (flat);
 
   for (gsize i = 0; flat[i] != '\0'; i++)
@@ -72,7 +72,7 @@ append_head (GString *text, const char *name, const char *title, const char *poi
   g_string_append (text, *title != '\0' ? " · " : "");
   append_bold (text, points);
   g_string_append (text, *points != '\0' ? " · " : "");
-  append_bold (text, muster_telling_get_verdict (legal));
+  append_bold (text, muster_wording_get_verdict (legal));
   g_string_append (text, "\n\n");
 }
 
@@ -109,7 +109,7 @@ append_members (GString *text, const MusterRoster *roster)
   for (guint i = 0; i < roster->lines->len; i++)
     {
       const MusterRosterLine *line = muster_roster_line (roster, i);
-      g_autofree char *points = muster_telling_dup_line_points (line);
+      g_autofree char *points = muster_wording_dup_line_points (line);
 
       g_string_append_printf (text, "- %u × ", line->count);
       append_bold (text, line->name);
@@ -171,7 +171,7 @@ append_entries (GString *text, const GArray *entries, const char *title)
   for (guint i = 0; i < entries->len; i++)
     {
       const MusterCardEntry *entry = muster_card_entry (entries, i);
-      g_autofree char *name = muster_telling_dup_entry_title (entry);
+      g_autofree char *name = muster_wording_dup_entry_title (entry);
 
       g_string_append (text, "- ");
       append_bold (text, name);
@@ -193,7 +193,7 @@ append_entries (GString *text, const GArray *entries, const char *title)
 static void
 append_roster (GString *text, const MusterRoster *roster)
 {
-  g_autofree char *total = muster_telling_dup_total (roster);
+  g_autofree char *total = muster_wording_dup_total (roster);
 
   append_head (text, roster->name, roster->title, total, roster->legal);
   append_facts (text, roster->facts);
@@ -222,8 +222,8 @@ append_cells (GString *text, const GArray *numbers, guint row)
 static void
 append_numbers (GString *text, const MusterCard *card)
 {
-  g_autofree char *numbers = muster_telling_dup_numbers (card->numbers),
-                  *minor = muster_telling_dup_numbers (card->minor);
+  g_autofree char *numbers = muster_wording_dup_numbers (card->numbers),
+                  *minor = muster_wording_dup_numbers (card->minor);
 
   if (*numbers == '\0' && *minor == '\0')
     return;
@@ -243,7 +243,7 @@ append_blocks (GString *text, const MusterCard *card)
   for (guint i = 0; i < card->blocks->len; i++)
     {
       const MusterCardBlock *block = muster_card_block (card, i);
-      g_autofree char *title = muster_telling_dup_block_title (block), *words = muster_telling_dup_block (block);
+      g_autofree char *title = muster_wording_dup_block_title (block), *words = muster_wording_dup_block (block);
 
       g_string_append (text, "- ");
       append_bold (text, title);
@@ -258,7 +258,7 @@ append_blocks (GString *text, const MusterCard *card)
 static void
 append_card (GString *text, const MusterCard *card)
 {
-  g_autofree char *points = muster_telling_dup_points (card->points);
+  g_autofree char *points = muster_wording_dup_points (card->points);
 
   append_head (text, card->name, "", points, card->legal);
   append_facts (text, card->facts);
@@ -277,12 +277,12 @@ char *
 muster_markdown_dup (const GPtrArray *cards, const GPtrArray *rosters)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *content = muster_telling_dup_content (cards, rosters);
+  g_autofree char *content = muster_wording_dup_content (cards, rosters);
 
   for (guint i = 0; i < rosters->len; i++)
     append_roster (text, rosters->pdata[i]);
   for (guint i = 0; i < cards->len; i++)
-    if (muster_telling_needs_card (cards->pdata[i], rosters))
+    if (muster_wording_needs_card (cards->pdata[i], rosters))
       append_card (text, cards->pdata[i]);
   append_escaped (text, content);
   if (*content != '\0')

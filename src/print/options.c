@@ -4,7 +4,7 @@
 #include <langinfo.h>
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "model/word.h"
 
 static const char *const papers[] = { "a4", "letter", NULL };

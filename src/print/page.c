@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/page.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define AWAY 0.6 /* mm between the bleed and a mark */
 #define HAIR 0.01

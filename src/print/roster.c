@@ -3,10 +3,10 @@
  * height. Pieces go onto the page until the next one doesn't fit; the rules run in two columns. */
 #include "print/roster.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "print/card-back.h"
 #include "print/emblem.h"
-#include "print/telling.h"
+#include "print/wording.h"
 
 #define MARGIN MUSTER_MM (16)
 #define HEAD MUSTER_MM (31)
@@ -355,7 +355,7 @@ paint_verdict (MusterRosterPlan *plan, MusterBox box)
     muster_brush_stroke_box (plan->brush, box, box.height / 2, 1, muster_black);
   else
     muster_brush_fill_box (plan->brush, box, box.height / 2, color);
-  muster_brush_write (plan->brush, box, muster_telling_get_verdict (plan->roster->legal), 10.5,
+  muster_brush_write (plan->brush, box, muster_wording_get_verdict (plan->roster->legal), 10.5,
                       MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, saver ? muster_black : muster_white);
 }
 
@@ -363,7 +363,7 @@ static void
 paint_head (MusterRosterPlan *plan)
 {
   gdouble inner = plan->width - 2 * MARGIN;
-  g_autofree char *total = muster_telling_dup_total (plan->roster);
+  g_autofree char *total = muster_wording_dup_total (plan->roster);
   MusterBox kind = { MARGIN, MARGIN, inner * 0.6, MUSTER_MM (5) };
   MusterBox name = { MARGIN, MARGIN + MUSTER_MM (5), inner - MUSTER_MM (36), MUSTER_MM (13) };
   MusterBox points = { MARGIN, MARGIN + MUSTER_MM (18.5), inner, MUSTER_MM (6) };

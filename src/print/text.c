@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/text.h"
 
-#include "model/tongue.h"
-#include "print/telling.h"
+#include "model/i18n.h"
+#include "print/wording.h"
 
 /* Whatever a player wrote takes one line at most, so that a line is always what it seems. */
 static void
 append_flat (GString *text, const char *before, const char *words, const char *after)
 {
-  g_autofree char *flat = muster_telling_dup_flat (words);
+  g_autofree char *flat = muster_wording_dup_flat (words);
 
   g_string_append_printf (text, "%s%s%s", before, flat, after);
 }
@@ -44,7 +44,7 @@ append_facts (GString *text, const GArray *facts)
 static void
 append_line (GString *text, const MusterRosterLine *line)
 {
-  g_autofree char *points = muster_telling_dup_line_points (line);
+  g_autofree char *points = muster_wording_dup_line_points (line);
 
   g_string_append_printf (text, "%u× ", line->count);
   append_flat (text, "", line->name, *points != '\0' ? " " : "");
@@ -77,7 +77,7 @@ append_errors (GString *text, const GPtrArray *problems)
 static void
 append_roster (GString *text, const MusterRoster *roster)
 {
-  g_autofree char *total = muster_telling_dup_total (roster);
+  g_autofree char *total = muster_wording_dup_total (roster);
 
   append_head (text, roster->name, total, roster->legal);
   append_facts (text, roster->facts);
@@ -89,8 +89,8 @@ append_roster (GString *text, const MusterRoster *roster)
 static void
 append_numbers (GString *text, const MusterCard *card)
 {
-  g_autofree char *numbers = muster_telling_dup_numbers (card->numbers),
-                  *minor = muster_telling_dup_numbers (card->minor);
+  g_autofree char *numbers = muster_wording_dup_numbers (card->numbers),
+                  *minor = muster_wording_dup_numbers (card->minor);
 
   if (*numbers != '\0' || *minor != '\0')
     g_string_append_printf (text, "%s%s%s\n", numbers, *numbers != '\0' && *minor != '\0' ? " · " : "", minor);
@@ -101,7 +101,7 @@ append_entries (GString *text, const GArray *entries)
 {
   for (guint i = 0; i < entries->len; i++)
     {
-      g_autofree char *title = muster_telling_dup_entry_title (muster_card_entry (entries, i));
+      g_autofree char *title = muster_wording_dup_entry_title (muster_card_entry (entries, i));
 
       if (i == 0)
         g_string_append (text, _ ("Abilities: "));
@@ -114,7 +114,7 @@ append_entries (GString *text, const GArray *entries)
 static void
 append_card (GString *text, const MusterCard *card)
 {
-  g_autofree char *points = muster_telling_dup_points (card->points);
+  g_autofree char *points = muster_wording_dup_points (card->points);
 
   append_head (text, card->name, points, card->legal);
   append_facts (text, card->facts);
@@ -122,7 +122,7 @@ append_card (GString *text, const MusterCard *card)
   for (guint i = 0; i < card->blocks->len; i++)
     {
       const MusterCardBlock *block = muster_card_block (card, i);
-      g_autofree char *title = muster_telling_dup_block_title (block), *words = muster_telling_dup_block (block);
+      g_autofree char *title = muster_wording_dup_block_title (block), *words = muster_wording_dup_block (block);
 
       append_flat (text, "", title, *words != '\0' ? ": " : "");
       append_flat (text, "", words, "\n");
@@ -136,7 +136,7 @@ char *
 muster_text_dup (const GPtrArray *cards, const GPtrArray *rosters)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *content = muster_telling_dup_content (cards, rosters);
+  g_autofree char *content = muster_wording_dup_content (cards, rosters);
 
   for (guint i = 0; i < rosters->len; i++)
     {
@@ -144,7 +144,7 @@ muster_text_dup (const GPtrArray *cards, const GPtrArray *rosters)
       g_string_append_c (text, '\n');
     }
   for (guint i = 0; i < cards->len; i++)
-    if (muster_telling_needs_card (cards->pdata[i], rosters))
+    if (muster_wording_needs_card (cards->pdata[i], rosters))
       {
         append_card (text, cards->pdata[i]);
         g_string_append_c (text, '\n');

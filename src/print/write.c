@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "print/pdf-root.h"
 #include "print/png.h"
 

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "store/content-format.h"
 
 /* Far beyond any game's tables, and still nothing to wait for. */

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "sql.h"
 #include "store/content-format.h"
 

@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "store/library-private.h"
 
 #define PIECE 65536

@@ -7,7 +7,7 @@
 
 #include "store/library-private.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define HOUR (60 * 60)
 #define STAMP "%Y%m%d-%H%M%S"

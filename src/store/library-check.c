@@ -5,7 +5,7 @@
 
 #include <inttypes.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static gboolean
 add_rows (MusterLibrary *library, const char *sql, const char *format, const char *fine, GPtrArray *faults,

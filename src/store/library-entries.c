@@ -2,7 +2,7 @@
 /* What a library says of its things without reading one: lists, their orders, and who holds whom. */
 #include <inttypes.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "store/library-private.h"
 
 void

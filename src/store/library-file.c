@@ -8,7 +8,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define PATIENCE_MS 15000
 #define NAP_US 1000

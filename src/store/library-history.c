@@ -3,7 +3,7 @@
 
 #include "store/library-private.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define KEEP_CHANGES 5000 /* that can be undone */
 #define SLACK 500         /* by which there may be more, so that forgetting is rare */

@@ -8,7 +8,7 @@
 #include <fcntl.h>
 
 #include "model/member.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "store/library-private.h"
 
 #define MAX_GAP 200000 /* numbers to try one by one where the pages between are gone */

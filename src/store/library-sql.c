@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define BUSY_MS 10000
 #define MAX_CAUSE 160

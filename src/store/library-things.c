@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "model/member.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "store/library-private.h"
 
 /* Reading. */

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "sql.h"
 #include "store/library-private.h"
 

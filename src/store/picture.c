@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "store/helper.h"
 #include "store/library-private.h"
 

@@ -48,8 +48,8 @@ write_numbers (MusterWriting *writing, const char *element, const GArray *number
       muster_writing_attribute (writing, "value", number->value);
       if (row > 0)
         muster_writing_number (writing, "row", row);
-      if (number->story != NULL)
-        muster_writing_text (writing, number->story);
+      if (number->derivation != NULL)
+        muster_writing_text (writing, number->derivation);
       muster_writing_close (writing, element);
     }
 }

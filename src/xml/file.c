@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static gboolean
 fail (GError **error, MusterError code, const char *path, const char *cause)

@@ -10,7 +10,7 @@
 
 #include "model/field.h"
 #include "model/id.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "xml/file.h"
 #include "xml/safe.h"
 #include "xml/schema.h"

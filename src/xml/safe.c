@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 /* Never NOENT, DTDLOAD, XINCLUDE, HUGE or RECOVER: each would let a file reach out of itself or grow beyond its bytes. */
 #define PARSE_OPTIONS                                                                                                  \

@@ -4,7 +4,7 @@
 #include <gio/gio.h>
 #include <libxml/xmlschemas.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "schemas.h"
 
 /* More than this nobody reads; the first ones usually cause the rest. */

@@ -5,7 +5,7 @@
 #include <time.h>
 
 #include "games/collision/offer.h"
-#include "games/collision/sheet.h"
+#include "games/collision/totals.h"
 #include "support/content.h"
 #include "support/random.h"
 
@@ -30,27 +30,27 @@ now (void)
 static void
 judge_all (void)
 {
-  g_autoptr (GArray) findings = muster_findings_new ();
-  MusterSheet sheet;
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
+  MusterCollisionTotals totals;
   guint legal = 0;
 
   for (guint times = 0; times < 20; times++)
     for (guint i = 0; i < CHARACTERS; i++)
-      legal += muster_judge (content_get (), characters->pdata[i], &sheet, findings);
+      legal += muster_collision_judge (content_get (), characters->pdata[i], &totals, findings);
   g_assert_cmpuint (legal, ==, 20 * CHARACTERS);
 }
 
 static void
 derive_all (void)
 {
-  MusterSheet sheet;
+  MusterCollisionTotals totals;
   gint64 points = 0;
 
   for (guint times = 0; times < 20; times++)
     for (guint i = 0; i < CHARACTERS; i++)
       {
-        muster_sheet_derive (characters->pdata[i], &sheet);
-        points += sheet.points;
+        muster_collision_totals_derive (characters->pdata[i], &totals);
+        points += totals.points;
       }
   g_assert_cmpint (points, >, 0);
 }
@@ -60,9 +60,10 @@ offer_skills (void)
 {
   for (guint i = 0; i < 1000; i++)
     {
-      const MusterCharacter *character = characters->pdata[i];
+      const MusterCollisionCharacter *character = characters->pdata[i];
 
-      muster_offers_free (muster_offers_new (content_get (), character, MUSTER_SLOT_SKILL, character->talents->len));
+      muster_collision_offers_free (
+          muster_collision_offers_new (content_get (), character, MUSTER_COLLISION_SLOT_SKILL, character->skills->len));
     }
 }
 
@@ -88,7 +89,7 @@ main (void)
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
   gdouble derive, judge, offers;
 
-  characters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_character_free);
+  characters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_collision_character_free);
   for (guint i = 0; i < CHARACTERS; i++)
     g_ptr_array_add (characters, random_legal_character (content_get (), rand));
   derive = measure (derive_all, 20.0 * CHARACTERS);

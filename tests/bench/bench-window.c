@@ -10,10 +10,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "app/character-editor.h"
-#include "app/choice-row.h"
+#include "app/games/collision/character-editor.h"
+#include "app/games/collision/choice-row.h"
 #include "app/resources.h"
-#include "app/window.h"
+#include "app/shell/window.h"
 #include "store/content.h"
 
 #define STARTS 10
@@ -79,14 +79,15 @@ make_library (guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      MusterCharacter *character = muster_character_new ();
+      MusterCollisionCharacter *character = muster_collision_character_new ();
 
       character->thing.name = g_strdup_printf ("Character %u", i);
-      muster_character_choose (character, MUSTER_SLOT_RACE, 0, muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % 27));
-      muster_character_choose (character, MUSTER_SLOT_TAROT, 0,
-                               muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i % 40));
-      muster_character_choose (character, MUSTER_SLOT_WEAPON, 0,
-                               muster_catalog_nth (catalog, MUSTER_KIND_WEAPON, i % 29));
+      muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_RACE, 0,
+                                         muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % 27));
+      muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_TAROT, 0,
+                                         muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i % 40));
+      muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_WEAPON, 0,
+                                         muster_catalog_nth (catalog, MUSTER_KIND_WEAPON, i % 29));
       g_ptr_array_add (things, character);
     }
   if (n > 0)
@@ -222,8 +223,9 @@ bench_choices (GtkWidget *window, MusterSession *session, const char *name)
       double begin = spent_so_far ();
 
       muster_session_begin (session, "Choose");
-      muster_character_choose ((MusterCharacter *) muster_session_get_thing (session), MUSTER_SLOT_RACE, 0,
-                               muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % n));
+      muster_collision_character_choose ((MusterCollisionCharacter *) muster_session_get_thing (session),
+                                         MUSTER_COLLISION_SLOT_RACE, 0,
+                                         muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % n));
       muster_session_end (session);
       wait_for_frame (window);
       times[i] = spent_so_far () - begin;
@@ -241,7 +243,7 @@ bench_picker (GtkWidget *window)
     {
       double begin = spent_so_far ();
 
-      muster_character_editor_pick (editor, MUSTER_SLOT_SKILL, 0);
+      muster_character_editor_pick (editor, MUSTER_COLLISION_SLOT_SKILL, 0);
       wait_for_frame (window);
       times[i] = spent_so_far () - begin;
       g_signal_emit_by_name (find (window, g_type_from_name ("MusterPicker")), "closed");

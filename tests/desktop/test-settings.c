@@ -3,7 +3,7 @@
  * stands in the table beside it. */
 #include "support/cmocka.h"
 
-#include "app/settings.h"
+#include "app/shell/settings.h"
 #include "print/options.h"
 
 typedef struct

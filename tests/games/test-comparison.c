@@ -7,23 +7,24 @@
 #include "games/games.h"
 #include "support/content.h"
 
-static MusterCharacter *
+static MusterCollisionCharacter *
 make (const char *race, const char *tarot, const char *weapon)
 {
-  MusterCharacter *character = muster_character_new ();
+  MusterCollisionCharacter *character = muster_collision_character_new ();
 
   muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, race));
   muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, tarot));
   if (weapon != NULL)
-    muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, content_find (MUSTER_KIND_WEAPON, weapon));
+    muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_WEAPON, 0,
+                                       content_find (MUSTER_KIND_WEAPON, weapon));
   return character;
 }
 
 static GPtrArray *
-compare (MusterCharacter *left, MusterCharacter *right)
+compare (MusterCollisionCharacter *left, MusterCollisionCharacter *right)
 {
   g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
-  g_autoptr (MusterCharacter) first = left, second = right;
+  g_autoptr (MusterCollisionCharacter) first = left, second = right;
 
   muster_games_make_cards (content_get (), &first->thing, cards);
   muster_games_make_cards (content_get (), &second->thing, cards);

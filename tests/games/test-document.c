@@ -49,13 +49,13 @@ assert_written (const char *text, const char *expected)
   assert_string_equal (second, first);
 }
 
-static const MusterCharacter *
+static const MusterCollisionCharacter *
 character_at (const MusterDocument *document, guint n)
 {
   const MusterThing *thing = document->things->pdata[n];
 
-  assert_ptr_equal (thing->klass, &muster_character_class);
-  return (const MusterCharacter *) thing;
+  assert_ptr_equal (thing->klass, &muster_collision_character_class);
+  return (const MusterCollisionCharacter *) thing;
 }
 
 static void
@@ -90,7 +90,7 @@ test_whole_character (void **state)
       "    <skill ref=\"majesty\"/>\n"
       "    <notes>Red.</notes>\n"
       "  </character>\n" CLOSE;
-  const MusterCharacter *character;
+  const MusterCollisionCharacter *character;
 
   assert_written (text, text);
   document = read_text (text);
@@ -102,10 +102,10 @@ test_whole_character (void **state)
   assert_string_equal (character->armor.option->name, "Scale Armor");
   assert_string_equal (character->armor_enchantment.option->name, "Frost");
   assert_string_equal (character->accessory.option->name, "Shield");
-  assert_int_equal (character->arms->len, 2);
-  assert_string_equal (muster_character_arm (character, 0)->enchantment.option->name, "Shadow");
-  assert_false (muster_choice_is_made (&muster_character_arm (character, 1)->enchantment));
-  assert_string_equal (muster_character_talent (character, 1)->skill.option->name, "Majesty");
+  assert_int_equal (character->weapons->len, 2);
+  assert_string_equal (muster_collision_character_weapon (character, 0)->enchantment.option->name, "Shadow");
+  assert_false (muster_choice_is_made (&muster_collision_character_weapon (character, 1)->enchantment));
+  assert_string_equal (muster_collision_character_skill (character, 1)->skill.option->name, "Majesty");
   assert_true (character->names_values);
   assert_int_equal (muster_value_set_size (character->values), 2);
   assert_string_equal (character->notes, "Red.");
@@ -125,8 +125,8 @@ test_whole_group (void **state)
       "    <fixed-character name=\"The Fool\" points=\"0\"/>\n"
       "  </battle-group>\n"
       "  <battle-group/>\n" CLOSE;
-  const MusterGroup *group;
-  const MusterFixed *tower;
+  const MusterCollisionGroup *group;
+  const MusterCollisionFixed *tower;
 
   assert_written (text, text);
   document = read_text (text);
@@ -138,8 +138,8 @@ test_whole_group (void **state)
   assert_int_equal (tower->limit, 250);
   assert_int_equal (tower->count, 2);
   assert_int_equal (tower->stats[MUSTER_STAT_S_POW], -2);
-  assert_false (((const MusterFixed *) group->members->pdata[2])->has_stats);
-  assert_int_equal (((const MusterGroup *) document->things->pdata[1])->limit, -1);
+  assert_false (((const MusterCollisionFixed *) group->members->pdata[2])->has_stats);
+  assert_int_equal (((const MusterCollisionGroup *) document->things->pdata[1])->limit, -1);
 }
 
 static void
@@ -170,11 +170,13 @@ test_additions (void **state)
 {
   g_autoptr (MusterDocument) document
       = read_text (ROOT ("<character><skill ref='check'/><weapon ref='sabre'/><skill ref='majesty'/></character>"));
-  MusterCharacter *character = document->things->pdata[0];
+  MusterCollisionCharacter *character = document->things->pdata[0];
   g_autofree char *text = NULL;
 
-  muster_character_choose (character, MUSTER_SLOT_WEAPON, 1, content_find (MUSTER_KIND_WEAPON, "dagger"));
-  muster_character_choose (character, MUSTER_SLOT_SKILL, 2, content_find (MUSTER_KIND_SKILL, "castle"));
+  muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_WEAPON, 1,
+                                     content_find (MUSTER_KIND_WEAPON, "dagger"));
+  muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_SKILL, 2,
+                                     content_find (MUSTER_KIND_SKILL, "castle"));
   text = write_text (document);
   assert_string_equal (text, OPEN "  <character>\n"
                                   "    <skill ref=\"check\"/>\n"
@@ -196,7 +198,7 @@ test_copy (void **state)
   g_autoptr (MusterDocument) copies = muster_document_new ();
   g_autofree char *text = write_text (document), *copy = NULL;
 
-  g_ptr_array_add (copies->things, muster_character_copy (document->things->pdata[0]));
+  g_ptr_array_add (copies->things, muster_collision_character_copy (document->things->pdata[0]));
   copy = write_text (copies);
   assert_string_equal (copy, text);
 }
@@ -218,7 +220,7 @@ test_drafts_and_unknown_ids (void **state)
                           "  <character values=\"chivalry honesty greed\"/>\n" CLOSE;
   g_auto (GStrv) pieces = g_strsplit (text, "&quot;>", -1);
   g_autofree char *expected = g_strjoinv ("&quot;&gt;", pieces);
-  const MusterCharacter *character;
+  const MusterCollisionCharacter *character;
 
   assert_written (text, expected);
   document = read_text (text);
@@ -269,7 +271,7 @@ test_names (void **state)
     {
       g_autoptr (MusterDocument) document = muster_document_new ();
       g_autoptr (MusterDocument) again = NULL;
-      MusterCharacter *character = muster_character_new ();
+      MusterCollisionCharacter *character = muster_collision_character_new ();
       g_autofree char *first = NULL, *second = NULL;
 
       character->thing.name = g_strdup (names[i]);
@@ -296,7 +298,7 @@ test_names_that_xml_cannot_hold (void **state)
     {
       g_autoptr (MusterDocument) document = muster_document_new ();
       g_autoptr (MusterDocument) again = NULL;
-      MusterCharacter *character = muster_character_new ();
+      MusterCollisionCharacter *character = muster_collision_character_new ();
       g_autofree char *text = NULL;
 
       character->thing.name = g_strdup (names[i]);
@@ -456,13 +458,13 @@ test_unknown_of_our_own (void **state)
                            "<battle-group size='9'><squire/><fixed-character points='1' mood='bad'><stats "
                            "luck='1'/><stats/></fixed-character></battle-group>");
   g_autoptr (MusterDocument) document = read_text (text);
-  const MusterCharacter *character = character_at (document, 0);
-  const MusterGroup *group = document->things->pdata[1];
-  const MusterFixed *fixed = group->members->pdata[0];
+  const MusterCollisionCharacter *character = character_at (document, 0);
+  const MusterCollisionGroup *group = document->things->pdata[1];
+  const MusterCollisionFixed *fixed = group->members->pdata[0];
 
   assert_unknown (&document->extras, "dragon");
   assert_unknown (&character->thing.extras, "hat m:shoes familiar notes");
-  assert_unknown (&muster_character_arm (character, 0)->extras, "sharpness gem");
+  assert_unknown (&muster_collision_character_weapon (character, 0)->extras, "sharpness gem");
   assert_unknown (&group->thing.extras, "size squire");
   assert_unknown (&fixed->thing.extras, "mood stats");
   assert_unknown (&fixed->stats_extras, "luck");

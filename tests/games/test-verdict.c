@@ -17,33 +17,33 @@
 
 /* The verdict as text: what it adds up to, and which rules are broken how often. */
 static char *
-dup_verdict (const MusterCharacter *character)
+dup_verdict (const MusterCollisionCharacter *character)
 {
-  g_autoptr (GArray) findings = muster_findings_new ();
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
   GString *text = g_string_new (NULL);
-  MusterSheet sheet;
-  guint broken[MUSTER_N_RULES] = { 0 };
-  gboolean legal = muster_judge (content_get (), character, &sheet, findings);
+  MusterCollisionTotals totals;
+  guint broken[MUSTER_COLLISION_N_RULES] = { 0 };
+  gboolean legal = muster_collision_judge (content_get (), character, &totals, findings);
 
   g_string_append_printf (text, "legal %d points %d hands %d weapons %u skills %u of %d restrict %d reach %d\n", legal,
-                          (gint) sheet.points, sheet.hands, sheet.weapons, sheet.skills, sheet.skills_limit,
-                          sheet.limit, sheet.reach);
+                          (gint) totals.points, totals.hands, totals.weapons, totals.skills, totals.skills_limit,
+                          totals.limit, totals.reach);
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
-    g_string_append_printf (text, "%s %d ", muster_stat_get_id (stat), sheet.stats[stat]);
-  g_string_append_printf (text, "values %u:", sheet.n_values);
-  for (guint i = 0; i < sheet.values.n; i++)
-    g_string_append_printf (text, " %02x", sheet.values.sets[i]);
+    g_string_append_printf (text, "%s %d ", muster_stat_get_id (stat), totals.stats[stat]);
+  g_string_append_printf (text, "values %u:", totals.n_values);
+  for (guint i = 0; i < totals.values.n; i++)
+    g_string_append_printf (text, " %02x", totals.values.sets[i]);
   for (guint i = 0; i < findings->len; i++)
-    broken[muster_findings_at (findings, i)->rule]++;
-  for (MusterRule rule = 0; rule < MUSTER_N_RULES; rule++)
+    broken[muster_collision_findings_at (findings, i)->rule]++;
+  for (MusterCollisionRule rule = 0; rule < MUSTER_COLLISION_N_RULES; rule++)
     if (broken[rule] > 0)
-      g_string_append_printf (text, "\n%s %u", muster_rule_get_id (rule), broken[rule]);
+      g_string_append_printf (text, "\n%s %u", muster_collision_rule_get_id (rule), broken[rule]);
 
   return g_string_free (text, FALSE);
 }
 
 static void
-assert_same_verdict (const MusterCharacter *a, const MusterCharacter *b)
+assert_same_verdict (const MusterCollisionCharacter *a, const MusterCollisionCharacter *b)
 {
   g_autofree char *of_a = dup_verdict (a), *of_b = dup_verdict (b);
 
@@ -64,21 +64,21 @@ dup_report (const MusterThing *thing)
 
 /* Legal means: no error among the findings, and the report says so too. */
 static void
-assert_consistent (const MusterCharacter *character)
+assert_consistent (const MusterCollisionCharacter *character)
 {
-  g_autoptr (GArray) findings = muster_findings_new ();
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
   g_autoptr (MusterReport) report = muster_games_check (content_get (), &character->thing, FALSE);
-  MusterSheet sheet;
-  gboolean legal = muster_judge (content_get (), character, &sheet, findings);
+  MusterCollisionTotals totals;
+  gboolean legal = muster_collision_judge (content_get (), character, &totals, findings);
   guint errors = 0;
 
   for (guint i = 0; i < findings->len; i++)
     {
-      const MusterFinding *finding = muster_findings_at (findings, i);
+      const MusterCollisionFinding *finding = muster_collision_findings_at (findings, i);
       const MusterProblem *problem = report->problems->pdata[i];
 
-      errors += muster_rule_is_error (finding->rule);
-      assert_string_equal (problem->rule, muster_rule_get_id (finding->rule));
+      errors += muster_collision_rule_is_error (finding->rule);
+      assert_string_equal (problem->rule, muster_collision_rule_get_id (finding->rule));
       assert_true (*problem->target != '\0');
       assert_true (g_str_has_suffix (problem->sentence, "."));
       assert_null (strstr (problem->sentence, "(null)"));
@@ -87,7 +87,7 @@ assert_consistent (const MusterCharacter *character)
   assert_int_equal (legal, !muster_report_is_illegal (report));
   assert_string_equal (muster_report_get (report, "legal"), legal ? "yes" : "no");
   if (legal)
-    assert_true (sheet.complete && sheet.n_values <= MUSTER_MAX_CHARACTER_VALUES && sheet.values.n > 0);
+    assert_true (totals.complete && totals.n_values <= MUSTER_COLLISION_MAX_CHARACTER_VALUES && totals.values.n > 0);
 }
 
 /* Saving and loading */
@@ -136,7 +136,7 @@ test_after_saving (void **state)
 
   for (guint i = 0; i < CHARACTERS; i++)
     {
-      MusterCharacter *character = random_character (content_get (), rand);
+      MusterCollisionCharacter *character = random_character (content_get (), rand);
 
       assert_consistent (character);
       assert_survives (&character->thing);
@@ -177,12 +177,12 @@ test_in_any_order (void **state)
 
   for (guint i = 0; i < CHARACTERS; i++)
     {
-      g_autoptr (MusterCharacter) character = random_character (content_get (), rand);
-      g_autoptr (MusterCharacter) shuffled = muster_character_copy (character);
+      g_autoptr (MusterCollisionCharacter) character = random_character (content_get (), rand);
+      g_autoptr (MusterCollisionCharacter) shuffled = muster_collision_character_copy (character);
 
       assert_same_verdict (character, shuffled);
-      shuffle (shuffled->arms, rand);
-      shuffle (shuffled->talents, rand);
+      shuffle (shuffled->weapons, rand);
+      shuffle (shuffled->skills, rand);
       assert_same_verdict (character, shuffled);
     }
 }
@@ -194,7 +194,7 @@ test_legal_ones (void **state)
 
   for (guint i = 0; i < CHARACTERS; i++)
     {
-      MusterCharacter *character = random_legal_character (content_get (), rand);
+      MusterCollisionCharacter *character = random_legal_character (content_get (), rand);
       g_autofree char *verdict = dup_verdict (character);
 
       assert_true (g_str_has_prefix (verdict, "legal 1 "));

@@ -99,7 +99,7 @@ make_portrayed (guint8 mark)
   guint8 data[64]
       = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R', 0, 0, 0, 16, 0, 0, 0, 16 };
   g_autofree char *base64 = NULL;
-  MusterCharacter *character = muster_character_new ();
+  MusterCollisionCharacter *character = muster_collision_character_new ();
 
   data[63] = mark;
   base64 = g_base64_encode (data, sizeof data);
@@ -128,7 +128,7 @@ test_pictures_are_made_ours_once (void **state)
   assert_int_equal (length, 3);
   for (guint i = 0; i < things->len; i++)
     {
-      const MusterPortrait *portrait = ((MusterCharacter *) things->pdata[i])->portrait;
+      const MusterPortrait *portrait = ((MusterCollisionCharacter *) things->pdata[i])->portrait;
 
       assert_non_null (portrait->picture);
       assert_int_equal (portrait->xml != NULL, i % 3 == 2);

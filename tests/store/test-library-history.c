@@ -78,7 +78,7 @@ test_random_walk (void **state)
   for (guint i = 0; i <= n; i++)
     {
       gint64 id = ids[g_rand_int_range (rand, 0, G_N_ELEMENTS (ids))], seen = 0;
-      g_autoptr (MusterCharacter) character = random_character (content_get (), rand);
+      g_autoptr (MusterCollisionCharacter) character = random_character (content_get (), rand);
       g_autoptr (MusterThing) old = muster_library_get (fixture->library, id, &seen, NULL);
       GString *picture = g_string_new (NULL);
 

@@ -24,7 +24,7 @@ add_portrayed (MusterLibrary *library, const char *name, GBytes *picture)
   g_autoptr (MusterThing) thing = library_character (name);
   gint64 id;
 
-  ((MusterCharacter *) thing)->portrait = muster_portrait_new (picture);
+  ((MusterCollisionCharacter *) thing)->portrait = muster_portrait_new (picture);
   id = muster_library_add (library, thing, NULL);
   assert_true (id > 0);
   return id;
@@ -38,7 +38,7 @@ assert_portrait (MusterLibrary *library, gint64 id, GBytes *expected)
   MusterPortrait *portrait;
 
   g_assert_no_error (error);
-  portrait = ((MusterCharacter *) thing)->portrait;
+  portrait = ((MusterCollisionCharacter *) thing)->portrait;
   assert_non_null (portrait);
   if (expected == NULL)
     assert_null (portrait->picture);

@@ -165,7 +165,7 @@ test_duplicate_and_tag (void **state)
 static gint64
 add_group (Fixture *fixture, const char *name)
 {
-  g_autoptr (MusterGroup) group = muster_group_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
 
   group->thing.name = g_strdup (name);
   group->limit = 250;
@@ -334,13 +334,14 @@ static void
 test_search (void **state)
 {
   Fixture *fixture = *state;
-  g_autoptr (MusterCharacter) character = muster_character_new ();
+  g_autoptr (MusterCollisionCharacter) character = muster_collision_character_new ();
   gint64 id;
 
   character->thing.name = g_strdup ("Ürsel von Tal");
   muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, "red-elf"));
   muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "6-of-cups"));
-  muster_choice_set_option (&muster_character_add_arm (character)->weapon, content_find (MUSTER_KIND_WEAPON, "sabre"));
+  muster_choice_set_option (&muster_collision_character_add_weapon (character)->weapon,
+                            content_find (MUSTER_KIND_WEAPON, "sabre"));
   id = muster_library_add (fixture->library, &character->thing, NULL);
   library_add_named (fixture->library, "Ada");
 
@@ -402,15 +403,15 @@ test_what_changed (void **state)
 {
   Fixture *fixture = *state;
   MusterOption *sabre = (MusterOption *) content_find (MUSTER_KIND_WEAPON, "sabre");
-  MusterCharacter *character = muster_character_new ();
-  g_autoptr (MusterGroup) group = muster_group_new ();
+  MusterCollisionCharacter *character = muster_collision_character_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
   g_autoptr (GPtrArray) none = NULL, some = NULL;
   g_autofree char *before = NULL, *after = NULL;
   gint64 id;
 
   muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, "red-elf"));
   muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "6-of-cups"));
-  muster_choice_set_option (&muster_character_add_arm (character)->weapon, sabre);
+  muster_choice_set_option (&muster_collision_character_add_weapon (character)->weapon, sabre);
   g_ptr_array_add (group->members, character);
   group->limit = 10;
   id = muster_library_add (fixture->library, &group->thing, NULL);
@@ -433,7 +434,7 @@ test_what_changed (void **state)
 static MusterThing *
 portrayed (const char *name, GBytes *picture, const char *xml)
 {
-  MusterCharacter *character = (MusterCharacter *) library_character (name);
+  MusterCollisionCharacter *character = (MusterCollisionCharacter *) library_character (name);
   g_autofree char *base64 = g_base64_encode (g_bytes_get_data (picture, NULL), g_bytes_get_size (picture));
   g_autofree char *element = xml != NULL ? g_strdup_printf (xml, base64) : NULL;
 
@@ -495,8 +496,8 @@ test_a_picture_is_kept_once (void **state)
   assert_int_equal (count (fixture, "SELECT count (*) FROM likeness"), 3);
   assert_int_equal (count (fixture, "SELECT count (*) FROM body WHERE xml LIKE '%iVBOR%'"), 0);
   back = muster_library_get (fixture->library, id, &number, NULL);
-  assert_true (g_bytes_equal (((MusterCharacter *) back)->portrait->picture, picture));
-  assert_string_equal (((MusterCharacter *) back)->portrait->type, "image/png");
+  assert_true (g_bytes_equal (((MusterCollisionCharacter *) back)->portrait->picture, picture));
+  assert_string_equal (((MusterCollisionCharacter *) back)->portrait->type, "image/png");
   /* Nothing was edited. */
   assert_true (muster_library_save (fixture->library, id, &number, back, NULL));
   assert_int_equal (muster_library_get_last_change (fixture->library), 0);
@@ -521,7 +522,7 @@ test_a_picture_of_a_file_is_not_shown (void **state)
   g_autofree char *before = muster_thing_write (vex, content_get ()), *after = library_dup_xml (fixture->library, id);
 
   back = muster_library_get (fixture->library, id, NULL, NULL);
-  assert_null (((MusterCharacter *) back)->portrait->type);
+  assert_null (((MusterCollisionCharacter *) back)->portrait->type);
   assert_int_equal (count (fixture, "SELECT count (*) FROM portrait"), 0);
   assert_non_null (strstr (after, "by=\"me\""));
   assert_string_equal (before, after);

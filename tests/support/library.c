@@ -27,7 +27,7 @@ library_open (const char *path)
 MusterThing *
 library_character (const char *name)
 {
-  MusterCharacter *character = muster_character_new ();
+  MusterCollisionCharacter *character = muster_collision_character_new ();
 
   character->thing.name = g_strdup (name);
   return &character->thing;

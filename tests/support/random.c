@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support/random.h"
 
-#include "games/collision/stat-block.h"
+#include "games/collision/totals.h"
 
 static gboolean
 once_in (GRand *rand, gint n)
@@ -39,20 +39,20 @@ choose_or_not (MusterChoice *choice, const MusterCatalog *catalog, GRand *rand, 
 }
 
 static void
-name_values (MusterCharacter *character, const MusterCatalog *catalog, GRand *rand)
+name_values (MusterCollisionCharacter *character, const MusterCatalog *catalog, GRand *rand)
 {
   const char *ids[6] = { NULL };
   gint n = g_rand_int_range (rand, 0, G_N_ELEMENTS (ids));
 
   for (gint i = 0; i < n; i++)
     ids[i] = once_in (rand, 10) ? "honesty" : pick (catalog, rand, MUSTER_KIND_VALUE)->id;
-  muster_character_name_values (character, catalog, ids);
+  muster_collision_character_name_values (character, catalog, ids);
 }
 
-MusterCharacter *
+MusterCollisionCharacter *
 random_character (const MusterCatalog *catalog, GRand *rand)
 {
-  MusterCharacter *character = muster_character_new ();
+  MusterCollisionCharacter *character = muster_collision_character_new ();
   gint weapons = g_rand_int_range (rand, 0, 5), skills = g_rand_int_range (rand, 0, 7);
 
   character->thing.name = g_strdup (names[g_rand_int_range (rand, 0, G_N_ELEMENTS (names))]);
@@ -64,13 +64,13 @@ random_character (const MusterCatalog *catalog, GRand *rand)
   choose_or_not (&character->accessory, catalog, rand, MUSTER_KIND_ACCESSORY, 2);
   for (gint i = 0; i < weapons; i++)
     {
-      MusterArm *arm = muster_character_add_arm (character);
+      MusterCollisionWeapon *carried = muster_collision_character_add_weapon (character);
 
-      choose_or_not (&arm->weapon, catalog, rand, MUSTER_KIND_WEAPON, 30);
-      choose_or_not (&arm->enchantment, catalog, rand, MUSTER_KIND_WEAPON_ENCHANTMENT, 2);
+      choose_or_not (&carried->weapon, catalog, rand, MUSTER_KIND_WEAPON, 30);
+      choose_or_not (&carried->enchantment, catalog, rand, MUSTER_KIND_WEAPON_ENCHANTMENT, 2);
     }
   for (gint i = 0; i < skills; i++)
-    choose_or_not (&muster_character_add_talent (character)->skill, catalog, rand, MUSTER_KIND_SKILL, 30);
+    choose_or_not (&muster_collision_character_add_skill (character)->skill, catalog, rand, MUSTER_KIND_SKILL, 30);
   if (once_in (rand, 3))
     name_values (character, catalog, rand);
   return character;
@@ -82,7 +82,7 @@ typedef struct
 {
   const MusterCatalog *catalog;
   GRand *rand;
-  MusterCharacter *character;
+  MusterCollisionCharacter *character;
   MusterValueSet values; /* at most three, which must do for everything */
   gint hands;            /* that are free */
 } Building;
@@ -123,7 +123,7 @@ static gboolean
 fits_last_weapon (const Building *building, const MusterOption *option)
 {
   const MusterOption *weapon
-      = muster_character_arm (building->character, building->character->arms->len - 1)->weapon.option;
+      = muster_collision_character_weapon (building->character, building->character->weapons->len - 1)->weapon.option;
 
   return fits_rank (building, option) && !(weapon->sharp && option->slay);
 }
@@ -131,20 +131,20 @@ fits_last_weapon (const Building *building, const MusterOption *option)
 static gboolean
 fits_skill (const Building *building, const MusterOption *option)
 {
-  const MusterCharacter *character = building->character;
+  const MusterCollisionCharacter *character = building->character;
 
-  for (guint i = 0; i < character->talents->len; i++)
-    if (muster_character_talent (character, i)->skill.option == option)
+  for (guint i = 0; i < character->skills->len; i++)
+    if (muster_collision_character_skill (character, i)->skill.option == option)
       return FALSE;
   return fits_rank (building, option)
          && (option->suit == MUSTER_SUIT_ANY || option->suit == building->character->tarot.option->suit);
 }
 
 static void
-arm (Building *building)
+arm_character (Building *building)
 {
-  MusterCharacter *character = building->character;
-  gint weapons = g_rand_int_range (building->rand, 0, MUSTER_MAX_WEAPONS + 1);
+  MusterCollisionCharacter *character = building->character;
+  gint weapons = g_rand_int_range (building->rand, 0, MUSTER_COLLISION_MAX_WEAPONS + 1);
 
   for (gint i = 0; i < weapons; i++)
     {
@@ -153,9 +153,9 @@ arm (Building *building)
       if (weapon == NULL)
         return;
       building->hands -= weapon->hands;
-      muster_choice_set_option (&muster_character_add_arm (character)->weapon, weapon);
+      muster_choice_set_option (&muster_collision_character_add_weapon (character)->weapon, weapon);
       if (once_in (building->rand, 2))
-        muster_choice_set_option (&g_array_index (character->arms, MusterArm, i).enchantment,
+        muster_choice_set_option (&g_array_index (character->weapons, MusterCollisionWeapon, i).enchantment,
                                   pick_open (building, MUSTER_KIND_WEAPON_ENCHANTMENT, fits_last_weapon));
     }
 }
@@ -163,7 +163,7 @@ arm (Building *building)
 static void
 teach (Building *building)
 {
-  MusterCharacter *character = building->character;
+  MusterCollisionCharacter *character = building->character;
   gint most = character->tarot.option->skills + character->race.option->skills;
   gint skills = once_in (building->rand, 3) ? g_rand_int_range (building->rand, 0, most + 1) : most;
 
@@ -172,22 +172,22 @@ teach (Building *building)
       const MusterOption *skill = pick_open (building, MUSTER_KIND_SKILL, fits_skill);
 
       if (skill != NULL)
-        muster_choice_set_option (&muster_character_add_talent (character)->skill, skill);
+        muster_choice_set_option (&muster_collision_character_add_skill (character)->skill, skill);
     }
 }
 
-MusterCharacter *
+MusterCollisionCharacter *
 random_legal_character (const MusterCatalog *catalog, GRand *rand)
 {
-  MusterCharacter *character = muster_character_new ();
-  Building building = { catalog, rand, character, 0, MUSTER_MAX_HANDS };
+  MusterCollisionCharacter *character = muster_collision_character_new ();
+  Building building = { catalog, rand, character, 0, MUSTER_COLLISION_MAX_HANDS };
 
-  for (guint i = 0; i < MUSTER_MAX_CHARACTER_VALUES; i++)
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_CHARACTER_VALUES; i++)
     building.values |= pick (catalog, rand, MUSTER_KIND_VALUE)->values;
   character->thing.name = g_strdup_printf ("Character %u", g_rand_int (rand));
   muster_choice_set_option (&character->race, pick_open (&building, MUSTER_KIND_RACE, fits_always));
   muster_choice_set_option (&character->tarot, pick_open (&building, MUSTER_KIND_TAROT, fits_always));
-  arm (&building);
+  arm_character (&building);
   if (!once_in (rand, 3))
     {
       muster_choice_set_option (&character->armor, pick_open (&building, MUSTER_KIND_ARMOR, fits_always));
@@ -211,7 +211,7 @@ random_legal_character (const MusterCatalog *catalog, GRand *rand)
 static MusterThing *
 random_fixed (const MusterCatalog *catalog, GRand *rand)
 {
-  MusterFixed *fixed = muster_fixed_new ();
+  MusterCollisionFixed *fixed = muster_collision_fixed_new ();
   const char *ids[3] = { NULL };
 
   fixed->thing.name = g_strdup (names[g_rand_int_range (rand, 0, G_N_ELEMENTS (names))]);
@@ -221,17 +221,17 @@ random_fixed (const MusterCatalog *catalog, GRand *rand)
   for (gint i = 0; i < g_rand_int_range (rand, 0, 3); i++)
     ids[i] = once_in (rand, 15) ? "honesty" : pick (catalog, rand, MUSTER_KIND_VALUE)->id;
   if (ids[0] != NULL)
-    muster_fixed_set_values (fixed, catalog, ids);
+    muster_collision_fixed_set_values (fixed, catalog, ids);
   fixed->has_stats = once_in (rand, 2);
   for (MusterStat stat = 0; fixed->has_stats && stat < MUSTER_N_STATS; stat++)
     fixed->stats[stat] = g_rand_int_range (rand, -2, 12);
   return &fixed->thing;
 }
 
-MusterGroup *
+MusterCollisionGroup *
 random_group (const MusterCatalog *catalog, GRand *rand)
 {
-  MusterGroup *group = muster_group_new ();
+  MusterCollisionGroup *group = muster_collision_group_new ();
   gint members = g_rand_int_range (rand, 0, 6);
 
   group->thing.name = g_strdup (names[g_rand_int_range (rand, 0, G_N_ELEMENTS (names))]);

@@ -7,12 +7,12 @@
 G_BEGIN_DECLS
 
 /* Anything goes: gaps, ids that nobody has, more weapons and skills than allowed, values named or open. */
-MusterCharacter *random_character (const MusterCatalog *catalog, GRand *rand);
+MusterCollisionCharacter *random_character (const MusterCatalog *catalog, GRand *rand);
 
 /* One that keeps all rules. */
-MusterCharacter *random_legal_character (const MusterCatalog *catalog, GRand *rand);
+MusterCollisionCharacter *random_legal_character (const MusterCatalog *catalog, GRand *rand);
 
 /* Some of either, and fixed characters, under a limit that may be too small for them. */
-MusterGroup *random_group (const MusterCatalog *catalog, GRand *rand);
+MusterCollisionGroup *random_group (const MusterCatalog *catalog, GRand *rand);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/drive.h"
 
-#include "app/choice-row.h"
-#include "app/chooser.h"
-#include "app/picker.h"
+#include "app/games/collision/choice-row.h"
+#include "app/widgets/chooser.h"
+#include "app/games/collision/picker.h"
 
 void
 drive_settle (void)

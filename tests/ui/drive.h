@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "app/window.h"
+#include "app/shell/window.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #include <locale.h>
 
 #include "app/resources.h"
-#include "app/settings.h"
+#include "app/shell/settings.h"
 #include "store/content.h"
 #include "support/library.h"
 
@@ -112,14 +112,14 @@ fixture_open_things (Fixture *fixture, const char *things)
   drive_settle ();
 }
 
-const MusterCharacter *
+const MusterCollisionCharacter *
 fixture_get_character (Fixture *fixture)
 {
   MusterThing *thing = muster_session_get_thing (fixture->session);
 
   assert_non_null (thing);
-  assert_ptr_equal (thing->klass, &muster_character_class);
-  return (const MusterCharacter *) thing;
+  assert_ptr_equal (thing->klass, &muster_collision_character_class);
+  return (const MusterCollisionCharacter *) thing;
 }
 
 static gboolean

@@ -4,7 +4,7 @@
 
 #include "support/cmocka.h"
 
-#include "app/session.h"
+#include "app/shell/session.h"
 #include "ui/drive.h"
 
 G_BEGIN_DECLS
@@ -37,7 +37,7 @@ void fixture_build_example (Fixture *fixture);
 void fixture_open_things (Fixture *fixture, const char *things);
 
 /* The character that is shown. */
-const MusterCharacter *fixture_get_character (Fixture *fixture);
+const MusterCollisionCharacter *fixture_get_character (Fixture *fixture);
 
 /* Lets things happen until `is_there` says so; fails where it never does. */
 void fixture_wait (gboolean (*is_there) (gpointer data), gpointer data);

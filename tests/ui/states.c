@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/states.h"
 
-#include "app/chooser-row.h"
-#include "app/chooser.h"
-#include "app/crop-area.h"
-#include "app/portrait-page.h"
-#include "app/portrait-row.h"
-#include "app/report-problems.h"
-#include "app/settings.h"
-#include "app/values-row.h"
+#include "app/widgets/chooser-row.h"
+#include "app/widgets/chooser.h"
+#include "app/widgets/crop-area.h"
+#include "app/widgets/portrait-page.h"
+#include "app/widgets/portrait-row.h"
+#include "app/widgets/report-problems.h"
+#include "app/shell/settings.h"
+#include "app/games/collision/values-row.h"
 
 GtkWidget *
 states_find_topmost (Fixture *fixture)

@@ -6,16 +6,16 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/backups.h"
-#include "app/editors.h"
-#include "app/formats.h"
-#include "app/help-topics.h"
-#include "app/help.h"
-#include "app/keys.h"
-#include "app/preferences.h"
-#include "app/print-window.h"
-#include "app/settings.h"
-#include "app/shortcuts.h"
+#include "app/shell/backups.h"
+#include "app/shell/editors.h"
+#include "app/output/formats.h"
+#include "app/shell/help-topics.h"
+#include "app/shell/help.h"
+#include "app/shell/keys.h"
+#include "app/shell/preferences.h"
+#include "app/output/print-window.h"
+#include "app/shell/settings.h"
+#include "app/shell/shortcuts.h"
 #include "games/collision/group.h"
 
 static int
@@ -134,7 +134,7 @@ test_default_limit (void **state)
   assert_non_null (kind->start);
   g_settings_set_int (muster_settings_get (), "default-limit", 375);
   group = kind->start (muster_session_get_catalog (fixture->session));
-  assert_int_equal (((const MusterGroup *) group)->limit, 375);
+  assert_int_equal (((const MusterCollisionGroup *) group)->limit, 375);
 }
 
 /* Keys. */

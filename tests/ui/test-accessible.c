@@ -5,8 +5,8 @@
 
 #include <stdio.h>
 
-#include "app/offer-row.h"
-#include "app/picker.h"
+#include "app/games/collision/offer-row.h"
+#include "app/games/collision/picker.h"
 
 static gboolean
 has_placeholder (GtkWidget *widget)

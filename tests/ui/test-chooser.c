@@ -4,8 +4,8 @@
 
 #include <locale.h>
 
-#include "app/chooser-row.h"
-#include "app/chooser.h"
+#include "app/widgets/chooser-row.h"
+#include "app/widgets/chooser.h"
 #include "app/resources.h"
 #include "ui/drive.h"
 

@@ -2,9 +2,9 @@
 /* Two characters side by side: asked for in the editor, shown in a window of their own. */
 #include "ui/fixture.h"
 
-#include "app/card-view.h"
-#include "app/chooser.h"
-#include "app/compare.h"
+#include "app/widgets/card-view.h"
+#include "app/widgets/chooser.h"
+#include "app/shell/compare.h"
 
 static GtkWidget *
 find_compare (void)

@@ -2,13 +2,13 @@
 /* A draft of four players round one computer, from their names to the toy boxes in the library. */
 #include "ui/fixture.h"
 
-#include "app/chooser-row.h"
-#include "app/chooser.h"
-#include "app/draft-editor.h"
-#include "app/draft-players.h"
-#include "app/preview.h"
-#include "app/sidebar.h"
-#include "app/text-row.h"
+#include "app/widgets/chooser-row.h"
+#include "app/widgets/chooser.h"
+#include "app/games/puppet-wars/draft-editor.h"
+#include "app/games/puppet-wars/draft-players.h"
+#include "app/shell/preview.h"
+#include "app/shell/sidebar.h"
+#include "app/widgets/text-row.h"
 #include "games/puppet-wars/draft.h"
 #include "games/games.h"
 #include "store/library.h"
@@ -18,14 +18,14 @@
 
 static const char *const names[N_PLAYERS] = { "Ann", "Bea", "Cid", "Dee" };
 
-static const MusterDraftRecord *
+static const MusterPuppetWarsDraftRecord *
 get_record (Fixture *fixture)
 {
   MusterThing *thing = muster_session_get_thing (fixture->session);
 
   assert_non_null (thing);
-  assert_ptr_equal (thing->klass, &muster_draft_record_class);
-  return (const MusterDraftRecord *) thing;
+  assert_ptr_equal (thing->klass, &muster_puppet_wars_draft_record_class);
+  return (const MusterPuppetWarsDraftRecord *) thing;
 }
 
 static void
@@ -70,7 +70,7 @@ static const char *
 expect_player (Fixture *fixture, guint pick)
 {
   static const guint clockwise[N_PLAYERS] = { 0, 1, 2, 3 }, counter[N_PLAYERS] = { 3, 2, 1, 0 };
-  guint start = muster_draft_draw_start ((guint64) get_record (fixture)->seed, N_PLAYERS);
+  guint start = muster_puppet_wars_draft_draw_start ((guint64) get_record (fixture)->seed, N_PLAYERS);
   guint step = pick < N_PLAYERS ? clockwise[pick] : counter[pick % N_PLAYERS];
 
   return names[(start + step) % N_PLAYERS];
@@ -283,7 +283,7 @@ test_eight (void **state)
     click (fixture, "Add a player");
   players = drive_nth (fixture->window, MUSTER_TYPE_DRAFT_PLAYERS, 0);
   assert_non_null (drive_find_named (players, "Remove player 8"));
-  assert_int_equal (get_record (fixture)->players->len, MUSTER_DRAFT_MAX_PLAYERS);
+  assert_int_equal (get_record (fixture)->players->len, MUSTER_PUPPET_WARS_DRAFT_MAX_PLAYERS);
   g_signal_emit_by_name (drive_find_named (players, "Remove player 8"), "clicked");
   drive_settle ();
   assert_int_equal (get_record (fixture)->players->len, 7);

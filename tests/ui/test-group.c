@@ -3,20 +3,20 @@
  * mended, members counted, moved, edited and come back from, values planned and settled, fixed characters entered by hand. */
 #include "ui/fixture.h"
 
-#include "app/battle-size-row.h"
-#include "app/card-view.h"
-#include "app/character-editor.h"
-#include "app/chooser-row.h"
-#include "app/chooser.h"
-#include "app/fixed-editor.h"
-#include "app/group-editor.h"
-#include "app/member-list.h"
-#include "app/member-row.h"
-#include "app/plan-row.h"
-#include "app/planner.h"
-#include "app/report-problems.h"
-#include "app/value-slots.h"
-#include "app/value-toggles.h"
+#include "app/games/collision/battle-size-row.h"
+#include "app/widgets/card-view.h"
+#include "app/games/collision/character-editor.h"
+#include "app/widgets/chooser-row.h"
+#include "app/widgets/chooser.h"
+#include "app/games/collision/fixed-editor.h"
+#include "app/games/collision/group-editor.h"
+#include "app/games/collision/member-list.h"
+#include "app/games/collision/member-row.h"
+#include "app/games/collision/plan-row.h"
+#include "app/games/collision/planner.h"
+#include "app/widgets/report-problems.h"
+#include "app/games/collision/value-slots.h"
+#include "app/games/collision/value-toggles.h"
 #include "model/document.h"
 #include "model/member.h"
 #include "games/games.h"
@@ -25,14 +25,14 @@
 
 /* Reaching things. */
 
-static const MusterGroup *
+static const MusterCollisionGroup *
 get_group (Fixture *fixture)
 {
   MusterThing *thing = muster_session_get_thing (fixture->session);
 
   assert_non_null (thing);
-  assert_ptr_equal (thing->klass, &muster_group_class);
-  return (const MusterGroup *) thing;
+  assert_ptr_equal (thing->klass, &muster_collision_group_class);
+  return (const MusterCollisionGroup *) thing;
 }
 
 /* The editor in the middle, so that the preview's words are not taken for its own. */
@@ -325,7 +325,7 @@ test_points (void **state)
   drive_undo (fixture->window);
   assert_int_equal (get_group (fixture)->members->len, 3);
   click (find_remedy (fixture, "Leave out one Glimmer (-22 points)"));
-  assert_int_equal (muster_group_get_count (get_group (fixture), 0), 2);
+  assert_int_equal (muster_collision_group_get_count (get_group (fixture), 0), 2);
   drive_undo (fixture->window);
   click (find_remedy (fixture, "Play for 150 points"));
   assert_int_equal (get_group (fixture)->limit, 150);
@@ -465,7 +465,7 @@ test_enter (void **state)
   fixture_act (fixture, "win.back");
   assert_int_equal (get_group (fixture)->members->len, 2);
   assert_ptr_equal (gtk_widget_get_focus_child (gtk_widget_get_parent (get_row (fixture, 1))), get_row (fixture, 1));
-  assert_int_equal (((const MusterCharacter *) get_group (fixture)->members->pdata[1])->arms->len, 1);
+  assert_int_equal (((const MusterCollisionCharacter *) get_group (fixture)->members->pdata[1])->weapons->len, 1);
 
   /* The one in the library is the same. */
   entries = muster_library_list (muster_session_get_library (fixture->session), FALSE, MUSTER_LIBRARY_SORT_NAME, NULL);
@@ -498,7 +498,7 @@ test_fixed (void **state)
 {
   Fixture *fixture = *state;
   GtkWidget *editor;
-  const MusterFixed *fixed;
+  const MusterCollisionFixed *fixed;
 
   start_group (fixture);
   activate (find_titled (get_editor (fixture), ADW_TYPE_ACTION_ROW, "Enter a fixed character"));
@@ -531,7 +531,7 @@ test_settling (void **state)
 {
   Fixture *fixture = *state;
   GtkWidget *slots;
-  const MusterCharacter *knight;
+  const MusterCollisionCharacter *knight;
 
   open_text (fixture, "<battle-group name='Raid' points='250'>" KNIGHT WISP "</battle-group>");
   slots = drive_nth (get_editor (fixture), MUSTER_TYPE_VALUE_SLOTS, 0);

@@ -15,9 +15,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "app/backups.h"
-#include "app/entry-row.h"
-#include "app/sidebar.h"
+#include "app/shell/backups.h"
+#include "app/shell/entry-row.h"
+#include "app/shell/sidebar.h"
 #include "games/collision/group.h"
 #include "model/member.h"
 #include "support/content.h"
@@ -89,7 +89,7 @@ test_undo_goes_on_after_a_restart (void **state)
     muster_session_redo (again);
   assert_null (muster_session_get_redo (again));
   assert_string_equal (muster_session_get_undo (again), "Choose Majesty");
-  assert_int_equal (((MusterCharacter *) muster_session_get_thing (again))->talents->len, 2);
+  assert_int_equal (((MusterCollisionCharacter *) muster_session_get_thing (again))->skills->len, 2);
   g_object_unref (again);
 }
 
@@ -217,7 +217,7 @@ test_a_member_is_the_character_itself (void **state)
 {
   Fixture *fixture = *state;
   MusterSession *session = fixture->session;
-  MusterGroup *group = muster_group_new ();
+  MusterCollisionGroup *group = muster_collision_group_new ();
   gint64 vex, tide;
 
   add_named (session, "Vex");
@@ -254,7 +254,7 @@ test_a_character_that_is_there_twice (void **state)
 {
   Fixture *fixture = *state;
   MusterSession *session = fixture->session;
-  MusterGroup *group = muster_group_new ();
+  MusterCollisionGroup *group = muster_collision_group_new ();
   gint64 vex;
 
   add_named (session, "Vex");
@@ -462,7 +462,7 @@ test_a_library_that_is_away (void **state)
 {
   Fixture *fixture = *state;
   MusterSession *session = fixture->session;
-  MusterGroup *group = muster_group_new ();
+  MusterCollisionGroup *group = muster_collision_group_new ();
   g_autofree char *backup = NULL, *aside = NULL;
   gint64 vex;
 

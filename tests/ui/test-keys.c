@@ -3,9 +3,9 @@
  * toolkit sends it. Nothing here points at anything, presses a widget by hand or puts the focus anywhere. */
 #include "ui/fixture.h"
 
-#include "app/choice-row.h"
-#include "app/picker.h"
-#include "app/report-problems.h"
+#include "app/games/collision/choice-row.h"
+#include "app/games/collision/picker.h"
+#include "app/widgets/report-problems.h"
 
 static GtkWidget *
 get_focus (Fixture *fixture)

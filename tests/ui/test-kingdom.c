@@ -3,20 +3,20 @@
  * and by dragging, what special cards would do, and the siege. The numbers are worked out by hand from the cards. */
 #include "ui/fixture.h"
 
-#include "app/card-tile.h"
-#include "app/castle-column.h"
-#include "app/chooser.h"
-#include "app/hand-picker.h"
-#include "app/kingdom-menu.h"
-#include "app/siege-page.h"
-#include "app/text-row.h"
+#include "app/games/castles/card-tile.h"
+#include "app/games/castles/castle-column.h"
+#include "app/widgets/chooser.h"
+#include "app/games/castles/hand-picker.h"
+#include "app/games/castles/kingdom-menu.h"
+#include "app/games/castles/siege-page.h"
+#include "app/widgets/text-row.h"
 #include "games/castles/kingdom.h"
 #include "games/thing-file.h"
 
-static const MusterKingdom *
+static const MusterCastlesKingdom *
 get_kingdom (Fixture *fixture)
 {
-  return (const MusterKingdom *) muster_session_get_thing (fixture->session);
+  return (const MusterCastlesKingdom *) muster_session_get_thing (fixture->session);
 }
 
 static void
@@ -42,7 +42,7 @@ take (Fixture *fixture, const char *words)
 }
 
 static void
-ask (Fixture *fixture, const char *action, MusterKingdomChange change)
+ask (Fixture *fixture, const char *action, MusterCastlesKingdomChange change)
 {
   muster_kingdom_act_ask (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, 0), action, &change);
   drive_settle ();
@@ -52,7 +52,7 @@ static void
 upgrade (Fixture *fixture, guint realm, guint castle, const char *words)
 {
   ask (fixture, MUSTER_KINGDOM_PICK_ACTION,
-       (MusterKingdomChange){ MUSTER_KINGDOM_UPGRADE, .realm = realm, .castle = castle });
+       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_UPGRADE, .realm = realm, .castle = castle });
   take (fixture, words);
 }
 
@@ -60,14 +60,15 @@ static void
 defend (Fixture *fixture, guint realm, guint castle, const char *words)
 {
   ask (fixture, MUSTER_KINGDOM_PICK_ACTION,
-       (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .realm = realm, .castle = castle });
+       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_DEFENSE, .realm = realm, .castle = castle });
   take (fixture, words);
 }
 
 static void
 hold (Fixture *fixture, guint realm, const char *words)
 {
-  ask (fixture, MUSTER_KINGDOM_PICK_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CARD, .realm = realm });
+  ask (fixture, MUSTER_KINGDOM_PICK_ACTION,
+       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CARD, .realm = realm });
   take (fixture, words);
 }
 
@@ -210,11 +211,11 @@ test_threats_by_focus (void **state)
 static void
 assert_pile (Fixture *fixture, guint castle, const char *refs)
 {
-  const MusterCastle *pile = get_kingdom (fixture)->castles->pdata[castle];
+  const MusterCastlesCastle *pile = get_kingdom (fixture)->castles->pdata[castle];
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < pile->defenses->len; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", muster_castle_cards_at (pile->defenses, i)->ref);
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", muster_castles_cards_at (pile->defenses, i)->ref);
   assert_string_equal (text->str, refs);
 }
 
@@ -283,7 +284,7 @@ find_target (GtkWidget *widget)
 }
 
 static void
-drop (Fixture *fixture, guint column, MusterKingdomChange what, double x, double y)
+drop (Fixture *fixture, guint column, MusterCastlesKingdomChange what, double x, double y)
 {
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken = FALSE;
@@ -305,12 +306,13 @@ test_drop (void **state)
 
   build_sample (fixture);
   /* Above all of the pile: on top; far below: at the bottom. */
-  drop (fixture, 1, (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .castle = 0, .card = 1 }, 5, 0);
+  drop (fixture, 1, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, .castle = 0, .card = 1 }, 5, 0);
   assert_pile (fixture, 1, "knights archers swordsmen");
-  drop (fixture, 0, (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .castle = 1, .card = 2 }, 5, 5000);
+  drop (fixture, 0, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, .castle = 1, .card = 2 }, 5,
+        5000);
   assert_pile (fixture, 0, "swordsmen trebuchet rushed-defenses");
   /* Castle 1 to the right half of castle 3: it is the last. */
-  drop (fixture, 2, (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_CASTLE, .castle = 0 }, 5000, 5);
+  drop (fixture, 2, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_CASTLE, .castle = 0 }, 5000, 5);
   assert_pile (fixture, 2, "swordsmen trebuchet rushed-defenses");
 }
 
@@ -337,7 +339,7 @@ static void
 test_rules (void **state)
 {
   Fixture *fixture = *state;
-  const MusterKingdomChange pick = { MUSTER_KINGDOM_ADD_DEFENSE };
+  const MusterCastlesKingdomChange pick = { MUSTER_CASTLES_KINGDOM_ADD_DEFENSE };
 
   start (fixture);
   for (guint i = 0; i < 3; i++)
@@ -357,7 +359,7 @@ test_rules (void **state)
   press_button (fixture, "Discard Block");
   fixture_assert_text (fixture, "Hand: 5 of 5 cards");
   /* No castle at all. */
-  ask (fixture, MUSTER_KINGDOM_CHANGE_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE });
+  ask (fixture, MUSTER_KINGDOM_CHANGE_ACTION, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE });
   assert_illegal (fixture, "This kingdom has no castle, and so its ruler is out of the game.");
   press_button (fixture, "Add a castle");
   assert_int_equal (get_kingdom (fixture)->castles->len, 1);
@@ -374,7 +376,7 @@ test_rules (void **state)
 
 /* What a menu offers, a line each. */
 static char *
-dup_menu (Fixture *fixture, MusterKingdomChange what)
+dup_menu (Fixture *fixture, MusterCastlesKingdomChange what)
 {
   g_autoptr (GMenuModel) menu = muster_kingdom_menu_new (get_kingdom (fixture), &what);
   GString *text = g_string_new (NULL);
@@ -401,12 +403,13 @@ test_menu (void **state)
   g_autofree char *castle = NULL, *defense = NULL, *card = NULL;
 
   build_sample (fixture);
-  castle = dup_menu (fixture, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE, .castle = 0 });
+  castle = dup_menu (fixture, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE, .castle = 0 });
   assert_string_equal (castle, "Choose an upgrade…\nAdd a defense…\nMove to the right\nRemove castle 1\n");
-  defense = dup_menu (fixture, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_DEFENSE, .castle = 1, .card = 1 });
+  defense = dup_menu (fixture,
+                      (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, .castle = 1, .card = 1 });
   assert_string_equal (defense, "Move Archers down\nMove Archers to castle 1 (Moat)\nMove Archers to castle 3\nTake "
                                 "Archers off castle 2 (Gate)\n");
-  card = dup_menu (fixture, (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CARD, .card = 4 });
+  card = dup_menu (fixture, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CARD, .card = 4 });
   assert_string_equal (card, "Discard Block\n");
 }
 
@@ -520,8 +523,9 @@ test_many (void **state)
   assert_null (get_state (fixture, MANY + 1));
   assert_non_null (drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, 2 * MANY));
   /* A step in the last of them leaves the focus there. */
-  ask (fixture, MUSTER_KINGDOM_CHANGE_ACTION, (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CASTLE, .realm = MANY });
-  assert_int_equal (((const MusterKingdom *) get_kingdom (fixture)->states->pdata[MANY - 1])->castles->len, 3);
+  ask (fixture, MUSTER_KINGDOM_CHANGE_ACTION,
+       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CASTLE, .realm = MANY });
+  assert_int_equal (((const MusterCastlesKingdom *) get_kingdom (fixture)->states->pdata[MANY - 1])->castles->len, 3);
   assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
                                        drive_nth (fixture->window, MUSTER_TYPE_CASTLE_COLUMN, 2 * MANY + 1)));
 }

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "app/panes.h"
+#include "app/shell/panes.h"
 
 #define WIDTH 360
 #define HEIGHT 800

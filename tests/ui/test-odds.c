@@ -2,8 +2,8 @@
 /* The chances of the puppet deck, as the terminal tells them: the same numbers from the window's rows. */
 #include "ui/fixture.h"
 
-#include "app/odds-chart.h"
-#include "app/odds-window.h"
+#include "app/games/puppet-wars/odds-chart.h"
+#include "app/games/puppet-wars/odds-window.h"
 
 static GtkWidget *
 open_window (Fixture *fixture)

@@ -3,9 +3,9 @@
  * removed; and what is no picture refused in words. */
 #include "ui/fixture.h"
 
-#include "app/crop-area.h"
-#include "app/portrait-page.h"
-#include "app/portrait-row.h"
+#include "app/widgets/crop-area.h"
+#include "app/widgets/portrait-page.h"
+#include "app/widgets/portrait-row.h"
 
 /* A picture with a red left half and a blue right one. */
 static GBytes *

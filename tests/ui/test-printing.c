@@ -7,10 +7,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/paper-view.h"
-#include "app/preflight-list.h"
-#include "app/print-window.h"
-#include "app/settings.h"
+#include "app/widgets/paper-view.h"
+#include "app/output/preflight-list.h"
+#include "app/output/print-window.h"
+#include "app/shell/settings.h"
 #include "print/brush.h"
 
 /* A list, and six cards: the queen has one more for all her abilities. */
@@ -170,7 +170,7 @@ dup_look (guint page, guint *coloured)
   return look;
 }
 
-/* Paper, sizes and sides: how many pages there are, and how large. The list is one page; a sheet of A4 or letter holds nine
+/* Paper, sizes and sides: how many pages there are, and how large. The list is one page; a totals of A4 or letter holds nine
  * poker cards, or four that are folded, lying. */
 static void
 test_pages (void **state)
@@ -376,7 +376,7 @@ test_scope (void **state)
   assert_int_equal (muster_print_job_get_n_sides (get_job ()), 2);
 }
 
-/* The sheet that tells the offsets takes the place of the cards, on paper only. */
+/* The totals that tells the offsets takes the place of the cards, on paper only. */
 static void
 test_calibration (void **state)
 {
@@ -574,12 +574,13 @@ open_many (Fixture *fixture)
 
   for (guint i = 0; i < MANY; i++)
     {
-      MusterCharacter *character = muster_character_new ();
+      MusterCollisionCharacter *character = muster_collision_character_new ();
 
       character->thing.name = g_strdup_printf ("Recruit %u", i);
-      muster_character_choose (character, MUSTER_SLOT_RACE, 0, muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % 27));
-      muster_character_choose (character, MUSTER_SLOT_TAROT, 0,
-                               muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i / 27));
+      muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_RACE, 0,
+                                         muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % 27));
+      muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_TAROT, 0,
+                                         muster_catalog_nth (catalog, MUSTER_KIND_TAROT, i / 27));
       g_ptr_array_add (things, character);
     }
   muster_library_import_free (muster_session_import (fixture->session, "Import", things, NULL));

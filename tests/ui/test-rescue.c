@@ -6,8 +6,8 @@
 #include <glib/gstdio.h>
 #include <stdio.h>
 
-#include "app/dialogs.h"
-#include "app/rescue.h"
+#include "app/widgets/dialogs.h"
+#include "app/shell/rescue.h"
 #include "support/faults.h"
 #include "support/library.h"
 #include "ui/sessions.h"

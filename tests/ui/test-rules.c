@@ -2,9 +2,9 @@
 /* Each rule of a character broken through the widgets, told by its name, and mended by the buttons, in steps that are undone. */
 #include "ui/fixture.h"
 
-#include "app/report-problems.h"
-#include "app/values-row.h"
-#include "app/verdict-bar.h"
+#include "app/widgets/report-problems.h"
+#include "app/games/collision/values-row.h"
+#include "app/widgets/verdict-bar.h"
 
 static GtkWidget *
 find_problems (Fixture *fixture)

@@ -6,10 +6,10 @@
 #include <glib/gstdio.h>
 #include <stdio.h>
 
-#include "app/entry-menu.h"
-#include "app/entry-row.h"
-#include "app/settings.h"
-#include "app/sidebar.h"
+#include "app/shell/entry-menu.h"
+#include "app/shell/entry-row.h"
+#include "app/shell/settings.h"
+#include "app/shell/sidebar.h"
 #include "games/collision/character.h"
 #include "store/content.h"
 #include "store/library-private.h"

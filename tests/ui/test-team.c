@@ -3,17 +3,17 @@
  * numbers are worked out by hand from the rules. */
 #include "ui/fixture.h"
 
-#include "app/chooser.h"
-#include "app/stuffed-card-row.h"
-#include "app/text-row.h"
+#include "app/widgets/chooser.h"
+#include "app/games/stuffed/stuffed-card-row.h"
+#include "app/widgets/text-row.h"
 #include "games/stuffed/team.h"
 #include "games/games.h"
 #include "games/thing-file.h"
 
-static const MusterTeam *
+static const MusterStuffedTeam *
 get_team (Fixture *fixture)
 {
-  return (const MusterTeam *) muster_session_get_thing (fixture->session);
+  return (const MusterStuffedTeam *) muster_session_get_thing (fixture->session);
 }
 
 static void

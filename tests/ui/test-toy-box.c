@@ -3,24 +3,24 @@
  * and mended, puppets of a player's own written on both sides. */
 #include "ui/fixture.h"
 
-#include "app/chooser-row.h"
-#include "app/chooser.h"
-#include "app/counter.h"
-#include "app/passage-row.h"
-#include "app/puppet-page.h"
-#include "app/puppet-row.h"
-#include "app/text-row.h"
+#include "app/widgets/chooser-row.h"
+#include "app/widgets/chooser.h"
+#include "app/widgets/progress-counter.h"
+#include "app/widgets/passage-row.h"
+#include "app/games/puppet-wars/puppet-page.h"
+#include "app/games/puppet-wars/puppet-row.h"
+#include "app/widgets/text-row.h"
 #include "games/puppet-wars/toy-box.h"
 #include "games/document-file.h"
 
-static const MusterToyBox *
+static const MusterPuppetWarsToyBox *
 get_box (Fixture *fixture)
 {
   MusterThing *thing = muster_session_get_thing (fixture->session);
 
   assert_non_null (thing);
-  assert_ptr_equal (thing->klass, &muster_toy_box_class);
-  return (const MusterToyBox *) thing;
+  assert_ptr_equal (thing->klass, &muster_puppet_wars_toy_box_class);
+  return (const MusterPuppetWarsToyBox *) thing;
 }
 
 static void
@@ -108,7 +108,7 @@ assert_is_sample (Fixture *fixture, const char *name)
 static void
 assert_counter (Fixture *fixture, guint n, const char *label, const char *rest)
 {
-  GtkWidget *counter = drive_nth (fixture->window, MUSTER_TYPE_COUNTER, n);
+  GtkWidget *counter = drive_nth (fixture->window, MUSTER_TYPE_PROGRESS_COUNTER, n);
 
   assert_non_null (counter);
   gtk_test_accessible_assert_property (counter, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
@@ -200,7 +200,7 @@ test_reasons (void **state)
   assert_reason (fixture, "Rotten Belle",
                  "1 of 3\nPawn\nThere are 9 puppets besides the Master; a Shoebox takes exactly 8.");
   drive_take (fixture->window, "rotten");
-  assert_int_equal (((MusterPuppet *) get_box (fixture)->puppets->pdata[3])->count, 2);
+  assert_int_equal (((MusterPuppetWarsPuppet *) get_box (fixture)->puppets->pdata[3])->count, 2);
 }
 
 /* Breaking every rule and mending it with the button that is offered. */
@@ -360,7 +360,7 @@ test_own_again (void **state)
   drive_settle ();
   take_once (fixture, "teddy");
   assert_int_equal (get_box (fixture)->puppets->len, 1);
-  assert_int_equal (((MusterPuppet *) get_box (fixture)->puppets->pdata[0])->count, 2);
+  assert_int_equal (((MusterPuppetWarsPuppet *) get_box (fixture)->puppets->pdata[0])->count, 2);
   drive_activate_row (fixture->window, "Teddy");
   for (guint i = 0; i < 3; i++)
     drive_undo (fixture->window);
@@ -403,7 +403,7 @@ test_keyboard (void **state)
     drive_press (search, GDK_KEY_Down, 0);
   g_signal_emit_by_name (search, "activate");
   drive_settle ();
-  assert_string_equal (muster_puppet_get_name (get_box (fixture)->puppets->pdata[0]), "Misaki");
+  assert_string_equal (muster_puppet_wars_puppet_get_name (get_box (fixture)->puppets->pdata[0]), "Misaki");
   leave (fixture);
   assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), add);
 }

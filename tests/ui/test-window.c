@@ -3,12 +3,12 @@
  * everything undone and done again, and the file on the disk after every step. Criticals and warnings end the test. */
 #include "ui/fixture.h"
 
-#include "app/offer-row.h"
-#include "app/picker.h"
-#include "app/report-problems.h"
-#include "app/tarot-grid.h"
-#include "app/values-row.h"
-#include "app/verdict-bar.h"
+#include "app/games/collision/offer-row.h"
+#include "app/games/collision/picker.h"
+#include "app/widgets/report-problems.h"
+#include "app/games/collision/tarot-grid.h"
+#include "app/games/collision/values-row.h"
+#include "app/widgets/verdict-bar.h"
 #include "store/content.h"
 #include "support/content.h"
 #include "support/library.h"
@@ -88,7 +88,7 @@ test_example (void **state)
   Fixture *fixture = *state;
   static const struct
   {
-    const char *label, *story;
+    const char *label, *derivation;
   } chips[] = {
     { "Points 75",
       "Points 75 = Red Elf 25 + 6 of Cups 21 + Sabre 6 + Shadow 4 + Scale Armor 10 + Shield 3 + Check 4 + Majesty 2" },
@@ -121,7 +121,7 @@ test_example (void **state)
       GtkWidget *chip = drive_find_button (fixture->window, words[0]);
 
       assert_true (drive_has_text (chip, words[1]));
-      assert_described (chip, chips[i].label, chips[i].story);
+      assert_described (chip, chips[i].label, chips[i].derivation);
     }
   fixture_assert_text (fixture, "2 of 2 hands used");
   fixture_assert_text (fixture, "2 of 2 skills, 0 left");
@@ -531,7 +531,7 @@ test_values (void **state)
 {
   Fixture *fixture = *state;
   GtkWidget *row;
-  const MusterCharacter *character;
+  const MusterCollisionCharacter *character;
 
   build_example (fixture);
   row = drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0);
@@ -542,7 +542,7 @@ test_values (void **state)
   fixture_assert_text (fixture, "Legal · 75 points");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (row, "Sorcery")), FALSE);
   drive_settle ();
-  character = (const MusterCharacter *) muster_session_get_thing (fixture->session);
+  character = (const MusterCollisionCharacter *) muster_session_get_thing (fixture->session);
   assert_true (character->names_values);
   assert_int_equal (muster_value_set_size (character->values), 2);
   fixture_assert_text (fixture, "Not legal · 75 points");

@@ -2,7 +2,7 @@
 #include "games/castles/check.h"
 
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/game.h"
 #include "games/castles/kingdom-remedy.h"
 #include "games/castles/kingdom-threat.h"
@@ -17,22 +17,22 @@
 typedef struct
 {
   MusterVerdict *verdict;
-  const MusterKingdom *kingdom;
+  const MusterCastlesKingdom *kingdom;
   MusterReport *node; /* what its numbers go into */
   const char *name;   /* NULL for the kingdom itself */
   char *place;        /* before every target: "puppet-state/1/", or "" */
 } Realm;
 
-static const MusterCastle *
-castle_at (const MusterKingdom *kingdom, guint i)
+static const MusterCastlesCastle *
+castle_at (const MusterCastlesKingdom *kingdom, guint i)
 {
   return kingdom->castles->pdata[i];
 }
 
 guint
-muster_castles_get_worth (const MusterCatalog *catalog, const MusterCastle *castle)
+muster_castles_get_worth (const MusterCatalog *catalog, const MusterCastlesCastle *castle)
 {
-  const MusterOption *upgrade = muster_castle_get_upgrade (castle);
+  const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle);
 
   if (upgrade != NULL)
     return (guint) upgrade->worth;
@@ -47,13 +47,13 @@ muster_castles_get_worth (const MusterCatalog *catalog, const MusterCastle *cast
 }
 
 guint
-muster_castles_get_health (const MusterCatalog *catalog, const MusterCastle *castle)
+muster_castles_get_health (const MusterCatalog *catalog, const MusterCastlesCastle *castle)
 {
   guint health = muster_castles_get_worth (catalog, castle);
 
   for (guint i = 0; i < castle->defenses->len; i++)
     {
-      const MusterOption *defense = muster_castle_cards_at (castle->defenses, i)->option;
+      const MusterOption *defense = muster_castles_cards_at (castle->defenses, i)->option;
 
       health += defense != NULL ? (guint) defense->worth : 0;
     }
@@ -61,9 +61,9 @@ muster_castles_get_health (const MusterCatalog *catalog, const MusterCastle *cas
 }
 
 char *
-muster_castles_dup_label (const MusterKingdom *kingdom, guint castle)
+muster_castles_dup_label (const MusterCastlesKingdom *kingdom, guint castle)
 {
-  const MusterOption *upgrade = muster_castle_get_upgrade (castle_at (kingdom, castle));
+  const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle_at (kingdom, castle));
 
   if (upgrade == NULL)
     /* Translators: the number of a castle in its row, inside a sentence */
@@ -74,18 +74,18 @@ muster_castles_dup_label (const MusterKingdom *kingdom, guint castle)
 
 /* The castle's defenses that the catalogue knows, lowest first (const MusterOption). */
 static GPtrArray *
-list_defenses (const MusterCastle *castle)
+list_defenses (const MusterCastlesCastle *castle)
 {
   GPtrArray *defenses = g_ptr_array_new ();
 
   for (guint i = 0; i < castle->defenses->len; i++)
-    if (muster_castle_cards_at (castle->defenses, i)->option != NULL)
-      g_ptr_array_add (defenses, (gpointer) muster_castle_cards_at (castle->defenses, i)->option);
+    if (muster_castles_cards_at (castle->defenses, i)->option != NULL)
+      g_ptr_array_add (defenses, (gpointer) muster_castles_cards_at (castle->defenses, i)->option);
   return defenses;
 }
 
 guint
-muster_castles_count_defenses (const MusterCastle *castle)
+muster_castles_count_defenses (const MusterCastlesCastle *castle)
 {
   g_autoptr (GPtrArray) defenses = list_defenses (castle);
 
@@ -93,21 +93,21 @@ muster_castles_count_defenses (const MusterCastle *castle)
 }
 
 guint
-muster_castles_count_hand (const MusterKingdom *kingdom)
+muster_castles_count_hand (const MusterCastlesKingdom *kingdom)
 {
   const GArray *cards = kingdom->hand.cards;
   guint count = 0;
 
   for (guint i = 0; i < cards->len; i++)
-    if (muster_castle_cards_at (cards, i)->option != NULL)
-      count += (guint) muster_castle_cards_at (cards, i)->count;
+    if (muster_castles_cards_at (cards, i)->option != NULL)
+      count += (guint) muster_castles_cards_at (cards, i)->count;
   return count;
 }
 
 guint
-muster_castles_get_hand_limit (const MusterKingdom *kingdom)
+muster_castles_get_hand_limit (const MusterCastlesKingdom *kingdom)
 {
-  return kingdom->thing.klass == &muster_puppet_state_class ? MOST_CARDS_OF_A_STATE : MOST_CARDS;
+  return kingdom->thing.klass == &muster_castles_puppet_state_class ? MOST_CARDS_OF_A_STATE : MOST_CARDS;
 }
 
 char *
@@ -192,7 +192,7 @@ judge_hand (const Realm *realm)
 /* What no installed content has, and what Muster doesn't know in a file. */
 
 static void
-judge_card (const Realm *realm, const MusterCastleCard *card, const char *target, const char *sentence)
+judge_card (const Realm *realm, const MusterCastlesCard *card, const char *target, const char *sentence)
 {
   if (card->option == NULL)
     add_error (realm, "option.unknown", target, g_strdup_printf (sentence, card->ref != NULL ? card->ref : ""));
@@ -202,15 +202,15 @@ judge_card (const Realm *realm, const MusterCastleCard *card, const char *target
 static void
 judge_castle_words (const Realm *realm, guint n)
 {
-  const MusterCastle *castle = castle_at (realm->kingdom, n);
+  const MusterCastlesCastle *castle = castle_at (realm->kingdom, n);
   g_autofree char *target = g_strdup_printf ("castle/%u", n + 1);
 
-  if (muster_choice_is_made (&castle->upgrade) && muster_castle_get_upgrade (castle) == NULL)
+  if (muster_choice_is_made (&castle->upgrade) && muster_castles_castle_get_upgrade (castle) == NULL)
     add_error (realm, "option.unknown", target,
                g_strdup_printf (_ ("No installed content has an upgrade “%s”; it is kept, and counts nothing."),
                                 castle->upgrade.id));
   for (guint i = 0; i < castle->defenses->len; i++)
-    judge_card (realm, muster_castle_cards_at (castle->defenses, i), target,
+    judge_card (realm, muster_castles_cards_at (castle->defenses, i), target,
                 _ ("No installed content has a defense “%s”; it is kept, and counts nothing."));
   warn_of_unknown (realm, &castle->extras, target);
 }
@@ -218,12 +218,12 @@ judge_castle_words (const Realm *realm, guint n)
 static void
 judge_words (const Realm *realm)
 {
-  const MusterKingdom *kingdom = realm->kingdom;
+  const MusterCastlesKingdom *kingdom = realm->kingdom;
 
   for (guint i = 0; i < kingdom->castles->len; i++)
     judge_castle_words (realm, i);
   for (guint i = 0; i < kingdom->hand.cards->len; i++)
-    judge_card (realm, muster_castle_cards_at (kingdom->hand.cards, i), "hand",
+    judge_card (realm, muster_castles_cards_at (kingdom->hand.cards, i), "hand",
                 _ ("No installed content has a card “%s”; it is kept, and counts nothing."));
   warn_of_unknown (realm, &kingdom->hand.extras, "hand");
   warn_of_unknown (realm, &kingdom->thing.extras, "castles");
@@ -233,7 +233,7 @@ judge_words (const Realm *realm)
 
 /* What has to be removed, in the order that it comes off: from the topmost defense down to the castle itself. */
 static char *
-dup_needs (const MusterCatalog *catalog, const MusterCastle *castle)
+dup_needs (const MusterCatalog *catalog, const MusterCastlesCastle *castle)
 {
   g_autoptr (GPtrArray) defenses = list_defenses (castle);
   GString *needs = g_string_new (NULL);
@@ -246,25 +246,25 @@ dup_needs (const MusterCatalog *catalog, const MusterCastle *castle)
 
 /* "health 21 = 8 + Knights 8 + Archers 5", or "health 5". */
 static char *
-dup_story (const MusterCatalog *catalog, const MusterCastle *castle)
+dup_story (const MusterCatalog *catalog, const MusterCastlesCastle *castle)
 {
   g_autoptr (GPtrArray) defenses = list_defenses (castle);
-  GString *story = g_string_new (NULL);
+  GString *derivation = g_string_new (NULL);
 
-  g_string_append_printf (story, _ ("health %u"), muster_castles_get_health (catalog, castle));
+  g_string_append_printf (derivation, _ ("health %u"), muster_castles_get_health (catalog, castle));
   if (defenses->len > 0)
-    g_string_append_printf (story, " = %u", muster_castles_get_worth (catalog, castle));
+    g_string_append_printf (derivation, " = %u", muster_castles_get_worth (catalog, castle));
   for (guint i = 0; i < defenses->len; i++)
     {
       const MusterOption *defense = defenses->pdata[i];
 
-      g_string_append_printf (story, " + %s %d", muster_option_get_name (defense), defense->worth);
+      g_string_append_printf (derivation, " + %s %d", muster_option_get_name (defense), defense->worth);
     }
-  return g_string_free (story, FALSE);
+  return g_string_free (derivation, FALSE);
 }
 
 char *
-muster_castles_dup_advice (const MusterKingdom *kingdom, guint castle)
+muster_castles_dup_advice (const MusterCastlesKingdom *kingdom, guint castle)
 {
   g_autoptr (GPtrArray) defenses = list_defenses (castle_at (kingdom, castle));
   g_autofree char *label = muster_castles_dup_label (kingdom, castle);
@@ -286,9 +286,9 @@ static void
 report_castle (const Realm *realm, guint n)
 {
   const MusterCatalog *catalog = realm->verdict->catalog;
-  const MusterCastle *castle = castle_at (realm->kingdom, n);
-  const MusterOption *upgrade = muster_castle_get_upgrade (castle);
-  g_autofree char *needs = dup_needs (catalog, castle), *story = dup_story (catalog, castle);
+  const MusterCastlesCastle *castle = castle_at (realm->kingdom, n);
+  const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle);
+  g_autofree char *needs = dup_needs (catalog, castle), *derivation = dup_story (catalog, castle);
   g_autofree char *label = muster_castles_dup_label (realm->kingdom, n), *advice = NULL;
   g_autoptr (GPtrArray) defenses = list_defenses (castle);
   MusterReport *part = muster_report_add_part (realm->node, muster_report_new ("castle"));
@@ -301,7 +301,7 @@ report_castle (const Realm *realm, guint n)
     muster_report_set (part, "top", muster_option_get_name (defenses->pdata[defenses->len - 1]));
   muster_report_set (part, "needs", needs);
   /* Translators: "To raze castle 2 (Gate) takes attacks worth its health 21 = 8 + Knights 8 + Archers 5." */
-  add_fact (realm, g_strdup_printf (_ ("To raze %s takes attacks worth its %s."), label, story));
+  add_fact (realm, g_strdup_printf (_ ("To raze %s takes attacks worth its %s."), label, derivation));
   if ((advice = muster_castles_dup_advice (realm->kingdom, n)) != NULL)
     add_fact (realm, g_steal_pointer (&advice));
 }
@@ -309,9 +309,9 @@ report_castle (const Realm *realm, guint n)
 /* Reporting: what special cards would do. */
 
 static void
-tell_threat (const Realm *realm, MusterThreat threat)
+tell_threat (const Realm *realm, MusterCastlesThreat threat)
 {
-  g_autoptr (GPtrArray) sentences = muster_threat_tell (threat, realm->kingdom);
+  g_autoptr (GPtrArray) sentences = muster_castles_threat_tell (threat, realm->kingdom);
 
   for (guint i = 0; i < sentences->len; i++)
     add_fact (realm, g_strdup (sentences->pdata[i]));
@@ -320,23 +320,24 @@ tell_threat (const Realm *realm, MusterThreat threat)
 static void
 report_threats (const Realm *realm)
 {
-  guint n = realm->kingdom->castles->len, worth = muster_threat_get_worth (MUSTER_THREAT_CANNON_FIRE, realm->kingdom);
+  guint n = realm->kingdom->castles->len,
+        worth = muster_castles_threat_get_worth (MUSTER_CASTLES_THREAT_CANNON_FIRE, realm->kingdom);
   g_autoptr (GString) falling = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
-    if (muster_threat_find_fate (MUSTER_THREAT_JESTER, realm->kingdom, i).falls)
+    if (muster_castles_threat_find_fate (MUSTER_CASTLES_THREAT_JESTER, realm->kingdom, i).falls)
       g_string_append_printf (falling, "%s%u", falling->len > 0 ? " " : "", i + 1);
   muster_report_set_int (realm->node, "cannon-fire", worth);
   muster_report_set (realm->node, "jester-destroys", falling->str);
   muster_report_set_int (realm->node, "jester-steals", n > 1 ? n : 0);
   if (worth > 0) /* else the next says it of both */
-    tell_threat (realm, MUSTER_THREAT_SABOTAGE);
-  tell_threat (realm, MUSTER_THREAT_CANNON_FIRE);
-  tell_threat (realm, MUSTER_THREAT_JESTER);
+    tell_threat (realm, MUSTER_CASTLES_THREAT_SABOTAGE);
+  tell_threat (realm, MUSTER_CASTLES_THREAT_CANNON_FIRE);
+  tell_threat (realm, MUSTER_CASTLES_THREAT_JESTER);
 }
 
 static guint
-add_health (const MusterCatalog *catalog, const MusterKingdom *kingdom)
+add_health (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom)
 {
   guint health = 0;
 
@@ -346,7 +347,7 @@ add_health (const MusterCatalog *catalog, const MusterKingdom *kingdom)
 }
 
 static char *
-dup_health (const MusterCatalog *catalog, const MusterKingdom *kingdom)
+dup_health (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom)
 {
   guint n = kingdom->castles->len;
 
@@ -355,7 +356,7 @@ dup_health (const MusterCatalog *catalog, const MusterKingdom *kingdom)
 }
 
 static char *
-dup_missing (const MusterKingdom *kingdom)
+dup_missing (const MusterCastlesKingdom *kingdom)
 {
   guint missing = WINNING_CASTLES - MIN (kingdom->castles->len, WINNING_CASTLES);
 
@@ -367,7 +368,7 @@ dup_missing (const MusterKingdom *kingdom)
 }
 
 char *
-muster_castles_dup_story (const MusterCatalog *catalog, const MusterKingdom *kingdom)
+muster_castles_dup_story (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom)
 {
   g_autofree char *health = dup_health (catalog, kingdom), *missing = dup_missing (kingdom);
 
@@ -377,7 +378,7 @@ muster_castles_dup_story (const MusterCatalog *catalog, const MusterKingdom *kin
 static void
 report_row (const Realm *realm)
 {
-  const MusterKingdom *kingdom = realm->kingdom;
+  const MusterCastlesKingdom *kingdom = realm->kingdom;
   guint n = kingdom->castles->len;
 
   muster_report_set_int (realm->node, "castles", n);
@@ -397,9 +398,9 @@ report_row (const Realm *realm)
 /* All of it. */
 
 static Realm
-realm_of_state (MusterVerdict *verdict, const MusterKingdom *kingdom, guint n)
+realm_of_state (MusterVerdict *verdict, const MusterCastlesKingdom *kingdom, guint n)
 {
-  const MusterKingdom *state = kingdom->states->pdata[n];
+  const MusterCastlesKingdom *state = kingdom->states->pdata[n];
 
   return (Realm){ verdict, state, NULL, muster_thing_get_name (&state->thing),
                   g_strdup_printf ("puppet-state/%u/", n + 1) };
@@ -417,7 +418,7 @@ judge (const Realm *realm)
 #define MOST_TRIED 60
 
 static gboolean
-is_triable (const MusterKingdom *kingdom)
+is_triable (const MusterCastlesKingdom *kingdom)
 {
   guint size = kingdom->castles->len + kingdom->hand.cards->len + kingdom->states->len;
 
@@ -430,24 +431,25 @@ is_triable (const MusterKingdom *kingdom)
 }
 
 static void
-find_remedies (MusterVerdict *verdict, const MusterKingdom *kingdom)
+find_remedies (MusterVerdict *verdict, const MusterCastlesKingdom *kingdom)
 {
   const GPtrArray *problems = verdict->report->problems;
 
   for (guint i = 0; problems != NULL && i < problems->len; i++)
     {
-      g_autoptr (GPtrArray) remedies = muster_kingdom_remedies_find (verdict->catalog, kingdom, problems->pdata[i]);
+      g_autoptr (GPtrArray) remedies
+          = muster_castles_kingdom_remedies_find (verdict->catalog, kingdom, problems->pdata[i]);
 
       for (guint j = 0; j < remedies->len; j++)
         muster_verdict_remedy (verdict, problems->pdata[i], "%s",
-                               ((const MusterKingdomRemedy *) remedies->pdata[j])->text);
+                               ((const MusterCastlesKingdomRemedy *) remedies->pdata[j])->text);
     }
 }
 
 MusterReport *
 muster_castles_check_kingdom (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  const MusterKingdom *kingdom = (const MusterKingdom *) thing;
+  const MusterCastlesKingdom *kingdom = (const MusterCastlesKingdom *) thing;
   MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
   Realm own = { &verdict, kingdom, verdict.report, NULL, (char *) "" };
 

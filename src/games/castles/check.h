@@ -10,30 +10,30 @@ G_BEGIN_DECLS
 MusterReport *muster_castles_check_kingdom (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 
 /* What the castle itself is worth: what its upgrade lifts it to, or what a plain castle has. */
-guint muster_castles_get_worth (const MusterCatalog *catalog, const MusterCastle *castle);
+guint muster_castles_get_worth (const MusterCatalog *catalog, const MusterCastlesCastle *castle);
 
 /* What the castle is worth with all its defenses. */
-guint muster_castles_get_health (const MusterCatalog *catalog, const MusterCastle *castle);
+guint muster_castles_get_health (const MusterCatalog *catalog, const MusterCastlesCastle *castle);
 
 #define MUSTER_CASTLES_MOST_DEFENSES 3
 
 /* How many defenses, and how many cards in hand, count: those that installed content has. */
-guint muster_castles_count_defenses (const MusterCastle *castle);
-guint muster_castles_count_hand (const MusterKingdom *kingdom);
+guint muster_castles_count_defenses (const MusterCastlesCastle *castle);
+guint muster_castles_count_hand (const MusterCastlesKingdom *kingdom);
 
 /* How many cards its hand may have. */
-guint muster_castles_get_hand_limit (const MusterKingdom *kingdom);
+guint muster_castles_get_hand_limit (const MusterCastlesKingdom *kingdom);
 
 /* How many castles it has, what they are worth, and how many are missing: two sentences. Free with g_free(). */
-char *muster_castles_dup_story (const MusterCatalog *catalog, const MusterKingdom *kingdom);
+char *muster_castles_dup_story (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom);
 
 /* Why another order of its defenses would be safer; NULL where there is none. Free with g_free(). */
-char *muster_castles_dup_advice (const MusterKingdom *kingdom, guint castle);
+char *muster_castles_dup_advice (const MusterCastlesKingdom *kingdom, guint castle);
 
 /* A card with what it is worth: "Knights attack 8", "Knights 8", "Block". Free with g_free(). */
 char *muster_castles_dup_card (const MusterOption *option);
 
 /* "castle 2 (Moat)": a castle of the row as a sentence names it, counted from 0. Free with g_free(). */
-char *muster_castles_dup_label (const MusterKingdom *kingdom, guint castle);
+char *muster_castles_dup_label (const MusterCastlesKingdom *kingdom, guint castle);
 
 G_END_DECLS

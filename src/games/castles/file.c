@@ -5,30 +5,30 @@
 
 #define COUNT_MOST 999
 
-static const MusterBinding defense_bindings[] = { MUSTER_BIND_TEXT (MusterCastleCard, "ref", ref), MUSTER_BIND_END };
+static const MusterBinding defense_bindings[] = { MUSTER_BIND_TEXT (MusterCastlesCard, "ref", ref), MUSTER_BIND_END };
 
 static const MusterBinding card_bindings[] = {
-  MUSTER_BIND_TEXT (MusterCastleCard, "ref", ref),
-  MUSTER_BIND_NUMBER (MusterCastleCard, "count", count, 1, COUNT_MOST, 1),
+  MUSTER_BIND_TEXT (MusterCastlesCard, "ref", ref),
+  MUSTER_BIND_NUMBER (MusterCastlesCard, "count", count, 1, COUNT_MOST, 1),
   MUSTER_BIND_END,
 };
 
 static const MusterBinding castle_bindings[] = {
-  MUSTER_BIND_CHOICE (MusterCastle, "upgrade", upgrade, MUSTER_KIND_CASTLE_CARD),
+  MUSTER_BIND_CHOICE (MusterCastlesCastle, "upgrade", upgrade, MUSTER_KIND_CASTLE_CARD),
   MUSTER_BIND_END,
 };
 
 static const MusterBinding hand_bindings[] = { MUSTER_BIND_END };
 
 static const MusterBinding kingdom_bindings[]
-    = { MUSTER_BIND_TEXT (MusterKingdom, "name", thing.name), MUSTER_BIND_END };
+    = { MUSTER_BIND_TEXT (MusterCastlesKingdom, "name", thing.name), MUSTER_BIND_END };
 
 /* Reading. */
 
-static MusterCastleCard *
+static MusterCastlesCard *
 read_card (MusterReading *reading, const MusterBinding *bindings, GArray *cards, guint order)
 {
-  MusterCastleCard *card = muster_castle_cards_add (cards);
+  MusterCastlesCard *card = muster_castles_cards_add (cards);
 
   card->order = order;
   muster_bindings_read (bindings, reading, NULL, card, &card->extras);
@@ -38,24 +38,24 @@ read_card (MusterReading *reading, const MusterBinding *bindings, GArray *cards,
 static gboolean
 read_castle_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterCastleCard *defense;
+  MusterCastlesCard *defense;
 
   if (!g_str_equal (name, "defense"))
     return FALSE;
-  defense = read_card (reading, defense_bindings, ((MusterCastle *) data)->defenses, order);
+  defense = read_card (reading, defense_bindings, ((MusterCastlesCastle *) data)->defenses, order);
   if (defense->ref != NULL)
-    defense->option = muster_castle_find_defense (reading->catalog, defense->ref);
+    defense->option = muster_castles_castle_find_defense (reading->catalog, defense->ref);
   return TRUE;
 }
 
 static gboolean
 read_hand_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterCastleCard *card;
+  MusterCastlesCard *card;
 
   if (!g_str_equal (name, "card"))
     return FALSE;
-  card = read_card (reading, card_bindings, ((MusterHand *) data)->cards, order);
+  card = read_card (reading, card_bindings, ((MusterCastlesHand *) data)->cards, order);
   if (card->ref != NULL)
     card->option = muster_catalog_find (reading->catalog, MUSTER_KIND_CASTLE_CARD, card->ref);
   return TRUE;
@@ -64,11 +64,11 @@ read_hand_child (MusterReading *reading, const char *name, guint order, gpointer
 static gboolean
 read_realm_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterKingdom *kingdom = data;
+  MusterCastlesKingdom *kingdom = data;
 
   if (g_str_equal (name, "castle"))
     {
-      MusterCastle *castle = muster_kingdom_add_castle (kingdom);
+      MusterCastlesCastle *castle = muster_castles_kingdom_add_castle (kingdom);
 
       castle->order = order;
       muster_bindings_read (castle_bindings, reading, read_castle_child, castle, &castle->extras);
@@ -84,10 +84,10 @@ read_realm_child (MusterReading *reading, const char *name, guint order, gpointe
   return TRUE;
 }
 
-static MusterKingdom *
+static MusterCastlesKingdom *
 read_realm (MusterReading *reading, const MusterThingClass *klass, MusterReadChild child)
 {
-  MusterKingdom *kingdom = muster_kingdom_new (klass);
+  MusterCastlesKingdom *kingdom = muster_castles_kingdom_new (klass);
 
   muster_bindings_read (kingdom_bindings, reading, child, kingdom, &kingdom->thing.extras);
   return kingdom;
@@ -96,20 +96,20 @@ read_realm (MusterReading *reading, const MusterThingClass *klass, MusterReadChi
 static gboolean
 read_kingdom_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterKingdom *state;
+  MusterCastlesKingdom *state;
 
-  if (!g_str_equal (name, muster_puppet_state_class.element))
+  if (!g_str_equal (name, muster_castles_puppet_state_class.element))
     return read_realm_child (reading, name, order, data);
-  state = read_realm (reading, &muster_puppet_state_class, read_realm_child);
+  state = read_realm (reading, &muster_castles_puppet_state_class, read_realm_child);
   state->thing.order = order;
-  g_ptr_array_add (((MusterKingdom *) data)->states, state);
+  g_ptr_array_add (((MusterCastlesKingdom *) data)->states, state);
   return TRUE;
 }
 
 MusterThing *
 muster_castles_read_kingdom (MusterReading *reading)
 {
-  return &read_realm (reading, &muster_kingdom_class, read_kingdom_child)->thing;
+  return &read_realm (reading, &muster_castles_kingdom_class, read_kingdom_child)->thing;
 }
 
 /* Writing. */
@@ -117,13 +117,13 @@ muster_castles_read_kingdom (MusterReading *reading)
 static void
 write_defense (MusterWriting *writing, gconstpointer data)
 {
-  muster_bindings_write (defense_bindings, writing, "defense", data, NULL, &((const MusterCastleCard *) data)->extras);
+  muster_bindings_write (defense_bindings, writing, "defense", data, NULL, &((const MusterCastlesCard *) data)->extras);
 }
 
 static void
 write_card (MusterWriting *writing, gconstpointer data)
 {
-  muster_bindings_write (card_bindings, writing, "card", data, NULL, &((const MusterCastleCard *) data)->extras);
+  muster_bindings_write (card_bindings, writing, "card", data, NULL, &((const MusterCastlesCard *) data)->extras);
 }
 
 static GArray *
@@ -132,15 +132,15 @@ list_cards (const GArray *cards, void (*write) (MusterWriting *writing, gconstpo
   GArray *children = muster_writing_children_new ();
 
   for (guint i = 0; i < cards->len; i++)
-    muster_writing_children_add (children, muster_castle_cards_at (cards, i)->order, 0, write,
-                                 muster_castle_cards_at (cards, i));
+    muster_writing_children_add (children, muster_castles_cards_at (cards, i)->order, 0, write,
+                                 muster_castles_cards_at (cards, i));
   return children;
 }
 
 static void
 write_castle (MusterWriting *writing, gconstpointer data)
 {
-  const MusterCastle *castle = data;
+  const MusterCastlesCastle *castle = data;
   g_autoptr (GArray) children = list_cards (castle->defenses, write_defense);
 
   muster_bindings_write (castle_bindings, writing, "castle", castle, children, &castle->extras);
@@ -149,7 +149,7 @@ write_castle (MusterWriting *writing, gconstpointer data)
 static void
 write_hand (MusterWriting *writing, gconstpointer data)
 {
-  const MusterHand *hand = data;
+  const MusterCastlesHand *hand = data;
   g_autoptr (GArray) children = list_cards (hand->cards, write_card);
 
   muster_bindings_write (hand_bindings, writing, "hand", hand, children, &hand->extras);
@@ -158,12 +158,12 @@ write_hand (MusterWriting *writing, gconstpointer data)
 static void
 write_realm (MusterWriting *writing, gconstpointer data)
 {
-  const MusterKingdom *kingdom = data;
+  const MusterCastlesKingdom *kingdom = data;
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   for (guint i = 0; i < kingdom->castles->len; i++)
-    muster_writing_children_add (children, ((const MusterCastle *) kingdom->castles->pdata[i])->order, 0, write_castle,
-                                 kingdom->castles->pdata[i]);
+    muster_writing_children_add (children, ((const MusterCastlesCastle *) kingdom->castles->pdata[i])->order, 0,
+                                 write_castle, kingdom->castles->pdata[i]);
   if (kingdom->hand.written)
     muster_writing_children_add (children, kingdom->hand.order, 1, write_hand, &kingdom->hand);
   for (guint i = 0; i < kingdom->states->len; i++)

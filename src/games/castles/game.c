@@ -12,6 +12,6 @@ const MusterThingRules muster_castles_kingdom_rules = {
   .make_roster = muster_castles_make_roster,
 };
 
-static const MusterThingClass *const classes[] = { &muster_kingdom_class, NULL };
+static const MusterThingClass *const classes[] = { &muster_castles_kingdom_class, NULL };
 
 const MusterGame muster_castles = { "castles", classes, NULL };

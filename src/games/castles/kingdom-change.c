@@ -3,61 +3,62 @@
 
 #include <string.h>
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/castles/check.h"
 
-MusterKingdom *
-muster_kingdom_get_realm (const MusterKingdom *kingdom, guint realm)
+MusterCastlesKingdom *
+muster_castles_kingdom_get_realm (const MusterCastlesKingdom *kingdom, guint realm)
 {
   if (realm == 0)
-    return (MusterKingdom *) kingdom;
+    return (MusterCastlesKingdom *) kingdom;
   return realm <= kingdom->states->len ? kingdom->states->pdata[realm - 1] : NULL;
 }
 
 const char *
-muster_castle_card_get_name (const MusterCastleCard *card)
+muster_castles_card_get_name (const MusterCastlesCard *card)
 {
   if (card->option != NULL)
     return muster_option_get_name (card->option);
   return card->ref != NULL ? card->ref : "";
 }
 
-static MusterCastle *
-castle_at (const MusterKingdom *kingdom, guint realm, guint castle)
+static MusterCastlesCastle *
+castle_at (const MusterCastlesKingdom *kingdom, guint realm, guint castle)
 {
-  MusterKingdom *owner = muster_kingdom_get_realm (kingdom, realm);
+  MusterCastlesKingdom *owner = muster_castles_kingdom_get_realm (kingdom, realm);
 
   return owner != NULL && castle < owner->castles->len ? owner->castles->pdata[castle] : NULL;
 }
 
 gboolean
-muster_kingdom_change_is_possible (const MusterKingdomChange *change, const MusterKingdom *kingdom)
+muster_castles_kingdom_change_is_possible (const MusterCastlesKingdomChange *change,
+                                           const MusterCastlesKingdom *kingdom)
 {
-  const MusterKingdom *realm = muster_kingdom_get_realm (kingdom, change->realm);
-  const MusterCastle *castle = castle_at (kingdom, change->realm, change->castle);
+  const MusterCastlesKingdom *realm = muster_castles_kingdom_get_realm (kingdom, change->realm);
+  const MusterCastlesCastle *castle = castle_at (kingdom, change->realm, change->castle);
 
   switch (change->act)
     {
-    case MUSTER_KINGDOM_ADD_CASTLE:
-    case MUSTER_KINGDOM_ADD_CARD:
+    case MUSTER_CASTLES_KINGDOM_ADD_CASTLE:
+    case MUSTER_CASTLES_KINGDOM_ADD_CARD:
       return realm != NULL;
-    case MUSTER_KINGDOM_ADD_STATE:
-      return kingdom->thing.klass == &muster_kingdom_class;
-    case MUSTER_KINGDOM_REMOVE_STATE:
+    case MUSTER_CASTLES_KINGDOM_ADD_STATE:
+      return kingdom->thing.klass == &muster_castles_kingdom_class;
+    case MUSTER_CASTLES_KINGDOM_REMOVE_STATE:
       return realm != NULL && change->realm > 0;
-    case MUSTER_KINGDOM_REMOVE_CARD:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_CARD:
       return realm != NULL && change->card < realm->hand.cards->len;
-    case MUSTER_KINGDOM_MOVE_CASTLE:
-      return castle != NULL && muster_kingdom_get_realm (kingdom, change->to_realm) != NULL;
-    case MUSTER_KINGDOM_REMOVE_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_MOVE_CASTLE:
+      return castle != NULL && muster_castles_kingdom_get_realm (kingdom, change->to_realm) != NULL;
+    case MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE:
       return castle != NULL && change->card < castle->defenses->len;
-    case MUSTER_KINGDOM_MOVE_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE:
       return castle != NULL && change->card < castle->defenses->len
              && castle_at (kingdom, change->to_realm, change->to_castle) != NULL;
-    case MUSTER_KINGDOM_REMOVE_CASTLE:
-    case MUSTER_KINGDOM_UPGRADE:
-    case MUSTER_KINGDOM_ADD_DEFENSE:
-    case MUSTER_KINGDOM_SORT_DEFENSES:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE:
+    case MUSTER_CASTLES_KINGDOM_UPGRADE:
+    case MUSTER_CASTLES_KINGDOM_ADD_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_SORT_DEFENSES:
       return castle != NULL;
     }
   return FALSE;
@@ -71,42 +72,42 @@ find_ref (const MusterCatalog *catalog, const MusterOption *defense)
 {
   const char *shorter = g_str_has_prefix (defense->id, "defense-") ? defense->id + strlen ("defense-") : defense->id;
 
-  return muster_castle_find_defense (catalog, shorter) == defense ? shorter : defense->id;
+  return muster_castles_castle_find_defense (catalog, shorter) == defense ? shorter : defense->id;
 }
 
 static void
-add_defense (MusterCastle *castle, const MusterCatalog *catalog, const MusterOption *option)
+add_defense (MusterCastlesCastle *castle, const MusterCatalog *catalog, const MusterOption *option)
 {
-  MusterCastleCard *card = muster_castle_cards_insert (castle->defenses, castle->defenses->len);
+  MusterCastlesCard *card = muster_castles_cards_insert (castle->defenses, castle->defenses->len);
 
   card->ref = g_strdup (find_ref (catalog, option));
   card->option = option;
 }
 
 static void
-add_card (MusterKingdom *realm, const MusterOption *option)
+add_card (MusterCastlesKingdom *realm, const MusterOption *option)
 {
-  MusterHand *hand = &realm->hand;
-  MusterCastleCard *card;
+  MusterCastlesHand *hand = &realm->hand;
+  MusterCastlesCard *card;
 
   for (guint i = 0; i < hand->cards->len; i++)
-    if (muster_castle_cards_at (hand->cards, i)->option == option)
+    if (muster_castles_cards_at (hand->cards, i)->option == option)
       {
-        g_array_index (hand->cards, MusterCastleCard, i).count++;
+        g_array_index (hand->cards, MusterCastlesCard, i).count++;
         return;
       }
   if (!hand->written)
     hand->order = G_MAXUINT;
   hand->written = TRUE;
-  card = muster_castle_cards_insert (hand->cards, hand->cards->len);
+  card = muster_castles_cards_insert (hand->cards, hand->cards->len);
   card->ref = g_strdup (option->id);
   card->option = option;
 }
 
 static void
-remove_card (MusterKingdom *realm, guint n)
+remove_card (MusterCastlesKingdom *realm, guint n)
 {
-  MusterCastleCard *card = &g_array_index (realm->hand.cards, MusterCastleCard, n);
+  MusterCastlesCard *card = &g_array_index (realm->hand.cards, MusterCastlesCard, n);
 
   if (card->count > 1)
     card->count--;
@@ -117,7 +118,7 @@ remove_card (MusterKingdom *realm, guint n)
 static gint
 worth_at (const GArray *cards, guint i)
 {
-  const MusterOption *option = muster_castle_cards_at (cards, i)->option;
+  const MusterOption *option = muster_castles_cards_at (cards, i)->option;
 
   return option != NULL ? option->worth : 0;
 }
@@ -134,75 +135,77 @@ sort_defenses (GArray *defenses)
         if (worth_at (defenses, j) > worth_at (defenses, strongest))
           strongest = j;
       if (strongest != i)
-        muster_castle_cards_move (defenses, strongest, defenses, i);
+        muster_castles_cards_move (defenses, strongest, defenses, i);
     }
 }
 
 static void
-add_state (MusterKingdom *kingdom)
+add_state (MusterCastlesKingdom *kingdom)
 {
-  MusterKingdom *state = muster_kingdom_new (&muster_puppet_state_class);
+  MusterCastlesKingdom *state = muster_castles_kingdom_new (&muster_castles_puppet_state_class);
 
   state->thing.name = g_strdup (_ ("New puppet state"));
   state->thing.order = G_MAXUINT;
-  muster_kingdom_insert_castle (state, 0, muster_castle_new ());
+  muster_castles_kingdom_insert_castle (state, 0, muster_castles_castle_new ());
   g_ptr_array_add (kingdom->states, state);
 }
 
 static void
-change_castle (const MusterKingdomChange *change, const MusterCatalog *catalog, MusterKingdom *kingdom)
+change_castle (const MusterCastlesKingdomChange *change, const MusterCatalog *catalog, MusterCastlesKingdom *kingdom)
 {
-  MusterCastle *castle = castle_at (kingdom, change->realm, change->castle);
+  MusterCastlesCastle *castle = castle_at (kingdom, change->realm, change->castle);
 
-  if (change->act == MUSTER_KINGDOM_UPGRADE)
+  if (change->act == MUSTER_CASTLES_KINGDOM_UPGRADE)
     muster_choice_set_option (&castle->upgrade, change->option);
-  else if (change->act == MUSTER_KINGDOM_ADD_DEFENSE)
+  else if (change->act == MUSTER_CASTLES_KINGDOM_ADD_DEFENSE)
     add_defense (castle, catalog, change->option);
-  else if (change->act == MUSTER_KINGDOM_REMOVE_DEFENSE)
+  else if (change->act == MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE)
     g_array_remove_index (castle->defenses, change->card);
-  else if (change->act == MUSTER_KINGDOM_SORT_DEFENSES)
+  else if (change->act == MUSTER_CASTLES_KINGDOM_SORT_DEFENSES)
     sort_defenses (castle->defenses);
-  else if (change->act == MUSTER_KINGDOM_MOVE_DEFENSE)
-    muster_castle_cards_move (castle->defenses, change->card,
-                              castle_at (kingdom, change->to_realm, change->to_castle)->defenses, change->to_card);
+  else if (change->act == MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE)
+    muster_castles_cards_move (castle->defenses, change->card,
+                               castle_at (kingdom, change->to_realm, change->to_castle)->defenses, change->to_card);
 }
 
 void
-muster_kingdom_change_apply (const MusterKingdomChange *change, const MusterCatalog *catalog, MusterKingdom *kingdom)
+muster_castles_kingdom_change_apply (const MusterCastlesKingdomChange *change, const MusterCatalog *catalog,
+                                     MusterCastlesKingdom *kingdom)
 {
-  MusterKingdom *realm = muster_kingdom_get_realm (kingdom, change->realm);
+  MusterCastlesKingdom *realm = muster_castles_kingdom_get_realm (kingdom, change->realm);
 
-  if (!muster_kingdom_change_is_possible (change, kingdom))
+  if (!muster_castles_kingdom_change_is_possible (change, kingdom))
     return;
   switch (change->act)
     {
-    case MUSTER_KINGDOM_ADD_CASTLE:
-      muster_kingdom_insert_castle (realm, realm->castles->len, muster_castle_new ());
+    case MUSTER_CASTLES_KINGDOM_ADD_CASTLE:
+      muster_castles_kingdom_insert_castle (realm, realm->castles->len, muster_castles_castle_new ());
       break;
-    case MUSTER_KINGDOM_REMOVE_CASTLE:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE:
       g_ptr_array_remove_index (realm->castles, change->castle);
       break;
-    case MUSTER_KINGDOM_MOVE_CASTLE:
-      muster_kingdom_insert_castle (muster_kingdom_get_realm (kingdom, change->to_realm), change->to_castle,
-                                    muster_kingdom_steal_castle (realm, change->castle));
+    case MUSTER_CASTLES_KINGDOM_MOVE_CASTLE:
+      muster_castles_kingdom_insert_castle (muster_castles_kingdom_get_realm (kingdom, change->to_realm),
+                                            change->to_castle,
+                                            muster_castles_kingdom_steal_castle (realm, change->castle));
       break;
-    case MUSTER_KINGDOM_ADD_CARD:
+    case MUSTER_CASTLES_KINGDOM_ADD_CARD:
       add_card (realm, change->option);
       break;
-    case MUSTER_KINGDOM_REMOVE_CARD:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_CARD:
       remove_card (realm, change->card);
       break;
-    case MUSTER_KINGDOM_ADD_STATE:
+    case MUSTER_CASTLES_KINGDOM_ADD_STATE:
       add_state (kingdom);
       break;
-    case MUSTER_KINGDOM_REMOVE_STATE:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_STATE:
       g_ptr_array_remove_index (kingdom->states, change->realm - 1);
       break;
-    case MUSTER_KINGDOM_UPGRADE:
-    case MUSTER_KINGDOM_ADD_DEFENSE:
-    case MUSTER_KINGDOM_REMOVE_DEFENSE:
-    case MUSTER_KINGDOM_MOVE_DEFENSE:
-    case MUSTER_KINGDOM_SORT_DEFENSES:
+    case MUSTER_CASTLES_KINGDOM_UPGRADE:
+    case MUSTER_CASTLES_KINGDOM_ADD_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_SORT_DEFENSES:
       change_castle (change, catalog, kingdom);
     }
 }
@@ -210,26 +213,26 @@ muster_kingdom_change_apply (const MusterKingdomChange *change, const MusterCata
 /* Telling. */
 
 static const char *
-name_defense (const MusterKingdomChange *change, const MusterKingdom *kingdom)
+name_defense (const MusterCastlesKingdomChange *change, const MusterCastlesKingdom *kingdom)
 {
-  return muster_castle_card_get_name (
-      muster_castle_cards_at (castle_at (kingdom, change->realm, change->castle)->defenses, change->card));
+  return muster_castles_card_get_name (
+      muster_castles_cards_at (castle_at (kingdom, change->realm, change->castle)->defenses, change->card));
 }
 
 static char *
-dup_defense_label (const MusterKingdomChange *change, const MusterKingdom *kingdom)
+dup_defense_label (const MusterCastlesKingdomChange *change, const MusterCastlesKingdom *kingdom)
 {
   g_autofree char *to
-      = change->act == MUSTER_KINGDOM_MOVE_DEFENSE
-            ? muster_castles_dup_label (muster_kingdom_get_realm (kingdom, change->to_realm), change->to_castle)
-            : muster_castles_dup_label (muster_kingdom_get_realm (kingdom, change->realm), change->castle);
+      = change->act == MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE
+            ? muster_castles_dup_label (muster_castles_kingdom_get_realm (kingdom, change->to_realm), change->to_castle)
+            : muster_castles_dup_label (muster_castles_kingdom_get_realm (kingdom, change->realm), change->castle);
 
-  if (change->act == MUSTER_KINGDOM_ADD_DEFENSE)
+  if (change->act == MUSTER_CASTLES_KINGDOM_ADD_DEFENSE)
     /* Translators: a defense and the castle it goes on: "Put Knights on castle 2 (Gate)" */
     return g_strdup_printf (_ ("Put %s on %s"), muster_option_get_name (change->option), to);
-  if (change->act == MUSTER_KINGDOM_SORT_DEFENSES)
+  if (change->act == MUSTER_CASTLES_KINGDOM_SORT_DEFENSES)
     return g_strdup_printf (_ ("Put the strongest defense of %s lowest"), to);
-  if (change->act == MUSTER_KINGDOM_REMOVE_DEFENSE)
+  if (change->act == MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE)
     return g_strdup_printf (_ ("Take %s off %s"), name_defense (change, kingdom), to);
   if (change->realm == change->to_realm && change->castle == change->to_castle)
     return change->to_card > change->card ? g_strdup_printf (_ ("Move %s up"), name_defense (change, kingdom))
@@ -238,9 +241,9 @@ dup_defense_label (const MusterKingdomChange *change, const MusterKingdom *kingd
 }
 
 static char *
-dup_upgrade_label (const MusterKingdomChange *change, const MusterKingdom *kingdom)
+dup_upgrade_label (const MusterCastlesKingdomChange *change, const MusterCastlesKingdom *kingdom)
 {
-  const MusterCastle *castle = castle_at (kingdom, change->realm, change->castle);
+  const MusterCastlesCastle *castle = castle_at (kingdom, change->realm, change->castle);
   g_autofree char *number = g_strdup_printf (_ ("castle %u"), change->castle + 1);
 
   if (change->option != NULL)
@@ -251,35 +254,35 @@ dup_upgrade_label (const MusterKingdomChange *change, const MusterKingdom *kingd
 }
 
 char *
-muster_kingdom_change_dup_label (const MusterKingdomChange *change, const MusterKingdom *kingdom)
+muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *change, const MusterCastlesKingdom *kingdom)
 {
-  const MusterKingdom *realm = muster_kingdom_get_realm (kingdom, change->realm);
+  const MusterCastlesKingdom *realm = muster_castles_kingdom_get_realm (kingdom, change->realm);
 
-  if (!muster_kingdom_change_is_possible (change, kingdom))
+  if (!muster_castles_kingdom_change_is_possible (change, kingdom))
     return g_strdup ("");
   switch (change->act)
     {
-    case MUSTER_KINGDOM_ADD_CASTLE:
+    case MUSTER_CASTLES_KINGDOM_ADD_CASTLE:
       return g_strdup (_ ("Add a castle"));
-    case MUSTER_KINGDOM_REMOVE_CASTLE:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE:
       return g_strdup_printf (_ ("Remove castle %u"), change->castle + 1);
-    case MUSTER_KINGDOM_MOVE_CASTLE:
+    case MUSTER_CASTLES_KINGDOM_MOVE_CASTLE:
       return g_strdup_printf (_ ("Move castle %u"), change->castle + 1);
-    case MUSTER_KINGDOM_UPGRADE:
+    case MUSTER_CASTLES_KINGDOM_UPGRADE:
       return dup_upgrade_label (change, kingdom);
-    case MUSTER_KINGDOM_ADD_CARD:
+    case MUSTER_CASTLES_KINGDOM_ADD_CARD:
       return g_strdup_printf (_ ("Take %s in hand"), muster_option_get_name (change->option));
-    case MUSTER_KINGDOM_REMOVE_CARD:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_CARD:
       return g_strdup_printf (_ ("Discard %s"),
-                              muster_castle_card_get_name (muster_castle_cards_at (realm->hand.cards, change->card)));
-    case MUSTER_KINGDOM_ADD_STATE:
+                              muster_castles_card_get_name (muster_castles_cards_at (realm->hand.cards, change->card)));
+    case MUSTER_CASTLES_KINGDOM_ADD_STATE:
       return g_strdup (_ ("Add a puppet state"));
-    case MUSTER_KINGDOM_REMOVE_STATE:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_STATE:
       return g_strdup_printf (_ ("Remove %s"), muster_thing_get_name (&realm->thing));
-    case MUSTER_KINGDOM_ADD_DEFENSE:
-    case MUSTER_KINGDOM_REMOVE_DEFENSE:
-    case MUSTER_KINGDOM_MOVE_DEFENSE:
-    case MUSTER_KINGDOM_SORT_DEFENSES:
+    case MUSTER_CASTLES_KINGDOM_ADD_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_SORT_DEFENSES:
       break;
     }
   return dup_defense_label (change, kingdom);

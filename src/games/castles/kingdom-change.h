@@ -10,23 +10,23 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_KINGDOM_ADD_CASTLE,
-  MUSTER_KINGDOM_REMOVE_CASTLE,
-  MUSTER_KINGDOM_MOVE_CASTLE,    /* to `to_realm` and `to_castle` */
-  MUSTER_KINGDOM_UPGRADE,        /* `option`; NULL takes the upgrade off */
-  MUSTER_KINGDOM_ADD_DEFENSE,    /* `option`, on top */
-  MUSTER_KINGDOM_REMOVE_DEFENSE, /* `card` */
-  MUSTER_KINGDOM_MOVE_DEFENSE,   /* `card` to `to_realm`, `to_castle` and `to_card` */
-  MUSTER_KINGDOM_SORT_DEFENSES,  /* the strongest lowest, as the book advises */
-  MUSTER_KINGDOM_ADD_CARD,       /* `option`, to the hand; one more where it is there */
-  MUSTER_KINGDOM_REMOVE_CARD,    /* `card` of the hand, one of it */
-  MUSTER_KINGDOM_ADD_STATE,
-  MUSTER_KINGDOM_REMOVE_STATE, /* `realm` */
-} MusterKingdomAct;
+  MUSTER_CASTLES_KINGDOM_ADD_CASTLE,
+  MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE,
+  MUSTER_CASTLES_KINGDOM_MOVE_CASTLE,    /* to `to_realm` and `to_castle` */
+  MUSTER_CASTLES_KINGDOM_UPGRADE,        /* `option`; NULL takes the upgrade off */
+  MUSTER_CASTLES_KINGDOM_ADD_DEFENSE,    /* `option`, on top */
+  MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, /* `card` */
+  MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE,   /* `card` to `to_realm`, `to_castle` and `to_card` */
+  MUSTER_CASTLES_KINGDOM_SORT_DEFENSES,  /* the strongest lowest, as the book advises */
+  MUSTER_CASTLES_KINGDOM_ADD_CARD,       /* `option`, to the hand; one more where it is there */
+  MUSTER_CASTLES_KINGDOM_REMOVE_CARD,    /* `card` of the hand, one of it */
+  MUSTER_CASTLES_KINGDOM_ADD_STATE,
+  MUSTER_CASTLES_KINGDOM_REMOVE_STATE, /* `realm` */
+} MusterCastlesKingdomAct;
 
 typedef struct
 {
-  MusterKingdomAct act;
+  MusterCastlesKingdomAct act;
   guint realm;
   guint castle;
   guint card;
@@ -34,22 +34,24 @@ typedef struct
   guint to_castle; /* the place once it is taken out of where it was, as the next */
   guint to_card;
   const MusterOption *option;
-} MusterKingdomChange;
+} MusterCastlesKingdomChange;
 
 /* The kingdom itself or a puppet state of it; NULL where there is none. */
-MusterKingdom *muster_kingdom_get_realm (const MusterKingdom *kingdom, guint realm);
+MusterCastlesKingdom *muster_castles_kingdom_get_realm (const MusterCastlesKingdom *kingdom, guint realm);
 
 /* Whether what the change speaks of is there. */
-gboolean muster_kingdom_change_is_possible (const MusterKingdomChange *change, const MusterKingdom *kingdom);
+gboolean muster_castles_kingdom_change_is_possible (const MusterCastlesKingdomChange *change,
+                                                    const MusterCastlesKingdom *kingdom);
 
 /* Does it; nothing where it isn't possible. */
-void muster_kingdom_change_apply (const MusterKingdomChange *change, const MusterCatalog *catalog,
-                                  MusterKingdom *kingdom);
+void muster_castles_kingdom_change_apply (const MusterCastlesKingdomChange *change, const MusterCatalog *catalog,
+                                          MusterCastlesKingdom *kingdom);
 
 /* The change in a few words, for the label of a step: "Move Knights to castle 2 (Gate)". Free with g_free(). */
-char *muster_kingdom_change_dup_label (const MusterKingdomChange *change, const MusterKingdom *kingdom);
+char *muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *change,
+                                               const MusterCastlesKingdom *kingdom);
 
 /* What a card is called: its name, or what was written. */
-const char *muster_castle_card_get_name (const MusterCastleCard *card);
+const char *muster_castles_card_get_name (const MusterCastlesCard *card);
 
 G_END_DECLS

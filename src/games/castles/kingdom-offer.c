@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/castles/kingdom-offer.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/castles/check.h"
 #include "games/trial.h"
 
 static void
 free_offer (gpointer data)
 {
-  MusterKingdomOffer *offer = data;
+  MusterCastlesKingdomOffer *offer = data;
 
   g_free (offer->effect);
   g_free (offer->reason);
@@ -16,39 +16,42 @@ free_offer (gpointer data)
 }
 
 static gboolean
-fits_place (MusterKingdomAct act, const MusterCatalog *catalog, const MusterOption *option)
+fits_place (MusterCastlesKingdomAct act, const MusterCatalog *catalog, const MusterOption *option)
 {
-  if (act == MUSTER_KINGDOM_UPGRADE)
+  if (act == MUSTER_CASTLES_KINGDOM_UPGRADE)
     return option->castle_card_kind == MUSTER_CASTLE_CARD_UPGRADE;
-  return act != MUSTER_KINGDOM_ADD_DEFENSE || muster_castle_find_defense (catalog, option->id) == option;
+  return act != MUSTER_CASTLES_KINGDOM_ADD_DEFENSE
+         || muster_castles_castle_find_defense (catalog, option->id) == option;
 }
 
 static char *
-dup_effect (const MusterCatalog *catalog, const MusterKingdom *before, const MusterKingdom *after,
-            const MusterKingdomChange *change)
+dup_effect (const MusterCatalog *catalog, const MusterCastlesKingdom *before, const MusterCastlesKingdom *after,
+            const MusterCastlesKingdomChange *change)
 {
-  const MusterCastle *castle, *changed;
+  const MusterCastlesCastle *castle, *changed;
   guint was, is;
 
-  if (change->act == MUSTER_KINGDOM_ADD_CARD)
+  if (change->act == MUSTER_CASTLES_KINGDOM_ADD_CARD)
     return g_strdup ("");
-  castle = muster_kingdom_get_realm (before, change->realm)->castles->pdata[change->castle];
-  changed = muster_kingdom_get_realm (after, change->realm)->castles->pdata[change->castle];
+  castle = muster_castles_kingdom_get_realm (before, change->realm)->castles->pdata[change->castle];
+  changed = muster_castles_kingdom_get_realm (after, change->realm)->castles->pdata[change->castle];
   was = muster_castles_get_health (catalog, castle);
   is = muster_castles_get_health (catalog, changed);
-  if (change->act == MUSTER_KINGDOM_UPGRADE && change->option != NULL && muster_choice_is_made (&castle->upgrade))
+  if (change->act == MUSTER_CASTLES_KINGDOM_UPGRADE && change->option != NULL
+      && muster_choice_is_made (&castle->upgrade))
     /* Translators: an upgrade that is on the castle, and the castle's health before and after */
     return g_strdup_printf (_ ("In place of %s: health %u → %u"), muster_choice_get_name (&castle->upgrade), was, is);
   return g_strdup_printf (_ ("Health %u → %u"), was, is);
 }
 
 static void
-add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterKingdom *kingdom, MusterKingdomChange change)
+add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
+           MusterCastlesKingdomChange change)
 {
-  g_autoptr (MusterKingdom) tried = muster_kingdom_copy (kingdom);
-  MusterKingdomOffer *offer = g_new0 (MusterKingdomOffer, 1);
+  g_autoptr (MusterCastlesKingdom) tried = muster_castles_kingdom_copy (kingdom);
+  MusterCastlesKingdomOffer *offer = g_new0 (MusterCastlesKingdomOffer, 1);
 
-  muster_kingdom_change_apply (&change, catalog, tried);
+  muster_castles_kingdom_change_apply (&change, catalog, tried);
   offer->option = change.option;
   offer->effect = dup_effect (catalog, kingdom, tried, &change);
   offer->reason = muster_trial_dup_reason (catalog, &kingdom->thing, &tried->thing);
@@ -56,13 +59,13 @@ add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterKingdom 
 }
 
 GPtrArray *
-muster_kingdom_offers_find (const MusterCatalog *catalog, const MusterKingdom *kingdom,
-                            const MusterKingdomChange *place)
+muster_castles_kingdom_offers_find (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
+                                    const MusterCastlesKingdomChange *place)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
-  MusterKingdomChange change = *place;
+  MusterCastlesKingdomChange change = *place;
 
-  if (!muster_kingdom_change_is_possible (place, kingdom))
+  if (!muster_castles_kingdom_change_is_possible (place, kingdom))
     return offers;
   for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_CASTLE_CARD); i++)
     {
@@ -71,10 +74,10 @@ muster_kingdom_offers_find (const MusterCatalog *catalog, const MusterKingdom *k
         add_offer (offers, catalog, kingdom, change);
     }
   change.option = NULL;
-  if (place->act == MUSTER_KINGDOM_UPGRADE
-      && muster_choice_is_made (
-          &((const MusterCastle *) muster_kingdom_get_realm (kingdom, place->realm)->castles->pdata[place->castle])
-               ->upgrade))
+  if (place->act == MUSTER_CASTLES_KINGDOM_UPGRADE
+      && muster_choice_is_made (&((const MusterCastlesCastle *) muster_castles_kingdom_get_realm (kingdom, place->realm)
+                                      ->castles->pdata[place->castle])
+                                     ->upgrade))
     add_offer (offers, catalog, kingdom, change);
   return offers;
 }

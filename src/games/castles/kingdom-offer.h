@@ -11,11 +11,11 @@ typedef struct
   const MusterOption *option; /* NULL: none, for an upgrade that is there */
   char *effect;               /* "Health 21 → 27"; may be empty */
   char *reason;               /* why it breaks a rule; NULL where it doesn't */
-} MusterKingdomOffer;
+} MusterCastlesKingdomOffer;
 
-/* MusterKingdomOffer for a change that lacks only its option: an upgrade, a defense, a card for the hand. Each is tried on a
+/* MusterCastlesKingdomOffer for a change that lacks only its option: an upgrade, a defense, a card for the hand. Each is tried on a
  * copy. Free with g_ptr_array_unref(). */
-GPtrArray *muster_kingdom_offers_find (const MusterCatalog *catalog, const MusterKingdom *kingdom,
-                                       const MusterKingdomChange *place);
+GPtrArray *muster_castles_kingdom_offers_find (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
+                                               const MusterCastlesKingdomChange *place);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/castles/check.h"
 #include "games/trial.h"
 
@@ -12,74 +12,77 @@
 typedef struct
 {
   const MusterCatalog *catalog;
-  const MusterKingdom *kingdom;
+  const MusterCastlesKingdom *kingdom;
   const MusterProblem *problem;
   guint realm_place, castle_place;
-  const MusterKingdom *realm;
-  const MusterCastle *castle; /* NULL where it isn't about one */
+  const MusterCastlesKingdom *realm;
+  const MusterCastlesCastle *castle; /* NULL where it isn't about one */
   GPtrArray *remedies;
 } Search;
 
 static void
 free_remedy (gpointer data)
 {
-  MusterKingdomRemedy *remedy = data;
+  MusterCastlesKingdomRemedy *remedy = data;
 
   g_array_unref (remedy->changes);
   g_free (remedy->text);
   g_free (remedy);
 }
 
-static MusterKingdomRemedy *
+static MusterCastlesKingdomRemedy *
 remedy_new (void)
 {
-  MusterKingdomRemedy *remedy = g_new0 (MusterKingdomRemedy, 1);
+  MusterCastlesKingdomRemedy *remedy = g_new0 (MusterCastlesKingdomRemedy, 1);
 
-  remedy->changes = g_array_new (FALSE, FALSE, sizeof (MusterKingdomChange));
+  remedy->changes = g_array_new (FALSE, FALSE, sizeof (MusterCastlesKingdomChange));
   return remedy;
 }
 
 void
-muster_kingdom_remedy_apply (const MusterKingdomRemedy *remedy, const MusterCatalog *catalog, MusterKingdom *kingdom)
+muster_castles_kingdom_remedy_apply (const MusterCastlesKingdomRemedy *remedy, const MusterCatalog *catalog,
+                                     MusterCastlesKingdom *kingdom)
 {
   for (guint i = 0; i < remedy->changes->len; i++)
-    muster_kingdom_change_apply (&g_array_index (remedy->changes, MusterKingdomChange, i), catalog, kingdom);
+    muster_castles_kingdom_change_apply (&g_array_index (remedy->changes, MusterCastlesKingdomChange, i), catalog,
+                                         kingdom);
 }
 
 /* Offers it where it helps and nothing like it is offered yet. Takes the remedy over. */
 static void
-try_remedy (Search *search, MusterKingdomRemedy *remedy)
+try_remedy (Search *search, MusterCastlesKingdomRemedy *remedy)
 {
-  g_autoptr (MusterKingdom) tried = muster_kingdom_copy (search->kingdom);
+  g_autoptr (MusterCastlesKingdom) tried = muster_castles_kingdom_copy (search->kingdom);
   gboolean known = FALSE;
 
   for (guint i = 0; i < search->remedies->len; i++)
-    known = known || g_str_equal (((const MusterKingdomRemedy *) search->remedies->pdata[i])->text, remedy->text);
-  muster_kingdom_remedy_apply (remedy, search->catalog, tried);
+    known
+        = known || g_str_equal (((const MusterCastlesKingdomRemedy *) search->remedies->pdata[i])->text, remedy->text);
+  muster_castles_kingdom_remedy_apply (remedy, search->catalog, tried);
   if (!known && muster_trial_mends (search->catalog, &search->kingdom->thing, &tried->thing, search->problem))
     g_ptr_array_add (search->remedies, remedy);
   else
     free_remedy (remedy);
 }
 
-static MusterKingdomChange
-change_here (const Search *search, MusterKingdomAct act, guint card)
+static MusterCastlesKingdomChange
+change_here (const Search *search, MusterCastlesKingdomAct act, guint card)
 {
-  return (MusterKingdomChange){ .act = act,
-                                .realm = search->realm_place,
-                                .castle = search->castle_place,
-                                .card = card,
-                                .to_realm = search->realm_place };
+  return (MusterCastlesKingdomChange){ .act = act,
+                                       .realm = search->realm_place,
+                                       .castle = search->castle_place,
+                                       .card = card,
+                                       .to_realm = search->realm_place };
 }
 
 /* Takes the text over. */
 static void
-try_change (Search *search, MusterKingdomChange change, char *text)
+try_change (Search *search, MusterCastlesKingdomChange change, char *text)
 {
-  MusterKingdomRemedy *remedy = remedy_new ();
+  MusterCastlesKingdomRemedy *remedy = remedy_new ();
 
   g_array_append_val (remedy->changes, change);
-  remedy->text = text != NULL ? text : muster_kingdom_change_dup_label (&change, search->kingdom);
+  remedy->text = text != NULL ? text : muster_castles_kingdom_change_dup_label (&change, search->kingdom);
   try_remedy (search, remedy);
 }
 
@@ -88,7 +91,7 @@ try_change (Search *search, MusterKingdomChange change, char *text)
 static const MusterOption *
 defense_at (const Search *search, guint i)
 {
-  return muster_castle_cards_at (search->castle->defenses, i)->option;
+  return muster_castles_cards_at (search->castle->defenses, i)->option;
 }
 
 /* The place of the weakest defense that isn't in `taken`; of equal ones the topmost. */
@@ -110,7 +113,7 @@ try_weakest (Search *search, guint excess)
   g_autofree gboolean *taken = g_new0 (gboolean, search->castle->defenses->len + 1);
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *list = NULL;
-  MusterKingdomRemedy *remedy = remedy_new ();
+  MusterCastlesKingdomRemedy *remedy = remedy_new ();
   gint worth = 0;
 
   for (guint n = 0; n < excess; n++)
@@ -118,7 +121,7 @@ try_weakest (Search *search, guint excess)
   for (guint i = search->castle->defenses->len; i-- > 0;)
     if (taken[i])
       {
-        MusterKingdomChange change = change_here (search, MUSTER_KINGDOM_REMOVE_DEFENSE, i);
+        MusterCastlesKingdomChange change = change_here (search, MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, i);
 
         g_array_append_val (remedy->changes, change);
         g_ptr_array_add (names, (gpointer) muster_option_get_name (defense_at (search, i)));
@@ -135,7 +138,7 @@ try_one_defense (Search *search)
 {
   for (guint i = search->castle->defenses->len; i-- > 0;)
     if (defense_at (search, i) != NULL)
-      try_change (search, change_here (search, MUSTER_KINGDOM_REMOVE_DEFENSE, i),
+      try_change (search, change_here (search, MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, i),
                   g_strdup_printf (_ ("Take %s off it (-%d health)"), muster_option_get_name (defense_at (search, i)),
                                    defense_at (search, i)->worth));
 }
@@ -146,7 +149,8 @@ try_moving (Search *search)
 {
   for (guint i = 0; i < search->realm->castles->len && search->castle->defenses->len > 0; i++)
     {
-      MusterKingdomChange change = change_here (search, MUSTER_KINGDOM_MOVE_DEFENSE, search->castle->defenses->len - 1);
+      MusterCastlesKingdomChange change
+          = change_here (search, MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, search->castle->defenses->len - 1);
       guint before = search->remedies->len;
 
       change.to_castle = i;
@@ -181,14 +185,14 @@ find_for_hand (Search *search)
   guint excess = muster_castles_count_hand (search->realm) - muster_castles_get_hand_limit (search->realm);
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
-  MusterKingdomRemedy *remedy;
+  MusterCastlesKingdomRemedy *remedy;
 
   for (guint i = 0; excess == 1 && i < cards->len; i++)
-    if (muster_castle_cards_at (cards, i)->option != NULL)
+    if (muster_castles_cards_at (cards, i)->option != NULL)
       {
-        g_autofree char *name = muster_castles_dup_card (muster_castle_cards_at (cards, i)->option);
+        g_autofree char *name = muster_castles_dup_card (muster_castles_cards_at (cards, i)->option);
 
-        try_change (search, change_here (search, MUSTER_KINGDOM_REMOVE_CARD, i),
+        try_change (search, change_here (search, MUSTER_CASTLES_KINGDOM_REMOVE_CARD, i),
                     g_strdup_printf (_ ("Discard %s"), name));
       }
   if (excess == 1)
@@ -197,9 +201,9 @@ find_for_hand (Search *search)
   remedy = remedy_new ();
   for (guint i = cards->len; i-- > 0 && excess > 0;)
     {
-      const MusterCastleCard *card = muster_castle_cards_at (cards, i);
+      const MusterCastlesCard *card = muster_castles_cards_at (cards, i);
       guint n = card->option != NULL ? MIN ((guint) card->count, excess) : 0;
-      MusterKingdomChange change = change_here (search, MUSTER_KINGDOM_REMOVE_CARD, i);
+      MusterCastlesKingdomChange change = change_here (search, MUSTER_CASTLES_KINGDOM_REMOVE_CARD, i);
       g_autofree char *name = n > 0 ? muster_castles_dup_card (card->option) : NULL;
 
       excess -= n;
@@ -220,16 +224,17 @@ static void
 find_for_unknown (Search *search)
 {
   const GArray *cards = search->castle != NULL ? search->castle->defenses : search->realm->hand.cards;
-  MusterKingdomAct act = search->castle != NULL ? MUSTER_KINGDOM_REMOVE_DEFENSE : MUSTER_KINGDOM_REMOVE_CARD;
+  MusterCastlesKingdomAct act
+      = search->castle != NULL ? MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE : MUSTER_CASTLES_KINGDOM_REMOVE_CARD;
 
   for (guint i = 0; i < cards->len; i++)
-    if (muster_castle_cards_at (cards, i)->option == NULL)
+    if (muster_castles_cards_at (cards, i)->option == NULL)
       try_change (
           search, change_here (search, act, i),
-          g_strdup_printf (_ ("Take “%s” away"), muster_castle_card_get_name (muster_castle_cards_at (cards, i))));
+          g_strdup_printf (_ ("Take “%s” away"), muster_castles_card_get_name (muster_castles_cards_at (cards, i))));
   if (search->castle != NULL && muster_choice_is_made (&search->castle->upgrade)
-      && muster_castle_get_upgrade (search->castle) == NULL)
-    try_change (search, change_here (search, MUSTER_KINGDOM_UPGRADE, 0),
+      && muster_castles_castle_get_upgrade (search->castle) == NULL)
+    try_change (search, change_here (search, MUSTER_CASTLES_KINGDOM_UPGRADE, 0),
                 g_strdup_printf (_ ("Take “%s” away"), search->castle->upgrade.id));
 }
 
@@ -240,12 +245,12 @@ find_place (Search *search)
   g_auto (GStrv) parts = g_strsplit (search->problem->target != NULL ? search->problem->target : "", "/", 0);
   char **part = parts;
 
-  if (g_strv_length (part) >= 2 && g_str_equal (part[0], muster_puppet_state_class.element))
+  if (g_strv_length (part) >= 2 && g_str_equal (part[0], muster_castles_puppet_state_class.element))
     {
       search->realm_place = (guint) strtoul (part[1], NULL, 10);
       part += 2;
     }
-  search->realm = muster_kingdom_get_realm (search->kingdom, search->realm_place);
+  search->realm = muster_castles_kingdom_get_realm (search->kingdom, search->realm_place);
   if (search->realm == NULL || part[0] == NULL || !g_str_equal (part[0], "castle") || part[1] == NULL)
     return search->realm != NULL;
   search->castle_place = (guint) strtoul (part[1], NULL, 10) - 1;
@@ -256,7 +261,8 @@ find_place (Search *search)
 }
 
 GPtrArray *
-muster_kingdom_remedies_find (const MusterCatalog *catalog, const MusterKingdom *kingdom, const MusterProblem *problem)
+muster_castles_kingdom_remedies_find (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
+                                      const MusterProblem *problem)
 {
   Search search = {
     .catalog = catalog, .kingdom = kingdom, .problem = problem, .remedies = g_ptr_array_new_with_free_func (free_remedy)
@@ -265,7 +271,7 @@ muster_kingdom_remedies_find (const MusterCatalog *catalog, const MusterKingdom 
   if (!find_place (&search))
     return search.remedies;
   if (g_str_equal (problem->rule, "kingdom.empty"))
-    try_change (&search, change_here (&search, MUSTER_KINGDOM_ADD_CASTLE, 0), NULL);
+    try_change (&search, change_here (&search, MUSTER_CASTLES_KINGDOM_ADD_CASTLE, 0), NULL);
   else if (g_str_equal (problem->rule, "castle.defenses") && search.castle != NULL)
     find_for_defenses (&search);
   else if (g_str_equal (problem->rule, "hand.size"))

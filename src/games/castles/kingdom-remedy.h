@@ -9,15 +9,15 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  GArray *changes; /* MusterKingdomChange, one after the other */
+  GArray *changes; /* MusterCastlesKingdomChange, one after the other */
   char *text;
-} MusterKingdomRemedy;
+} MusterCastlesKingdomRemedy;
 
-/* MusterKingdomRemedy, best first; none where none helps. Free with g_ptr_array_unref(). */
-GPtrArray *muster_kingdom_remedies_find (const MusterCatalog *catalog, const MusterKingdom *kingdom,
-                                         const MusterProblem *problem);
+/* MusterCastlesKingdomRemedy, best first; none where none helps. Free with g_ptr_array_unref(). */
+GPtrArray *muster_castles_kingdom_remedies_find (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
+                                                 const MusterProblem *problem);
 
-void muster_kingdom_remedy_apply (const MusterKingdomRemedy *remedy, const MusterCatalog *catalog,
-                                  MusterKingdom *kingdom);
+void muster_castles_kingdom_remedy_apply (const MusterCastlesKingdomRemedy *remedy, const MusterCatalog *catalog,
+                                          MusterCastlesKingdom *kingdom);
 
 G_END_DECLS

@@ -2,67 +2,68 @@
 #include "games/castles/kingdom-threat.h"
 
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/castles/check.h"
 
 const char *
-muster_threat_get_id (MusterThreat threat)
+muster_castles_threat_get_id (MusterCastlesThreat threat)
 {
-  static const char *const ids[MUSTER_N_THREATS] = {
-    [MUSTER_THREAT_SABOTAGE] = "sabotage",
-    [MUSTER_THREAT_CANNON_FIRE] = "cannon-fire",
-    [MUSTER_THREAT_JESTER] = "jester",
+  static const char *const ids[MUSTER_CASTLES_N_THREATS] = {
+    [MUSTER_CASTLES_THREAT_SABOTAGE] = "sabotage",
+    [MUSTER_CASTLES_THREAT_CANNON_FIRE] = "cannon-fire",
+    [MUSTER_CASTLES_THREAT_JESTER] = "jester",
   };
 
   return ids[threat];
 }
 
-static const MusterCastle *
-castle_at (const MusterKingdom *kingdom, guint i)
+static const MusterCastlesCastle *
+castle_at (const MusterCastlesKingdom *kingdom, guint i)
 {
   return kingdom->castles->pdata[i];
 }
 
 /* The place of the topmost defense that the catalogue knows; -1 where the castle is bare. */
 static gint
-find_top (const MusterCastle *castle)
+find_top (const MusterCastlesCastle *castle)
 {
   for (guint i = castle->defenses->len; i-- > 0;)
-    if (muster_castle_cards_at (castle->defenses, i)->option != NULL)
+    if (muster_castles_cards_at (castle->defenses, i)->option != NULL)
       return (gint) i;
   return -1;
 }
 
-MusterCastleFate
-muster_threat_find_fate (MusterThreat threat, const MusterKingdom *kingdom, guint castle)
+MusterCastlesCastleFate
+muster_castles_threat_find_fate (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom, guint castle)
 {
   gint top = find_top (castle_at (kingdom, castle));
 
-  if (threat != MUSTER_THREAT_JESTER)
-    return (MusterCastleFate){ .defense = top };
-  return (MusterCastleFate){ .defense = -1, .falls = top<0, .stolen = kingdom->castles->len> 1 };
+  if (threat != MUSTER_CASTLES_THREAT_JESTER)
+    return (MusterCastlesCastleFate){ .defense = top };
+  return (MusterCastlesCastleFate){ .defense = -1, .falls = top<0, .stolen = kingdom->castles->len> 1 };
 }
 
 char *
-muster_threat_dup_fate (MusterThreat threat, const MusterCastleFate *fate)
+muster_castles_threat_dup_fate (MusterCastlesThreat threat, const MusterCastlesCastleFate *fate)
 {
   if (fate->defense >= 0)
-    return g_strdup (threat == MUSTER_THREAT_SABOTAGE ? _ ("Could lose its top defense") : _ ("Loses its top defense"));
+    return g_strdup (threat == MUSTER_CASTLES_THREAT_SABOTAGE ? _ ("Could lose its top defense")
+                                                              : _ ("Loses its top defense"));
   if (fate->falls && fate->stolen)
     return g_strdup (_ ("Falls, or could be stolen"));
   return g_strdup (fate->falls ? _ ("Falls") : fate->stolen ? _ ("Could be stolen") : "");
 }
 
 static const MusterOption *
-find_taken (MusterThreat threat, const MusterKingdom *kingdom, guint castle)
+find_taken (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom, guint castle)
 {
-  gint defense = muster_threat_find_fate (threat, kingdom, castle).defense;
+  gint defense = muster_castles_threat_find_fate (threat, kingdom, castle).defense;
 
-  return defense >= 0 ? muster_castle_cards_at (castle_at (kingdom, castle)->defenses, (guint) defense)->option : NULL;
+  return defense >= 0 ? muster_castles_cards_at (castle_at (kingdom, castle)->defenses, (guint) defense)->option : NULL;
 }
 
 guint
-muster_threat_get_worth (MusterThreat threat, const MusterKingdom *kingdom)
+muster_castles_threat_get_worth (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom)
 {
   guint worth = 0;
 
@@ -77,7 +78,7 @@ muster_threat_get_worth (MusterThreat threat, const MusterKingdom *kingdom)
 
 /* "Archers of castle 2 (Gate)", for each castle that has a defense. */
 static GPtrArray *
-list_taken (MusterThreat threat, const MusterKingdom *kingdom)
+list_taken (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom)
 {
   GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
 
@@ -95,7 +96,7 @@ list_taken (MusterThreat threat, const MusterKingdom *kingdom)
 }
 
 static char *
-dup_taking (MusterThreat threat, const MusterKingdom *kingdom)
+dup_taking (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom)
 {
   g_autoptr (GPtrArray) words = list_taken (threat, kingdom);
   g_autofree char *one = muster_phrase_dup_or ((const char *const *) words->pdata);
@@ -103,20 +104,20 @@ dup_taking (MusterThreat threat, const MusterKingdom *kingdom)
 
   if (words->len == 1)
     return g_strdup (_ ("Sabotage and Cannon Fire would find no defense to take."));
-  if (threat == MUSTER_THREAT_SABOTAGE)
+  if (threat == MUSTER_CASTLES_THREAT_SABOTAGE)
     return g_strdup_printf (_ ("Sabotage would take %s."), one);
   return g_strdup_printf (_ ("Cannon Fire would take %s, %u health in all."), all,
-                          muster_threat_get_worth (threat, kingdom));
+                          muster_castles_threat_get_worth (threat, kingdom));
 }
 
 static char *
-dup_falling (const MusterKingdom *kingdom)
+dup_falling (const MusterCastlesKingdom *kingdom)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *names = NULL;
 
   for (guint i = 0; i < kingdom->castles->len; i++)
-    if (muster_threat_find_fate (MUSTER_THREAT_JESTER, kingdom, i).falls)
+    if (muster_castles_threat_find_fate (MUSTER_CASTLES_THREAT_JESTER, kingdom, i).falls)
       g_ptr_array_add (words, muster_castles_dup_label (kingdom, i));
   g_ptr_array_add (words, NULL);
   names = muster_phrase_dup_and ((const char *const *) words->pdata);
@@ -125,12 +126,12 @@ dup_falling (const MusterKingdom *kingdom)
 }
 
 GPtrArray *
-muster_threat_tell (MusterThreat threat, const MusterKingdom *kingdom)
+muster_castles_threat_tell (MusterCastlesThreat threat, const MusterCastlesKingdom *kingdom)
 {
   GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
   guint n = kingdom->castles->len;
 
-  if (threat != MUSTER_THREAT_JESTER)
+  if (threat != MUSTER_CASTLES_THREAT_JESTER)
     {
       g_ptr_array_add (sentences, dup_taking (threat, kingdom));
       return sentences;

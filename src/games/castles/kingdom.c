@@ -9,7 +9,7 @@
 static void
 clear_card (gpointer data)
 {
-  MusterCastleCard *card = data;
+  MusterCastlesCard *card = data;
 
   g_free (card->ref);
   muster_extras_clear (&card->extras);
@@ -18,23 +18,23 @@ clear_card (gpointer data)
 static GArray *
 cards_new (void)
 {
-  GArray *cards = g_array_new (FALSE, FALSE, sizeof (MusterCastleCard));
+  GArray *cards = g_array_new (FALSE, FALSE, sizeof (MusterCastlesCard));
 
   g_array_set_clear_func (cards, clear_card);
   return cards;
 }
 
-MusterCastle *
-muster_castle_new (void)
+MusterCastlesCastle *
+muster_castles_castle_new (void)
 {
-  MusterCastle *castle = g_new0 (MusterCastle, 1);
+  MusterCastlesCastle *castle = g_new0 (MusterCastlesCastle, 1);
 
   castle->defenses = cards_new ();
   return castle;
 }
 
 void
-muster_castle_free (MusterCastle *castle)
+muster_castles_castle_free (MusterCastlesCastle *castle)
 {
   muster_choice_clear (&castle->upgrade);
   g_array_unref (castle->defenses);
@@ -45,30 +45,30 @@ muster_castle_free (MusterCastle *castle)
 static void
 free_thing (MusterThing *thing)
 {
-  muster_kingdom_free ((MusterKingdom *) thing);
+  muster_castles_kingdom_free ((MusterCastlesKingdom *) thing);
 }
 
 static MusterThing *
 copy_thing (const MusterThing *thing)
 {
-  return &muster_kingdom_copy ((const MusterKingdom *) thing)->thing;
+  return &muster_castles_kingdom_copy ((const MusterCastlesKingdom *) thing)->thing;
 }
 
 static void
 add_cards (const GArray *cards, GPtrArray *options)
 {
   for (guint i = 0; i < cards->len; i++)
-    muster_chosen_add (options, muster_castle_cards_at (cards, i)->option);
+    muster_chosen_add (options, muster_castles_cards_at (cards, i)->option);
 }
 
 static void
 add_chosen (const MusterThing *thing, GPtrArray *options)
 {
-  const MusterKingdom *kingdom = (const MusterKingdom *) thing;
+  const MusterCastlesKingdom *kingdom = (const MusterCastlesKingdom *) thing;
 
   for (guint i = 0; i < kingdom->castles->len; i++)
     {
-      const MusterCastle *castle = kingdom->castles->pdata[i];
+      const MusterCastlesCastle *castle = kingdom->castles->pdata[i];
 
       muster_chosen_add (options, castle->upgrade.option);
       add_cards (castle->defenses, options);
@@ -78,7 +78,7 @@ add_chosen (const MusterThing *thing, GPtrArray *options)
     add_chosen (kingdom->states->pdata[i], options);
 }
 
-const MusterThingClass muster_kingdom_class = {
+const MusterThingClass muster_castles_kingdom_class = {
   .element = "kingdom",
   .game = "castles",
   .rules = &muster_castles_kingdom_rules,
@@ -88,7 +88,7 @@ const MusterThingClass muster_kingdom_class = {
 };
 
 /* Only ever inside a kingdom, which reads, writes and judges it. */
-const MusterThingClass muster_puppet_state_class = {
+const MusterThingClass muster_castles_puppet_state_class = {
   .element = "puppet-state",
   .game = "castles",
   .free = free_thing,
@@ -96,20 +96,20 @@ const MusterThingClass muster_puppet_state_class = {
   .add_chosen = add_chosen,
 };
 
-MusterKingdom *
-muster_kingdom_new (const MusterThingClass *klass)
+MusterCastlesKingdom *
+muster_castles_kingdom_new (const MusterThingClass *klass)
 {
-  MusterKingdom *kingdom = g_new0 (MusterKingdom, 1);
+  MusterCastlesKingdom *kingdom = g_new0 (MusterCastlesKingdom, 1);
 
   kingdom->thing.klass = klass;
-  kingdom->castles = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_castle_free);
+  kingdom->castles = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_castles_castle_free);
   kingdom->hand.cards = cards_new ();
-  kingdom->states = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_kingdom_free);
+  kingdom->states = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_castles_kingdom_free);
   return kingdom;
 }
 
 void
-muster_kingdom_free (MusterKingdom *kingdom)
+muster_castles_kingdom_free (MusterCastlesKingdom *kingdom)
 {
   muster_thing_clear (&kingdom->thing);
   g_ptr_array_unref (kingdom->castles);
@@ -119,26 +119,26 @@ muster_kingdom_free (MusterKingdom *kingdom)
   g_free (kingdom);
 }
 
-MusterCastle *
-muster_kingdom_add_castle (MusterKingdom *kingdom)
+MusterCastlesCastle *
+muster_castles_kingdom_add_castle (MusterCastlesKingdom *kingdom)
 {
-  MusterCastle *castle = muster_castle_new ();
+  MusterCastlesCastle *castle = muster_castles_castle_new ();
 
   g_ptr_array_add (kingdom->castles, castle);
   return castle;
 }
 
-MusterCastleCard *
-muster_castle_cards_add (GArray *cards)
+MusterCastlesCard *
+muster_castles_cards_add (GArray *cards)
 {
-  MusterCastleCard card = { .count = 1 };
+  MusterCastlesCard card = { .count = 1 };
 
   g_array_append_val (cards, card);
-  return &g_array_index (cards, MusterCastleCard, cards->len - 1);
+  return &g_array_index (cards, MusterCastlesCard, cards->len - 1);
 }
 
 const MusterOption *
-muster_castle_get_upgrade (const MusterCastle *castle)
+muster_castles_castle_get_upgrade (const MusterCastlesCastle *castle)
 {
   const MusterOption *option = castle->upgrade.option;
 
@@ -157,48 +157,48 @@ find_order (guint at, guint n, guint (*order_at) (gconstpointer list, guint i), 
 static guint
 castle_order_at (gconstpointer list, guint i)
 {
-  return ((const MusterCastle *) ((const GPtrArray *) list)->pdata[i])->order;
+  return ((const MusterCastlesCastle *) ((const GPtrArray *) list)->pdata[i])->order;
 }
 
 static guint
 card_order_at (gconstpointer list, guint i)
 {
-  return muster_castle_cards_at (list, i)->order;
+  return muster_castles_cards_at (list, i)->order;
 }
 
 void
-muster_kingdom_insert_castle (MusterKingdom *kingdom, guint at, MusterCastle *castle)
+muster_castles_kingdom_insert_castle (MusterCastlesKingdom *kingdom, guint at, MusterCastlesCastle *castle)
 {
   at = MIN (at, kingdom->castles->len);
   castle->order = find_order (at, kingdom->castles->len, castle_order_at, kingdom->castles);
   g_ptr_array_insert (kingdom->castles, (gint) at, castle);
 }
 
-MusterCastle *
-muster_kingdom_steal_castle (MusterKingdom *kingdom, guint at)
+MusterCastlesCastle *
+muster_castles_kingdom_steal_castle (MusterCastlesKingdom *kingdom, guint at)
 {
   return g_ptr_array_steal_index (kingdom->castles, at);
 }
 
-static MusterCastleCard *
-insert_card (GArray *cards, guint at, MusterCastleCard card)
+static MusterCastlesCard *
+insert_card (GArray *cards, guint at, MusterCastlesCard card)
 {
   at = MIN (at, cards->len);
   card.order = find_order (at, cards->len, card_order_at, cards);
   g_array_insert_val (cards, at, card);
-  return &g_array_index (cards, MusterCastleCard, at);
+  return &g_array_index (cards, MusterCastlesCard, at);
 }
 
-MusterCastleCard *
-muster_castle_cards_insert (GArray *cards, guint at)
+MusterCastlesCard *
+muster_castles_cards_insert (GArray *cards, guint at)
 {
-  return insert_card (cards, at, (MusterCastleCard){ .count = 1 });
+  return insert_card (cards, at, (MusterCastlesCard){ .count = 1 });
 }
 
 void
-muster_castle_cards_move (GArray *from, guint n, GArray *to, guint at)
+muster_castles_cards_move (GArray *from, guint n, GArray *to, guint at)
 {
-  MusterCastleCard *card = &g_array_index (from, MusterCastleCard, n), moved = *card;
+  MusterCastlesCard *card = &g_array_index (from, MusterCastlesCard, n), moved = *card;
 
   memset (card, 0, sizeof *card); /* so that taking it out frees nothing of it */
   g_array_remove_index (from, n);
@@ -212,26 +212,26 @@ copy_cards (GArray *to, const GArray *from)
 {
   for (guint i = 0; i < from->len; i++)
     {
-      const MusterCastleCard *card = muster_castle_cards_at (from, i);
-      MusterCastleCard *copy = muster_castle_cards_add (to);
+      const MusterCastlesCard *card = muster_castles_cards_at (from, i);
+      MusterCastlesCard *copy = muster_castles_cards_add (to);
 
-      *copy = (MusterCastleCard){
+      *copy = (MusterCastlesCard){
         .ref = g_strdup (card->ref), .option = card->option, .count = card->count, .order = card->order
       };
       muster_extras_copy (&copy->extras, &card->extras);
     }
 }
 
-MusterKingdom *
-muster_kingdom_copy (const MusterKingdom *kingdom)
+MusterCastlesKingdom *
+muster_castles_kingdom_copy (const MusterCastlesKingdom *kingdom)
 {
-  MusterKingdom *copy = muster_kingdom_new (kingdom->thing.klass);
+  MusterCastlesKingdom *copy = muster_castles_kingdom_new (kingdom->thing.klass);
 
   muster_thing_copy (&copy->thing, &kingdom->thing);
   for (guint i = 0; i < kingdom->castles->len; i++)
     {
-      const MusterCastle *from = kingdom->castles->pdata[i];
-      MusterCastle *castle = muster_kingdom_add_castle (copy);
+      const MusterCastlesCastle *from = kingdom->castles->pdata[i];
+      MusterCastlesCastle *castle = muster_castles_kingdom_add_castle (copy);
 
       muster_choice_copy (&castle->upgrade, &from->upgrade);
       copy_cards (castle->defenses, from->defenses);
@@ -243,7 +243,7 @@ muster_kingdom_copy (const MusterKingdom *kingdom)
   copy_cards (copy->hand.cards, kingdom->hand.cards);
   muster_extras_copy (&copy->hand.extras, &kingdom->hand.extras);
   for (guint i = 0; i < kingdom->states->len; i++)
-    g_ptr_array_add (copy->states, muster_kingdom_copy (kingdom->states->pdata[i]));
+    g_ptr_array_add (copy->states, muster_castles_kingdom_copy (kingdom->states->pdata[i]));
   return copy;
 }
 
@@ -255,7 +255,7 @@ can_defend (const MusterOption *option)
 }
 
 const MusterOption *
-muster_castle_find_defense (const MusterCatalog *catalog, const char *ref)
+muster_castles_castle_find_defense (const MusterCatalog *catalog, const char *ref)
 {
   g_autofree char *full = g_strconcat ("defense-", ref, NULL);
   const MusterOption *option = muster_catalog_find (catalog, MUSTER_KIND_CASTLE_CARD, full);

@@ -15,68 +15,68 @@ typedef struct
   gint count;                 /* in a hand: how many of it */
   guint order;
   MusterExtras extras;
-} MusterCastleCard;
+} MusterCastlesCard;
 
 typedef struct
 {
   MusterChoice upgrade;
-  GArray *defenses; /* MusterCastleCard, in the order played: the last is on top */
+  GArray *defenses; /* MusterCastlesCard, in the order played: the last is on top */
   guint order;
   MusterExtras extras;
-} MusterCastle;
+} MusterCastlesCastle;
 
 typedef struct
 {
   gboolean written; /* the file has one */
-  GArray *cards;    /* MusterCastleCard */
+  GArray *cards;    /* MusterCastlesCard */
   guint order;
   MusterExtras extras;
-} MusterHand;
+} MusterCastlesHand;
 
 /* A kingdom, or a puppet state of one: that has no states of its own. */
 typedef struct
 {
   MusterThing thing;
-  GPtrArray *castles; /* MusterCastle */
-  MusterHand hand;
-  GPtrArray *states; /* MusterKingdom, of the class muster_puppet_state_class */
-} MusterKingdom;
+  GPtrArray *castles; /* MusterCastlesCastle */
+  MusterCastlesHand hand;
+  GPtrArray *states; /* MusterCastlesKingdom, of the class muster_castles_puppet_state_class */
+} MusterCastlesKingdom;
 
-extern const MusterThingClass muster_kingdom_class;
-extern const MusterThingClass muster_puppet_state_class;
+extern const MusterThingClass muster_castles_kingdom_class;
+extern const MusterThingClass muster_castles_puppet_state_class;
 
-MusterKingdom *muster_kingdom_new (const MusterThingClass *klass);
-MusterKingdom *muster_kingdom_copy (const MusterKingdom *kingdom);
-void muster_kingdom_free (MusterKingdom *kingdom);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterKingdom, muster_kingdom_free)
+MusterCastlesKingdom *muster_castles_kingdom_new (const MusterThingClass *klass);
+MusterCastlesKingdom *muster_castles_kingdom_copy (const MusterCastlesKingdom *kingdom);
+void muster_castles_kingdom_free (MusterCastlesKingdom *kingdom);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCastlesKingdom, muster_castles_kingdom_free)
 
 /* Each adds an empty one at the end. */
-MusterCastle *muster_kingdom_add_castle (MusterKingdom *kingdom);
-MusterCastleCard *muster_castle_cards_add (GArray *cards);
+MusterCastlesCastle *muster_castles_kingdom_add_castle (MusterCastlesKingdom *kingdom);
+MusterCastlesCard *muster_castles_cards_add (GArray *cards);
 
 /* Add one in a place, at most behind the last, and take one out, which is the caller's then. What stands in a file stays in
  * the order of the row. */
-void muster_kingdom_insert_castle (MusterKingdom *kingdom, guint at, MusterCastle *castle);
-MusterCastle *muster_kingdom_steal_castle (MusterKingdom *kingdom, guint at);
-MusterCastleCard *muster_castle_cards_insert (GArray *cards, guint at);
-MusterCastle *muster_castle_new (void);
-void muster_castle_free (MusterCastle *castle);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCastle, muster_castle_free)
+void muster_castles_kingdom_insert_castle (MusterCastlesKingdom *kingdom, guint at, MusterCastlesCastle *castle);
+MusterCastlesCastle *muster_castles_kingdom_steal_castle (MusterCastlesKingdom *kingdom, guint at);
+MusterCastlesCard *muster_castles_cards_insert (GArray *cards, guint at);
+MusterCastlesCastle *muster_castles_castle_new (void);
+void muster_castles_castle_free (MusterCastlesCastle *castle);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCastlesCastle, muster_castles_castle_free)
 
 /* Moves a card from one pile to a place in another, or in the same one once it is taken out of it. */
-void muster_castle_cards_move (GArray *from, guint n, GArray *to, guint at);
+void muster_castles_cards_move (GArray *from, guint n, GArray *to, guint at);
 
-static inline const MusterCastleCard *
-muster_castle_cards_at (const GArray *cards, guint i)
+static inline const MusterCastlesCard *
+muster_castles_cards_at (const GArray *cards, guint i)
 {
-  return &g_array_index (cards, MusterCastleCard, i);
+  return &g_array_index (cards, MusterCastlesCard, i);
 }
 
 /* The upgrade in force; NULL where there is none, or none that installed content knows as an upgrade. */
-const MusterOption *muster_castle_get_upgrade (const MusterCastle *castle);
+const MusterOption *muster_castles_castle_get_upgrade (const MusterCastlesCastle *castle);
 
 /* What a card on a castle means: "knights" is the defense of that name, and so is "defense-knights"; a special that has
  * a worth may stand there too. NULL where it is none of these. */
-const MusterOption *muster_castle_find_defense (const MusterCatalog *catalog, const char *ref);
+const MusterOption *muster_castles_castle_find_defense (const MusterCatalog *catalog, const char *ref);
 
 G_END_DECLS

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/castles/roster.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/castles/check.h"
 #include "games/game.h"
 
 static char *
-dup_card_name (const MusterCastleCard *card)
+dup_card_name (const MusterCastlesCard *card)
 {
   if (card->option == NULL)
     return g_strdup (card->ref != NULL ? card->ref : "?");
@@ -21,7 +21,7 @@ dup_cards (const GArray *cards)
 
   for (guint i = 0; i < cards->len; i++)
     {
-      const MusterCastleCard *card = muster_castle_cards_at (cards, i);
+      const MusterCastlesCard *card = muster_castles_cards_at (cards, i);
       g_autofree char *name = dup_card_name (card);
 
       g_string_append (text, text->len > 0 ? " · " : "");
@@ -37,7 +37,7 @@ add_rules (MusterRoster *roster, const GArray *cards)
 {
   for (guint i = 0; i < cards->len; i++)
     {
-      const MusterCastleCard *card = muster_castle_cards_at (cards, i);
+      const MusterCastlesCard *card = muster_castles_cards_at (cards, i);
       g_autofree char *name = dup_card_name (card);
 
       if (card->option != NULL)
@@ -46,11 +46,11 @@ add_rules (MusterRoster *roster, const GArray *cards)
 }
 
 static void
-add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const MusterKingdom *kingdom, guint n,
+add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom, guint n,
                  const char *owner)
 {
-  const MusterCastle *castle = kingdom->castles->pdata[n];
-  const MusterOption *upgrade = muster_castle_get_upgrade (castle);
+  const MusterCastlesCastle *castle = kingdom->castles->pdata[n];
+  const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle);
   g_autofree char *defenses = dup_cards (castle->defenses);
   g_autofree char *title = upgrade != NULL
                                ? g_strdup_printf (_ ("Castle %u with %s"), n + 1, muster_option_get_name (upgrade))
@@ -66,7 +66,7 @@ add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const Muste
 }
 
 static void
-add_kingdom (MusterRoster *roster, const MusterCatalog *catalog, const MusterKingdom *kingdom, const char *owner)
+add_kingdom (MusterRoster *roster, const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom, const char *owner)
 {
   g_autofree char *hand = dup_cards (kingdom->hand.cards);
   g_autofree char *text = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, hand) : g_strdup (hand);
@@ -81,7 +81,7 @@ add_kingdom (MusterRoster *roster, const MusterCatalog *catalog, const MusterKin
 MusterRoster *
 muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  const MusterKingdom *kingdom = (const MusterKingdom *) thing;
+  const MusterCastlesKingdom *kingdom = (const MusterCastlesKingdom *) thing;
   g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Kingdom"), report);
 

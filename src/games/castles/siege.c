@@ -2,7 +2,7 @@
 #include "games/castles/siege.h"
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 /* As many cells as a table may have: a hundred times what a dozen castles and two dozen cards need. */
 #define MAX_CELLS (1u << 22)
@@ -50,19 +50,19 @@ table_clear (Table *table)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Table, table_clear)
 
-static MusterSiegePlan *
+static MusterCastlesSiegePlan *
 plan_new (void)
 {
-  MusterSiegePlan *plan = g_new0 (MusterSiegePlan, 1);
+  MusterCastlesSiegePlan *plan = g_new0 (MusterCastlesSiegePlan, 1);
 
-  plan->targets = g_array_new (FALSE, FALSE, sizeof (MusterSiegeTarget));
-  plan->uses = g_array_new (FALSE, FALSE, sizeof (MusterSiegeUse));
-  plan->pours = g_array_new (FALSE, FALSE, sizeof (MusterSiegePour));
+  plan->targets = g_array_new (FALSE, FALSE, sizeof (MusterCastlesSiegeTarget));
+  plan->uses = g_array_new (FALSE, FALSE, sizeof (MusterCastlesSiegeUse));
+  plan->pours = g_array_new (FALSE, FALSE, sizeof (MusterCastlesSiegePour));
   return plan;
 }
 
 void
-muster_siege_plan_free (MusterSiegePlan *plan)
+muster_castles_siege_plan_free (MusterCastlesSiegePlan *plan)
 {
   g_array_unref (plan->targets);
   g_array_unref (plan->uses);
@@ -71,14 +71,14 @@ muster_siege_plan_free (MusterSiegePlan *plan)
 }
 
 void
-muster_siege_block_free (MusterSiegeBlock *block)
+muster_castles_siege_block_free (MusterCastlesSiegeBlock *block)
 {
-  g_clear_pointer (&block->plan, muster_siege_plan_free);
+  g_clear_pointer (&block->plan, muster_castles_siege_plan_free);
   g_free (block);
 }
 
 static guint64
-castle_health (const MusterSiegeCastle *castle)
+castle_health (const MusterCastlesSiegeCastle *castle)
 {
   guint64 health = castle->worth;
 
@@ -88,7 +88,7 @@ castle_health (const MusterSiegeCastle *castle)
 }
 
 static guint64
-attack_of (const MusterSiege *siege)
+attack_of (const MusterCastlesSiege *siege)
 {
   guint64 attack = 0;
 
@@ -113,7 +113,7 @@ fill_defense (const Table *table, gsize row, guint worth)
 
 /* A castle's row: it stands, and some of its defenses are gone; or it falls with all of them. */
 static void
-fill_castle (const Table *table, gsize row, const MusterSiegeCastle *castle)
+fill_castle (const Table *table, gsize row, const MusterCastlesSiegeCastle *castle)
 {
   const gint *standing = table_row (table, row - 1), *base = table_row (table, row - 1 - castle->n_defenses);
   guint64 health = castle_health (castle);
@@ -128,13 +128,13 @@ fill_castle (const Table *table, gsize row, const MusterSiegeCastle *castle)
 }
 
 static void
-fill_targets (const Table *table, const MusterSiege *siege)
+fill_targets (const Table *table, const MusterCastlesSiege *siege)
 {
   gsize row = 0;
 
   for (guint i = 0; i < siege->n_castles; i++)
     {
-      const MusterSiegeCastle *castle = &siege->castles[i];
+      const MusterCastlesSiegeCastle *castle = &siege->castles[i];
 
       for (guint j = 0; j < castle->n_defenses; j++)
         fill_defense (table, ++row, castle->defenses[j]);
@@ -157,13 +157,13 @@ best_sum (const Table *table, gsize last_row)
 
 /* Which rows' targets make up the sum, read backwards; leaves a target alone wherever it may. Free with g_free(). */
 static gboolean *
-trace_targets (const Table *table, const MusterSiege *siege, gsize row, gsize sum)
+trace_targets (const Table *table, const MusterCastlesSiege *siege, gsize row, gsize sum)
 {
   gboolean *taken = g_new0 (gboolean, row + 1);
 
   for (guint i = siege->n_castles; i-- > 0;)
     {
-      const MusterSiegeCastle *castle = &siege->castles[i];
+      const MusterCastlesSiegeCastle *castle = &siege->castles[i];
       gboolean falls = table_row (table, row)[sum] != table_row (table, row - 1)[sum];
 
       taken[row--] = falls;
@@ -180,35 +180,35 @@ trace_targets (const Table *table, const MusterSiege *siege, gsize row, gsize su
 }
 
 static void
-add_target (MusterSiegePlan *plan, guint castle, gint defense, guint worth)
+add_target (MusterCastlesSiegePlan *plan, guint castle, gint defense, guint worth)
 {
-  MusterSiegeTarget target = { .castle = castle, .defense = defense, .worth = worth };
+  MusterCastlesSiegeTarget target = { .castle = castle, .defense = defense, .worth = worth };
 
   g_array_append_val (plan->targets, target);
   plan->removed += worth;
-  plan->razed += defense == MUSTER_SIEGE_CASTLE ? 1 : 0;
+  plan->razed += defense == MUSTER_CASTLES_SIEGE_CASTLE ? 1 : 0;
 }
 
 static void
-add_traced (MusterSiegePlan *plan, const MusterSiege *siege, const gboolean *taken)
+add_traced (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, const gboolean *taken)
 {
   gsize base = 0;
 
   for (guint i = 0; i < siege->n_castles; i++)
     {
-      const MusterSiegeCastle *castle = &siege->castles[i];
+      const MusterCastlesSiegeCastle *castle = &siege->castles[i];
 
       for (guint j = castle->n_defenses; j-- > 0;)
         if (taken[base + 1 + j])
           add_target (plan, i, (gint) j, castle->defenses[j]);
       base += castle->n_defenses + 1;
       if (taken[base])
-        add_target (plan, i, MUSTER_SIEGE_CASTLE, castle->worth);
+        add_target (plan, i, MUSTER_CASTLES_SIEGE_CASTLE, castle->worth);
     }
 }
 
 static gboolean
-choose_targets (MusterSiegePlan *plan, const MusterSiege *siege, GError **error)
+choose_targets (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, GError **error)
 {
   g_auto (Table) table = { 0 };
   g_autofree gboolean *taken = NULL;
@@ -233,7 +233,7 @@ choose_targets (MusterSiegePlan *plan, const MusterSiege *siege, GError **error)
  * exactly this much". */
 
 static void
-fill_cards (const Table *table, const MusterSiege *siege)
+fill_cards (const Table *table, const MusterCastlesSiege *siege)
 {
   for (guint i = 0; i < siege->n_cards; i++)
     {
@@ -265,16 +265,16 @@ cheapest_sum (const Table *table, gsize last_row, gsize need)
 }
 
 static void
-use_card (MusterSiegePlan *plan, const MusterSiege *siege, guint card)
+use_card (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, guint card)
 {
-  MusterSiegeUse use = { .card = card, .left = siege->cards[card].worth };
+  MusterCastlesSiegeUse use = { .card = card, .left = siege->cards[card].worth };
 
   g_array_prepend_val (plan->uses, use);
   plan->spent += use.left;
 }
 
 static gboolean
-choose_cards (MusterSiegePlan *plan, const MusterSiege *siege, GError **error)
+choose_cards (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, GError **error)
 {
   g_auto (Table) table = { 0 };
   gsize sum;
@@ -297,9 +297,9 @@ choose_cards (MusterSiegePlan *plan, const MusterSiege *siege, GError **error)
 /* Cards on targets. `needs` is what each target still takes. */
 
 static void
-pour (MusterSiegePlan *plan, guint *needs, guint target, MusterSiegeUse *use)
+pour (MusterCastlesSiegePlan *plan, guint *needs, guint target, MusterCastlesSiegeUse *use)
 {
-  MusterSiegePour drop = { .target = target, .card = use->card, .worth = MIN (needs[target], use->left) };
+  MusterCastlesSiegePour drop = { .target = target, .card = use->card, .worth = MIN (needs[target], use->left) };
 
   needs[target] -= drop.worth;
   use->left -= drop.worth;
@@ -308,11 +308,11 @@ pour (MusterSiegePlan *plan, guint *needs, guint target, MusterSiegeUse *use)
 
 /* A card worth exactly as much as a target goes on it whole, which makes the plan easier to say. */
 static void
-pour_equals (MusterSiegePlan *plan, guint *needs)
+pour_equals (MusterCastlesSiegePlan *plan, guint *needs)
 {
   for (guint i = 0; i < plan->uses->len; i++)
     {
-      MusterSiegeUse *use = &g_array_index (plan->uses, MusterSiegeUse, i);
+      MusterCastlesSiegeUse *use = &g_array_index (plan->uses, MusterCastlesSiegeUse, i);
 
       for (guint target = 0; target < plan->targets->len && use->left > 0; target++)
         if (needs[target] == use->left)
@@ -322,11 +322,11 @@ pour_equals (MusterSiegePlan *plan, guint *needs)
 
 /* The others fill the targets in order. The fewest cards have none to spare, so only the last has something left. */
 static void
-pour_rest (MusterSiegePlan *plan, guint *needs)
+pour_rest (MusterCastlesSiegePlan *plan, guint *needs)
 {
   for (guint i = 0; i < plan->uses->len; i++)
     {
-      MusterSiegeUse *use = &g_array_index (plan->uses, MusterSiegeUse, i);
+      MusterCastlesSiegeUse *use = &g_array_index (plan->uses, MusterCastlesSiegeUse, i);
 
       for (guint target = 0; target < plan->targets->len && use->left > 0; target++)
         if (needs[target] > 0)
@@ -337,7 +337,7 @@ pour_rest (MusterSiegePlan *plan, guint *needs)
 static gint
 compare_pours (gconstpointer a, gconstpointer b)
 {
-  const MusterSiegePour *left = a, *right = b;
+  const MusterCastlesSiegePour *left = a, *right = b;
 
   if (left->target != right->target)
     return left->target < right->target ? -1 : 1;
@@ -345,21 +345,21 @@ compare_pours (gconstpointer a, gconstpointer b)
 }
 
 static void
-assign (MusterSiegePlan *plan)
+assign (MusterCastlesSiegePlan *plan)
 {
   g_autofree guint *needs = g_new (guint, plan->targets->len + 1);
 
   for (guint i = 0; i < plan->targets->len; i++)
-    needs[i] = g_array_index (plan->targets, MusterSiegeTarget, i).worth;
+    needs[i] = g_array_index (plan->targets, MusterCastlesSiegeTarget, i).worth;
   pour_equals (plan, needs);
   pour_rest (plan, needs);
   g_array_sort (plan->pours, compare_pours);
 }
 
-MusterSiegePlan *
-muster_siege_plan_best (const MusterSiege *siege, GError **error)
+MusterCastlesSiegePlan *
+muster_castles_siege_plan_best (const MusterCastlesSiege *siege, GError **error)
 {
-  g_autoptr (MusterSiegePlan) plan = plan_new ();
+  g_autoptr (MusterCastlesSiegePlan) plan = plan_new ();
 
   if (!choose_targets (plan, siege, error) || !choose_cards (plan, siege, error))
     return NULL;
@@ -368,11 +368,11 @@ muster_siege_plan_best (const MusterSiege *siege, GError **error)
   return g_steal_pointer (&plan);
 }
 
-MusterSiegePlan *
-muster_siege_plan_castle (const MusterSiege *siege, guint castle, GError **error)
+MusterCastlesSiegePlan *
+muster_castles_siege_plan_castle (const MusterCastlesSiege *siege, guint castle, GError **error)
 {
-  g_autoptr (MusterSiegePlan) plan = plan_new ();
-  const MusterSiegeCastle *wanted = &siege->castles[castle];
+  g_autoptr (MusterCastlesSiegePlan) plan = plan_new ();
+  const MusterCastlesSiegeCastle *wanted = &siege->castles[castle];
   guint64 health = castle_health (wanted), attack = attack_of (siege);
 
   if (health > attack)
@@ -383,7 +383,7 @@ muster_siege_plan_castle (const MusterSiege *siege, guint castle, GError **error
 
   for (guint i = wanted->n_defenses; i-- > 0;)
     add_target (plan, castle, (gint) i, wanted->defenses[i]);
-  add_target (plan, castle, MUSTER_SIEGE_CASTLE, wanted->worth);
+  add_target (plan, castle, MUSTER_CASTLES_SIEGE_CASTLE, wanted->worth);
   if (!choose_cards (plan, siege, error))
     return NULL;
 
@@ -392,11 +392,11 @@ muster_siege_plan_castle (const MusterSiege *siege, guint castle, GError **error
 }
 
 /* The best plan without one attacker, whose cards are worth nothing then and so are never used. */
-static MusterSiegePlan *
-plan_without (const MusterSiege *siege, MusterSiegeOwner blocked, GError **error)
+static MusterCastlesSiegePlan *
+plan_without (const MusterCastlesSiege *siege, MusterCastlesSiegeOwner blocked, GError **error)
 {
-  g_autofree MusterSiegeCard *cards = g_new (MusterSiegeCard, siege->n_cards + 1);
-  MusterSiege rest = *siege;
+  g_autofree MusterCastlesSiegeCard *cards = g_new (MusterCastlesSiegeCard, siege->n_cards + 1);
+  MusterCastlesSiege rest = *siege;
 
   for (guint i = 0; i < siege->n_cards; i++)
     {
@@ -406,12 +406,12 @@ plan_without (const MusterSiege *siege, MusterSiegeOwner blocked, GError **error
     }
   rest.cards = cards;
 
-  return muster_siege_plan_best (&rest, error);
+  return muster_castles_siege_plan_best (&rest, error);
 }
 
 /* Whether `plan` does the attacker less good than `other`. */
 static gboolean
-is_worse (const MusterSiegePlan *plan, const MusterSiegePlan *other)
+is_worse (const MusterCastlesSiegePlan *plan, const MusterCastlesSiegePlan *other)
 {
   if (plan->razed != other->razed)
     return plan->razed < other->razed;
@@ -420,32 +420,32 @@ is_worse (const MusterSiegePlan *plan, const MusterSiegePlan *other)
 
 /* Whether all of the best plan is one target that takes the cards of both. */
 static gboolean
-needs_both (const MusterSiege *siege, const MusterSiegePlan *best)
+needs_both (const MusterCastlesSiege *siege, const MusterCastlesSiegePlan *best)
 {
   guint64 attack[] = { 0, 0 };
 
   if (best->targets->len != 1)
     return FALSE;
   for (guint i = 0; i < siege->n_cards; i++)
-    attack[siege->cards[i].owner == MUSTER_SIEGE_ALLY] += siege->cards[i].worth;
+    attack[siege->cards[i].owner == MUSTER_CASTLES_SIEGE_ALLY] += siege->cards[i].worth;
   return MAX (attack[0], attack[1]) < best->removed;
 }
 
-MusterSiegeBlock *
-muster_siege_plan_blocked (const MusterSiege *siege, GError **error)
+MusterCastlesSiegeBlock *
+muster_castles_siege_plan_blocked (const MusterCastlesSiege *siege, GError **error)
 {
-  g_autoptr (MusterSiegePlan) best = NULL, without_own = NULL, without_ally = NULL;
-  MusterSiegeBlock *block;
+  g_autoptr (MusterCastlesSiegePlan) best = NULL, without_own = NULL, without_ally = NULL;
+  MusterCastlesSiegeBlock *block;
   gboolean ally;
 
-  if ((best = muster_siege_plan_best (siege, error)) == NULL
-      || (without_own = plan_without (siege, MUSTER_SIEGE_OWN, error)) == NULL
-      || (without_ally = plan_without (siege, MUSTER_SIEGE_ALLY, error)) == NULL)
+  if ((best = muster_castles_siege_plan_best (siege, error)) == NULL
+      || (without_own = plan_without (siege, MUSTER_CASTLES_SIEGE_OWN, error)) == NULL
+      || (without_ally = plan_without (siege, MUSTER_CASTLES_SIEGE_ALLY, error)) == NULL)
     return NULL;
 
   ally = is_worse (without_ally, without_own);
-  block = g_new0 (MusterSiegeBlock, 1);
-  block->blocked = ally ? MUSTER_SIEGE_ALLY : MUSTER_SIEGE_OWN;
+  block = g_new0 (MusterCastlesSiegeBlock, 1);
+  block->blocked = ally ? MUSTER_CASTLES_SIEGE_ALLY : MUSTER_CASTLES_SIEGE_OWN;
   block->plan = ally ? g_steal_pointer (&without_ally) : g_steal_pointer (&without_own);
   block->takes_both = needs_both (siege, best);
   return block;

@@ -2,32 +2,32 @@
 #include "games/collision/cards.h"
 
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/game.h"
 #include "games/collision/group-judge.h"
 #include "games/collision/judge.h"
-#include "games/collision/sheet.h"
+#include "games/collision/totals.h"
 
 /* The row of ten in two: what happens to the character, and what it does to others. */
 #define FIRST_MINOR MUSTER_STAT_ATT
 
 static void
-add_stat (MusterCard *card, MusterStat stat, const char *value, const char *story)
+add_stat (MusterCard *card, MusterStat stat, const char *value, const char *derivation)
 {
   muster_card_add_number (stat < FIRST_MINOR ? card->numbers : card->minor, muster_stat_get_id (stat),
-                          muster_stat_get_name (stat), value, story);
+                          muster_stat_get_name (stat), value, derivation);
 }
 
 static void
-add_stats (MusterCard *card, const MusterCharacter *character, const MusterSheet *sheet)
+add_stats (MusterCard *card, const MusterCollisionCharacter *character, const MusterCollisionTotals *totals)
 {
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     {
-      g_autoptr (GArray) parts = muster_sheet_explain_stat (character, stat);
-      g_autofree char *story = muster_parts_dup_text (muster_stat_get_name (stat), parts);
-      g_autofree char *value = g_strdup_printf ("%d", sheet->stats[stat]);
+      g_autoptr (GArray) parts = muster_collision_totals_explain_stat (character, stat);
+      g_autofree char *derivation = muster_collision_parts_dup_text (muster_stat_get_name (stat), parts);
+      g_autofree char *value = g_strdup_printf ("%d", totals->stats[stat]);
 
-      add_stat (card, stat, sheet->complete ? value : "", story);
+      add_stat (card, stat, totals->complete ? value : "", derivation);
     }
 }
 
@@ -40,18 +40,18 @@ add_weapon_number (MusterCardBlock *block, const char *id, const char *label, gi
 }
 
 static void
-add_weapon (MusterCard *card, const MusterCharacter *character, const MusterSheet *sheet, guint n)
+add_weapon (MusterCard *card, const MusterCollisionCharacter *character, const MusterCollisionTotals *totals, guint n)
 {
-  const MusterArm *arm = muster_character_arm (character, n);
+  const MusterCollisionWeapon *carried = muster_collision_character_weapon (character, n);
   MusterCardBlock *block;
-  MusterWeaponLine line;
+  MusterCollisionWeaponLine line;
 
-  if (!muster_choice_is_made (&arm->weapon))
+  if (!muster_choice_is_made (&carried->weapon))
     return;
-  block = muster_card_add_block (card, muster_choice_get_name (&arm->weapon));
-  if (muster_choice_is_made (&arm->enchantment))
-    block->enchantment = g_strdup (muster_choice_get_name (&arm->enchantment));
-  if (!sheet->complete || !muster_sheet_derive_weapon (character, sheet, n, &line))
+  block = muster_card_add_block (card, muster_choice_get_name (&carried->weapon));
+  if (muster_choice_is_made (&carried->enchantment))
+    block->enchantment = g_strdup (muster_choice_get_name (&carried->enchantment));
+  if (!totals->complete || !muster_collision_totals_derive_weapon (character, totals, n, &line))
     return;
   block->damage = line.damage;
   add_weapon_number (block, "ec", _ ("EC"), line.ec, "");
@@ -59,19 +59,19 @@ add_weapon (MusterCard *card, const MusterCharacter *character, const MusterShee
   add_weapon_number (block, "w-pow", _ ("W-Pow"), line.w_pow, "");
   add_weapon_number (block, "reach", _ ("Reach"), line.reach, line.ranged ? "+" : "");
   g_free (block->crit);
-  block->crit = muster_weapon_line_dup_features (&line, MUSTER_PLACE_CRIT);
+  block->crit = muster_collision_weapon_line_dup_features (&line, MUSTER_PLACE_CRIT);
   g_free (block->special);
-  block->special = muster_weapon_line_dup_features (&line, MUSTER_PLACE_SPECIAL);
+  block->special = muster_collision_weapon_line_dup_features (&line, MUSTER_PLACE_SPECIAL);
 }
 
 /* What is held takes the place of a weapon, as the book advises, so that nobody overlooks it. */
 static void
-add_held (MusterCard *card, const MusterCharacter *character)
+add_held (MusterCard *card, const MusterCollisionCharacter *character)
 {
   const MusterOption *accessory = character->accessory.option;
   MusterCardBlock *block;
 
-  if (accessory == NULL || accessory->hands == 0 || card->blocks->len >= MUSTER_MAX_WEAPONS)
+  if (accessory == NULL || accessory->hands == 0 || card->blocks->len >= MUSTER_COLLISION_MAX_WEAPONS)
     return;
   block = muster_card_add_block (card, muster_option_get_name (accessory));
   g_free (block->special);
@@ -97,16 +97,17 @@ add_features (MusterCard *card, const MusterOption *option)
 
 /* First what the character can do, then what its weapons add. */
 static void
-add_entries (MusterCard *card, const MusterCharacter *character)
+add_entries (MusterCard *card, const MusterCollisionCharacter *character)
 {
   for (gint weapons = 0; weapons <= 1; weapons++)
     {
-      MusterPick pick = { 0 };
+      MusterCollisionPick pick = { 0 };
 
-      while (muster_character_next_pick (character, &pick))
+      while (muster_collision_character_next_pick (character, &pick))
         {
           const MusterOption *option = pick.choice->option;
-          gboolean armed = pick.slot == MUSTER_SLOT_WEAPON || pick.slot == MUSTER_SLOT_WEAPON_ENCHANTMENT;
+          gboolean armed
+              = pick.slot == MUSTER_COLLISION_SLOT_WEAPON || pick.slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT;
 
           if (option == NULL || armed != weapons)
             continue;
@@ -168,38 +169,39 @@ add_limit_fact (MusterCard *card, gint limit)
 }
 
 static void
-add_facts (MusterCard *card, const MusterCatalog *catalog, const MusterCharacter *character, const MusterSheet *sheet)
+add_facts (MusterCard *card, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+           const MusterCollisionTotals *totals)
 {
-  g_autofree char *values = dup_values (catalog, &sheet->values);
+  g_autofree char *values = dup_values (catalog, &totals->values);
 
   muster_card_add_fact (card->facts, "values", _ ("Values"), values);
   add_chosen_fact (card, "tarot", _ ("Tarot"), &character->tarot, NULL);
   add_chosen_fact (card, "race", _ ("Race"), &character->race, NULL);
   add_chosen_fact (card, "armor", _ ("Armor"), &character->armor, &character->armor_enchantment);
   add_chosen_fact (card, "accessory", _ ("Accessory"), &character->accessory, NULL);
-  add_limit_fact (card, sheet->limit);
+  add_limit_fact (card, totals->limit);
 }
 
 static void
-add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCharacter *character,
-              const MusterSheet *sheet, const GArray *findings)
+add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+              const MusterCollisionTotals *totals, const GArray *findings)
 {
   for (guint i = 0; i < findings->len; i++)
-    if (muster_rule_is_error (muster_findings_at (findings, i)->rule))
-      g_ptr_array_add (card->problems,
-                       muster_finding_dup_sentence (muster_findings_at (findings, i), catalog, character, sheet));
+    if (muster_collision_rule_is_error (muster_collision_findings_at (findings, i)->rule))
+      g_ptr_array_add (card->problems, muster_collision_finding_dup_sentence (
+                                           muster_collision_findings_at (findings, i), catalog, character, totals));
 }
 
 static MusterCard *
-make_character_card (const MusterCatalog *catalog, const MusterCharacter *character, const char *name)
+make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacter *character, const char *name)
 {
-  MusterCard *card = muster_card_new (muster_character_class.element, name);
-  g_autoptr (GArray) findings = muster_findings_new ();
-  MusterSheet sheet;
+  MusterCard *card = muster_card_new (muster_collision_character_class.element, name);
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
+  MusterCollisionTotals totals;
 
-  card->legal = muster_judge (catalog, character, &sheet, findings);
-  card->points = sheet.points;
-  card->values = sheet.values.n == 1 ? sheet.values.sets[0] : 0;
+  card->legal = muster_collision_judge (catalog, character, &totals, findings);
+  card->points = totals.points;
+  card->values = totals.values.n == 1 ? totals.values.sets[0] : 0;
   card->value_ids = muster_catalog_dup_value_ids (catalog, card->values);
   if (character->tarot.option != NULL)
     {
@@ -208,14 +210,14 @@ make_character_card (const MusterCatalog *catalog, const MusterCharacter *charac
     }
   card->notes = g_strdup (character->notes);
   card->portrait = character->portrait != NULL ? muster_portrait_ref (character->portrait) : NULL;
-  add_stats (card, character, &sheet);
-  for (guint i = 0; i < character->arms->len; i++)
-    add_weapon (card, character, &sheet, i);
+  add_stats (card, character, &totals);
+  for (guint i = 0; i < character->weapons->len; i++)
+    add_weapon (card, character, &totals, i);
   add_held (card, character);
-  add_facts (card, catalog, character, &sheet);
+  add_facts (card, catalog, character, &totals);
   add_entries (card, character);
   add_notes (card);
-  add_problems (card, catalog, character, &sheet, findings);
+  add_problems (card, catalog, character, &totals, findings);
 
   return card;
 }
@@ -232,9 +234,9 @@ add_empty_numbers (MusterCardBlock *block)
 
 /* Its weapons and abilities are in the book alone, so that there is room to copy them. */
 static MusterCard *
-make_fixed_card (const MusterCatalog *catalog, const MusterFixed *fixed, const char *name)
+make_fixed_card (const MusterCatalog *catalog, const MusterCollisionFixed *fixed, const char *name)
 {
-  MusterCard *card = muster_card_new (muster_fixed_class.element, name);
+  MusterCard *card = muster_card_new (muster_collision_fixed_class.element, name);
   MusterValueChoices values = { 1, { fixed->values } };
   g_autofree char *names = dup_values (catalog, &values);
 
@@ -251,7 +253,7 @@ make_fixed_card (const MusterCatalog *catalog, const MusterFixed *fixed, const c
   muster_card_add_fact (card->facts, "values", _ ("Values"), names);
   muster_card_add_fact (card->facts, "tarot", _ ("Tarot"), _ ("Major Arcana"));
   add_limit_fact (card, fixed->limit);
-  for (guint i = 0; i < MUSTER_MAX_WEAPONS; i++)
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
     add_empty_numbers (muster_card_add_spare (card));
 
   return card;
@@ -260,18 +262,18 @@ make_fixed_card (const MusterCatalog *catalog, const MusterFixed *fixed, const c
 static MusterCard *
 make_card (const MusterCatalog *catalog, const MusterThing *thing, const char *name)
 {
-  if (thing->klass == &muster_fixed_class)
-    return make_fixed_card (catalog, (const MusterFixed *) thing, name);
-  return make_character_card (catalog, (const MusterCharacter *) thing, name);
+  if (thing->klass == &muster_collision_fixed_class)
+    return make_fixed_card (catalog, (const MusterCollisionFixed *) thing, name);
+  return make_character_card (catalog, (const MusterCollisionCharacter *) thing, name);
 }
 
 static void
-make_group_cards (const MusterCatalog *catalog, const MusterGroup *group, GPtrArray *cards)
+make_group_cards (const MusterCatalog *catalog, const MusterCollisionGroup *group, GPtrArray *cards)
 {
   for (guint i = 0; i < group->members->len; i++)
-    for (guint copy = 0; copy < muster_group_get_count (group, i); copy++)
+    for (guint copy = 0; copy < muster_collision_group_get_count (group, i); copy++)
       {
-        g_autofree char *name = muster_group_dup_copy_name (group, i, copy);
+        g_autofree char *name = muster_collision_group_dup_copy_name (group, i, copy);
 
         g_ptr_array_add (cards, make_card (catalog, group->members->pdata[i], name));
       }
@@ -282,11 +284,11 @@ muster_collision_make_cards (const MusterCatalog *catalog, const MusterThing *th
 {
   /* A character by itself that says how many of it there are is a group of its own kind. */
   g_autoptr (GPtrArray) alone = g_ptr_array_new ();
-  MusterGroup group = { .members = alone };
+  MusterCollisionGroup group = { .members = alone };
 
-  if (thing->klass == &muster_group_class)
+  if (thing->klass == &muster_collision_group_class)
     {
-      make_group_cards (catalog, (const MusterGroup *) thing, cards);
+      make_group_cards (catalog, (const MusterCollisionGroup *) thing, cards);
       return;
     }
   g_ptr_array_add (alone, (gpointer) thing);
@@ -296,12 +298,12 @@ muster_collision_make_cards (const MusterCatalog *catalog, const MusterThing *th
 MusterCard *
 muster_collision_make_blank (void)
 {
-  MusterCard *card = muster_card_new (muster_character_class.element, "");
+  MusterCard *card = muster_card_new (muster_collision_character_class.element, "");
 
   card->blank = TRUE;
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     add_stat (card, stat, NULL, NULL);
-  for (guint i = 0; i < MUSTER_MAX_WEAPONS; i++)
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
     add_empty_numbers (muster_card_add_block (card, ""));
   muster_card_add_fact (card->facts, "values", _ ("Values"), NULL);
   muster_card_add_fact (card->facts, "tarot", _ ("Tarot"), NULL);
@@ -312,16 +314,16 @@ muster_collision_make_blank (void)
 }
 
 char *
-muster_collision_dup_choices (const MusterCharacter *character)
+muster_collision_dup_choices (const MusterCollisionCharacter *character)
 {
   GString *text = g_string_new (NULL);
-  MusterPick pick = { 0 };
+  MusterCollisionPick pick = { 0 };
 
-  while (muster_character_next_pick (character, &pick))
+  while (muster_collision_character_next_pick (character, &pick))
     {
       const char *name = muster_choice_get_name (pick.choice);
 
-      if (pick.slot == MUSTER_SLOT_WEAPON_ENCHANTMENT || pick.slot == MUSTER_SLOT_ARMOR_ENCHANTMENT)
+      if (pick.slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT || pick.slot == MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT)
         g_string_append_printf (text, " (%s)", name);
       else
         g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", name);
@@ -330,32 +332,33 @@ muster_collision_dup_choices (const MusterCharacter *character)
 }
 
 static void
-add_line (MusterRoster *roster, const MusterThing *member, guint count, const MusterMember *tallied)
+add_line (MusterRoster *roster, const MusterThing *member, guint count, const MusterCollisionMemberTotals *tallied)
 {
-  char *choices = member->klass == &muster_fixed_class
+  char *choices = member->klass == &muster_collision_fixed_class
                       ? g_strdup (_ ("Major Arcana"))
-                      : muster_collision_dup_choices ((const MusterCharacter *) member);
+                      : muster_collision_dup_choices ((const MusterCollisionCharacter *) member);
 
   muster_roster_add_line (roster, count, muster_thing_get_name (member), tallied->points, choices, tallied->legal);
 }
 
 /* Who needs which of the group's values. */
 static void
-add_value_facts (MusterRoster *roster, const MusterCatalog *catalog, const MusterGroup *group, const MusterTally *tally)
+add_value_facts (MusterRoster *roster, const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                 const MusterCollisionGroupTotals *group_totals)
 {
-  g_autofree char *values = dup_values (catalog, &tally->values);
+  g_autofree char *values = dup_values (catalog, &group_totals->values);
 
   muster_card_add_fact (roster->facts, "values", _ ("Values"), values);
-  for (guint bit = 0; tally->values.n == 1 && bit < MUSTER_MAX_VALUES; bit++)
+  for (guint bit = 0; group_totals->values.n == 1 && bit < MUSTER_MAX_VALUES; bit++)
     {
       const MusterOption *value = muster_catalog_value (catalog, bit);
       g_autoptr (GPtrArray) users = g_ptr_array_new ();
       g_autofree char *names = NULL;
 
-      if ((tally->values.sets[0] & (1u << bit)) == 0)
+      if ((group_totals->values.sets[0] & (1u << bit)) == 0)
         continue;
       for (guint i = 0; i < group->members->len; i++)
-        if ((muster_group_values_used_by (group, i, tally->values.sets[0]) & (1u << bit)) != 0)
+        if ((muster_collision_group_values_used_by (group, i, group_totals->values.sets[0]) & (1u << bit)) != 0)
           g_ptr_array_add (users, (gpointer) muster_thing_get_name (group->members->pdata[i]));
       g_ptr_array_add (users, NULL);
       names = g_strjoinv (", ", (char **) users->pdata);
@@ -376,21 +379,21 @@ add_rules_used (MusterRoster *roster, const MusterCard *card)
 MusterRoster *
 muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  const MusterGroup *group = (const MusterGroup *) thing;
-  g_autoptr (MusterTally) tally = NULL;
+  const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
+  g_autoptr (MusterCollisionGroupTotals) group_totals = NULL;
   g_autoptr (MusterReport) report = NULL;
   g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
   MusterRoster *roster;
 
-  tally = muster_group_tally (catalog, group);
+  group_totals = muster_collision_group_add_up (catalog, group);
   report = muster_games_check (catalog, thing, FALSE);
   roster = muster_roster_begin (catalog, thing, _ ("Battle group"), report);
-  roster->points = tally->points;
+  roster->points = group_totals->points;
   roster->limit = group->limit;
-  add_value_facts (roster, catalog, group, tally);
+  add_value_facts (roster, catalog, group, group_totals);
   for (guint i = 0; i < group->members->len; i++)
-    add_line (roster, group->members->pdata[i], muster_group_get_count (group, i),
-              &g_array_index (tally->members, MusterMember, i));
+    add_line (roster, group->members->pdata[i], muster_collision_group_get_count (group, i),
+              &g_array_index (group_totals->members, MusterCollisionMemberTotals, i));
   make_group_cards (catalog, group, cards);
   for (guint i = 0; i < cards->len; i++)
     add_rules_used (roster, cards->pdata[i]);

@@ -17,6 +17,6 @@ MusterRoster *muster_collision_make_roster (const MusterCatalog *catalog, const 
 MusterCard *muster_collision_make_blank (void);
 
 /* What the character chose, in one line: "Red Elf · 6 of Cups · Sabre (Shadow) · …". Free with g_free(). */
-char *muster_collision_dup_choices (const MusterCharacter *character);
+char *muster_collision_dup_choices (const MusterCollisionCharacter *character);
 
 G_END_DECLS

@@ -5,61 +5,61 @@
 #include "model/chosen.h"
 
 static void
-clear_arm (gpointer data)
+clear_weapon (gpointer data)
 {
-  MusterArm *arm = data;
+  MusterCollisionWeapon *carried = data;
 
-  muster_choice_clear (&arm->weapon);
-  muster_choice_clear (&arm->enchantment);
-  muster_extras_clear (&arm->extras);
+  muster_choice_clear (&carried->weapon);
+  muster_choice_clear (&carried->enchantment);
+  muster_extras_clear (&carried->extras);
 }
 
 static void
-clear_talent (gpointer data)
+clear_skill (gpointer data)
 {
-  MusterTalent *talent = data;
+  MusterCollisionSkill *skill = data;
 
-  muster_choice_clear (&talent->skill);
-  muster_extras_clear (&talent->extras);
+  muster_choice_clear (&skill->skill);
+  muster_extras_clear (&skill->extras);
 }
 
 static void
 free_thing (MusterThing *thing)
 {
-  muster_character_free ((MusterCharacter *) thing);
+  muster_collision_character_free ((MusterCollisionCharacter *) thing);
 }
 
 static MusterThing *
 copy_thing (const MusterThing *thing)
 {
-  return &muster_character_copy ((const MusterCharacter *) thing)->thing;
+  return &muster_collision_character_copy ((const MusterCollisionCharacter *) thing)->thing;
 }
 
 static void
 add_chosen (const MusterThing *thing, GPtrArray *options)
 {
-  MusterPick pick = { 0 };
+  MusterCollisionPick pick = { 0 };
 
-  while (muster_character_next_pick ((const MusterCharacter *) thing, &pick))
+  while (muster_collision_character_next_pick ((const MusterCollisionCharacter *) thing, &pick))
     muster_chosen_add (options, pick.choice->option);
 }
 
 static guint *
 get_count (MusterThing *thing)
 {
-  return &((MusterCharacter *) thing)->count;
+  return &((MusterCollisionCharacter *) thing)->count;
 }
 
 static MusterPortrait *
 get_portrait (const MusterThing *thing)
 {
-  return ((const MusterCharacter *) thing)->portrait;
+  return ((const MusterCollisionCharacter *) thing)->portrait;
 }
 
 static void
 set_portrait (MusterThing *thing, MusterPortrait *portrait)
 {
-  MusterCharacter *character = (MusterCharacter *) thing;
+  MusterCollisionCharacter *character = (MusterCollisionCharacter *) thing;
 
   /* A new one is written last. */
   if (character->portrait == NULL && portrait != NULL)
@@ -68,7 +68,7 @@ set_portrait (MusterThing *thing, MusterPortrait *portrait)
   character->portrait = portrait;
 }
 
-const MusterThingClass muster_character_class = {
+const MusterThingClass muster_collision_character_class = {
   .element = "character",
   .game = "collision",
   .rules = &muster_collision_character_rules,
@@ -80,47 +80,47 @@ const MusterThingClass muster_character_class = {
   .set_portrait = set_portrait,
 };
 
-MusterCharacter *
-muster_character_new (void)
+MusterCollisionCharacter *
+muster_collision_character_new (void)
 {
-  MusterCharacter *character = g_new0 (MusterCharacter, 1);
+  MusterCollisionCharacter *character = g_new0 (MusterCollisionCharacter, 1);
 
-  character->thing.klass = &muster_character_class;
+  character->thing.klass = &muster_collision_character_class;
   character->count = 1;
-  character->arms = g_array_new (FALSE, TRUE, sizeof (MusterArm));
-  g_array_set_clear_func (character->arms, clear_arm);
-  character->talents = g_array_new (FALSE, TRUE, sizeof (MusterTalent));
-  g_array_set_clear_func (character->talents, clear_talent);
+  character->weapons = g_array_new (FALSE, TRUE, sizeof (MusterCollisionWeapon));
+  g_array_set_clear_func (character->weapons, clear_weapon);
+  character->skills = g_array_new (FALSE, TRUE, sizeof (MusterCollisionSkill));
+  g_array_set_clear_func (character->skills, clear_skill);
 
   return character;
 }
 
 static void
-copy_lists (MusterCharacter *to, const MusterCharacter *from)
+copy_lists (MusterCollisionCharacter *to, const MusterCollisionCharacter *from)
 {
-  for (guint i = 0; i < from->arms->len; i++)
+  for (guint i = 0; i < from->weapons->len; i++)
     {
-      const MusterArm *arm = muster_character_arm (from, i);
-      MusterArm *copy = muster_character_add_arm (to);
+      const MusterCollisionWeapon *carried = muster_collision_character_weapon (from, i);
+      MusterCollisionWeapon *copy = muster_collision_character_add_weapon (to);
 
-      muster_choice_copy (&copy->weapon, &arm->weapon);
-      muster_choice_copy (&copy->enchantment, &arm->enchantment);
-      copy->order = arm->order;
+      muster_choice_copy (&copy->weapon, &carried->weapon);
+      muster_choice_copy (&copy->enchantment, &carried->enchantment);
+      copy->order = carried->order;
     }
-  for (guint i = 0; i < from->talents->len; i++)
+  for (guint i = 0; i < from->skills->len; i++)
     {
-      const MusterTalent *talent = muster_character_talent (from, i);
-      MusterTalent *copy = muster_character_add_talent (to);
+      const MusterCollisionSkill *skill = muster_collision_character_skill (from, i);
+      MusterCollisionSkill *copy = muster_collision_character_add_skill (to);
 
-      muster_choice_copy (&copy->skill, &talent->skill);
-      copy->order = talent->order;
+      muster_choice_copy (&copy->skill, &skill->skill);
+      copy->order = skill->order;
     }
 }
 
-MusterCharacter *
-muster_character_copy_choices (const MusterCharacter *from)
+MusterCollisionCharacter *
+muster_collision_character_copy_choices (const MusterCollisionCharacter *from)
 {
-  MusterCharacter *to = muster_character_new ();
+  MusterCollisionCharacter *to = muster_collision_character_new ();
 
   muster_choice_copy (&to->race, &from->race);
   muster_choice_copy (&to->tarot, &from->tarot);
@@ -136,18 +136,19 @@ muster_character_copy_choices (const MusterCharacter *from)
   return to;
 }
 
-MusterCharacter *
-muster_character_copy (const MusterCharacter *from)
+MusterCollisionCharacter *
+muster_collision_character_copy (const MusterCollisionCharacter *from)
 {
-  MusterCharacter *to = muster_character_copy_choices (from);
+  MusterCollisionCharacter *to = muster_collision_character_copy_choices (from);
 
   muster_thing_copy (&to->thing, &from->thing);
   to->count = from->count;
-  for (guint i = 0; i < from->arms->len; i++)
-    muster_extras_copy (&g_array_index (to->arms, MusterArm, i).extras, &muster_character_arm (from, i)->extras);
-  for (guint i = 0; i < from->talents->len; i++)
-    muster_extras_copy (&g_array_index (to->talents, MusterTalent, i).extras,
-                        &muster_character_talent (from, i)->extras);
+  for (guint i = 0; i < from->weapons->len; i++)
+    muster_extras_copy (&g_array_index (to->weapons, MusterCollisionWeapon, i).extras,
+                        &muster_collision_character_weapon (from, i)->extras);
+  for (guint i = 0; i < from->skills->len; i++)
+    muster_extras_copy (&g_array_index (to->skills, MusterCollisionSkill, i).extras,
+                        &muster_collision_character_skill (from, i)->extras);
   to->notes = g_strdup (from->notes);
   to->notes_order = from->notes_order;
   muster_extras_copy (&to->notes_extras, &from->notes_extras);
@@ -158,7 +159,7 @@ muster_character_copy (const MusterCharacter *from)
 }
 
 void
-muster_character_free (MusterCharacter *character)
+muster_collision_character_free (MusterCollisionCharacter *character)
 {
   muster_thing_clear (&character->thing);
   muster_choice_clear (&character->race);
@@ -166,8 +167,8 @@ muster_character_free (MusterCharacter *character)
   muster_choice_clear (&character->armor);
   muster_choice_clear (&character->armor_enchantment);
   muster_choice_clear (&character->accessory);
-  g_array_unref (character->arms);
-  g_array_unref (character->talents);
+  g_array_unref (character->weapons);
+  g_array_unref (character->skills);
   g_clear_pointer (&character->unknown_values, g_ptr_array_unref);
   g_free (character->notes);
   muster_extras_clear (&character->notes_extras);
@@ -176,105 +177,117 @@ muster_character_free (MusterCharacter *character)
 }
 
 MusterKind
-muster_slot_get_kind (MusterSlot slot)
+muster_collision_slot_get_kind (MusterCollisionSlot slot)
 {
-  static const MusterKind kinds[MUSTER_N_SLOTS] = {
-    [MUSTER_SLOT_RACE] = MUSTER_KIND_RACE,           [MUSTER_SLOT_TAROT] = MUSTER_KIND_TAROT,
-    [MUSTER_SLOT_WEAPON] = MUSTER_KIND_WEAPON,       [MUSTER_SLOT_WEAPON_ENCHANTMENT] = MUSTER_KIND_WEAPON_ENCHANTMENT,
-    [MUSTER_SLOT_ARMOR] = MUSTER_KIND_ARMOR,         [MUSTER_SLOT_ARMOR_ENCHANTMENT] = MUSTER_KIND_ARMOR_ENCHANTMENT,
-    [MUSTER_SLOT_ACCESSORY] = MUSTER_KIND_ACCESSORY, [MUSTER_SLOT_SKILL] = MUSTER_KIND_SKILL,
+  static const MusterKind kinds[MUSTER_COLLISION_N_SLOTS] = {
+    [MUSTER_COLLISION_SLOT_RACE] = MUSTER_KIND_RACE,
+    [MUSTER_COLLISION_SLOT_TAROT] = MUSTER_KIND_TAROT,
+    [MUSTER_COLLISION_SLOT_WEAPON] = MUSTER_KIND_WEAPON,
+    [MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT] = MUSTER_KIND_WEAPON_ENCHANTMENT,
+    [MUSTER_COLLISION_SLOT_ARMOR] = MUSTER_KIND_ARMOR,
+    [MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT] = MUSTER_KIND_ARMOR_ENCHANTMENT,
+    [MUSTER_COLLISION_SLOT_ACCESSORY] = MUSTER_KIND_ACCESSORY,
+    [MUSTER_COLLISION_SLOT_SKILL] = MUSTER_KIND_SKILL,
   };
 
   return kinds[slot];
 }
 
 static MusterChoice *
-single_choice (MusterCharacter *character, MusterSlot slot)
+single_choice (MusterCollisionCharacter *character, MusterCollisionSlot slot)
 {
   switch (slot)
     {
-    case MUSTER_SLOT_RACE:
+    case MUSTER_COLLISION_SLOT_RACE:
       return &character->race;
-    case MUSTER_SLOT_TAROT:
+    case MUSTER_COLLISION_SLOT_TAROT:
       return &character->tarot;
-    case MUSTER_SLOT_ARMOR:
+    case MUSTER_COLLISION_SLOT_ARMOR:
       return &character->armor;
-    case MUSTER_SLOT_ARMOR_ENCHANTMENT:
+    case MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT:
       return &character->armor_enchantment;
-    case MUSTER_SLOT_ACCESSORY:
+    case MUSTER_COLLISION_SLOT_ACCESSORY:
       return &character->accessory;
-    case MUSTER_SLOT_WEAPON:
-    case MUSTER_SLOT_WEAPON_ENCHANTMENT:
-    case MUSTER_SLOT_SKILL:
-    case MUSTER_N_SLOTS:
+    case MUSTER_COLLISION_SLOT_WEAPON:
+    case MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT:
+    case MUSTER_COLLISION_SLOT_SKILL:
+    case MUSTER_COLLISION_N_SLOTS:
     default:
       return NULL;
     }
 }
 
 MusterChoice *
-muster_character_get_choice (MusterCharacter *character, MusterSlot slot, guint index)
+muster_collision_character_get_choice (MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index)
 {
   switch (slot)
     {
-    case MUSTER_SLOT_WEAPON:
-      return index < character->arms->len ? &g_array_index (character->arms, MusterArm, index).weapon : NULL;
-    case MUSTER_SLOT_WEAPON_ENCHANTMENT:
-      return index < character->arms->len ? &g_array_index (character->arms, MusterArm, index).enchantment : NULL;
-    case MUSTER_SLOT_SKILL:
-      return index < character->talents->len ? &g_array_index (character->talents, MusterTalent, index).skill : NULL;
-    case MUSTER_SLOT_RACE:
-    case MUSTER_SLOT_TAROT:
-    case MUSTER_SLOT_ARMOR:
-    case MUSTER_SLOT_ARMOR_ENCHANTMENT:
-    case MUSTER_SLOT_ACCESSORY:
-    case MUSTER_N_SLOTS:
+    case MUSTER_COLLISION_SLOT_WEAPON:
+      return index < character->weapons->len ? &g_array_index (character->weapons, MusterCollisionWeapon, index).weapon
+                                             : NULL;
+    case MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT:
+      return index < character->weapons->len
+                 ? &g_array_index (character->weapons, MusterCollisionWeapon, index).enchantment
+                 : NULL;
+    case MUSTER_COLLISION_SLOT_SKILL:
+      return index < character->skills->len ? &g_array_index (character->skills, MusterCollisionSkill, index).skill
+                                            : NULL;
+    case MUSTER_COLLISION_SLOT_RACE:
+    case MUSTER_COLLISION_SLOT_TAROT:
+    case MUSTER_COLLISION_SLOT_ARMOR:
+    case MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT:
+    case MUSTER_COLLISION_SLOT_ACCESSORY:
+    case MUSTER_COLLISION_N_SLOTS:
     default:
       return index == 0 ? single_choice (character, slot) : NULL;
     }
 }
 
 void
-muster_character_choose (MusterCharacter *character, MusterSlot slot, guint index, const MusterOption *option)
+muster_collision_character_choose (MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index,
+                                   const MusterOption *option)
 {
-  MusterChoice *choice = muster_character_get_choice (character, slot, index);
+  MusterChoice *choice = muster_collision_character_get_choice (character, slot, index);
 
-  if (option == NULL && slot == MUSTER_SLOT_WEAPON && choice != NULL)
-    g_array_remove_index (character->arms, index);
-  else if (option == NULL && slot == MUSTER_SLOT_SKILL && choice != NULL)
-    g_array_remove_index (character->talents, index);
+  if (option == NULL && slot == MUSTER_COLLISION_SLOT_WEAPON && choice != NULL)
+    g_array_remove_index (character->weapons, index);
+  else if (option == NULL && slot == MUSTER_COLLISION_SLOT_SKILL && choice != NULL)
+    g_array_remove_index (character->skills, index);
   else if (choice != NULL)
     muster_choice_set_option (choice, option);
-  else if (option != NULL && slot == MUSTER_SLOT_WEAPON)
-    muster_choice_set_option (&muster_character_add_arm (character)->weapon, option);
-  else if (option != NULL && slot == MUSTER_SLOT_SKILL)
-    muster_choice_set_option (&muster_character_add_talent (character)->skill, option);
+  else if (option != NULL && slot == MUSTER_COLLISION_SLOT_WEAPON)
+    muster_choice_set_option (&muster_collision_character_add_weapon (character)->weapon, option);
+  else if (option != NULL && slot == MUSTER_COLLISION_SLOT_SKILL)
+    muster_choice_set_option (&muster_collision_character_add_skill (character)->skill, option);
 }
 
 /* A new weapon or skill is written after the last of its kind: with equal orders, the list's own order holds. */
 
-MusterArm *
-muster_character_add_arm (MusterCharacter *character)
+MusterCollisionWeapon *
+muster_collision_character_add_weapon (MusterCollisionCharacter *character)
 {
-  MusterArm arm
-      = { .order = character->arms->len > 0 ? muster_character_arm (character, character->arms->len - 1)->order : 0 };
+  MusterCollisionWeapon carried
+      = { .order = character->weapons->len > 0
+                       ? muster_collision_character_weapon (character, character->weapons->len - 1)->order
+                       : 0 };
 
-  g_array_append_val (character->arms, arm);
-  return &g_array_index (character->arms, MusterArm, character->arms->len - 1);
+  g_array_append_val (character->weapons, carried);
+  return &g_array_index (character->weapons, MusterCollisionWeapon, character->weapons->len - 1);
 }
 
-MusterTalent *
-muster_character_add_talent (MusterCharacter *character)
+MusterCollisionSkill *
+muster_collision_character_add_skill (MusterCollisionCharacter *character)
 {
-  guint n = character->talents->len;
-  MusterTalent talent = { .order = n > 0 ? muster_character_talent (character, n - 1)->order : 0 };
+  guint n = character->skills->len;
+  MusterCollisionSkill skill = { .order = n > 0 ? muster_collision_character_skill (character, n - 1)->order : 0 };
 
-  g_array_append_val (character->talents, talent);
-  return &g_array_index (character->talents, MusterTalent, n);
+  g_array_append_val (character->skills, skill);
+  return &g_array_index (character->skills, MusterCollisionSkill, n);
 }
 
 void
-muster_character_name_values (MusterCharacter *character, const MusterCatalog *catalog, const char *const *ids)
+muster_collision_character_name_values (MusterCollisionCharacter *character, const MusterCatalog *catalog,
+                                        const char *const *ids)
 {
   g_clear_pointer (&character->unknown_values, g_ptr_array_unref);
   character->names_values = ids != NULL;
@@ -283,45 +296,47 @@ muster_character_name_values (MusterCharacter *character, const MusterCatalog *c
 
 /* The choice at a step of the walk, made or not; FALSE past the last one. */
 static gboolean
-pick_at (const MusterCharacter *character, guint step, MusterPick *pick)
+pick_at (const MusterCollisionCharacter *character, guint step, MusterCollisionPick *pick)
 {
-  guint arms = 2 * character->arms->len;
+  guint weapons = 2 * character->weapons->len;
 
   pick->index = 0;
   if (step < 2)
     {
-      pick->slot = step == 0 ? MUSTER_SLOT_RACE : MUSTER_SLOT_TAROT;
+      pick->slot = step == 0 ? MUSTER_COLLISION_SLOT_RACE : MUSTER_COLLISION_SLOT_TAROT;
       pick->choice = step == 0 ? &character->race : &character->tarot;
       return TRUE;
     }
   step -= 2;
-  if (step < arms)
+  if (step < weapons)
     {
-      const MusterArm *arm = muster_character_arm (character, step / 2);
+      const MusterCollisionWeapon *carried = muster_collision_character_weapon (character, step / 2);
 
-      pick->slot = step % 2 == 0 ? MUSTER_SLOT_WEAPON : MUSTER_SLOT_WEAPON_ENCHANTMENT;
+      pick->slot = step % 2 == 0 ? MUSTER_COLLISION_SLOT_WEAPON : MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT;
       pick->index = step / 2;
-      pick->choice = step % 2 == 0 ? &arm->weapon : &arm->enchantment;
+      pick->choice = step % 2 == 0 ? &carried->weapon : &carried->enchantment;
       return TRUE;
     }
-  step -= arms;
+  step -= weapons;
   if (step < 3)
     {
-      pick->slot = step == 0 ? MUSTER_SLOT_ARMOR : step == 1 ? MUSTER_SLOT_ARMOR_ENCHANTMENT : MUSTER_SLOT_ACCESSORY;
+      pick->slot = step == 0   ? MUSTER_COLLISION_SLOT_ARMOR
+                   : step == 1 ? MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT
+                               : MUSTER_COLLISION_SLOT_ACCESSORY;
       pick->choice = step == 0 ? &character->armor : step == 1 ? &character->armor_enchantment : &character->accessory;
       return TRUE;
     }
   step -= 3;
-  if (step >= character->talents->len)
+  if (step >= character->skills->len)
     return FALSE;
-  pick->slot = MUSTER_SLOT_SKILL;
+  pick->slot = MUSTER_COLLISION_SLOT_SKILL;
   pick->index = step;
-  pick->choice = &muster_character_talent (character, step)->skill;
+  pick->choice = &muster_collision_character_skill (character, step)->skill;
   return TRUE;
 }
 
 gboolean
-muster_character_next_pick (const MusterCharacter *character, MusterPick *pick)
+muster_collision_character_next_pick (const MusterCollisionCharacter *character, MusterCollisionPick *pick)
 {
   while (pick_at (character, pick->step, pick))
     {

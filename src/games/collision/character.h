@@ -14,14 +14,14 @@ typedef struct
   MusterChoice enchantment;
   guint order;
   MusterExtras extras;
-} MusterArm;
+} MusterCollisionWeapon;
 
 typedef struct
 {
   MusterChoice skill;
   guint order;
   MusterExtras extras;
-} MusterTalent;
+} MusterCollisionSkill;
 
 typedef struct
 {
@@ -33,8 +33,8 @@ typedef struct
   MusterChoice armor;
   MusterChoice armor_enchantment;
   MusterChoice accessory;
-  GArray *arms;    /* MusterArm: the weapons, as many as the player wrote */
-  GArray *talents; /* MusterTalent: the skills, likewise */
+  GArray *weapons; /* MusterCollisionWeapon: the weapons, as many as the player wrote */
+  GArray *skills;  /* MusterCollisionSkill: the skills, likewise */
 
   gboolean names_values;     /* the player named the values; else they are open */
   MusterValueSet values;     /* the ones named */
@@ -46,71 +46,74 @@ typedef struct
 
   MusterPortrait *portrait; /* or NULL */
   guint portrait_order;
-} MusterCharacter;
+} MusterCollisionCharacter;
 
-extern const MusterThingClass muster_character_class;
+extern const MusterThingClass muster_collision_character_class;
 
-MusterCharacter *muster_character_new (void);
-MusterCharacter *muster_character_copy (const MusterCharacter *character);
+MusterCollisionCharacter *muster_collision_character_new (void);
+MusterCollisionCharacter *muster_collision_character_copy (const MusterCollisionCharacter *character);
 
 /* A copy to try things with: all that a rule looks at, without name, notes and what a file has besides. */
-MusterCharacter *muster_character_copy_choices (const MusterCharacter *character);
-void muster_character_free (MusterCharacter *character);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCharacter, muster_character_free)
+MusterCollisionCharacter *muster_collision_character_copy_choices (const MusterCollisionCharacter *character);
+void muster_collision_character_free (MusterCollisionCharacter *character);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionCharacter, muster_collision_character_free)
 
 /* The places of a character that hold an option. */
 typedef enum
 {
-  MUSTER_SLOT_RACE,
-  MUSTER_SLOT_TAROT,
-  MUSTER_SLOT_WEAPON,
-  MUSTER_SLOT_WEAPON_ENCHANTMENT,
-  MUSTER_SLOT_ARMOR,
-  MUSTER_SLOT_ARMOR_ENCHANTMENT,
-  MUSTER_SLOT_ACCESSORY,
-  MUSTER_SLOT_SKILL,
-  MUSTER_N_SLOTS,
-} MusterSlot;
+  MUSTER_COLLISION_SLOT_RACE,
+  MUSTER_COLLISION_SLOT_TAROT,
+  MUSTER_COLLISION_SLOT_WEAPON,
+  MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT,
+  MUSTER_COLLISION_SLOT_ARMOR,
+  MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT,
+  MUSTER_COLLISION_SLOT_ACCESSORY,
+  MUSTER_COLLISION_SLOT_SKILL,
+  MUSTER_COLLISION_N_SLOTS,
+} MusterCollisionSlot;
 
 /* The kind of option that goes into a slot. */
-MusterKind muster_slot_get_kind (MusterSlot slot);
+MusterKind muster_collision_slot_get_kind (MusterCollisionSlot slot);
 
 /* What is chosen in a slot; `index` counts weapons and skills from 0 and is 0 for the others. NULL past the last. */
-MusterChoice *muster_character_get_choice (MusterCharacter *character, MusterSlot slot, guint index);
+MusterChoice *muster_collision_character_get_choice (MusterCollisionCharacter *character, MusterCollisionSlot slot,
+                                                     guint index);
 
 /* Chooses an option, or nothing where it is NULL. An index past the last weapon or skill adds one; choosing nothing
  * for a weapon or a skill takes it out, with its enchantment. */
-void muster_character_choose (MusterCharacter *character, MusterSlot slot, guint index, const MusterOption *option);
+void muster_collision_character_choose (MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index,
+                                        const MusterOption *option);
 
 /* Adds a weapon or a skill by the id a file has. */
-MusterArm *muster_character_add_arm (MusterCharacter *character);
-MusterTalent *muster_character_add_talent (MusterCharacter *character);
+MusterCollisionWeapon *muster_collision_character_add_weapon (MusterCollisionCharacter *character);
+MusterCollisionSkill *muster_collision_character_add_skill (MusterCollisionCharacter *character);
 
 /* Names the values from a list of ids; NULL leaves them open. */
-void muster_character_name_values (MusterCharacter *character, const MusterCatalog *catalog, const char *const *ids);
+void muster_collision_character_name_values (MusterCollisionCharacter *character, const MusterCatalog *catalog,
+                                             const char *const *ids);
 
 /* Walks over every choice that was made, in the order of the card: race, tarot, each weapon and its enchantment, armor,
  * its enchantment, accessory, skills. Begin with a zeroed pick; FALSE after the last one. */
 typedef struct
 {
-  MusterSlot slot;
+  MusterCollisionSlot slot;
   guint index;
   const MusterChoice *choice;
   guint step; /* private */
-} MusterPick;
+} MusterCollisionPick;
 
-gboolean muster_character_next_pick (const MusterCharacter *character, MusterPick *pick);
+gboolean muster_collision_character_next_pick (const MusterCollisionCharacter *character, MusterCollisionPick *pick);
 
-static inline const MusterArm *
-muster_character_arm (const MusterCharacter *character, guint i)
+static inline const MusterCollisionWeapon *
+muster_collision_character_weapon (const MusterCollisionCharacter *character, guint i)
 {
-  return &g_array_index (character->arms, MusterArm, i);
+  return &g_array_index (character->weapons, MusterCollisionWeapon, i);
 }
 
-static inline const MusterTalent *
-muster_character_talent (const MusterCharacter *character, guint i)
+static inline const MusterCollisionSkill *
+muster_collision_character_skill (const MusterCollisionCharacter *character, guint i)
 {
-  return &g_array_index (character->talents, MusterTalent, i);
+  return &g_array_index (character->skills, MusterCollisionSkill, i);
 }
 
 G_END_DECLS

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/check.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/game.h"
 #include "games/verdict.h"
 #include "games/collision/group-remedy.h"
 #include "games/collision/group-judge.h"
 #include "games/collision/judge.h"
 #include "games/collision/remedy.h"
-#include "games/collision/sheet.h"
+#include "games/collision/totals.h"
 
 /* One set is settled and goes into the attribute; several stay open and stand below, one element each. */
 static void
@@ -35,17 +35,18 @@ report_stats (MusterReport *report, const gint *stats)
 }
 
 static void
-report_weapon (MusterReport *report, const MusterCharacter *character, const MusterSheet *sheet, guint n)
+report_weapon (MusterReport *report, const MusterCollisionCharacter *character, const MusterCollisionTotals *totals,
+               guint n)
 {
-  MusterWeaponLine line;
+  MusterCollisionWeaponLine line;
   MusterReport *part;
   g_autofree char *crit = NULL, *special = NULL;
 
-  if (!muster_sheet_derive_weapon (character, sheet, n, &line))
+  if (!muster_collision_totals_derive_weapon (character, totals, n, &line))
     return;
   part = muster_report_add_part (report, muster_report_new ("weapon"));
-  crit = muster_weapon_line_dup_features (&line, MUSTER_PLACE_CRIT);
-  special = muster_weapon_line_dup_features (&line, MUSTER_PLACE_SPECIAL);
+  crit = muster_collision_weapon_line_dup_features (&line, MUSTER_PLACE_CRIT);
+  special = muster_collision_weapon_line_dup_features (&line, MUSTER_PLACE_SPECIAL);
   muster_report_set (part, "name", muster_option_get_name (line.weapon));
   if (line.enchantment != NULL)
     muster_report_set (part, "enchantment", muster_option_get_name (line.enchantment));
@@ -60,41 +61,43 @@ report_weapon (MusterReport *report, const MusterCharacter *character, const Mus
 }
 
 static void
-report_use (MusterReport *report, const MusterSheet *sheet)
+report_use (MusterReport *report, const MusterCollisionTotals *totals)
 {
   MusterReport *part = muster_report_add_part (report, muster_report_new ("use"));
 
-  muster_report_set_int (part, "hands", sheet->hands);
-  muster_report_set_int (part, "hands-limit", MUSTER_MAX_HANDS);
-  muster_report_set_int (part, "skills", sheet->skills);
-  if (sheet->skills_limit >= 0)
-    muster_report_set_int (part, "skills-limit", sheet->skills_limit);
+  muster_report_set_int (part, "hands", totals->hands);
+  muster_report_set_int (part, "hands-limit", MUSTER_COLLISION_MAX_HANDS);
+  muster_report_set_int (part, "skills", totals->skills);
+  if (totals->skills_limit >= 0)
+    muster_report_set_int (part, "skills-limit", totals->skills_limit);
 }
 
 static void
-add_remedies (MusterProblem *problem, const MusterCatalog *catalog, const MusterCharacter *character,
-              const MusterFinding *finding)
+add_remedies (MusterProblem *problem, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+              const MusterCollisionFinding *finding)
 {
-  g_autoptr (GArray) remedies = muster_remedies_find (catalog, character, finding);
+  g_autoptr (GArray) remedies = muster_collision_remedies_find (catalog, character, finding);
 
   for (guint i = 0; i < remedies->len; i++)
-    muster_problem_add_remedy (problem,
-                               muster_remedy_dup_text (&g_array_index (remedies, MusterRemedy, i), catalog, character));
+    muster_problem_add_remedy (problem, muster_collision_remedy_dup_text (
+                                            &g_array_index (remedies, MusterCollisionRemedy, i), catalog, character));
 }
 
 static void
-report_findings (MusterReport *report, const MusterCatalog *catalog, const MusterCharacter *character,
-                 const MusterSheet *sheet, const GArray *findings, gboolean remedies)
+report_findings (MusterReport *report, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+                 const MusterCollisionTotals *totals, const GArray *findings, gboolean remedies)
 {
   for (guint i = 0; i < findings->len; i++)
     {
-      const MusterFinding *finding = muster_findings_at (findings, i);
-      MusterSeverity severity = muster_rule_is_error (finding->rule) ? MUSTER_SEVERITY_ERROR : MUSTER_SEVERITY_WARNING;
-      MusterProblem *problem = muster_problem_new (muster_rule_get_id (finding->rule), severity,
-                                                   muster_finding_dup_target (finding, character),
-                                                   muster_finding_dup_sentence (finding, catalog, character, sheet));
+      const MusterCollisionFinding *finding = muster_collision_findings_at (findings, i);
+      MusterSeverity severity
+          = muster_collision_rule_is_error (finding->rule) ? MUSTER_SEVERITY_ERROR : MUSTER_SEVERITY_WARNING;
+      MusterProblem *problem
+          = muster_problem_new (muster_collision_rule_get_id (finding->rule), severity,
+                                muster_collision_finding_dup_target (finding, character),
+                                muster_collision_finding_dup_sentence (finding, catalog, character, totals));
 
-      problem->missing = muster_rule_is_missing (finding->rule);
+      problem->missing = muster_collision_rule_is_missing (finding->rule);
       if (remedies)
         add_remedies (problem, catalog, character, finding);
       muster_report_add_problem (report, problem);
@@ -102,18 +105,18 @@ report_findings (MusterReport *report, const MusterCatalog *catalog, const Muste
 }
 
 static void
-warn_of_unknown (MusterReport *report, const MusterCharacter *character)
+warn_of_unknown (MusterReport *report, const MusterCollisionCharacter *character)
 {
   muster_games_warn_of_unknown (report, &character->thing.extras, "character");
   muster_games_warn_of_unknown (report, &character->notes_extras, "notes");
-  for (guint i = 0; i < character->arms->len; i++)
+  for (guint i = 0; i < character->weapons->len; i++)
     {
       g_autofree char *target = g_strdup_printf ("weapon/%u", i + 1);
 
-      muster_games_warn_of_unknown (report, &muster_character_arm (character, i)->extras, target);
+      muster_games_warn_of_unknown (report, &muster_collision_character_weapon (character, i)->extras, target);
     }
-  for (guint i = 0; i < character->talents->len; i++)
-    muster_games_warn_of_unknown (report, &muster_character_talent (character, i)->extras, "skills");
+  for (guint i = 0; i < character->skills->len; i++)
+    muster_games_warn_of_unknown (report, &muster_collision_character_skill (character, i)->extras, "skills");
 }
 
 static void
@@ -127,26 +130,26 @@ report_head (MusterReport *report, const MusterThing *thing, guint count)
 MusterReport *
 muster_collision_check_character (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  const MusterCharacter *character = (const MusterCharacter *) thing;
+  const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
   MusterReport *report = muster_report_new (thing->klass->element);
-  g_autoptr (GArray) findings = muster_findings_new ();
-  MusterSheet sheet;
-  gboolean legal = muster_judge (catalog, character, &sheet, findings);
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
+  MusterCollisionTotals totals;
+  gboolean legal = muster_collision_judge (catalog, character, &totals, findings);
 
   report_head (report, thing, character->count);
-  muster_report_set_int (report, "points", sheet.points);
+  muster_report_set_int (report, "points", totals.points);
   muster_report_set_yes_no (report, "legal", legal);
-  if (sheet.limit > 0)
-    muster_report_set_int (report, "restrict", sheet.limit);
-  report_values (report, catalog, &sheet.values);
-  if (sheet.complete)
+  if (totals.limit > 0)
+    muster_report_set_int (report, "restrict", totals.limit);
+  report_values (report, catalog, &totals.values);
+  if (totals.complete)
     {
-      report_stats (report, sheet.stats);
-      for (guint i = 0; i < character->arms->len; i++)
-        report_weapon (report, character, &sheet, i);
+      report_stats (report, totals.stats);
+      for (guint i = 0; i < character->weapons->len; i++)
+        report_weapon (report, character, &totals, i);
     }
-  report_use (report, &sheet);
-  report_findings (report, catalog, character, &sheet, findings, remedies);
+  report_use (report, &totals);
+  report_findings (report, catalog, character, &totals, findings, remedies);
   warn_of_unknown (report, character);
 
   return report;
@@ -155,7 +158,7 @@ muster_collision_check_character (const MusterCatalog *catalog, const MusterThin
 MusterReport *
 muster_collision_check_fixed (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  const MusterFixed *fixed = (const MusterFixed *) thing;
+  const MusterCollisionFixed *fixed = (const MusterCollisionFixed *) thing;
   MusterReport *report = muster_report_new (thing->klass->element);
   MusterValueChoices values = { 1, { fixed->values } };
 
@@ -180,39 +183,39 @@ muster_collision_check_fixed (const MusterCatalog *catalog, const MusterThing *t
 }
 
 static void
-report_group_findings (MusterReport *report, const MusterCatalog *catalog, const MusterGroup *group,
-                       const MusterTally *tally, const GArray *findings, gboolean remedies)
+report_group_findings (MusterReport *report, const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                       const MusterCollisionGroupTotals *group_totals, const GArray *findings, gboolean remedies)
 {
   for (guint i = 0; i < findings->len; i++)
     {
-      const MusterGroupFinding *finding = muster_group_findings_at (findings, i);
-      MusterProblem *problem
-          = muster_report_add_problem (report, muster_group_finding_make_problem (finding, group, tally));
-      g_autoptr (GArray) found = remedies ? muster_group_remedies_find (catalog, group, finding) : NULL;
+      const MusterCollisionGroupFinding *finding = muster_collision_group_findings_at (findings, i);
+      MusterProblem *problem = muster_report_add_problem (
+          report, muster_collision_group_finding_make_problem (finding, group, group_totals));
+      g_autoptr (GArray) found = remedies ? muster_collision_group_remedies_find (catalog, group, finding) : NULL;
 
       for (guint j = 0; found != NULL && j < found->len; j++)
-        muster_problem_add_remedy (
-            problem, muster_group_remedy_dup_text (&g_array_index (found, MusterGroupRemedy, j), catalog, group));
+        muster_problem_add_remedy (problem, muster_collision_group_remedy_dup_text (
+                                                &g_array_index (found, MusterCollisionGroupRemedy, j), catalog, group));
     }
 }
 
 MusterReport *
 muster_collision_check_group (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  const MusterGroup *group = (const MusterGroup *) thing;
+  const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
   MusterReport *report = muster_report_new (thing->klass->element);
-  g_autoptr (MusterTally) tally = muster_group_tally (catalog, group);
-  g_autoptr (GArray) findings = muster_group_judge (group, tally);
+  g_autoptr (MusterCollisionGroupTotals) group_totals = muster_collision_group_add_up (catalog, group);
+  g_autoptr (GArray) findings = muster_collision_group_judge (group, group_totals);
 
   report_head (report, thing, 1);
-  muster_report_set_int (report, "points", tally->points);
+  muster_report_set_int (report, "points", group_totals->points);
   if (group->limit >= 0)
     muster_report_set_int (report, "limit", group->limit);
   muster_report_set_yes_no (report, "legal", findings->len == 0);
-  report_values (report, catalog, &tally->values);
+  report_values (report, catalog, &group_totals->values);
   for (guint i = 0; i < group->members->len; i++)
     muster_report_add_part (report, muster_games_check (catalog, group->members->pdata[i], remedies));
-  report_group_findings (report, catalog, group, tally, findings, remedies);
+  report_group_findings (report, catalog, group, group_totals, findings, remedies);
   muster_games_warn_of_unknown (report, &thing->extras, "battle-group");
 
   return report;

@@ -6,45 +6,46 @@
 /* Reading. */
 
 static void
-read_choice (MusterReading *reading, MusterChoice *choice, MusterSlot slot, const char *id)
+read_choice (MusterReading *reading, MusterChoice *choice, MusterCollisionSlot slot, const char *id)
 {
-  muster_choice_set (choice, reading->catalog, muster_slot_get_kind (slot), id);
+  muster_choice_set (choice, reading->catalog, muster_collision_slot_get_kind (slot), id);
 }
 
 static gboolean
-read_arm_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
+read_weapon_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
 {
-  MusterArm *arm = data;
+  MusterCollisionWeapon *carried = data;
 
   if (g_str_equal (name, "ref"))
-    read_choice (reading, &arm->weapon, MUSTER_SLOT_WEAPON, value);
+    read_choice (reading, &carried->weapon, MUSTER_COLLISION_SLOT_WEAPON, value);
   else if (g_str_equal (name, "enchantment"))
-    read_choice (reading, &arm->enchantment, MUSTER_SLOT_WEAPON_ENCHANTMENT, value);
+    read_choice (reading, &carried->enchantment, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, value);
   else
     return FALSE;
   return TRUE;
 }
 
 static gboolean
-read_talent_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
+read_skill_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
 {
-  MusterTalent *talent = data;
+  MusterCollisionSkill *skill = data;
 
   if (!g_str_equal (name, "ref"))
     return FALSE;
-  read_choice (reading, &talent->skill, MUSTER_SLOT_SKILL, value);
+  read_choice (reading, &skill->skill, MUSTER_COLLISION_SLOT_SKILL, value);
   return TRUE;
 }
 
 /* The slot an attribute of a character fills. */
 static gboolean
-find_slot (const char *name, MusterSlot *slot)
+find_slot (const char *name, MusterCollisionSlot *slot)
 {
-  static const MusterSlot slots[] = { MUSTER_SLOT_RACE, MUSTER_SLOT_TAROT, MUSTER_SLOT_ARMOR,
-                                      MUSTER_SLOT_ARMOR_ENCHANTMENT, MUSTER_SLOT_ACCESSORY };
+  static const MusterCollisionSlot slots[]
+      = { MUSTER_COLLISION_SLOT_RACE, MUSTER_COLLISION_SLOT_TAROT, MUSTER_COLLISION_SLOT_ARMOR,
+          MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, MUSTER_COLLISION_SLOT_ACCESSORY };
 
   for (guint i = 0; i < G_N_ELEMENTS (slots); i++)
-    if (g_str_equal (name, muster_kind_get_id (muster_slot_get_kind (slots[i]))))
+    if (g_str_equal (name, muster_kind_get_id (muster_collision_slot_get_kind (slots[i]))))
       {
         *slot = slots[i];
         return TRUE;
@@ -55,20 +56,20 @@ find_slot (const char *name, MusterSlot *slot)
 static gboolean
 read_character_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
 {
-  MusterCharacter *character = data;
-  MusterSlot slot;
+  MusterCollisionCharacter *character = data;
+  MusterCollisionSlot slot;
 
   if (find_slot (name, &slot))
-    read_choice (reading, muster_character_get_choice (character, slot, 0), slot, value);
+    read_choice (reading, muster_collision_character_get_choice (character, slot, 0), slot, value);
   else if (g_str_equal (name, "name"))
     character->thing.name = g_strdup (value);
   else if (g_str_equal (name, "count"))
-    character->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_MAX_COUNT);
+    character->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_COLLISION_MAX_COUNT);
   else if (g_str_equal (name, "values"))
     {
       g_auto (GStrv) ids = muster_reading_words (value);
 
-      muster_character_name_values (character, reading->catalog, (const char *const *) ids);
+      muster_collision_character_name_values (character, reading->catalog, (const char *const *) ids);
     }
   else
     return FALSE;
@@ -77,7 +78,7 @@ read_character_attribute (MusterReading *reading, const char *name, const char *
 
 /* A picture is for those who show it; here it only has to come out as it went in. */
 static void
-read_portrait (MusterReading *reading, MusterCharacter *character, guint order)
+read_portrait (MusterReading *reading, MusterCollisionCharacter *character, guint order)
 {
   g_autofree char *base64 = muster_reading_content (reading);
   g_autofree char *xml = muster_reading_raw (reading);
@@ -94,21 +95,21 @@ read_portrait (MusterReading *reading, MusterCharacter *character, guint order)
 static gboolean
 read_character_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterCharacter *character = data;
+  MusterCollisionCharacter *character = data;
 
   if (g_str_equal (name, "weapon"))
     {
-      MusterArm *arm = muster_character_add_arm (character);
+      MusterCollisionWeapon *carried = muster_collision_character_add_weapon (character);
 
-      arm->order = order;
-      muster_reading_element (reading, read_arm_attribute, NULL, arm, &arm->extras);
+      carried->order = order;
+      muster_reading_element (reading, read_weapon_attribute, NULL, carried, &carried->extras);
     }
   else if (g_str_equal (name, "skill"))
     {
-      MusterTalent *talent = muster_character_add_talent (character);
+      MusterCollisionSkill *skill = muster_collision_character_add_skill (character);
 
-      talent->order = order;
-      muster_reading_element (reading, read_talent_attribute, NULL, talent, &talent->extras);
+      skill->order = order;
+      muster_reading_element (reading, read_skill_attribute, NULL, skill, &skill->extras);
     }
   else if (g_str_equal (name, "notes") && character->notes == NULL)
     {
@@ -125,7 +126,7 @@ read_character_child (MusterReading *reading, const char *name, guint order, gpo
 MusterThing *
 muster_collision_read_character (MusterReading *reading)
 {
-  MusterCharacter *character = muster_character_new ();
+  MusterCollisionCharacter *character = muster_collision_character_new ();
 
   muster_reading_element (reading, read_character_attribute, read_character_child, character, &character->thing.extras);
   return &character->thing;
@@ -134,7 +135,7 @@ muster_collision_read_character (MusterReading *reading)
 static gboolean
 read_stat (MusterReading *reading, const char *name, const char *value, gpointer data)
 {
-  MusterFixed *fixed = data;
+  MusterCollisionFixed *fixed = data;
 
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     if (g_str_equal (name, muster_stat_get_id (stat)))
@@ -148,21 +149,21 @@ read_stat (MusterReading *reading, const char *name, const char *value, gpointer
 static gboolean
 read_fixed_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
 {
-  MusterFixed *fixed = data;
+  MusterCollisionFixed *fixed = data;
 
   if (g_str_equal (name, "name"))
     fixed->thing.name = g_strdup (value);
   else if (g_str_equal (name, "count"))
-    fixed->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_MAX_COUNT);
+    fixed->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_COLLISION_MAX_COUNT);
   else if (g_str_equal (name, "points"))
-    fixed->points = muster_reading_number (reading, name, value, 0, MUSTER_MAX_POINTS);
+    fixed->points = muster_reading_number (reading, name, value, 0, MUSTER_COLLISION_MAX_POINTS);
   else if (g_str_equal (name, "restrict"))
-    fixed->limit = muster_reading_number (reading, name, value, 0, MUSTER_MAX_POINTS);
+    fixed->limit = muster_reading_number (reading, name, value, 0, MUSTER_COLLISION_MAX_POINTS);
   else if (g_str_equal (name, "values"))
     {
       g_auto (GStrv) ids = muster_reading_words (value);
 
-      muster_fixed_set_values (fixed, reading->catalog, (const char *const *) ids);
+      muster_collision_fixed_set_values (fixed, reading->catalog, (const char *const *) ids);
     }
   else
     return FALSE;
@@ -172,7 +173,7 @@ read_fixed_attribute (MusterReading *reading, const char *name, const char *valu
 static gboolean
 read_fixed_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterFixed *fixed = data;
+  MusterCollisionFixed *fixed = data;
 
   if (!g_str_equal (name, "stats") || fixed->has_stats)
     return FALSE;
@@ -185,7 +186,7 @@ read_fixed_child (MusterReading *reading, const char *name, guint order, gpointe
 MusterThing *
 muster_collision_read_fixed (MusterReading *reading)
 {
-  MusterFixed *fixed = muster_fixed_new ();
+  MusterCollisionFixed *fixed = muster_collision_fixed_new ();
 
   muster_reading_element (reading, read_fixed_attribute, read_fixed_child, fixed, &fixed->thing.extras);
   return &fixed->thing;
@@ -194,12 +195,12 @@ muster_collision_read_fixed (MusterReading *reading)
 static gboolean
 read_group_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
 {
-  MusterGroup *group = data;
+  MusterCollisionGroup *group = data;
 
   if (g_str_equal (name, "name"))
     group->thing.name = g_strdup (value);
   else if (g_str_equal (name, "points"))
-    group->limit = muster_reading_number (reading, name, value, 0, MUSTER_MAX_POINTS);
+    group->limit = muster_reading_number (reading, name, value, 0, MUSTER_COLLISION_MAX_POINTS);
   else
     return FALSE;
   return TRUE;
@@ -208,12 +209,12 @@ read_group_attribute (MusterReading *reading, const char *name, const char *valu
 static gboolean
 read_group_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterGroup *group = data;
+  MusterCollisionGroup *group = data;
   MusterThing *member;
 
-  if (g_str_equal (name, muster_character_class.element))
+  if (g_str_equal (name, muster_collision_character_class.element))
     member = muster_collision_read_character (reading);
-  else if (g_str_equal (name, muster_fixed_class.element))
+  else if (g_str_equal (name, muster_collision_fixed_class.element))
     member = muster_collision_read_fixed (reading);
   else
     return FALSE;
@@ -225,7 +226,7 @@ read_group_child (MusterReading *reading, const char *name, guint order, gpointe
 MusterThing *
 muster_collision_read_group (MusterReading *reading)
 {
-  MusterGroup *group = muster_group_new ();
+  MusterCollisionGroup *group = muster_collision_group_new ();
 
   muster_reading_element (reading, read_group_attribute, read_group_child, group, &group->thing.extras);
   return &group->thing;
@@ -245,30 +246,30 @@ close_with (MusterWriting *writing, const char *element, const MusterExtras *ext
 }
 
 static void
-write_arm (MusterWriting *writing, gconstpointer data)
+write_weapon (MusterWriting *writing, gconstpointer data)
 {
-  const MusterArm *arm = data;
+  const MusterCollisionWeapon *carried = data;
 
   muster_writing_open (writing, "weapon");
-  muster_writing_attribute (writing, "ref", arm->weapon.id);
-  muster_writing_attribute (writing, "enchantment", arm->enchantment.id);
-  close_with (writing, "weapon", &arm->extras);
+  muster_writing_attribute (writing, "ref", carried->weapon.id);
+  muster_writing_attribute (writing, "enchantment", carried->enchantment.id);
+  close_with (writing, "weapon", &carried->extras);
 }
 
 static void
-write_talent (MusterWriting *writing, gconstpointer data)
+write_skill (MusterWriting *writing, gconstpointer data)
 {
-  const MusterTalent *talent = data;
+  const MusterCollisionSkill *skill = data;
 
   muster_writing_open (writing, "skill");
-  muster_writing_attribute (writing, "ref", talent->skill.id);
-  close_with (writing, "skill", &talent->extras);
+  muster_writing_attribute (writing, "ref", skill->skill.id);
+  close_with (writing, "skill", &skill->extras);
 }
 
 static void
 write_notes (MusterWriting *writing, gconstpointer data)
 {
-  const MusterCharacter *character = data;
+  const MusterCollisionCharacter *character = data;
 
   muster_writing_open (writing, "notes");
   muster_writing_raw_attributes (writing, &character->notes_extras);
@@ -301,16 +302,16 @@ write_values (MusterWriting *writing, MusterValueSet values, const GPtrArray *un
 }
 
 static void
-write_children (MusterWriting *writing, const MusterCharacter *character)
+write_children (MusterWriting *writing, const MusterCollisionCharacter *character)
 {
   g_autoptr (GArray) children = muster_writing_children_new ();
 
-  for (guint i = 0; i < character->arms->len; i++)
-    muster_writing_children_add (children, muster_character_arm (character, i)->order, 0, write_arm,
-                                 muster_character_arm (character, i));
-  for (guint i = 0; i < character->talents->len; i++)
-    muster_writing_children_add (children, muster_character_talent (character, i)->order, 1, write_talent,
-                                 muster_character_talent (character, i));
+  for (guint i = 0; i < character->weapons->len; i++)
+    muster_writing_children_add (children, muster_collision_character_weapon (character, i)->order, 0, write_weapon,
+                                 muster_collision_character_weapon (character, i));
+  for (guint i = 0; i < character->skills->len; i++)
+    muster_writing_children_add (children, muster_collision_character_skill (character, i)->order, 1, write_skill,
+                                 muster_collision_character_skill (character, i));
   if (character->notes != NULL)
     muster_writing_children_add (children, character->notes_order, 2, write_notes, character);
   if (character->portrait != NULL)
@@ -321,7 +322,7 @@ write_children (MusterWriting *writing, const MusterCharacter *character)
 void
 muster_collision_write_character (MusterWriting *writing, const MusterThing *thing)
 {
-  const MusterCharacter *character = (const MusterCharacter *) thing;
+  const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
 
   muster_writing_open (writing, thing->klass->element);
   muster_writing_attribute (writing, "name", thing->name);
@@ -342,7 +343,7 @@ muster_collision_write_character (MusterWriting *writing, const MusterThing *thi
 static void
 write_stats (MusterWriting *writing, gconstpointer data)
 {
-  const MusterFixed *fixed = data;
+  const MusterCollisionFixed *fixed = data;
 
   muster_writing_open (writing, "stats");
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
@@ -353,7 +354,7 @@ write_stats (MusterWriting *writing, gconstpointer data)
 void
 muster_collision_write_fixed (MusterWriting *writing, const MusterThing *thing)
 {
-  const MusterFixed *fixed = (const MusterFixed *) thing;
+  const MusterCollisionFixed *fixed = (const MusterCollisionFixed *) thing;
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   muster_writing_open (writing, thing->klass->element);
@@ -377,7 +378,7 @@ write_member (MusterWriting *writing, gconstpointer data)
 {
   const MusterThing *member = data;
 
-  if (member->klass == &muster_fixed_class)
+  if (member->klass == &muster_collision_fixed_class)
     muster_collision_write_fixed (writing, member);
   else
     muster_collision_write_character (writing, member);
@@ -386,7 +387,7 @@ write_member (MusterWriting *writing, gconstpointer data)
 void
 muster_collision_write_group (MusterWriting *writing, const MusterThing *thing)
 {
-  const MusterGroup *group = (const MusterGroup *) thing;
+  const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   muster_writing_open (writing, thing->klass->element);

@@ -2,79 +2,80 @@
 #include "games/collision/finding.h"
 
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/collision/values.h"
 
 static const struct
 {
   const char *id;
   gboolean error;
-} rules[MUSTER_N_RULES] = {
-  [MUSTER_RULE_RACE_MISSING] = { "race.missing", TRUE },
-  [MUSTER_RULE_TAROT_MISSING] = { "tarot.missing", TRUE },
-  [MUSTER_RULE_WEAPONS_TOO_MANY] = { "weapons.too-many", TRUE },
-  [MUSTER_RULE_HANDS_TOO_MANY] = { "hands.too-many", TRUE },
-  [MUSTER_RULE_ENCHANTMENT_RANK] = { "enchantment.rank", TRUE },
-  [MUSTER_RULE_ARMOR_ENCHANTMENT_NO_ARMOR] = { "armor-enchantment.no-armor", TRUE },
-  [MUSTER_RULE_WEAPON_SHARP_SLAY] = { "weapon.sharp-slay", TRUE },
-  [MUSTER_RULE_SKILLS_TOO_MANY] = { "skills.too-many", TRUE },
-  [MUSTER_RULE_SKILL_SUIT] = { "skill.suit", TRUE },
-  [MUSTER_RULE_SKILL_RANK] = { "skill.rank", TRUE },
-  [MUSTER_RULE_SKILL_REPEATED] = { "skill.repeated", TRUE },
-  [MUSTER_RULE_VALUES_TOO_MANY] = { "values.too-many", TRUE },
-  [MUSTER_RULE_OPTION_UNKNOWN] = { "option.unknown", TRUE },
-  [MUSTER_RULE_OPTION_NOT_IN_VALUES] = { "option.not-in-values", TRUE },
-  [MUSTER_RULE_SKILL_NO_WEAPON] = { "skill.no-weapon", FALSE },
-  [MUSTER_RULE_ABILITY_ALREADY_HAD] = { "ability.already-had", FALSE },
-  [MUSTER_RULE_SKILLS_UNUSED] = { "skills.unused", FALSE },
+} rules[MUSTER_COLLISION_N_RULES] = {
+  [MUSTER_COLLISION_RULE_RACE_MISSING] = { "race.missing", TRUE },
+  [MUSTER_COLLISION_RULE_TAROT_MISSING] = { "tarot.missing", TRUE },
+  [MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY] = { "weapons.too-many", TRUE },
+  [MUSTER_COLLISION_RULE_HANDS_TOO_MANY] = { "hands.too-many", TRUE },
+  [MUSTER_COLLISION_RULE_ENCHANTMENT_RANK] = { "enchantment.rank", TRUE },
+  [MUSTER_COLLISION_RULE_ARMOR_ENCHANTMENT_NO_ARMOR] = { "armor-enchantment.no-armor", TRUE },
+  [MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY] = { "weapon.sharp-slay", TRUE },
+  [MUSTER_COLLISION_RULE_SKILLS_TOO_MANY] = { "skills.too-many", TRUE },
+  [MUSTER_COLLISION_RULE_SKILL_SUIT] = { "skill.suit", TRUE },
+  [MUSTER_COLLISION_RULE_SKILL_RANK] = { "skill.rank", TRUE },
+  [MUSTER_COLLISION_RULE_SKILL_REPEATED] = { "skill.repeated", TRUE },
+  [MUSTER_COLLISION_RULE_VALUES_TOO_MANY] = { "values.too-many", TRUE },
+  [MUSTER_COLLISION_RULE_OPTION_UNKNOWN] = { "option.unknown", TRUE },
+  [MUSTER_COLLISION_RULE_OPTION_NOT_IN_VALUES] = { "option.not-in-values", TRUE },
+  [MUSTER_COLLISION_RULE_SKILL_NO_WEAPON] = { "skill.no-weapon", FALSE },
+  [MUSTER_COLLISION_RULE_ABILITY_ALREADY_HAD] = { "ability.already-had", FALSE },
+  [MUSTER_COLLISION_RULE_SKILLS_UNUSED] = { "skills.unused", FALSE },
 };
 
 const char *
-muster_rule_get_id (MusterRule rule)
+muster_collision_rule_get_id (MusterCollisionRule rule)
 {
   return rules[rule].id;
 }
 
 gboolean
-muster_rule_is_error (MusterRule rule)
+muster_collision_rule_is_error (MusterCollisionRule rule)
 {
   return rules[rule].error;
 }
 
 gboolean
-muster_rule_is_missing (MusterRule rule)
+muster_collision_rule_is_missing (MusterCollisionRule rule)
 {
-  return rule == MUSTER_RULE_RACE_MISSING || rule == MUSTER_RULE_TAROT_MISSING;
+  return rule == MUSTER_COLLISION_RULE_RACE_MISSING || rule == MUSTER_COLLISION_RULE_TAROT_MISSING;
 }
 
 /* Rules that a character breaks as a whole, wherever the last straw lies. */
 static gboolean
-is_of_the_whole (MusterRule rule)
+is_of_the_whole (MusterCollisionRule rule)
 {
-  return rule == MUSTER_RULE_WEAPONS_TOO_MANY || rule == MUSTER_RULE_HANDS_TOO_MANY
-         || rule == MUSTER_RULE_SKILLS_TOO_MANY || rule == MUSTER_RULE_VALUES_TOO_MANY
-         || rule == MUSTER_RULE_SKILLS_UNUSED;
+  return rule == MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY || rule == MUSTER_COLLISION_RULE_HANDS_TOO_MANY
+         || rule == MUSTER_COLLISION_RULE_SKILLS_TOO_MANY || rule == MUSTER_COLLISION_RULE_VALUES_TOO_MANY
+         || rule == MUSTER_COLLISION_RULE_SKILLS_UNUSED;
 }
 
 gboolean
-muster_finding_equal (const MusterFinding *a, const MusterFinding *b)
+muster_collision_finding_equal (const MusterCollisionFinding *a, const MusterCollisionFinding *b)
 {
   if (a->rule != b->rule || is_of_the_whole (a->rule))
     return a->rule == b->rule;
   if (a->slot != b->slot || a->option != b->option)
     return FALSE;
   /* A skill is the same wherever it stands in the list; what is unknown can only be told by its place. */
-  return a->index == b->index || (a->slot == MUSTER_SLOT_SKILL && a->option != NULL);
+  return a->index == b->index || (a->slot == MUSTER_COLLISION_SLOT_SKILL && a->option != NULL);
 }
 
 /* No weapon and no skill stands there. */
 #define NOWHERE G_MAXUINT
 
-MusterFinding
-muster_finding_after_removal (const MusterFinding *finding, MusterSlot slot, guint index)
+MusterCollisionFinding
+muster_collision_finding_after_removal (const MusterCollisionFinding *finding, MusterCollisionSlot slot, guint index)
 {
-  MusterFinding after = *finding;
-  gboolean enchantment = slot == MUSTER_SLOT_WEAPON && finding->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT;
+  MusterCollisionFinding after = *finding;
+  gboolean enchantment
+      = slot == MUSTER_COLLISION_SLOT_WEAPON && finding->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT;
 
   if ((finding->slot == slot || enchantment) && finding->index >= index)
     after.index = finding->index == index ? NOWHERE : finding->index - 1;
@@ -82,39 +83,40 @@ muster_finding_after_removal (const MusterFinding *finding, MusterSlot slot, gui
 }
 
 static const char *
-written_at (const MusterFinding *finding, const MusterCharacter *character)
+written_at (const MusterCollisionFinding *finding, const MusterCollisionCharacter *character)
 {
   MusterChoice *choice;
 
-  if (finding->slot == MUSTER_SLOT_VALUES)
+  if (finding->slot == MUSTER_COLLISION_SLOT_VALUES)
     return character->unknown_values->pdata[finding->index];
-  choice = muster_character_get_choice ((MusterCharacter *) character, finding->slot, finding->index);
+  choice
+      = muster_collision_character_get_choice ((MusterCollisionCharacter *) character, finding->slot, finding->index);
   return choice != NULL ? choice->id : NULL;
 }
 
 char *
-muster_finding_dup_target (const MusterFinding *finding, const MusterCharacter *character)
+muster_collision_finding_dup_target (const MusterCollisionFinding *finding, const MusterCollisionCharacter *character)
 {
   const char *written;
 
   switch (finding->slot)
     {
-    case MUSTER_SLOT_WEAPON:
+    case MUSTER_COLLISION_SLOT_WEAPON:
       return g_strdup_printf ("weapon/%u", finding->index + 1);
-    case MUSTER_SLOT_WEAPON_ENCHANTMENT:
+    case MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT:
       return g_strdup_printf ("weapon/%u/enchantment", finding->index + 1);
-    case MUSTER_SLOT_SKILL:
+    case MUSTER_COLLISION_SLOT_SKILL:
       written = written_at (finding, character);
       return written != NULL ? g_strconcat ("skill/", written, NULL) : g_strdup ("skills");
-    case MUSTER_SLOT_VALUES:
+    case MUSTER_COLLISION_SLOT_VALUES:
       return g_strdup ("values");
-    case MUSTER_SLOT_RACE:
-    case MUSTER_SLOT_TAROT:
-    case MUSTER_SLOT_ARMOR:
-    case MUSTER_SLOT_ARMOR_ENCHANTMENT:
-    case MUSTER_SLOT_ACCESSORY:
+    case MUSTER_COLLISION_SLOT_RACE:
+    case MUSTER_COLLISION_SLOT_TAROT:
+    case MUSTER_COLLISION_SLOT_ARMOR:
+    case MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT:
+    case MUSTER_COLLISION_SLOT_ACCESSORY:
     default:
-      return g_strdup (muster_kind_get_id (muster_slot_get_kind (finding->slot)));
+      return g_strdup (muster_kind_get_id (muster_collision_slot_get_kind (finding->slot)));
     }
 }
 
@@ -123,20 +125,20 @@ muster_finding_dup_target (const MusterFinding *finding, const MusterCharacter *
 
 /* The names of what is chosen and takes hands, or is a weapon, or a skill. */
 static char *
-dup_names (const MusterCharacter *character, MusterRule rule)
+dup_names (const MusterCollisionCharacter *character, MusterCollisionRule rule)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *others = NULL;
-  MusterPick pick = { 0 };
+  MusterCollisionPick pick = { 0 };
 
-  while (muster_character_next_pick (character, &pick))
+  while (muster_collision_character_next_pick (character, &pick))
     {
       const MusterOption *option = pick.choice->option;
 
       if (option != NULL
-          && (rule == MUSTER_RULE_HANDS_TOO_MANY     ? option->hands > 0
-              : rule == MUSTER_RULE_WEAPONS_TOO_MANY ? pick.slot == MUSTER_SLOT_WEAPON
-                                                     : pick.slot == MUSTER_SLOT_SKILL))
+          && (rule == MUSTER_COLLISION_RULE_HANDS_TOO_MANY     ? option->hands > 0
+              : rule == MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY ? pick.slot == MUSTER_COLLISION_SLOT_WEAPON
+                                                               : pick.slot == MUSTER_COLLISION_SLOT_SKILL))
         g_ptr_array_add (names, (gpointer) muster_option_get_name (option));
     }
   if (names->len > MOST_NAMES)
@@ -151,27 +153,28 @@ dup_names (const MusterCharacter *character, MusterRule rule)
 }
 
 static char *
-dup_too_many (const MusterFinding *finding, const MusterCharacter *character, const MusterSheet *sheet)
+dup_too_many (const MusterCollisionFinding *finding, const MusterCollisionCharacter *character,
+              const MusterCollisionTotals *totals)
 {
   g_autofree char *names = dup_names (character, finding->rule);
   g_autofree char *have = NULL, *limit = NULL;
 
-  if (finding->rule == MUSTER_RULE_HANDS_TOO_MANY)
+  if (finding->rule == MUSTER_COLLISION_RULE_HANDS_TOO_MANY)
     {
-      have = muster_phrase_dup_number (sheet->hands);
-      limit = muster_phrase_dup_number (MUSTER_MAX_HANDS);
+      have = muster_phrase_dup_number (totals->hands);
+      limit = muster_phrase_dup_number (MUSTER_COLLISION_MAX_HANDS);
       /* Translators: "Pike and Shield take three hands; a character has two." */
       return g_strdup_printf (_ ("%s take %s hands; a character has %s."), names, have, limit);
     }
-  if (finding->rule == MUSTER_RULE_WEAPONS_TOO_MANY)
+  if (finding->rule == MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY)
     {
-      have = muster_phrase_dup_number (sheet->weapons);
-      limit = muster_phrase_dup_number (MUSTER_MAX_WEAPONS);
+      have = muster_phrase_dup_number (totals->weapons);
+      limit = muster_phrase_dup_number (MUSTER_COLLISION_MAX_WEAPONS);
       return g_strdup_printf (_ ("%s are %s weapons; a character carries at most %s."), names, have, limit);
     }
-  have = muster_phrase_dup_number (sheet->skills);
-  limit = muster_phrase_dup_number (sheet->skills_limit);
-  if (sheet->skills == 1)
+  have = muster_phrase_dup_number (totals->skills);
+  limit = muster_phrase_dup_number (totals->skills_limit);
+  if (totals->skills == 1)
     return g_strdup_printf (_ ("%s is one skill; this character may have none."), names);
   if (character->race.option != NULL && character->race.option->skills != 0)
     return g_strdup_printf (_ ("%s are %s skills; %s and %s allow %s."), names, have,
@@ -183,26 +186,27 @@ dup_too_many (const MusterFinding *finding, const MusterCharacter *character, co
 
 /* One of the smallest sets that would do, if only so many were allowed. */
 static MusterValueSet
-find_wanted_values (const MusterCharacter *character)
+find_wanted_values (const MusterCollisionCharacter *character)
 {
-  MusterValueNeeds needs = { 0 };
+  MusterCollisionValueNeeds needs = { 0 };
   MusterValueChoices choices;
-  MusterPick pick = { 0 };
+  MusterCollisionPick pick = { 0 };
 
-  while (muster_character_next_pick (character, &pick))
+  while (muster_collision_character_next_pick (character, &pick))
     if (pick.choice->option != NULL)
-      muster_value_needs_add (&needs, pick.choice->option->values);
-  muster_values_find_smallest (&needs, MUSTER_MAX_VALUES, &choices);
+      muster_collision_value_needs_add (&needs, pick.choice->option->values);
+  muster_collision_values_find_smallest (&needs, MUSTER_MAX_VALUES, &choices);
   return choices.sets[0];
 }
 
 static char *
-dup_too_many_values (const MusterCatalog *catalog, const MusterCharacter *character, const MusterSheet *sheet)
+dup_too_many_values (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+                     const MusterCollisionTotals *totals)
 {
   MusterValueSet wanted = character->names_values ? character->values : find_wanted_values (character);
   g_autofree char *names = muster_catalog_dup_value_names (catalog, wanted);
-  g_autofree char *have = muster_phrase_dup_number (sheet->n_values);
-  g_autofree char *limit = muster_phrase_dup_number (MUSTER_MAX_CHARACTER_VALUES);
+  g_autofree char *have = muster_phrase_dup_number (totals->n_values);
+  g_autofree char *limit = muster_phrase_dup_number (MUSTER_COLLISION_MAX_CHARACTER_VALUES);
 
   if (character->names_values)
     return g_strdup_printf (_ ("This character names %s values (%s); %s is the most."), have, names, limit);
@@ -211,7 +215,7 @@ dup_too_many_values (const MusterCatalog *catalog, const MusterCharacter *charac
 }
 
 static char *
-dup_not_in_values (const MusterFinding *finding, const MusterCatalog *catalog)
+dup_not_in_values (const MusterCollisionFinding *finding, const MusterCatalog *catalog)
 {
   g_autofree char *ids = muster_catalog_dup_value_ids (catalog, finding->option->values);
   g_auto (GStrv) values = g_strsplit (ids, " ", -1);
@@ -230,27 +234,28 @@ dup_not_in_values (const MusterFinding *finding, const MusterCatalog *catalog)
 }
 
 static char *
-dup_unknown (const MusterFinding *finding, const MusterCharacter *character)
+dup_unknown (const MusterCollisionFinding *finding, const MusterCollisionCharacter *character)
 {
   static const char *const kinds[] = {
-    [MUSTER_SLOT_RACE] = N_ ("No installed content has a race “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_TAROT] = N_ ("No installed content has a tarot “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_WEAPON] = N_ ("No installed content has a weapon “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_WEAPON_ENCHANTMENT]
+    [MUSTER_COLLISION_SLOT_RACE] = N_ ("No installed content has a race “%s”; it is kept, and counts nothing."),
+    [MUSTER_COLLISION_SLOT_TAROT] = N_ ("No installed content has a tarot “%s”; it is kept, and counts nothing."),
+    [MUSTER_COLLISION_SLOT_WEAPON] = N_ ("No installed content has a weapon “%s”; it is kept, and counts nothing."),
+    [MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT]
     = N_ ("No installed content has a weapon enchantment “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_ARMOR] = N_ ("No installed content has an armor “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_ARMOR_ENCHANTMENT]
+    [MUSTER_COLLISION_SLOT_ARMOR] = N_ ("No installed content has an armor “%s”; it is kept, and counts nothing."),
+    [MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT]
     = N_ ("No installed content has an armor enchantment “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_ACCESSORY] = N_ ("No installed content has an accessory “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_SKILL] = N_ ("No installed content has a skill “%s”; it is kept, and counts nothing."),
-    [MUSTER_SLOT_VALUES] = N_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
+    [MUSTER_COLLISION_SLOT_ACCESSORY]
+    = N_ ("No installed content has an accessory “%s”; it is kept, and counts nothing."),
+    [MUSTER_COLLISION_SLOT_SKILL] = N_ ("No installed content has a skill “%s”; it is kept, and counts nothing."),
+    [MUSTER_COLLISION_SLOT_VALUES] = N_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
   };
 
   return g_strdup_printf (_ (kinds[finding->slot]), written_at (finding, character));
 }
 
 static char *
-dup_suit (const MusterFinding *finding)
+dup_suit (const MusterCollisionFinding *finding)
 {
   static const char *const suits[]
       = { "", NC_ ("suit", "Swords"), NC_ ("suit", "Cups"), NC_ ("suit", "Rods"), NC_ ("suit", "Coins") };
@@ -262,7 +267,7 @@ dup_suit (const MusterFinding *finding)
 }
 
 static char *
-dup_no_weapon (const MusterFinding *finding)
+dup_no_weapon (const MusterCollisionFinding *finding)
 {
   static const char *const needs[] = {
     [MUSTER_NEEDS_NOTHING] = "%s",
@@ -276,7 +281,7 @@ dup_no_weapon (const MusterFinding *finding)
 }
 
 static char *
-dup_already_had (const MusterFinding *finding)
+dup_already_had (const MusterCollisionFinding *finding)
 {
   const MusterOption *shared = NULL;
 
@@ -295,9 +300,9 @@ dup_already_had (const MusterFinding *finding)
 }
 
 static char *
-dup_unused (const MusterFinding *finding, const MusterSheet *sheet)
+dup_unused (const MusterCollisionFinding *finding, const MusterCollisionTotals *totals)
 {
-  guint room = (guint) sheet->skills_limit - sheet->skills;
+  guint room = (guint) totals->skills_limit - totals->skills;
   g_autofree char *number = muster_phrase_dup_number (room);
 
   return g_strdup_printf (ngettext ("There is room for %s more skill, and %s costs nothing.",
@@ -306,50 +311,50 @@ dup_unused (const MusterFinding *finding, const MusterSheet *sheet)
 }
 
 char *
-muster_finding_dup_sentence (const MusterFinding *finding, const MusterCatalog *catalog,
-                             const MusterCharacter *character, const MusterSheet *sheet)
+muster_collision_finding_dup_sentence (const MusterCollisionFinding *finding, const MusterCatalog *catalog,
+                                       const MusterCollisionCharacter *character, const MusterCollisionTotals *totals)
 {
   const MusterOption *option = finding->option, *other = finding->other;
 
   switch (finding->rule)
     {
-    case MUSTER_RULE_RACE_MISSING:
+    case MUSTER_COLLISION_RULE_RACE_MISSING:
       return g_strdup (_ ("This character has no race yet."));
-    case MUSTER_RULE_TAROT_MISSING:
+    case MUSTER_COLLISION_RULE_TAROT_MISSING:
       return g_strdup (_ ("This character has no tarot yet."));
-    case MUSTER_RULE_WEAPONS_TOO_MANY:
-    case MUSTER_RULE_HANDS_TOO_MANY:
-    case MUSTER_RULE_SKILLS_TOO_MANY:
-      return dup_too_many (finding, character, sheet);
-    case MUSTER_RULE_ENCHANTMENT_RANK:
-    case MUSTER_RULE_SKILL_RANK:
+    case MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY:
+    case MUSTER_COLLISION_RULE_HANDS_TOO_MANY:
+    case MUSTER_COLLISION_RULE_SKILLS_TOO_MANY:
+      return dup_too_many (finding, character, totals);
+    case MUSTER_COLLISION_RULE_ENCHANTMENT_RANK:
+    case MUSTER_COLLISION_RULE_SKILL_RANK:
       return g_strdup_printf (_ ("%s needs a tarot of rank %d or higher; %s has rank %d."),
                               muster_option_get_name (option), option->rank, muster_option_get_name (other),
                               other->rank);
-    case MUSTER_RULE_ARMOR_ENCHANTMENT_NO_ARMOR:
+    case MUSTER_COLLISION_RULE_ARMOR_ENCHANTMENT_NO_ARMOR:
       return g_strdup_printf (_ ("%s enchants armor, and this character wears none."),
                               muster_choice_get_name (&character->armor_enchantment));
-    case MUSTER_RULE_WEAPON_SHARP_SLAY:
+    case MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY:
       return g_strdup_printf (_ ("%s is Sharp, and a Sharp weapon never has Crit: Slay; %s doesn't go on it."),
                               muster_option_get_name (other), muster_option_get_name (option));
-    case MUSTER_RULE_SKILL_SUIT:
+    case MUSTER_COLLISION_RULE_SKILL_SUIT:
       return dup_suit (finding);
-    case MUSTER_RULE_SKILL_REPEATED:
+    case MUSTER_COLLISION_RULE_SKILL_REPEATED:
       return g_strdup_printf (_ ("%s is there more than once; a skill is learned once."),
                               muster_option_get_name (option));
-    case MUSTER_RULE_VALUES_TOO_MANY:
-      return dup_too_many_values (catalog, character, sheet);
-    case MUSTER_RULE_OPTION_UNKNOWN:
+    case MUSTER_COLLISION_RULE_VALUES_TOO_MANY:
+      return dup_too_many_values (catalog, character, totals);
+    case MUSTER_COLLISION_RULE_OPTION_UNKNOWN:
       return dup_unknown (finding, character);
-    case MUSTER_RULE_OPTION_NOT_IN_VALUES:
+    case MUSTER_COLLISION_RULE_OPTION_NOT_IN_VALUES:
       return dup_not_in_values (finding, catalog);
-    case MUSTER_RULE_SKILL_NO_WEAPON:
+    case MUSTER_COLLISION_RULE_SKILL_NO_WEAPON:
       return dup_no_weapon (finding);
-    case MUSTER_RULE_ABILITY_ALREADY_HAD:
+    case MUSTER_COLLISION_RULE_ABILITY_ALREADY_HAD:
       return dup_already_had (finding);
-    case MUSTER_RULE_SKILLS_UNUSED:
-      return dup_unused (finding, sheet);
-    case MUSTER_N_RULES:
+    case MUSTER_COLLISION_RULE_SKILLS_UNUSED:
+      return dup_unused (finding, totals);
+    case MUSTER_COLLISION_N_RULES:
     default:
       g_return_val_if_reached (NULL);
     }

@@ -28,9 +28,9 @@ const MusterThingRules muster_collision_group_rules = {
 };
 
 static const MusterThingClass *const classes[] = {
-  &muster_character_class,
-  &muster_fixed_class,
-  &muster_group_class,
+  &muster_collision_character_class,
+  &muster_collision_fixed_class,
+  &muster_collision_group_class,
   NULL,
 };
 

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-#define MUSTER_MAX_GROUP_VALUES 3
+#define MUSTER_COLLISION_MAX_GROUP_VALUES 3
 
 /* What one member adds up to. */
 typedef struct
@@ -18,65 +18,69 @@ typedef struct
   gint64 points; /* of one */
   gint limit;    /* the smallest battle it may fight in */
   gboolean legal;
-} MusterMember;
+} MusterCollisionMemberTotals;
 
 typedef struct
 {
   gint64 points;
   guint n_values;            /* how many values its members need together */
   MusterValueChoices values; /* the sets that serve them all; none where it takes more than three */
-  GArray *members;           /* MusterMember */
-} MusterTally;
+  GArray *members;           /* MusterCollisionMemberTotals */
+} MusterCollisionGroupTotals;
 
 /* Adds the group up. */
-MusterTally *muster_group_tally (const MusterCatalog *catalog, const MusterGroup *group);
-void muster_tally_free (MusterTally *tally);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterTally, muster_tally_free)
+MusterCollisionGroupTotals *muster_collision_group_add_up (const MusterCatalog *catalog,
+                                                           const MusterCollisionGroup *group);
+void muster_collision_group_totals_free (MusterCollisionGroupTotals *totals);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroupTotals, muster_collision_group_totals_free)
 
 /* Which of the group's values (one set of its choices) the n-th member makes use of. */
-MusterValueSet muster_group_values_used_by (const MusterGroup *group, guint n, MusterValueSet chosen);
+MusterValueSet muster_collision_group_values_used_by (const MusterCollisionGroup *group, guint n,
+                                                      MusterValueSet chosen);
 
 /* What a member asks of the values of its group: all that it names, or one for each of its options. */
-void muster_member_add_needs (const MusterThing *member, MusterValueNeeds *needs);
+void muster_collision_member_add_needs (const MusterThing *member, MusterCollisionValueNeeds *needs);
 
 /* Adds up what could be a member. `findings` is room to work in. */
-MusterMember muster_member_tally (const MusterCatalog *catalog, const MusterThing *thing, GArray *findings);
+MusterCollisionMemberTotals muster_collision_member_add_up (const MusterCatalog *catalog, const MusterThing *thing,
+                                                            GArray *findings);
 
 /* The usual sizes of battles, ascending; 0 after the last. */
-extern const gint muster_battle_sizes[];
+extern const gint muster_collision_battle_sizes[];
 
 /* The smallest of them with room for so many points; beyond them all, the points themselves. */
-gint64 muster_battle_size_for (gint64 points);
+gint64 muster_collision_battle_size_for (gint64 points);
 
 typedef enum
 {
-  MUSTER_GROUP_RULE_POINTS,
-  MUSTER_GROUP_RULE_VALUES,
-  MUSTER_GROUP_RULE_RESTRICTED,
-  MUSTER_GROUP_RULE_MEMBER,
-} MusterGroupRule;
+  MUSTER_COLLISION_GROUP_RULE_POINTS,
+  MUSTER_COLLISION_GROUP_RULE_VALUES,
+  MUSTER_COLLISION_GROUP_RULE_RESTRICTED,
+  MUSTER_COLLISION_GROUP_RULE_MEMBER,
+} MusterCollisionGroupRule;
 
 /* A group rule that is broken. */
 typedef struct
 {
-  MusterGroupRule rule;
+  MusterCollisionGroupRule rule;
   guint member; /* for the last two; else 0 */
-} MusterGroupFinding;
+} MusterCollisionGroupFinding;
 
-/* The group rules it breaks: MusterGroupFinding. Free with g_array_unref(). */
-GArray *muster_group_judge (const MusterGroup *group, const MusterTally *tally);
+/* The group rules it breaks: MusterCollisionGroupFinding. Free with g_array_unref(). */
+GArray *muster_collision_group_judge (const MusterCollisionGroup *group, const MusterCollisionGroupTotals *totals);
 
-static inline const MusterGroupFinding *
-muster_group_findings_at (const GArray *findings, guint i)
+static inline const MusterCollisionGroupFinding *
+muster_collision_group_findings_at (const GArray *findings, guint i)
 {
-  return &g_array_index (findings, MusterGroupFinding, i);
+  return &g_array_index (findings, MusterCollisionGroupFinding, i);
 }
 
 /* The finding in words, with no remedies yet. */
-MusterProblem *muster_group_finding_make_problem (const MusterGroupFinding *finding, const MusterGroup *group,
-                                                  const MusterTally *tally);
+MusterProblem *muster_collision_group_finding_make_problem (const MusterCollisionGroupFinding *finding,
+                                                            const MusterCollisionGroup *group,
+                                                            const MusterCollisionGroupTotals *totals);
 
 /* A group to try things with: it has copies of all that a rule looks at. */
-MusterGroup *muster_group_copy_choices (const MusterGroup *group);
+MusterCollisionGroup *muster_collision_group_copy_choices (const MusterCollisionGroup *group);
 
 G_END_DECLS

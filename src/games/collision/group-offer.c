@@ -3,13 +3,13 @@
 
 #include "model/member.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 /* The group as it is, to compare with. */
 typedef struct
 {
-  MusterGroupOffers *offers;
-  MusterValueNeeds needs;
+  MusterCollisionGroupOffers *offers;
+  MusterCollisionValueNeeds needs;
   gint64 points;
   guint n_values;
   MusterValueChoices choices;
@@ -38,50 +38,52 @@ find_common (const MusterValueChoices *choices)
 
 /* Which values come to those the group has. */
 static void
-compare_values (MusterGroupOffer *offer, const Now *now)
+compare_values (MusterCollisionGroupOffer *offer, const Now *now)
 {
-  MusterValueNeeds needs = now->needs;
+  MusterCollisionValueNeeds needs = now->needs;
   MusterValueChoices choices;
   MusterValueSet common;
 
-  muster_member_add_needs (offer->thing, &needs);
-  offer->n_values = muster_values_find_smallest (&needs, MUSTER_MAX_VALUES, &choices);
+  muster_collision_member_add_needs (offer->thing, &needs);
+  offer->n_values = muster_collision_values_find_smallest (&needs, MUSTER_MAX_VALUES, &choices);
   offer->n_more = offer->n_values - MIN (offer->n_values, now->n_values);
   common = find_common (&choices) & (MusterValueSet) ~find_perhaps (&now->choices);
   offer->settled = muster_value_set_size (common) == offer->n_more;
   offer->more = offer->settled ? common : find_perhaps (&choices) & (MusterValueSet) ~find_common (&now->choices);
 }
 
-static MusterGroupOffer
+static MusterCollisionGroupOffer
 make_offer (const Now *now, const MusterThing *thing)
 {
-  const MusterGroup *group = now->offers->group;
-  MusterMember member = muster_member_tally (now->offers->catalog, thing, now->room);
-  MusterGroupOffer offer = { .thing = thing, .points = member.points };
+  const MusterCollisionGroup *group = now->offers->group;
+  MusterCollisionMemberTotals member = muster_collision_member_add_up (now->offers->catalog, thing, now->room);
+  MusterCollisionGroupOffer offer = { .thing = thing, .points = member.points };
   gboolean limited = group->limit >= 0;
 
   offer.left = limited ? group->limit - now->points - member.points : 0;
   compare_values (&offer, now);
   offer.legal = member.legal && (!limited || member.limit <= group->limit) && (offer.left >= 0 || member.points == 0)
-                && (offer.n_values <= MUSTER_MAX_GROUP_VALUES || offer.n_more == 0);
+                && (offer.n_values <= MUSTER_COLLISION_MAX_GROUP_VALUES || offer.n_more == 0);
   return offer;
 }
 
-MusterGroupOffers *
-muster_group_offers_new (const MusterCatalog *catalog, const MusterGroup *group, const GPtrArray *things)
+MusterCollisionGroupOffers *
+muster_collision_group_offers_new (const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                                   const GPtrArray *things)
 {
-  MusterGroupOffers *offers = g_new0 (MusterGroupOffers, 1);
-  g_autoptr (MusterTally) tally = muster_group_tally (catalog, group);
-  g_autoptr (GArray) room = muster_findings_new ();
-  Now now = { .offers = offers, .points = tally->points, .room = room };
+  MusterCollisionGroupOffers *offers = g_new0 (MusterCollisionGroupOffers, 1);
+  g_autoptr (MusterCollisionGroupTotals) totals = muster_collision_group_add_up (catalog, group);
+  g_autoptr (GArray) room = muster_collision_findings_new ();
+  Now now = { .offers = offers, .points = totals->points, .room = room };
 
-  *offers = (MusterGroupOffers){ catalog, group, g_array_new (FALSE, FALSE, sizeof (MusterGroupOffer)) };
+  *offers
+      = (MusterCollisionGroupOffers){ catalog, group, g_array_new (FALSE, FALSE, sizeof (MusterCollisionGroupOffer)) };
   for (guint i = 0; i < group->members->len; i++)
-    muster_member_add_needs (group->members->pdata[i], &now.needs);
-  now.n_values = muster_values_find_smallest (&now.needs, MUSTER_MAX_VALUES, &now.choices);
+    muster_collision_member_add_needs (group->members->pdata[i], &now.needs);
+  now.n_values = muster_collision_values_find_smallest (&now.needs, MUSTER_MAX_VALUES, &now.choices);
   for (guint i = 0; i < things->len; i++)
     {
-      MusterGroupOffer offer = make_offer (&now, things->pdata[i]);
+      MusterCollisionGroupOffer offer = make_offer (&now, things->pdata[i]);
 
       g_array_append_val (offers->offers, offer);
     }
@@ -89,7 +91,7 @@ muster_group_offers_new (const MusterCatalog *catalog, const MusterGroup *group,
 }
 
 void
-muster_group_offers_free (MusterGroupOffers *offers)
+muster_collision_group_offers_free (MusterCollisionGroupOffers *offers)
 {
   g_array_unref (offers->offers);
   g_free (offers);
@@ -117,7 +119,7 @@ static const char *const as_nth[] = {
 };
 
 static char *
-dup_values_text (const MusterCatalog *catalog, const MusterGroupOffer *offer)
+dup_values_text (const MusterCatalog *catalog, const MusterCollisionGroupOffer *offer)
 {
   g_autofree char *all = muster_phrase_dup_number (offer->n_values), *more = muster_phrase_dup_number (offer->n_more);
   g_autofree char *names
@@ -133,7 +135,8 @@ dup_values_text (const MusterCatalog *catalog, const MusterGroupOffer *offer)
 }
 
 char *
-muster_group_offers_dup_text (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+muster_collision_group_offers_dup_text (const MusterCollisionGroupOffers *offers,
+                                        const MusterCollisionGroupOffer *offer)
 {
   GString *text = g_string_new (NULL);
   g_autofree char *values = dup_values_text (offers->catalog, offer);
@@ -155,47 +158,48 @@ muster_group_offers_dup_text (const MusterGroupOffers *offers, const MusterGroup
 
 /* Whether the group as it is breaks this rule already, and not by less. */
 static gboolean
-is_old (const MusterGroupOffer *offer, const GArray *findings, MusterGroupRule rule)
+is_old (const MusterCollisionGroupOffer *offer, const GArray *findings, MusterCollisionGroupRule rule)
 {
-  if ((rule == MUSTER_GROUP_RULE_POINTS && offer->points > 0)
-      || (rule == MUSTER_GROUP_RULE_VALUES && offer->n_more > 0))
+  if ((rule == MUSTER_COLLISION_GROUP_RULE_POINTS && offer->points > 0)
+      || (rule == MUSTER_COLLISION_GROUP_RULE_VALUES && offer->n_more > 0))
     return FALSE;
   for (guint i = 0; i < findings->len; i++)
-    if (muster_group_findings_at (findings, i)->rule == rule)
+    if (muster_collision_group_findings_at (findings, i)->rule == rule)
       return TRUE;
   return FALSE;
 }
 
 /* The group with one more. */
-static MusterGroup *
-add_one (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+static MusterCollisionGroup *
+add_one (const MusterCollisionGroupOffers *offers, const MusterCollisionGroupOffer *offer)
 {
   g_autoptr (GPtrArray) members = g_ptr_array_copy (offers->group->members, NULL, NULL);
-  MusterGroup lent = { .limit = offers->group->limit, .members = members }, *then;
+  MusterCollisionGroup lent = { .limit = offers->group->limit, .members = members }, *then;
 
   g_ptr_array_set_free_func (members, NULL);
   g_ptr_array_add (members, (gpointer) offer->thing);
-  then = muster_group_copy_choices (&lent);
+  then = muster_collision_group_copy_choices (&lent);
   muster_member_set_count (then->members->pdata[members->len - 1], 1);
   return then;
 }
 
 /* Why it isn't legal. */
 static char *
-dup_new_sentences (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+dup_new_sentences (const MusterCollisionGroupOffers *offers, const MusterCollisionGroupOffer *offer)
 {
-  g_autoptr (MusterGroup) then = add_one (offers, offer);
-  g_autoptr (MusterTally) now_tally = muster_group_tally (offers->catalog, offers->group);
-  g_autoptr (MusterTally) then_tally = muster_group_tally (offers->catalog, then);
-  g_autoptr (GArray) now = muster_group_judge (offers->group, now_tally),
-                     findings = muster_group_judge (then, then_tally);
+  g_autoptr (MusterCollisionGroup) then = add_one (offers, offer);
+  g_autoptr (MusterCollisionGroupTotals) now_tally = muster_collision_group_add_up (offers->catalog, offers->group);
+  g_autoptr (MusterCollisionGroupTotals) then_tally = muster_collision_group_add_up (offers->catalog, then);
+  g_autoptr (GArray) now = muster_collision_group_judge (offers->group, now_tally),
+                     findings = muster_collision_group_judge (then, then_tally);
   GString *reason = g_string_new (NULL);
 
   for (guint i = 0; i < findings->len; i++)
     {
-      const MusterGroupFinding *finding = muster_group_findings_at (findings, i);
-      g_autoptr (MusterProblem) problem = muster_group_finding_make_problem (finding, then, then_tally);
-      gboolean own = finding->rule == MUSTER_GROUP_RULE_RESTRICTED || finding->rule == MUSTER_GROUP_RULE_MEMBER;
+      const MusterCollisionGroupFinding *finding = muster_collision_group_findings_at (findings, i);
+      g_autoptr (MusterProblem) problem = muster_collision_group_finding_make_problem (finding, then, then_tally);
+      gboolean own = finding->rule == MUSTER_COLLISION_GROUP_RULE_RESTRICTED
+                     || finding->rule == MUSTER_COLLISION_GROUP_RULE_MEMBER;
 
       if (own ? finding->member + 1 == then->members->len : !is_old (offer, now, finding->rule))
         g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", problem->sentence);
@@ -204,7 +208,8 @@ dup_new_sentences (const MusterGroupOffers *offers, const MusterGroupOffer *offe
 }
 
 char *
-muster_group_offers_dup_reason (const MusterGroupOffers *offers, const MusterGroupOffer *offer)
+muster_collision_group_offers_dup_reason (const MusterCollisionGroupOffers *offers,
+                                          const MusterCollisionGroupOffer *offer)
 {
   return offer->legal ? g_strdup ("") : dup_new_sentences (offers, offer);
 }

@@ -18,31 +18,34 @@ typedef struct
   MusterValueSet more;      /* … as far as they are settled, or the ones they could be */
   gboolean settled;
   gboolean legal; /* adding it breaks no rule, and makes none worse that is broken */
-} MusterGroupOffer;
+} MusterCollisionGroupOffer;
 
 typedef struct
 {
   const MusterCatalog *catalog;
-  const MusterGroup *group;
-  GArray *offers; /* MusterGroupOffer */
-} MusterGroupOffers;
+  const MusterCollisionGroup *group;
+  GArray *offers; /* MusterCollisionGroupOffer */
+} MusterCollisionGroupOffers;
 
 /* What adding one of each of the `things` (MusterThing) would do. All must outlive the offers, and stay as they are. */
-MusterGroupOffers *muster_group_offers_new (const MusterCatalog *catalog, const MusterGroup *group,
-                                            const GPtrArray *things);
-void muster_group_offers_free (MusterGroupOffers *offers);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterGroupOffers, muster_group_offers_free)
+MusterCollisionGroupOffers *muster_collision_group_offers_new (const MusterCatalog *catalog,
+                                                               const MusterCollisionGroup *group,
+                                                               const GPtrArray *things);
+void muster_collision_group_offers_free (MusterCollisionGroupOffers *offers);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroupOffers, muster_collision_group_offers_free)
 
-static inline const MusterGroupOffer *
-muster_group_offers_at (const MusterGroupOffers *offers, guint i)
+static inline const MusterCollisionGroupOffer *
+muster_collision_group_offers_at (const MusterCollisionGroupOffers *offers, guint i)
 {
-  return &g_array_index (offers->offers, MusterGroupOffer, i);
+  return &g_array_index (offers->offers, MusterCollisionGroupOffer, i);
 }
 
 /* In a few words: "+62, 14 left, uses Sorcery as the fourth value: illegal". Free with g_free(). */
-char *muster_group_offers_dup_text (const MusterGroupOffers *offers, const MusterGroupOffer *offer);
+char *muster_collision_group_offers_dup_text (const MusterCollisionGroupOffers *offers,
+                                              const MusterCollisionGroupOffer *offer);
 
 /* Why it isn't legal: the sentences of what it would break. Empty where it is. Free with g_free(). */
-char *muster_group_offers_dup_reason (const MusterGroupOffers *offers, const MusterGroupOffer *offer);
+char *muster_collision_group_offers_dup_reason (const MusterCollisionGroupOffers *offers,
+                                                const MusterCollisionGroupOffer *offer);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "model/member.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 #define MOST_REMEDIES 5
 #define MOST_OF_A_KIND 3 /* so that the other ways are seen too */
@@ -12,9 +12,9 @@
 typedef struct
 {
   const MusterCatalog *catalog;
-  const MusterGroup *group;
-  const MusterGroupFinding *finding;
-  const MusterTally *tally;
+  const MusterCollisionGroup *group;
+  const MusterCollisionGroupFinding *finding;
+  const MusterCollisionGroupTotals *group_totals;
   guint errors;
   GArray *remedies;
 } Trying;
@@ -22,14 +22,14 @@ typedef struct
 static gboolean
 fits (const MusterThing *member, MusterValueSet values)
 {
-  MusterValueNeeds needs = { 0 };
+  MusterCollisionValueNeeds needs = { 0 };
 
-  muster_member_add_needs (member, &needs);
-  return muster_value_needs_are_met (&needs, values);
+  muster_collision_member_add_needs (member, &needs);
+  return muster_collision_value_needs_are_met (&needs, values);
 }
 
 static void
-keep_values (MusterGroup *group, MusterValueSet values)
+keep_values (MusterCollisionGroup *group, MusterValueSet values)
 {
   for (guint i = group->members->len; i > 0; i--)
     if (!fits (group->members->pdata[i - 1], values))
@@ -37,35 +37,37 @@ keep_values (MusterGroup *group, MusterValueSet values)
 }
 
 static gboolean
-is_about_a_member (const MusterGroupRemedy *remedy)
+is_about_a_member (const MusterCollisionGroupRemedy *remedy)
 {
-  return remedy->kind != MUSTER_GROUP_REMEDY_LIMIT && remedy->kind != MUSTER_GROUP_REMEDY_KEEP_VALUES;
+  return remedy->kind != MUSTER_COLLISION_GROUP_REMEDY_LIMIT
+         && remedy->kind != MUSTER_COLLISION_GROUP_REMEDY_KEEP_VALUES;
 }
 
 void
-muster_group_remedy_apply (const MusterGroupRemedy *remedy, MusterGroup *group)
+muster_collision_group_remedy_apply (const MusterCollisionGroupRemedy *remedy, MusterCollisionGroup *group)
 {
   MusterThing *member = is_about_a_member (remedy) ? group->members->pdata[remedy->member] : NULL;
 
   switch (remedy->kind)
     {
-    case MUSTER_GROUP_REMEDY_MEND:
+    case MUSTER_COLLISION_GROUP_REMEDY_MEND:
       for (guint i = 0; i < remedy->n_changes; i++)
-        muster_remedy_apply (&remedy->changes[i], (MusterCharacter *) member);
+        muster_collision_remedy_apply (&remedy->changes[i], (MusterCollisionCharacter *) member);
       break;
-    case MUSTER_GROUP_REMEDY_OPEN_VALUES:
-      muster_remedy_apply (&(MusterRemedy){ .kind = MUSTER_REMEDY_OPEN_VALUES }, (MusterCharacter *) member);
+    case MUSTER_COLLISION_GROUP_REMEDY_OPEN_VALUES:
+      muster_collision_remedy_apply (&(MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_OPEN_VALUES },
+                                     (MusterCollisionCharacter *) member);
       break;
-    case MUSTER_GROUP_REMEDY_LEAVE_OUT:
+    case MUSTER_COLLISION_GROUP_REMEDY_LEAVE_OUT:
       if (remedy->count < muster_member_get_count (member))
         muster_member_set_count (member, muster_member_get_count (member) - remedy->count);
       else
         g_ptr_array_remove_index (group->members, remedy->member);
       break;
-    case MUSTER_GROUP_REMEDY_KEEP_VALUES:
+    case MUSTER_COLLISION_GROUP_REMEDY_KEEP_VALUES:
       keep_values (group, remedy->values);
       break;
-    case MUSTER_GROUP_REMEDY_LIMIT:
+    case MUSTER_COLLISION_GROUP_REMEDY_LIMIT:
     default:
       group->limit = remedy->limit;
       break;
@@ -74,37 +76,39 @@ muster_group_remedy_apply (const MusterGroupRemedy *remedy, MusterGroup *group)
 
 /* Whether that problem is still there, in a group from which a member may have gone. */
 static gboolean
-has_finding (const Trying *trying, const MusterGroupRemedy *remedy, const MusterGroup *changed, const GArray *findings)
+has_finding (const Trying *trying, const MusterCollisionGroupRemedy *remedy, const MusterCollisionGroup *changed,
+             const GArray *findings)
 {
-  const MusterGroupFinding *finding = trying->finding;
-  gboolean by_member = finding->rule == MUSTER_GROUP_RULE_RESTRICTED || finding->rule == MUSTER_GROUP_RULE_MEMBER;
+  const MusterCollisionGroupFinding *finding = trying->finding;
+  gboolean by_member
+      = finding->rule == MUSTER_COLLISION_GROUP_RULE_RESTRICTED || finding->rule == MUSTER_COLLISION_GROUP_RULE_MEMBER;
   gboolean gone = changed->members->len < trying->group->members->len;
   guint member = finding->member - (gone && remedy->member < finding->member ? 1 : 0);
 
   if (by_member && gone && remedy->member == finding->member)
     return FALSE;
   for (guint i = 0; i < findings->len; i++)
-    if (muster_group_findings_at (findings, i)->rule == finding->rule
-        && (!by_member || muster_group_findings_at (findings, i)->member == member))
+    if (muster_collision_group_findings_at (findings, i)->rule == finding->rule
+        && (!by_member || muster_collision_group_findings_at (findings, i)->member == member))
       return TRUE;
   return FALSE;
 }
 
 /* Keeps the change where it helps. */
 static void
-try_remedy (Trying *trying, MusterGroupRemedy remedy)
+try_remedy (Trying *trying, MusterCollisionGroupRemedy remedy)
 {
-  g_autoptr (MusterGroup) changed = muster_group_copy_choices (trying->group);
-  g_autoptr (MusterTally) tally = NULL;
+  g_autoptr (MusterCollisionGroup) changed = muster_collision_group_copy_choices (trying->group);
+  g_autoptr (MusterCollisionGroupTotals) group_totals = NULL;
   g_autoptr (GArray) findings = NULL;
 
-  muster_group_remedy_apply (&remedy, changed);
-  tally = muster_group_tally (trying->catalog, changed);
-  findings = muster_group_judge (changed, tally);
+  muster_collision_group_remedy_apply (&remedy, changed);
+  group_totals = muster_collision_group_add_up (trying->catalog, changed);
+  findings = muster_collision_group_judge (changed, group_totals);
   if (has_finding (trying, &remedy, changed, findings)
-      || (changed->members->len == 0 && remedy.kind == MUSTER_GROUP_REMEDY_KEEP_VALUES))
+      || (changed->members->len == 0 && remedy.kind == MUSTER_COLLISION_GROUP_REMEDY_KEEP_VALUES))
     return;
-  remedy.points = tally->points - trying->tally->points;
+  remedy.points = group_totals->points - trying->group_totals->points;
   remedy.new_errors = findings->len + 1 - MIN (findings->len + 1, trying->errors);
   g_array_append_val (trying->remedies, remedy);
 }
@@ -112,31 +116,33 @@ try_remedy (Trying *trying, MusterGroupRemedy remedy)
 static void
 try_leaving_out (Trying *trying, guint member, guint count)
 {
-  if (count <= g_array_index (trying->tally->members, MusterMember, member).count)
-    try_remedy (trying, (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_LEAVE_OUT, .member = member, .count = count });
+  if (count <= g_array_index (trying->group_totals->members, MusterCollisionMemberTotals, member).count)
+    try_remedy (trying, (MusterCollisionGroupRemedy){
+                            .kind = MUSTER_COLLISION_GROUP_REMEDY_LEAVE_OUT, .member = member, .count = count });
 }
 
 static void
 try_limit (Trying *trying, gint64 points)
 {
-  gint64 limit = muster_battle_size_for (points);
+  gint64 limit = muster_collision_battle_size_for (points);
 
-  if (limit <= MUSTER_MAX_POINTS)
-    try_remedy (trying, (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_LIMIT, .limit = (gint) limit });
+  if (limit <= MUSTER_COLLISION_MAX_POINTS)
+    try_remedy (trying,
+                (MusterCollisionGroupRemedy){ .kind = MUSTER_COLLISION_GROUP_REMEDY_LIMIT, .limit = (gint) limit });
 }
 
 /* As few of each member as are enough. */
 static void
 try_saving (Trying *trying)
 {
-  gint64 excess = trying->tally->points - trying->group->limit;
+  gint64 excess = trying->group_totals->points - trying->group->limit;
 
   for (guint i = 0; i < trying->group->members->len; i++)
     {
-      gint64 points = g_array_index (trying->tally->members, MusterMember, i).points;
+      gint64 points = g_array_index (trying->group_totals->members, MusterCollisionMemberTotals, i).points;
       gint64 enough = points > 0 ? (excess + points - 1) / points : 0;
 
-      if (enough > 0 && enough <= MUSTER_MAX_COUNT)
+      if (enough > 0 && enough <= MUSTER_COLLISION_MAX_COUNT)
         try_leaving_out (trying, i, (guint) enough);
     }
 }
@@ -148,9 +154,9 @@ try_keeping (Trying *trying)
   guint all = 1u << muster_catalog_count (trying->catalog, MUSTER_KIND_VALUE);
 
   for (guint set = 0; set < all; set++)
-    if (muster_value_set_size ((MusterValueSet) set) == MUSTER_MAX_GROUP_VALUES)
-      try_remedy (trying,
-                  (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_KEEP_VALUES, .values = (MusterValueSet) set });
+    if (muster_value_set_size ((MusterValueSet) set) == MUSTER_COLLISION_MAX_GROUP_VALUES)
+      try_remedy (trying, (MusterCollisionGroupRemedy){ .kind = MUSTER_COLLISION_GROUP_REMEDY_KEEP_VALUES,
+                                                        .values = (MusterValueSet) set });
 }
 
 static void
@@ -160,45 +166,48 @@ try_values (Trying *trying)
     {
       const MusterThing *member = trying->group->members->pdata[i];
 
-      if (member->klass == &muster_character_class && ((const MusterCharacter *) member)->names_values)
-        try_remedy (trying, (MusterGroupRemedy){ .kind = MUSTER_GROUP_REMEDY_OPEN_VALUES, .member = i });
+      if (member->klass == &muster_collision_character_class
+          && ((const MusterCollisionCharacter *) member)->names_values)
+        try_remedy (trying,
+                    (MusterCollisionGroupRemedy){ .kind = MUSTER_COLLISION_GROUP_REMEDY_OPEN_VALUES, .member = i });
     }
   for (guint i = 0; i < trying->group->members->len; i++)
-    try_leaving_out (trying, i, muster_group_get_count (trying->group, i));
+    try_leaving_out (trying, i, muster_collision_group_get_count (trying->group, i));
   if (trying->remedies->len == 0)
     try_keeping (trying);
 }
 
 /* The first error of a character; NULL where it has none. */
-static const MusterFinding *
+static const MusterCollisionFinding *
 find_error (const GArray *findings)
 {
   for (guint i = 0; i < findings->len; i++)
-    if (muster_rule_is_error (muster_findings_at (findings, i)->rule))
-      return muster_findings_at (findings, i);
+    if (muster_collision_rule_is_error (muster_collision_findings_at (findings, i)->rule))
+      return muster_collision_findings_at (findings, i);
   return NULL;
 }
 
 /* Goes on with the best remedy each until the character is legal, from one of the ways to begin. */
 static void
-try_mending_from (Trying *trying, const MusterRemedy *first)
+try_mending_from (Trying *trying, const MusterCollisionRemedy *first)
 {
-  g_autoptr (MusterCharacter) mended = muster_character_copy_choices (
-      (const MusterCharacter *) trying->group->members->pdata[trying->finding->member]);
-  g_autoptr (GArray) findings = muster_findings_new ();
-  MusterGroupRemedy remedy
-      = { .kind = MUSTER_GROUP_REMEDY_MEND, .member = trying->finding->member, .n_changes = 1, .changes = { *first } };
-  MusterSheet sheet;
+  g_autoptr (MusterCollisionCharacter) mended = muster_collision_character_copy_choices (
+      (const MusterCollisionCharacter *) trying->group->members->pdata[trying->finding->member]);
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
+  MusterCollisionGroupRemedy remedy = {
+    .kind = MUSTER_COLLISION_GROUP_REMEDY_MEND, .member = trying->finding->member, .n_changes = 1, .changes = { *first }
+  };
+  MusterCollisionTotals totals;
 
-  muster_remedy_apply (first, mended);
-  while (!muster_judge (trying->catalog, mended, &sheet, findings))
+  muster_collision_remedy_apply (first, mended);
+  while (!muster_collision_judge (trying->catalog, mended, &totals, findings))
     {
-      g_autoptr (GArray) next = muster_remedies_find (trying->catalog, mended, find_error (findings));
+      g_autoptr (GArray) next = muster_collision_remedies_find (trying->catalog, mended, find_error (findings));
 
-      if (next->len == 0 || remedy.n_changes == MUSTER_GROUP_MOST_CHANGES)
+      if (next->len == 0 || remedy.n_changes == MUSTER_COLLISION_GROUP_MOST_CHANGES)
         return;
-      remedy.changes[remedy.n_changes] = g_array_index (next, MusterRemedy, 0);
-      muster_remedy_apply (&remedy.changes[remedy.n_changes++], mended);
+      remedy.changes[remedy.n_changes] = g_array_index (next, MusterCollisionRemedy, 0);
+      muster_collision_remedy_apply (&remedy.changes[remedy.n_changes++], mended);
     }
   try_remedy (trying, remedy);
 }
@@ -207,18 +216,19 @@ static void
 try_mending (Trying *trying)
 {
   const MusterThing *member = trying->group->members->pdata[trying->finding->member];
-  g_autoptr (GArray) findings = muster_findings_new ();
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
   g_autoptr (GArray) ways = NULL;
-  MusterSheet sheet;
+  MusterCollisionTotals totals;
 
-  if (member->klass != &muster_character_class)
+  if (member->klass != &muster_collision_character_class)
     return;
-  muster_judge (trying->catalog, (const MusterCharacter *) member, &sheet, findings);
+  muster_collision_judge (trying->catalog, (const MusterCollisionCharacter *) member, &totals, findings);
   if (find_error (findings) == NULL)
     return;
-  ways = muster_remedies_find (trying->catalog, (const MusterCharacter *) member, find_error (findings));
+  ways = muster_collision_remedies_find (trying->catalog, (const MusterCollisionCharacter *) member,
+                                         find_error (findings));
   for (guint i = 0; i < ways->len; i++)
-    try_mending_from (trying, &g_array_index (ways, MusterRemedy, i));
+    try_mending_from (trying, &g_array_index (ways, MusterCollisionRemedy, i));
 }
 
 static void
@@ -228,21 +238,21 @@ try_changes (Trying *trying)
 
   switch (trying->finding->rule)
     {
-    case MUSTER_GROUP_RULE_POINTS:
+    case MUSTER_COLLISION_GROUP_RULE_POINTS:
       try_saving (trying);
-      try_limit (trying, trying->tally->points);
+      try_limit (trying, trying->group_totals->points);
       break;
-    case MUSTER_GROUP_RULE_VALUES:
+    case MUSTER_COLLISION_GROUP_RULE_VALUES:
       try_values (trying);
       break;
-    case MUSTER_GROUP_RULE_RESTRICTED:
-      try_limit (trying, g_array_index (trying->tally->members, MusterMember, member).limit);
-      try_leaving_out (trying, member, muster_group_get_count (trying->group, member));
+    case MUSTER_COLLISION_GROUP_RULE_RESTRICTED:
+      try_limit (trying, g_array_index (trying->group_totals->members, MusterCollisionMemberTotals, member).limit);
+      try_leaving_out (trying, member, muster_collision_group_get_count (trying->group, member));
       break;
-    case MUSTER_GROUP_RULE_MEMBER:
+    case MUSTER_COLLISION_GROUP_RULE_MEMBER:
     default:
       try_mending (trying);
-      try_leaving_out (trying, member, muster_group_get_count (trying->group, member));
+      try_leaving_out (trying, member, muster_collision_group_get_count (trying->group, member));
       break;
     }
 }
@@ -250,7 +260,7 @@ try_changes (Trying *trying)
 static gint
 compare_remedies (gconstpointer a, gconstpointer b)
 {
-  const MusterGroupRemedy *left = a, *right = b;
+  const MusterCollisionGroupRemedy *left = a, *right = b;
   gint64 by_points = ABS (left->points) - ABS (right->points);
 
   if (left->new_errors != right->new_errors)
@@ -264,19 +274,19 @@ compare_remedies (gconstpointer a, gconstpointer b)
 
 /* Two changes may be of different places and read the same: two skills of one name. */
 static gboolean
-reads_alike (const Trying *trying, const MusterGroupRemedy *a, const MusterGroupRemedy *b)
+reads_alike (const Trying *trying, const MusterCollisionGroupRemedy *a, const MusterCollisionGroupRemedy *b)
 {
-  g_autofree char *left = muster_group_remedy_dup_text (a, trying->catalog, trying->group);
-  g_autofree char *right = muster_group_remedy_dup_text (b, trying->catalog, trying->group);
+  g_autofree char *left = muster_collision_group_remedy_dup_text (a, trying->catalog, trying->group);
+  g_autofree char *right = muster_collision_group_remedy_dup_text (b, trying->catalog, trying->group);
 
   return g_str_equal (left, right);
 }
 
 static gboolean
-is_there (const Trying *trying, const GArray *best, const MusterGroupRemedy *remedy)
+is_there (const Trying *trying, const GArray *best, const MusterCollisionGroupRemedy *remedy)
 {
-  for (guint i = 0; remedy->kind == MUSTER_GROUP_REMEDY_MEND && i < best->len; i++)
-    if (reads_alike (trying, &g_array_index (best, MusterGroupRemedy, i), remedy))
+  for (guint i = 0; remedy->kind == MUSTER_COLLISION_GROUP_REMEDY_MEND && i < best->len; i++)
+    if (reads_alike (trying, &g_array_index (best, MusterCollisionGroupRemedy, i), remedy))
       return TRUE;
   return FALSE;
 }
@@ -286,17 +296,17 @@ static GArray *
 choose_best (const Trying *trying)
 {
   const GArray *all = trying->remedies;
-  GArray *best = g_array_new (FALSE, FALSE, sizeof (MusterGroupRemedy));
-  guint kinds[MUSTER_GROUP_REMEDY_LIMIT + 1] = { 0 };
+  GArray *best = g_array_new (FALSE, FALSE, sizeof (MusterCollisionGroupRemedy));
+  guint kinds[MUSTER_COLLISION_GROUP_REMEDY_LIMIT + 1] = { 0 };
 
   for (guint i = 0; i < all->len && best->len < MOST_REMEDIES; i++)
     {
-      const MusterGroupRemedy *remedy = &g_array_index (all, MusterGroupRemedy, i);
+      const MusterCollisionGroupRemedy *remedy = &g_array_index (all, MusterCollisionGroupRemedy, i);
 
-      if (remedy->new_errors > g_array_index (all, MusterGroupRemedy, 0).new_errors)
+      if (remedy->new_errors > g_array_index (all, MusterCollisionGroupRemedy, 0).new_errors)
         break;
       /* Nobody changes more than it takes. */
-      if (best->len > 0 && remedy->n_changes > g_array_index (best, MusterGroupRemedy, 0).n_changes)
+      if (best->len > 0 && remedy->n_changes > g_array_index (best, MusterCollisionGroupRemedy, 0).n_changes)
         continue;
       if (!is_there (trying, best, remedy) && kinds[remedy->kind]++ < MOST_OF_A_KIND)
         g_array_append_vals (best, remedy, 1);
@@ -305,16 +315,17 @@ choose_best (const Trying *trying)
 }
 
 GArray *
-muster_group_remedies_find (const MusterCatalog *catalog, const MusterGroup *group, const MusterGroupFinding *finding)
+muster_collision_group_remedies_find (const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                                      const MusterCollisionGroupFinding *finding)
 {
-  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (MusterGroupRemedy)), findings = NULL;
-  g_autoptr (MusterTally) tally = NULL;
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (MusterCollisionGroupRemedy)), findings = NULL;
+  g_autoptr (MusterCollisionGroupTotals) group_totals = NULL;
   Trying trying = { catalog, group, finding, NULL, 0, all };
 
   if (group->members->len > MOST_MEMBERS)
     return g_steal_pointer (&all);
-  trying.tally = tally = muster_group_tally (catalog, group);
-  findings = muster_group_judge (group, tally);
+  trying.group_totals = group_totals = muster_collision_group_add_up (catalog, group);
+  findings = muster_collision_group_judge (group, group_totals);
   trying.errors = findings->len;
   try_changes (&trying);
   g_array_sort (all, compare_remedies); /* stable: what was tried first stays first among equals */
@@ -324,11 +335,11 @@ muster_group_remedies_find (const MusterCatalog *catalog, const MusterGroup *gro
 /* In words. */
 
 static char *
-dup_leave_out_text (const MusterGroupRemedy *remedy, const MusterGroup *group)
+dup_leave_out_text (const MusterCollisionGroupRemedy *remedy, const MusterCollisionGroup *group)
 {
   const char *name = muster_thing_get_name (group->members->pdata[remedy->member]);
-  g_autofree char *points = muster_remedy_dup_points (remedy->points);
-  guint count = muster_group_get_count (group, remedy->member);
+  g_autofree char *points = muster_collision_remedy_dup_points (remedy->points);
+  guint count = muster_collision_group_get_count (group, remedy->member);
   g_autofree char *change = count == 1              ? g_strdup_printf (_ ("Leave out %s"), name)
                             : remedy->count == 1    ? g_strdup_printf (_ ("Leave out one %s"), name)
                             : remedy->count < count ? g_strdup_printf (_ ("Leave out %u of %s"), remedy->count, name)
@@ -339,17 +350,18 @@ dup_leave_out_text (const MusterGroupRemedy *remedy, const MusterGroup *group)
 
 /* Each change is told as it reads after the ones before it. */
 static char *
-dup_mend_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, const MusterGroup *group)
+dup_mend_text (const MusterCollisionGroupRemedy *remedy, const MusterCatalog *catalog,
+               const MusterCollisionGroup *group)
 {
-  const MusterCharacter *character = group->members->pdata[remedy->member];
-  g_autoptr (MusterCharacter) changed = muster_character_copy_choices (character);
+  const MusterCollisionCharacter *character = group->members->pdata[remedy->member];
+  g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy_choices (character);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *all = NULL;
 
   for (guint i = 0; i < remedy->n_changes; i++)
     {
-      g_ptr_array_add (texts, muster_remedy_dup_text (&remedy->changes[i], catalog, changed));
-      muster_remedy_apply (&remedy->changes[i], changed);
+      g_ptr_array_add (texts, muster_collision_remedy_dup_text (&remedy->changes[i], catalog, changed));
+      muster_collision_remedy_apply (&remedy->changes[i], changed);
     }
   g_ptr_array_add (texts, NULL);
   all = g_strjoinv (" · ", (char **) texts->pdata);
@@ -358,10 +370,11 @@ dup_mend_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, co
 }
 
 static char *
-dup_keep_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, const MusterGroup *group)
+dup_keep_text (const MusterCollisionGroupRemedy *remedy, const MusterCatalog *catalog,
+               const MusterCollisionGroup *group)
 {
   g_autofree char *values = muster_catalog_dup_value_names (catalog, remedy->values), *who = NULL;
-  g_autofree char *points = muster_remedy_dup_points (remedy->points);
+  g_autofree char *points = muster_collision_remedy_dup_points (remedy->points);
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autofree char *change = NULL;
 
@@ -376,20 +389,21 @@ dup_keep_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, co
 }
 
 char *
-muster_group_remedy_dup_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog, const MusterGroup *group)
+muster_collision_group_remedy_dup_text (const MusterCollisionGroupRemedy *remedy, const MusterCatalog *catalog,
+                                        const MusterCollisionGroup *group)
 {
   switch (remedy->kind)
     {
-    case MUSTER_GROUP_REMEDY_MEND:
+    case MUSTER_COLLISION_GROUP_REMEDY_MEND:
       return dup_mend_text (remedy, catalog, group);
-    case MUSTER_GROUP_REMEDY_OPEN_VALUES:
+    case MUSTER_COLLISION_GROUP_REMEDY_OPEN_VALUES:
       return g_strdup_printf (_ ("Leave the values of %s open"),
                               muster_thing_get_name (group->members->pdata[remedy->member]));
-    case MUSTER_GROUP_REMEDY_LEAVE_OUT:
+    case MUSTER_COLLISION_GROUP_REMEDY_LEAVE_OUT:
       return dup_leave_out_text (remedy, group);
-    case MUSTER_GROUP_REMEDY_KEEP_VALUES:
+    case MUSTER_COLLISION_GROUP_REMEDY_KEEP_VALUES:
       return dup_keep_text (remedy, catalog, group);
-    case MUSTER_GROUP_REMEDY_LIMIT:
+    case MUSTER_COLLISION_GROUP_REMEDY_LIMIT:
     default:
       return g_strdup_printf (_ ("Play for %d points"), remedy->limit);
     }

@@ -11,38 +11,38 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_GROUP_REMEDY_MEND,        /* change a member until it is legal itself */
-  MUSTER_GROUP_REMEDY_OPEN_VALUES, /* leave the values of a member open that names them */
-  MUSTER_GROUP_REMEDY_LEAVE_OUT,   /* so many of a member */
-  MUSTER_GROUP_REMEDY_KEEP_VALUES, /* leave out everybody who needs another one than these */
-  MUSTER_GROUP_REMEDY_LIMIT,       /* fight another battle */
-} MusterGroupRemedyKind;
+  MUSTER_COLLISION_GROUP_REMEDY_MEND,        /* change a member until it is legal itself */
+  MUSTER_COLLISION_GROUP_REMEDY_OPEN_VALUES, /* leave the values of a member open that names them */
+  MUSTER_COLLISION_GROUP_REMEDY_LEAVE_OUT,   /* so many of a member */
+  MUSTER_COLLISION_GROUP_REMEDY_KEEP_VALUES, /* leave out everybody who needs another one than these */
+  MUSTER_COLLISION_GROUP_REMEDY_LIMIT,       /* fight another battle */
+} MusterCollisionGroupRemedyKind;
 
-#define MUSTER_GROUP_MOST_CHANGES 4
+#define MUSTER_COLLISION_GROUP_MOST_CHANGES 4
 
 typedef struct
 {
-  MusterGroupRemedyKind kind;
+  MusterCollisionGroupRemedyKind kind;
   guint member;
   guint count;           /* how many of it to leave out */
   gint limit;            /* the new one */
   MusterValueSet values; /* to keep */
   guint n_changes;       /* to a member, one after the other */
-  MusterRemedy changes[MUSTER_GROUP_MOST_CHANGES];
+  MusterCollisionRemedy changes[MUSTER_COLLISION_GROUP_MOST_CHANGES];
   gint64 points;    /* how the total would change */
   guint new_errors; /* how many other errors it would bring */
-} MusterGroupRemedy;
+} MusterCollisionGroupRemedy;
 
-/* The best remedies for a finding of this group: MusterGroupRemedy, those first that bring no other error. At most a handful;
+/* The best remedies for a finding of this group: MusterCollisionGroupRemedy, those first that bring no other error. At most a handful;
  * none where no single change helps, or where the group has so many members that nobody put it together. Free with
  * g_array_unref(). */
-GArray *muster_group_remedies_find (const MusterCatalog *catalog, const MusterGroup *group,
-                                    const MusterGroupFinding *finding);
+GArray *muster_collision_group_remedies_find (const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                                              const MusterCollisionGroupFinding *finding);
 
-void muster_group_remedy_apply (const MusterGroupRemedy *remedy, MusterGroup *group);
+void muster_collision_group_remedy_apply (const MusterCollisionGroupRemedy *remedy, MusterCollisionGroup *group);
 
 /* The remedy in a few words: "Leave out one Black Knight (-62 points)". Free with g_free(). */
-char *muster_group_remedy_dup_text (const MusterGroupRemedy *remedy, const MusterCatalog *catalog,
-                                    const MusterGroup *group);
+char *muster_collision_group_remedy_dup_text (const MusterCollisionGroupRemedy *remedy, const MusterCatalog *catalog,
+                                              const MusterCollisionGroup *group);
 
 G_END_DECLS

@@ -2,13 +2,13 @@
 #include "games/collision/group-values.h"
 
 static guint
-find_choices (const MusterGroup *group, MusterValueChoices *choices)
+find_choices (const MusterCollisionGroup *group, MusterValueChoices *choices)
 {
-  MusterValueNeeds needs = { 0 };
+  MusterCollisionValueNeeds needs = { 0 };
 
   for (guint i = 0; i < group->members->len; i++)
-    muster_member_add_needs (group->members->pdata[i], &needs);
-  return muster_values_find_smallest (&needs, MUSTER_MAX_VALUES, choices);
+    muster_collision_member_add_needs (group->members->pdata[i], &needs);
+  return muster_collision_values_find_smallest (&needs, MUSTER_MAX_VALUES, choices);
 }
 
 /* What all choices have. */
@@ -25,27 +25,27 @@ find_common (const MusterValueChoices *choices)
 static void
 clear_slot (gpointer data)
 {
-  g_array_unref (((MusterValueSlot *) data)->members);
+  g_array_unref (((MusterCollisionValueSlot *) data)->members);
 }
 
 static void
-add_slot (MusterGroupValues *values, const MusterGroup *group, guint bit)
+add_slot (MusterCollisionGroupValues *values, const MusterCollisionGroup *group, guint bit)
 {
-  MusterValueSlot slot = { bit, g_array_new (FALSE, FALSE, sizeof (guint)) };
+  MusterCollisionValueSlot slot = { bit, g_array_new (FALSE, FALSE, sizeof (guint)) };
 
   for (guint i = 0; i < group->members->len; i++)
-    if ((muster_group_values_used_by (group, i, values->choices.sets[0]) & (1u << bit)) != 0)
+    if ((muster_collision_group_values_used_by (group, i, values->choices.sets[0]) & (1u << bit)) != 0)
       g_array_append_val (slot.members, i);
   g_array_append_val (values->slots, slot);
 }
 
-MusterGroupValues *
-muster_group_values_new (const MusterGroup *group)
+MusterCollisionGroupValues *
+muster_collision_group_values_new (const MusterCollisionGroup *group)
 {
-  MusterGroupValues *values = g_new0 (MusterGroupValues, 1);
+  MusterCollisionGroupValues *values = g_new0 (MusterCollisionGroupValues, 1);
   MusterValueSet common;
 
-  values->slots = g_array_new (FALSE, FALSE, sizeof (MusterValueSlot));
+  values->slots = g_array_new (FALSE, FALSE, sizeof (MusterCollisionValueSlot));
   g_array_set_clear_func (values->slots, clear_slot);
   values->n_values = find_choices (group, &values->choices);
   common = find_common (&values->choices);
@@ -56,14 +56,14 @@ muster_group_values_new (const MusterGroup *group)
 }
 
 void
-muster_group_values_free (MusterGroupValues *values)
+muster_collision_group_values_free (MusterCollisionGroupValues *values)
 {
   g_array_unref (values->slots);
   g_free (values);
 }
 
 MusterValueSet
-muster_group_values_get_apart (const MusterGroupValues *values, guint choice)
+muster_collision_group_values_get_apart (const MusterCollisionGroupValues *values, guint choice)
 {
   return values->choices.sets[choice] & (MusterValueSet) ~find_common (&values->choices);
 }
@@ -73,15 +73,16 @@ muster_group_values_get_apart (const MusterGroupValues *values, guint choice)
 static gboolean
 can_name (const MusterThing *member)
 {
-  return member->klass == &muster_character_class && !((const MusterCharacter *) member)->names_values;
+  return member->klass == &muster_collision_character_class
+         && !((const MusterCollisionCharacter *) member)->names_values;
 }
 
 /* Lets one member name what it uses of the chosen values. FALSE where it uses none. */
 static gboolean
-name_values (MusterGroup *group, guint n, MusterValueSet chosen)
+name_values (MusterCollisionGroup *group, guint n, MusterValueSet chosen)
 {
-  MusterCharacter *character = group->members->pdata[n];
-  MusterValueSet used = muster_group_values_used_by (group, n, chosen);
+  MusterCollisionCharacter *character = group->members->pdata[n];
+  MusterValueSet used = muster_collision_group_values_used_by (group, n, chosen);
 
   if (used == 0)
     return FALSE;
@@ -91,10 +92,10 @@ name_values (MusterGroup *group, guint n, MusterValueSet chosen)
 }
 
 GArray *
-muster_group_find_settlers (const MusterGroup *group, MusterValueSet chosen)
+muster_collision_group_find_settlers (const MusterCollisionGroup *group, MusterValueSet chosen)
 {
   GArray *settlers = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (MusterGroup) tried = muster_group_copy_choices (group);
+  g_autoptr (MusterCollisionGroup) tried = muster_collision_group_copy_choices (group);
   MusterValueChoices choices;
   guint n;
 
@@ -102,7 +103,7 @@ muster_group_find_settlers (const MusterGroup *group, MusterValueSet chosen)
   n = choices.n;
   for (guint i = 0; i < tried->members->len && n > 1; i++)
     {
-      MusterCharacter *character = tried->members->pdata[i];
+      MusterCollisionCharacter *character = tried->members->pdata[i];
 
       if (!can_name (&character->thing) || !name_values (tried, i, chosen))
         continue;
@@ -117,9 +118,9 @@ muster_group_find_settlers (const MusterGroup *group, MusterValueSet chosen)
 }
 
 void
-muster_group_settle (MusterGroup *group, MusterValueSet chosen)
+muster_collision_group_settle (MusterCollisionGroup *group, MusterValueSet chosen)
 {
-  g_autoptr (GArray) settlers = muster_group_find_settlers (group, chosen);
+  g_autoptr (GArray) settlers = muster_collision_group_find_settlers (group, chosen);
 
   for (guint i = 0; i < settlers->len; i++)
     name_values (group, g_array_index (settlers, guint, i), chosen);

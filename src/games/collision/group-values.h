@@ -11,27 +11,27 @@ typedef struct
 {
   guint bit;
   GArray *members; /* guint: those that make use of it */
-} MusterValueSlot;
+} MusterCollisionValueSlot;
 
 typedef struct
 {
   guint n_values;             /* how many the members need together */
   MusterValueChoices choices; /* the equally small sets that serve them all, be they too large */
-  GArray *slots;              /* MusterValueSlot: what is in every one of them, in alphabetical order */
-} MusterGroupValues;
+  GArray *slots;              /* MusterCollisionValueSlot: what is in every one of them, in alphabetical order */
+} MusterCollisionGroupValues;
 
-MusterGroupValues *muster_group_values_new (const MusterGroup *group);
-void muster_group_values_free (MusterGroupValues *values);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterGroupValues, muster_group_values_free)
+MusterCollisionGroupValues *muster_collision_group_values_new (const MusterCollisionGroup *group);
+void muster_collision_group_values_free (MusterCollisionGroupValues *values);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroupValues, muster_collision_group_values_free)
 
 /* What one of the choices has that not all have. */
-MusterValueSet muster_group_values_get_apart (const MusterGroupValues *values, guint choice);
+MusterValueSet muster_collision_group_values_get_apart (const MusterCollisionGroupValues *values, guint choice);
 
 /* The members that would have to name their values, so that the group has this one of its choices: guint, as few as it takes.
  * Free with g_array_unref(). */
-GArray *muster_group_find_settlers (const MusterGroup *group, MusterValueSet chosen);
+GArray *muster_collision_group_find_settlers (const MusterCollisionGroup *group, MusterValueSet chosen);
 
 /* Lets them name what they use of it. */
-void muster_group_settle (MusterGroup *group, MusterValueSet chosen);
+void muster_collision_group_settle (MusterCollisionGroup *group, MusterValueSet chosen);
 
 G_END_DECLS

@@ -3,42 +3,42 @@
 
 #include "games/collision/game.h"
 #include "model/chosen.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static void
 free_fixed_thing (MusterThing *thing)
 {
-  muster_fixed_free ((MusterFixed *) thing);
+  muster_collision_fixed_free ((MusterCollisionFixed *) thing);
 }
 
 static void
 free_group_thing (MusterThing *thing)
 {
-  muster_group_free ((MusterGroup *) thing);
+  muster_collision_group_free ((MusterCollisionGroup *) thing);
 }
 
 static MusterThing *
 copy_fixed_thing (const MusterThing *thing)
 {
-  return &muster_fixed_copy ((const MusterFixed *) thing)->thing;
+  return &muster_collision_fixed_copy ((const MusterCollisionFixed *) thing)->thing;
 }
 
 static MusterThing *
 copy_group_thing (const MusterThing *thing)
 {
-  return &muster_group_copy ((const MusterGroup *) thing)->thing;
+  return &muster_collision_group_copy ((const MusterCollisionGroup *) thing)->thing;
 }
 
 static guint *
 get_fixed_count (MusterThing *thing)
 {
-  return &((MusterFixed *) thing)->count;
+  return &((MusterCollisionFixed *) thing)->count;
 }
 
 static void
 add_chosen (const MusterThing *thing, GPtrArray *options)
 {
-  const MusterGroup *group = (const MusterGroup *) thing;
+  const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
 
   for (guint i = 0; i < group->members->len; i++)
     muster_thing_add_chosen (group->members->pdata[i], options);
@@ -47,16 +47,16 @@ add_chosen (const MusterThing *thing, GPtrArray *options)
 static GPtrArray *
 get_members (const MusterThing *thing)
 {
-  return ((const MusterGroup *) thing)->members;
+  return ((const MusterCollisionGroup *) thing)->members;
 }
 
 static gboolean
 takes_member (const MusterThing *member)
 {
-  return member->klass == &muster_character_class || member->klass == &muster_fixed_class;
+  return member->klass == &muster_collision_character_class || member->klass == &muster_collision_fixed_class;
 }
 
-const MusterThingClass muster_fixed_class = {
+const MusterThingClass muster_collision_fixed_class = {
   .element = "fixed-character",
   .game = "collision",
   .rules = &muster_collision_fixed_rules,
@@ -65,7 +65,7 @@ const MusterThingClass muster_fixed_class = {
   .get_count = get_fixed_count,
 };
 
-const MusterThingClass muster_group_class = {
+const MusterThingClass muster_collision_group_class = {
   .element = "battle-group",
   .game = "collision",
   .rules = &muster_collision_group_rules,
@@ -76,20 +76,20 @@ const MusterThingClass muster_group_class = {
   .takes_member = takes_member,
 };
 
-MusterFixed *
-muster_fixed_new (void)
+MusterCollisionFixed *
+muster_collision_fixed_new (void)
 {
-  MusterFixed *fixed = g_new0 (MusterFixed, 1);
+  MusterCollisionFixed *fixed = g_new0 (MusterCollisionFixed, 1);
 
-  fixed->thing.klass = &muster_fixed_class;
+  fixed->thing.klass = &muster_collision_fixed_class;
   fixed->count = 1;
   return fixed;
 }
 
-MusterFixed *
-muster_fixed_copy (const MusterFixed *from)
+MusterCollisionFixed *
+muster_collision_fixed_copy (const MusterCollisionFixed *from)
 {
-  MusterFixed *to = muster_fixed_new ();
+  MusterCollisionFixed *to = muster_collision_fixed_new ();
 
   *to = *from;
   to->thing.name = NULL;
@@ -103,7 +103,7 @@ muster_fixed_copy (const MusterFixed *from)
 }
 
 void
-muster_fixed_free (MusterFixed *fixed)
+muster_collision_fixed_free (MusterCollisionFixed *fixed)
 {
   muster_thing_clear (&fixed->thing);
   g_clear_pointer (&fixed->unknown_values, g_ptr_array_unref);
@@ -112,19 +112,19 @@ muster_fixed_free (MusterFixed *fixed)
 }
 
 void
-muster_fixed_set_values (MusterFixed *fixed, const MusterCatalog *catalog, const char *const *ids)
+muster_collision_fixed_set_values (MusterCollisionFixed *fixed, const MusterCatalog *catalog, const char *const *ids)
 {
   g_clear_pointer (&fixed->unknown_values, g_ptr_array_unref);
   fixed->has_values = ids != NULL;
   fixed->values = muster_values_resolve (catalog, ids, &fixed->unknown_values);
 }
 
-MusterGroup *
-muster_group_new (void)
+MusterCollisionGroup *
+muster_collision_group_new (void)
 {
-  MusterGroup *group = g_new0 (MusterGroup, 1);
+  MusterCollisionGroup *group = g_new0 (MusterCollisionGroup, 1);
 
-  group->thing.klass = &muster_group_class;
+  group->thing.klass = &muster_collision_group_class;
   group->limit = -1;
   group->members = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
   return group;
@@ -136,10 +136,10 @@ copy_member (gconstpointer member, gpointer data)
   return muster_thing_dup (member);
 }
 
-MusterGroup *
-muster_group_copy (const MusterGroup *from)
+MusterCollisionGroup *
+muster_collision_group_copy (const MusterCollisionGroup *from)
 {
-  MusterGroup *to = g_new0 (MusterGroup, 1);
+  MusterCollisionGroup *to = g_new0 (MusterCollisionGroup, 1);
 
   muster_thing_copy (&to->thing, &from->thing);
   to->limit = from->limit;
@@ -149,7 +149,7 @@ muster_group_copy (const MusterGroup *from)
 }
 
 void
-muster_group_free (MusterGroup *group)
+muster_collision_group_free (MusterCollisionGroup *group)
 {
   muster_thing_clear (&group->thing);
   g_ptr_array_unref (group->members);
@@ -157,16 +157,16 @@ muster_group_free (MusterGroup *group)
 }
 
 guint
-muster_group_get_count (const MusterGroup *group, guint n)
+muster_collision_group_get_count (const MusterCollisionGroup *group, guint n)
 {
   const MusterThing *member = group->members->pdata[n];
 
-  return member->klass == &muster_character_class ? ((const MusterCharacter *) member)->count
-                                                  : ((const MusterFixed *) member)->count;
+  return member->klass == &muster_collision_character_class ? ((const MusterCollisionCharacter *) member)->count
+                                                            : ((const MusterCollisionFixed *) member)->count;
 }
 
 char *
-muster_group_dup_copy_name (const MusterGroup *group, guint n, guint copy)
+muster_collision_group_dup_copy_name (const MusterCollisionGroup *group, guint n, guint copy)
 {
   const char *name = muster_thing_get_name (group->members->pdata[n]);
   guint before = 0, all = 0;
@@ -174,9 +174,9 @@ muster_group_dup_copy_name (const MusterGroup *group, guint n, guint copy)
   for (guint i = 0; i < group->members->len; i++)
     if (g_str_equal (muster_thing_get_name (group->members->pdata[i]), name))
       {
-        all += muster_group_get_count (group, i);
+        all += muster_collision_group_get_count (group, i);
         if (i < n)
-          before += muster_group_get_count (group, i);
+          before += muster_collision_group_get_count (group, i);
       }
 
   /* Translators: the name of a character of which a group has several, and the number of this one */

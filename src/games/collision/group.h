@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /* The largest numbers a file may hold. */
-#define MUSTER_MAX_COUNT 999
-#define MUSTER_MAX_POINTS 100000
+#define MUSTER_COLLISION_MAX_COUNT 999
+#define MUSTER_COLLISION_MAX_POINTS 100000
 
 /* A Major Arcana: its numbers are written down, not built. */
 typedef struct
@@ -24,35 +24,36 @@ typedef struct
   gint stats[MUSTER_N_STATS];
   guint stats_order;
   MusterExtras stats_extras;
-} MusterFixed;
+} MusterCollisionFixed;
 
 typedef struct
 {
   MusterThing thing;
   gint limit;         /* points; -1 where the player hasn't said */
   GPtrArray *members; /* MusterThing: characters and fixed characters, in the player's order */
-} MusterGroup;
+} MusterCollisionGroup;
 
-extern const MusterThingClass muster_fixed_class;
-extern const MusterThingClass muster_group_class;
+extern const MusterThingClass muster_collision_fixed_class;
+extern const MusterThingClass muster_collision_group_class;
 
-MusterFixed *muster_fixed_new (void);
-MusterFixed *muster_fixed_copy (const MusterFixed *fixed);
-void muster_fixed_free (MusterFixed *fixed);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterFixed, muster_fixed_free)
+MusterCollisionFixed *muster_collision_fixed_new (void);
+MusterCollisionFixed *muster_collision_fixed_copy (const MusterCollisionFixed *fixed);
+void muster_collision_fixed_free (MusterCollisionFixed *fixed);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionFixed, muster_collision_fixed_free)
 
-void muster_fixed_set_values (MusterFixed *fixed, const MusterCatalog *catalog, const char *const *ids);
+void muster_collision_fixed_set_values (MusterCollisionFixed *fixed, const MusterCatalog *catalog,
+                                        const char *const *ids);
 
-MusterGroup *muster_group_new (void);
-MusterGroup *muster_group_copy (const MusterGroup *group);
-void muster_group_free (MusterGroup *group);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterGroup, muster_group_free)
+MusterCollisionGroup *muster_collision_group_new (void);
+MusterCollisionGroup *muster_collision_group_copy (const MusterCollisionGroup *group);
+void muster_collision_group_free (MusterCollisionGroup *group);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroup, muster_collision_group_free)
 
 /* How many of the n-th member the group has. */
-guint muster_group_get_count (const MusterGroup *group, guint n);
+guint muster_collision_group_get_count (const MusterCollisionGroup *group, guint n);
 
 /* The name of one copy of the n-th member on its card: numbered, from 1 over the whole group, where several have the
  * same name ("Black Knight (2)"). `copy` counts from 0. Free with g_free(). */
-char *muster_group_dup_copy_name (const MusterGroup *group, guint n, guint copy);
+char *muster_collision_group_dup_copy_name (const MusterCollisionGroup *group, guint n, guint copy);
 
 G_END_DECLS

@@ -1,131 +1,132 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/judge.h"
 
-#include "games/collision/sheet.h"
+#include "games/collision/totals.h"
 
 typedef struct
 {
   const MusterCatalog *catalog;
-  const MusterCharacter *character;
-  const MusterSheet *sheet;
+  const MusterCollisionCharacter *character;
+  const MusterCollisionTotals *totals;
   const MusterOption *tarot; /* NULL: what needs it isn't judged */
   GArray *findings;
   gboolean legal;
 } Judging;
 
 GArray *
-muster_findings_new (void)
+muster_collision_findings_new (void)
 {
-  return g_array_new (FALSE, FALSE, sizeof (MusterFinding));
+  return g_array_new (FALSE, FALSE, sizeof (MusterCollisionFinding));
 }
 
 static void
-find (Judging *judging, MusterRule rule, MusterSlot slot, guint index, const MusterOption *option,
+find (Judging *judging, MusterCollisionRule rule, MusterCollisionSlot slot, guint index, const MusterOption *option,
       const MusterOption *other)
 {
-  MusterFinding finding = { rule, slot, index, option, other };
+  MusterCollisionFinding finding = { rule, slot, index, option, other };
 
   g_array_append_val (judging->findings, finding);
-  judging->legal &= !muster_rule_is_error (rule);
+  judging->legal &= !muster_collision_rule_is_error (rule);
 }
 
 static void
 judge_whole (Judging *judging)
 {
-  const MusterCharacter *character = judging->character;
-  const MusterSheet *sheet = judging->sheet;
+  const MusterCollisionCharacter *character = judging->character;
+  const MusterCollisionTotals *totals = judging->totals;
 
   if (!muster_choice_is_made (&character->race))
-    find (judging, MUSTER_RULE_RACE_MISSING, MUSTER_SLOT_RACE, 0, NULL, NULL);
+    find (judging, MUSTER_COLLISION_RULE_RACE_MISSING, MUSTER_COLLISION_SLOT_RACE, 0, NULL, NULL);
   if (!muster_choice_is_made (&character->tarot))
-    find (judging, MUSTER_RULE_TAROT_MISSING, MUSTER_SLOT_TAROT, 0, NULL, NULL);
+    find (judging, MUSTER_COLLISION_RULE_TAROT_MISSING, MUSTER_COLLISION_SLOT_TAROT, 0, NULL, NULL);
   if (muster_choice_is_made (&character->armor_enchantment) && !muster_choice_is_made (&character->armor))
-    find (judging, MUSTER_RULE_ARMOR_ENCHANTMENT_NO_ARMOR, MUSTER_SLOT_ARMOR_ENCHANTMENT, 0,
+    find (judging, MUSTER_COLLISION_RULE_ARMOR_ENCHANTMENT_NO_ARMOR, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, 0,
           character->armor_enchantment.option, NULL);
-  if (sheet->n_values > MUSTER_MAX_CHARACTER_VALUES)
-    find (judging, MUSTER_RULE_VALUES_TOO_MANY, MUSTER_SLOT_VALUES, 0, NULL, NULL);
+  if (totals->n_values > MUSTER_COLLISION_MAX_CHARACTER_VALUES)
+    find (judging, MUSTER_COLLISION_RULE_VALUES_TOO_MANY, MUSTER_COLLISION_SLOT_VALUES, 0, NULL, NULL);
   for (guint i = 0; character->unknown_values != NULL && i < character->unknown_values->len; i++)
-    find (judging, MUSTER_RULE_OPTION_UNKNOWN, MUSTER_SLOT_VALUES, i, NULL, NULL);
+    find (judging, MUSTER_COLLISION_RULE_OPTION_UNKNOWN, MUSTER_COLLISION_SLOT_VALUES, i, NULL, NULL);
 }
 
 /* The slot that goes over a limit is the last one that takes anything: what was chosen first was fine. */
 static void
 judge_limits (Judging *judging)
 {
-  const MusterSheet *sheet = judging->sheet;
-  MusterPick pick = { 0 }, hands = { 0 }, weapon = { 0 }, skill = { 0 };
+  const MusterCollisionTotals *totals = judging->totals;
+  MusterCollisionPick pick = { 0 }, hands = { 0 }, weapon = { 0 }, skill = { 0 };
 
-  if (sheet->hands <= MUSTER_MAX_HANDS && sheet->weapons <= MUSTER_MAX_WEAPONS
-      && (sheet->skills_limit < 0 || sheet->skills <= (guint) sheet->skills_limit))
+  if (totals->hands <= MUSTER_COLLISION_MAX_HANDS && totals->weapons <= MUSTER_COLLISION_MAX_WEAPONS
+      && (totals->skills_limit < 0 || totals->skills <= (guint) totals->skills_limit))
     return;
 
-  while (muster_character_next_pick (judging->character, &pick))
+  while (muster_collision_character_next_pick (judging->character, &pick))
     {
       if (pick.choice->option == NULL)
         continue;
       if (pick.choice->option->hands > 0)
         hands = pick;
-      if (pick.slot == MUSTER_SLOT_WEAPON)
+      if (pick.slot == MUSTER_COLLISION_SLOT_WEAPON)
         weapon = pick;
-      if (pick.slot == MUSTER_SLOT_SKILL)
+      if (pick.slot == MUSTER_COLLISION_SLOT_SKILL)
         skill = pick;
     }
-  if (sheet->weapons > MUSTER_MAX_WEAPONS)
-    find (judging, MUSTER_RULE_WEAPONS_TOO_MANY, weapon.slot, weapon.index, weapon.choice->option, NULL);
-  if (sheet->hands > MUSTER_MAX_HANDS)
-    find (judging, MUSTER_RULE_HANDS_TOO_MANY, hands.slot, hands.index, hands.choice->option, NULL);
-  if (sheet->skills_limit >= 0 && sheet->skills > (guint) sheet->skills_limit)
-    find (judging, MUSTER_RULE_SKILLS_TOO_MANY, skill.slot, skill.index, skill.choice->option, NULL);
+  if (totals->weapons > MUSTER_COLLISION_MAX_WEAPONS)
+    find (judging, MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY, weapon.slot, weapon.index, weapon.choice->option, NULL);
+  if (totals->hands > MUSTER_COLLISION_MAX_HANDS)
+    find (judging, MUSTER_COLLISION_RULE_HANDS_TOO_MANY, hands.slot, hands.index, hands.choice->option, NULL);
+  if (totals->skills_limit >= 0 && totals->skills > (guint) totals->skills_limit)
+    find (judging, MUSTER_COLLISION_RULE_SKILLS_TOO_MANY, skill.slot, skill.index, skill.choice->option, NULL);
 }
 
 static gboolean
-knows_before (const MusterCharacter *character, guint index, const MusterOption *skill)
+knows_before (const MusterCollisionCharacter *character, guint index, const MusterOption *skill)
 {
   for (guint i = 0; i < index; i++)
-    if (muster_character_talent (character, i)->skill.option == skill)
+    if (muster_collision_character_skill (character, i)->skill.option == skill)
       return TRUE;
   return FALSE;
 }
 
 static void
-judge_skill (Judging *judging, const MusterPick *pick)
+judge_skill (Judging *judging, const MusterCollisionPick *pick)
 {
   const MusterOption *skill = pick->choice->option, *tarot = judging->tarot;
 
   if (tarot != NULL && skill->suit != MUSTER_SUIT_ANY && skill->suit != tarot->suit)
-    find (judging, MUSTER_RULE_SKILL_SUIT, pick->slot, pick->index, skill, tarot);
+    find (judging, MUSTER_COLLISION_RULE_SKILL_SUIT, pick->slot, pick->index, skill, tarot);
   if (tarot != NULL && skill->rank > tarot->rank)
-    find (judging, MUSTER_RULE_SKILL_RANK, pick->slot, pick->index, skill, tarot);
+    find (judging, MUSTER_COLLISION_RULE_SKILL_RANK, pick->slot, pick->index, skill, tarot);
 }
 
 static void
-judge_enchanted_weapon (Judging *judging, const MusterPick *pick)
+judge_enchanted_weapon (Judging *judging, const MusterCollisionPick *pick)
 {
   const MusterOption *enchantment = pick->choice->option;
-  const MusterOption *weapon = muster_character_arm (judging->character, pick->index)->weapon.option;
+  const MusterOption *weapon = muster_collision_character_weapon (judging->character, pick->index)->weapon.option;
 
   if (weapon != NULL && (weapon->sharp || enchantment->sharp) && (weapon->slay || enchantment->slay))
-    find (judging, MUSTER_RULE_WEAPON_SHARP_SLAY, pick->slot, pick->index, enchantment, weapon);
+    find (judging, MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY, pick->slot, pick->index, enchantment, weapon);
 }
 
 static void
-judge_pick (Judging *judging, const MusterPick *pick)
+judge_pick (Judging *judging, const MusterCollisionPick *pick)
 {
   const MusterOption *option = pick->choice->option, *tarot = judging->tarot;
-  gboolean enchants = pick->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT || pick->slot == MUSTER_SLOT_ARMOR_ENCHANTMENT;
+  gboolean enchants
+      = pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT || pick->slot == MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT;
 
   if (option == NULL)
     {
-      find (judging, MUSTER_RULE_OPTION_UNKNOWN, pick->slot, pick->index, NULL, NULL);
+      find (judging, MUSTER_COLLISION_RULE_OPTION_UNKNOWN, pick->slot, pick->index, NULL, NULL);
       return;
     }
   if (judging->character->names_values && option->values != 0 && (option->values & judging->character->values) == 0)
-    find (judging, MUSTER_RULE_OPTION_NOT_IN_VALUES, pick->slot, pick->index, option, NULL);
+    find (judging, MUSTER_COLLISION_RULE_OPTION_NOT_IN_VALUES, pick->slot, pick->index, option, NULL);
   if (enchants && tarot != NULL && option->rank > tarot->rank)
-    find (judging, MUSTER_RULE_ENCHANTMENT_RANK, pick->slot, pick->index, option, tarot);
-  if (pick->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT)
+    find (judging, MUSTER_COLLISION_RULE_ENCHANTMENT_RANK, pick->slot, pick->index, option, tarot);
+  if (pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT)
     judge_enchanted_weapon (judging, pick);
-  if (pick->slot == MUSTER_SLOT_SKILL)
+  if (pick->slot == MUSTER_COLLISION_SLOT_SKILL)
     judge_skill (judging, pick);
 }
 
@@ -135,18 +136,18 @@ judge_pick (Judging *judging, const MusterPick *pick)
 static void
 judge_repeated (Judging *judging)
 {
-  const MusterCharacter *character = judging->character;
-  guint n = character->talents->len;
+  const MusterCollisionCharacter *character = judging->character;
+  guint n = character->skills->len;
   g_autoptr (GHashTable) known = n > SHORT_LIST ? g_hash_table_new (NULL, NULL) : NULL;
 
   for (guint i = 0; i < n; i++)
     {
-      const MusterOption *skill = muster_character_talent (character, i)->skill.option;
+      const MusterOption *skill = muster_collision_character_skill (character, i)->skill.option;
 
       if (skill == NULL)
         continue;
       if (known != NULL ? !g_hash_table_add (known, (gpointer) skill) : knows_before (character, i, skill))
-        find (judging, MUSTER_RULE_SKILL_REPEATED, MUSTER_SLOT_SKILL, i, skill, NULL);
+        find (judging, MUSTER_COLLISION_RULE_SKILL_REPEATED, MUSTER_COLLISION_SLOT_SKILL, i, skill, NULL);
     }
 }
 
@@ -159,13 +160,13 @@ typedef struct
 } Arsenal;
 
 static Arsenal
-count_weapons (const MusterCharacter *character)
+count_weapons (const MusterCollisionCharacter *character)
 {
   Arsenal arsenal = { 0 };
 
-  for (guint i = 0; i < character->arms->len; i++)
+  for (guint i = 0; i < character->weapons->len; i++)
     {
-      const MusterChoice *choice = &muster_character_arm (character, i)->weapon;
+      const MusterChoice *choice = &muster_collision_character_weapon (character, i)->weapon;
       const MusterOption *weapon = choice->option;
 
       arsenal.unknown |= muster_choice_is_unknown (choice);
@@ -199,12 +200,12 @@ warn_of_weapons (Judging *judging)
 {
   Arsenal arsenal = count_weapons (judging->character);
 
-  for (guint i = 0; i < judging->character->talents->len; i++)
+  for (guint i = 0; i < judging->character->skills->len; i++)
     {
-      const MusterOption *skill = muster_character_talent (judging->character, i)->skill.option;
+      const MusterOption *skill = muster_collision_character_skill (judging->character, i)->skill.option;
 
       if (skill != NULL && skill->teaches != NULL && !has_what_it_needs (&arsenal, skill->teaches->needs))
-        find (judging, MUSTER_RULE_SKILL_NO_WEAPON, MUSTER_SLOT_SKILL, i, skill, NULL);
+        find (judging, MUSTER_COLLISION_RULE_SKILL_NO_WEAPON, MUSTER_COLLISION_SLOT_SKILL, i, skill, NULL);
     }
 }
 
@@ -219,11 +220,11 @@ ability_of (const MusterFeature *feature)
 
 /* Whether an option picked before `pick` gives the ability too. */
 static const MusterOption *
-find_earlier (const MusterCharacter *character, const MusterPick *pick, const MusterOption *ability)
+find_earlier (const MusterCollisionCharacter *character, const MusterCollisionPick *pick, const MusterOption *ability)
 {
-  MusterPick earlier = { 0 };
+  MusterCollisionPick earlier = { 0 };
 
-  while (muster_character_next_pick (character, &earlier) && earlier.step < pick->step)
+  while (muster_collision_character_next_pick (character, &earlier) && earlier.step < pick->step)
     {
       const MusterOption *option = earlier.choice->option;
 
@@ -248,20 +249,21 @@ has_special (const MusterOption *weapon, const MusterFeature *special)
 }
 
 static const MusterOption *
-find_other_source (const MusterCharacter *character, const MusterPick *pick, const MusterFeature *feature)
+find_other_source (const MusterCollisionCharacter *character, const MusterCollisionPick *pick,
+                   const MusterFeature *feature)
 {
   const MusterOption *weapon, *ability = ability_of (feature);
 
-  if (pick->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT)
+  if (pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT)
     {
-      weapon = muster_character_arm (character, pick->index)->weapon.option;
+      weapon = muster_collision_character_weapon (character, pick->index)->weapon.option;
       return weapon != NULL && has_special (weapon, feature) ? weapon : NULL;
     }
   return ability != NULL ? find_earlier (character, pick, ability) : NULL;
 }
 
 static void
-warn_of_abilities (Judging *judging, const MusterPick *pick)
+warn_of_abilities (Judging *judging, const MusterCollisionPick *pick)
 {
   const MusterOption *option = pick->choice->option;
 
@@ -270,7 +272,7 @@ warn_of_abilities (Judging *judging, const MusterPick *pick)
       const MusterOption *other = find_other_source (judging->character, pick, &option->features[i]);
 
       if (other != NULL)
-        find (judging, MUSTER_RULE_ABILITY_ALREADY_HAD, pick->slot, pick->index, option, other);
+        find (judging, MUSTER_COLLISION_RULE_ABILITY_ALREADY_HAD, pick->slot, pick->index, option, other);
     }
 }
 
@@ -278,7 +280,7 @@ warn_of_abilities (Judging *judging, const MusterPick *pick)
 static const MusterOption *
 find_free_skill (Judging *judging)
 {
-  const MusterCharacter *character = judging->character;
+  const MusterCollisionCharacter *character = judging->character;
   guint n = muster_catalog_count (judging->catalog, MUSTER_KIND_SKILL);
 
   for (guint i = 0; i < n; i++)
@@ -287,7 +289,7 @@ find_free_skill (Judging *judging)
 
       if (skill->points == 0 && skill->values == 0 && skill->rank <= judging->tarot->rank
           && (skill->suit == MUSTER_SUIT_ANY || skill->suit == judging->tarot->suit)
-          && !knows_before (character, character->talents->len, skill))
+          && !knows_before (character, character->skills->len, skill))
         return skill;
     }
   return NULL;
@@ -298,31 +300,33 @@ warn_of_unused_skills (Judging *judging)
 {
   const MusterOption *skill;
 
-  if (judging->tarot == NULL || judging->sheet->skills >= (guint) judging->sheet->skills_limit)
+  if (judging->tarot == NULL || judging->totals->skills >= (guint) judging->totals->skills_limit)
     return;
   skill = find_free_skill (judging);
   if (skill != NULL)
-    find (judging, MUSTER_RULE_SKILLS_UNUSED, MUSTER_SLOT_SKILL, judging->character->talents->len, skill, NULL);
+    find (judging, MUSTER_COLLISION_RULE_SKILLS_UNUSED, MUSTER_COLLISION_SLOT_SKILL, judging->character->skills->len,
+          skill, NULL);
 }
 
 gboolean
-muster_judge (const MusterCatalog *catalog, const MusterCharacter *character, MusterSheet *sheet, GArray *findings)
+muster_collision_judge (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+                        MusterCollisionTotals *totals, GArray *findings)
 {
-  Judging judging = { catalog, character, sheet, character->tarot.option, findings, TRUE };
-  MusterPick pick = { 0 };
+  Judging judging = { catalog, character, totals, character->tarot.option, findings, TRUE };
+  MusterCollisionPick pick = { 0 };
 
   g_array_set_size (findings, 0);
-  muster_sheet_derive (character, sheet);
+  muster_collision_totals_derive (character, totals);
 
   judge_whole (&judging);
   judge_limits (&judging);
-  while (muster_character_next_pick (character, &pick))
+  while (muster_collision_character_next_pick (character, &pick))
     judge_pick (&judging, &pick);
   judge_repeated (&judging);
 
-  pick = (MusterPick){ 0 };
-  while (muster_character_next_pick (character, &pick))
-    if (pick.choice->option != NULL && pick.choice->option->n_features > 0 && pick.slot != MUSTER_SLOT_WEAPON)
+  pick = (MusterCollisionPick){ 0 };
+  while (muster_collision_character_next_pick (character, &pick))
+    if (pick.choice->option != NULL && pick.choice->option->n_features > 0 && pick.slot != MUSTER_COLLISION_SLOT_WEAPON)
       warn_of_abilities (&judging, &pick);
   warn_of_weapons (&judging);
   warn_of_unused_skills (&judging);

@@ -9,18 +9,18 @@
 
 G_BEGIN_DECLS
 
-/* Adds the character up into `sheet` and puts what is wrong into `findings` (MusterFinding), which is emptied first.
+/* Adds the character up into `totals` and puts what is wrong into `findings` (MusterCollisionFinding), which is emptied first.
  * Returns whether the character is legal; there may be warnings all the same. */
-gboolean muster_judge (const MusterCatalog *catalog, const MusterCharacter *character, MusterSheet *sheet,
-                       GArray *findings);
+gboolean muster_collision_judge (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+                                 MusterCollisionTotals *totals, GArray *findings);
 
 /* An empty array for findings. Free with g_array_unref(). */
-GArray *muster_findings_new (void);
+GArray *muster_collision_findings_new (void);
 
-static inline const MusterFinding *
-muster_findings_at (const GArray *findings, guint i)
+static inline const MusterCollisionFinding *
+muster_collision_findings_at (const GArray *findings, guint i)
 {
-  return &g_array_index (findings, MusterFinding, i);
+  return &g_array_index (findings, MusterCollisionFinding, i);
 }
 
 G_END_DECLS

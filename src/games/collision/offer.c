@@ -1,41 +1,41 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/offer.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/collision/remedy.h"
 
 /* The character as it is, to compare with. */
 typedef struct
 {
-  MusterSheet sheet;
+  MusterCollisionTotals totals;
   GArray *findings;
 } State;
 
 static MusterValueSet
-needed_in_any_case (const MusterSheet *sheet)
+needed_in_any_case (const MusterCollisionTotals *totals)
 {
-  MusterValueSet needed = sheet->values.n > 0 ? (MusterValueSet) ~0u : 0;
+  MusterValueSet needed = totals->values.n > 0 ? (MusterValueSet) ~0u : 0;
 
-  for (guint i = 0; i < sheet->values.n; i++)
-    needed &= sheet->values.sets[i];
+  for (guint i = 0; i < totals->values.n; i++)
+    needed &= totals->values.sets[i];
   return needed;
 }
 
 static MusterValueSet
-needed_perhaps (const MusterSheet *sheet)
+needed_perhaps (const MusterCollisionTotals *totals)
 {
   MusterValueSet needed = 0;
 
-  for (guint i = 0; i < sheet->values.n; i++)
-    needed |= sheet->values.sets[i];
+  for (guint i = 0; i < totals->values.n; i++)
+    needed |= totals->values.sets[i];
   return needed;
 }
 
 static gboolean
-has_finding (const GArray *findings, const MusterFinding *finding)
+has_finding (const GArray *findings, const MusterCollisionFinding *finding)
 {
   for (guint i = 0; i < findings->len; i++)
-    if (muster_finding_equal (muster_findings_at (findings, i), finding))
+    if (muster_collision_finding_equal (muster_collision_findings_at (findings, i), finding))
       return TRUE;
   return FALSE;
 }
@@ -43,30 +43,31 @@ has_finding (const GArray *findings, const MusterFinding *finding)
 /* Keeps those of `findings` that the `others` don't have, and counts them; `aliases` are the same findings, as the others
  * would know them. */
 static guint
-keep_missing (MusterOffers *offers, const GArray *findings, const GArray *aliases, const GArray *others)
+keep_missing (MusterCollisionOffers *offers, const GArray *findings, const GArray *aliases, const GArray *others)
 {
   guint before = offers->findings->len;
 
   for (guint i = 0; i < findings->len; i++)
-    if (!has_finding (others, muster_findings_at (aliases, i)))
-      g_array_append_vals (offers->findings, muster_findings_at (findings, i), 1);
+    if (!has_finding (others, muster_collision_findings_at (aliases, i)))
+      g_array_append_vals (offers->findings, muster_collision_findings_at (findings, i), 1);
   return offers->findings->len - before;
 }
 
 /* What is wrong now, as it reads after the change: a weapon or skill taken out lets the next ones move up. */
 static GArray *
-follow (const MusterOffers *offers, const MusterOffer *offer, GArray *findings)
+follow (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer, GArray *findings)
 {
-  gboolean removal = offer->option == NULL && (offers->slot == MUSTER_SLOT_WEAPON || offers->slot == MUSTER_SLOT_SKILL);
+  gboolean removal = offer->option == NULL
+                     && (offers->slot == MUSTER_COLLISION_SLOT_WEAPON || offers->slot == MUSTER_COLLISION_SLOT_SKILL);
   GArray *followed;
 
   if (!removal)
     return g_array_ref (findings);
-  followed = muster_findings_new ();
+  followed = muster_collision_findings_new ();
   for (guint i = 0; i < findings->len; i++)
     {
-      MusterFinding after
-          = muster_finding_after_removal (muster_findings_at (findings, i), offers->slot, offers->index);
+      MusterCollisionFinding after = muster_collision_finding_after_removal (muster_collision_findings_at (findings, i),
+                                                                             offers->slot, offers->index);
 
       g_array_append_val (followed, after);
     }
@@ -74,51 +75,54 @@ follow (const MusterOffers *offers, const MusterOffer *offer, GArray *findings)
 }
 
 static void
-compare (MusterOffers *offers, MusterOffer *offer, const State *now, const State *then)
+compare (MusterCollisionOffers *offers, MusterCollisionOffer *offer, const State *now, const State *then)
 {
   g_autoptr (GArray) followed = follow (offers, offer, now->findings);
 
-  offer->points = then->sheet.points - now->sheet.points;
+  offer->points = then->totals.points - now->totals.points;
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
-    offer->stats[stat] = then->sheet.stats[stat] - now->sheet.stats[stat];
-  offer->values = needed_in_any_case (&then->sheet) & (MusterValueSet) ~needed_perhaps (&now->sheet);
+    offer->stats[stat] = then->totals.stats[stat] - now->totals.stats[stat];
+  offer->values = needed_in_any_case (&then->totals) & (MusterValueSet) ~needed_perhaps (&now->totals);
   offer->first_new = offers->findings->len;
   offer->n_new = keep_missing (offers, then->findings, then->findings, followed);
   offer->first_solved = offers->findings->len;
   offer->n_solved = keep_missing (offers, now->findings, followed, then->findings);
   offer->legal = TRUE;
   for (guint i = 0; i < offer->n_new; i++)
-    offer->legal &= !muster_rule_is_error (muster_findings_at (offers->findings, offer->first_new + i)->rule);
+    offer->legal &= !muster_collision_rule_is_error (
+        muster_collision_findings_at (offers->findings, offer->first_new + i)->rule);
 }
 
 static void
-try_option (MusterOffers *offers, MusterCharacter *character, const MusterOption *option, const State *now, State *then)
+try_option (MusterCollisionOffers *offers, MusterCollisionCharacter *character, const MusterOption *option,
+            const State *now, State *then)
 {
-  MusterOffer offer = { .option = option };
+  MusterCollisionOffer offer = { .option = option };
 
-  muster_character_choose (character, offers->slot, offers->index, option);
-  muster_judge (offers->catalog, character, &then->sheet, then->findings);
+  muster_collision_character_choose (character, offers->slot, offers->index, option);
+  muster_collision_judge (offers->catalog, character, &then->totals, then->findings);
   compare (offers, &offer, now, then);
   g_array_append_val (offers->offers, offer);
 }
 
-MusterOffers *
-muster_offers_new (const MusterCatalog *catalog, const MusterCharacter *character, MusterSlot slot, guint index)
+MusterCollisionOffers *
+muster_collision_offers_new (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+                             MusterCollisionSlot slot, guint index)
 {
-  MusterOffers *offers = g_new0 (MusterOffers, 1);
-  g_autoptr (MusterCharacter) changed = muster_character_copy_choices (character);
-  MusterKind kind = muster_slot_get_kind (slot);
-  State now = { .findings = muster_findings_new () }, then = { .findings = muster_findings_new () };
+  MusterCollisionOffers *offers = g_new0 (MusterCollisionOffers, 1);
+  g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy_choices (character);
+  MusterKind kind = muster_collision_slot_get_kind (slot);
+  State now = { .findings = muster_collision_findings_new () }, then = { .findings = muster_collision_findings_new () };
 
-  *offers = (MusterOffers){
+  *offers = (MusterCollisionOffers){
     .catalog = catalog,
-    .character = muster_character_copy_choices (character),
+    .character = muster_collision_character_copy_choices (character),
     .slot = slot,
     .index = index,
-    .offers = g_array_new (FALSE, FALSE, sizeof (MusterOffer)),
-    .findings = muster_findings_new (),
+    .offers = g_array_new (FALSE, FALSE, sizeof (MusterCollisionOffer)),
+    .findings = muster_collision_findings_new (),
   };
-  muster_judge (catalog, character, &now.sheet, now.findings);
+  muster_collision_judge (catalog, character, &now.totals, now.findings);
   for (guint i = 0; i < muster_catalog_count (catalog, kind); i++)
     try_option (offers, changed, muster_catalog_nth (catalog, kind, i), &now, &then);
   try_option (offers, changed, NULL, &now, &then);
@@ -129,32 +133,32 @@ muster_offers_new (const MusterCatalog *catalog, const MusterCharacter *characte
 }
 
 void
-muster_offers_free (MusterOffers *offers)
+muster_collision_offers_free (MusterCollisionOffers *offers)
 {
-  muster_character_free (offers->character);
+  muster_collision_character_free (offers->character);
   g_array_unref (offers->offers);
   g_array_unref (offers->findings);
   g_free (offers);
 }
 
 char *
-muster_offers_dup_reason (const MusterOffers *offers, const MusterOffer *offer)
+muster_collision_offers_dup_reason (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer)
 {
   GString *reason = g_string_new (NULL);
-  g_autoptr (MusterCharacter) character = muster_character_copy_choices (offers->character);
-  g_autoptr (GArray) findings = muster_findings_new ();
-  MusterSheet sheet;
+  g_autoptr (MusterCollisionCharacter) character = muster_collision_character_copy_choices (offers->character);
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
+  MusterCollisionTotals totals;
 
-  muster_character_choose (character, offers->slot, offers->index, offer->option);
-  muster_judge (offers->catalog, character, &sheet, findings);
+  muster_collision_character_choose (character, offers->slot, offers->index, offer->option);
+  muster_collision_judge (offers->catalog, character, &totals, findings);
   for (guint i = 0; i < offer->n_new; i++)
     {
-      const MusterFinding *finding = muster_findings_at (offers->findings, offer->first_new + i);
+      const MusterCollisionFinding *finding = muster_collision_findings_at (offers->findings, offer->first_new + i);
       g_autofree char *sentence = NULL;
 
-      if (!muster_rule_is_error (finding->rule))
+      if (!muster_collision_rule_is_error (finding->rule))
         continue;
-      sentence = muster_finding_dup_sentence (finding, offers->catalog, character, &sheet);
+      sentence = muster_collision_finding_dup_sentence (finding, offers->catalog, character, &totals);
       g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", sentence);
     }
 
@@ -163,62 +167,63 @@ muster_offers_dup_reason (const MusterOffers *offers, const MusterOffer *offer)
 
 /* Whether a remedy leaves what was offered where it is. */
 static gboolean
-is_elsewhere (const MusterOffers *offers, const MusterRemedy *remedy)
+is_elsewhere (const MusterCollisionOffers *offers, const MusterCollisionRemedy *remedy)
 {
-  if (remedy->kind != MUSTER_REMEDY_CHOOSE || remedy->index != offers->index)
+  if (remedy->kind != MUSTER_COLLISION_REMEDY_CHOOSE || remedy->index != offers->index)
     return TRUE;
-  if (offers->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT && remedy->slot == MUSTER_SLOT_WEAPON)
+  if (offers->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT && remedy->slot == MUSTER_COLLISION_SLOT_WEAPON)
     return remedy->option != NULL;
   return remedy->slot != offers->slot;
 }
 
 /* Whether nothing is left of the errors that the offer brings. */
 static gboolean
-unlocks (const MusterOffers *offers, const MusterOffer *offer, const MusterCharacter *character,
-         const MusterRemedy *remedy)
+unlocks (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer,
+         const MusterCollisionCharacter *character, const MusterCollisionRemedy *remedy)
 {
-  g_autoptr (MusterCharacter) changed = muster_character_copy_choices (character);
-  g_autoptr (GArray) findings = muster_findings_new ();
-  MusterSheet sheet;
+  g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy_choices (character);
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
+  MusterCollisionTotals totals;
 
   if (remedy->new_errors > 0 || !is_elsewhere (offers, remedy))
     return FALSE;
-  muster_remedy_apply (remedy, changed);
-  muster_judge (offers->catalog, changed, &sheet, findings);
+  muster_collision_remedy_apply (remedy, changed);
+  muster_collision_judge (offers->catalog, changed, &totals, findings);
   for (guint i = 0; i < offer->n_new; i++)
     {
-      MusterFinding finding = *muster_findings_at (offers->findings, offer->first_new + i);
+      MusterCollisionFinding finding = *muster_collision_findings_at (offers->findings, offer->first_new + i);
 
-      if (remedy->kind == MUSTER_REMEDY_CHOOSE && remedy->option == NULL)
-        finding = muster_finding_after_removal (&finding, remedy->slot, remedy->index);
-      if (muster_rule_is_error (finding.rule) && has_finding (findings, &finding))
+      if (remedy->kind == MUSTER_COLLISION_REMEDY_CHOOSE && remedy->option == NULL)
+        finding = muster_collision_finding_after_removal (&finding, remedy->slot, remedy->index);
+      if (muster_collision_rule_is_error (finding.rule) && has_finding (findings, &finding))
         return FALSE;
     }
   return TRUE;
 }
 
-static const MusterFinding *
-find_first_error (const MusterOffers *offers, const MusterOffer *offer)
+static const MusterCollisionFinding *
+find_first_error (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer)
 {
   for (guint i = 0; i < offer->n_new; i++)
-    if (muster_rule_is_error (muster_findings_at (offers->findings, offer->first_new + i)->rule))
-      return muster_findings_at (offers->findings, offer->first_new + i);
+    if (muster_collision_rule_is_error (muster_collision_findings_at (offers->findings, offer->first_new + i)->rule))
+      return muster_collision_findings_at (offers->findings, offer->first_new + i);
   return NULL;
 }
 
 char *
-muster_offers_dup_unlock (const MusterOffers *offers, const MusterOffer *offer)
+muster_collision_offers_dup_unlock (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer)
 {
-  g_autoptr (MusterCharacter) character = muster_character_copy_choices (offers->character);
-  const MusterFinding *error = find_first_error (offers, offer);
+  g_autoptr (MusterCollisionCharacter) character = muster_collision_character_copy_choices (offers->character);
+  const MusterCollisionFinding *error = find_first_error (offers, offer);
   g_autoptr (GArray) remedies = NULL;
 
   if (error == NULL)
     return g_strdup ("");
-  muster_character_choose (character, offers->slot, offers->index, offer->option);
-  remedies = muster_remedies_find (offers->catalog, character, error);
+  muster_collision_character_choose (character, offers->slot, offers->index, offer->option);
+  remedies = muster_collision_remedies_find (offers->catalog, character, error);
   for (guint i = 0; i < remedies->len; i++)
-    if (unlocks (offers, offer, character, &g_array_index (remedies, MusterRemedy, i)))
-      return muster_remedy_dup_text (&g_array_index (remedies, MusterRemedy, i), offers->catalog, character);
+    if (unlocks (offers, offer, character, &g_array_index (remedies, MusterCollisionRemedy, i)))
+      return muster_collision_remedy_dup_text (&g_array_index (remedies, MusterCollisionRemedy, i), offers->catalog,
+                                               character);
   return g_strdup ("");
 }

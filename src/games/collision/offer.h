@@ -17,35 +17,36 @@ typedef struct
   MusterValueSet values;        /* values that would be needed then, and aren't now */
   guint first_new, n_new;       /* problems it would bring, and … */
   guint first_solved, n_solved; /* … problems it would solve: where they stand in `findings` */
-} MusterOffer;
+} MusterCollisionOffer;
 
 typedef struct
 {
   const MusterCatalog *catalog;
-  MusterCharacter *character; /* its choices, as they are */
-  MusterSlot slot;
+  MusterCollisionCharacter *character; /* its choices, as they are */
+  MusterCollisionSlot slot;
   guint index;
-  GArray *offers;   /* MusterOffer */
-  GArray *findings; /* MusterFinding */
-} MusterOffers;
+  GArray *offers;   /* MusterCollisionOffer */
+  GArray *findings; /* MusterCollisionFinding */
+} MusterCollisionOffers;
 
 /* Every option for the slot. `index` counts weapons and skills; one past the last offers another one. */
-MusterOffers *muster_offers_new (const MusterCatalog *catalog, const MusterCharacter *character, MusterSlot slot,
-                                 guint index);
-void muster_offers_free (MusterOffers *offers);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterOffers, muster_offers_free)
+MusterCollisionOffers *muster_collision_offers_new (const MusterCatalog *catalog,
+                                                    const MusterCollisionCharacter *character, MusterCollisionSlot slot,
+                                                    guint index);
+void muster_collision_offers_free (MusterCollisionOffers *offers);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionOffers, muster_collision_offers_free)
 
-static inline const MusterOffer *
-muster_offers_at (const MusterOffers *offers, guint i)
+static inline const MusterCollisionOffer *
+muster_collision_offers_at (const MusterCollisionOffers *offers, guint i)
 {
-  return &g_array_index (offers->offers, MusterOffer, i);
+  return &g_array_index (offers->offers, MusterCollisionOffer, i);
 }
 
 /* Why an offer is not legal: the sentences of the errors it would bring. Empty where it is. Free with g_free(). */
-char *muster_offers_dup_reason (const MusterOffers *offers, const MusterOffer *offer);
+char *muster_collision_offers_dup_reason (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer);
 
 /* The one other change after which an offer that isn't legal would bring no error: "Remove Shield (-3 points)". Empty where the
  * offer is legal, or where no single change helps. Free with g_free(). */
-char *muster_offers_dup_unlock (const MusterOffers *offers, const MusterOffer *offer);
+char *muster_collision_offers_dup_unlock (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer);
 
 G_END_DECLS

@@ -10,36 +10,36 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_REMEDY_CHOOSE,      /* choose `option` in the slot, or nothing */
-  MUSTER_REMEDY_NAME_VALUES, /* name these values */
-  MUSTER_REMEDY_OPEN_VALUES, /* name none and leave them open */
-} MusterRemedyKind;
+  MUSTER_COLLISION_REMEDY_CHOOSE,      /* choose `option` in the slot, or nothing */
+  MUSTER_COLLISION_REMEDY_NAME_VALUES, /* name these values */
+  MUSTER_COLLISION_REMEDY_OPEN_VALUES, /* name none and leave them open */
+} MusterCollisionRemedyKind;
 
 typedef struct
 {
-  MusterRemedyKind kind;
-  MusterSlot slot;
+  MusterCollisionRemedyKind kind;
+  MusterCollisionSlot slot;
   guint index;
   const MusterOption *option; /* NULL: take out what is there */
   MusterValueSet values;
   gint64 points;    /* how the total would change */
   guint new_errors; /* how many other errors it would bring */
   guint n_values;   /* how many values the character would need */
-} MusterRemedy;
+} MusterCollisionRemedy;
 
-/* The best remedies for a finding of this character: MusterRemedy, those first that bring no other error, need few values
+/* The best remedies for a finding of this character: MusterCollisionRemedy, those first that bring no other error, need few values
  * and change the points least. At most a handful; none where no single change helps, or where the character has so many
  * weapons and skills that nobody built it. Free with g_array_unref(). */
-GArray *muster_remedies_find (const MusterCatalog *catalog, const MusterCharacter *character,
-                              const MusterFinding *finding);
+GArray *muster_collision_remedies_find (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+                                        const MusterCollisionFinding *finding);
 
-void muster_remedy_apply (const MusterRemedy *remedy, MusterCharacter *character);
+void muster_collision_remedy_apply (const MusterCollisionRemedy *remedy, MusterCollisionCharacter *character);
 
 /* The remedy in a few words: "Replace Pike by Spear (-3 points)". Free with g_free(). */
-char *muster_remedy_dup_text (const MusterRemedy *remedy, const MusterCatalog *catalog,
-                              const MusterCharacter *character);
+char *muster_collision_remedy_dup_text (const MusterCollisionRemedy *remedy, const MusterCatalog *catalog,
+                                        const MusterCollisionCharacter *character);
 
 /* How a total changes, to stand behind such words: " (-3 points)"; empty where it doesn't. Free with g_free(). */
-char *muster_remedy_dup_points (gint64 points);
+char *muster_collision_remedy_dup_points (gint64 points);
 
 G_END_DECLS

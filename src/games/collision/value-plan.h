@@ -12,11 +12,12 @@ typedef struct
   GArray *fits;    /* guint: which of the characters, in their order */
   gint64 points;   /* of one of each of those */
   gboolean serves; /* everyone who is in the group already fits too */
-} MusterValuePlan;
+} MusterCollisionValuePlan;
 
-/* A plan for each set of the installed values (93 where there are eight): MusterValuePlan, those first that open most
+/* A plan for each set of the installed values (93 where there are eight): MusterCollisionValuePlan, those first that open most
  * characters, then those with most points, then those with fewest values. Who is illegal itself, or may not fight in a
  * battle of the group's size, fits nowhere. Free with g_ptr_array_unref(). */
-GPtrArray *muster_value_plans_new (const MusterCatalog *catalog, const MusterGroup *group, const GPtrArray *things);
+GPtrArray *muster_collision_value_plans_new (const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                                             const GPtrArray *things);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 #include <string.h>
 
 void
-muster_value_needs_add (MusterValueNeeds *needs, MusterValueSet option)
+muster_collision_value_needs_add (MusterCollisionValueNeeds *needs, MusterValueSet option)
 {
   guint64 bit = G_GUINT64_CONSTANT (1) << (option % 64);
 
@@ -20,7 +20,7 @@ muster_value_needs_add (MusterValueNeeds *needs, MusterValueSet option)
 
 /* The first option that a set doesn't open, or 0. */
 static MusterValueSet
-find_closed (const MusterValueNeeds *needs, MusterValueSet set)
+find_closed (const MusterCollisionValueNeeds *needs, MusterValueSet set)
 {
   for (guint i = 0; i < needs->n; i++)
     if ((needs->masks[i] & set) == 0)
@@ -29,7 +29,7 @@ find_closed (const MusterValueNeeds *needs, MusterValueSet set)
 }
 
 gboolean
-muster_value_needs_are_met (const MusterValueNeeds *needs, MusterValueSet set)
+muster_collision_value_needs_are_met (const MusterCollisionValueNeeds *needs, MusterValueSet set)
 {
   return (needs->required & ~set) == 0 && find_closed (needs, set) == 0;
 }
@@ -45,7 +45,7 @@ add_choice (MusterValueChoices *choices, MusterValueSet set)
 
 /* Whatever opens everything has one of the values of an option that is still closed: try each of them. */
 static void
-extend (const MusterValueNeeds *needs, MusterValueSet set, guint more, MusterValueChoices *choices)
+extend (const MusterCollisionValueNeeds *needs, MusterValueSet set, guint more, MusterValueChoices *choices)
 {
   MusterValueSet closed = find_closed (needs, set);
 
@@ -80,7 +80,7 @@ sort_choices (MusterValueChoices *choices)
 }
 
 guint
-muster_values_find_smallest (const MusterValueNeeds *needs, guint most, MusterValueChoices *choices)
+muster_collision_values_find_smallest (const MusterCollisionValueNeeds *needs, guint most, MusterValueChoices *choices)
 {
   guint size = muster_value_set_size (needs->required);
 

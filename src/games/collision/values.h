@@ -13,16 +13,17 @@ typedef struct
   guint n;
   MusterValueSet masks[256]; /* different ones only */
   guint64 seen[4];
-} MusterValueNeeds;
+} MusterCollisionValueNeeds;
 
 /* Adds an option's values; a universal option needs none. */
-void muster_value_needs_add (MusterValueNeeds *needs, MusterValueSet option);
+void muster_collision_value_needs_add (MusterCollisionValueNeeds *needs, MusterValueSet option);
 
 /* Whether a set opens everything. */
-gboolean muster_value_needs_are_met (const MusterValueNeeds *needs, MusterValueSet set);
+gboolean muster_collision_value_needs_are_met (const MusterCollisionValueNeeds *needs, MusterValueSet set);
 
 /* Finds all smallest sets of at most `most` values that open everything, in alphabetical order. Returns how many values
  * the smallest sets have; where that is more than `most`, `choices` is empty. */
-guint muster_values_find_smallest (const MusterValueNeeds *needs, guint most, MusterValueChoices *choices);
+guint muster_collision_values_find_smallest (const MusterCollisionValueNeeds *needs, guint most,
+                                             MusterValueChoices *choices);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/cards.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/game.h"
 #include "games/puppet-wars/check.h"
 
@@ -9,7 +9,7 @@
 static char *
 dup_number (gint number, const char *suit)
 {
-  if (number == MUSTER_PUPPET_BLANK)
+  if (number == MUSTER_PUPPET_WARS_PUPPET_BLANK)
     return g_strdup (suit != NULL ? suit : "");
   return suit != NULL && *suit != '\0' ? g_strdup_printf ("%d %s", number, suit) : g_strdup_printf ("%d", number);
 }
@@ -41,7 +41,7 @@ passage_name (const MusterPassage *passage)
 
 /* The puppet's own side: its abilities and actions stand where a character's weapons would. */
 static void
-add_front (MusterCard *card, const MusterPuppet *puppet)
+add_front (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
 {
   add_number (card, "ar", _ ("AR"), puppet->ar, puppet->ar_suit);
   add_number (card, "mv", _ ("Mv"), puppet->mv, NULL);
@@ -58,9 +58,9 @@ add_front (MusterCard *card, const MusterPuppet *puppet)
 }
 
 static void
-add_back (MusterCard *card, const MusterPuppet *puppet, MusterPuppetRank rank)
+add_back (MusterCard *card, const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank)
 {
-  const MusterUpgrade *upgrade = &puppet->upgrade;
+  const MusterPuppetWarsUpgrade *upgrade = &puppet->upgrade;
 
   card->back_name = g_strdup_printf (_ ("%s (upgrade)"), upgrade->name != NULL ? upgrade->name : card->name);
   muster_card_add_fact (card->facts, "rank", _ ("Rank"), muster_puppet_wars_get_rank_name (rank));
@@ -81,19 +81,19 @@ add_back (MusterCard *card, const MusterPuppet *puppet, MusterPuppetRank rank)
 }
 
 static gboolean
-has_a_card (const MusterPuppet *puppet)
+has_a_card (const MusterPuppetWarsPuppet *puppet)
 {
   return puppet->name != NULL || puppet->passages->len > 0 || puppet->upgrade.written
-         || puppet->ar != MUSTER_PUPPET_BLANK || puppet->mv != MUSTER_PUPPET_BLANK || puppet->cb != MUSTER_PUPPET_BLANK
-         || puppet->df != MUSTER_PUPPET_BLANK;
+         || puppet->ar != MUSTER_PUPPET_WARS_PUPPET_BLANK || puppet->mv != MUSTER_PUPPET_WARS_PUPPET_BLANK
+         || puppet->cb != MUSTER_PUPPET_WARS_PUPPET_BLANK || puppet->df != MUSTER_PUPPET_WARS_PUPPET_BLANK;
 }
 
 static void
-make_puppet_cards (const MusterPuppet *puppet, MusterPuppetRank rank, GPtrArray *cards)
+make_puppet_cards (const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank, GPtrArray *cards)
 {
   for (gint i = 0; has_a_card (puppet) && i < puppet->count; i++)
     {
-      MusterCard *card = muster_card_new ("puppet", muster_puppet_get_name (puppet));
+      MusterCard *card = muster_card_new ("puppet", muster_puppet_wars_puppet_get_name (puppet));
 
       add_front (card, puppet);
       add_back (card, puppet, rank);
@@ -104,12 +104,12 @@ make_puppet_cards (const MusterPuppet *puppet, MusterPuppetRank rank, GPtrArray 
 void
 muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
 {
-  const MusterToyBox *box = (const MusterToyBox *) thing;
+  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
 
   if (box->own_master != NULL)
     make_puppet_cards (box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master), cards);
   for (guint i = 0; i < box->puppets->len; i++)
-    make_puppet_cards (box->puppets->pdata[i], muster_puppet_get_rank (box->puppets->pdata[i]), cards);
+    make_puppet_cards (box->puppets->pdata[i], muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]), cards);
 }
 
 static void
@@ -123,29 +123,30 @@ add_count_fact (MusterRoster *roster, const MusterReport *report, const char *id
 }
 
 static void
-add_puppet_line (MusterRoster *roster, const MusterPuppet *puppet, MusterPuppetRank rank)
+add_puppet_line (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank)
 {
   gboolean unknown = muster_choice_is_unknown (&puppet->ref);
 
-  muster_roster_add_line (roster, (guint) puppet->count, muster_puppet_get_name (puppet), -1,
+  muster_roster_add_line (roster, (guint) puppet->count, muster_puppet_wars_puppet_get_name (puppet), -1,
                           g_strdup (muster_puppet_wars_get_rank_name (rank)), !unknown);
 }
 
 /* What a puppet of the player's own does, on both of its sides. */
 static void
-add_rules (MusterRoster *roster, const MusterPuppet *puppet)
+add_rules (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet)
 {
-  const char *upgrade = puppet->upgrade.name != NULL ? puppet->upgrade.name : muster_puppet_get_name (puppet);
+  const char *upgrade
+      = puppet->upgrade.name != NULL ? puppet->upgrade.name : muster_puppet_wars_puppet_get_name (puppet);
   g_autofree char *name = g_strdup_printf (_ ("%s (upgrade)"), upgrade);
 
-  muster_roster_add_passages (roster, muster_puppet_get_name (puppet), puppet->passages);
+  muster_roster_add_passages (roster, muster_puppet_wars_puppet_get_name (puppet), puppet->passages);
   muster_roster_add_passages (roster, name, puppet->upgrade.passages);
 }
 
 MusterRoster *
 muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  const MusterToyBox *box = (const MusterToyBox *) thing;
+  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
   g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Toy box"), report);
 
@@ -160,7 +161,7 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
   else if (box->own_master != NULL)
     add_puppet_line (roster, box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master));
   for (guint i = 0; i < box->puppets->len; i++)
-    add_puppet_line (roster, box->puppets->pdata[i], muster_puppet_get_rank (box->puppets->pdata[i]));
+    add_puppet_line (roster, box->puppets->pdata[i], muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]));
 
   if (box->own_master != NULL)
     add_rules (roster, box->own_master);

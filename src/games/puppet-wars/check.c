@@ -2,7 +2,7 @@
 #include "games/puppet-wars/check.h"
 
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/puppet-wars/deck.h"
 #include "games/game.h"
 #include "games/puppet-wars/toy-box-remedy.h"
@@ -35,14 +35,14 @@ typedef struct
   const char *name;
   MusterPuppetRank rank;
   guint count;
-  gint owned;  /* MUSTER_PUPPET_BLANK where no entry says */
+  gint owned;  /* MUSTER_PUPPET_WARS_PUPPET_BLANK where no entry says */
   guint first; /* the first entry */
 } Kind;
 
 typedef struct
 {
   MusterVerdict verdict;
-  const MusterToyBox *box;
+  const MusterPuppetWarsToyBox *box;
   const MusterOption *size; /* NULL: what needs it isn't judged */
   GArray *kinds;
   guint puppets; /* besides the one Master */
@@ -79,16 +79,18 @@ find_kind (const Judging *judging, const char *id, MusterPuppetRank rank)
 static void
 count_puppet (Judging *judging, guint n)
 {
-  const MusterPuppet *puppet = judging->box->puppets->pdata[n];
-  MusterPuppetRank rank = muster_puppet_get_rank (puppet);
-  g_autofree char *id = muster_puppet_dup_id (puppet);
+  const MusterPuppetWarsPuppet *puppet = judging->box->puppets->pdata[n];
+  MusterPuppetRank rank = muster_puppet_wars_puppet_get_rank (puppet);
+  g_autofree char *id = muster_puppet_wars_puppet_dup_id (puppet);
   Kind *kind = find_kind (judging, id, rank);
 
   if (rank == MUSTER_PUPPET_NONE)
     return;
   if (kind == NULL)
     {
-      Kind added = { g_steal_pointer (&id), muster_puppet_get_name (puppet), rank, 0, MUSTER_PUPPET_BLANK, n };
+      Kind added = {
+        g_steal_pointer (&id), muster_puppet_wars_puppet_get_name (puppet), rank, 0, MUSTER_PUPPET_WARS_PUPPET_BLANK, n
+      };
 
       g_array_append_val (judging->kinds, added);
       kind = &g_array_index (judging->kinds, Kind, judging->kinds->len - 1);
@@ -117,22 +119,22 @@ judge_suits (Judging *judging, const char *suits, char *target)
   for (guint i = 0; words[i] != NULL; i++)
     {
       g_autoptr (GError) error = NULL;
-      MusterDeckSuit suit;
+      MusterPuppetWarsDeckSuit suit;
 
-      if (!muster_deck_suit_parse (words[i], &suit, &error))
+      if (!muster_puppet_wars_deck_suit_parse (words[i], &suit, &error))
         muster_verdict_warn (&judging->verdict, "puppet.suit", g_strdup (kept), g_strdup (error->message));
     }
 }
 
 MusterPuppetRank
-muster_puppet_wars_get_rank_of_own_master (const MusterPuppet *master)
+muster_puppet_wars_get_rank_of_own_master (const MusterPuppetWarsPuppet *master)
 {
-  return muster_choice_is_made (&master->ref) || master->rank != NULL ? muster_puppet_get_rank (master)
+  return muster_choice_is_made (&master->ref) || master->rank != NULL ? muster_puppet_wars_puppet_get_rank (master)
                                                                       : MUSTER_PUPPET_MASTER;
 }
 
 static void
-judge_words (Judging *judging, const MusterPuppet *puppet, const char *target, MusterPuppetRank rank)
+judge_words (Judging *judging, const MusterPuppetWarsPuppet *puppet, const char *target, MusterPuppetRank rank)
 {
   MusterVerdict *verdict = &judging->verdict;
 
@@ -143,7 +145,7 @@ judge_words (Judging *judging, const MusterPuppet *puppet, const char *target, M
   else if (rank == MUSTER_PUPPET_NONE)
     muster_verdict_unknown (verdict, g_strdup (target),
                             _ ("%s has none of the ranks master, sidekick and pawn; it is kept, and counts nothing."),
-                            muster_puppet_get_name (puppet));
+                            muster_puppet_wars_puppet_get_name (puppet));
   judge_suits (judging, puppet->ar_suit, g_strdup_printf ("%s/ar-suit", target));
   judge_suits (judging, puppet->df_suit, g_strdup_printf ("%s/df-suit", target));
   judge_suits (judging, puppet->upgrade.ad_suit, g_strdup_printf ("%s/upgrade/ad-suit", target));
@@ -154,7 +156,7 @@ judge_words (Judging *judging, const MusterPuppet *puppet, const char *target, M
 static void
 judge_all_words (Judging *judging)
 {
-  const MusterToyBox *box = judging->box;
+  const MusterPuppetWarsToyBox *box = judging->box;
   MusterVerdict *verdict = &judging->verdict;
 
   if (muster_choice_is_unknown (&box->size))
@@ -171,7 +173,8 @@ judge_all_words (Judging *judging)
     {
       g_autofree char *target = dup_target (i);
 
-      judge_words (judging, box->puppets->pdata[i], target, muster_puppet_get_rank (box->puppets->pdata[i]));
+      judge_words (judging, box->puppets->pdata[i], target,
+                   muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]));
     }
   muster_games_warn_of_unknown (verdict->report, &box->thing.extras, box->thing.klass->element);
 }
@@ -195,13 +198,13 @@ judge_two_masters (Judging *judging)
   muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
                         g_strdup_printf (_ ("Both %s and %s lead this toy box; it has exactly one Master."),
                                          muster_choice_get_name (&judging->box->master),
-                                         muster_puppet_get_name (judging->box->own_master)));
+                                         muster_puppet_wars_puppet_get_name (judging->box->own_master)));
 }
 
 static void
 judge_master (Judging *judging)
 {
-  const MusterToyBox *box = judging->box;
+  const MusterPuppetWarsToyBox *box = judging->box;
   gboolean made = muster_choice_is_made (&box->master);
 
   if (made && box->own_master != NULL)
@@ -212,11 +215,12 @@ judge_master (Judging *judging)
   if (box->own_master != NULL && box->own_master->count > 1)
     muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
                           g_strdup_printf (_ ("%s is to lead this toy box %d times; it has exactly one Master."),
-                                           muster_puppet_get_name (box->own_master), box->own_master->count));
+                                           muster_puppet_wars_puppet_get_name (box->own_master),
+                                           box->own_master->count));
   if (box->master.option != NULL)
     judge_rank_of_master (judging, muster_option_get_name (box->master.option), box->master.option->puppet_rank);
   if (box->own_master != NULL)
-    judge_rank_of_master (judging, muster_puppet_get_name (box->own_master),
+    judge_rank_of_master (judging, muster_puppet_wars_puppet_get_name (box->own_master),
                           muster_puppet_wars_get_rank_of_own_master (box->own_master));
 }
 
@@ -305,7 +309,7 @@ judge_extra_master (Judging *judging, const Kind *kind)
 static void
 judge_owned (Judging *judging, const Kind *kind)
 {
-  if (kind->owned == MUSTER_PUPPET_BLANK || kind->count <= (guint) kind->owned)
+  if (kind->owned == MUSTER_PUPPET_WARS_PUPPET_BLANK || kind->count <= (guint) kind->owned)
     return;
   muster_verdict_warn (
       &judging->verdict, "toybox.owned", dup_target (kind->first),
@@ -358,7 +362,7 @@ report_puppet (MusterReport *report, const char *element, const char *name, Must
 static void
 report_toy_box (Judging *judging)
 {
-  const MusterToyBox *box = judging->box;
+  const MusterPuppetWarsToyBox *box = judging->box;
   MusterReport *report = judging->verdict.report;
 
   muster_verdict_head (&judging->verdict, &box->thing);
@@ -372,7 +376,7 @@ report_toy_box (Judging *judging)
   if (box->master.option != NULL)
     report_puppet (report, "master", muster_option_get_name (box->master.option), box->master.option->puppet_rank, 1);
   if (box->own_master != NULL)
-    report_puppet (report, "master", muster_puppet_get_name (box->own_master),
+    report_puppet (report, "master", muster_puppet_wars_puppet_get_name (box->own_master),
                    muster_puppet_wars_get_rank_of_own_master (box->own_master), 1);
   for (guint i = 0; i < judging->kinds->len; i++)
     report_puppet (report, "puppet", kind_at (judging, i)->name, kind_at (judging, i)->rank,
@@ -382,7 +386,7 @@ report_toy_box (Judging *judging)
 MusterReport *
 muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  const MusterToyBox *box = (const MusterToyBox *) thing;
+  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
   g_autoptr (GArray) kinds = g_array_new (FALSE, FALSE, sizeof (Kind));
   Judging judging = { muster_verdict_begin (catalog, thing, remedies), box, box->size.option, kinds };
 
@@ -398,6 +402,6 @@ muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThin
   report_toy_box (&judging);
 
   if (remedies)
-    muster_toy_box_remedies_tell (catalog, box, judging.verdict.report);
+    muster_puppet_wars_toy_box_remedies_tell (catalog, box, judging.verdict.report);
   return judging.verdict.report;
 }

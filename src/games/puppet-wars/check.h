@@ -15,7 +15,7 @@ MusterReport *muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, co
 char *muster_puppet_wars_dup_room (guint left, guint sidekicks);
 
 /* A Master of the player's own needs no rank in a file; one by reference has the rank it has. */
-MusterPuppetRank muster_puppet_wars_get_rank_of_own_master (const MusterPuppet *master);
+MusterPuppetRank muster_puppet_wars_get_rank_of_own_master (const MusterPuppetWarsPuppet *master);
 
 /* "Pawn", in the player's language. */
 const char *muster_puppet_wars_get_rank_name (MusterPuppetRank rank);

@@ -3,29 +3,29 @@
 
 #include "model/error.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
-static const char *const suit_ids[MUSTER_N_DECK_SUITS] = {
-  [MUSTER_DECK_SUIT_RAMS] = "rams",
-  [MUSTER_DECK_SUIT_CROWS] = "crows",
-  [MUSTER_DECK_SUIT_TOMES] = "tomes",
-  [MUSTER_DECK_SUIT_MASKS] = "masks",
+static const char *const suit_ids[MUSTER_PUPPET_WARS_N_DECK_SUITS] = {
+  [MUSTER_PUPPET_WARS_DECK_SUIT_RAMS] = "rams",
+  [MUSTER_PUPPET_WARS_DECK_SUIT_CROWS] = "crows",
+  [MUSTER_PUPPET_WARS_DECK_SUIT_TOMES] = "tomes",
+  [MUSTER_PUPPET_WARS_DECK_SUIT_MASKS] = "masks",
 };
 
 static gboolean
-find_suit (const char *text, MusterDeckSuit *suit)
+find_suit (const char *text, MusterPuppetWarsDeckSuit *suit)
 {
-  for (guint i = 0; i < MUSTER_N_DECK_SUITS; i++)
+  for (guint i = 0; i < MUSTER_PUPPET_WARS_N_DECK_SUITS; i++)
     if (g_ascii_strcasecmp (text, suit_ids[i]) == 0)
       {
-        *suit = (MusterDeckSuit) i;
+        *suit = (MusterPuppetWarsDeckSuit) i;
         return TRUE;
       }
   return FALSE;
 }
 
 gboolean
-muster_deck_suit_parse (const char *text, MusterDeckSuit *suit, GError **error)
+muster_puppet_wars_deck_suit_parse (const char *text, MusterPuppetWarsDeckSuit *suit, GError **error)
 {
   if (find_suit (text, suit))
     return TRUE;
@@ -36,34 +36,34 @@ muster_deck_suit_parse (const char *text, MusterDeckSuit *suit, GError **error)
 }
 
 guint
-muster_deck_card_get_value (MusterDeckCard card)
+muster_puppet_wars_deck_card_get_value (MusterPuppetWarsDeckCard card)
 {
-  if (card == MUSTER_DECK_CARD_BLACK_JOKER)
+  if (card == MUSTER_PUPPET_WARS_DECK_CARD_BLACK_JOKER)
     return 0;
-  if (card == MUSTER_DECK_CARD_RED_JOKER)
+  if (card == MUSTER_PUPPET_WARS_DECK_CARD_RED_JOKER)
     return 14;
-  return card % MUSTER_CARDS_A_SUIT + 1;
+  return card % MUSTER_PUPPET_WARS_CARDS_A_SUIT + 1;
 }
 
 guint
-muster_deck_card_count_suit (MusterDeckCard card, MusterDeckSuit suit)
+muster_puppet_wars_deck_card_count_suit (MusterPuppetWarsDeckCard card, MusterPuppetWarsDeckSuit suit)
 {
   /* The jokers' quotient is past the last suit. */
-  if (card / MUSTER_CARDS_A_SUIT != suit)
+  if (card / MUSTER_PUPPET_WARS_CARDS_A_SUIT != suit)
     return 0;
-  return muster_deck_card_get_value (card) == 1 ? 2 : 1;
+  return muster_puppet_wars_deck_card_get_value (card) == 1 ? 2 : 1;
 }
 
 char *
-muster_deck_card_dup_id (MusterDeckCard card)
+muster_puppet_wars_deck_card_dup_id (MusterPuppetWarsDeckCard card)
 {
-  if (card == MUSTER_DECK_CARD_RED_JOKER)
+  if (card == MUSTER_PUPPET_WARS_DECK_CARD_RED_JOKER)
     return g_strdup ("red-joker");
-  if (card == MUSTER_DECK_CARD_BLACK_JOKER)
+  if (card == MUSTER_PUPPET_WARS_DECK_CARD_BLACK_JOKER)
     return g_strdup ("black-joker");
 
-  const char *suit = suit_ids[card / MUSTER_CARDS_A_SUIT];
-  guint value = muster_deck_card_get_value (card);
+  const char *suit = suit_ids[card / MUSTER_PUPPET_WARS_CARDS_A_SUIT];
+  guint value = muster_puppet_wars_deck_card_get_value (card);
 
   return value == 1 ? g_strdup_printf ("ace-%s", suit) : g_strdup_printf ("%u-%s", value, suit);
 }
@@ -76,30 +76,30 @@ find_value (const char *text, guint64 *value)
       *value = 1;
       return TRUE;
     }
-  return g_ascii_string_to_unsigned (text, 10, 1, MUSTER_CARDS_A_SUIT, value, NULL);
+  return g_ascii_string_to_unsigned (text, 10, 1, MUSTER_PUPPET_WARS_CARDS_A_SUIT, value, NULL);
 }
 
 /* Reads a card that is no joker. */
 static gboolean
-find_suited (const char *text, MusterDeckCard *card)
+find_suited (const char *text, MusterPuppetWarsDeckCard *card)
 {
   g_auto (GStrv) parts = g_strsplit (text, "-", 2);
-  MusterDeckSuit suit;
+  MusterPuppetWarsDeckSuit suit;
   guint64 value;
 
   if (g_strv_length (parts) != 2 || !find_value (parts[0], &value) || !find_suit (parts[1], &suit))
     return FALSE;
-  *card = MUSTER_DECK_CARD (value, suit);
+  *card = MUSTER_PUPPET_WARS_DECK_CARD (value, suit);
   return TRUE;
 }
 
 gboolean
-muster_deck_card_parse (const char *text, MusterDeckCard *card, GError **error)
+muster_puppet_wars_deck_card_parse (const char *text, MusterPuppetWarsDeckCard *card, GError **error)
 {
   if (g_ascii_strcasecmp (text, "red-joker") == 0)
-    *card = MUSTER_DECK_CARD_RED_JOKER;
+    *card = MUSTER_PUPPET_WARS_DECK_CARD_RED_JOKER;
   else if (g_ascii_strcasecmp (text, "black-joker") == 0)
-    *card = MUSTER_DECK_CARD_BLACK_JOKER;
+    *card = MUSTER_PUPPET_WARS_DECK_CARD_BLACK_JOKER;
   else if (!find_suited (text, card))
     {
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
@@ -118,15 +118,15 @@ split (const char *list)
 }
 
 gboolean
-muster_deck_parse_suits (const char *list, guint suits[MUSTER_N_DECK_SUITS], GError **error)
+muster_puppet_wars_deck_parse_suits (const char *list, guint suits[MUSTER_PUPPET_WARS_N_DECK_SUITS], GError **error)
 {
   g_auto (GStrv) words = split (list);
 
   for (guint i = 0; words[i] != NULL; i++)
     {
-      MusterDeckSuit suit;
+      MusterPuppetWarsDeckSuit suit;
 
-      if (!muster_deck_suit_parse (words[i], &suit, error))
+      if (!muster_puppet_wars_deck_suit_parse (words[i], &suit, error))
         return FALSE;
       suits[suit]++;
     }
@@ -134,16 +134,16 @@ muster_deck_parse_suits (const char *list, guint suits[MUSTER_N_DECK_SUITS], GEr
 }
 
 GArray *
-muster_deck_parse_cards (const char *list, GError **error)
+muster_puppet_wars_deck_parse_cards (const char *list, GError **error)
 {
   g_auto (GStrv) words = split (list);
-  g_autoptr (GArray) cards = g_array_new (FALSE, FALSE, sizeof (MusterDeckCard));
+  g_autoptr (GArray) cards = g_array_new (FALSE, FALSE, sizeof (MusterPuppetWarsDeckCard));
 
   for (guint i = 0; words[i] != NULL; i++)
     {
-      MusterDeckCard card;
+      MusterPuppetWarsDeckCard card;
 
-      if (!muster_deck_card_parse (words[i], &card, error))
+      if (!muster_puppet_wars_deck_card_parse (words[i], &card, error))
         return NULL;
       g_array_append_val (cards, card);
     }

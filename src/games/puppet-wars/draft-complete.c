@@ -20,7 +20,7 @@ typedef enum
 } Match;
 
 static Match
-match (const MusterDraftEntry *entry, const char *folded)
+match (const MusterPuppetWarsDraftEntry *entry, const char *folded)
 {
   g_autofree char *id = fold (entry->id);
   g_autofree char *name = fold (entry->name);
@@ -32,19 +32,19 @@ match (const MusterDraftEntry *entry, const char *folded)
 
 /* Sorts the entries (guint) that match so well or better into those that may be taken and the others. */
 static void
-find_matches (const MusterDraft *draft, const char *folded, Match least, GArray *takeable, GArray *others)
+find_matches (const MusterPuppetWarsDraft *draft, const char *folded, Match least, GArray *takeable, GArray *others)
 {
-  for (guint i = 0; i < muster_draft_get_n_entries (draft); i++)
-    if (match (muster_draft_get_entry (draft, i), folded) >= least)
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (draft); i++)
+    if (match (muster_puppet_wars_draft_get_entry (draft, i), folded) >= least)
       {
-        g_autofree char *refusal = muster_draft_dup_refusal (draft, i);
+        g_autofree char *refusal = muster_puppet_wars_draft_dup_refusal (draft, i);
 
         g_array_append_val (refusal == NULL ? takeable : others, i);
       }
 }
 
 gint
-muster_draft_complete (const MusterDraft *draft, const char *typed, GArray *candidates)
+muster_puppet_wars_draft_complete (const MusterPuppetWarsDraft *draft, const char *typed, GArray *candidates)
 {
   g_autofree char *folded = fold (typed);
   g_autoptr (GArray) takeable = g_array_new (FALSE, FALSE, sizeof (guint));

@@ -6,32 +6,33 @@
 #define PAWNS_A_SET 3
 
 static void
-set_copies (MusterDraftRecord *record, guint sets)
+set_copies (MusterPuppetWarsDraftRecord *record, guint sets)
 {
   for (guint i = 0; i < record->pool->len; i++)
     {
-      MusterPuppet *puppet = record->pool->pdata[i];
-      gboolean pawn = muster_puppet_get_rank (puppet) == MUSTER_PUPPET_PAWN;
+      MusterPuppetWarsPuppet *puppet = record->pool->pdata[i];
+      gboolean pawn = muster_puppet_wars_puppet_get_rank (puppet) == MUSTER_PUPPET_PAWN;
 
       puppet->count = (gint) (sets * (pawn ? PAWNS_A_SET : 1));
     }
 }
 
 static void
-set_all_copies (MusterDraftRecord *record, guint copies)
+set_all_copies (MusterPuppetWarsDraftRecord *record, guint copies)
 {
   for (guint i = 0; i < record->pool->len; i++)
-    ((MusterPuppet *) record->pool->pdata[i])->count = (gint) copies;
+    ((MusterPuppetWarsPuppet *) record->pool->pdata[i])->count = (gint) copies;
 }
 
 gboolean
-muster_draft_pool_fill (MusterDraftRecord *record, const MusterCatalog *catalog, guint copies, GError **error)
+muster_puppet_wars_draft_pool_fill (MusterPuppetWarsDraftRecord *record, const MusterCatalog *catalog, guint copies,
+                                    GError **error)
 {
   g_autoptr (GError) cause = NULL;
 
   for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_PUPPET); i++)
     {
-      MusterPuppet *puppet = muster_puppet_new ();
+      MusterPuppetWarsPuppet *puppet = muster_puppet_wars_puppet_new ();
 
       muster_choice_set_option (&puppet->ref, muster_catalog_nth (catalog, MUSTER_KIND_PUPPET, i));
       g_ptr_array_add (record->pool, puppet);
@@ -44,11 +45,11 @@ muster_draft_pool_fill (MusterDraftRecord *record, const MusterCatalog *catalog,
   /* With a set for each player everyone could take all that the rules allow; more would help nobody. */
   for (guint sets = 1; sets <= MAX (record->players->len, 1); sets++)
     {
-      g_autoptr (MusterDraft) draft = NULL;
+      g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
       set_copies (record, sets);
       g_clear_error (&cause);
-      draft = muster_draft_record_resume (record, &cause);
+      draft = muster_puppet_wars_draft_record_resume (record, &cause);
       if (draft != NULL)
         return TRUE;
     }
@@ -58,77 +59,78 @@ muster_draft_pool_fill (MusterDraftRecord *record, const MusterCatalog *catalog,
 
 /* Adds so many of a puppet, to those of the same that are there. */
 static void
-add (MusterDraftRecord *record, const MusterPuppet *puppet, gint copies)
+add (MusterPuppetWarsDraftRecord *record, const MusterPuppetWarsPuppet *puppet, gint copies)
 {
-  g_autofree char *id = muster_puppet_dup_id (puppet);
-  MusterPuppet *copy;
+  g_autofree char *id = muster_puppet_wars_puppet_dup_id (puppet);
+  MusterPuppetWarsPuppet *copy;
 
   for (guint i = 0; i < record->pool->len; i++)
     {
-      MusterPuppet *there = record->pool->pdata[i];
-      g_autofree char *other = muster_puppet_dup_id (there);
+      MusterPuppetWarsPuppet *there = record->pool->pdata[i];
+      g_autofree char *other = muster_puppet_wars_puppet_dup_id (there);
 
       if (g_str_equal (id, other))
         {
-          there->count = MIN (there->count + copies, MUSTER_PUPPET_MOST);
+          there->count = MIN (there->count + copies, MUSTER_PUPPET_WARS_PUPPET_MOST);
           return;
         }
     }
   if (copies == 0)
     return;
-  copy = muster_puppet_copy (puppet);
+  copy = muster_puppet_wars_puppet_copy (puppet);
   copy->count = copies;
-  copy->owned = MUSTER_PUPPET_BLANK;
+  copy->owned = MUSTER_PUPPET_WARS_PUPPET_BLANK;
   copy->order = 0;
   g_ptr_array_add (record->pool, copy);
 }
 
 static void
-add_all (MusterDraftRecord *record, const GPtrArray *puppets)
+add_all (MusterPuppetWarsDraftRecord *record, const GPtrArray *puppets)
 {
   for (guint i = 0; i < puppets->len; i++)
     {
-      const MusterPuppet *puppet = puppets->pdata[i];
+      const MusterPuppetWarsPuppet *puppet = puppets->pdata[i];
 
-      add (record, puppet, puppet->owned != MUSTER_PUPPET_BLANK ? puppet->owned : puppet->count);
+      add (record, puppet, puppet->owned != MUSTER_PUPPET_WARS_PUPPET_BLANK ? puppet->owned : puppet->count);
     }
 }
 
 static void
-add_masters (MusterDraftRecord *record, const MusterToyBox *box)
+add_masters (MusterPuppetWarsDraftRecord *record, const MusterPuppetWarsToyBox *box)
 {
-  g_autoptr (MusterPuppet) master = NULL;
+  g_autoptr (MusterPuppetWarsPuppet) master = NULL;
 
   if (box->master.option != NULL)
     {
-      master = muster_puppet_new ();
+      master = muster_puppet_wars_puppet_new ();
       muster_choice_copy (&master->ref, &box->master);
       add (record, master, 1);
-      g_clear_pointer (&master, muster_puppet_free);
+      g_clear_pointer (&master, muster_puppet_wars_puppet_free);
     }
   if (box->own_master == NULL)
     return;
   /* What leads a toy box is a Master without saying so; in a pool it must be said. */
-  master = muster_puppet_copy (box->own_master);
+  master = muster_puppet_wars_puppet_copy (box->own_master);
   if (master->rank == NULL && !muster_choice_is_made (&master->ref))
     master->rank = g_strdup (muster_puppet_ranks[MUSTER_PUPPET_MASTER]);
-  add (record, master, master->owned != MUSTER_PUPPET_BLANK ? master->owned : master->count);
+  add (record, master, master->owned != MUSTER_PUPPET_WARS_PUPPET_BLANK ? master->owned : master->count);
 }
 
 gboolean
-muster_draft_pool_fill_from (MusterDraftRecord *record, const MusterDocument *document, guint copies)
+muster_puppet_wars_draft_pool_fill_from (MusterPuppetWarsDraftRecord *record, const MusterDocument *document,
+                                         guint copies)
 {
   for (guint i = 0; i < document->things->len; i++)
     {
       const MusterThing *thing = document->things->pdata[i];
 
-      if (thing->klass == &muster_toy_box_class)
+      if (thing->klass == &muster_puppet_wars_toy_box_class)
         {
-          add_masters (record, (const MusterToyBox *) thing);
-          add_all (record, ((const MusterToyBox *) thing)->puppets);
+          add_masters (record, (const MusterPuppetWarsToyBox *) thing);
+          add_all (record, ((const MusterPuppetWarsToyBox *) thing)->puppets);
         }
-      else if (thing->klass == &muster_draft_record_class)
-        add_all (record, ((const MusterDraftRecord *) thing)->pool);
+      else if (thing->klass == &muster_puppet_wars_draft_record_class)
+        add_all (record, ((const MusterPuppetWarsDraftRecord *) thing)->pool);
     }
   if (copies > 0)
     set_all_copies (record, copies);

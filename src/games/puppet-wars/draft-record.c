@@ -3,13 +3,13 @@
 
 #include "model/error.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/game.h"
 #include "games/puppet-wars/check.h"
 #include "games/verdict.h"
 
 static gboolean
-check_size (const MusterDraftRecord *record, GError **error)
+check_size (const MusterPuppetWarsDraftRecord *record, GError **error)
 {
   if (record->size.option != NULL)
     return TRUE;
@@ -21,84 +21,85 @@ check_size (const MusterDraftRecord *record, GError **error)
   return FALSE;
 }
 
-MusterDraft *
-muster_draft_record_resume (const MusterDraftRecord *record, GError **error)
+MusterPuppetWarsDraft *
+muster_puppet_wars_draft_record_resume (const MusterPuppetWarsDraftRecord *record, GError **error)
 {
-  g_autofree const char **players = muster_draft_words_list (record->players);
-  g_autofree const char **picks = muster_draft_words_list (record->picks);
-  g_autofree MusterDraftEntry *pool = g_new0 (MusterDraftEntry, record->pool->len + 1);
+  g_autofree const char **players = muster_puppet_wars_draft_words_list (record->players);
+  g_autofree const char **picks = muster_puppet_wars_draft_words_list (record->picks);
+  g_autofree MusterPuppetWarsDraftEntry *pool = g_new0 (MusterPuppetWarsDraftEntry, record->pool->len + 1);
   g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
-  MusterDraftSettings settings = { players, 0, (guint64) record->seed, pool, record->pool->len };
-  g_autoptr (MusterDraft) draft = NULL;
+  MusterPuppetWarsDraftSettings settings = { players, 0, (guint64) record->seed, pool, record->pool->len };
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   if (!check_size (record, error))
     return NULL;
   settings.size = (guint) record->size.option->limit;
   for (guint i = 0; i < record->pool->len; i++)
     {
-      const MusterPuppet *puppet = record->pool->pdata[i];
+      const MusterPuppetWarsPuppet *puppet = record->pool->pdata[i];
 
-      g_ptr_array_add (ids, muster_puppet_dup_id (puppet));
-      pool[i] = (MusterDraftEntry){ ids->pdata[i], muster_puppet_get_name (puppet), muster_puppet_get_rank (puppet),
-                                    (guint) puppet->count };
+      g_ptr_array_add (ids, muster_puppet_wars_puppet_dup_id (puppet));
+      pool[i] = (MusterPuppetWarsDraftEntry){ ids->pdata[i], muster_puppet_wars_puppet_get_name (puppet),
+                                              muster_puppet_wars_puppet_get_rank (puppet), (guint) puppet->count };
     }
-  draft = muster_draft_new (&settings, error);
-  return draft != NULL && muster_draft_replay (draft, picks, error) ? g_steal_pointer (&draft) : NULL;
+  draft = muster_puppet_wars_draft_new (&settings, error);
+  return draft != NULL && muster_puppet_wars_draft_replay (draft, picks, error) ? g_steal_pointer (&draft) : NULL;
 }
 
 /* All that will be made. */
 static guint
-count_picks (const MusterDraft *draft)
+count_picks (const MusterPuppetWarsDraft *draft)
 {
-  return muster_draft_get_n_players (draft) * (muster_draft_get_size (draft) + 1);
+  return muster_puppet_wars_draft_get_n_players (draft) * (muster_puppet_wars_draft_get_size (draft) + 1);
 }
 
 char *
-muster_draft_dup_state (const MusterDraft *draft)
+muster_puppet_wars_draft_dup_state (const MusterPuppetWarsDraft *draft)
 {
   guint all = count_picks (draft), n;
-  gint turn = muster_draft_get_turn (draft);
+  gint turn = muster_puppet_wars_draft_get_turn (draft);
 
-  muster_draft_get_picks (draft, &n);
-  switch (muster_draft_get_phase (draft))
+  muster_puppet_wars_draft_get_picks (draft, &n);
+  switch (muster_puppet_wars_draft_get_phase (draft))
     {
-    case MUSTER_DRAFT_MASTERS:
-      return g_strdup_printf (_ ("%s chooses a Master: pick %u of %u."), muster_draft_get_player (draft, (guint) turn),
-                              n + 1, all);
-    case MUSTER_DRAFT_PUPPETS:
-      return g_strdup_printf (_ ("%s takes a puppet: pick %u of %u."), muster_draft_get_player (draft, (guint) turn),
-                              n + 1, all);
-    case MUSTER_DRAFT_FINISHED:
+    case MUSTER_PUPPET_WARS_DRAFT_MASTERS:
+      return g_strdup_printf (_ ("%s chooses a Master: pick %u of %u."),
+                              muster_puppet_wars_draft_get_player (draft, (guint) turn), n + 1, all);
+    case MUSTER_PUPPET_WARS_DRAFT_PUPPETS:
+      return g_strdup_printf (_ ("%s takes a puppet: pick %u of %u."),
+                              muster_puppet_wars_draft_get_player (draft, (guint) turn), n + 1, all);
+    case MUSTER_PUPPET_WARS_DRAFT_FINISHED:
     default:
       return g_strdup (_ ("The draft is finished."));
     }
 }
 
 char *
-muster_draft_dup_room (const MusterDraft *draft)
+muster_puppet_wars_draft_dup_room (const MusterPuppetWarsDraft *draft)
 {
-  gint turn = muster_draft_get_turn (draft);
-  guint limit = muster_draft_get_sidekick_limit (draft), left;
+  gint turn = muster_puppet_wars_draft_get_turn (draft);
+  guint limit = muster_puppet_wars_draft_get_sidekick_limit (draft), left;
   g_autofree char *room = NULL;
 
-  if (muster_draft_get_phase (draft) != MUSTER_DRAFT_PUPPETS)
+  if (muster_puppet_wars_draft_get_phase (draft) != MUSTER_PUPPET_WARS_DRAFT_PUPPETS)
     return NULL;
-  left = muster_draft_get_size (draft) - muster_draft_get_n_puppets (draft, (guint) turn);
-  room = muster_puppet_wars_dup_room (left, MIN (left, limit - muster_draft_get_n_sidekicks (draft, (guint) turn)));
+  left = muster_puppet_wars_draft_get_size (draft) - muster_puppet_wars_draft_get_n_puppets (draft, (guint) turn);
+  room = muster_puppet_wars_dup_room (
+      left, MIN (left, limit - muster_puppet_wars_draft_get_n_sidekicks (draft, (guint) turn)));
   return g_strdup_printf (_ ("Room for %s."), room);
 }
 
 char *
-muster_draft_dup_taken (const MusterDraft *draft, guint player)
+muster_puppet_wars_draft_dup_taken (const MusterPuppetWarsDraft *draft, guint player)
 {
-  g_autoptr (GArray) picks = muster_draft_dup_picks_of (draft, player);
+  g_autoptr (GArray) picks = muster_puppet_wars_draft_dup_picks_of (draft, player);
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GHashTable) told = g_hash_table_new (NULL, NULL);
 
   for (guint i = 0; i < picks->len; i++)
     {
-      guint entry = g_array_index (picks, guint, i), count = muster_draft_get_count (draft, player, entry);
-      const char *name = muster_draft_get_entry (draft, entry)->name;
+      guint entry = g_array_index (picks, guint, i), count = muster_puppet_wars_draft_get_count (draft, player, entry);
+      const char *name = muster_puppet_wars_draft_get_entry (draft, entry)->name;
 
       if (g_hash_table_add (told, GUINT_TO_POINTER (entry + 1)))
         g_ptr_array_add (words, count > 1 ? g_strdup_printf ("%u %s", count, name) : g_strdup (name));
@@ -108,40 +109,41 @@ muster_draft_dup_taken (const MusterDraft *draft, guint player)
 }
 
 /* One copy of a puppet of the pool, for a toy box. */
-static MusterPuppet *
-take_puppet (const MusterPuppet *puppet)
+static MusterPuppetWarsPuppet *
+take_puppet (const MusterPuppetWarsPuppet *puppet)
 {
-  MusterPuppet *taken = muster_puppet_copy (puppet);
+  MusterPuppetWarsPuppet *taken = muster_puppet_wars_puppet_copy (puppet);
 
   taken->count = 1;
-  taken->owned = MUSTER_PUPPET_BLANK;
+  taken->owned = MUSTER_PUPPET_WARS_PUPPET_BLANK;
   taken->order = 0;
   return taken;
 }
 
 static void
-take_master (MusterToyBox *box, const MusterPuppet *master)
+take_master (MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *master)
 {
-  if (muster_puppet_is_plain (master))
+  if (muster_puppet_wars_puppet_is_plain (master))
     muster_choice_copy (&box->master, &master->ref);
   else
     box->own_master = take_puppet (master);
 }
 
-MusterToyBox *
-muster_draft_record_make_toy_box (const MusterDraftRecord *record, const MusterDraft *draft, guint player)
+MusterPuppetWarsToyBox *
+muster_puppet_wars_draft_record_make_toy_box (const MusterPuppetWarsDraftRecord *record,
+                                              const MusterPuppetWarsDraft *draft, guint player)
 {
-  g_autoptr (GArray) picks = muster_draft_dup_picks_of (draft, player);
-  g_autofree MusterPuppet **taken = g_new0 (MusterPuppet *, record->pool->len + 1);
-  MusterToyBox *box = muster_toy_box_new ();
+  g_autoptr (GArray) picks = muster_puppet_wars_draft_dup_picks_of (draft, player);
+  g_autofree MusterPuppetWarsPuppet **taken = g_new0 (MusterPuppetWarsPuppet *, record->pool->len + 1);
+  MusterPuppetWarsToyBox *box = muster_puppet_wars_toy_box_new ();
 
-  box->thing.name = g_strdup (muster_draft_get_player (draft, player));
+  box->thing.name = g_strdup (muster_puppet_wars_draft_get_player (draft, player));
   muster_choice_copy (&box->size, &record->size);
   for (guint i = 0; i < picks->len; i++)
     {
       guint entry = g_array_index (picks, guint, i);
 
-      if (muster_draft_get_entry (draft, entry)->rank == MUSTER_PUPPET_MASTER)
+      if (muster_puppet_wars_draft_get_entry (draft, entry)->rank == MUSTER_PUPPET_MASTER)
         take_master (box, record->pool->pdata[entry]);
       else if (taken[entry] != NULL)
         taken[entry]->count++;
@@ -154,55 +156,56 @@ muster_draft_record_make_toy_box (const MusterDraftRecord *record, const MusterD
 /* The report. */
 
 static void
-warn_of_unknown (MusterReport *report, const MusterDraftRecord *record)
+warn_of_unknown (MusterReport *report, const MusterPuppetWarsDraftRecord *record)
 {
   muster_games_warn_of_unknown (report, &record->thing.extras, record->thing.klass->element);
   for (guint i = 0; i < record->players->len; i++)
-    muster_games_warn_of_unknown (report, &g_array_index (record->players, MusterDraftWord, i).extras, "player");
+    muster_games_warn_of_unknown (report, &g_array_index (record->players, MusterPuppetWarsDraftWord, i).extras,
+                                  "player");
   for (guint i = 0; i < record->pool->len; i++)
-    muster_games_warn_of_unknown (report, &((const MusterPuppet *) record->pool->pdata[i])->extras, "puppet");
+    muster_games_warn_of_unknown (report, &((const MusterPuppetWarsPuppet *) record->pool->pdata[i])->extras, "puppet");
   for (guint i = 0; i < record->picks->len; i++)
-    muster_games_warn_of_unknown (report, &g_array_index (record->picks, MusterDraftWord, i).extras, "pick");
+    muster_games_warn_of_unknown (report, &g_array_index (record->picks, MusterPuppetWarsDraftWord, i).extras, "pick");
 }
 
 /* Who plays and for what is known, and nothing more yet. */
 static gboolean
-is_agreed_on (const MusterDraftRecord *record)
+is_agreed_on (const MusterPuppetWarsDraftRecord *record)
 {
   return record->pool->len == 0 && record->picks->len == 0 && record->size.option != NULL
-         && record->players->len >= MUSTER_DRAFT_MIN_PLAYERS;
+         && record->players->len >= MUSTER_PUPPET_WARS_DRAFT_MIN_PLAYERS;
 }
 
 char *
-muster_draft_record_dup_stage (const MusterThing *thing)
+muster_puppet_wars_draft_record_dup_stage (const MusterThing *thing)
 {
-  const MusterDraftRecord *record = (const MusterDraftRecord *) thing;
-  g_autoptr (MusterDraft) draft = NULL;
+  const MusterPuppetWarsDraftRecord *record = (const MusterPuppetWarsDraftRecord *) thing;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   if (is_agreed_on (record))
     return g_strdup (_ ("not begun"));
-  draft = muster_draft_record_resume (record, NULL);
+  draft = muster_puppet_wars_draft_record_resume (record, NULL);
   if (draft == NULL)
     return g_strdup (_ ("can't be played"));
-  if (muster_draft_get_phase (draft) == MUSTER_DRAFT_FINISHED)
+  if (muster_puppet_wars_draft_get_phase (draft) == MUSTER_PUPPET_WARS_DRAFT_FINISHED)
     return g_strdup (_ ("finished"));
   return g_strdup_printf (_ ("pick %u of %u"), record->picks->len + 1, count_picks (draft));
 }
 
 MusterReport *
-muster_draft_record_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+muster_puppet_wars_draft_record_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  const MusterDraftRecord *record = (const MusterDraftRecord *) thing;
+  const MusterPuppetWarsDraftRecord *record = (const MusterPuppetWarsDraftRecord *) thing;
   MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
   g_autoptr (GError) error = NULL;
-  g_autoptr (MusterDraft) draft = muster_draft_record_resume (record, &error);
+  g_autoptr (MusterPuppetWarsDraft) draft = muster_puppet_wars_draft_record_resume (record, &error);
 
   if (is_agreed_on (record))
     muster_report_add_fact (verdict.report, g_strdup (_ ("The draft hasn't begun.")));
   else if (draft == NULL)
     muster_verdict_error (&verdict, "draft.broken", g_strdup ("draft"), g_strdup (error->message));
   else
-    muster_report_add_fact (verdict.report, muster_draft_dup_state (draft));
+    muster_report_add_fact (verdict.report, muster_puppet_wars_draft_dup_state (draft));
   muster_verdict_head (&verdict, thing);
   if (muster_choice_is_made (&record->size))
     muster_report_set (verdict.report, "size", record->size.id);

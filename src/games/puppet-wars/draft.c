@@ -3,12 +3,12 @@
 
 #include "model/error.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
-#include "games/puppet-wars/draft-outlook.h"
+#include "model/i18n.h"
+#include "games/puppet-wars/draft-forecast.h"
 
-#define MAX_PLAYERS MUSTER_DRAFT_MAX_PLAYERS
+#define MAX_PLAYERS MUSTER_PUPPET_WARS_DRAFT_MAX_PLAYERS
 
-struct _MusterDraft
+struct _MusterPuppetWarsDraft
 {
   GStringChunk *texts;
   const char *players[MAX_PLAYERS];
@@ -16,19 +16,19 @@ struct _MusterDraft
   guint size;
   guint start;
   guint sidekick_limit;
-  MusterDraftEntry *pool;
+  MusterPuppetWarsDraftEntry *pool;
   guint n_pool;
 
-  GArray *picks; /* MusterDraftPick */
+  GArray *picks; /* MusterPuppetWarsDraftPick */
   guint *left;   /* copies of each entry in the pool */
   guint *counts; /* copies of each entry that a player has, player after player */
   guint n_puppets[MAX_PLAYERS];
   guint n_sidekicks[MAX_PLAYERS];
-  MusterDraftOutlook outlook;
+  MusterPuppetWarsDraftForecast outlook;
 };
 
 static guint *
-count_of (const MusterDraft *draft, guint player, guint entry)
+count_of (const MusterPuppetWarsDraft *draft, guint player, guint entry)
 {
   return &draft->counts[player * draft->n_pool + entry];
 }
@@ -40,7 +40,7 @@ check_players (const char *const *players, GError **error)
 {
   guint n = g_strv_length ((char **) players);
 
-  if (n < MUSTER_DRAFT_MIN_PLAYERS || n > MUSTER_DRAFT_MAX_PLAYERS)
+  if (n < MUSTER_PUPPET_WARS_DRAFT_MIN_PLAYERS || n > MUSTER_PUPPET_WARS_DRAFT_MAX_PLAYERS)
     return muster_error_refuse (error, _ ("A draft takes 2 to 8 players, not %u."), n);
 
   for (guint i = 0; i < n; i++)
@@ -63,14 +63,15 @@ check_size (guint size, GError **error)
 }
 
 static gboolean
-check_pool (const MusterDraftEntry *pool, guint n, GError **error)
+check_pool (const MusterPuppetWarsDraftEntry *pool, guint n, GError **error)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
 
-  if (n > MUSTER_DRAFT_MAX_POOL)
+  if (n > MUSTER_PUPPET_WARS_DRAFT_MAX_POOL)
     {
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_TOO_LARGE,
-                   _ ("The pool has %u kinds of puppets, and a draft takes at most %u."), n, MUSTER_DRAFT_MAX_POOL);
+                   _ ("The pool has %u kinds of puppets, and a draft takes at most %u."), n,
+                   MUSTER_PUPPET_WARS_DRAFT_MAX_POOL);
       return FALSE;
     }
 
@@ -89,22 +90,22 @@ check_pool (const MusterDraftEntry *pool, guint n, GError **error)
 }
 
 static void
-keep_settings (MusterDraft *draft, const MusterDraftSettings *settings)
+keep_settings (MusterPuppetWarsDraft *draft, const MusterPuppetWarsDraftSettings *settings)
 {
   draft->n_players = g_strv_length ((char **) settings->players);
   for (guint i = 0; i < draft->n_players; i++)
     draft->players[i] = g_string_chunk_insert (draft->texts, settings->players[i]);
 
   draft->size = settings->size;
-  draft->start = muster_draft_draw_start (settings->seed, draft->n_players);
+  draft->start = muster_puppet_wars_draft_draw_start (settings->seed, draft->n_players);
   draft->n_pool = settings->n_pool;
-  draft->pool = g_new0 (MusterDraftEntry, draft->n_pool);
+  draft->pool = g_new0 (MusterPuppetWarsDraftEntry, draft->n_pool);
   draft->left = g_new0 (guint, draft->n_pool);
   draft->counts = g_new0 (guint, (gsize) draft->n_players * draft->n_pool);
 
   for (guint i = 0; i < draft->n_pool; i++)
     {
-      const MusterDraftEntry *entry = &settings->pool[i];
+      const MusterPuppetWarsDraftEntry *entry = &settings->pool[i];
       gboolean named = entry->name != NULL && *entry->name != '\0';
 
       draft->pool[i] = *entry;
@@ -116,7 +117,7 @@ keep_settings (MusterDraft *draft, const MusterDraftSettings *settings)
 
 /* Copies that count towards an equal share: no player can have two of one Sidekick, or two Masters. */
 static guint
-count_rank (const MusterDraft *draft, MusterPuppetRank rank)
+count_rank (const MusterPuppetWarsDraft *draft, MusterPuppetRank rank)
 {
   guint count = 0;
 
@@ -127,7 +128,7 @@ count_rank (const MusterDraft *draft, MusterPuppetRank rank)
 }
 
 static gboolean
-check_masters (const MusterDraft *draft, GError **error)
+check_masters (const MusterPuppetWarsDraft *draft, GError **error)
 {
   guint masters = count_rank (draft, MUSTER_PUPPET_MASTER);
 
@@ -141,10 +142,10 @@ check_masters (const MusterDraft *draft, GError **error)
 }
 
 static gboolean
-check_puppets (const MusterDraft *draft, GError **error)
+check_puppets (const MusterPuppetWarsDraft *draft, GError **error)
 {
   guint wanted = draft->n_players * draft->size, limit = draft->sidekick_limit;
-  guint lack = muster_draft_outlook_get_lack (&draft->outlook, draft->n_players);
+  guint lack = muster_puppet_wars_draft_outlook_get_lack (&draft->outlook, draft->n_players);
 
   if (lack == 0)
     return TRUE;
@@ -159,21 +160,21 @@ check_puppets (const MusterDraft *draft, GError **error)
       draft->n_players, wanted - lack, wanted, limit);
 }
 
-MusterDraft *
-muster_draft_new (const MusterDraftSettings *settings, GError **error)
+MusterPuppetWarsDraft *
+muster_puppet_wars_draft_new (const MusterPuppetWarsDraftSettings *settings, GError **error)
 {
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   if (!check_players (settings->players, error) || !check_size (settings->size, error)
       || !check_pool (settings->pool, settings->n_pool, error))
     return NULL;
 
-  draft = g_new0 (MusterDraft, 1);
+  draft = g_new0 (MusterPuppetWarsDraft, 1);
   draft->texts = g_string_chunk_new (1024);
-  draft->picks = g_array_new (FALSE, FALSE, sizeof (MusterDraftPick));
+  draft->picks = g_array_new (FALSE, FALSE, sizeof (MusterPuppetWarsDraftPick));
   keep_settings (draft, settings);
   draft->sidekick_limit = MIN (draft->size / 4, count_rank (draft, MUSTER_PUPPET_SIDEKICK) / draft->n_players);
-  muster_draft_outlook_begin (&draft->outlook, draft);
+  muster_puppet_wars_draft_outlook_begin (&draft->outlook, draft);
   if (!check_masters (draft, error) || !check_puppets (draft, error))
     return NULL;
 
@@ -181,7 +182,7 @@ muster_draft_new (const MusterDraftSettings *settings, GError **error)
 }
 
 void
-muster_draft_free (MusterDraft *draft)
+muster_puppet_wars_draft_free (MusterPuppetWarsDraft *draft)
 {
   g_string_chunk_free (draft->texts);
   g_array_unref (draft->picks);
@@ -192,7 +193,7 @@ muster_draft_free (MusterDraft *draft)
 }
 
 guint
-muster_draft_draw_start (guint64 seed, guint n_players)
+muster_puppet_wars_draft_draw_start (guint64 seed, guint n_players)
 {
   guint64 z = seed + G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
@@ -207,23 +208,23 @@ muster_draft_draw_start (guint64 seed, guint n_players)
 
 /* Masters are the first picks, clockwise from the start. */
 static char *
-refusal_of_master (const MusterDraft *draft, guint player)
+refusal_of_master (const MusterPuppetWarsDraft *draft, guint player)
 {
   guint place = (player + draft->n_players - draft->start) % draft->n_players;
-  guint master = g_array_index (draft->picks, MusterDraftPick, place).entry;
+  guint master = g_array_index (draft->picks, MusterPuppetWarsDraftPick, place).entry;
 
   return g_strdup_printf (_ ("%s has a Master already: %s."), draft->players[player], draft->pool[master].name);
 }
 
 /* What the player's own toy box has against it. */
 static char *
-refusal_of_toy_box (const MusterDraft *draft, guint player, guint entry)
+refusal_of_toy_box (const MusterPuppetWarsDraft *draft, guint player, guint entry)
 {
   gboolean pawn = draft->pool[entry].rank == MUSTER_PUPPET_PAWN;
   const char *who = draft->players[player], *what = draft->pool[entry].name;
   guint limit = draft->sidekick_limit, count = *count_of (draft, player, entry);
 
-  if (pawn && count == muster_draft_get_most (MUSTER_PUPPET_PAWN))
+  if (pawn && count == muster_puppet_wars_draft_get_most (MUSTER_PUPPET_PAWN))
     return g_strdup_printf (_ ("%s has %u of %s, the most of one Pawn."), who, count, what);
   if (!pawn && count > 0)
     return g_strdup_printf (_ ("%s has %s already, and no one may have the same Sidekick twice."), who, what);
@@ -238,15 +239,15 @@ refusal_of_toy_box (const MusterDraft *draft, guint player, guint entry)
 
 /* What the others have against it: the rest of the pool wouldn't last for everyone. */
 static char *
-refusal_of_outlook (const MusterDraft *draft, guint player, guint entry)
+refusal_of_outlook (const MusterPuppetWarsDraft *draft, guint player, guint entry)
 {
-  MusterDraftOutlook after = draft->outlook;
+  MusterPuppetWarsDraftForecast after = draft->outlook;
   const char *names[MAX_PLAYERS + 1] = { NULL };
   g_autofree char *list = NULL;
   guint set, n = 0;
 
-  muster_draft_outlook_shift (&after, draft, player, entry, 1);
-  set = muster_draft_outlook_find_short (&after, draft->n_players);
+  muster_puppet_wars_draft_outlook_shift (&after, draft, player, entry, 1);
+  set = muster_puppet_wars_draft_outlook_find_short (&after, draft->n_players);
   if (set == 0)
     return NULL;
 
@@ -260,19 +261,19 @@ refusal_of_outlook (const MusterDraft *draft, guint player, guint entry)
 }
 
 char *
-muster_draft_dup_refusal (const MusterDraft *draft, guint entry)
+muster_puppet_wars_draft_dup_refusal (const MusterPuppetWarsDraft *draft, guint entry)
 {
-  const MusterDraftEntry *wanted = &draft->pool[entry];
-  MusterDraftPhase phase = muster_draft_get_phase (draft);
+  const MusterPuppetWarsDraftEntry *wanted = &draft->pool[entry];
+  MusterPuppetWarsDraftPhase phase = muster_puppet_wars_draft_get_phase (draft);
   gboolean master = wanted->rank == MUSTER_PUPPET_MASTER;
-  guint player = (guint) muster_draft_get_turn (draft);
+  guint player = (guint) muster_puppet_wars_draft_get_turn (draft);
   char *refusal;
 
-  if (phase == MUSTER_DRAFT_FINISHED)
+  if (phase == MUSTER_PUPPET_WARS_DRAFT_FINISHED)
     return g_strdup (_ ("The draft is finished."));
-  if (phase == MUSTER_DRAFT_MASTERS && !master)
+  if (phase == MUSTER_PUPPET_WARS_DRAFT_MASTERS && !master)
     return g_strdup_printf (_ ("%s chooses a Master first, and %s is none."), draft->players[player], wanted->name);
-  if (phase == MUSTER_DRAFT_PUPPETS && master)
+  if (phase == MUSTER_PUPPET_WARS_DRAFT_PUPPETS && master)
     return refusal_of_master (draft, player);
   if (draft->left[entry] == 0)
     return g_strdup_printf (_ ("No %s is left in the pool, which had %u."), wanted->name, wanted->copies);
@@ -287,7 +288,7 @@ muster_draft_dup_refusal (const MusterDraft *draft, guint entry)
 
 /* Counts a pick in (`sign` 1) or out (-1). */
 static void
-count_pick (MusterDraft *draft, MusterDraftPick pick, gint sign)
+count_pick (MusterPuppetWarsDraft *draft, MusterPuppetWarsDraftPick pick, gint sign)
 {
   MusterPuppetRank rank = draft->pool[pick.entry].rank;
 
@@ -298,21 +299,22 @@ count_pick (MusterDraft *draft, MusterDraftPick pick, gint sign)
 }
 
 gboolean
-muster_draft_pick (MusterDraft *draft, const char *id, GError **error)
+muster_puppet_wars_draft_pick (MusterPuppetWarsDraft *draft, const char *id, GError **error)
 {
   g_autofree char *refusal = NULL;
-  gint entry = muster_draft_find (draft, id);
-  MusterDraftPick pick;
+  gint entry = muster_puppet_wars_draft_find (draft, id);
+  MusterPuppetWarsDraftPick pick;
 
   if (entry < 0)
     return muster_error_refuse (error, _ ("The pool has no puppet with the id %s."), id);
-  refusal = muster_draft_dup_refusal (draft, (guint) entry);
+  refusal = muster_puppet_wars_draft_dup_refusal (draft, (guint) entry);
   if (refusal != NULL)
     return muster_error_refuse (error, "%s", refusal);
 
-  pick = (MusterDraftPick){ .player = (guint) muster_draft_get_turn (draft), .entry = (guint) entry };
+  pick = (MusterPuppetWarsDraftPick){ .player = (guint) muster_puppet_wars_draft_get_turn (draft),
+                                      .entry = (guint) entry };
   if (draft->pool[entry].rank != MUSTER_PUPPET_MASTER)
-    muster_draft_outlook_shift (&draft->outlook, draft, pick.player, pick.entry, 1);
+    muster_puppet_wars_draft_outlook_shift (&draft->outlook, draft, pick.player, pick.entry, 1);
   count_pick (draft, pick, 1);
   g_array_append_val (draft->picks, pick);
 
@@ -320,24 +322,24 @@ muster_draft_pick (MusterDraft *draft, const char *id, GError **error)
 }
 
 gboolean
-muster_draft_undo (MusterDraft *draft)
+muster_puppet_wars_draft_undo (MusterPuppetWarsDraft *draft)
 {
-  MusterDraftPick pick;
+  MusterPuppetWarsDraftPick pick;
 
   if (draft->picks->len == 0)
     return FALSE;
 
-  pick = g_array_index (draft->picks, MusterDraftPick, draft->picks->len - 1);
+  pick = g_array_index (draft->picks, MusterPuppetWarsDraftPick, draft->picks->len - 1);
   g_array_set_size (draft->picks, draft->picks->len - 1);
   count_pick (draft, pick, -1);
   if (draft->pool[pick.entry].rank != MUSTER_PUPPET_MASTER)
-    muster_draft_outlook_shift (&draft->outlook, draft, pick.player, pick.entry, -1);
+    muster_puppet_wars_draft_outlook_shift (&draft->outlook, draft, pick.player, pick.entry, -1);
 
   return TRUE;
 }
 
 gboolean
-muster_draft_replay (MusterDraft *draft, const char *const *ids, GError **error)
+muster_puppet_wars_draft_replay (MusterPuppetWarsDraft *draft, const char *const *ids, GError **error)
 {
   guint before = draft->picks->len;
 
@@ -345,10 +347,10 @@ muster_draft_replay (MusterDraft *draft, const char *const *ids, GError **error)
     {
       g_autoptr (GError) cause = NULL;
 
-      if (muster_draft_pick (draft, ids[i], &cause))
+      if (muster_puppet_wars_draft_pick (draft, ids[i], &cause))
         continue;
       while (draft->picks->len > before)
-        muster_draft_undo (draft);
+        muster_puppet_wars_draft_undo (draft);
       return muster_error_refuse (error, _ ("Pick %u of the draft, %s, can't be repeated: %s"), before + i + 1, ids[i],
                                   cause->message);
     }
@@ -358,82 +360,83 @@ muster_draft_replay (MusterDraft *draft, const char *const *ids, GError **error)
 
 /* Asking. */
 
-MusterDraftPhase
-muster_draft_get_phase (const MusterDraft *draft)
+MusterPuppetWarsDraftPhase
+muster_puppet_wars_draft_get_phase (const MusterPuppetWarsDraft *draft)
 {
   if (draft->picks->len < draft->n_players)
-    return MUSTER_DRAFT_MASTERS;
-  return draft->picks->len < draft->n_players * (draft->size + 1) ? MUSTER_DRAFT_PUPPETS : MUSTER_DRAFT_FINISHED;
+    return MUSTER_PUPPET_WARS_DRAFT_MASTERS;
+  return draft->picks->len < draft->n_players * (draft->size + 1) ? MUSTER_PUPPET_WARS_DRAFT_PUPPETS
+                                                                  : MUSTER_PUPPET_WARS_DRAFT_FINISHED;
 }
 
 guint
-muster_draft_get_seat (const MusterDraft *draft, guint place)
+muster_puppet_wars_draft_get_seat (const MusterPuppetWarsDraft *draft, guint place)
 {
   guint n = draft->n_players;
 
-  if (muster_draft_get_phase (draft) == MUSTER_DRAFT_MASTERS)
+  if (muster_puppet_wars_draft_get_phase (draft) == MUSTER_PUPPET_WARS_DRAFT_MASTERS)
     return (draft->start + place) % n;
   return (draft->start + n - 1 - place % n) % n;
 }
 
 gint
-muster_draft_get_turn (const MusterDraft *draft)
+muster_puppet_wars_draft_get_turn (const MusterPuppetWarsDraft *draft)
 {
-  if (muster_draft_get_phase (draft) == MUSTER_DRAFT_FINISHED)
+  if (muster_puppet_wars_draft_get_phase (draft) == MUSTER_PUPPET_WARS_DRAFT_FINISHED)
     return -1;
-  return (gint) muster_draft_get_seat (draft, draft->picks->len % draft->n_players);
+  return (gint) muster_puppet_wars_draft_get_seat (draft, draft->picks->len % draft->n_players);
 }
 
 guint
-muster_draft_get_start (const MusterDraft *draft)
+muster_puppet_wars_draft_get_start (const MusterPuppetWarsDraft *draft)
 {
   return draft->start;
 }
 
 guint
-muster_draft_get_size (const MusterDraft *draft)
+muster_puppet_wars_draft_get_size (const MusterPuppetWarsDraft *draft)
 {
   return draft->size;
 }
 
 guint
-muster_draft_get_n_players (const MusterDraft *draft)
+muster_puppet_wars_draft_get_n_players (const MusterPuppetWarsDraft *draft)
 {
   return draft->n_players;
 }
 
 const char *
-muster_draft_get_player (const MusterDraft *draft, guint player)
+muster_puppet_wars_draft_get_player (const MusterPuppetWarsDraft *draft, guint player)
 {
   return draft->players[player];
 }
 
 guint
-muster_draft_get_most (MusterPuppetRank rank)
+muster_puppet_wars_draft_get_most (MusterPuppetRank rank)
 {
   return rank == MUSTER_PUPPET_PAWN ? 3 : 1;
 }
 
 guint
-muster_draft_get_sidekick_limit (const MusterDraft *draft)
+muster_puppet_wars_draft_get_sidekick_limit (const MusterPuppetWarsDraft *draft)
 {
   return draft->sidekick_limit;
 }
 
 guint
-muster_draft_get_n_entries (const MusterDraft *draft)
+muster_puppet_wars_draft_get_n_entries (const MusterPuppetWarsDraft *draft)
 {
   return draft->n_pool;
 }
 
-const MusterDraftEntry *
-muster_draft_get_entry (const MusterDraft *draft, guint entry)
+const MusterPuppetWarsDraftEntry *
+muster_puppet_wars_draft_get_entry (const MusterPuppetWarsDraft *draft, guint entry)
 {
   return &draft->pool[entry];
 }
 
 gint
-muster_draft_find (const MusterDraft *draft, const char *id)
+muster_puppet_wars_draft_find (const MusterPuppetWarsDraft *draft, const char *id)
 {
   for (guint i = 0; i < draft->n_pool; i++)
     if (g_str_equal (draft->pool[i].id, id))
@@ -442,44 +445,44 @@ muster_draft_find (const MusterDraft *draft, const char *id)
 }
 
 guint
-muster_draft_get_left (const MusterDraft *draft, guint entry)
+muster_puppet_wars_draft_get_left (const MusterPuppetWarsDraft *draft, guint entry)
 {
   return draft->left[entry];
 }
 
 guint
-muster_draft_get_count (const MusterDraft *draft, guint player, guint entry)
+muster_puppet_wars_draft_get_count (const MusterPuppetWarsDraft *draft, guint player, guint entry)
 {
   return *count_of (draft, player, entry);
 }
 
 guint
-muster_draft_get_n_puppets (const MusterDraft *draft, guint player)
+muster_puppet_wars_draft_get_n_puppets (const MusterPuppetWarsDraft *draft, guint player)
 {
   return draft->n_puppets[player];
 }
 
 guint
-muster_draft_get_n_sidekicks (const MusterDraft *draft, guint player)
+muster_puppet_wars_draft_get_n_sidekicks (const MusterPuppetWarsDraft *draft, guint player)
 {
   return draft->n_sidekicks[player];
 }
 
-const MusterDraftPick *
-muster_draft_get_picks (const MusterDraft *draft, guint *n)
+const MusterPuppetWarsDraftPick *
+muster_puppet_wars_draft_get_picks (const MusterPuppetWarsDraft *draft, guint *n)
 {
   *n = draft->picks->len;
-  return (const MusterDraftPick *) draft->picks->data;
+  return (const MusterPuppetWarsDraftPick *) draft->picks->data;
 }
 
 GArray *
-muster_draft_dup_picks_of (const MusterDraft *draft, guint player)
+muster_puppet_wars_draft_dup_picks_of (const MusterPuppetWarsDraft *draft, guint player)
 {
   GArray *entries = g_array_new (FALSE, FALSE, sizeof (guint));
 
   for (guint i = 0; i < draft->picks->len; i++)
     {
-      const MusterDraftPick *pick = &g_array_index (draft->picks, MusterDraftPick, i);
+      const MusterPuppetWarsDraftPick *pick = &g_array_index (draft->picks, MusterPuppetWarsDraftPick, i);
 
       if (pick->player == player)
         g_array_append_val (entries, pick->entry);

@@ -14,13 +14,13 @@
 
 G_BEGIN_DECLS
 
-#define MUSTER_DRAFT_MIN_PLAYERS 2
-#define MUSTER_DRAFT_MAX_PLAYERS 8
+#define MUSTER_PUPPET_WARS_DRAFT_MIN_PLAYERS 2
+#define MUSTER_PUPPET_WARS_DRAFT_MAX_PLAYERS 8
 
 /* The most kinds of puppets a pool may have. */
-#define MUSTER_DRAFT_MAX_POOL 1000
+#define MUSTER_PUPPET_WARS_DRAFT_MAX_POOL 1000
 
-typedef struct _MusterDraft MusterDraft;
+typedef struct _MusterPuppetWarsDraft MusterPuppetWarsDraft;
 
 /* A kind of puppet in the pool. Without a name it goes by its id. */
 typedef struct
@@ -29,7 +29,7 @@ typedef struct
   const char *name;
   MusterPuppetRank rank;
   guint copies;
-} MusterDraftEntry;
+} MusterPuppetWarsDraftEntry;
 
 /* All that must be told beforehand, and kept to resume. */
 typedef struct
@@ -37,98 +37,98 @@ typedef struct
   const char *const *players; /* names in clockwise order, the last NULL */
   guint size;                 /* puppets besides the Master: 8, 12, 16 or 32 */
   guint64 seed;
-  const MusterDraftEntry *pool;
+  const MusterPuppetWarsDraftEntry *pool;
   guint n_pool;
-} MusterDraftSettings;
+} MusterPuppetWarsDraftSettings;
 
 typedef enum
 {
-  MUSTER_DRAFT_MASTERS,
-  MUSTER_DRAFT_PUPPETS,
-  MUSTER_DRAFT_FINISHED,
-} MusterDraftPhase;
+  MUSTER_PUPPET_WARS_DRAFT_MASTERS,
+  MUSTER_PUPPET_WARS_DRAFT_PUPPETS,
+  MUSTER_PUPPET_WARS_DRAFT_FINISHED,
+} MusterPuppetWarsDraftPhase;
 
 /* Players and entries by their places in the settings. */
 typedef struct
 {
   guint player;
   guint entry;
-} MusterDraftPick;
+} MusterPuppetWarsDraftPick;
 
 /* A new draft with copies of all settings. NULL with MUSTER_ERROR_USAGE, or MUSTER_ERROR_TOO_LARGE, and one sentence
- * for the player, where the settings make no sense or the pool can't feed everyone. Free with muster_draft_free(). */
-MusterDraft *muster_draft_new (const MusterDraftSettings *settings, GError **error);
-void muster_draft_free (MusterDraft *draft);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDraft, muster_draft_free)
+ * for the player, where the settings make no sense or the pool can't feed everyone. Free with muster_puppet_wars_draft_free(). */
+MusterPuppetWarsDraft *muster_puppet_wars_draft_new (const MusterPuppetWarsDraftSettings *settings, GError **error);
+void muster_puppet_wars_draft_free (MusterPuppetWarsDraft *draft);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPuppetWarsDraft, muster_puppet_wars_draft_free)
 
 /* The player that a seed lets begin, of `n_players`: the first number of the generator SplitMix64 started with the
  * seed, modulo the number of players. The same on every machine, and so part of what a saved draft relies on. */
-guint muster_draft_draw_start (guint64 seed, guint n_players);
+guint muster_puppet_wars_draft_draw_start (guint64 seed, guint n_players);
 
 /* Playing. */
 
 /* The player on turn takes a puppet. FALSE with MUSTER_ERROR_USAGE and the reason, and nothing changed, where that may
  * not be. */
-gboolean muster_draft_pick (MusterDraft *draft, const char *id, GError **error);
+gboolean muster_puppet_wars_draft_pick (MusterPuppetWarsDraft *draft, const char *id, GError **error);
 
 /* Takes the last pick back. FALSE at the start. */
-gboolean muster_draft_undo (MusterDraft *draft);
+gboolean muster_puppet_wars_draft_undo (MusterPuppetWarsDraft *draft);
 
 /* Makes all these picks (ids, the last NULL), or none and FALSE with an error that says which one may not be. */
-gboolean muster_draft_replay (MusterDraft *draft, const char *const *ids, GError **error);
+gboolean muster_puppet_wars_draft_replay (MusterPuppetWarsDraft *draft, const char *const *ids, GError **error);
 
 /* Why the player on turn may not take this entry, as a sentence with names and numbers; NULL where they may. Free with
  * g_free(). */
-char *muster_draft_dup_refusal (const MusterDraft *draft, guint entry);
+char *muster_puppet_wars_draft_dup_refusal (const MusterPuppetWarsDraft *draft, guint entry);
 
 /* What a player means by the beginning of an id or a name, in upper or lower case: the one entry that begins so and may
  * be taken, or -1 where there is none or several. Where `candidates` (of guint) is not NULL, the several are added to
- * it; where there is none, those that begin so and may not be taken, for muster_draft_dup_refusal() to say why. An
+ * it; where there is none, those that begin so and may not be taken, for muster_puppet_wars_draft_dup_refusal() to say why. An
  * entry that is called exactly so leaves no room for longer ones, so that a refused Ronin never turns into a Ronin
  * Captain. */
-gint muster_draft_complete (const MusterDraft *draft, const char *typed, GArray *candidates);
+gint muster_puppet_wars_draft_complete (const MusterPuppetWarsDraft *draft, const char *typed, GArray *candidates);
 
 /* Asking. */
 
-MusterDraftPhase muster_draft_get_phase (const MusterDraft *draft);
+MusterPuppetWarsDraftPhase muster_puppet_wars_draft_get_phase (const MusterPuppetWarsDraft *draft);
 
 /* Who picks next, or -1 when the draft is finished. */
-gint muster_draft_get_turn (const MusterDraft *draft);
+gint muster_puppet_wars_draft_get_turn (const MusterPuppetWarsDraft *draft);
 
 /* Who is on turn at a place of the round at hand, counted from 0; of the last round when the draft is finished. */
-guint muster_draft_get_seat (const MusterDraft *draft, guint place);
+guint muster_puppet_wars_draft_get_seat (const MusterPuppetWarsDraft *draft, guint place);
 
-guint muster_draft_get_start (const MusterDraft *draft);
-guint muster_draft_get_size (const MusterDraft *draft);
-guint muster_draft_get_n_players (const MusterDraft *draft);
-const char *muster_draft_get_player (const MusterDraft *draft, guint player);
+guint muster_puppet_wars_draft_get_start (const MusterPuppetWarsDraft *draft);
+guint muster_puppet_wars_draft_get_size (const MusterPuppetWarsDraft *draft);
+guint muster_puppet_wars_draft_get_n_players (const MusterPuppetWarsDraft *draft);
+const char *muster_puppet_wars_draft_get_player (const MusterPuppetWarsDraft *draft, guint player);
 
 /* The most of one kind of this rank that a player may take. */
-guint muster_draft_get_most (MusterPuppetRank rank);
+guint muster_puppet_wars_draft_get_most (MusterPuppetRank rank);
 
 /* The most Sidekicks a player may take: a quarter of the game size, or what all can have equally many of. */
-guint muster_draft_get_sidekick_limit (const MusterDraft *draft);
+guint muster_puppet_wars_draft_get_sidekick_limit (const MusterPuppetWarsDraft *draft);
 
-guint muster_draft_get_n_entries (const MusterDraft *draft);
-const MusterDraftEntry *muster_draft_get_entry (const MusterDraft *draft, guint entry);
+guint muster_puppet_wars_draft_get_n_entries (const MusterPuppetWarsDraft *draft);
+const MusterPuppetWarsDraftEntry *muster_puppet_wars_draft_get_entry (const MusterPuppetWarsDraft *draft, guint entry);
 
 /* The entry with this id, or -1. */
-gint muster_draft_find (const MusterDraft *draft, const char *id);
+gint muster_puppet_wars_draft_find (const MusterPuppetWarsDraft *draft, const char *id);
 
 /* Copies still in the pool. */
-guint muster_draft_get_left (const MusterDraft *draft, guint entry);
+guint muster_puppet_wars_draft_get_left (const MusterPuppetWarsDraft *draft, guint entry);
 
 /* How many of this entry the player has. */
-guint muster_draft_get_count (const MusterDraft *draft, guint player, guint entry);
+guint muster_puppet_wars_draft_get_count (const MusterPuppetWarsDraft *draft, guint player, guint entry);
 
 /* The player's puppets besides the Master, and how many of them are Sidekicks. */
-guint muster_draft_get_n_puppets (const MusterDraft *draft, guint player);
-guint muster_draft_get_n_sidekicks (const MusterDraft *draft, guint player);
+guint muster_puppet_wars_draft_get_n_puppets (const MusterPuppetWarsDraft *draft, guint player);
+guint muster_puppet_wars_draft_get_n_sidekicks (const MusterPuppetWarsDraft *draft, guint player);
 
 /* All picks in the order made; valid until the next change. */
-const MusterDraftPick *muster_draft_get_picks (const MusterDraft *draft, guint *n);
+const MusterPuppetWarsDraftPick *muster_puppet_wars_draft_get_picks (const MusterPuppetWarsDraft *draft, guint *n);
 
 /* The entries (guint) that a player picked, in the order made, the Master first. Free with g_array_unref(). */
-GArray *muster_draft_dup_picks_of (const MusterDraft *draft, guint player);
+GArray *muster_puppet_wars_draft_dup_picks_of (const MusterPuppetWarsDraft *draft, guint player);
 
 G_END_DECLS

@@ -4,63 +4,67 @@
 #include "xml/binding.h"
 #include "xml/passage.h"
 
-#define STAT(type, name, member) MUSTER_BIND_NUMBER (type, name, member, 0, MUSTER_PUPPET_HIGHEST, MUSTER_PUPPET_BLANK)
+#define STAT(type, name, member)                                                                                       \
+  MUSTER_BIND_NUMBER (type, name, member, 0, MUSTER_PUPPET_WARS_PUPPET_HIGHEST, MUSTER_PUPPET_WARS_PUPPET_BLANK)
 
 static const MusterBinding upgrade_bindings[] = {
-  MUSTER_BIND_TEXT (MusterUpgrade, "name", name),
-  MUSTER_BIND_TEXT (MusterUpgrade, "nc", nc),
-  STAT (MusterUpgrade, "ad", ad),
-  MUSTER_BIND_TEXT (MusterUpgrade, "ad-suit", ad_suit),
-  STAT (MusterUpgrade, "stitches", stitches),
+  MUSTER_BIND_TEXT (MusterPuppetWarsUpgrade, "name", name),
+  MUSTER_BIND_TEXT (MusterPuppetWarsUpgrade, "nc", nc),
+  STAT (MusterPuppetWarsUpgrade, "ad", ad),
+  MUSTER_BIND_TEXT (MusterPuppetWarsUpgrade, "ad-suit", ad_suit),
+  STAT (MusterPuppetWarsUpgrade, "stitches", stitches),
   MUSTER_BIND_END,
 };
 
 static const MusterBinding puppet_bindings[] = {
-  MUSTER_BIND_CHOICE (MusterPuppet, "ref", ref, MUSTER_KIND_PUPPET),
-  MUSTER_BIND_TEXT (MusterPuppet, "name", name),
-  MUSTER_BIND_TEXT (MusterPuppet, "rank", rank),
-  MUSTER_BIND_NUMBER (MusterPuppet, "count", count, 1, MUSTER_PUPPET_MOST, 1),
-  MUSTER_BIND_NUMBER (MusterPuppet, "owned", owned, 0, MUSTER_PUPPET_MOST, MUSTER_PUPPET_BLANK),
-  STAT (MusterPuppet, "ar", ar),
-  MUSTER_BIND_TEXT (MusterPuppet, "ar-suit", ar_suit),
-  STAT (MusterPuppet, "mv", mv),
-  STAT (MusterPuppet, "cb", cb),
-  STAT (MusterPuppet, "df", df),
-  MUSTER_BIND_TEXT (MusterPuppet, "df-suit", df_suit),
-  STAT (MusterPuppet, "ul", ul),
-  STAT (MusterPuppet, "stitches", stitches),
+  MUSTER_BIND_CHOICE (MusterPuppetWarsPuppet, "ref", ref, MUSTER_KIND_PUPPET),
+  MUSTER_BIND_TEXT (MusterPuppetWarsPuppet, "name", name),
+  MUSTER_BIND_TEXT (MusterPuppetWarsPuppet, "rank", rank),
+  MUSTER_BIND_NUMBER (MusterPuppetWarsPuppet, "count", count, 1, MUSTER_PUPPET_WARS_PUPPET_MOST, 1),
+  MUSTER_BIND_NUMBER (MusterPuppetWarsPuppet, "owned", owned, 0, MUSTER_PUPPET_WARS_PUPPET_MOST,
+                      MUSTER_PUPPET_WARS_PUPPET_BLANK),
+  STAT (MusterPuppetWarsPuppet, "ar", ar),
+  MUSTER_BIND_TEXT (MusterPuppetWarsPuppet, "ar-suit", ar_suit),
+  STAT (MusterPuppetWarsPuppet, "mv", mv),
+  STAT (MusterPuppetWarsPuppet, "cb", cb),
+  STAT (MusterPuppetWarsPuppet, "df", df),
+  MUSTER_BIND_TEXT (MusterPuppetWarsPuppet, "df-suit", df_suit),
+  STAT (MusterPuppetWarsPuppet, "ul", ul),
+  STAT (MusterPuppetWarsPuppet, "stitches", stitches),
   MUSTER_BIND_END,
 };
 
 static const MusterBinding toy_box_bindings[] = {
-  MUSTER_BIND_TEXT (MusterToyBox, "name", thing.name),
-  MUSTER_BIND_CHOICE (MusterToyBox, "size", size, MUSTER_KIND_SIZE),
-  MUSTER_BIND_CHOICE (MusterToyBox, "master", master, MUSTER_KIND_PUPPET),
+  MUSTER_BIND_TEXT (MusterPuppetWarsToyBox, "name", thing.name),
+  MUSTER_BIND_CHOICE (MusterPuppetWarsToyBox, "size", size, MUSTER_KIND_SIZE),
+  MUSTER_BIND_CHOICE (MusterPuppetWarsToyBox, "master", master, MUSTER_KIND_PUPPET),
   MUSTER_BIND_END,
 };
 
 static const MusterBinding draft_bindings[] = {
-  MUSTER_BIND_TEXT (MusterDraftRecord, "name", thing.name),
-  MUSTER_BIND_CHOICE (MusterDraftRecord, "size", size, MUSTER_KIND_SIZE),
-  MUSTER_BIND_NUMBER (MusterDraftRecord, "seed", seed, 0, G_MAXINT, 0),
+  MUSTER_BIND_TEXT (MusterPuppetWarsDraftRecord, "name", thing.name),
+  MUSTER_BIND_CHOICE (MusterPuppetWarsDraftRecord, "size", size, MUSTER_KIND_SIZE),
+  MUSTER_BIND_NUMBER (MusterPuppetWarsDraftRecord, "seed", seed, 0, G_MAXINT, 0),
   MUSTER_BIND_END,
 };
 
-static const MusterBinding player_bindings[] = { MUSTER_BIND_TEXT (MusterDraftWord, "name", word), MUSTER_BIND_END };
-static const MusterBinding pick_bindings[] = { MUSTER_BIND_TEXT (MusterDraftWord, "ref", word), MUSTER_BIND_END };
+static const MusterBinding player_bindings[]
+    = { MUSTER_BIND_TEXT (MusterPuppetWarsDraftWord, "name", word), MUSTER_BIND_END };
+static const MusterBinding pick_bindings[]
+    = { MUSTER_BIND_TEXT (MusterPuppetWarsDraftWord, "ref", word), MUSTER_BIND_END };
 
 /* Reading. */
 
 static gboolean
 read_upgrade_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  return muster_passages_read (((MusterUpgrade *) data)->passages, reading, name, order);
+  return muster_passages_read (((MusterPuppetWarsUpgrade *) data)->passages, reading, name, order);
 }
 
 static gboolean
 read_puppet_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterPuppet *puppet = data;
+  MusterPuppetWarsPuppet *puppet = data;
 
   if (!g_str_equal (name, "upgrade") || puppet->upgrade.written)
     return muster_passages_read (puppet->passages, reading, name, order);
@@ -70,10 +74,10 @@ read_puppet_child (MusterReading *reading, const char *name, guint order, gpoint
   return TRUE;
 }
 
-static MusterPuppet *
+static MusterPuppetWarsPuppet *
 read_puppet (MusterReading *reading, guint order)
 {
-  MusterPuppet *puppet = muster_puppet_new ();
+  MusterPuppetWarsPuppet *puppet = muster_puppet_wars_puppet_new ();
 
   puppet->order = order;
   muster_bindings_read (puppet_bindings, reading, read_puppet_child, puppet, &puppet->extras);
@@ -83,7 +87,7 @@ read_puppet (MusterReading *reading, guint order)
 static gboolean
 read_toy_box_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterToyBox *box = data;
+  MusterPuppetWarsToyBox *box = data;
 
   if (g_str_equal (name, "puppet"))
     g_ptr_array_add (box->puppets, read_puppet (reading, order));
@@ -97,7 +101,7 @@ read_toy_box_child (MusterReading *reading, const char *name, guint order, gpoin
 MusterThing *
 muster_puppet_wars_read_toy_box (MusterReading *reading)
 {
-  MusterToyBox *box = muster_toy_box_new ();
+  MusterPuppetWarsToyBox *box = muster_puppet_wars_toy_box_new ();
 
   muster_bindings_read (toy_box_bindings, reading, read_toy_box_child, box, &box->thing.extras);
   return &box->thing;
@@ -106,7 +110,7 @@ muster_puppet_wars_read_toy_box (MusterReading *reading)
 static void
 read_word (MusterReading *reading, const MusterBinding *bindings, GArray *words, guint order)
 {
-  MusterDraftWord *word = muster_draft_words_add (words, NULL, order);
+  MusterPuppetWarsDraftWord *word = muster_puppet_wars_draft_words_add (words, NULL, order);
 
   muster_bindings_read (bindings, reading, NULL, word, &word->extras);
 }
@@ -114,7 +118,7 @@ read_word (MusterReading *reading, const MusterBinding *bindings, GArray *words,
 static gboolean
 read_draft_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterDraftRecord *record = data;
+  MusterPuppetWarsDraftRecord *record = data;
 
   if (g_str_equal (name, "player"))
     read_word (reading, player_bindings, record->players, order);
@@ -130,7 +134,7 @@ read_draft_child (MusterReading *reading, const char *name, guint order, gpointe
 MusterThing *
 muster_puppet_wars_read_draft (MusterReading *reading)
 {
-  MusterDraftRecord *record = muster_draft_record_new ();
+  MusterPuppetWarsDraftRecord *record = muster_puppet_wars_draft_record_new ();
 
   muster_bindings_read (draft_bindings, reading, read_draft_child, record, &record->thing.extras);
   return &record->thing;
@@ -141,7 +145,7 @@ muster_puppet_wars_read_draft (MusterReading *reading)
 static void
 write_upgrade (MusterWriting *writing, gconstpointer data)
 {
-  const MusterUpgrade *upgrade = data;
+  const MusterPuppetWarsUpgrade *upgrade = data;
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   muster_passages_write (upgrade->passages, children, 0);
@@ -149,7 +153,7 @@ write_upgrade (MusterWriting *writing, gconstpointer data)
 }
 
 static void
-write_puppet_as (MusterWriting *writing, const char *element, const MusterPuppet *puppet)
+write_puppet_as (MusterWriting *writing, const char *element, const MusterPuppetWarsPuppet *puppet)
 {
   g_autoptr (GArray) children = muster_writing_children_new ();
 
@@ -175,14 +179,14 @@ static void
 add_puppets (GArray *children, const GPtrArray *puppets, guint rank)
 {
   for (guint i = 0; i < puppets->len; i++)
-    muster_writing_children_add (children, ((const MusterPuppet *) puppets->pdata[i])->order, rank, write_puppet,
-                                 puppets->pdata[i]);
+    muster_writing_children_add (children, ((const MusterPuppetWarsPuppet *) puppets->pdata[i])->order, rank,
+                                 write_puppet, puppets->pdata[i]);
 }
 
 void
 muster_puppet_wars_write_toy_box (MusterWriting *writing, const MusterThing *thing)
 {
-  const MusterToyBox *box = (const MusterToyBox *) thing;
+  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   if (box->own_master != NULL)
@@ -194,13 +198,15 @@ muster_puppet_wars_write_toy_box (MusterWriting *writing, const MusterThing *thi
 static void
 write_player (MusterWriting *writing, gconstpointer data)
 {
-  muster_bindings_write (player_bindings, writing, "player", data, NULL, &((const MusterDraftWord *) data)->extras);
+  muster_bindings_write (player_bindings, writing, "player", data, NULL,
+                         &((const MusterPuppetWarsDraftWord *) data)->extras);
 }
 
 static void
 write_pick (MusterWriting *writing, gconstpointer data)
 {
-  muster_bindings_write (pick_bindings, writing, "pick", data, NULL, &((const MusterDraftWord *) data)->extras);
+  muster_bindings_write (pick_bindings, writing, "pick", data, NULL,
+                         &((const MusterPuppetWarsDraftWord *) data)->extras);
 }
 
 static void
@@ -209,7 +215,7 @@ add_words (GArray *children, const GArray *words, guint rank,
 {
   for (guint i = 0; i < words->len; i++)
     {
-      const MusterDraftWord *word = &g_array_index (words, MusterDraftWord, i);
+      const MusterPuppetWarsDraftWord *word = &g_array_index (words, MusterPuppetWarsDraftWord, i);
 
       muster_writing_children_add (children, word->order, rank, write, word);
     }
@@ -218,7 +224,7 @@ add_words (GArray *children, const GArray *words, guint rank,
 void
 muster_puppet_wars_write_draft (MusterWriting *writing, const MusterThing *thing)
 {
-  const MusterDraftRecord *record = (const MusterDraftRecord *) thing;
+  const MusterPuppetWarsDraftRecord *record = (const MusterPuppetWarsDraftRecord *) thing;
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   add_words (children, record->players, 0, write_player);

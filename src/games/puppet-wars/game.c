@@ -17,10 +17,11 @@ const MusterThingRules muster_puppet_wars_toy_box_rules = {
 const MusterThingRules muster_puppet_wars_draft_rules = {
   .read = muster_puppet_wars_read_draft,
   .write = muster_puppet_wars_write_draft,
-  .check = muster_draft_record_check,
-  .dup_stage = muster_draft_record_dup_stage,
+  .check = muster_puppet_wars_draft_record_check,
+  .dup_stage = muster_puppet_wars_draft_record_dup_stage,
 };
 
-static const MusterThingClass *const classes[] = { &muster_toy_box_class, &muster_draft_record_class, NULL };
+static const MusterThingClass *const classes[]
+    = { &muster_puppet_wars_toy_box_class, &muster_puppet_wars_draft_record_class, NULL };
 
 const MusterGame muster_puppet_wars = { "puppet-wars", classes, NULL };

@@ -18,30 +18,30 @@
 #include <string.h>
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 /* What an action asks for. */
 typedef struct
 {
   guint value;
-  guint suits[MUSTER_N_DECK_SUITS];
+  guint suits[MUSTER_PUPPET_WARS_N_DECK_SUITS];
 } Demand;
 
 /* What the cards used amount to. */
 typedef struct
 {
-  guint value;                      /* the best number */
-  guint suits[MUSTER_N_DECK_SUITS]; /* the suits shown, but for the Red Joker's */
+  guint value;                                  /* the best number */
+  guint suits[MUSTER_PUPPET_WARS_N_DECK_SUITS]; /* the suits shown, but for the Red Joker's */
   guint red_jokers;
 } Show;
 
 static void
-show_card (Show *show, MusterDeckCard card)
+show_card (Show *show, MusterPuppetWarsDeckCard card)
 {
-  show->value = MAX (show->value, muster_deck_card_get_value (card));
-  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
-    show->suits[suit] += muster_deck_card_count_suit (card, suit);
-  if (card == MUSTER_DECK_CARD_RED_JOKER)
+  show->value = MAX (show->value, muster_puppet_wars_deck_card_get_value (card));
+  for (guint suit = 0; suit < MUSTER_PUPPET_WARS_N_DECK_SUITS; suit++)
+    show->suits[suit] += muster_puppet_wars_deck_card_count_suit (card, suit);
+  if (card == MUSTER_PUPPET_WARS_DECK_CARD_RED_JOKER)
     show->red_jokers++;
 }
 
@@ -54,7 +54,7 @@ show_meets (const Show *show, const Demand *demand)
     return FALSE;
 
   /* Each Red Joker fills one suit by two; what is missing in a suit takes half as many of them, rounded up. */
-  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
+  for (guint suit = 0; suit < MUSTER_PUPPET_WARS_N_DECK_SUITS; suit++)
     if (demand->suits[suit] > show->suits[suit])
       red_jokers += ((guint64) demand->suits[suit] - show->suits[suit] + 1) / 2;
   return red_jokers <= show->red_jokers;
@@ -63,14 +63,14 @@ show_meets (const Show *show, const Demand *demand)
 static gboolean
 demand_is_nothing (const Demand *demand)
 {
-  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
+  for (guint suit = 0; suit < MUSTER_PUPPET_WARS_N_DECK_SUITS; suit++)
     if (demand->suits[suit] > 0)
       return FALSE;
   return demand->value == 0;
 }
 
 static Demand
-demand_of (const MusterAttempt *attempt)
+demand_of (const MusterPuppetWarsAttempt *attempt)
 {
   Demand demand = { 0 };
 
@@ -81,9 +81,9 @@ demand_of (const MusterAttempt *attempt)
       return demand;
     }
 
-  demand.value = muster_deck_card_get_value (*attempt->dodge);
-  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
-    demand.suits[suit] = muster_deck_card_count_suit (*attempt->dodge, suit);
+  demand.value = muster_puppet_wars_deck_card_get_value (*attempt->dodge);
+  for (guint suit = 0; suit < MUSTER_PUPPET_WARS_N_DECK_SUITS; suit++)
+    demand.suits[suit] = muster_puppet_wars_deck_card_count_suit (*attempt->dodge, suit);
 
   /* A Red Joker asks for 14 and for two of whichever suit the defender chooses. They are all alike: only a Red Joker
    * reaches 14, and the same card shows two of the suit he chose. So that suit need not be asked for. */
@@ -91,9 +91,9 @@ demand_of (const MusterAttempt *attempt)
 }
 
 static void
-refuse_card (MusterDeckCard card, gboolean twice, GError **error)
+refuse_card (MusterPuppetWarsDeckCard card, gboolean twice, GError **error)
 {
-  g_autofree char *id = muster_deck_card_dup_id (card);
+  g_autofree char *id = muster_puppet_wars_deck_card_dup_id (card);
 
   if (twice)
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("The hand can't hold %s twice."), id);
@@ -103,12 +103,12 @@ refuse_card (MusterDeckCard card, gboolean twice, GError **error)
 
 /* Takes the hand from the deck and lays it out. */
 static gboolean
-play_hand (const MusterAttempt *attempt, MusterDeck *deck, Show *show, GError **error)
+play_hand (const MusterPuppetWarsAttempt *attempt, MusterPuppetWarsDeck *deck, Show *show, GError **error)
 {
   for (gsize i = 0; i < attempt->n_hand; i++)
     {
-      MusterDeckCard card = attempt->hand[i];
-      MusterDeck bit = MUSTER_DECK_ONLY (card);
+      MusterPuppetWarsDeckCard card = attempt->hand[i];
+      MusterPuppetWarsDeck bit = MUSTER_PUPPET_WARS_DECK_ONLY (card);
 
       if ((*deck & bit) == 0)
         {
@@ -123,15 +123,15 @@ play_hand (const MusterAttempt *attempt, MusterDeck *deck, Show *show, GError **
 
 /* How many cards of the deck, each by itself, make it together with what is shown; the Black Joker never does. */
 static guint
-count_good (MusterDeck deck, const Show *show, const Demand *demand)
+count_good (MusterPuppetWarsDeck deck, const Show *show, const Demand *demand)
 {
   guint good = 0;
 
-  for (MusterDeckCard card = 0; card < MUSTER_DECK_CARD_BLACK_JOKER; card++)
+  for (MusterPuppetWarsDeckCard card = 0; card < MUSTER_PUPPET_WARS_DECK_CARD_BLACK_JOKER; card++)
     {
       Show with = *show;
 
-      if ((deck & MUSTER_DECK_ONLY (card)) == 0)
+      if ((deck & MUSTER_PUPPET_WARS_DECK_ONLY (card)) == 0)
         continue;
       show_card (&with, card);
       if (show_meets (&with, demand))
@@ -141,10 +141,11 @@ count_good (MusterDeck deck, const Show *show, const Demand *demand)
 }
 
 static MusterFraction
-flip (MusterDeck deck, guint flips, const Show *show, const Demand *demand)
+flip (MusterPuppetWarsDeck deck, guint flips, const Show *show, const Demand *demand)
 {
   guint n = (guint) __builtin_popcountll (deck);
-  guint harmless = (guint) __builtin_popcountll (deck & ~MUSTER_DECK_ONLY (MUSTER_DECK_CARD_BLACK_JOKER));
+  guint harmless
+      = (guint) __builtin_popcountll (deck & ~MUSTER_PUPPET_WARS_DECK_ONLY (MUSTER_PUPPET_WARS_DECK_CARD_BLACK_JOKER));
   guint good = count_good (deck, show, demand);
   guint64 favourable = muster_fraction_choose (harmless, flips) - muster_fraction_choose (harmless - good, flips);
 
@@ -152,10 +153,10 @@ flip (MusterDeck deck, guint flips, const Show *show, const Demand *demand)
 }
 
 gboolean
-muster_odds_count (const MusterAttempt *attempt, MusterFraction *chance, GError **error)
+muster_puppet_wars_odds_count (const MusterPuppetWarsAttempt *attempt, MusterFraction *chance, GError **error)
 {
   Demand demand = demand_of (attempt);
-  MusterDeck deck = attempt->deck & MUSTER_DECK_FULL;
+  MusterPuppetWarsDeck deck = attempt->deck & MUSTER_PUPPET_WARS_DECK_FULL;
   guint flips = (guint) MAX (attempt->flips, 0);
   Show show = { 0 };
 

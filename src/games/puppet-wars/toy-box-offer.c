@@ -8,14 +8,14 @@
 static void
 free_offer (gpointer data)
 {
-  MusterToyBoxOffer *offer = data;
+  MusterPuppetWarsToyBoxOffer *offer = data;
 
   g_free (offer->reason);
   g_free (offer);
 }
 
 static MusterReport *
-check (const MusterCatalog *catalog, const MusterToyBox *box)
+check (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
 {
   return muster_puppet_wars_check_toy_box (catalog, &box->thing, FALSE);
 }
@@ -61,34 +61,34 @@ dup_reason (const MusterReport *before, const MusterReport *after)
 }
 
 void
-muster_toy_box_offer_apply (const MusterToyBoxOffer *offer, MusterToyBox *box)
+muster_puppet_wars_toy_box_offer_apply (const MusterPuppetWarsToyBoxOffer *offer, MusterPuppetWarsToyBox *box)
 {
   if (offer->option != NULL)
-    muster_toy_box_add (box, offer->option);
+    muster_puppet_wars_toy_box_add (box, offer->option);
   else
-    muster_puppet_add_one (box->puppets->pdata[offer->entry]);
+    muster_puppet_wars_puppet_add_one (box->puppets->pdata[offer->entry]);
 }
 
 static guint
-count_option (const MusterToyBox *box, const MusterOption *option)
+count_option (const MusterPuppetWarsToyBox *box, const MusterOption *option)
 {
   guint count = 0;
 
   for (guint i = 0; i < box->puppets->len; i++)
     {
-      const MusterPuppet *puppet = box->puppets->pdata[i];
+      const MusterPuppetWarsPuppet *puppet = box->puppets->pdata[i];
 
       count += puppet->ref.option == option ? (guint) puppet->count : 0;
     }
   return count;
 }
 
-static MusterToyBoxOffer *
-add_option (GPtrArray *offers, const MusterToyBox *box, const MusterOption *option)
+static MusterPuppetWarsToyBoxOffer *
+add_option (GPtrArray *offers, const MusterPuppetWarsToyBox *box, const MusterOption *option)
 {
-  MusterToyBoxOffer *offer = g_new0 (MusterToyBoxOffer, 1);
+  MusterPuppetWarsToyBoxOffer *offer = g_new0 (MusterPuppetWarsToyBoxOffer, 1);
 
-  *offer = (MusterToyBoxOffer){
+  *offer = (MusterPuppetWarsToyBoxOffer){
     option, 0, muster_option_get_name (option), option->puppet_rank, count_option (box, option), NULL
   };
   g_ptr_array_add (offers, offer);
@@ -96,13 +96,17 @@ add_option (GPtrArray *offers, const MusterToyBox *box, const MusterOption *opti
 }
 
 static void
-add_own (GPtrArray *offers, const MusterToyBox *box)
+add_own (GPtrArray *offers, const MusterPuppetWarsToyBox *box)
 {
   for (guint i = 0; i < box->puppets->len; i++)
     {
-      const MusterPuppet *puppet = box->puppets->pdata[i];
-      MusterToyBoxOffer offer
-          = { NULL, i, muster_puppet_get_name (puppet), muster_puppet_get_rank (puppet), (guint) puppet->count, NULL };
+      const MusterPuppetWarsPuppet *puppet = box->puppets->pdata[i];
+      MusterPuppetWarsToyBoxOffer offer = { NULL,
+                                            i,
+                                            muster_puppet_wars_puppet_get_name (puppet),
+                                            muster_puppet_wars_puppet_get_rank (puppet),
+                                            (guint) puppet->count,
+                                            NULL };
 
       if (!muster_choice_is_made (&puppet->ref))
         g_ptr_array_add (offers, g_memdup2 (&offer, sizeof offer));
@@ -110,7 +114,7 @@ add_own (GPtrArray *offers, const MusterToyBox *box)
 }
 
 GPtrArray *
-muster_toy_box_offers_new (const MusterCatalog *catalog, const MusterToyBox *box)
+muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
   g_autoptr (MusterReport) before = check (catalog, box);
@@ -120,11 +124,11 @@ muster_toy_box_offers_new (const MusterCatalog *catalog, const MusterToyBox *box
     add_option (offers, box, muster_catalog_nth (catalog, MUSTER_KIND_PUPPET, i));
   for (guint i = 0; i < offers->len; i++)
     {
-      MusterToyBoxOffer *offer = offers->pdata[i];
-      g_autoptr (MusterToyBox) changed = muster_toy_box_copy (box);
+      MusterPuppetWarsToyBoxOffer *offer = offers->pdata[i];
+      g_autoptr (MusterPuppetWarsToyBox) changed = muster_puppet_wars_toy_box_copy (box);
       g_autoptr (MusterReport) after = NULL;
 
-      muster_toy_box_offer_apply (offer, changed);
+      muster_puppet_wars_toy_box_offer_apply (offer, changed);
       after = check (catalog, changed);
       offer->reason = dup_reason (before, after);
     }
@@ -132,7 +136,7 @@ muster_toy_box_offers_new (const MusterCatalog *catalog, const MusterToyBox *box
 }
 
 GPtrArray *
-muster_toy_box_masters_new (const MusterCatalog *catalog, const MusterToyBox *box)
+muster_puppet_wars_toy_box_masters_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
   guint n = muster_catalog_count (catalog, MUSTER_KIND_PUPPET);
@@ -140,13 +144,14 @@ muster_toy_box_masters_new (const MusterCatalog *catalog, const MusterToyBox *bo
   for (guint i = 0; i < 2 * n; i++)
     {
       const MusterOption *option = muster_catalog_nth (catalog, MUSTER_KIND_PUPPET, i % n);
-      g_autoptr (MusterToyBox) bare = muster_toy_box_copy (box), led = muster_toy_box_copy (box);
+      g_autoptr (MusterPuppetWarsToyBox) bare = muster_puppet_wars_toy_box_copy (box),
+                                         led = muster_puppet_wars_toy_box_copy (box);
       g_autoptr (MusterReport) before = NULL, after = NULL;
 
       if ((option->puppet_rank == MUSTER_PUPPET_MASTER) != (i < n))
         continue;
-      g_clear_pointer (&led->own_master, muster_puppet_free);
-      g_clear_pointer (&bare->own_master, muster_puppet_free);
+      g_clear_pointer (&led->own_master, muster_puppet_wars_puppet_free);
+      g_clear_pointer (&bare->own_master, muster_puppet_wars_puppet_free);
       muster_choice_clear (&bare->master);
       muster_choice_set_option (&led->master, option);
       before = check (catalog, bare);

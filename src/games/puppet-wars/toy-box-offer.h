@@ -16,16 +16,16 @@ typedef struct
   MusterPuppetRank rank;
   guint count;  /* how many the toy box has */
   char *reason; /* the sentences of the errors that it would bring; NULL: it breaks no rule that isn't broken already */
-} MusterToyBoxOffer;
+} MusterPuppetWarsToyBoxOffer;
 
-/* One more puppet (MusterToyBoxOffer): the player's own that the toy box has, and all of the catalogue. They point into the
+/* One more puppet (MusterPuppetWarsToyBoxOffer): the player's own that the toy box has, and all of the catalogue. They point into the
  * box and the catalogue. Free with g_ptr_array_unref(). */
-GPtrArray *muster_toy_box_offers_new (const MusterCatalog *catalog, const MusterToyBox *box);
+GPtrArray *muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box);
 
 /* Another Master: those of the catalogue, then all that are none. */
-GPtrArray *muster_toy_box_masters_new (const MusterCatalog *catalog, const MusterToyBox *box);
+GPtrArray *muster_puppet_wars_toy_box_masters_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box);
 
 /* Adds one. */
-void muster_toy_box_offer_apply (const MusterToyBoxOffer *offer, MusterToyBox *box);
+void muster_puppet_wars_toy_box_offer_apply (const MusterPuppetWarsToyBoxOffer *offer, MusterPuppetWarsToyBox *box);
 
 G_END_DECLS

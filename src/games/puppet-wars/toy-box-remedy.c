@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/puppet-wars/check.h"
 
 /* More entries than this nobody puts in by hand. */
@@ -17,7 +17,7 @@
 typedef struct
 {
   const MusterCatalog *catalog;
-  const MusterToyBox *box;
+  const MusterPuppetWarsToyBox *box;
   const MusterProblem *problem;
   MusterReport *report; /* of the box as it is, without remedies */
   GArray *tried;        /* Tried: those that help */
@@ -25,29 +25,29 @@ typedef struct
 
 typedef struct
 {
-  MusterToyBoxRemedy remedy;
+  MusterPuppetWarsToyBoxRemedy remedy;
   guint errors; /* that are left then */
   guint order;
 } Tried;
 
-static MusterPuppet *
-puppet_at (const MusterToyBox *box, guint entry)
+static MusterPuppetWarsPuppet *
+puppet_at (const MusterPuppetWarsToyBox *box, guint entry)
 {
-  return entry == MUSTER_TOY_BOX_OWN_MASTER ? box->own_master : box->puppets->pdata[entry];
+  return entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER ? box->own_master : box->puppets->pdata[entry];
 }
 
 static guint
-count_same (const MusterToyBox *box, guint entry)
+count_same (const MusterPuppetWarsToyBox *box, guint entry)
 {
-  return muster_toy_box_count (box, puppet_at (box, entry));
+  return muster_puppet_wars_toy_box_count (box, puppet_at (box, entry));
 }
 
 /* The first entry of its kind. */
 static gboolean
-is_first (const MusterToyBox *box, guint entry)
+is_first (const MusterPuppetWarsToyBox *box, guint entry)
 {
   for (guint i = 0; i < entry; i++)
-    if (muster_puppet_is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
+    if (muster_puppet_wars_puppet_is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
       return FALSE;
   return TRUE;
 }
@@ -56,17 +56,17 @@ is_first (const MusterToyBox *box, guint entry)
 
 /* From the last entry of its kind to the first. */
 static void
-drop (MusterToyBox *box, guint entry, guint count)
+drop (MusterPuppetWarsToyBox *box, guint entry, guint count)
 {
-  g_autoptr (MusterPuppet) kind = muster_puppet_copy (box->puppets->pdata[entry]);
-  gboolean alone = muster_puppet_get_rank (kind) == MUSTER_PUPPET_NONE;
+  g_autoptr (MusterPuppetWarsPuppet) kind = muster_puppet_wars_puppet_copy (box->puppets->pdata[entry]);
+  gboolean alone = muster_puppet_wars_puppet_get_rank (kind) == MUSTER_PUPPET_NONE;
 
   for (guint i = box->puppets->len; i-- > 0 && count > 0;)
     {
-      MusterPuppet *puppet = box->puppets->pdata[i];
+      MusterPuppetWarsPuppet *puppet = box->puppets->pdata[i];
       guint taken = MIN (count, (guint) puppet->count);
 
-      if (i != entry && (alone || !muster_puppet_is_same (puppet, kind)))
+      if (i != entry && (alone || !muster_puppet_wars_puppet_is_same (puppet, kind)))
         continue;
       count -= taken;
       puppet->count -= (gint) taken;
@@ -76,24 +76,24 @@ drop (MusterToyBox *box, guint entry, guint count)
 }
 
 static void
-drop_own_master (MusterToyBox *box, guint count)
+drop_own_master (MusterPuppetWarsToyBox *box, guint count)
 {
   if (count < (guint) box->own_master->count)
     box->own_master->count -= (gint) count;
   else
-    g_clear_pointer (&box->own_master, muster_puppet_free);
+    g_clear_pointer (&box->own_master, muster_puppet_wars_puppet_free);
 }
 
 /* A puppet that says no more than which one it is leads by its id alone. */
 static void
-promote (MusterToyBox *box, guint entry)
+promote (MusterPuppetWarsToyBox *box, guint entry)
 {
-  MusterPuppet *puppet = g_ptr_array_steal_index (box->puppets, entry);
+  MusterPuppetWarsPuppet *puppet = g_ptr_array_steal_index (box->puppets, entry);
 
-  if (muster_puppet_is_plain (puppet))
+  if (muster_puppet_wars_puppet_is_plain (puppet))
     {
       muster_choice_copy (&box->master, &puppet->ref);
-      muster_puppet_free (puppet);
+      muster_puppet_wars_puppet_free (puppet);
       return;
     }
   puppet->count = 1;
@@ -101,47 +101,47 @@ promote (MusterToyBox *box, guint entry)
 }
 
 static void
-replace (MusterToyBox *box, const MusterToyBoxRemedy *remedy)
+replace (MusterPuppetWarsToyBox *box, const MusterPuppetWarsToyBoxRemedy *remedy)
 {
   if (remedy->other >= 0)
-    muster_puppet_add_one (puppet_at (box, (guint) remedy->other));
+    muster_puppet_wars_puppet_add_one (puppet_at (box, (guint) remedy->other));
   else
-    muster_toy_box_add (box, remedy->option);
+    muster_puppet_wars_toy_box_add (box, remedy->option);
   drop (box, remedy->entry, 1);
 }
 
 void
-muster_toy_box_remedy_apply (const MusterToyBoxRemedy *remedy, MusterToyBox *box)
+muster_puppet_wars_toy_box_remedy_apply (const MusterPuppetWarsToyBoxRemedy *remedy, MusterPuppetWarsToyBox *box)
 {
   switch (remedy->kind)
     {
-    case MUSTER_TOY_BOX_LEAD:
+    case MUSTER_PUPPET_WARS_TOY_BOX_LEAD:
       muster_choice_set_option (&box->master, remedy->option);
-      g_clear_pointer (&box->own_master, muster_puppet_free);
+      g_clear_pointer (&box->own_master, muster_puppet_wars_puppet_free);
       break;
-    case MUSTER_TOY_BOX_PROMOTE:
+    case MUSTER_PUPPET_WARS_TOY_BOX_PROMOTE:
       promote (box, remedy->entry);
       break;
-    case MUSTER_TOY_BOX_DROP:
-      if (remedy->entry == MUSTER_TOY_BOX_OWN_MASTER)
+    case MUSTER_PUPPET_WARS_TOY_BOX_DROP:
+      if (remedy->entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER)
         drop_own_master (box, remedy->count);
       else
         drop (box, remedy->entry, remedy->count);
       break;
-    case MUSTER_TOY_BOX_DROP_MASTER:
+    case MUSTER_PUPPET_WARS_TOY_BOX_DROP_MASTER:
       muster_choice_clear (&box->master);
       break;
-    case MUSTER_TOY_BOX_RESIZE:
+    case MUSTER_PUPPET_WARS_TOY_BOX_RESIZE:
       muster_choice_set_option (&box->size, remedy->option);
       break;
-    case MUSTER_TOY_BOX_REPLACE:
+    case MUSTER_PUPPET_WARS_TOY_BOX_REPLACE:
       replace (box, remedy);
       break;
-    case MUSTER_TOY_BOX_RANK:
+    case MUSTER_PUPPET_WARS_TOY_BOX_RANK:
       g_free (puppet_at (box, remedy->entry)->rank);
       puppet_at (box, remedy->entry)->rank = g_strdup (muster_puppet_ranks[remedy->rank]);
       break;
-    case MUSTER_TOY_BOX_FILL:
+    case MUSTER_PUPPET_WARS_TOY_BOX_FILL:
     default:
       break;
     }
@@ -150,15 +150,17 @@ muster_toy_box_remedy_apply (const MusterToyBoxRemedy *remedy, MusterToyBox *box
 /* Words. */
 
 static char *
-dup_drop (const MusterToyBoxRemedy *remedy, const MusterToyBox *box)
+dup_drop (const MusterPuppetWarsToyBoxRemedy *remedy, const MusterPuppetWarsToyBox *box)
 {
-  const MusterPuppet *puppet = puppet_at (box, remedy->entry);
-  guint all = remedy->entry == MUSTER_TOY_BOX_OWN_MASTER ? (guint) puppet->count : count_same (box, remedy->entry);
-  const char *name = muster_puppet_get_name (puppet);
+  const MusterPuppetWarsPuppet *puppet = puppet_at (box, remedy->entry);
+  guint all = remedy->entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER ? (guint) puppet->count
+                                                                     : count_same (box, remedy->entry);
+  const char *name = muster_puppet_wars_puppet_get_name (puppet);
 
   if (remedy->count >= all
-      && (muster_puppet_get_rank (puppet) == MUSTER_PUPPET_MASTER || remedy->entry == MUSTER_TOY_BOX_OWN_MASTER
-          || muster_puppet_get_rank (puppet) == MUSTER_PUPPET_NONE))
+      && (muster_puppet_wars_puppet_get_rank (puppet) == MUSTER_PUPPET_MASTER
+          || remedy->entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER
+          || muster_puppet_wars_puppet_get_rank (puppet) == MUSTER_PUPPET_NONE))
     return g_strdup_printf (_ ("Leave out %s"), name);
   if (remedy->count == 1)
     return g_strdup_printf (_ ("Leave out one %s"), name);
@@ -166,12 +168,13 @@ dup_drop (const MusterToyBoxRemedy *remedy, const MusterToyBox *box)
 }
 
 static char *
-dup_rank (const MusterToyBoxRemedy *remedy, const MusterToyBox *box)
+dup_rank (const MusterPuppetWarsToyBoxRemedy *remedy, const MusterPuppetWarsToyBox *box)
 {
   static const char *const formats[]
       = { NULL, N_ ("Make %s a Master"), N_ ("Make %s a Sidekick"), N_ ("Make %s a Pawn") };
 
-  return g_strdup_printf (_ (formats[remedy->rank]), muster_puppet_get_name (puppet_at (box, remedy->entry)));
+  return g_strdup_printf (_ (formats[remedy->rank]),
+                          muster_puppet_wars_puppet_get_name (puppet_at (box, remedy->entry)));
 }
 
 static guint
@@ -183,7 +186,7 @@ get_number (const MusterReport *report, const char *name)
 }
 
 static char *
-dup_fill (const MusterCatalog *catalog, const MusterToyBox *box)
+dup_fill (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
 {
   g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (catalog, &box->thing, FALSE);
   guint sidekicks = get_number (report, "sidekicks-left");
@@ -194,30 +197,32 @@ dup_fill (const MusterCatalog *catalog, const MusterToyBox *box)
 }
 
 char *
-muster_toy_box_remedy_dup_text (const MusterToyBoxRemedy *remedy, const MusterCatalog *catalog, const MusterToyBox *box)
+muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *remedy, const MusterCatalog *catalog,
+                                            const MusterPuppetWarsToyBox *box)
 {
   const char *name = remedy->option != NULL ? muster_option_get_name (remedy->option) : "";
 
   switch (remedy->kind)
     {
-    case MUSTER_TOY_BOX_LEAD:
+    case MUSTER_PUPPET_WARS_TOY_BOX_LEAD:
       return g_strdup_printf (_ ("Let %s lead it"), name);
-    case MUSTER_TOY_BOX_PROMOTE:
-      return g_strdup_printf (_ ("Let %s lead it"), muster_puppet_get_name (puppet_at (box, remedy->entry)));
-    case MUSTER_TOY_BOX_DROP:
+    case MUSTER_PUPPET_WARS_TOY_BOX_PROMOTE:
+      return g_strdup_printf (_ ("Let %s lead it"),
+                              muster_puppet_wars_puppet_get_name (puppet_at (box, remedy->entry)));
+    case MUSTER_PUPPET_WARS_TOY_BOX_DROP:
       return dup_drop (remedy, box);
-    case MUSTER_TOY_BOX_DROP_MASTER:
+    case MUSTER_PUPPET_WARS_TOY_BOX_DROP_MASTER:
       return g_strdup_printf (_ ("Leave out %s"), muster_choice_get_name (&box->master));
-    case MUSTER_TOY_BOX_RESIZE:
+    case MUSTER_PUPPET_WARS_TOY_BOX_RESIZE:
       return g_strdup_printf (_ ("Play with a %s of %d puppets"), name, remedy->option->limit);
-    case MUSTER_TOY_BOX_REPLACE:
-      return g_strdup_printf (_ ("Take %s in place of %s"),
-                              remedy->other >= 0 ? muster_puppet_get_name (puppet_at (box, (guint) remedy->other))
-                                                 : name,
-                              muster_puppet_get_name (puppet_at (box, remedy->entry)));
-    case MUSTER_TOY_BOX_RANK:
+    case MUSTER_PUPPET_WARS_TOY_BOX_REPLACE:
+      return g_strdup_printf (
+          _ ("Take %s in place of %s"),
+          remedy->other >= 0 ? muster_puppet_wars_puppet_get_name (puppet_at (box, (guint) remedy->other)) : name,
+          muster_puppet_wars_puppet_get_name (puppet_at (box, remedy->entry)));
+    case MUSTER_PUPPET_WARS_TOY_BOX_RANK:
       return dup_rank (remedy, box);
-    case MUSTER_TOY_BOX_FILL:
+    case MUSTER_PUPPET_WARS_TOY_BOX_FILL:
     default:
       return dup_fill (catalog, box);
     }
@@ -263,16 +268,16 @@ helps (const Search *search, const MusterReport *after)
 }
 
 static void
-try (Search *search, MusterToyBoxRemedy remedy)
+try (Search *search, MusterPuppetWarsToyBoxRemedy remedy)
 {
-  g_autoptr (MusterToyBox) changed = muster_toy_box_copy (search->box);
+  g_autoptr (MusterPuppetWarsToyBox) changed = muster_puppet_wars_toy_box_copy (search->box);
   g_autoptr (MusterReport) after = NULL;
   Tried tried = { remedy, 0, search->tried->len };
 
-  muster_toy_box_remedy_apply (&remedy, changed);
+  muster_puppet_wars_toy_box_remedy_apply (&remedy, changed);
   after = muster_puppet_wars_check_toy_box (search->catalog, &changed->thing, FALSE);
   tried.errors = count_errors (after);
-  if (remedy.kind == MUSTER_TOY_BOX_FILL || helps (search, after))
+  if (remedy.kind == MUSTER_PUPPET_WARS_TOY_BOX_FILL || helps (search, after))
     g_array_append_val (search->tried, tried);
 }
 
@@ -281,8 +286,8 @@ compare_tried (gconstpointer a, gconstpointer b)
 {
   const Tried *one = a, *two = b;
 
-  if ((one->remedy.kind == MUSTER_TOY_BOX_FILL) != (two->remedy.kind == MUSTER_TOY_BOX_FILL))
-    return one->remedy.kind == MUSTER_TOY_BOX_FILL ? -1 : 1;
+  if ((one->remedy.kind == MUSTER_PUPPET_WARS_TOY_BOX_FILL) != (two->remedy.kind == MUSTER_PUPPET_WARS_TOY_BOX_FILL))
+    return one->remedy.kind == MUSTER_PUPPET_WARS_TOY_BOX_FILL ? -1 : 1;
   if (one->errors != two->errors)
     return one->errors < two->errors ? -1 : 1;
   return one->order < two->order ? -1 : 1;
@@ -298,12 +303,12 @@ try_masters (Search *search)
       const MusterOption *option = muster_catalog_nth (search->catalog, MUSTER_KIND_PUPPET, i);
 
       if (option->puppet_rank == MUSTER_PUPPET_MASTER)
-        try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_LEAD, .option = option });
+        try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_LEAD, .option = option });
     }
 }
 
 static gboolean
-can_have_rank (const MusterPuppet *puppet)
+can_have_rank (const MusterPuppetWarsPuppet *puppet)
 {
   return !muster_choice_is_made (&puppet->ref);
 }
@@ -311,14 +316,15 @@ can_have_rank (const MusterPuppet *puppet)
 static void
 try_leading (Search *search)
 {
-  const MusterToyBox *box = search->box;
+  const MusterPuppetWarsToyBox *box = search->box;
   gboolean made = muster_choice_is_made (&box->master);
 
   if (made && box->own_master != NULL)
     {
-      try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP_MASTER });
-      try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = MUSTER_TOY_BOX_OWN_MASTER,
-                                         .count = (guint) box->own_master->count });
+      try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_DROP_MASTER });
+      try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_DROP,
+                                                   .entry = MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER,
+                                                   .count = (guint) box->own_master->count });
       return;
     }
   if (box->own_master == NULL)
@@ -327,11 +333,13 @@ try_leading (Search *search)
       return;
     }
   if (box->own_master->count > 1)
-    try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = MUSTER_TOY_BOX_OWN_MASTER,
-                                       .count = (guint) box->own_master->count - 1 });
+    try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_DROP,
+                                                 .entry = MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER,
+                                                 .count = (guint) box->own_master->count - 1 });
   if (can_have_rank (box->own_master))
-    try (search,
-         (MusterToyBoxRemedy){ MUSTER_TOY_BOX_RANK, .entry = MUSTER_TOY_BOX_OWN_MASTER, .rank = MUSTER_PUPPET_MASTER });
+    try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_RANK,
+                                                 .entry = MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER,
+                                                 .rank = MUSTER_PUPPET_MASTER });
 }
 
 /* Sizes that fit; all of them where none is chosen. */
@@ -343,14 +351,14 @@ try_sizes (Search *search, gboolean all)
       const MusterOption *size = muster_catalog_nth (search->catalog, MUSTER_KIND_SIZE, i);
 
       if (size != search->box->size.option && (all || (guint) size->limit == get_number (search->report, "puppets")))
-        try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_RESIZE, .option = size });
+        try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_RESIZE, .option = size });
     }
 }
 
 static void
 try_size (Search *search)
 {
-  const MusterToyBox *box = search->box;
+  const MusterPuppetWarsToyBox *box = search->box;
   guint puppets = get_number (search->report, "puppets"), limit = get_number (search->report, "limit");
 
   if (box->size.option == NULL)
@@ -359,11 +367,12 @@ try_size (Search *search)
       return;
     }
   if (puppets < limit)
-    try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_FILL });
+    try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_FILL });
   for (guint i = 0; puppets > limit && i < box->puppets->len; i++)
-    if (muster_puppet_get_rank (box->puppets->pdata[i]) != MUSTER_PUPPET_NONE && is_first (box, i)
+    if (muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]) != MUSTER_PUPPET_NONE && is_first (box, i)
         && count_same (box, i) >= puppets - limit)
-      try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = i, .count = puppets - limit });
+      try (search,
+           (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_DROP, .entry = i, .count = puppets - limit });
   try_sizes (search, FALSE);
 }
 
@@ -372,23 +381,23 @@ static gboolean
 find_pawn (const Search *search, gint *entry, const MusterOption **option)
 {
   guint most = muster_puppet_wars_get_most (MUSTER_PUPPET_PAWN);
-  const MusterToyBox *box = search->box;
+  const MusterPuppetWarsToyBox *box = search->box;
 
   for (guint i = 0; i < box->puppets->len; i++)
-    if (muster_puppet_get_rank (box->puppets->pdata[i]) == MUSTER_PUPPET_PAWN && count_same (box, i) < most)
+    if (muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]) == MUSTER_PUPPET_PAWN && count_same (box, i) < most)
       {
         *entry = (gint) i;
         return TRUE;
       }
   for (guint i = 0; i < muster_catalog_count (search->catalog, MUSTER_KIND_PUPPET); i++)
     {
-      g_autoptr (MusterPuppet) puppet = muster_puppet_new ();
+      g_autoptr (MusterPuppetWarsPuppet) puppet = muster_puppet_wars_puppet_new ();
       gboolean there = FALSE;
 
       *option = muster_catalog_nth (search->catalog, MUSTER_KIND_PUPPET, i);
       muster_choice_set_option (&puppet->ref, *option);
       for (guint j = 0; j < box->puppets->len; j++)
-        there = there || muster_puppet_is_same (box->puppets->pdata[j], puppet);
+        there = there || muster_puppet_wars_puppet_is_same (box->puppets->pdata[j], puppet);
       if ((*option)->puppet_rank == MUSTER_PUPPET_PAWN && !there)
         return TRUE;
     }
@@ -398,12 +407,13 @@ find_pawn (const Search *search, gint *entry, const MusterOption **option)
 static void
 try_pawns (Search *search)
 {
-  MusterToyBoxRemedy remedy = { MUSTER_TOY_BOX_REPLACE, .other = -1 };
+  MusterPuppetWarsToyBoxRemedy remedy = { MUSTER_PUPPET_WARS_TOY_BOX_REPLACE, .other = -1 };
 
   if (!find_pawn (search, &remedy.other, &remedy.option))
     return;
   for (guint i = 0; i < search->box->puppets->len; i++)
-    if (muster_puppet_get_rank (search->box->puppets->pdata[i]) == MUSTER_PUPPET_SIDEKICK && is_first (search->box, i))
+    if (muster_puppet_wars_puppet_get_rank (search->box->puppets->pdata[i]) == MUSTER_PUPPET_SIDEKICK
+        && is_first (search->box, i))
       {
         remedy.entry = i;
         try (search, remedy);
@@ -416,26 +426,27 @@ try_fewer (Search *search, guint entry, guint most)
   guint count = count_same (search->box, entry);
 
   if (count > most)
-    try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = entry, .count = count - most });
+    try (search,
+         (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_DROP, .entry = entry, .count = count - most });
 }
 
 static void
 try_extra_master (Search *search, guint entry)
 {
-  const MusterToyBox *box = search->box;
+  const MusterPuppetWarsToyBox *box = search->box;
 
   if (!muster_choice_is_made (&box->master) && box->own_master == NULL && count_same (box, entry) == 1)
-    try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_PROMOTE, .entry = entry });
+    try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_PROMOTE, .entry = entry });
   try_fewer (search, entry, 0);
 }
 
 static gint
-most_owned (const MusterToyBox *box, guint entry)
+most_owned (const MusterPuppetWarsToyBox *box, guint entry)
 {
   gint owned = 0;
 
   for (guint i = 0; i < box->puppets->len; i++)
-    if (muster_puppet_is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
+    if (muster_puppet_wars_puppet_is_same (box->puppets->pdata[i], box->puppets->pdata[entry]))
       owned = MAX (owned, puppet_at (box, i)->owned);
   return owned;
 }
@@ -444,8 +455,8 @@ static void
 try_ranks (Search *search, guint entry)
 {
   for (MusterPuppetRank rank = MUSTER_PUPPET_PAWN; rank > MUSTER_PUPPET_NONE; rank--)
-    if (entry != MUSTER_TOY_BOX_OWN_MASTER || rank == MUSTER_PUPPET_MASTER)
-      try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_RANK, .entry = entry, .rank = rank });
+    if (entry != MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER || rank == MUSTER_PUPPET_MASTER)
+      try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_RANK, .entry = entry, .rank = rank });
 }
 
 static void
@@ -458,19 +469,19 @@ try_unknown (Search *search, guint entry)
   else if (g_str_equal (target, "master") && muster_choice_is_unknown (&search->box->master))
     try_masters (search);
   else if (g_str_equal (target, "master") && search->box->own_master != NULL)
-    entry = MUSTER_TOY_BOX_OWN_MASTER;
+    entry = MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER;
   if (entry == NOWHERE)
     return;
   if (can_have_rank (puppet_at (search->box, entry)))
     try_ranks (search, entry);
   else
-    try (search, (MusterToyBoxRemedy){ MUSTER_TOY_BOX_DROP, .entry = entry,
-                                       .count = (guint) puppet_at (search->box, entry)->count });
+    try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_DROP, .entry = entry,
+                                                 .count = (guint) puppet_at (search->box, entry)->count });
 }
 
 /* The entry that a problem is about: "puppet/2" is the second. */
 static guint
-find_entry (const MusterToyBox *box, const char *target)
+find_entry (const MusterPuppetWarsToyBox *box, const char *target)
 {
   guint64 n = 0;
 
@@ -500,13 +511,15 @@ try_all (Search *search)
   else if (g_str_equal (rule, "toybox.owned"))
     try_fewer (search, entry, (guint) most_owned (search->box, entry));
   else if (g_str_equal (rule, "toybox.pawn-copies") || g_str_equal (rule, "toybox.sidekick-copies"))
-    try_fewer (search, entry, muster_puppet_wars_get_most (muster_puppet_get_rank (puppet_at (search->box, entry))));
+    try_fewer (search, entry,
+               muster_puppet_wars_get_most (muster_puppet_wars_puppet_get_rank (puppet_at (search->box, entry))));
 }
 
 GArray *
-muster_toy_box_remedies_find (const MusterCatalog *catalog, const MusterToyBox *box, const MusterProblem *problem)
+muster_puppet_wars_toy_box_remedies_find (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
+                                          const MusterProblem *problem)
 {
-  GArray *remedies = g_array_new (FALSE, FALSE, sizeof (MusterToyBoxRemedy));
+  GArray *remedies = g_array_new (FALSE, FALSE, sizeof (MusterPuppetWarsToyBoxRemedy));
   g_autoptr (MusterReport) report = NULL;
   g_autoptr (GArray) tried = g_array_new (FALSE, FALSE, sizeof (Tried));
   Search search = { catalog, box, problem, NULL, tried };
@@ -522,15 +535,17 @@ muster_toy_box_remedies_find (const MusterCatalog *catalog, const MusterToyBox *
 }
 
 void
-muster_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterToyBox *box, MusterReport *report)
+muster_puppet_wars_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
+                                          MusterReport *report)
 {
   for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
     {
       MusterProblem *problem = report->problems->pdata[i];
-      g_autoptr (GArray) remedies = muster_toy_box_remedies_find (catalog, box, problem);
+      g_autoptr (GArray) remedies = muster_puppet_wars_toy_box_remedies_find (catalog, box, problem);
 
       for (guint j = 0; j < remedies->len; j++)
-        muster_problem_add_remedy (
-            problem, muster_toy_box_remedy_dup_text (&g_array_index (remedies, MusterToyBoxRemedy, j), catalog, box));
+        muster_problem_add_remedy (problem,
+                                   muster_puppet_wars_toy_box_remedy_dup_text (
+                                       &g_array_index (remedies, MusterPuppetWarsToyBoxRemedy, j), catalog, box));
     }
 }

@@ -12,42 +12,43 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_TOY_BOX_LEAD,        /* `option` leads, in place of whoever the catalogue has */
-  MUSTER_TOY_BOX_PROMOTE,     /* the puppet at `entry` leads */
-  MUSTER_TOY_BOX_DROP,        /* `count` fewer of the puppet at `entry`, in however many entries */
-  MUSTER_TOY_BOX_DROP_MASTER, /* the catalogue's Master leads no more */
-  MUSTER_TOY_BOX_RESIZE,      /* the game size is `option` */
-  MUSTER_TOY_BOX_REPLACE,     /* one of the puppet at `entry` makes room for one at `other`, or for `option` */
-  MUSTER_TOY_BOX_RANK,        /* the player's own puppet at `entry` gets the rank `rank` */
-  MUSTER_TOY_BOX_FILL,        /* more puppets; which, is the player's to say: nothing to apply */
-} MusterToyBoxRemedyKind;
+  MUSTER_PUPPET_WARS_TOY_BOX_LEAD,        /* `option` leads, in place of whoever the catalogue has */
+  MUSTER_PUPPET_WARS_TOY_BOX_PROMOTE,     /* the puppet at `entry` leads */
+  MUSTER_PUPPET_WARS_TOY_BOX_DROP,        /* `count` fewer of the puppet at `entry`, in however many entries */
+  MUSTER_PUPPET_WARS_TOY_BOX_DROP_MASTER, /* the catalogue's Master leads no more */
+  MUSTER_PUPPET_WARS_TOY_BOX_RESIZE,      /* the game size is `option` */
+  MUSTER_PUPPET_WARS_TOY_BOX_REPLACE, /* one of the puppet at `entry` makes room for one at `other`, or for `option` */
+  MUSTER_PUPPET_WARS_TOY_BOX_RANK,    /* the player's own puppet at `entry` gets the rank `rank` */
+  MUSTER_PUPPET_WARS_TOY_BOX_FILL,    /* more puppets; which, is the player's to say: nothing to apply */
+} MusterPuppetWarsToyBoxRemedyKind;
 
 /* In place of an entry: the Master of the player's own. */
-#define MUSTER_TOY_BOX_OWN_MASTER G_MAXUINT
+#define MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER G_MAXUINT
 
 typedef struct
 {
-  MusterToyBoxRemedyKind kind;
+  MusterPuppetWarsToyBoxRemedyKind kind;
   const MusterOption *option; /* or NULL */
   guint entry;
   gint other; /* an entry; -1 where it is an option */
   guint count;
   MusterPuppetRank rank;
-} MusterToyBoxRemedy;
+} MusterPuppetWarsToyBoxRemedy;
 
-/* What helps against a problem of the toy box's report (MusterToyBoxRemedy), those first that leave the fewest errors. None
+/* What helps against a problem of the toy box's report (MusterPuppetWarsToyBoxRemedy), those first that leave the fewest errors. None
  * where no single change helps, or where the toy box has so many puppets that nobody built it. Free with g_array_unref(). */
-GArray *muster_toy_box_remedies_find (const MusterCatalog *catalog, const MusterToyBox *box,
-                                      const MusterProblem *problem);
+GArray *muster_puppet_wars_toy_box_remedies_find (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
+                                                  const MusterProblem *problem);
 
-/* Makes the change; nothing for MUSTER_TOY_BOX_FILL. */
-void muster_toy_box_remedy_apply (const MusterToyBoxRemedy *remedy, MusterToyBox *box);
+/* Makes the change; nothing for MUSTER_PUPPET_WARS_TOY_BOX_FILL. */
+void muster_puppet_wars_toy_box_remedy_apply (const MusterPuppetWarsToyBoxRemedy *remedy, MusterPuppetWarsToyBox *box);
 
 /* The remedy in a few words: "Leave out 2 of Ronin". Free with g_free(). */
-char *muster_toy_box_remedy_dup_text (const MusterToyBoxRemedy *remedy, const MusterCatalog *catalog,
-                                      const MusterToyBox *box);
+char *muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *remedy,
+                                                  const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box);
 
 /* For the report: adds the remedies of all its problems in words. */
-void muster_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterToyBox *box, MusterReport *report);
+void muster_puppet_wars_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
+                                               MusterReport *report);
 
 G_END_DECLS

@@ -4,10 +4,10 @@
 #include "games/puppet-wars/game.h"
 #include "model/chosen.h"
 #include "model/id.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 static void
-copy_upgrade (MusterUpgrade *to, const MusterUpgrade *from)
+copy_upgrade (MusterPuppetWarsUpgrade *to, const MusterPuppetWarsUpgrade *from)
 {
   *to = *from;
   to->name = g_strdup (from->name);
@@ -18,7 +18,7 @@ copy_upgrade (MusterUpgrade *to, const MusterUpgrade *from)
 }
 
 static void
-clear_upgrade (MusterUpgrade *upgrade)
+clear_upgrade (MusterPuppetWarsUpgrade *upgrade)
 {
   g_free (upgrade->name);
   g_free (upgrade->nc);
@@ -27,24 +27,24 @@ clear_upgrade (MusterUpgrade *upgrade)
   muster_extras_clear (&upgrade->extras);
 }
 
-MusterPuppet *
-muster_puppet_new (void)
+MusterPuppetWarsPuppet *
+muster_puppet_wars_puppet_new (void)
 {
-  MusterPuppet *puppet = g_new0 (MusterPuppet, 1);
+  MusterPuppetWarsPuppet *puppet = g_new0 (MusterPuppetWarsPuppet, 1);
 
   puppet->count = 1;
-  puppet->owned = MUSTER_PUPPET_BLANK;
-  puppet->ar = puppet->mv = puppet->cb = puppet->df = puppet->ul = puppet->stitches = MUSTER_PUPPET_BLANK;
+  puppet->owned = MUSTER_PUPPET_WARS_PUPPET_BLANK;
+  puppet->ar = puppet->mv = puppet->cb = puppet->df = puppet->ul = puppet->stitches = MUSTER_PUPPET_WARS_PUPPET_BLANK;
   puppet->passages = muster_passages_new ();
-  puppet->upgrade.ad = puppet->upgrade.stitches = MUSTER_PUPPET_BLANK;
+  puppet->upgrade.ad = puppet->upgrade.stitches = MUSTER_PUPPET_WARS_PUPPET_BLANK;
   puppet->upgrade.passages = muster_passages_new ();
   return puppet;
 }
 
-MusterPuppet *
-muster_puppet_copy (const MusterPuppet *from)
+MusterPuppetWarsPuppet *
+muster_puppet_wars_puppet_copy (const MusterPuppetWarsPuppet *from)
 {
-  MusterPuppet *to = g_memdup2 (from, sizeof *from);
+  MusterPuppetWarsPuppet *to = g_memdup2 (from, sizeof *from);
 
   muster_choice_copy (&to->ref, &from->ref);
   to->name = g_strdup (from->name);
@@ -58,7 +58,7 @@ muster_puppet_copy (const MusterPuppet *from)
 }
 
 void
-muster_puppet_free (MusterPuppet *puppet)
+muster_puppet_wars_puppet_free (MusterPuppetWarsPuppet *puppet)
 {
   muster_choice_clear (&puppet->ref);
   g_free (puppet->name);
@@ -72,7 +72,7 @@ muster_puppet_free (MusterPuppet *puppet)
 }
 
 const char *
-muster_puppet_get_name (const MusterPuppet *puppet)
+muster_puppet_wars_puppet_get_name (const MusterPuppetWarsPuppet *puppet)
 {
   if (muster_choice_is_made (&puppet->ref))
     return muster_choice_get_name (&puppet->ref);
@@ -80,7 +80,7 @@ muster_puppet_get_name (const MusterPuppet *puppet)
 }
 
 MusterPuppetRank
-muster_puppet_get_rank (const MusterPuppet *puppet)
+muster_puppet_wars_puppet_get_rank (const MusterPuppetWarsPuppet *puppet)
 {
   if (muster_choice_is_made (&puppet->ref))
     return puppet->ref.option != NULL ? puppet->ref.option->puppet_rank : MUSTER_PUPPET_NONE;
@@ -88,19 +88,19 @@ muster_puppet_get_rank (const MusterPuppet *puppet)
 }
 
 gboolean
-muster_puppet_is_plain (const MusterPuppet *puppet)
+muster_puppet_wars_puppet_is_plain (const MusterPuppetWarsPuppet *puppet)
 {
   const gint numbers[] = { puppet->ar, puppet->mv, puppet->cb, puppet->df, puppet->ul, puppet->stitches };
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (numbers[i] != MUSTER_PUPPET_BLANK)
+    if (numbers[i] != MUSTER_PUPPET_WARS_PUPPET_BLANK)
       return FALSE;
   return puppet->ref.option != NULL && puppet->ar_suit == NULL && puppet->df_suit == NULL && puppet->passages->len == 0
          && !puppet->upgrade.written && puppet->extras.attributes == NULL && puppet->extras.pieces == NULL;
 }
 
 char *
-muster_puppet_dup_id (const MusterPuppet *puppet)
+muster_puppet_wars_puppet_dup_id (const MusterPuppetWarsPuppet *puppet)
 {
   if (muster_choice_is_made (&puppet->ref))
     return g_strdup (puppet->ref.id);
@@ -108,54 +108,56 @@ muster_puppet_dup_id (const MusterPuppet *puppet)
 }
 
 gboolean
-muster_puppet_is_same (const MusterPuppet *a, const MusterPuppet *b)
+muster_puppet_wars_puppet_is_same (const MusterPuppetWarsPuppet *a, const MusterPuppetWarsPuppet *b)
 {
-  g_autofree char *one = muster_puppet_dup_id (a), *two = muster_puppet_dup_id (b);
+  g_autofree char *one = muster_puppet_wars_puppet_dup_id (a), *two = muster_puppet_wars_puppet_dup_id (b);
 
-  return a == b || (*one != '\0' && g_str_equal (one, two) && muster_puppet_get_rank (a) == muster_puppet_get_rank (b));
+  return a == b
+         || (*one != '\0' && g_str_equal (one, two)
+             && muster_puppet_wars_puppet_get_rank (a) == muster_puppet_wars_puppet_get_rank (b));
 }
 
 void
-muster_puppet_add_one (MusterPuppet *puppet)
+muster_puppet_wars_puppet_add_one (MusterPuppetWarsPuppet *puppet)
 {
-  puppet->count = MIN (puppet->count + 1, MUSTER_PUPPET_MOST);
+  puppet->count = MIN (puppet->count + 1, MUSTER_PUPPET_WARS_PUPPET_MOST);
 }
 
 static void
 free_toy_box_thing (MusterThing *thing)
 {
-  muster_toy_box_free ((MusterToyBox *) thing);
+  muster_puppet_wars_toy_box_free ((MusterPuppetWarsToyBox *) thing);
 }
 
 static void
 free_draft_thing (MusterThing *thing)
 {
-  muster_draft_record_free ((MusterDraftRecord *) thing);
+  muster_puppet_wars_draft_record_free ((MusterPuppetWarsDraftRecord *) thing);
 }
 
 static MusterThing *
 copy_toy_box_thing (const MusterThing *thing)
 {
-  return &muster_toy_box_copy ((const MusterToyBox *) thing)->thing;
+  return &muster_puppet_wars_toy_box_copy ((const MusterPuppetWarsToyBox *) thing)->thing;
 }
 
 static MusterThing *
 copy_draft_thing (const MusterThing *thing)
 {
-  return &muster_draft_record_copy ((const MusterDraftRecord *) thing)->thing;
+  return &muster_puppet_wars_draft_record_copy ((const MusterPuppetWarsDraftRecord *) thing)->thing;
 }
 
 static void
 add_puppets (const GPtrArray *puppets, GPtrArray *options)
 {
   for (guint i = 0; i < puppets->len; i++)
-    muster_chosen_add (options, ((const MusterPuppet *) puppets->pdata[i])->ref.option);
+    muster_chosen_add (options, ((const MusterPuppetWarsPuppet *) puppets->pdata[i])->ref.option);
 }
 
 static void
 add_chosen_in_toy_box (const MusterThing *thing, GPtrArray *options)
 {
-  const MusterToyBox *box = (const MusterToyBox *) thing;
+  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
 
   muster_chosen_add (options, box->size.option);
   muster_chosen_add (options, box->master.option);
@@ -165,13 +167,13 @@ add_chosen_in_toy_box (const MusterThing *thing, GPtrArray *options)
 static void
 add_chosen_in_draft (const MusterThing *thing, GPtrArray *options)
 {
-  const MusterDraftRecord *draft = (const MusterDraftRecord *) thing;
+  const MusterPuppetWarsDraftRecord *draft = (const MusterPuppetWarsDraftRecord *) thing;
 
   muster_chosen_add (options, draft->size.option);
   add_puppets (draft->pool, options);
 }
 
-const MusterThingClass muster_toy_box_class = {
+const MusterThingClass muster_puppet_wars_toy_box_class = {
   .element = "toy-box",
   .game = "puppet-wars",
   .rules = &muster_puppet_wars_toy_box_rules,
@@ -180,7 +182,7 @@ const MusterThingClass muster_toy_box_class = {
   .add_chosen = add_chosen_in_toy_box,
 };
 
-const MusterThingClass muster_draft_record_class = {
+const MusterThingClass muster_puppet_wars_draft_record_class = {
   .element = "draft",
   .game = "puppet-wars",
   .rules = &muster_puppet_wars_draft_rules,
@@ -189,83 +191,83 @@ const MusterThingClass muster_draft_record_class = {
   .add_chosen = add_chosen_in_draft,
 };
 
-MusterToyBox *
-muster_toy_box_new (void)
+MusterPuppetWarsToyBox *
+muster_puppet_wars_toy_box_new (void)
 {
-  MusterToyBox *box = g_new0 (MusterToyBox, 1);
+  MusterPuppetWarsToyBox *box = g_new0 (MusterPuppetWarsToyBox, 1);
 
-  box->thing.klass = &muster_toy_box_class;
-  box->puppets = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_puppet_free);
+  box->thing.klass = &muster_puppet_wars_toy_box_class;
+  box->puppets = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_puppet_wars_puppet_free);
   return box;
 }
 
 static gpointer
 copy_puppet (gconstpointer puppet, gpointer data)
 {
-  return muster_puppet_copy (puppet);
+  return muster_puppet_wars_puppet_copy (puppet);
 }
 
-MusterToyBox *
-muster_toy_box_copy (const MusterToyBox *from)
+MusterPuppetWarsToyBox *
+muster_puppet_wars_toy_box_copy (const MusterPuppetWarsToyBox *from)
 {
-  MusterToyBox *to = g_new0 (MusterToyBox, 1);
+  MusterPuppetWarsToyBox *to = g_new0 (MusterPuppetWarsToyBox, 1);
 
   muster_thing_copy (&to->thing, &from->thing);
   muster_choice_copy (&to->size, &from->size);
   muster_choice_copy (&to->master, &from->master);
-  to->own_master = from->own_master != NULL ? muster_puppet_copy (from->own_master) : NULL;
+  to->own_master = from->own_master != NULL ? muster_puppet_wars_puppet_copy (from->own_master) : NULL;
   to->puppets = g_ptr_array_copy (from->puppets, copy_puppet, NULL);
-  g_ptr_array_set_free_func (to->puppets, (GDestroyNotify) muster_puppet_free);
+  g_ptr_array_set_free_func (to->puppets, (GDestroyNotify) muster_puppet_wars_puppet_free);
   return to;
 }
 
 void
-muster_toy_box_free (MusterToyBox *box)
+muster_puppet_wars_toy_box_free (MusterPuppetWarsToyBox *box)
 {
   muster_thing_clear (&box->thing);
   muster_choice_clear (&box->size);
   muster_choice_clear (&box->master);
-  g_clear_pointer (&box->own_master, muster_puppet_free);
+  g_clear_pointer (&box->own_master, muster_puppet_wars_puppet_free);
   g_ptr_array_unref (box->puppets);
   g_free (box);
 }
 
 void
-muster_toy_box_add (MusterToyBox *box, const MusterOption *option)
+muster_puppet_wars_toy_box_add (MusterPuppetWarsToyBox *box, const MusterOption *option)
 {
-  MusterPuppet *added;
+  MusterPuppetWarsPuppet *added;
 
   for (guint i = 0; i < box->puppets->len; i++)
     {
-      MusterPuppet *puppet = box->puppets->pdata[i];
+      MusterPuppetWarsPuppet *puppet = box->puppets->pdata[i];
 
       if (puppet->ref.option == option)
         {
-          muster_puppet_add_one (puppet);
+          muster_puppet_wars_puppet_add_one (puppet);
           return;
         }
     }
-  added = muster_puppet_new ();
+  added = muster_puppet_wars_puppet_new ();
   muster_choice_set_option (&added->ref, option);
   added->order = G_MAXUINT;
   g_ptr_array_add (box->puppets, added);
 }
 
 guint
-muster_toy_box_count (const MusterToyBox *box, const MusterPuppet *puppet)
+muster_puppet_wars_toy_box_count (const MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *puppet)
 {
   guint count = 0;
 
   for (guint i = 0; i < box->puppets->len; i++)
-    if (muster_puppet_is_same (box->puppets->pdata[i], puppet))
-      count += (guint) ((const MusterPuppet *) box->puppets->pdata[i])->count;
+    if (muster_puppet_wars_puppet_is_same (box->puppets->pdata[i], puppet))
+      count += (guint) ((const MusterPuppetWarsPuppet *) box->puppets->pdata[i])->count;
   return count;
 }
 
 static void
 clear_word (gpointer data)
 {
-  MusterDraftWord *word = data;
+  MusterPuppetWarsDraftWord *word = data;
 
   g_free (word->word);
   muster_extras_clear (&word->extras);
@@ -274,20 +276,20 @@ clear_word (gpointer data)
 static GArray *
 words_new (void)
 {
-  GArray *words = g_array_new (FALSE, FALSE, sizeof (MusterDraftWord));
+  GArray *words = g_array_new (FALSE, FALSE, sizeof (MusterPuppetWarsDraftWord));
 
   g_array_set_clear_func (words, clear_word);
   return words;
 }
 
-MusterDraftRecord *
-muster_draft_record_new (void)
+MusterPuppetWarsDraftRecord *
+muster_puppet_wars_draft_record_new (void)
 {
-  MusterDraftRecord *record = g_new0 (MusterDraftRecord, 1);
+  MusterPuppetWarsDraftRecord *record = g_new0 (MusterPuppetWarsDraftRecord, 1);
 
-  record->thing.klass = &muster_draft_record_class;
+  record->thing.klass = &muster_puppet_wars_draft_record_class;
   record->players = words_new ();
-  record->pool = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_puppet_free);
+  record->pool = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_puppet_wars_puppet_free);
   record->picks = words_new ();
   return record;
 }
@@ -299,30 +301,30 @@ copy_words (const GArray *words)
 
   for (guint i = 0; i < words->len; i++)
     {
-      const MusterDraftWord *word = &g_array_index (words, MusterDraftWord, i);
+      const MusterPuppetWarsDraftWord *word = &g_array_index (words, MusterPuppetWarsDraftWord, i);
 
-      muster_extras_copy (&muster_draft_words_add (copy, word->word, word->order)->extras, &word->extras);
+      muster_extras_copy (&muster_puppet_wars_draft_words_add (copy, word->word, word->order)->extras, &word->extras);
     }
   return copy;
 }
 
-MusterDraftRecord *
-muster_draft_record_copy (const MusterDraftRecord *from)
+MusterPuppetWarsDraftRecord *
+muster_puppet_wars_draft_record_copy (const MusterPuppetWarsDraftRecord *from)
 {
-  MusterDraftRecord *to = g_new0 (MusterDraftRecord, 1);
+  MusterPuppetWarsDraftRecord *to = g_new0 (MusterPuppetWarsDraftRecord, 1);
 
   muster_thing_copy (&to->thing, &from->thing);
   muster_choice_copy (&to->size, &from->size);
   to->seed = from->seed;
   to->players = copy_words (from->players);
   to->pool = g_ptr_array_copy (from->pool, copy_puppet, NULL);
-  g_ptr_array_set_free_func (to->pool, (GDestroyNotify) muster_puppet_free);
+  g_ptr_array_set_free_func (to->pool, (GDestroyNotify) muster_puppet_wars_puppet_free);
   to->picks = copy_words (from->picks);
   return to;
 }
 
 void
-muster_draft_record_free (MusterDraftRecord *record)
+muster_puppet_wars_draft_record_free (MusterPuppetWarsDraftRecord *record)
 {
   muster_thing_clear (&record->thing);
   muster_choice_clear (&record->size);
@@ -332,23 +334,23 @@ muster_draft_record_free (MusterDraftRecord *record)
   g_free (record);
 }
 
-MusterDraftWord *
-muster_draft_words_add (GArray *words, const char *word, guint order)
+MusterPuppetWarsDraftWord *
+muster_puppet_wars_draft_words_add (GArray *words, const char *word, guint order)
 {
-  MusterDraftWord added = { .word = g_strdup (word), .order = order };
+  MusterPuppetWarsDraftWord added = { .word = g_strdup (word), .order = order };
 
   g_array_append_val (words, added);
-  return &g_array_index (words, MusterDraftWord, words->len - 1);
+  return &g_array_index (words, MusterPuppetWarsDraftWord, words->len - 1);
 }
 
 const char **
-muster_draft_words_list (const GArray *words)
+muster_puppet_wars_draft_words_list (const GArray *words)
 {
   const char **list = g_new0 (const char *, words->len + 1);
 
   for (guint i = 0; i < words->len; i++)
     {
-      const char *word = g_array_index (words, MusterDraftWord, i).word;
+      const char *word = g_array_index (words, MusterPuppetWarsDraftWord, i).word;
 
       list[i] = word != NULL ? word : "";
     }

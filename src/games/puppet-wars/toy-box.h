@@ -9,11 +9,11 @@
 G_BEGIN_DECLS
 
 /* A number that a card leaves blank, or that the player hasn't copied from it. */
-#define MUSTER_PUPPET_BLANK (-1)
+#define MUSTER_PUPPET_WARS_PUPPET_BLANK (-1)
 
 /* The most of one puppet, and the highest number on its card, that a file can say. */
-#define MUSTER_PUPPET_MOST 999
-#define MUSTER_PUPPET_HIGHEST 99
+#define MUSTER_PUPPET_WARS_PUPPET_MOST 999
+#define MUSTER_PUPPET_WARS_PUPPET_HIGHEST 99
 
 /* The other side of a puppet's card: what it is once it is sewn to another. */
 typedef struct
@@ -27,7 +27,7 @@ typedef struct
   gint stitches;
   GArray *passages; /* MusterPassage */
   MusterExtras extras;
-} MusterUpgrade;
+} MusterPuppetWarsUpgrade;
 
 /* So many of one puppet. It is one that the catalogue has, by `ref`, or a player's own, by `name`; either may have the
  * numbers of its card copied in. */
@@ -37,61 +37,61 @@ typedef struct
   char *name;
   char *rank; /* as written; or NULL */
   gint count;
-  gint owned; /* how many the player has at home; MUSTER_PUPPET_BLANK where that isn't said */
+  gint owned; /* how many the player has at home; MUSTER_PUPPET_WARS_PUPPET_BLANK where that isn't said */
   gint ar, mv, cb, df, ul, stitches;
   char *ar_suit; /* suits asked for besides the number; or NULL */
   char *df_suit;
   GArray *passages; /* MusterPassage: abilities and actions */
-  MusterUpgrade upgrade;
+  MusterPuppetWarsUpgrade upgrade;
   guint order;
   MusterExtras extras;
-} MusterPuppet;
+} MusterPuppetWarsPuppet;
 
-MusterPuppet *muster_puppet_new (void);
-MusterPuppet *muster_puppet_copy (const MusterPuppet *puppet);
-void muster_puppet_free (MusterPuppet *puppet);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPuppet, muster_puppet_free)
+MusterPuppetWarsPuppet *muster_puppet_wars_puppet_new (void);
+MusterPuppetWarsPuppet *muster_puppet_wars_puppet_copy (const MusterPuppetWarsPuppet *puppet);
+void muster_puppet_wars_puppet_free (MusterPuppetWarsPuppet *puppet);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPuppetWarsPuppet, muster_puppet_wars_puppet_free)
 
 /* Its name in the catalogue, or the player's; what was written where it is unknown; "Unnamed" where nothing was. */
-const char *muster_puppet_get_name (const MusterPuppet *puppet);
+const char *muster_puppet_wars_puppet_get_name (const MusterPuppetWarsPuppet *puppet);
 
 /* MUSTER_PUPPET_NONE where it is unknown, or the player gave no rank that there is. */
-MusterPuppetRank muster_puppet_get_rank (const MusterPuppet *puppet);
+MusterPuppetRank muster_puppet_wars_puppet_get_rank (const MusterPuppetWarsPuppet *puppet);
 
 /* Whether it is one of the catalogue, and nothing is said of it but how many there are. */
-gboolean muster_puppet_is_plain (const MusterPuppet *puppet);
+gboolean muster_puppet_wars_puppet_is_plain (const MusterPuppetWarsPuppet *puppet);
 
 /* What makes two entries the same puppet: the catalogue's id, or the one that belongs to the player's name. Empty where
  * it has neither. Free with g_free(). */
-char *muster_puppet_dup_id (const MusterPuppet *puppet);
+char *muster_puppet_wars_puppet_dup_id (const MusterPuppetWarsPuppet *puppet);
 
 /* Whether two entries are of one puppet. One without a name is like no other. */
-gboolean muster_puppet_is_same (const MusterPuppet *a, const MusterPuppet *b);
+gboolean muster_puppet_wars_puppet_is_same (const MusterPuppetWarsPuppet *a, const MusterPuppetWarsPuppet *b);
 
 /* One more of it, as far as a file can say. */
-void muster_puppet_add_one (MusterPuppet *puppet);
+void muster_puppet_wars_puppet_add_one (MusterPuppetWarsPuppet *puppet);
 
 typedef struct
 {
   MusterThing thing;
   MusterChoice size;
-  MusterChoice master;      /* one that the catalogue has */
-  MusterPuppet *own_master; /* one that stands in the file itself; or NULL */
-  GPtrArray *puppets;       /* MusterPuppet */
-} MusterToyBox;
+  MusterChoice master;                /* one that the catalogue has */
+  MusterPuppetWarsPuppet *own_master; /* one that stands in the file itself; or NULL */
+  GPtrArray *puppets;                 /* MusterPuppetWarsPuppet */
+} MusterPuppetWarsToyBox;
 
-extern const MusterThingClass muster_toy_box_class;
+extern const MusterThingClass muster_puppet_wars_toy_box_class;
 
-MusterToyBox *muster_toy_box_new (void);
-MusterToyBox *muster_toy_box_copy (const MusterToyBox *box);
-void muster_toy_box_free (MusterToyBox *box);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterToyBox, muster_toy_box_free)
+MusterPuppetWarsToyBox *muster_puppet_wars_toy_box_new (void);
+MusterPuppetWarsToyBox *muster_puppet_wars_toy_box_copy (const MusterPuppetWarsToyBox *box);
+void muster_puppet_wars_toy_box_free (MusterPuppetWarsToyBox *box);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPuppetWarsToyBox, muster_puppet_wars_toy_box_free)
 
 /* Adds one of a puppet of the catalogue, to those that are there. */
-void muster_toy_box_add (MusterToyBox *box, const MusterOption *option);
+void muster_puppet_wars_toy_box_add (MusterPuppetWarsToyBox *box, const MusterOption *option);
 
 /* How many of this puppet there are, in however many entries. */
-guint muster_toy_box_count (const MusterToyBox *box, const MusterPuppet *puppet);
+guint muster_puppet_wars_toy_box_count (const MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *puppet);
 
 /* A player's name, or the id of a puppet that was picked. */
 typedef struct
@@ -99,7 +99,7 @@ typedef struct
   char *word; /* or NULL */
   guint order;
   MusterExtras extras;
-} MusterDraftWord;
+} MusterPuppetWarsDraftWord;
 
 /* A draft among friends as it is kept: what was agreed, and who took what so far. Playing it is the rules' part. */
 typedef struct
@@ -107,22 +107,22 @@ typedef struct
   MusterThing thing;
   MusterChoice size;
   gint seed;
-  GArray *players; /* MusterDraftWord: names, clockwise */
-  GPtrArray *pool; /* MusterPuppet; the count is how many copies there are to begin with */
-  GArray *picks;   /* MusterDraftWord: ids, in the order taken */
-} MusterDraftRecord;
+  GArray *players; /* MusterPuppetWarsDraftWord: names, clockwise */
+  GPtrArray *pool; /* MusterPuppetWarsPuppet; the count is how many copies there are to begin with */
+  GArray *picks;   /* MusterPuppetWarsDraftWord: ids, in the order taken */
+} MusterPuppetWarsDraftRecord;
 
-extern const MusterThingClass muster_draft_record_class;
+extern const MusterThingClass muster_puppet_wars_draft_record_class;
 
-MusterDraftRecord *muster_draft_record_new (void);
-MusterDraftRecord *muster_draft_record_copy (const MusterDraftRecord *record);
-void muster_draft_record_free (MusterDraftRecord *record);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDraftRecord, muster_draft_record_free)
+MusterPuppetWarsDraftRecord *muster_puppet_wars_draft_record_new (void);
+MusterPuppetWarsDraftRecord *muster_puppet_wars_draft_record_copy (const MusterPuppetWarsDraftRecord *record);
+void muster_puppet_wars_draft_record_free (MusterPuppetWarsDraftRecord *record);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPuppetWarsDraftRecord, muster_puppet_wars_draft_record_free)
 
 /* Adds a player or a pick at the end. */
-MusterDraftWord *muster_draft_words_add (GArray *words, const char *word, guint order);
+MusterPuppetWarsDraftWord *muster_puppet_wars_draft_words_add (GArray *words, const char *word, guint order);
 
 /* The words alone, the last NULL. The strings stay where they are; free the array with g_free(). */
-const char **muster_draft_words_list (const GArray *words);
+const char **muster_puppet_wars_draft_words_list (const GArray *words);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/stuffed/cards.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/game.h"
 #include "games/stuffed/check.h"
 
@@ -19,7 +19,7 @@ place_name (MusterStuffedPlace place)
 }
 
 static char *
-dup_combination (const MusterCombination *combination)
+dup_combination (const MusterStuffedCombination *combination)
 {
   return combination->text != NULL ? muster_stuffed_dup_combination (combination) : g_strdup ("");
 }
@@ -46,7 +46,7 @@ make_card (const MusterStuffedCard *own)
 void
 muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
 {
-  const MusterTeam *team = (const MusterTeam *) thing;
+  const MusterStuffedTeam *team = (const MusterStuffedTeam *) thing;
 
   for (guint i = 0; i < team->cards->len; i++)
     if (((const MusterStuffedCard *) team->cards->pdata[i])->name != NULL)
@@ -81,14 +81,14 @@ append_count (GString *text, const char *format, gint count)
 }
 
 static void
-add_mission (MusterRoster *roster, const MusterMission *mission)
+add_mission (MusterRoster *roster, const MusterStuffedMission *mission)
 {
   g_autofree char *combination = dup_combination (&mission->combination);
   g_autoptr (GString) text = g_string_new (mission->name);
 
   if (!mission->written)
     return;
-  if (mission->teammates != MUSTER_TEAM_UNSAID)
+  if (mission->teammates != MUSTER_STUFFED_TEAM_UNSAID)
     append_count (text, ngettext ("%d Teammate", "%d Teammates", (gulong) mission->teammates), mission->teammates);
   if (mission->mercenaries > 0)
     append_count (text, ngettext ("%d Mercenary", "%d Mercenaries", (gulong) mission->mercenaries),
@@ -101,14 +101,14 @@ add_mission (MusterRoster *roster, const MusterMission *mission)
 MusterRoster *
 muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
-  const MusterTeam *team = (const MusterTeam *) thing;
+  const MusterStuffedTeam *team = (const MusterStuffedTeam *) thing;
   g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Team"), report);
   g_autofree char *coins = g_strdup_printf ("%d", team->coins);
 
   if (team->hero != NULL)
     muster_card_add_fact (roster->facts, "hero", _ ("Hero"), team->hero);
-  if (team->coins != MUSTER_TEAM_UNSAID)
+  if (team->coins != MUSTER_STUFFED_TEAM_UNSAID)
     muster_card_add_fact (roster->facts, "coins", _ ("Coins"), coins);
   add_mission (roster, &team->mission);
   for (guint i = 0; i < team->cards->len; i++)

@@ -3,7 +3,7 @@
 
 #include "model/error.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/game.h"
 #include "games/stuffed/team-change.h"
 #include "games/verdict.h"
@@ -20,7 +20,7 @@
 static gboolean
 find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint *place)
 {
-  for (*place = 0; *place < MIN (muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE), MUSTER_DICE_ATTRIBUTES);
+  for (*place = 0; *place < MIN (muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE), MUSTER_STUFFED_DICE_ATTRIBUTES);
        ++*place)
     if (muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, *place) == option)
       return TRUE;
@@ -29,21 +29,22 @@ find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint 
 
 /* FALSE where they aren't six attributes that there are. */
 static gboolean
-find_faces (const MusterCatalog *catalog, const MusterCombination *faces, guint places[MUSTER_DICE_FACES])
+find_faces (const MusterCatalog *catalog, const MusterStuffedCombination *faces,
+            guint places[MUSTER_STUFFED_DICE_FACES])
 {
-  if (faces == NULL || faces->options == NULL || faces->options->len != MUSTER_DICE_FACES)
+  if (faces == NULL || faces->options == NULL || faces->options->len != MUSTER_STUFFED_DICE_FACES)
     return FALSE;
-  for (guint i = 0; i < MUSTER_DICE_FACES; i++)
+  for (guint i = 0; i < MUSTER_STUFFED_DICE_FACES; i++)
     if (!find_attribute (catalog, faces->options->pdata[i], &places[i]))
       return FALSE;
   return TRUE;
 }
 
 gboolean
-muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterCombination *combination,
-                              const MusterCombination *faces, MusterDiceChances *chances, GError **error)
+muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
+                              const MusterStuffedCombination *faces, MusterStuffedDiceChances *chances, GError **error)
 {
-  guint wanted[MUSTER_DICE_ATTRIBUTES] = { 0 }, places[MUSTER_DICE_FACES];
+  guint wanted[MUSTER_STUFFED_DICE_ATTRIBUTES] = { 0 }, places[MUSTER_STUFFED_DICE_FACES];
 
   for (guint i = 0; i < combination->options->len; i++)
     {
@@ -56,18 +57,18 @@ muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterCombinat
         }
       wanted[place]++;
     }
-  return muster_dice_count (MUSTER_DICE_USUAL, wanted, find_faces (catalog, faces, places) ? places : NULL, chances,
-                            error);
+  return muster_stuffed_dice_count (MUSTER_STUFFED_DICE_USUAL, wanted,
+                                    find_faces (catalog, faces, places) ? places : NULL, chances, error);
 }
 
 static gboolean
-is_open (const MusterDiceRange *range)
+is_open (const MusterStuffedDiceRange *range)
 {
   return range->low.numerator != range->high.numerator || range->low.denominator != range->high.denominator;
 }
 
 char *
-muster_stuffed_dup_range (const MusterDiceRange *range)
+muster_stuffed_dup_range (const MusterStuffedDiceRange *range)
 {
   g_autofree char *low = muster_fraction_dup_chance (range->low), *high = muster_fraction_dup_chance (range->high);
 
@@ -83,7 +84,7 @@ muster_stuffed_get_reason (void)
 }
 
 char *
-muster_stuffed_dup_combination (const MusterCombination *combination)
+muster_stuffed_dup_combination (const MusterStuffedCombination *combination)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
@@ -109,7 +110,7 @@ muster_stuffed_dup_combination (const MusterCombination *combination)
 }
 
 static char *
-dup_roll (const MusterDiceChances *chances)
+dup_roll (const MusterStuffedDiceChances *chances)
 {
   g_autofree char *range = muster_stuffed_dup_range (&chances->roll);
 
@@ -117,7 +118,7 @@ dup_roll (const MusterDiceChances *chances)
 }
 
 static char *
-dup_reroll (const MusterDiceChances *chances)
+dup_reroll (const MusterStuffedDiceChances *chances)
 {
   g_autofree char *range = muster_stuffed_dup_range (&chances->reroll);
 
@@ -125,10 +126,10 @@ dup_reroll (const MusterDiceChances *chances)
 }
 
 char *
-muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination,
-                            const MusterCombination *faces)
+muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
+                            const MusterStuffedCombination *faces)
 {
-  MusterDiceChances chances;
+  MusterStuffedDiceChances chances;
   g_autofree char *roll = NULL, *reroll = NULL;
 
   if (combination->options == NULL || combination->options->len == 0
@@ -144,8 +145,8 @@ muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombinatio
 typedef struct
 {
   MusterVerdict verdict;
-  const MusterTeam *team;
-  guint counts[MUSTER_N_STUFFED_PLACES]; /* cards that the catalogue knows, or that are the player's own */
+  const MusterStuffedTeam *team;
+  guint counts[MUSTER_STUFFED_N_STUFFED_PLACES]; /* cards that the catalogue knows, or that are the player's own */
   guint teammates;
 } Judging;
 
@@ -225,7 +226,7 @@ find_lack (const Judging *judging)
 static void
 judge_mission (Judging *judging, const Lack *lack)
 {
-  const MusterMission *mission = &judging->team->mission;
+  const MusterStuffedMission *mission = &judging->team->mission;
   MusterVerdict *verdict = &judging->verdict;
 
   if (lack->teammates > 0)
@@ -246,7 +247,7 @@ judge_mission (Judging *judging, const Lack *lack)
 /* What no installed content has, and what Muster doesn't know in a file. */
 
 static void
-judge_combination (Judging *judging, const MusterCombination *combination, const char *target)
+judge_combination (Judging *judging, const MusterStuffedCombination *combination, const char *target)
 {
   for (guint i = 0; combination->words != NULL && combination->words[i] != NULL; i++)
     if (combination->options->pdata[i] == NULL)
@@ -258,7 +259,7 @@ judge_combination (Judging *judging, const MusterCombination *combination, const
 static void
 judge_ref (Judging *judging, const MusterStuffedCard *card, const char *target)
 {
-  static const char *const sentences[MUSTER_N_STUFFED_PLACES] = {
+  static const char *const sentences[MUSTER_STUFFED_N_STUFFED_PLACES] = {
     [MUSTER_STUFFED_LOYAL] = N_ ("No installed content has a Loyal “%s”; it is kept, and counts nothing."),
     [MUSTER_STUFFED_MERCENARY] = N_ ("No installed content has a Mercenary “%s”; it is kept, and counts nothing."),
     [MUSTER_STUFFED_SACRIFICE] = N_ ("No installed content has an Advantage “%s”; it is kept, and counts nothing."),
@@ -276,7 +277,7 @@ judge_ref (Judging *judging, const MusterStuffedCard *card, const char *target)
 static void
 judge_cards (Judging *judging)
 {
-  guint seen[MUSTER_N_STUFFED_PLACES] = { 0 };
+  guint seen[MUSTER_STUFFED_N_STUFFED_PLACES] = { 0 };
 
   for (guint i = 0; i < judging->team->cards->len; i++)
     {
@@ -293,11 +294,11 @@ judge_cards (Judging *judging)
 static void
 judge_faces (Judging *judging)
 {
-  const MusterDice *dice = &judging->team->dice;
-  guint n = dice->written ? dice->faces.options->len : MUSTER_DICE_FACES;
+  const MusterStuffedDice *dice = &judging->team->dice;
+  guint n = dice->written ? dice->faces.options->len : MUSTER_STUFFED_DICE_FACES;
 
   judge_combination (judging, &dice->faces, "dice");
-  if (n != MUSTER_DICE_FACES)
+  if (n != MUSTER_STUFFED_DICE_FACES)
     muster_verdict_warn (
         &judging->verdict, "dice.faces", g_strdup ("dice"),
         g_strdup_printf (_ ("The die is said to have %u faces; it has six, so that this is left aside."), n));
@@ -306,7 +307,7 @@ judge_faces (Judging *judging)
 static void
 judge_words (Judging *judging)
 {
-  const MusterTeam *team = judging->team;
+  const MusterStuffedTeam *team = judging->team;
 
   judge_cards (judging);
   judge_combination (judging, &team->mission.combination, "mission");
@@ -328,8 +329,8 @@ report_fraction (MusterReport *part, const char *name, MusterFraction chance)
 
 /* The combination of a card and its chances. FALSE where there is nothing to count. */
 static gboolean
-report_chances (const Judging *judging, MusterReport *part, const MusterCombination *combination,
-                MusterDiceChances *chances)
+report_chances (const Judging *judging, MusterReport *part, const MusterStuffedCombination *combination,
+                MusterStuffedDiceChances *chances)
 {
   if (combination->text == NULL)
     return FALSE;
@@ -353,7 +354,7 @@ report_cards (Judging *judging)
       const MusterStuffedCard *card = card_at (judging, i);
       MusterReport *part = muster_report_add_part (judging->verdict.report,
                                                    muster_report_new (muster_stuffed_place_get_element (card->place)));
-      MusterDiceChances chances;
+      MusterStuffedDiceChances chances;
 
       muster_report_set (part, "name", muster_stuffed_card_get_name (card));
       report_chances (judging, part, &card->combination, &chances);
@@ -423,11 +424,11 @@ report_lack (Judging *judging, MusterReport *part, const Lack *lack)
 static void
 report_mission (Judging *judging, const Lack *lack)
 {
-  const MusterMission *mission = &judging->team->mission;
+  const MusterStuffedMission *mission = &judging->team->mission;
   MusterReport *report = judging->verdict.report,
                *part = muster_report_add_part (report, muster_report_new ("mission"));
   g_autofree char *combination = NULL;
-  MusterDiceChances chances;
+  MusterStuffedDiceChances chances;
 
   if (mission->name != NULL)
     muster_report_set (part, "name", mission->name);
@@ -437,8 +438,9 @@ report_mission (Judging *judging, const Lack *lack)
   if (!report_chances (judging, part, &mission->combination, &chances))
     return;
   combination = muster_stuffed_dup_combination (&mission->combination);
-  muster_report_add_fact (report, g_strdup_printf (_ ("Its combination takes %u of the %d dice: %s."),
-                                                   mission->combination.options->len, MUSTER_DICE_USUAL, combination));
+  muster_report_add_fact (report,
+                          g_strdup_printf (_ ("Its combination takes %u of the %d dice: %s."),
+                                           mission->combination.options->len, MUSTER_STUFFED_DICE_USUAL, combination));
   muster_report_add_fact (report, dup_roll (&chances));
   muster_report_add_fact (report, dup_reroll (&chances));
   if (is_open (&chances.roll) || is_open (&chances.reroll))
@@ -448,7 +450,7 @@ report_mission (Judging *judging, const Lack *lack)
 static void
 report_team (Judging *judging, const Lack *lack)
 {
-  const MusterTeam *team = judging->team;
+  const MusterStuffedTeam *team = judging->team;
   MusterReport *report = judging->verdict.report;
 
   muster_verdict_head (&judging->verdict, &team->thing);
@@ -458,7 +460,7 @@ report_team (Judging *judging, const Lack *lack)
   muster_report_set_int (report, "loyals", judging->counts[MUSTER_STUFFED_LOYAL]);
   muster_report_set_int (report, "mercenaries", judging->counts[MUSTER_STUFFED_MERCENARY]);
   muster_report_set_int (report, "advantages", judging->counts[MUSTER_STUFFED_ADVANTAGE]);
-  if (team->coins != MUSTER_TEAM_UNSAID)
+  if (team->coins != MUSTER_STUFFED_TEAM_UNSAID)
     muster_report_set_int (report, "coins", team->coins);
   report_cards (judging);
   if (team->mission.written)
@@ -473,18 +475,18 @@ find_remedies (Judging *judging)
   for (guint i = 0; problems != NULL && i < problems->len; i++)
     {
       g_autoptr (GPtrArray) remedies
-          = muster_team_remedies_find (judging->verdict.catalog, judging->team, problems->pdata[i]);
+          = muster_stuffed_team_remedies_find (judging->verdict.catalog, judging->team, problems->pdata[i]);
 
       for (guint j = 0; j < remedies->len; j++)
         muster_verdict_remedy (&judging->verdict, problems->pdata[i], "%s",
-                               ((const MusterTeamRemedy *) remedies->pdata[j])->text);
+                               ((const MusterStuffedTeamRemedy *) remedies->pdata[j])->text);
     }
 }
 
 MusterReport *
 muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  Judging judging = { muster_verdict_begin (catalog, thing, remedies), (const MusterTeam *) thing };
+  Judging judging = { muster_verdict_begin (catalog, thing, remedies), (const MusterStuffedTeam *) thing };
   Lack lack;
 
   count_cards (&judging);

@@ -13,18 +13,19 @@ MusterReport *muster_stuffed_check_team (const MusterCatalog *catalog, const Mus
 /* The chances that the game's eight dice show a combination. `faces` is what the player says is on a die; where it is
  * empty, or isn't six attributes that there are, the chances are a range. FALSE with MUSTER_ERROR_USAGE where the
  * combination has an attribute that there isn't. */
-gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterCombination *combination,
-                                       const MusterCombination *faces, MusterDiceChances *chances, GError **error);
+gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
+                                       const MusterStuffedCombination *faces, MusterStuffedDiceChances *chances,
+                                       GError **error);
 
 /* "29.07% (7211/24804)", or "between …% (…) and …% (…)" for a range. Free with g_free(). */
-char *muster_stuffed_dup_range (const MusterDiceRange *range);
+char *muster_stuffed_dup_range (const MusterStuffedDiceRange *range);
 
 /* Both chances of a combination in two sentences; empty where there is nothing to count. Free with g_free(). */
-char *muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterCombination *combination,
-                                  const MusterCombination *faces);
+char *muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
+                                  const MusterStuffedCombination *faces);
 
 /* "2 Charisma and 1 Resource"; what was written where there is no such attribute. Free with g_free(). */
-char *muster_stuffed_dup_combination (const MusterCombination *combination);
+char *muster_stuffed_dup_combination (const MusterStuffedCombination *combination);
 
 /* Why chances are a range: the sentence for whoever wonders. */
 const char *muster_stuffed_get_reason (void);

@@ -15,9 +15,9 @@
 #include <string.h>
 
 #include "model/error.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
-#define N_ATTRIBUTES MUSTER_DICE_ATTRIBUTES
+#define N_ATTRIBUTES MUSTER_STUFFED_DICE_ATTRIBUTES
 
 /* A die as the number of faces each attribute has, and the combination it is rolled for. */
 typedef struct
@@ -48,13 +48,13 @@ power (guint64 base, guint exponent)
 static guint64
 count_rolls (const Hunt *hunt, guint n, const guint low[N_ATTRIBUTES], const guint high[N_ATTRIBUTES])
 {
-  guint64 ways[MUSTER_DICE_MOST + 1] = { 1 };
+  guint64 ways[MUSTER_STUFFED_DICE_MOST + 1] = { 1 };
 
   /* ways[d] counts the rolls of d dice that show only attributes seen so far. c dice more of the next attribute may
    * stand anywhere among them, on any of its faces. No entry exceeds 6^d. */
   for (guint a = 0; a < N_ATTRIBUTES; a++)
     {
-      guint64 next[MUSTER_DICE_MOST + 1] = { 0 };
+      guint64 next[MUSTER_STUFFED_DICE_MOST + 1] = { 0 };
 
       for (guint d = 0; d <= n; d++)
         for (guint c = low[a]; c <= high[a] && d + c <= n; c++)
@@ -90,7 +90,7 @@ count_keeping (const Hunt *hunt, const guint state[N_ATTRIBUTES])
       missing[a] = hunt->wanted[a] - state[a];
       high[a] = hunt->n_dice;
     }
-  return count_rolls (hunt, hunt->n_dice - kept, missing, high) * power (MUSTER_DICE_FACES, kept);
+  return count_rolls (hunt, hunt->n_dice - kept, missing, high) * power (MUSTER_STUFFED_DICE_FACES, kept);
 }
 
 /* States are numbered with the first attribute counting fastest; the step of an attribute is by how much the number
@@ -149,7 +149,7 @@ count_hits (const Hunt *hunt)
 static void
 count_known (Hunt *hunt, const guint *faces, Hits *low, Hits *high)
 {
-  for (guint i = 0; i < MUSTER_DICE_FACES; i++)
+  for (guint i = 0; i < MUSTER_STUFFED_DICE_FACES; i++)
     hunt->faces[faces[i]]++;
   *low = *high = count_hits (hunt);
 }
@@ -174,13 +174,13 @@ count_unknown (Hunt *hunt, Hits *low, Hits *high)
 static gboolean
 check (guint n_dice, const guint *faces, GError **error)
 {
-  if (n_dice > MUSTER_DICE_MOST)
+  if (n_dice > MUSTER_STUFFED_DICE_MOST)
     {
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
-                   _ ("Dice to roll: %u, but %d are the most that are counted."), n_dice, MUSTER_DICE_MOST);
+                   _ ("Dice to roll: %u, but %d are the most that are counted."), n_dice, MUSTER_STUFFED_DICE_MOST);
       return FALSE;
     }
-  for (guint i = 0; faces != NULL && i < MUSTER_DICE_FACES; i++)
+  for (guint i = 0; faces != NULL && i < MUSTER_STUFFED_DICE_FACES; i++)
     if (faces[i] >= N_ATTRIBUTES)
       {
         g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
@@ -191,8 +191,8 @@ check (guint n_dice, const guint *faces, GError **error)
 }
 
 gboolean
-muster_dice_count (guint n_dice, const guint wanted[MUSTER_DICE_ATTRIBUTES], const guint *faces,
-                   MusterDiceChances *chances, GError **error)
+muster_stuffed_dice_count (guint n_dice, const guint wanted[MUSTER_STUFFED_DICE_ATTRIBUTES], const guint *faces,
+                           MusterStuffedDiceChances *chances, GError **error)
 {
   Hunt hunt = { .n_dice = n_dice };
   Hits low = { 0 }, high = { 0 };
@@ -206,7 +206,7 @@ muster_dice_count (guint n_dice, const guint wanted[MUSTER_DICE_ATTRIBUTES], con
   else
     count_unknown (&hunt, &low, &high);
 
-  guint64 rolls = power (MUSTER_DICE_FACES, n_dice);
+  guint64 rolls = power (MUSTER_STUFFED_DICE_FACES, n_dice);
 
   chances->roll.low = muster_fraction_new (low.roll, rolls);
   chances->roll.high = muster_fraction_new (high.roll, rolls);

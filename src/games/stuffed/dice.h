@@ -10,32 +10,33 @@
 
 G_BEGIN_DECLS
 
-#define MUSTER_DICE_ATTRIBUTES 5
-#define MUSTER_DICE_FACES 6
+#define MUSTER_STUFFED_DICE_ATTRIBUTES 5
+#define MUSTER_STUFFED_DICE_FACES 6
 
 /* The game has eight dice. With twelve, the counts still fit MusterFraction. */
-#define MUSTER_DICE_USUAL 8
-#define MUSTER_DICE_MOST 12
+#define MUSTER_STUFFED_DICE_USUAL 8
+#define MUSTER_STUFFED_DICE_MOST 12
 
 /* Alike where the faces are known. */
 typedef struct
 {
   MusterFraction low;
   MusterFraction high;
-} MusterDiceRange;
+} MusterStuffedDiceRange;
 
 typedef struct
 {
-  MusterDiceRange roll;   /* in one roll */
-  MusterDiceRange reroll; /* in one roll and, once it is seen, one more of those dice that are best rolled again */
-} MusterDiceChances;
+  MusterStuffedDiceRange roll; /* in one roll */
+  MusterStuffedDiceRange
+      reroll; /* in one roll and, once it is seen, one more of those dice that are best rolled again */
+} MusterStuffedDiceChances;
 
 /* Sets `chances` to the chances that `n_dice` dice show at least `wanted[a]` of each attribute a. `faces` is the
- * attribute, 0 to 4, on each of the MUSTER_DICE_FACES faces, the same for all dice; NULL where it isn't known.
+ * attribute, 0 to 4, on each of the MUSTER_STUFFED_DICE_FACES faces, the same for all dice; NULL where it isn't known.
  *
- * FALSE and MUSTER_ERROR_USAGE for more than MUSTER_DICE_MOST dice or a face of no attribute. A combination of more
+ * FALSE and MUSTER_ERROR_USAGE for more than MUSTER_STUFFED_DICE_MOST dice or a face of no attribute. A combination of more
  * dice than there are is no error; its chance is 0. */
-gboolean muster_dice_count (guint n_dice, const guint wanted[MUSTER_DICE_ATTRIBUTES], const guint *faces,
-                            MusterDiceChances *chances, GError **error);
+gboolean muster_stuffed_dice_count (guint n_dice, const guint wanted[MUSTER_STUFFED_DICE_ATTRIBUTES],
+                                    const guint *faces, MusterStuffedDiceChances *chances, GError **error);
 
 G_END_DECLS

@@ -16,19 +16,20 @@ static const MusterBinding card_bindings[] = {
 };
 
 static const MusterBinding mission_bindings[] = {
-  MUSTER_BIND_TEXT (MusterMission, "name", name),
-  MUSTER_BIND_NUMBER (MusterMission, "teammates", teammates, 0, TEAMMATES_MOST, MUSTER_TEAM_UNSAID),
-  MUSTER_BIND_NUMBER (MusterMission, "mercenaries", mercenaries, 0, TEAMMATES_MOST, MUSTER_TEAM_UNSAID),
-  MUSTER_BIND_TEXT (MusterMission, "combination", combination.text),
+  MUSTER_BIND_TEXT (MusterStuffedMission, "name", name),
+  MUSTER_BIND_NUMBER (MusterStuffedMission, "teammates", teammates, 0, TEAMMATES_MOST, MUSTER_STUFFED_TEAM_UNSAID),
+  MUSTER_BIND_NUMBER (MusterStuffedMission, "mercenaries", mercenaries, 0, TEAMMATES_MOST, MUSTER_STUFFED_TEAM_UNSAID),
+  MUSTER_BIND_TEXT (MusterStuffedMission, "combination", combination.text),
   MUSTER_BIND_END,
 };
 
-static const MusterBinding dice_bindings[] = { MUSTER_BIND_TEXT (MusterDice, "faces", faces.text), MUSTER_BIND_END };
+static const MusterBinding dice_bindings[]
+    = { MUSTER_BIND_TEXT (MusterStuffedDice, "faces", faces.text), MUSTER_BIND_END };
 
 static const MusterBinding team_bindings[] = {
-  MUSTER_BIND_TEXT (MusterTeam, "name", thing.name),
-  MUSTER_BIND_TEXT (MusterTeam, "hero", hero),
-  MUSTER_BIND_NUMBER (MusterTeam, "coins", coins, 0, COINS_MOST, MUSTER_TEAM_UNSAID),
+  MUSTER_BIND_TEXT (MusterStuffedTeam, "name", thing.name),
+  MUSTER_BIND_TEXT (MusterStuffedTeam, "hero", hero),
+  MUSTER_BIND_NUMBER (MusterStuffedTeam, "coins", coins, 0, COINS_MOST, MUSTER_STUFFED_TEAM_UNSAID),
   MUSTER_BIND_END,
 };
 
@@ -43,43 +44,43 @@ read_card_child (MusterReading *reading, const char *name, guint order, gpointer
 static gboolean
 read_mission_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  return muster_passages_read (((MusterMission *) data)->passages, reading, name, order);
+  return muster_passages_read (((MusterStuffedMission *) data)->passages, reading, name, order);
 }
 
 static void
-read_card (MusterReading *reading, MusterTeam *team, MusterStuffedPlace place, guint order)
+read_card (MusterReading *reading, MusterStuffedTeam *team, MusterStuffedPlace place, guint order)
 {
-  MusterStuffedCard *card = muster_team_add_card (team, place);
+  MusterStuffedCard *card = muster_stuffed_team_add_card (team, place);
 
   card->order = order;
   muster_bindings_read (card_bindings, reading, read_card_child, card, &card->extras);
-  muster_combination_resolve (&card->combination, reading->catalog);
+  muster_stuffed_combination_resolve (&card->combination, reading->catalog);
 }
 
 static void
-read_mission (MusterReading *reading, MusterMission *mission, guint order)
+read_mission (MusterReading *reading, MusterStuffedMission *mission, guint order)
 {
   mission->written = TRUE;
   mission->order = order;
   muster_bindings_read (mission_bindings, reading, read_mission_child, mission, &mission->extras);
-  muster_combination_resolve (&mission->combination, reading->catalog);
+  muster_stuffed_combination_resolve (&mission->combination, reading->catalog);
 }
 
 static void
-read_dice (MusterReading *reading, MusterDice *dice, guint order)
+read_dice (MusterReading *reading, MusterStuffedDice *dice, guint order)
 {
   dice->written = TRUE;
   dice->order = order;
   muster_bindings_read (dice_bindings, reading, NULL, dice, &dice->extras);
-  muster_combination_resolve (&dice->faces, reading->catalog);
+  muster_stuffed_combination_resolve (&dice->faces, reading->catalog);
 }
 
 static gboolean
 read_team_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterTeam *team = data;
+  MusterStuffedTeam *team = data;
 
-  for (MusterStuffedPlace place = 0; place < MUSTER_N_STUFFED_PLACES; place++)
+  for (MusterStuffedPlace place = 0; place < MUSTER_STUFFED_N_STUFFED_PLACES; place++)
     if (g_str_equal (name, muster_stuffed_place_get_element (place)))
       {
         read_card (reading, team, place, order);
@@ -97,7 +98,7 @@ read_team_child (MusterReading *reading, const char *name, guint order, gpointer
 MusterThing *
 muster_stuffed_read_team (MusterReading *reading)
 {
-  MusterTeam *team = muster_team_new ();
+  MusterStuffedTeam *team = muster_stuffed_team_new ();
 
   muster_bindings_read (team_bindings, reading, read_team_child, team, &team->thing.extras);
   return &team->thing;
@@ -119,7 +120,7 @@ write_card (MusterWriting *writing, gconstpointer data)
 static void
 write_mission (MusterWriting *writing, gconstpointer data)
 {
-  const MusterMission *mission = data;
+  const MusterStuffedMission *mission = data;
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   muster_passages_write (mission->passages, children, 0);
@@ -129,13 +130,13 @@ write_mission (MusterWriting *writing, gconstpointer data)
 static void
 write_dice (MusterWriting *writing, gconstpointer data)
 {
-  muster_bindings_write (dice_bindings, writing, "dice", data, NULL, &((const MusterDice *) data)->extras);
+  muster_bindings_write (dice_bindings, writing, "dice", data, NULL, &((const MusterStuffedDice *) data)->extras);
 }
 
 void
 muster_stuffed_write_team (MusterWriting *writing, const MusterThing *thing)
 {
-  const MusterTeam *team = (const MusterTeam *) thing;
+  const MusterStuffedTeam *team = (const MusterStuffedTeam *) thing;
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   for (guint i = 0; i < team->cards->len; i++)

@@ -13,6 +13,6 @@ const MusterThingRules muster_stuffed_team_rules = {
   .make_roster = muster_stuffed_make_roster,
 };
 
-static const MusterThingClass *const classes[] = { &muster_team_class, NULL };
+static const MusterThingClass *const classes[] = { &muster_stuffed_team_class, NULL };
 
 const MusterGame muster_stuffed = { "stuffed", classes, NULL };

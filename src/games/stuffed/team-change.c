@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/stuffed/team-change.h"
 
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/trial.h"
 
 static const MusterStuffedCard *
-card_at (const MusterTeam *team, guint i)
+card_at (const MusterStuffedTeam *team, guint i)
 {
   return team->cards->pdata[i];
 }
 
 /* What stands in a file stays together with its kind: behind the last of it, or at the end. */
 static void
-add_card (MusterTeam *team, MusterStuffedPlace place, const MusterOption *option)
+add_card (MusterStuffedTeam *team, MusterStuffedPlace place, const MusterOption *option)
 {
   guint at = 0, order = G_MAXUINT;
   MusterStuffedCard *card;
@@ -25,7 +25,7 @@ add_card (MusterTeam *team, MusterStuffedPlace place, const MusterOption *option
       }
   if (team->cards->len > 0 && at == 0)
     order = card_at (team, 0)->order;
-  card = muster_team_add_card (team, place);
+  card = muster_stuffed_team_add_card (team, place);
   muster_choice_set_option (&card->ref, option);
   card->order = order;
   g_ptr_array_steal_index (team->cards, team->cards->len - 1);
@@ -33,13 +33,13 @@ add_card (MusterTeam *team, MusterStuffedPlace place, const MusterOption *option
 }
 
 void
-muster_team_change_apply (const MusterTeamChange *change, MusterTeam *team)
+muster_stuffed_team_change_apply (const MusterStuffedTeamChange *change, MusterStuffedTeam *team)
 {
-  if (change->act == MUSTER_TEAM_ADD_CARD)
+  if (change->act == MUSTER_STUFFED_TEAM_ADD_CARD)
     add_card (team, change->place, change->option);
-  else if (change->act == MUSTER_TEAM_REMOVE_CARD && change->card < team->cards->len)
+  else if (change->act == MUSTER_STUFFED_TEAM_REMOVE_CARD && change->card < team->cards->len)
     g_ptr_array_remove_index (team->cards, change->card);
-  else if (change->act == MUSTER_TEAM_NAME_HERO)
+  else if (change->act == MUSTER_STUFFED_TEAM_NAME_HERO)
     {
       g_free (team->hero);
       team->hero = g_strdup (_ ("The Hero"));
@@ -47,18 +47,18 @@ muster_team_change_apply (const MusterTeamChange *change, MusterTeam *team)
 }
 
 char *
-muster_team_change_dup_label (const MusterTeamChange *change, const MusterTeam *team)
+muster_stuffed_team_change_dup_label (const MusterStuffedTeamChange *change, const MusterStuffedTeam *team)
 {
-  static const char *const own[MUSTER_N_STUFFED_PLACES] = {
+  static const char *const own[MUSTER_STUFFED_N_STUFFED_PLACES] = {
     [MUSTER_STUFFED_LOYAL] = N_ ("Add a Loyal"),
     [MUSTER_STUFFED_MERCENARY] = N_ ("Add a Mercenary"),
     [MUSTER_STUFFED_SACRIFICE] = N_ ("Recruit the Sacrifice"),
     [MUSTER_STUFFED_ADVANTAGE] = N_ ("Add an Advantage"),
   };
 
-  if (change->act == MUSTER_TEAM_NAME_HERO)
+  if (change->act == MUSTER_STUFFED_TEAM_NAME_HERO)
     return g_strdup (_ ("Pick any Hero: all have the same ability"));
-  if (change->act == MUSTER_TEAM_REMOVE_CARD)
+  if (change->act == MUSTER_STUFFED_TEAM_REMOVE_CARD)
     return g_strdup_printf (_ ("Leave out %s"), change->card < team->cards->len
                                                     ? muster_stuffed_card_get_name (card_at (team, change->card))
                                                     : "");
@@ -72,18 +72,18 @@ muster_team_change_dup_label (const MusterTeamChange *change, const MusterTeam *
 static void
 free_offer (gpointer data)
 {
-  MusterTeamOffer *offer = data;
+  MusterStuffedTeamOffer *offer = data;
 
   g_free (offer->reason);
   g_free (offer);
 }
 
 static void
-add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterTeam *team, MusterStuffedPlace place,
+add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterStuffedTeam *team, MusterStuffedPlace place,
            const MusterOption *option)
 {
-  g_autoptr (MusterTeam) tried = muster_team_copy (team);
-  MusterTeamOffer *offer = g_new0 (MusterTeamOffer, 1);
+  g_autoptr (MusterStuffedTeam) tried = muster_stuffed_team_copy (team);
+  MusterStuffedTeamOffer *offer = g_new0 (MusterStuffedTeamOffer, 1);
 
   add_card (tried, place, option);
   offer->option = option;
@@ -92,7 +92,7 @@ add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterTeam *te
 }
 
 GPtrArray *
-muster_team_offers_find (const MusterCatalog *catalog, const MusterTeam *team, MusterStuffedPlace place)
+muster_stuffed_team_offers_find (const MusterCatalog *catalog, const MusterStuffedTeam *team, MusterStuffedPlace place)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
 

@@ -9,44 +9,45 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_TEAM_ADD_CARD,    /* `option` in `place`, or a card of the player's own where it is NULL */
-  MUSTER_TEAM_REMOVE_CARD, /* `card` */
-  MUSTER_TEAM_NAME_HERO,   /* somebody, whoever it is */
-} MusterTeamAct;
+  MUSTER_STUFFED_TEAM_ADD_CARD,    /* `option` in `place`, or a card of the player's own where it is NULL */
+  MUSTER_STUFFED_TEAM_REMOVE_CARD, /* `card` */
+  MUSTER_STUFFED_TEAM_NAME_HERO,   /* somebody, whoever it is */
+} MusterStuffedTeamAct;
 
 typedef struct
 {
-  MusterTeamAct act;
+  MusterStuffedTeamAct act;
   MusterStuffedPlace place;
   guint card; /* among all cards of the team */
   const MusterOption *option;
-} MusterTeamChange;
+} MusterStuffedTeamChange;
 
-void muster_team_change_apply (const MusterTeamChange *change, MusterTeam *team);
+void muster_stuffed_team_change_apply (const MusterStuffedTeamChange *change, MusterStuffedTeam *team);
 
 /* The change in a few words, for the label of a step. Free with g_free(). */
-char *muster_team_change_dup_label (const MusterTeamChange *change, const MusterTeam *team);
+char *muster_stuffed_team_change_dup_label (const MusterStuffedTeamChange *change, const MusterStuffedTeam *team);
 
 /* What could be added in a place. */
 typedef struct
 {
   const MusterOption *option; /* NULL: a card of the player's own */
   char *reason;               /* why it breaks a rule; NULL where it doesn't */
-} MusterTeamOffer;
+} MusterStuffedTeamOffer;
 
-/* MusterTeamOffer: the catalogue's cards for the place, and one of the player's own. Free with g_ptr_array_unref(). */
-GPtrArray *muster_team_offers_find (const MusterCatalog *catalog, const MusterTeam *team, MusterStuffedPlace place);
+/* MusterStuffedTeamOffer: the catalogue's cards for the place, and one of the player's own. Free with g_ptr_array_unref(). */
+GPtrArray *muster_stuffed_team_offers_find (const MusterCatalog *catalog, const MusterStuffedTeam *team,
+                                            MusterStuffedPlace place);
 
 typedef struct
 {
-  GArray *changes; /* MusterTeamChange, one after the other */
+  GArray *changes; /* MusterStuffedTeamChange, one after the other */
   char *text;
-} MusterTeamRemedy;
+} MusterStuffedTeamRemedy;
 
-/* MusterTeamRemedy, best first; none where none helps. Free with g_ptr_array_unref(). */
-GPtrArray *muster_team_remedies_find (const MusterCatalog *catalog, const MusterTeam *team,
-                                      const MusterProblem *problem);
+/* MusterStuffedTeamRemedy, best first; none where none helps. Free with g_ptr_array_unref(). */
+GPtrArray *muster_stuffed_team_remedies_find (const MusterCatalog *catalog, const MusterStuffedTeam *team,
+                                              const MusterProblem *problem);
 
-void muster_team_remedy_apply (const MusterTeamRemedy *remedy, MusterTeam *team);
+void muster_stuffed_team_remedy_apply (const MusterStuffedTeamRemedy *remedy, MusterStuffedTeam *team);
 
 G_END_DECLS

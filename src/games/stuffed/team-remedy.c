@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The remedies of games/stuffed/team-change.h. */
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 #include "games/stuffed/team-change.h"
 #include "games/trial.h"
 
@@ -12,7 +12,7 @@
 typedef struct
 {
   const MusterCatalog *catalog;
-  const MusterTeam *team;
+  const MusterStuffedTeam *team;
   const MusterProblem *problem;
   GPtrArray *remedies;
 } Search;
@@ -20,39 +20,39 @@ typedef struct
 static void
 free_remedy (gpointer data)
 {
-  MusterTeamRemedy *remedy = data;
+  MusterStuffedTeamRemedy *remedy = data;
 
   g_array_unref (remedy->changes);
   g_free (remedy->text);
   g_free (remedy);
 }
 
-static MusterTeamRemedy *
+static MusterStuffedTeamRemedy *
 remedy_new (void)
 {
-  MusterTeamRemedy *remedy = g_new0 (MusterTeamRemedy, 1);
+  MusterStuffedTeamRemedy *remedy = g_new0 (MusterStuffedTeamRemedy, 1);
 
-  remedy->changes = g_array_new (FALSE, FALSE, sizeof (MusterTeamChange));
+  remedy->changes = g_array_new (FALSE, FALSE, sizeof (MusterStuffedTeamChange));
   return remedy;
 }
 
 void
-muster_team_remedy_apply (const MusterTeamRemedy *remedy, MusterTeam *team)
+muster_stuffed_team_remedy_apply (const MusterStuffedTeamRemedy *remedy, MusterStuffedTeam *team)
 {
   for (guint i = 0; i < remedy->changes->len; i++)
-    muster_team_change_apply (&g_array_index (remedy->changes, MusterTeamChange, i), team);
+    muster_stuffed_team_change_apply (&g_array_index (remedy->changes, MusterStuffedTeamChange, i), team);
 }
 
 /* Offers it where it helps and nothing like it is offered yet. Takes the remedy over. */
 static gboolean
-try_remedy (Search *search, MusterTeamRemedy *remedy)
+try_remedy (Search *search, MusterStuffedTeamRemedy *remedy)
 {
-  g_autoptr (MusterTeam) tried = muster_team_copy (search->team);
+  g_autoptr (MusterStuffedTeam) tried = muster_stuffed_team_copy (search->team);
   gboolean known = FALSE, mends;
 
   for (guint i = 0; i < search->remedies->len; i++)
-    known = known || g_str_equal (((const MusterTeamRemedy *) search->remedies->pdata[i])->text, remedy->text);
-  muster_team_remedy_apply (remedy, tried);
+    known = known || g_str_equal (((const MusterStuffedTeamRemedy *) search->remedies->pdata[i])->text, remedy->text);
+  muster_stuffed_team_remedy_apply (remedy, tried);
   mends = !known && muster_trial_mends (search->catalog, &search->team->thing, &tried->thing, search->problem);
   if (mends)
     g_ptr_array_add (search->remedies, remedy);
@@ -62,12 +62,12 @@ try_remedy (Search *search, MusterTeamRemedy *remedy)
 }
 
 static gboolean
-try_change (Search *search, MusterTeamChange change)
+try_change (Search *search, MusterStuffedTeamChange change)
 {
-  MusterTeamRemedy *remedy = remedy_new ();
+  MusterStuffedTeamRemedy *remedy = remedy_new ();
 
   g_array_append_val (remedy->changes, change);
-  remedy->text = muster_team_change_dup_label (&change, search->team);
+  remedy->text = muster_stuffed_team_change_dup_label (&change, search->team);
   return try_remedy (search, remedy);
 }
 
@@ -76,13 +76,13 @@ static void
 find_for_most (Search *search, MusterStuffedPlace place)
 {
   const GPtrArray *cards = search->team->cards;
-  MusterTeamRemedy *remedy;
+  MusterStuffedTeamRemedy *remedy;
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   gboolean found = FALSE;
 
   for (guint i = 0; i < cards->len; i++)
     if (((const MusterStuffedCard *) cards->pdata[i])->place == place)
-      found = try_change (search, (MusterTeamChange){ MUSTER_TEAM_REMOVE_CARD, .card = i }) || found;
+      found = try_change (search, (MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_REMOVE_CARD, .card = i }) || found;
   for (guint i = cards->len; !found && i-- > 0;)
     {
       const MusterStuffedCard *card = cards->pdata[i];
@@ -95,7 +95,7 @@ find_for_most (Search *search, MusterStuffedPlace place)
       for (guint j = cards->len; j-- > i;)
         {
           const MusterStuffedCard *other = cards->pdata[j];
-          MusterTeamChange change = { MUSTER_TEAM_REMOVE_CARD, .card = j };
+          MusterStuffedTeamChange change = { MUSTER_STUFFED_TEAM_REMOVE_CARD, .card = j };
 
           if (other->place == place && !muster_stuffed_card_is_unknown (other))
             g_array_append_val (remedy->changes, change);
@@ -127,12 +127,12 @@ dup_recruits (guint loyals, guint mercenaries)
 static gboolean
 try_recruits (Search *search, guint loyals, guint mercenaries)
 {
-  MusterTeamRemedy *remedy = remedy_new ();
+  MusterStuffedTeamRemedy *remedy = remedy_new ();
 
   for (guint i = 0; i < loyals + mercenaries; i++)
     {
-      MusterTeamChange change
-          = { MUSTER_TEAM_ADD_CARD, .place = i < loyals ? MUSTER_STUFFED_LOYAL : MUSTER_STUFFED_MERCENARY };
+      MusterStuffedTeamChange change
+          = { MUSTER_STUFFED_TEAM_ADD_CARD, .place = i < loyals ? MUSTER_STUFFED_LOYAL : MUSTER_STUFFED_MERCENARY };
 
       g_array_append_val (remedy->changes, change);
     }
@@ -154,8 +154,8 @@ find_for_mission (Search *search, gboolean mercenaries_only)
           break;
       }
   if (!mercenaries_only && search->remedies->len == 0)
-    try_change (search,
-                (MusterTeamChange){ MUSTER_TEAM_ADD_CARD, .place = MUSTER_STUFFED_SACRIFICE, .option = sacrifice });
+    try_change (search, (MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_ADD_CARD, .place = MUSTER_STUFFED_SACRIFICE,
+                                                   .option = sacrifice });
 }
 
 static void
@@ -163,11 +163,12 @@ find_for_unknown (Search *search)
 {
   for (guint i = 0; i < search->team->cards->len; i++)
     if (muster_stuffed_card_is_unknown (search->team->cards->pdata[i]))
-      try_change (search, (MusterTeamChange){ MUSTER_TEAM_REMOVE_CARD, .card = i });
+      try_change (search, (MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_REMOVE_CARD, .card = i });
 }
 
 GPtrArray *
-muster_team_remedies_find (const MusterCatalog *catalog, const MusterTeam *team, const MusterProblem *problem)
+muster_stuffed_team_remedies_find (const MusterCatalog *catalog, const MusterStuffedTeam *team,
+                                   const MusterProblem *problem)
 {
   static const struct
   {
@@ -184,7 +185,7 @@ muster_team_remedies_find (const MusterCatalog *catalog, const MusterTeam *team,
     if (g_str_equal (problem->rule, most[i].rule))
       find_for_most (&search, most[i].place);
   if (g_str_equal (problem->rule, "team.hero"))
-    try_change (&search, (MusterTeamChange){ MUSTER_TEAM_NAME_HERO });
+    try_change (&search, (MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_NAME_HERO });
   else if (g_str_equal (problem->rule, "mission.teammates"))
     find_for_mission (&search, FALSE);
   else if (g_str_equal (problem->rule, "mission.mercenaries"))

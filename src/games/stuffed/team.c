@@ -4,10 +4,10 @@
 #include "games/stuffed/game.h"
 #include "model/chosen.h"
 #include "model/phrase.h"
-#include "model/tongue.h"
+#include "model/i18n.h"
 
 void
-muster_combination_resolve (MusterCombination *combination, const MusterCatalog *catalog)
+muster_stuffed_combination_resolve (MusterStuffedCombination *combination, const MusterCatalog *catalog)
 {
   g_strfreev (combination->words);
   g_clear_pointer (&combination->options, g_ptr_array_unref);
@@ -19,17 +19,17 @@ muster_combination_resolve (MusterCombination *combination, const MusterCatalog 
 }
 
 void
-muster_combination_set (MusterCombination *combination, const MusterCatalog *catalog, const char *text)
+muster_stuffed_combination_set (MusterStuffedCombination *combination, const MusterCatalog *catalog, const char *text)
 {
   char *copy = text != NULL && *text != '\0' ? g_strdup (text) : NULL;
 
   g_free (combination->text);
   combination->text = copy;
-  muster_combination_resolve (combination, catalog);
+  muster_stuffed_combination_resolve (combination, catalog);
 }
 
 void
-muster_combination_copy (MusterCombination *to, const MusterCombination *from)
+muster_stuffed_combination_copy (MusterStuffedCombination *to, const MusterStuffedCombination *from)
 {
   to->text = g_strdup (from->text);
   to->words = g_strdupv (from->words);
@@ -37,7 +37,7 @@ muster_combination_copy (MusterCombination *to, const MusterCombination *from)
 }
 
 void
-muster_combination_clear (MusterCombination *combination)
+muster_stuffed_combination_clear (MusterStuffedCombination *combination)
 {
   g_clear_pointer (&combination->text, g_free);
   g_clear_pointer (&combination->words, g_strfreev);
@@ -48,7 +48,7 @@ static const struct
 {
   const char *element;
   MusterStuffedCardKind kind;
-} places[MUSTER_N_STUFFED_PLACES] = {
+} places[MUSTER_STUFFED_N_STUFFED_PLACES] = {
   [MUSTER_STUFFED_LOYAL] = { "loyal", MUSTER_STUFFED_CARD_LOYAL },
   [MUSTER_STUFFED_MERCENARY] = { "mercenary", MUSTER_STUFFED_CARD_MERCENARY },
   [MUSTER_STUFFED_SACRIFICE] = { "sacrifice", MUSTER_STUFFED_CARD_ADVANTAGE },
@@ -94,7 +94,7 @@ free_card (gpointer data)
   muster_choice_clear (&card->ref);
   g_free (card->name);
   muster_choice_clear (&card->attribute);
-  muster_combination_clear (&card->combination);
+  muster_stuffed_combination_clear (&card->combination);
   g_array_unref (card->passages);
   muster_extras_clear (&card->extras);
   g_free (card);
@@ -103,25 +103,25 @@ free_card (gpointer data)
 static void
 free_thing (MusterThing *thing)
 {
-  muster_team_free ((MusterTeam *) thing);
+  muster_stuffed_team_free ((MusterStuffedTeam *) thing);
 }
 
 static MusterThing *
 copy_thing (const MusterThing *thing)
 {
-  return &muster_team_copy ((const MusterTeam *) thing)->thing;
+  return &muster_stuffed_team_copy ((const MusterStuffedTeam *) thing)->thing;
 }
 
 static void
 add_chosen (const MusterThing *thing, GPtrArray *options)
 {
-  const MusterTeam *team = (const MusterTeam *) thing;
+  const MusterStuffedTeam *team = (const MusterStuffedTeam *) thing;
 
   for (guint i = 0; i < team->cards->len; i++)
     muster_chosen_add (options, ((const MusterStuffedCard *) team->cards->pdata[i])->ref.option);
 }
 
-const MusterThingClass muster_team_class = {
+const MusterThingClass muster_stuffed_team_class = {
   .element = "team",
   .game = "stuffed",
   .rules = &muster_stuffed_team_rules,
@@ -130,29 +130,29 @@ const MusterThingClass muster_team_class = {
   .add_chosen = add_chosen,
 };
 
-MusterTeam *
-muster_team_new (void)
+MusterStuffedTeam *
+muster_stuffed_team_new (void)
 {
-  MusterTeam *team = g_new0 (MusterTeam, 1);
+  MusterStuffedTeam *team = g_new0 (MusterStuffedTeam, 1);
 
-  team->thing.klass = &muster_team_class;
+  team->thing.klass = &muster_stuffed_team_class;
   team->cards = g_ptr_array_new_with_free_func (free_card);
-  team->coins = team->mission.teammates = team->mission.mercenaries = MUSTER_TEAM_UNSAID;
+  team->coins = team->mission.teammates = team->mission.mercenaries = MUSTER_STUFFED_TEAM_UNSAID;
   team->mission.passages = muster_passages_new ();
   return team;
 }
 
 void
-muster_team_free (MusterTeam *team)
+muster_stuffed_team_free (MusterStuffedTeam *team)
 {
   muster_thing_clear (&team->thing);
   g_free (team->hero);
   g_ptr_array_unref (team->cards);
   g_free (team->mission.name);
-  muster_combination_clear (&team->mission.combination);
+  muster_stuffed_combination_clear (&team->mission.combination);
   g_array_unref (team->mission.passages);
   muster_extras_clear (&team->mission.extras);
-  muster_combination_clear (&team->dice.faces);
+  muster_stuffed_combination_clear (&team->dice.faces);
   muster_extras_clear (&team->dice.extras);
   g_free (team);
 }
@@ -165,23 +165,23 @@ copy_passages (GArray **to, const GArray *from)
 }
 
 static void
-copy_card (MusterTeam *team, const MusterStuffedCard *card)
+copy_card (MusterStuffedTeam *team, const MusterStuffedCard *card)
 {
-  MusterStuffedCard *copy = muster_team_add_card (team, card->place);
+  MusterStuffedCard *copy = muster_stuffed_team_add_card (team, card->place);
 
   muster_choice_copy (&copy->ref, &card->ref);
   copy->name = g_strdup (card->name);
   muster_choice_copy (&copy->attribute, &card->attribute);
-  muster_combination_copy (&copy->combination, &card->combination);
+  muster_stuffed_combination_copy (&copy->combination, &card->combination);
   copy_passages (&copy->passages, card->passages);
   copy->order = card->order;
   muster_extras_copy (&copy->extras, &card->extras);
 }
 
-MusterTeam *
-muster_team_copy (const MusterTeam *team)
+MusterStuffedTeam *
+muster_stuffed_team_copy (const MusterStuffedTeam *team)
 {
-  MusterTeam *copy = muster_team_new ();
+  MusterStuffedTeam *copy = muster_stuffed_team_new ();
 
   muster_thing_copy (&copy->thing, &team->thing);
   copy->hero = g_strdup (team->hero);
@@ -193,18 +193,18 @@ muster_team_copy (const MusterTeam *team)
   copy->mission.teammates = team->mission.teammates;
   copy->mission.mercenaries = team->mission.mercenaries;
   copy->mission.order = team->mission.order;
-  muster_combination_copy (&copy->mission.combination, &team->mission.combination);
+  muster_stuffed_combination_copy (&copy->mission.combination, &team->mission.combination);
   copy_passages (&copy->mission.passages, team->mission.passages);
   muster_extras_copy (&copy->mission.extras, &team->mission.extras);
   copy->dice.written = team->dice.written;
   copy->dice.order = team->dice.order;
-  muster_combination_copy (&copy->dice.faces, &team->dice.faces);
+  muster_stuffed_combination_copy (&copy->dice.faces, &team->dice.faces);
   muster_extras_copy (&copy->dice.extras, &team->dice.extras);
   return copy;
 }
 
 MusterStuffedCard *
-muster_team_add_card (MusterTeam *team, MusterStuffedPlace place)
+muster_stuffed_team_add_card (MusterStuffedTeam *team, MusterStuffedPlace place)
 {
   MusterStuffedCard *card = g_new0 (MusterStuffedCard, 1);
 

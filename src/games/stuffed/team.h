@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* A number that the player left out. */
-#define MUSTER_TEAM_UNSAID (-1)
+#define MUSTER_STUFFED_TEAM_UNSAID (-1)
 
 /* A list of dice attributes: those that a card asks for, or those on the faces of a die. */
 typedef struct
@@ -17,14 +17,15 @@ typedef struct
   char *text;         /* as written: "charisma charisma resource"; or NULL */
   char **words;       /* each of them, the last NULL */
   GPtrArray *options; /* const MusterOption for each word; NULL where no installed content has it */
-} MusterCombination;
+} MusterStuffedCombination;
 
 /* Finds what the text means, whatever it was before. */
-void muster_combination_resolve (MusterCombination *combination, const MusterCatalog *catalog);
+void muster_stuffed_combination_resolve (MusterStuffedCombination *combination, const MusterCatalog *catalog);
 /* Writes another text in its place, NULL or empty for none. */
-void muster_combination_set (MusterCombination *combination, const MusterCatalog *catalog, const char *text);
-void muster_combination_copy (MusterCombination *to, const MusterCombination *from);
-void muster_combination_clear (MusterCombination *combination);
+void muster_stuffed_combination_set (MusterStuffedCombination *combination, const MusterCatalog *catalog,
+                                     const char *text);
+void muster_stuffed_combination_copy (MusterStuffedCombination *to, const MusterStuffedCombination *from);
+void muster_stuffed_combination_clear (MusterStuffedCombination *combination);
 
 /* Where a card lies: what its element is called. */
 typedef enum
@@ -33,7 +34,7 @@ typedef enum
   MUSTER_STUFFED_MERCENARY,
   MUSTER_STUFFED_SACRIFICE, /* recruited as a Teammate; in hand she is an Advantage like others */
   MUSTER_STUFFED_ADVANTAGE, /* in hand */
-  MUSTER_N_STUFFED_PLACES,
+  MUSTER_STUFFED_N_STUFFED_PLACES,
 } MusterStuffedPlace;
 
 /* "loyal", "mercenary" … */
@@ -49,7 +50,7 @@ typedef struct
   MusterChoice ref;
   char *name;
   MusterChoice attribute; /* the die that sets its ability off */
-  MusterCombination combination;
+  MusterStuffedCombination combination;
   GArray *passages; /* MusterPassage: abilities */
   guint order;
   MusterExtras extras;
@@ -67,20 +68,20 @@ typedef struct
   char *name;
   gint teammates;
   gint mercenaries; /* among them */
-  MusterCombination combination;
+  MusterStuffedCombination combination;
   GArray *passages; /* MusterPassage */
   guint order;
   MusterExtras extras;
-} MusterMission;
+} MusterStuffedMission;
 
 /* What the player says is on the faces of a die. */
 typedef struct
 {
   gboolean written; /* the file has it */
-  MusterCombination faces;
+  MusterStuffedCombination faces;
   guint order;
   MusterExtras extras;
-} MusterDice;
+} MusterStuffedDice;
 
 typedef struct
 {
@@ -88,18 +89,18 @@ typedef struct
   char *hero; /* or NULL */
   gint coins;
   GPtrArray *cards; /* MusterStuffedCard: the Teammates and the hand */
-  MusterMission mission;
-  MusterDice dice;
-} MusterTeam;
+  MusterStuffedMission mission;
+  MusterStuffedDice dice;
+} MusterStuffedTeam;
 
-extern const MusterThingClass muster_team_class;
+extern const MusterThingClass muster_stuffed_team_class;
 
-MusterTeam *muster_team_new (void);
-MusterTeam *muster_team_copy (const MusterTeam *team);
-void muster_team_free (MusterTeam *team);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterTeam, muster_team_free)
+MusterStuffedTeam *muster_stuffed_team_new (void);
+MusterStuffedTeam *muster_stuffed_team_copy (const MusterStuffedTeam *team);
+void muster_stuffed_team_free (MusterStuffedTeam *team);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterStuffedTeam, muster_stuffed_team_free)
 
 /* Adds an empty card at the end. */
-MusterStuffedCard *muster_team_add_card (MusterTeam *team, MusterStuffedPlace place);
+MusterStuffedCard *muster_stuffed_team_add_card (MusterStuffedTeam *team, MusterStuffedPlace place);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 
 #define KINGDOM(content) "<kingdom name='North'>" content "</kingdom>"
 
-static const MusterKingdom *
+static const MusterCastlesKingdom *
 kingdom_of (MusterDocument *document)
 {
   return document->things->pdata[0];
@@ -20,17 +20,17 @@ kingdom_of (MusterDocument *document)
 
 /* What the kingdom is once it is changed, without what every file has. */
 static char *
-dup_changed (const char *content, MusterKingdomChange change, char **label)
+dup_changed (const char *content, MusterCastlesKingdomChange change, char **label)
 {
   g_autoptr (MusterDocument) document = army_read (content);
-  MusterKingdom *kingdom = document->things->pdata[0];
+  MusterCastlesKingdom *kingdom = document->things->pdata[0];
   g_autofree char *text = NULL, *one = NULL;
   g_auto (GStrv) lines = NULL;
   char *start, *end;
   gsize length;
 
-  *label = muster_kingdom_change_dup_label (&change, kingdom);
-  muster_kingdom_change_apply (&change, content_get (), kingdom);
+  *label = muster_castles_kingdom_change_dup_label (&change, kingdom);
+  muster_castles_kingdom_change_apply (&change, content_get (), kingdom);
   text = muster_document_write (document, content_get (), &length);
   start = strstr (text, "<kingdom");
   end = strstr (text, "</muster>");
@@ -42,7 +42,7 @@ dup_changed (const char *content, MusterKingdomChange change, char **label)
 }
 
 static void
-assert_changed (const char *content, MusterKingdomChange change, const char *label, const char *changed)
+assert_changed (const char *content, MusterCastlesKingdomChange change, const char *label, const char *changed)
 {
   g_autofree char *said = NULL, *text = dup_changed (content, change, &said);
   g_autofree char *wanted = g_strdup_printf ("<kingdom name=\"North\">%s</kingdom>", changed);
@@ -62,18 +62,21 @@ card (const char *id)
 static void
 test_castles (void **state)
 {
-  assert_changed (KINGDOM (TWO "<hand><card ref='block'/></hand>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CASTLE },
-                  "Add a castle", TWO "<castle/><hand><card ref=\"block\"/></hand>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE, .castle = 0 }, "Remove castle 1",
-                  "<castle/>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_CASTLE, .castle = 0, .to_castle = 1 },
+  assert_changed (KINGDOM (TWO "<hand><card ref='block'/></hand>"),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CASTLE }, "Add a castle",
+                  TWO "<castle/><hand><card ref=\"block\"/></hand>");
+  assert_changed (KINGDOM (TWO), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE, .castle = 0 },
+                  "Remove castle 1", "<castle/>");
+  assert_changed (KINGDOM (TWO),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_CASTLE, .castle = 0, .to_castle = 1 },
                   "Move castle 1",
                   "<castle/><castle upgrade=\"gate\"><defense ref=\"knights\"/><defense ref=\"archers\"/></castle>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_UPGRADE, .castle = 1, .option = card ("moat") },
+  assert_changed (KINGDOM (TWO),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_UPGRADE, .castle = 1, .option = card ("moat") },
                   "Upgrade castle 2 with Moat",
                   "<castle upgrade=\"gate\"><defense ref=\"knights\"/><defense ref=\"archers\"/></castle><castle "
                   "upgrade=\"moat\"/>");
-  assert_changed (KINGDOM ("<castle upgrade='gate'/>"), (MusterKingdomChange){ MUSTER_KINGDOM_UPGRADE },
+  assert_changed (KINGDOM ("<castle upgrade='gate'/>"), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_UPGRADE },
                   "Take Gate off castle 1", "<castle/>");
 }
 
@@ -81,71 +84,81 @@ static void
 test_defenses (void **state)
 {
   /* A defense goes by its short name, which is what players write; a special by its own. */
-  assert_changed (KINGDOM ("<castle/>"),
-                  (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .option = card ("defense-knights") },
-                  "Put Knights on castle 1", "<castle><defense ref=\"knights\"/></castle>");
-  assert_changed (KINGDOM ("<castle><defense ref='knights'/></castle>"),
-                  (MusterKingdomChange){ MUSTER_KINGDOM_ADD_DEFENSE, .option = card ("rushed-defenses") },
-                  "Put Rushed Defenses on castle 1",
-                  "<castle><defense ref=\"knights\"/><defense ref=\"rushed-defenses\"/></castle>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_DEFENSE, .card = 1 },
+  assert_changed (
+      KINGDOM ("<castle/>"),
+      (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_DEFENSE, .option = card ("defense-knights") },
+      "Put Knights on castle 1", "<castle><defense ref=\"knights\"/></castle>");
+  assert_changed (
+      KINGDOM ("<castle><defense ref='knights'/></castle>"),
+      (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_DEFENSE, .option = card ("rushed-defenses") },
+      "Put Rushed Defenses on castle 1",
+      "<castle><defense ref=\"knights\"/><defense ref=\"rushed-defenses\"/></castle>");
+  assert_changed (KINGDOM (TWO), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, .card = 1 },
                   "Take Archers off castle 1 (Gate)",
                   "<castle upgrade=\"gate\"><defense ref=\"knights\"/></castle><castle/>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .card = 1, .to_card = 0 },
+  assert_changed (KINGDOM (TWO),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, .card = 1, .to_card = 0 },
                   "Move Archers down",
                   "<castle upgrade=\"gate\"><defense ref=\"archers\"/><defense ref=\"knights\"/></castle><castle/>");
-  assert_changed (KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .card = 0, .to_card = 1 },
+  assert_changed (KINGDOM (TWO),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, .card = 0, .to_card = 1 },
                   "Move Knights up",
                   "<castle upgrade=\"gate\"><defense ref=\"archers\"/><defense ref=\"knights\"/></castle><castle/>");
   assert_changed (
-      KINGDOM (TWO), (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_DEFENSE, .card = 0, .to_castle = 1 },
+      KINGDOM (TWO), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, .card = 0, .to_castle = 1 },
       "Move Knights to castle 2",
       "<castle upgrade=\"gate\"><defense ref=\"archers\"/></castle><castle><defense ref=\"knights\"/></castle>");
   /* Equal ones stay as they lie. */
   assert_changed (
       KINGDOM ("<castle><defense ref='archers'/><defense ref='knights'/><defense ref='defense-archers'/></castle>"),
-      (MusterKingdomChange){ MUSTER_KINGDOM_SORT_DEFENSES }, "Put the strongest defense of castle 1 lowest",
+      (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_SORT_DEFENSES },
+      "Put the strongest defense of castle 1 lowest",
       "<castle><defense ref=\"knights\"/><defense ref=\"archers\"/><defense ref=\"defense-archers\"/></castle>");
 }
 
 static void
 test_hand (void **state)
 {
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CARD, .option = card ("block") },
+  assert_changed (KINGDOM ("<castle/>"),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CARD, .option = card ("block") },
                   "Take Block in hand", "<castle/><hand><card ref=\"block\"/></hand>");
   assert_changed (KINGDOM ("<hand><card ref='block'/></hand>"),
-                  (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CARD, .option = card ("block") }, "Take Block in hand",
-                  "<hand><card ref=\"block\" count=\"2\"/></hand>");
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CARD, .option = card ("block") },
+                  "Take Block in hand", "<hand><card ref=\"block\" count=\"2\"/></hand>");
   assert_changed (KINGDOM ("<hand><card ref='block' count='2'/></hand>"),
-                  (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CARD }, "Discard Block",
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CARD }, "Discard Block",
                   "<hand><card ref=\"block\"/></hand>");
 }
 
 static void
 test_states (void **state)
 {
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_STATE }, "Add a puppet state",
-                  "<castle/><puppet-state name=\"New puppet state\"><castle/></puppet-state>");
+  assert_changed (KINGDOM ("<castle/>"), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_STATE },
+                  "Add a puppet state", "<castle/><puppet-state name=\"New puppet state\"><castle/></puppet-state>");
   assert_changed (KINGDOM ("<castle/><puppet-state name='Duchy'><castle/></puppet-state>"),
-                  (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_STATE, .realm = 1 }, "Remove Duchy", "<castle/>");
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_STATE, .realm = 1 }, "Remove Duchy",
+                  "<castle/>");
   /* Between realms: a castle that was won. */
-  assert_changed (KINGDOM ("<castle upgrade='moat'/><castle/><puppet-state name='Duchy'><castle/></puppet-state>"),
-                  (MusterKingdomChange){ MUSTER_KINGDOM_MOVE_CASTLE, .castle = 0, .to_realm = 1, .to_castle = 1 },
-                  "Move castle 1",
-                  "<castle/><puppet-state name=\"Duchy\"><castle/><castle upgrade=\"moat\"/></puppet-state>");
+  assert_changed (
+      KINGDOM ("<castle upgrade='moat'/><castle/><puppet-state name='Duchy'><castle/></puppet-state>"),
+      (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_CASTLE, .castle = 0, .to_realm = 1, .to_castle = 1 },
+      "Move castle 1", "<castle/><puppet-state name=\"Duchy\"><castle/><castle upgrade=\"moat\"/></puppet-state>");
 }
 
 /* What isn't there can't be changed, and nothing happens. */
 static void
 test_impossible (void **state)
 {
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_DEFENSE }, "", "<castle/>");
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CASTLE, .castle = 1 }, "",
+  assert_changed (KINGDOM ("<castle/>"), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE }, "",
                   "<castle/>");
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CASTLE, .realm = 1 }, "",
+  assert_changed (KINGDOM ("<castle/>"),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE, .castle = 1 }, "", "<castle/>");
+  assert_changed (KINGDOM ("<castle/>"), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CASTLE, .realm = 1 },
+                  "", "<castle/>");
+  assert_changed (KINGDOM ("<castle/>"), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_STATE }, "",
                   "<castle/>");
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_STATE }, "", "<castle/>");
-  assert_changed (KINGDOM ("<castle/>"), (MusterKingdomChange){ MUSTER_KINGDOM_REMOVE_CARD }, "", "<castle/>");
+  assert_changed (KINGDOM ("<castle/>"), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CARD }, "",
+                  "<castle/>");
 }
 
 /* Comments stay where they were among their neighbours. */
@@ -153,16 +166,16 @@ static void
 test_extras (void **state)
 {
   assert_changed (KINGDOM ("<!--a--><castle upgrade='moat'/><!--b--><castle/>"),
-                  (MusterKingdomChange){ MUSTER_KINGDOM_ADD_CASTLE }, "Add a castle",
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CASTLE }, "Add a castle",
                   "<!--a--><castle upgrade=\"moat\"/><!--b--><castle/><castle/>");
 }
 
-static const MusterKingdomOffer *
+static const MusterCastlesKingdomOffer *
 find_offer (const GPtrArray *offers, const char *id)
 {
   for (guint i = 0; i < offers->len; i++)
     {
-      const MusterKingdomOffer *offer = offers->pdata[i];
+      const MusterCastlesKingdomOffer *offer = offers->pdata[i];
 
       if (g_strcmp0 (offer->option != NULL ? offer->option->id : NULL, id) == 0)
         return offer;
@@ -172,12 +185,12 @@ find_offer (const GPtrArray *offers, const char *id)
 }
 
 static void
-assert_offer (const char *content, MusterKingdomChange place, guint n, const char *id, const char *effect,
+assert_offer (const char *content, MusterCastlesKingdomChange place, guint n, const char *id, const char *effect,
               const char *reason)
 {
   g_autoptr (MusterDocument) document = army_read (content);
-  g_autoptr (GPtrArray) offers = muster_kingdom_offers_find (content_get (), kingdom_of (document), &place);
-  const MusterKingdomOffer *offer = find_offer (offers, id);
+  g_autoptr (GPtrArray) offers = muster_castles_kingdom_offers_find (content_get (), kingdom_of (document), &place);
+  const MusterCastlesKingdomOffer *offer = find_offer (offers, id);
 
   assert_int_equal (offers->len, n);
   assert_string_equal (offer->effect, effect);
@@ -190,9 +203,9 @@ assert_offer (const char *content, MusterKingdomChange place, guint n, const cha
 static void
 test_offers (void **state)
 {
-  MusterKingdomChange defense = { MUSTER_KINGDOM_ADD_DEFENSE }, upgrade = { MUSTER_KINGDOM_UPGRADE },
-                      hand = { MUSTER_KINGDOM_ADD_CARD };
-  MusterKingdomChange hand_of_state = { MUSTER_KINGDOM_ADD_CARD, .realm = 1 };
+  MusterCastlesKingdomChange defense = { MUSTER_CASTLES_KINGDOM_ADD_DEFENSE },
+                             upgrade = { MUSTER_CASTLES_KINGDOM_UPGRADE }, hand = { MUSTER_CASTLES_KINGDOM_ADD_CARD };
+  MusterCastlesKingdomChange hand_of_state = { MUSTER_CASTLES_KINGDOM_ADD_CARD, .realm = 1 };
 
   /* Seven defenses and Rushed Defenses. */
   assert_offer (KINGDOM (TWO), defense, 8, "defense-trebuchet", "Health 21 → 31", NULL);
@@ -214,10 +227,11 @@ test_offers (void **state)
 }
 
 static void
-assert_fate (const MusterKingdom *kingdom, MusterThreat threat, guint castle, gint defense, const char *text)
+assert_fate (const MusterCastlesKingdom *kingdom, MusterCastlesThreat threat, guint castle, gint defense,
+             const char *text)
 {
-  MusterCastleFate fate = muster_threat_find_fate (threat, kingdom, castle);
-  g_autofree char *said = muster_threat_dup_fate (threat, &fate);
+  MusterCastlesCastleFate fate = muster_castles_threat_find_fate (threat, kingdom, castle);
+  g_autofree char *said = muster_castles_threat_dup_fate (threat, &fate);
 
   assert_int_equal (fate.defense, defense);
   assert_string_equal (said, text);
@@ -232,14 +246,14 @@ test_threats (void **state)
   g_autoptr (MusterDocument) odd
       = army_read (KINGDOM ("<castle><defense ref='knights'/><defense ref='horsemen'/></castle>"));
 
-  assert_fate (kingdom_of (document), MUSTER_THREAT_SABOTAGE, 0, 1, "Could lose its top defense");
-  assert_fate (kingdom_of (document), MUSTER_THREAT_CANNON_FIRE, 0, 1, "Loses its top defense");
-  assert_fate (kingdom_of (document), MUSTER_THREAT_CANNON_FIRE, 1, -1, "");
-  assert_fate (kingdom_of (document), MUSTER_THREAT_JESTER, 0, -1, "Could be stolen");
-  assert_fate (kingdom_of (document), MUSTER_THREAT_JESTER, 1, -1, "Falls, or could be stolen");
-  assert_fate (kingdom_of (last), MUSTER_THREAT_JESTER, 0, -1, "Falls");
-  assert_fate (kingdom_of (odd), MUSTER_THREAT_CANNON_FIRE, 0, 0, "Loses its top defense");
-  assert_int_equal (muster_threat_get_worth (MUSTER_THREAT_CANNON_FIRE, kingdom_of (document)), 5);
+  assert_fate (kingdom_of (document), MUSTER_CASTLES_THREAT_SABOTAGE, 0, 1, "Could lose its top defense");
+  assert_fate (kingdom_of (document), MUSTER_CASTLES_THREAT_CANNON_FIRE, 0, 1, "Loses its top defense");
+  assert_fate (kingdom_of (document), MUSTER_CASTLES_THREAT_CANNON_FIRE, 1, -1, "");
+  assert_fate (kingdom_of (document), MUSTER_CASTLES_THREAT_JESTER, 0, -1, "Could be stolen");
+  assert_fate (kingdom_of (document), MUSTER_CASTLES_THREAT_JESTER, 1, -1, "Falls, or could be stolen");
+  assert_fate (kingdom_of (last), MUSTER_CASTLES_THREAT_JESTER, 0, -1, "Falls");
+  assert_fate (kingdom_of (odd), MUSTER_CASTLES_THREAT_CANNON_FIRE, 0, 0, "Loses its top defense");
+  assert_int_equal (muster_castles_threat_get_worth (MUSTER_CASTLES_THREAT_CANNON_FIRE, kingdom_of (document)), 5);
 }
 
 static void

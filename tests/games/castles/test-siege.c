@@ -11,9 +11,9 @@
 #include "model/error.h"
 #include "games/castles/siege.h"
 
-#define OWN MUSTER_SIEGE_OWN
-#define ALLY MUSTER_SIEGE_ALLY
-#define WALL MUSTER_SIEGE_CASTLE
+#define OWN MUSTER_CASTLES_SIEGE_OWN
+#define ALLY MUSTER_CASTLES_SIEGE_ALLY
+#define WALL MUSTER_CASTLES_SIEGE_CASTLE
 
 /* A castle by its own worth and its defenses in the order played. */
 #define CASTLE(own, ...)                                                                                               \
@@ -30,24 +30,24 @@
     .castles = defender, .n_castles = G_N_ELEMENTS (defender), .cards = attacker, .n_cards = G_N_ELEMENTS (attacker)   \
   }
 
-static const MusterSiegeTarget *
-target_at (const MusterSiegePlan *plan, guint i)
+static const MusterCastlesSiegeTarget *
+target_at (const MusterCastlesSiegePlan *plan, guint i)
 {
   assert_in_range (i, 0, plan->targets->len - 1);
-  return &g_array_index (plan->targets, MusterSiegeTarget, i);
+  return &g_array_index (plan->targets, MusterCastlesSiegeTarget, i);
 }
 
 static void
-assert_target (const MusterSiegePlan *plan, guint i, guint castle, gint defense)
+assert_target (const MusterCastlesSiegePlan *plan, guint i, guint castle, gint defense)
 {
   assert_int_equal (target_at (plan, i)->castle, castle);
   assert_int_equal (target_at (plan, i)->defense, defense);
 }
 
 static void
-assert_pour (const MusterSiegePlan *plan, guint i, guint target, guint card, guint worth)
+assert_pour (const MusterCastlesSiegePlan *plan, guint i, guint target, guint card, guint worth)
 {
-  const MusterSiegePour *pour = &g_array_index (plan->pours, MusterSiegePour, i);
+  const MusterCastlesSiegePour *pour = &g_array_index (plan->pours, MusterCastlesSiegePour, i);
 
   assert_in_range (i, 0, plan->pours->len - 1);
   assert_int_equal (pour->target, target);
@@ -56,15 +56,15 @@ assert_pour (const MusterSiegePlan *plan, guint i, guint target, guint card, gui
 }
 
 static void
-assert_use (const MusterSiegePlan *plan, guint i, guint card, guint left)
+assert_use (const MusterCastlesSiegePlan *plan, guint i, guint card, guint left)
 {
   assert_in_range (i, 0, plan->uses->len - 1);
-  assert_int_equal (g_array_index (plan->uses, MusterSiegeUse, i).card, card);
-  assert_int_equal (g_array_index (plan->uses, MusterSiegeUse, i).left, left);
+  assert_int_equal (g_array_index (plan->uses, MusterCastlesSiegeUse, i).card, card);
+  assert_int_equal (g_array_index (plan->uses, MusterCastlesSiegeUse, i).left, left);
 }
 
 static void
-assert_outcome (const MusterSiegePlan *plan, guint razed, guint removed, guint cards, guint spent)
+assert_outcome (const MusterCastlesSiegePlan *plan, guint razed, guint removed, guint cards, guint spent)
 {
   assert_non_null (plan);
   assert_int_equal (plan->razed, razed);
@@ -76,7 +76,7 @@ assert_outcome (const MusterSiegePlan *plan, guint razed, guint removed, guint c
 
 /* That the pours add up on both sides, and that no castle falls with a defense on it. */
 static void
-assert_sound (const MusterSiege *siege, const MusterSiegePlan *plan)
+assert_sound (const MusterCastlesSiege *siege, const MusterCastlesSiegePlan *plan)
 {
   g_autofree guint *on_target = g_new0 (guint, plan->targets->len + 1);
   g_autofree guint *of_card = g_new0 (guint, siege->n_cards + 1);
@@ -85,7 +85,7 @@ assert_sound (const MusterSiege *siege, const MusterSiegePlan *plan)
 
   for (guint i = 0; i < plan->pours->len; i++)
     {
-      const MusterSiegePour *pour = &g_array_index (plan->pours, MusterSiegePour, i);
+      const MusterCastlesSiegePour *pour = &g_array_index (plan->pours, MusterCastlesSiegePour, i);
 
       assert_true (pour->worth > 0);
       on_target[pour->target] += pour->worth;
@@ -93,8 +93,8 @@ assert_sound (const MusterSiege *siege, const MusterSiegePlan *plan)
     }
   for (guint i = 0; i < plan->targets->len; i++)
     {
-      const MusterSiegeTarget *target = target_at (plan, i);
-      const MusterSiegeCastle *castle = &siege->castles[target->castle];
+      const MusterCastlesSiegeTarget *target = target_at (plan, i);
+      const MusterCastlesSiegeCastle *castle = &siege->castles[target->castle];
 
       assert_int_equal (on_target[i], target->worth);
       assert_int_equal (target->worth, target->defense == WALL ? castle->worth : castle->defenses[target->defense]);
@@ -104,7 +104,7 @@ assert_sound (const MusterSiege *siege, const MusterSiegePlan *plan)
     }
   for (guint i = 0; i < plan->uses->len; i++)
     {
-      const MusterSiegeUse *use = &g_array_index (plan->uses, MusterSiegeUse, i);
+      const MusterCastlesSiegeUse *use = &g_array_index (plan->uses, MusterCastlesSiegeUse, i);
 
       assert_true (of_card[use->card] > 0);
       assert_int_equal (of_card[use->card] + use->left, siege->cards[use->card].worth);
@@ -117,10 +117,10 @@ assert_sound (const MusterSiege *siege, const MusterSiegePlan *plan)
 static void
 test_equal_is_enough (void **state)
 {
-  const MusterSiegeCastle castles[] = { BARE (5) };
-  const MusterSiegeCard cards[] = { { 5, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { BARE (5) };
+  const MusterCastlesSiegeCard cards[] = { { 5, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
 
   (void) state;
   assert_outcome (plan, 1, 5, 1, 5);
@@ -133,11 +133,11 @@ test_equal_is_enough (void **state)
 static void
 test_one_short (void **state)
 {
-  const MusterSiegeCastle castles[] = { BARE (5) };
-  const MusterSiegeCard cards[] = { { 4, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) best = muster_siege_plan_best (&siege, NULL);
-  g_autoptr (MusterSiegePlan) alone = muster_siege_plan_castle (&siege, 0, NULL);
+  const MusterCastlesSiegeCastle castles[] = { BARE (5) };
+  const MusterCastlesSiegeCard cards[] = { { 4, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) best = muster_castles_siege_plan_best (&siege, NULL);
+  g_autoptr (MusterCastlesSiegePlan) alone = muster_castles_siege_plan_castle (&siege, 0, NULL);
 
   (void) state;
   assert_outcome (best, 0, 0, 0, 0);
@@ -153,10 +153,10 @@ test_one_short (void **state)
 static void
 test_one_card_splits (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (10, 5, 4) };
-  const MusterSiegeCard cards[] = { { 10, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (10, 5, 4) };
+  const MusterCastlesSiegeCard cards[] = { { 10, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
 
   (void) state;
   assert_outcome (plan, 0, 9, 1, 10);
@@ -173,11 +173,11 @@ test_one_card_splits (void **state)
 static void
 test_two_cards_combine (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (5, 9) };
-  const MusterSiegeCard cards[] = { { 6, OWN }, { 4, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
-  g_autoptr (MusterSiegePlan) alone = muster_siege_plan_castle (&siege, 0, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (5, 9) };
+  const MusterCastlesSiegeCard cards[] = { { 6, OWN }, { 4, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
+  g_autoptr (MusterCastlesSiegePlan) alone = muster_castles_siege_plan_castle (&siege, 0, NULL);
 
   (void) state;
   assert_outcome (plan, 0, 9, 2, 10);
@@ -192,10 +192,10 @@ test_two_cards_combine (void **state)
 static void
 test_three_defenses (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (5, 9, 7, 4) };
-  const MusterSiegeCard cards[] = { { 10, OWN }, { 8, OWN }, { 7, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (5, 9, 7, 4) };
+  const MusterCastlesSiegeCard cards[] = { { 10, OWN }, { 8, OWN }, { 7, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
 
   (void) state;
   assert_outcome (plan, 1, 25, 3, 25);
@@ -217,11 +217,11 @@ test_three_defenses (void **state)
 static void
 test_three_defenses_one_short (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (5, 9, 7, 4) };
-  const MusterSiegeCard cards[] = { { 10, OWN }, { 8, OWN }, { 6, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
-  g_autoptr (MusterSiegePlan) alone = muster_siege_plan_castle (&siege, 0, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (5, 9, 7, 4) };
+  const MusterCastlesSiegeCard cards[] = { { 10, OWN }, { 8, OWN }, { 6, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
+  g_autoptr (MusterCastlesSiegePlan) alone = muster_castles_siege_plan_castle (&siege, 0, NULL);
 
   (void) state;
   assert_outcome (plan, 0, 20, 3, 24);
@@ -235,10 +235,10 @@ test_three_defenses_one_short (void **state)
 static void
 test_defense_below_others (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (5, 9, 7, 4) };
-  const MusterSiegeCard cards[] = { { 9, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (5, 9, 7, 4) };
+  const MusterCastlesSiegeCard cards[] = { { 9, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
 
   (void) state;
   assert_outcome (plan, 0, 9, 1, 9);
@@ -249,10 +249,10 @@ test_defense_below_others (void **state)
 static void
 test_not_greedy (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (10, 9, 7, 6) };
-  const MusterSiegeCard cards[] = { { 5, OWN }, { 8, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (10, 9, 7, 6) };
+  const MusterCastlesSiegeCard cards[] = { { 5, OWN }, { 8, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
 
   (void) state;
   assert_outcome (plan, 0, 13, 2, 13);
@@ -265,10 +265,10 @@ test_not_greedy (void **state)
 static void
 test_upgraded_castles (void **state)
 {
-  const MusterSiegeCastle castles[] = { BARE (8), BARE (10), CASTLE (5, 6) };
-  const MusterSiegeCard cards[] = { { 10, OWN }, { 9, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { BARE (8), BARE (10), CASTLE (5, 6) };
+  const MusterCastlesSiegeCard cards[] = { { 10, OWN }, { 9, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
 
   (void) state;
   assert_outcome (plan, 2, 19, 2, 19);
@@ -282,10 +282,10 @@ test_upgraded_castles (void **state)
 static void
 test_castles_before_worth (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (10, 10, 10), BARE (5) };
-  const MusterSiegeCard cards[] = { { 10, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (10, 10, 10), BARE (5) };
+  const MusterCastlesSiegeCard cards[] = { { 10, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
 
   (void) state;
   assert_outcome (plan, 1, 5, 1, 10);
@@ -298,10 +298,10 @@ test_castles_before_worth (void **state)
 static void
 test_first_of_equals (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (5, 4), CASTLE (5, 6) };
-  const MusterSiegeCard cards[] = { { 10, OWN }, { 5, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (5, 4), CASTLE (5, 6) };
+  const MusterCastlesSiegeCard cards[] = { { 10, OWN }, { 5, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&siege, NULL);
 
   (void) state;
   assert_outcome (plan, 1, 15, 2, 15);
@@ -314,11 +314,11 @@ test_first_of_equals (void **state)
 static void
 test_fewest_cards (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (5, 4), CASTLE (10, 4) };
-  const MusterSiegeCard cards[] = { { 4, OWN }, { 4, ALLY }, { 5, OWN }, { 10, OWN }, { 9, ALLY } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) nine = muster_siege_plan_castle (&siege, 0, NULL);
-  g_autoptr (MusterSiegePlan) fourteen = muster_siege_plan_castle (&siege, 1, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (5, 4), CASTLE (10, 4) };
+  const MusterCastlesSiegeCard cards[] = { { 4, OWN }, { 4, ALLY }, { 5, OWN }, { 10, OWN }, { 9, ALLY } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) nine = muster_castles_siege_plan_castle (&siege, 0, NULL);
+  g_autoptr (MusterCastlesSiegePlan) fourteen = muster_castles_siege_plan_castle (&siege, 1, NULL);
 
   (void) state;
   assert_outcome (nine, 1, 9, 1, 9);
@@ -336,11 +336,11 @@ test_fewest_cards (void **state)
 static void
 test_block (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (5, 4), BARE (8) };
-  const MusterSiegeCard cards[] = { { 9, OWN }, { 8, ALLY } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegePlan) best = muster_siege_plan_best (&siege, NULL);
-  g_autoptr (MusterSiegeBlock) block = muster_siege_plan_blocked (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (5, 4), BARE (8) };
+  const MusterCastlesSiegeCard cards[] = { { 9, OWN }, { 8, ALLY } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegePlan) best = muster_castles_siege_plan_best (&siege, NULL);
+  g_autoptr (MusterCastlesSiegeBlock) block = muster_castles_siege_plan_blocked (&siege, NULL);
 
   (void) state;
   assert_outcome (best, 2, 17, 2, 17);
@@ -355,10 +355,10 @@ test_block (void **state)
 static void
 test_block_ally (void **state)
 {
-  const MusterSiegeCastle castles[] = { BARE (10), CASTLE (5, 6) };
-  const MusterSiegeCard cards[] = { { 6, OWN }, { 10, ALLY } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegeBlock) block = muster_siege_plan_blocked (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { BARE (10), CASTLE (5, 6) };
+  const MusterCastlesSiegeCard cards[] = { { 6, OWN }, { 10, ALLY } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegeBlock) block = muster_castles_siege_plan_blocked (&siege, NULL);
 
   (void) state;
   assert_int_equal (block->blocked, ALLY);
@@ -369,10 +369,10 @@ test_block_ally (void **state)
 static void
 test_block_alone (void **state)
 {
-  const MusterSiegeCastle castles[] = { BARE (5) };
-  const MusterSiegeCard cards[] = { { 10, OWN }, { 10, OWN } };
-  const MusterSiege siege = SIEGE (castles, cards);
-  g_autoptr (MusterSiegeBlock) block = muster_siege_plan_blocked (&siege, NULL);
+  const MusterCastlesSiegeCastle castles[] = { BARE (5) };
+  const MusterCastlesSiegeCard cards[] = { { 10, OWN }, { 10, OWN } };
+  const MusterCastlesSiege siege = SIEGE (castles, cards);
+  g_autoptr (MusterCastlesSiegeBlock) block = muster_castles_siege_plan_blocked (&siege, NULL);
 
   (void) state;
   assert_int_equal (block->blocked, OWN);
@@ -386,15 +386,15 @@ test_block_alone (void **state)
 static void
 test_block_takes_both (void **state)
 {
-  const MusterSiegeCastle castles[] = { CASTLE (10, 10) }, more[] = { CASTLE (10, 10, 4) };
-  const MusterSiegeCastle two[] = { BARE (5), BARE (5) };
-  const MusterSiegeCard both[] = { { 6, OWN }, { 5, ALLY } }, one[] = { { 10, OWN }, { 5, ALLY } };
-  const MusterSiege needs_both = SIEGE (castles, both), needs_one = SIEGE (castles, one);
-  const MusterSiege choice = SIEGE (more, both), split = SIEGE (two, both);
-  g_autoptr (MusterSiegeBlock) first = muster_siege_plan_blocked (&needs_both, NULL);
-  g_autoptr (MusterSiegeBlock) second = muster_siege_plan_blocked (&needs_one, NULL);
-  g_autoptr (MusterSiegeBlock) third = muster_siege_plan_blocked (&choice, NULL);
-  g_autoptr (MusterSiegeBlock) fourth = muster_siege_plan_blocked (&split, NULL);
+  const MusterCastlesSiegeCastle castles[] = { CASTLE (10, 10) }, more[] = { CASTLE (10, 10, 4) };
+  const MusterCastlesSiegeCastle two[] = { BARE (5), BARE (5) };
+  const MusterCastlesSiegeCard both[] = { { 6, OWN }, { 5, ALLY } }, one[] = { { 10, OWN }, { 5, ALLY } };
+  const MusterCastlesSiege needs_both = SIEGE (castles, both), needs_one = SIEGE (castles, one);
+  const MusterCastlesSiege choice = SIEGE (more, both), split = SIEGE (two, both);
+  g_autoptr (MusterCastlesSiegeBlock) first = muster_castles_siege_plan_blocked (&needs_both, NULL);
+  g_autoptr (MusterCastlesSiegeBlock) second = muster_castles_siege_plan_blocked (&needs_one, NULL);
+  g_autoptr (MusterCastlesSiegeBlock) third = muster_castles_siege_plan_blocked (&choice, NULL);
+  g_autoptr (MusterCastlesSiegeBlock) fourth = muster_castles_siege_plan_blocked (&split, NULL);
 
   (void) state;
   assert_true (first->takes_both);
@@ -410,9 +410,9 @@ test_block_takes_both (void **state)
 static void
 test_nothing (void **state)
 {
-  const MusterSiege nothing = { 0 };
-  g_autoptr (MusterSiegePlan) plan = muster_siege_plan_best (&nothing, NULL);
-  g_autoptr (MusterSiegeBlock) block = muster_siege_plan_blocked (&nothing, NULL);
+  const MusterCastlesSiege nothing = { 0 };
+  g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_best (&nothing, NULL);
+  g_autoptr (MusterCastlesSiegeBlock) block = muster_castles_siege_plan_blocked (&nothing, NULL);
 
   (void) state;
   assert_outcome (plan, 0, 0, 0, 0);
@@ -425,31 +425,31 @@ static void
 test_too_large (void **state)
 {
   static const guint trebuchets[] = { 10, 10, 10 };
-  MusterSiegeCastle castles[6];
-  g_autofree MusterSiegeCard *cards = g_new (MusterSiegeCard, 5000);
-  MusterSiege siege = { .castles = castles, .n_castles = 6, .cards = cards, .n_cards = 24 };
+  MusterCastlesSiegeCastle castles[6];
+  g_autofree MusterCastlesSiegeCard *cards = g_new (MusterCastlesSiegeCard, 5000);
+  MusterCastlesSiege siege = { .castles = castles, .n_castles = 6, .cards = cards, .n_cards = 24 };
   g_autoptr (GError) error = NULL;
-  g_autoptr (MusterSiegePlan) plan = NULL;
+  g_autoptr (MusterCastlesSiegePlan) plan = NULL;
 
   (void) state;
   for (guint i = 0; i < 6; i++)
-    castles[i] = (MusterSiegeCastle){ .worth = 10, .defenses = trebuchets, .n_defenses = 3 };
+    castles[i] = (MusterCastlesSiegeCastle){ .worth = 10, .defenses = trebuchets, .n_defenses = 3 };
   for (guint i = 0; i < 5000; i++)
-    cards[i] = (MusterSiegeCard){ .worth = 10, .owner = i % 2 };
+    cards[i] = (MusterCastlesSiegeCard){ .worth = 10, .owner = i % 2 };
 
   /* 240 is all six castles of 40. */
-  plan = muster_siege_plan_best (&siege, NULL);
+  plan = muster_castles_siege_plan_best (&siege, NULL);
   assert_outcome (plan, 6, 240, 24, 240);
   siege.n_cards = 5000;
-  assert_null (muster_siege_plan_best (&siege, &error));
+  assert_null (muster_castles_siege_plan_best (&siege, &error));
   assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_TOO_LARGE));
-  assert_null (muster_siege_plan_castle (&siege, 0, NULL));
-  assert_null (muster_siege_plan_blocked (&siege, NULL));
+  assert_null (muster_castles_siege_plan_castle (&siege, 0, NULL));
+  assert_null (muster_castles_siege_plan_blocked (&siege, NULL));
 
   siege.n_cards = 2;
   cards[0].worth = cards[1].worth = castles[0].worth = G_MAXUINT;
-  assert_null (muster_siege_plan_best (&siege, NULL));
-  assert_null (muster_siege_plan_castle (&siege, 0, NULL));
+  assert_null (muster_castles_siege_plan_best (&siege, NULL));
+  assert_null (muster_castles_siege_plan_castle (&siege, 0, NULL));
 }
 
 /* The naive search. */
@@ -461,14 +461,14 @@ typedef struct
 
 /* Whether the targets of `set` (bits: each castle's defenses, then the castle, castle after castle) may be removed. */
 static gboolean
-weigh_targets (const MusterSiege *siege, guint set, Outcome *outcome)
+weigh_targets (const MusterCastlesSiege *siege, guint set, Outcome *outcome)
 {
   guint bit = 0;
 
   *outcome = (Outcome){ 0 };
   for (guint i = 0; i < siege->n_castles; i++)
     {
-      const MusterSiegeCastle *castle = &siege->castles[i];
+      const MusterCastlesSiegeCastle *castle = &siege->castles[i];
       gboolean all = TRUE;
 
       for (guint j = 0; j < castle->n_defenses; j++, bit++)
@@ -488,7 +488,7 @@ weigh_targets (const MusterSiege *siege, guint set, Outcome *outcome)
 }
 
 static void
-fewest_by_search (const MusterSiege *siege, guint owners, Outcome *outcome)
+fewest_by_search (const MusterCastlesSiege *siege, guint owners, Outcome *outcome)
 {
   outcome->cards = outcome->spent = G_MAXUINT;
   for (guint set = 0; set < 1u << siege->n_cards; set++)
@@ -513,7 +513,7 @@ fewest_by_search (const MusterSiege *siege, guint owners, Outcome *outcome)
 }
 
 static Outcome
-best_by_search (const MusterSiege *siege, guint owners)
+best_by_search (const MusterCastlesSiege *siege, guint owners)
 {
   Outcome best = { 0 };
   guint bits = siege->n_castles, attack = 0;
@@ -535,13 +535,13 @@ best_by_search (const MusterSiege *siege, guint owners)
 }
 
 static void
-assert_same (const MusterSiegePlan *plan, Outcome outcome)
+assert_same (const MusterCastlesSiegePlan *plan, Outcome outcome)
 {
   assert_outcome (plan, outcome.razed, outcome.removed, outcome.cards, outcome.spent);
 }
 
 static void
-compare_castles (const MusterSiege *siege)
+compare_castles (const MusterCastlesSiege *siege)
 {
   guint attack = 0;
 
@@ -549,7 +549,7 @@ compare_castles (const MusterSiege *siege)
     attack += siege->cards[i].worth;
   for (guint i = 0; i < siege->n_castles; i++)
     {
-      g_autoptr (MusterSiegePlan) plan = muster_siege_plan_castle (siege, i, NULL);
+      g_autoptr (MusterCastlesSiegePlan) plan = muster_castles_siege_plan_castle (siege, i, NULL);
       Outcome outcome = { .razed = 1, .removed = siege->castles[i].worth };
 
       for (guint j = 0; j < siege->castles[i].n_defenses; j++)
@@ -566,10 +566,10 @@ compare_castles (const MusterSiege *siege)
 }
 
 static void
-compare_siege (const MusterSiege *siege)
+compare_siege (const MusterCastlesSiege *siege)
 {
-  g_autoptr (MusterSiegePlan) best = muster_siege_plan_best (siege, NULL);
-  g_autoptr (MusterSiegeBlock) block = muster_siege_plan_blocked (siege, NULL);
+  g_autoptr (MusterCastlesSiegePlan) best = muster_castles_siege_plan_best (siege, NULL);
+  g_autoptr (MusterCastlesSiegeBlock) block = muster_castles_siege_plan_blocked (siege, NULL);
   Outcome without_own = best_by_search (siege, 1u << ALLY), without_ally = best_by_search (siege, 1u << OWN);
   gboolean ally = without_ally.razed < without_own.razed
                   || (without_ally.razed == without_own.razed && without_ally.removed < without_own.removed);
@@ -580,7 +580,7 @@ compare_siege (const MusterSiege *siege)
   assert_same (block->plan, ally ? without_ally : without_own);
   assert_sound (siege, block->plan);
   for (guint i = 0; i < block->plan->uses->len; i++)
-    assert_int_not_equal (siege->cards[g_array_index (block->plan->uses, MusterSiegeUse, i).card].owner,
+    assert_int_not_equal (siege->cards[g_array_index (block->plan->uses, MusterCastlesSiegeUse, i).card].owner,
                           block->blocked);
   compare_castles (siege);
 }
@@ -595,9 +595,9 @@ test_against_search (void **state)
   for (guint round = 0; round < 1500; round++)
     {
       guint defenses[3][3];
-      MusterSiegeCastle castles[3];
-      MusterSiegeCard cards[6];
-      MusterSiege siege
+      MusterCastlesSiegeCastle castles[3];
+      MusterCastlesSiegeCard cards[6];
+      MusterCastlesSiege siege
           = { castles, (guint) g_rand_int_range (rand, 1, 4), cards, (guint) g_rand_int_range (rand, 0, 7) };
 
       for (guint i = 0; i < 3; i++)
@@ -609,7 +609,8 @@ test_against_search (void **state)
             defenses[i][j] = (guint) g_rand_int_range (rand, 3, 11);
         }
       for (guint i = 0; i < 6; i++)
-        cards[i] = (MusterSiegeCard){ (guint) g_rand_int_range (rand, 4, 11), g_rand_boolean (rand) ? OWN : ALLY };
+        cards[i]
+            = (MusterCastlesSiegeCard){ (guint) g_rand_int_range (rand, 4, 11), g_rand_boolean (rand) ? OWN : ALLY };
       compare_siege (&siege);
     }
 }

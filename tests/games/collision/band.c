@@ -20,42 +20,45 @@ band_value (const char *id)
   return content_find (MUSTER_KIND_VALUE, id)->values;
 }
 
-MusterCharacter *
+MusterCollisionCharacter *
 band_new (const char *race)
 {
-  MusterCharacter *character = muster_character_new ();
+  MusterCollisionCharacter *character = muster_collision_character_new ();
 
   character->thing.name = g_strdup (race);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_str_equal (kinds[i].name, race))
       {
-        muster_character_choose (character, MUSTER_SLOT_RACE, 0, content_find (MUSTER_KIND_RACE, kinds[i].race));
-        muster_character_choose (character, MUSTER_SLOT_TAROT, 0, content_find (MUSTER_KIND_TAROT, kinds[i].tarot));
-        muster_character_choose (character, MUSTER_SLOT_SKILL, 0, content_find (MUSTER_KIND_SKILL, kinds[i].skill));
+        muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_RACE, 0,
+                                           content_find (MUSTER_KIND_RACE, kinds[i].race));
+        muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_TAROT, 0,
+                                           content_find (MUSTER_KIND_TAROT, kinds[i].tarot));
+        muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_SKILL, 0,
+                                           content_find (MUSTER_KIND_SKILL, kinds[i].skill));
         /* The golden human has Tactical Strike too, since its race has a skill more. */
         if (g_str_equal (race, "human"))
-          muster_character_choose (character, MUSTER_SLOT_SKILL, 1,
-                                   content_find (MUSTER_KIND_SKILL, "tactical-strike"));
+          muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_SKILL, 1,
+                                             content_find (MUSTER_KIND_SKILL, "tactical-strike"));
         return character;
       }
   fail_msg ("nobody is a %s", race);
   return character;
 }
 
-MusterCharacter *
-band_add (MusterGroup *group, const char *race, guint count)
+MusterCollisionCharacter *
+band_add (MusterCollisionGroup *group, const char *race, guint count)
 {
-  MusterCharacter *character = band_new (race);
+  MusterCollisionCharacter *character = band_new (race);
 
   character->count = count;
   g_ptr_array_add (group->members, character);
   return character;
 }
 
-MusterFixed *
-band_add_fixed (MusterGroup *group, const char *name, gint points, const char *value, gint limit)
+MusterCollisionFixed *
+band_add_fixed (MusterCollisionGroup *group, const char *name, gint points, const char *value, gint limit)
 {
-  MusterFixed *fixed = muster_fixed_new ();
+  MusterCollisionFixed *fixed = muster_collision_fixed_new ();
 
   fixed->thing.name = g_strdup (name);
   fixed->points = points;

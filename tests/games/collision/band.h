@@ -11,13 +11,14 @@ G_BEGIN_DECLS
 /* A new member by its race, with the skill that goes with it:
  *   wisp 22 Diplomacy, fae 22 Chivalry, orc 20 Mysticism, dwarf 17 Liberty, demon 24 Brutality, imp 22 Conquest, human 20 none;
  *   knight: a Human, 4 of Swords, open between Brutality and Chivalry; ace: a Human, Ace of Cups, for 250 points and more. */
-MusterCharacter *band_new (const char *race);
+MusterCollisionCharacter *band_new (const char *race);
 
 /* Adds one, so many of it, under the name of its race. */
-MusterCharacter *band_add (MusterGroup *group, const char *race, guint count);
+MusterCollisionCharacter *band_add (MusterCollisionGroup *group, const char *race, guint count);
 
 /* A fixed character. */
-MusterFixed *band_add_fixed (MusterGroup *group, const char *name, gint points, const char *value, gint limit);
+MusterCollisionFixed *band_add_fixed (MusterCollisionGroup *group, const char *name, gint points, const char *value,
+                                      gint limit);
 
 MusterValueSet band_value (const char *id);
 

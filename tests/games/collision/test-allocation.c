@@ -50,7 +50,7 @@ test_counting (void **state)
   g_free (g_strdup ("counted"));
   assert_true (allocations > before);
   before = allocations;
-  g_array_unref (muster_findings_new ());
+  g_array_unref (muster_collision_findings_new ());
   assert_true (allocations > before);
 }
 
@@ -58,16 +58,16 @@ static void
 test_legal_characters (void **state)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
-  g_autoptr (GArray) findings = muster_findings_new ();
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
 
   g_array_set_size (findings, ROOM);
   for (guint i = 0; i < CHARACTERS; i++)
     {
-      g_autoptr (MusterCharacter) character = random_legal_character (content_get (), rand);
-      MusterSheet sheet;
+      g_autoptr (MusterCollisionCharacter) character = random_legal_character (content_get (), rand);
+      MusterCollisionTotals totals;
       guint before = allocations;
 
-      assert_true (muster_judge (content_get (), character, &sheet, findings));
+      assert_true (muster_collision_judge (content_get (), character, &totals, findings));
       assert_int_equal (allocations, before);
     }
 }

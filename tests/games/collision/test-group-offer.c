@@ -3,29 +3,29 @@
 #include "games/collision/band.h"
 
 #include "games/collision/group-offer.h"
-#include "games/collision/sheet.h"
+#include "games/collision/totals.h"
 #include "support/content.h"
 #include "support/random.h"
 
 /* What adding one more would do, in words, and why it is illegal. */
 static void
-assert_offer (const MusterGroup *group, MusterThing *thing, const char *text, const char *reason)
+assert_offer (const MusterCollisionGroup *group, MusterThing *thing, const char *text, const char *reason)
 {
   g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
-  g_autoptr (MusterGroupOffers) offers = NULL;
+  g_autoptr (MusterCollisionGroupOffers) offers = NULL;
   g_autofree char *found = NULL, *why = NULL;
 
   g_ptr_array_add (things, thing);
-  offers = muster_group_offers_new (content_get (), group, things);
-  found = muster_group_offers_dup_text (offers, muster_group_offers_at (offers, 0));
-  why = muster_group_offers_dup_reason (offers, muster_group_offers_at (offers, 0));
+  offers = muster_collision_group_offers_new (content_get (), group, things);
+  found = muster_collision_group_offers_dup_text (offers, muster_collision_group_offers_at (offers, 0));
+  why = muster_collision_group_offers_dup_reason (offers, muster_collision_group_offers_at (offers, 0));
   assert_string_equal (found, text);
   assert_string_equal (why, reason);
-  assert_int_equal (muster_group_offers_at (offers, 0)->legal, *reason == '\0');
+  assert_int_equal (muster_collision_group_offers_at (offers, 0)->legal, *reason == '\0');
 }
 
 static void
-assert_band (const MusterGroup *group, const char *race, const char *text, const char *reason)
+assert_band (const MusterCollisionGroup *group, const char *race, const char *text, const char *reason)
 {
   assert_offer (group, &band_new (race)->thing, text, reason);
 }
@@ -33,7 +33,7 @@ assert_band (const MusterGroup *group, const char *race, const char *text, const
 static void
 test_points (void **state)
 {
-  g_autoptr (MusterGroup) group = muster_group_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
 
   assert_band (group, "human", "+20", "");
   group->limit = 62;
@@ -50,7 +50,7 @@ test_points (void **state)
 static void
 test_values (void **state)
 {
-  g_autoptr (MusterGroup) group = muster_group_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
 
   band_add (group, "wisp", 1);
   assert_band (group, "wisp", "+22", "");
@@ -71,13 +71,13 @@ test_values (void **state)
 static void
 test_open_values (void **state)
 {
-  g_autoptr (MusterGroup) group = muster_group_new ();
-  MusterCharacter *knight = band_new ("knight"), *proud = band_new ("human");
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  MusterCollisionCharacter *knight = band_new ("knight"), *proud = band_new ("human");
   g_autofree char *text = NULL;
-  MusterSheet sheet;
+  MusterCollisionTotals totals;
 
-  muster_sheet_derive (knight, &sheet);
-  text = g_strdup_printf ("+%d, uses Brutality or Chivalry as the first value", (gint) sheet.points);
+  muster_collision_totals_derive (knight, &totals);
+  text = g_strdup_printf ("+%d, uses Brutality or Chivalry as the first value", (gint) totals.points);
   assert_offer (group, &knight->thing, text, "");
   /* What an open knight already may need comes for nothing. */
   band_add (group, "knight", 1);
@@ -92,15 +92,17 @@ test_open_values (void **state)
 static void
 test_restricted_and_illegal (void **state)
 {
-  g_autoptr (MusterGroup) group = muster_group_new (), other = muster_group_new ();
-  MusterCharacter *blank = muster_character_new ();
-  MusterFixed *moon = band_add_fixed (other, "The Moon", 42, "sorcery", 250);
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new (), other = muster_collision_group_new ();
+  MusterCollisionCharacter *blank = muster_collision_character_new ();
+  MusterCollisionFixed *moon = band_add_fixed (other, "The Moon", 42, "sorcery", 250);
 
   group->limit = 249;
-  assert_offer (group, &muster_fixed_copy (moon)->thing, "+42, 207 left, uses Sorcery as the first value: illegal",
+  assert_offer (group, &muster_collision_fixed_copy (moon)->thing,
+                "+42, 207 left, uses Sorcery as the first value: illegal",
                 "The Moon fights only in battles of 250 points or more; this one is of 249.");
   group->limit = 250;
-  assert_offer (group, &muster_fixed_copy (moon)->thing, "+42, 208 left, uses Sorcery as the first value", "");
+  assert_offer (group, &muster_collision_fixed_copy (moon)->thing, "+42, 208 left, uses Sorcery as the first value",
+                "");
   blank->thing.name = g_strdup ("Nobody");
   assert_offer (group, &blank->thing, "+0, 250 left: illegal", "Nobody is illegal itself, whatever the group.");
 }
@@ -113,26 +115,26 @@ test_random (void **state)
 
   for (guint i = 0; i < 3000; i++)
     {
-      g_autoptr (MusterGroup) group = random_group (content_get (), rand);
+      g_autoptr (MusterCollisionGroup) group = random_group (content_get (), rand);
       g_autoptr (GPtrArray) things = g_ptr_array_new ();
-      g_autoptr (MusterTally) now = muster_group_tally (content_get (), group), then = NULL;
-      MusterCharacter *character
+      g_autoptr (MusterCollisionGroupTotals) now = muster_collision_group_add_up (content_get (), group), then = NULL;
+      MusterCollisionCharacter *character
           = i % 2 == 0 ? random_legal_character (content_get (), rand) : random_character (content_get (), rand);
-      g_autoptr (MusterGroupOffers) offers = NULL;
+      g_autoptr (MusterCollisionGroupOffers) offers = NULL;
       g_autoptr (GArray) before = NULL, after = NULL;
       g_autofree char *reason = NULL;
-      const MusterGroupOffer *offer;
+      const MusterCollisionGroupOffer *offer;
 
       g_ptr_array_add (things, character);
-      offers = muster_group_offers_new (content_get (), group, things);
-      offer = muster_group_offers_at (offers, 0);
-      reason = muster_group_offers_dup_reason (offers, offer);
+      offers = muster_collision_group_offers_new (content_get (), group, things);
+      offer = muster_collision_group_offers_at (offers, 0);
+      reason = muster_collision_group_offers_dup_reason (offers, offer);
       assert_int_equal (offer->legal, *reason == '\0');
-      before = muster_group_judge (group, now);
+      before = muster_collision_group_judge (group, now);
       character->count = 1;
       g_ptr_array_add (group->members, character);
-      then = muster_group_tally (content_get (), group);
-      after = muster_group_judge (group, then);
+      then = muster_collision_group_add_up (content_get (), group);
+      after = muster_collision_group_judge (group, then);
       /* Legal: not one problem more, and what is exceeded isn't exceeded by more. */
       if (offer->legal)
         assert_true (after->len == before->len);

@@ -9,7 +9,7 @@
 
 /* The remedies of the first problem of that rule, a line each. */
 static void
-assert_remedies (const MusterGroup *group, const char *rule, const char *expected)
+assert_remedies (const MusterCollisionGroup *group, const char *rule, const char *expected)
 {
   g_autoptr (MusterReport) report = muster_games_check (content_get (), &group->thing, TRUE);
   g_autoptr (GString) found = g_string_new (NULL);
@@ -28,7 +28,7 @@ assert_remedies (const MusterGroup *group, const char *rule, const char *expecte
 static void
 test_points (void **state)
 {
-  g_autoptr (MusterGroup) group = muster_group_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
 
   group->limit = 100;
   band_add (group, "wisp", 3);  /* 66 */
@@ -49,8 +49,8 @@ test_points (void **state)
 static void
 test_values (void **state)
 {
-  g_autoptr (MusterGroup) group = muster_group_new ();
-  MusterCharacter *proud;
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  MusterCollisionCharacter *proud;
 
   band_add (group, "wisp", 1);
   band_add (group, "orc", 2);
@@ -67,7 +67,7 @@ test_values (void **state)
 static void
 test_keeping (void **state)
 {
-  g_autoptr (MusterGroup) group = muster_group_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
 
   band_add (group, "wisp", 2);  /* 44, Diplomacy */
   band_add (group, "orc", 1);   /* 20, Mysticism */
@@ -83,7 +83,7 @@ test_keeping (void **state)
 static void
 test_restricted (void **state)
 {
-  g_autoptr (MusterGroup) group = muster_group_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
 
   group->limit = 240;
   band_add_fixed (group, "The Moon", 42, "sorcery", 250);
@@ -93,12 +93,12 @@ test_restricted (void **state)
 static void
 test_member (void **state)
 {
-  g_autoptr (MusterGroup) group = muster_group_new ();
-  MusterCharacter *orc = band_add (group, "orc", 1), *blank = muster_character_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  MusterCollisionCharacter *orc = band_add (group, "orc", 1), *blank = muster_collision_character_new ();
   g_autoptr (MusterReport) report = NULL;
 
   /* Parry twice, which costs nothing: giving the second up mends it. */
-  muster_character_choose (orc, MUSTER_SLOT_SKILL, 1, content_find (MUSTER_KIND_SKILL, "parry"));
+  muster_collision_character_choose (orc, MUSTER_COLLISION_SLOT_SKILL, 1, content_find (MUSTER_KIND_SKILL, "parry"));
   report = muster_games_check (content_get (), &group->thing, TRUE);
   assert_string_equal (((const MusterProblem *) report->problems->pdata[0])->remedies->pdata[0], "orc: Give up Parry");
   /* Neither race nor tarot: two changes, one after the other. */
@@ -113,34 +113,34 @@ test_member (void **state)
 }
 
 static gboolean
-has_rule (const GArray *findings, const MusterGroupFinding *finding, guint member)
+has_rule (const GArray *findings, const MusterCollisionGroupFinding *finding, guint member)
 {
   for (guint i = 0; i < findings->len; i++)
-    if (muster_group_findings_at (findings, i)->rule == finding->rule
-        && muster_group_findings_at (findings, i)->member == member)
+    if (muster_collision_group_findings_at (findings, i)->rule == finding->rule
+        && muster_collision_group_findings_at (findings, i)->member == member)
       return TRUE;
   return FALSE;
 }
 
 /* Applied, the problem is gone, the points are as told, and there aren't more errors than are owned up to. */
 static void
-assert_helps (const MusterGroup *group, const GArray *before, const MusterGroupFinding *finding,
-              const MusterGroupRemedy *remedy)
+assert_helps (const MusterCollisionGroup *group, const GArray *before, const MusterCollisionGroupFinding *finding,
+              const MusterCollisionGroupRemedy *remedy)
 {
-  g_autoptr (MusterGroup) mended = muster_group_copy_choices (group);
-  g_autoptr (MusterTally) was = muster_group_tally (content_get (), group), is = NULL;
+  g_autoptr (MusterCollisionGroup) mended = muster_collision_group_copy_choices (group);
+  g_autoptr (MusterCollisionGroupTotals) was = muster_collision_group_add_up (content_get (), group), is = NULL;
   g_autoptr (GArray) after = NULL;
-  g_autofree char *text = muster_group_remedy_dup_text (remedy, content_get (), group);
+  g_autofree char *text = muster_collision_group_remedy_dup_text (remedy, content_get (), group);
   gboolean out;
 
   assert_null (strstr (text, "(null)"));
-  muster_group_remedy_apply (remedy, mended);
-  is = muster_group_tally (content_get (), mended);
-  after = muster_group_judge (mended, is);
+  muster_collision_group_remedy_apply (remedy, mended);
+  is = muster_collision_group_add_up (content_get (), mended);
+  after = muster_collision_group_judge (mended, is);
   out = mended->members->len < group->members->len;
   assert_int_equal (is->points - was->points, remedy->points);
   assert_true (after->len + 1 <= before->len + remedy->new_errors);
-  if (!(out && remedy->member == finding->member && finding->rule >= MUSTER_GROUP_RULE_RESTRICTED))
+  if (!(out && remedy->member == finding->member && finding->rule >= MUSTER_COLLISION_GROUP_RULE_RESTRICTED))
     assert_false (has_rule (after, finding, finding->member - (out && remedy->member < finding->member)));
 }
 
@@ -152,22 +152,22 @@ test_random (void **state)
 
   for (guint i = 0; i < 400; i++)
     {
-      g_autoptr (MusterGroup) group = random_group (content_get (), rand);
-      g_autoptr (MusterTally) tally = muster_group_tally (content_get (), group);
-      g_autoptr (GArray) findings = muster_group_judge (group, tally);
+      g_autoptr (MusterCollisionGroup) group = random_group (content_get (), rand);
+      g_autoptr (MusterCollisionGroupTotals) totals = muster_collision_group_add_up (content_get (), group);
+      g_autoptr (GArray) findings = muster_collision_group_judge (group, totals);
 
       for (guint j = 0; j < findings->len; j++)
         {
-          g_autoptr (GArray) remedies
-              = muster_group_remedies_find (content_get (), group, muster_group_findings_at (findings, j));
+          g_autoptr (GArray) remedies = muster_collision_group_remedies_find (
+              content_get (), group, muster_collision_group_findings_at (findings, j));
 
           assert_true (remedies->len <= 5);
           for (guint k = 0; k < remedies->len; k++)
             {
-              const MusterGroupRemedy *remedy = &g_array_index (remedies, MusterGroupRemedy, k);
+              const MusterCollisionGroupRemedy *remedy = &g_array_index (remedies, MusterCollisionGroupRemedy, k);
 
               kinds[remedy->kind]++;
-              assert_helps (group, findings, muster_group_findings_at (findings, j), remedy);
+              assert_helps (group, findings, muster_collision_group_findings_at (findings, j), remedy);
             }
         }
     }

@@ -12,22 +12,24 @@
  * the whole is its rule; one of a skill is told by the skill, one of a weapon by the weapon. Here every weapon and skill
  * bears its number in `order`, but for one that an offer adds. */
 static GHashTable *
-name_problems (const MusterCharacter *character, const GArray *findings)
+name_problems (const MusterCollisionCharacter *character, const GArray *findings)
 {
   GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < findings->len; i++)
     {
-      const MusterFinding *finding = muster_findings_at (findings, i);
-      const char *rule = muster_rule_get_id (finding->rule), *id = finding->option != NULL ? finding->option->id : "?";
-      gboolean arm = finding->slot == MUSTER_SLOT_WEAPON || finding->slot == MUSTER_SLOT_WEAPON_ENCHANTMENT;
+      const MusterCollisionFinding *finding = muster_collision_findings_at (findings, i);
+      const char *rule = muster_collision_rule_get_id (finding->rule),
+                 *id = finding->option != NULL ? finding->option->id : "?";
+      gboolean carried
+          = finding->slot == MUSTER_COLLISION_SLOT_WEAPON || finding->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT;
       guint place = finding->index;
 
-      if (arm)
-        place = muster_character_arm (character, place)->order;
-      else if (finding->slot == MUSTER_SLOT_SKILL && finding->option == NULL)
-        place = muster_character_talent (character, place)->order;
-      else if (finding->slot == MUSTER_SLOT_SKILL)
+      if (carried)
+        place = muster_collision_character_weapon (character, place)->order;
+      else if (finding->slot == MUSTER_COLLISION_SLOT_SKILL && finding->option == NULL)
+        place = muster_collision_character_skill (character, place)->order;
+      else if (finding->slot == MUSTER_COLLISION_SLOT_SKILL)
         place = 0;
       if (g_str_has_suffix (rule, "too-many") || g_str_equal (rule, "skills.unused"))
         g_hash_table_add (names, g_strdup (rule));
@@ -52,17 +54,17 @@ count_missing (GHashTable *names, GHashTable *others)
 
 typedef struct
 {
-  MusterSheet sheet;
+  MusterCollisionTotals totals;
   GArray *findings;
   GHashTable *names;
 } State;
 
 static State
-judge (const MusterCharacter *character)
+judge (const MusterCollisionCharacter *character)
 {
-  State state = { .findings = muster_findings_new () };
+  State state = { .findings = muster_collision_findings_new () };
 
-  muster_judge (content_get (), character, &state.sheet, state.findings);
+  muster_collision_judge (content_get (), character, &state.totals, state.findings);
   state.names = name_problems (character, state.findings);
   return state;
 }
@@ -77,57 +79,57 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (State, clear_state)
 
 /* The findings of an offer, as names. */
 static GHashTable *
-name_offered (const MusterOffers *offers, const MusterCharacter *character, guint first, guint n)
+name_offered (const MusterCollisionOffers *offers, const MusterCollisionCharacter *character, guint first, guint n)
 {
-  g_autoptr (GArray) findings = muster_findings_new ();
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
 
-  g_array_append_vals (findings, muster_findings_at (offers->findings, first), n);
+  g_array_append_vals (findings, muster_collision_findings_at (offers->findings, first), n);
   return name_problems (character, findings);
 }
 
 static MusterValueSet
-common_values (const MusterSheet *sheet)
+common_values (const MusterCollisionTotals *totals)
 {
-  MusterValueSet common = sheet->values.n > 0 ? 0xff : 0;
+  MusterValueSet common = totals->values.n > 0 ? 0xff : 0;
 
-  for (guint i = 0; i < sheet->values.n; i++)
-    common &= sheet->values.sets[i];
+  for (guint i = 0; i < totals->values.n; i++)
+    common &= totals->values.sets[i];
   return common;
 }
 
 static MusterValueSet
-possible_values (const MusterSheet *sheet)
+possible_values (const MusterCollisionTotals *totals)
 {
   MusterValueSet possible = 0;
 
-  for (guint i = 0; i < sheet->values.n; i++)
-    possible |= sheet->values.sets[i];
+  for (guint i = 0; i < totals->values.n; i++)
+    possible |= totals->values.sets[i];
   return possible;
 }
 
 static void
-assert_foreseen (const MusterOffers *offers, const MusterOffer *offer, const State *now)
+assert_foreseen (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer, const State *now)
 {
-  g_autoptr (MusterCharacter) changed = muster_character_copy (offers->character);
+  g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy (offers->character);
   g_auto (State) then = { 0 };
-  g_autofree char *reason = muster_offers_dup_reason (offers, offer);
+  g_autofree char *reason = muster_collision_offers_dup_reason (offers, offer);
   g_autoptr (GHashTable) brought = NULL, solved = NULL;
   gboolean new_error = FALSE;
 
-  muster_character_choose (changed, offers->slot, offers->index, offer->option);
+  muster_collision_character_choose (changed, offers->slot, offers->index, offer->option);
   /* What was added is nothing that was there before. */
-  if (changed->arms->len > offers->character->arms->len)
-    g_array_index (changed->arms, MusterArm, offers->index).order = 99;
-  if (changed->talents->len > offers->character->talents->len)
-    g_array_index (changed->talents, MusterTalent, offers->index).order = 99;
+  if (changed->weapons->len > offers->character->weapons->len)
+    g_array_index (changed->weapons, MusterCollisionWeapon, offers->index).order = 99;
+  if (changed->skills->len > offers->character->skills->len)
+    g_array_index (changed->skills, MusterCollisionSkill, offers->index).order = 99;
   then = judge (changed);
   brought = name_offered (offers, changed, offer->first_new, offer->n_new);
   solved = name_offered (offers, offers->character, offer->first_solved, offer->n_solved);
 
-  assert_int_equal (offer->points, then.sheet.points - now->sheet.points);
+  assert_int_equal (offer->points, then.totals.points - now->totals.points);
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
-    assert_int_equal (offer->stats[stat], then.sheet.stats[stat] - now->sheet.stats[stat]);
-  assert_int_equal (offer->values, common_values (&then.sheet) & (MusterValueSet) ~possible_values (&now->sheet));
+    assert_int_equal (offer->stats[stat], then.totals.stats[stat] - now->totals.stats[stat]);
+  assert_int_equal (offer->values, common_values (&then.totals) & (MusterValueSet) ~possible_values (&now->totals));
 
   assert_int_equal (count_missing (then.names, now->names), g_hash_table_size (brought));
   assert_int_equal (count_missing (brought, then.names), 0);
@@ -135,26 +137,27 @@ assert_foreseen (const MusterOffers *offers, const MusterOffer *offer, const Sta
   assert_int_equal (count_missing (solved, now->names), 0);
 
   for (guint i = 0; i < offer->n_new; i++)
-    new_error |= muster_rule_is_error (muster_findings_at (offers->findings, offer->first_new + i)->rule);
+    new_error
+        |= muster_collision_rule_is_error (muster_collision_findings_at (offers->findings, offer->first_new + i)->rule);
   assert_int_equal (offer->legal, !new_error);
   assert_int_equal (*reason == '\0', offer->legal);
 }
 
 static void
-assert_all_foreseen (const MusterCharacter *character, MusterSlot slot, guint index)
+assert_all_foreseen (const MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index)
 {
-  g_autoptr (MusterOffers) offers = muster_offers_new (content_get (), character, slot, index);
+  g_autoptr (MusterCollisionOffers) offers = muster_collision_offers_new (content_get (), character, slot, index);
   g_auto (State) now = judge (character);
-  guint n = muster_catalog_count (content_get (), muster_slot_get_kind (slot));
+  guint n = muster_catalog_count (content_get (), muster_collision_slot_get_kind (slot));
 
   /* Every option in the order of the book, and then nothing at all. */
   assert_int_equal (offers->offers->len, n + 1);
   for (guint i = 0; i <= n; i++)
     {
-      const MusterOffer *offer = muster_offers_at (offers, i);
+      const MusterCollisionOffer *offer = muster_collision_offers_at (offers, i);
 
       assert_ptr_equal (offer->option,
-                        i < n ? muster_catalog_nth (content_get (), muster_slot_get_kind (slot), i) : NULL);
+                        i < n ? muster_catalog_nth (content_get (), muster_collision_slot_get_kind (slot), i) : NULL);
       assert_foreseen (offers, offer, &now);
     }
 }
@@ -166,19 +169,19 @@ test_random_characters (void **state)
 
   for (guint i = 0; i < CHARACTERS; i++)
     {
-      g_autoptr (MusterCharacter) character
+      g_autoptr (MusterCollisionCharacter) character
           = i % 2 == 0 ? random_character (content_get (), rand) : random_legal_character (content_get (), rand);
-      MusterSlot slot = i / 2 % MUSTER_N_SLOTS;
-      guint most = slot == MUSTER_SLOT_WEAPON  ? character->arms->len
-                   : slot == MUSTER_SLOT_SKILL ? character->talents->len
-                                               : 0;
+      MusterCollisionSlot slot = i / 2 % MUSTER_COLLISION_N_SLOTS;
+      guint most = slot == MUSTER_COLLISION_SLOT_WEAPON  ? character->weapons->len
+                   : slot == MUSTER_COLLISION_SLOT_SKILL ? character->skills->len
+                                                         : 0;
 
-      for (guint j = 0; j < character->arms->len; j++)
-        g_array_index (character->arms, MusterArm, j).order = j + 1;
-      for (guint j = 0; j < character->talents->len; j++)
-        g_array_index (character->talents, MusterTalent, j).order = j + 1;
-      if (slot == MUSTER_SLOT_WEAPON_ENCHANTMENT)
-        most = MAX (character->arms->len, 1) - 1;
+      for (guint j = 0; j < character->weapons->len; j++)
+        g_array_index (character->weapons, MusterCollisionWeapon, j).order = j + 1;
+      for (guint j = 0; j < character->skills->len; j++)
+        g_array_index (character->skills, MusterCollisionSkill, j).order = j + 1;
+      if (slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT)
+        most = MAX (character->weapons->len, 1) - 1;
       assert_all_foreseen (character, slot, (guint) g_rand_int_range (rand, 0, (gint) most + 1));
     }
 }
@@ -187,19 +190,21 @@ test_random_characters (void **state)
 static void
 test_the_other_weapon (void **state)
 {
-  g_autoptr (MusterCharacter) character = muster_character_new ();
-  g_autoptr (MusterOffers) offers = NULL;
-  const MusterOffer *nothing;
+  g_autoptr (MusterCollisionCharacter) character = muster_collision_character_new ();
+  g_autoptr (MusterCollisionOffers) offers = NULL;
+  const MusterCollisionOffer *nothing;
 
   muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, "human"));
   muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "2-of-swords"));
-  muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, content_find (MUSTER_KIND_WEAPON, "blade"));
-  muster_character_choose (character, MUSTER_SLOT_WEAPON, 1, content_find (MUSTER_KIND_WEAPON, "dagger"));
-  muster_character_choose (character, MUSTER_SLOT_WEAPON_ENCHANTMENT, 1,
-                           content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "flame"));
+  muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_WEAPON, 0,
+                                     content_find (MUSTER_KIND_WEAPON, "blade"));
+  muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_WEAPON, 1,
+                                     content_find (MUSTER_KIND_WEAPON, "dagger"));
+  muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, 1,
+                                     content_find (MUSTER_KIND_WEAPON_ENCHANTMENT, "flame"));
 
-  offers = muster_offers_new (content_get (), character, MUSTER_SLOT_WEAPON, 0);
-  nothing = muster_offers_at (offers, offers->offers->len - 1);
+  offers = muster_collision_offers_new (content_get (), character, MUSTER_COLLISION_SLOT_WEAPON, 0);
+  nothing = muster_collision_offers_at (offers, offers->offers->len - 1);
   assert_null (nothing->option);
   assert_int_equal (nothing->points, -5);
   assert_int_equal (nothing->n_new, 0);
@@ -208,11 +213,12 @@ test_the_other_weapon (void **state)
 }
 
 static char *
-dup_unlock (const MusterOffers *offers, const char *id)
+dup_unlock (const MusterCollisionOffers *offers, const char *id)
 {
   for (guint i = 0; i < offers->offers->len; i++)
-    if (muster_offers_at (offers, i)->option != NULL && g_str_equal (muster_offers_at (offers, i)->option->id, id))
-      return muster_offers_dup_unlock (offers, muster_offers_at (offers, i));
+    if (muster_collision_offers_at (offers, i)->option != NULL
+        && g_str_equal (muster_collision_offers_at (offers, i)->option->id, id))
+      return muster_collision_offers_dup_unlock (offers, muster_collision_offers_at (offers, i));
   fail_msg ("no %s", id);
   return NULL;
 }
@@ -221,26 +227,27 @@ dup_unlock (const MusterOffers *offers, const char *id)
 static void
 test_unlock (void **state)
 {
-  g_autoptr (MusterCharacter) character = muster_character_new ();
-  g_autoptr (MusterOffers) weapons = NULL, enchantments = NULL, skills = NULL;
+  g_autoptr (MusterCollisionCharacter) character = muster_collision_character_new ();
+  g_autoptr (MusterCollisionOffers) weapons = NULL, enchantments = NULL, skills = NULL;
   g_autofree char *pike = NULL, *mace = NULL, *bone = NULL, *parry = NULL;
 
   muster_choice_set_option (&character->race, content_find (MUSTER_KIND_RACE, "human"));
   muster_choice_set_option (&character->tarot, content_find (MUSTER_KIND_TAROT, "2-of-cups"));
   muster_choice_set_option (&character->accessory, content_find (MUSTER_KIND_ACCESSORY, "shield"));
-  weapons = muster_offers_new (content_get (), character, MUSTER_SLOT_WEAPON, 0);
+  weapons = muster_collision_offers_new (content_get (), character, MUSTER_COLLISION_SLOT_WEAPON, 0);
   pike = dup_unlock (weapons, "pike");
   assert_string_equal (pike, "Replace Shield by Jump Shoes");
   mace = dup_unlock (weapons, "mace");
   assert_string_equal (mace, "");
 
   /* A sabre is sharp, and a 2 of Cups is no tarot for Bone: one change isn't enough. */
-  muster_character_choose (character, MUSTER_SLOT_WEAPON, 0, content_find (MUSTER_KIND_WEAPON, "sabre"));
-  enchantments = muster_offers_new (content_get (), character, MUSTER_SLOT_WEAPON_ENCHANTMENT, 0);
+  muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_WEAPON, 0,
+                                     content_find (MUSTER_KIND_WEAPON, "sabre"));
+  enchantments = muster_collision_offers_new (content_get (), character, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, 0);
   bone = dup_unlock (enchantments, "bone");
   assert_string_equal (bone, "");
 
-  skills = muster_offers_new (content_get (), character, MUSTER_SLOT_SKILL, 0);
+  skills = muster_collision_offers_new (content_get (), character, MUSTER_COLLISION_SLOT_SKILL, 0);
   parry = dup_unlock (skills, "parry");
   assert_true (g_str_has_suffix (parry, "by 2 of Swords"));
 }

@@ -6,11 +6,11 @@
 #include "support/content.h"
 #include "support/random.h"
 
-static const MusterValuePlan *
+static const MusterCollisionValuePlan *
 find_plan (const GPtrArray *plans, MusterValueSet values)
 {
   for (guint i = 0; i < plans->len; i++)
-    if (((const MusterValuePlan *) plans->pdata[i])->values == values)
+    if (((const MusterCollisionValuePlan *) plans->pdata[i])->values == values)
       return plans->pdata[i];
   fail_msg ("no plan for %u", values);
   return NULL;
@@ -21,15 +21,15 @@ test_by_hand (void **state)
 {
   static const char *const races[] = { "wisp", "orc", "human", "knight", "imp", "imp" };
   g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
-  g_autoptr (MusterGroup) group = muster_group_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
   g_autoptr (GPtrArray) plans = NULL;
-  const MusterValuePlan *best, *plan;
+  const MusterCollisionValuePlan *best, *plan;
 
   for (guint i = 0; i < G_N_ELEMENTS (races); i++)
     g_ptr_array_add (things, band_new (races[i]));
-  g_ptr_array_add (things, muster_character_new ()); /* illegal: fits nowhere */
+  g_ptr_array_add (things, muster_collision_character_new ()); /* illegal: fits nowhere */
   band_add (group, "wisp", 1);
-  plans = muster_value_plans_new (content_get (), group, things);
+  plans = muster_collision_value_plans_new (content_get (), group, things);
   assert_int_equal (plans->len, 93);
 
   /* Wisp 22 + human 20 + two imps 44 + orc 20 = 106; a knight in place of the orc would need as many values and costs more, so
@@ -57,20 +57,20 @@ static void
 test_restricted (void **state)
 {
   g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
-  g_autoptr (MusterGroup) group = muster_group_new (), other = muster_group_new ();
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new (), other = muster_collision_group_new ();
   g_autoptr (GPtrArray) small = NULL, large = NULL, unlimited = NULL;
-  MusterFixed *moon = band_add_fixed (other, "The Moon", 42, "sorcery", 250);
+  MusterCollisionFixed *moon = band_add_fixed (other, "The Moon", 42, "sorcery", 250);
 
-  g_ptr_array_add (things, muster_fixed_copy (moon));
+  g_ptr_array_add (things, muster_collision_fixed_copy (moon));
   group->limit = 249;
-  small = muster_value_plans_new (content_get (), group, things);
+  small = muster_collision_value_plans_new (content_get (), group, things);
   assert_int_equal (find_plan (small, band_value ("sorcery"))->fits->len, 0);
   group->limit = 250;
-  large = muster_value_plans_new (content_get (), group, things);
+  large = muster_collision_value_plans_new (content_get (), group, things);
   assert_int_equal (find_plan (large, band_value ("sorcery"))->fits->len, 1);
-  assert_int_equal (((const MusterValuePlan *) large->pdata[0])->values, band_value ("sorcery"));
+  assert_int_equal (((const MusterCollisionValuePlan *) large->pdata[0])->values, band_value ("sorcery"));
   group->limit = -1;
-  unlimited = muster_value_plans_new (content_get (), group, things);
+  unlimited = muster_collision_value_plans_new (content_get (), group, things);
   assert_int_equal (find_plan (unlimited, band_value ("sorcery"))->fits->len, 1);
 }
 
@@ -80,28 +80,28 @@ test_random (void **state)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (23);
   g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
-  g_autoptr (MusterGroup) nobody = muster_group_new ();
+  g_autoptr (MusterCollisionGroup) nobody = muster_collision_group_new ();
   g_autoptr (GPtrArray) plans = NULL;
 
   for (guint i = 0; i < 60; i++)
     g_ptr_array_add (things, random_legal_character (content_get (), rand));
-  plans = muster_value_plans_new (content_get (), nobody, things);
+  plans = muster_collision_value_plans_new (content_get (), nobody, things);
   for (guint i = 0; i < plans->len; i++)
     {
-      const MusterValuePlan *plan = plans->pdata[i];
+      const MusterCollisionValuePlan *plan = plans->pdata[i];
       guint fits = 0;
 
       for (guint j = 0; j < things->len; j++)
         {
-          g_autoptr (MusterGroup) both = muster_group_new ();
-          g_autoptr (MusterTally) tally = NULL;
-          MusterFixed *proud = muster_fixed_new ();
+          g_autoptr (MusterCollisionGroup) both = muster_collision_group_new ();
+          g_autoptr (MusterCollisionGroupTotals) totals = NULL;
+          MusterCollisionFixed *proud = muster_collision_fixed_new ();
 
           proud->values = plan->values;
           g_ptr_array_add (both->members, proud);
-          g_ptr_array_add (both->members, muster_character_copy (things->pdata[j]));
-          tally = muster_group_tally (content_get (), both);
-          fits += tally->n_values == muster_value_set_size (plan->values);
+          g_ptr_array_add (both->members, muster_collision_character_copy (things->pdata[j]));
+          totals = muster_collision_group_add_up (content_get (), both);
+          fits += totals->n_values == muster_value_set_size (plan->values);
         }
       assert_int_equal (plan->fits->len, fits);
     }

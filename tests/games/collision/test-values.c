@@ -32,13 +32,13 @@ is_before (MusterValueSet a, MusterValueSet b)
 static void
 assert_like_brute_force (const MusterValueSet *masks, guint n, guint most)
 {
-  MusterValueNeeds needs = { 0 };
+  MusterCollisionValueNeeds needs = { 0 };
   MusterValueChoices choices;
   guint smallest = MUSTER_MAX_VALUES, found = 0, size;
 
   for (guint i = 0; i < n; i++)
-    muster_value_needs_add (&needs, masks[i]);
-  size = muster_values_find_smallest (&needs, most, &choices);
+    muster_collision_value_needs_add (&needs, masks[i]);
+  size = muster_collision_values_find_smallest (&needs, most, &choices);
 
   for (guint set = 0; set < 256; set++)
     if (opens_all ((MusterValueSet) set, masks, n))
@@ -83,11 +83,11 @@ test_random_needs (void **state)
 static void
 test_none (void **state)
 {
-  MusterValueNeeds needs = { 0 };
+  MusterCollisionValueNeeds needs = { 0 };
   MusterValueChoices choices;
 
-  muster_value_needs_add (&needs, 0);
-  assert_int_equal (muster_values_find_smallest (&needs, 3, &choices), 0);
+  muster_collision_value_needs_add (&needs, 0);
+  assert_int_equal (muster_collision_values_find_smallest (&needs, 3, &choices), 0);
   assert_int_equal (choices.n, 1);
   assert_int_equal (choices.sets[0], 0);
 }
@@ -96,13 +96,13 @@ test_none (void **state)
 static void
 test_every_five (void **state)
 {
-  MusterValueNeeds needs = { 0 };
+  MusterCollisionValueNeeds needs = { 0 };
   MusterValueChoices choices;
 
   for (guint set = 0; set < 256; set++)
     if (muster_value_set_size ((MusterValueSet) set) == 5)
-      muster_value_needs_add (&needs, (MusterValueSet) set);
-  assert_int_equal (muster_values_find_smallest (&needs, 8, &choices), 4);
+      muster_collision_value_needs_add (&needs, (MusterValueSet) set);
+  assert_int_equal (muster_collision_values_find_smallest (&needs, 8, &choices), 4);
   assert_int_equal (choices.n, MUSTER_MAX_VALUE_CHOICES);
 }
 

@@ -34,7 +34,7 @@ first_friends (guint n)
 /* A pool of so many kinds of each rank, called m0, m1 …, s0 …, p0 …, and so many copies of each kind. */
 typedef struct
 {
-  MusterDraftEntry entries[64];
+  MusterPuppetWarsDraftEntry entries[64];
   char ids[64][8];
   guint n;
 } Pool;
@@ -45,37 +45,38 @@ pool_add (Pool *pool, MusterPuppetRank rank, guint kinds, guint copies)
   for (guint i = 0; i < kinds; i++, pool->n++)
     {
       g_snprintf (pool->ids[pool->n], sizeof pool->ids[0], "%c%u", "-msp"[rank], i);
-      pool->entries[pool->n] = (MusterDraftEntry){ .id = pool->ids[pool->n], .rank = rank, .copies = copies };
+      pool->entries[pool->n] = (MusterPuppetWarsDraftEntry){ .id = pool->ids[pool->n], .rank = rank, .copies = copies };
     }
 }
 
-static MusterDraft *
+static MusterPuppetWarsDraft *
 draft_of (const Pool *pool, guint players, guint size, guint64 seed, GError **error)
 {
-  const MusterDraftSettings settings
+  const MusterPuppetWarsDraftSettings settings
       = { .players = first_friends (players), .size = size, .seed = seed, .pool = pool->entries, .n_pool = pool->n };
 
-  return muster_draft_new (&settings, error);
+  return muster_puppet_wars_draft_new (&settings, error);
 }
 
 static void
-assert_pick (MusterDraft *draft, const char *id)
+assert_pick (MusterPuppetWarsDraft *draft, const char *id)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!muster_draft_pick (draft, id, &error))
+  if (!muster_puppet_wars_draft_pick (draft, id, &error))
     fail_msg ("%s: %s", id, error->message);
 }
 
 static void
-assert_refused (MusterDraft *draft, const char *id, const char *sentence)
+assert_refused (MusterPuppetWarsDraft *draft, const char *id, const char *sentence)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *refusal = muster_draft_dup_refusal (draft, (guint) muster_draft_find (draft, id));
+  g_autofree char *refusal
+      = muster_puppet_wars_draft_dup_refusal (draft, (guint) muster_puppet_wars_draft_find (draft, id));
 
   assert_non_null (refusal);
   assert_string_equal (refusal, sentence);
-  assert_false (muster_draft_pick (draft, id, &error));
+  assert_false (muster_puppet_wars_draft_pick (draft, id, &error));
   assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_USAGE));
   assert_string_equal (error->message, sentence);
 }
@@ -92,60 +93,62 @@ assert_no_draft (const Pool *pool, guint players, guint size, const char *senten
 
 /* Some legal pick, the same for the same number; FALSE where the player has none. */
 static gboolean
-pick_any (MusterDraft *draft, guint number)
+pick_any (MusterPuppetWarsDraft *draft, guint number)
 {
-  guint n = muster_draft_get_n_entries (draft);
+  guint n = muster_puppet_wars_draft_get_n_entries (draft);
 
   for (guint i = 0; i < n; i++)
     {
       guint entry = (number + i) % n;
-      g_autofree char *refusal = muster_draft_dup_refusal (draft, entry);
+      g_autofree char *refusal = muster_puppet_wars_draft_dup_refusal (draft, entry);
 
       if (refusal == NULL)
         {
-          assert_pick (draft, muster_draft_get_entry (draft, entry)->id);
+          assert_pick (draft, muster_puppet_wars_draft_get_entry (draft, entry)->id);
           return TRUE;
         }
     }
   return FALSE;
 }
 
-/* The ids of all picks, as muster_draft_replay() takes them. */
+/* The ids of all picks, as muster_puppet_wars_draft_replay() takes them. */
 static char **
-dup_history (const MusterDraft *draft)
+dup_history (const MusterPuppetWarsDraft *draft)
 {
   guint n;
-  const MusterDraftPick *picks = muster_draft_get_picks (draft, &n);
+  const MusterPuppetWarsDraftPick *picks = muster_puppet_wars_draft_get_picks (draft, &n);
   char **ids = g_new0 (char *, n + 1);
 
   for (guint i = 0; i < n; i++)
-    ids[i] = g_strdup (muster_draft_get_entry (draft, picks[i].entry)->id);
+    ids[i] = g_strdup (muster_puppet_wars_draft_get_entry (draft, picks[i].entry)->id);
   return ids;
 }
 
 /* All that can be asked of a draft, as text. */
 static char *
-dump (const MusterDraft *draft)
+dump (const MusterPuppetWarsDraft *draft)
 {
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%d %d\n", muster_draft_get_phase (draft), muster_draft_get_turn (draft));
-  for (guint player = 0; player < muster_draft_get_n_players (draft); player++)
+  g_string_append_printf (text, "%d %d\n", muster_puppet_wars_draft_get_phase (draft),
+                          muster_puppet_wars_draft_get_turn (draft));
+  for (guint player = 0; player < muster_puppet_wars_draft_get_n_players (draft); player++)
     {
-      g_autoptr (GArray) picks = muster_draft_dup_picks_of (draft, player);
+      g_autoptr (GArray) picks = muster_puppet_wars_draft_dup_picks_of (draft, player);
 
-      g_string_append_printf (text, "%s %u %u:", muster_draft_get_player (draft, player),
-                              muster_draft_get_n_puppets (draft, player), muster_draft_get_n_sidekicks (draft, player));
+      g_string_append_printf (text, "%s %u %u:", muster_puppet_wars_draft_get_player (draft, player),
+                              muster_puppet_wars_draft_get_n_puppets (draft, player),
+                              muster_puppet_wars_draft_get_n_sidekicks (draft, player));
       for (guint i = 0; i < picks->len; i++)
         g_string_append_printf (text, " %u", g_array_index (picks, guint, i));
       g_string_append_c (text, '\n');
     }
-  for (guint i = 0; i < muster_draft_get_n_entries (draft); i++)
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (draft); i++)
     {
-      g_autofree char *refusal = muster_draft_dup_refusal (draft, i);
+      g_autofree char *refusal = muster_puppet_wars_draft_dup_refusal (draft, i);
 
-      g_string_append_printf (text, "%s %u %s\n", muster_draft_get_entry (draft, i)->id,
-                              muster_draft_get_left (draft, i), refusal != NULL ? refusal : "");
+      g_string_append_printf (text, "%s %u %s\n", muster_puppet_wars_draft_get_entry (draft, i)->id,
+                              muster_puppet_wars_draft_get_left (draft, i), refusal != NULL ? refusal : "");
     }
   return g_string_free (text, FALSE);
 }
@@ -157,14 +160,14 @@ static void
 test_start_is_the_same_everywhere (void **state)
 {
   (void) state;
-  assert_int_equal (muster_draft_draw_start (0, 2), 1);
-  assert_int_equal (muster_draft_draw_start (0, 3), 1);
-  assert_int_equal (muster_draft_draw_start (0, 4), 3);
-  assert_int_equal (muster_draft_draw_start (0, 8), 7);
-  assert_int_equal (muster_draft_draw_start (1234567, 2), 1);
-  assert_int_equal (muster_draft_draw_start (1234567, 3), 0);
-  assert_int_equal (muster_draft_draw_start (1234567, 4), 1);
-  assert_int_equal (muster_draft_draw_start (1234567, 8), 5);
+  assert_int_equal (muster_puppet_wars_draft_draw_start (0, 2), 1);
+  assert_int_equal (muster_puppet_wars_draft_draw_start (0, 3), 1);
+  assert_int_equal (muster_puppet_wars_draft_draw_start (0, 4), 3);
+  assert_int_equal (muster_puppet_wars_draft_draw_start (0, 8), 7);
+  assert_int_equal (muster_puppet_wars_draft_draw_start (1234567, 2), 1);
+  assert_int_equal (muster_puppet_wars_draft_draw_start (1234567, 3), 0);
+  assert_int_equal (muster_puppet_wars_draft_draw_start (1234567, 4), 1);
+  assert_int_equal (muster_puppet_wars_draft_draw_start (1234567, 8), 5);
 }
 
 /* Every player of a table starts about as often as the others: of 8000 seeds, 1000 each, give or take 150. */
@@ -175,7 +178,7 @@ test_start_is_fair (void **state)
 
   (void) state;
   for (guint64 seed = 0; seed < 8000; seed++)
-    times[muster_draft_draw_start (seed, 8)]++;
+    times[muster_puppet_wars_draft_draw_start (seed, 8)]++;
   for (guint i = 0; i < 8; i++)
     assert_in_range (times[i], 850, 1150);
 }
@@ -186,7 +189,7 @@ static void
 assert_turns (guint players, guint size, guint64 seed, const char *turns)
 {
   Pool pool = { 0 };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
   guint n;
 
   pool_add (&pool, MASTER, players, 1);
@@ -197,24 +200,25 @@ assert_turns (guint players, guint size, guint64 seed, const char *turns)
 
   for (guint i = 0; i < players * (size + 1); i++)
     {
-      guint turn = (guint) muster_draft_get_turn (draft);
+      guint turn = (guint) muster_puppet_wars_draft_get_turn (draft);
 
-      assert_int_equal (muster_draft_get_phase (draft), i < players ? MUSTER_DRAFT_MASTERS : MUSTER_DRAFT_PUPPETS);
+      assert_int_equal (muster_puppet_wars_draft_get_phase (draft),
+                        i < players ? MUSTER_PUPPET_WARS_DRAFT_MASTERS : MUSTER_PUPPET_WARS_DRAFT_PUPPETS);
       if (i + i / players < strlen (turns))
-        assert_int_equal (muster_draft_get_player (draft, turn)[0], turns[i + i / players]);
+        assert_int_equal (muster_puppet_wars_draft_get_player (draft, turn)[0], turns[i + i / players]);
       assert_true (pick_any (draft, i * 7));
     }
 
-  assert_int_equal (muster_draft_get_phase (draft), MUSTER_DRAFT_FINISHED);
-  assert_int_equal (muster_draft_get_turn (draft), -1);
+  assert_int_equal (muster_puppet_wars_draft_get_phase (draft), MUSTER_PUPPET_WARS_DRAFT_FINISHED);
+  assert_int_equal (muster_puppet_wars_draft_get_turn (draft), -1);
   assert_false (pick_any (draft, 0));
   assert_refused (draft, "p0", "The draft is finished.");
-  muster_draft_get_picks (draft, &n);
+  muster_puppet_wars_draft_get_picks (draft, &n);
   assert_int_equal (n, players * (size + 1));
   for (guint i = 0; i < players; i++)
     {
-      assert_int_equal (muster_draft_get_n_puppets (draft, i), size);
-      assert_in_range (muster_draft_get_n_sidekicks (draft, i), 0, size / 4);
+      assert_int_equal (muster_puppet_wars_draft_get_n_puppets (draft, i), size);
+      assert_in_range (muster_puppet_wars_draft_get_n_sidekicks (draft, i), 0, size / 4);
     }
 }
 
@@ -246,13 +250,13 @@ static void
 assert_limit (guint players, guint size, guint kinds, guint copies, guint limit)
 {
   Pool pool = { 0 };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   pool_add (&pool, MASTER, players, 1);
   pool_add (&pool, SIDEKICK, kinds, copies);
   pool_add (&pool, PAWN, 12, 3 * players);
   draft = draft_of (&pool, players, size, 0, NULL);
-  assert_int_equal (muster_draft_get_sidekick_limit (draft), limit);
+  assert_int_equal (muster_puppet_wars_draft_get_sidekick_limit (draft), limit);
 }
 
 static void
@@ -276,7 +280,7 @@ static void
 test_sidekick_limit_drops (void **state)
 {
   Pool pool = { 0 };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   (void) state;
   pool_add (&pool, MASTER, 2, 1);
@@ -295,10 +299,11 @@ test_sidekick_limit_drops (void **state)
   assert_pick (draft, "s1");
   assert_refused (draft, "s2", "Ann has 1 Sidekick, the most in this draft, and must take a Pawn.");
   assert_pick (draft, "p0");
-  assert_int_equal (muster_draft_get_n_sidekicks (draft, 0), 1);
-  assert_int_equal (muster_draft_get_n_puppets (draft, 0), 2);
-  assert_int_equal (muster_draft_get_count (draft, 0, (guint) muster_draft_find (draft, "p0")), 1);
-  assert_int_equal (muster_draft_get_left (draft, (guint) muster_draft_find (draft, "p0")), 5);
+  assert_int_equal (muster_puppet_wars_draft_get_n_sidekicks (draft, 0), 1);
+  assert_int_equal (muster_puppet_wars_draft_get_n_puppets (draft, 0), 2);
+  assert_int_equal (muster_puppet_wars_draft_get_count (draft, 0, (guint) muster_puppet_wars_draft_find (draft, "p0")),
+                    1);
+  assert_int_equal (muster_puppet_wars_draft_get_left (draft, (guint) muster_puppet_wars_draft_find (draft, "p0")), 5);
 }
 
 /* One Sidekick for two players is none: a Pawn it must be. */
@@ -306,7 +311,7 @@ static void
 test_sidekick_limit_of_none (void **state)
 {
   Pool pool = { 0 };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   (void) state;
   pool_add (&pool, MASTER, 2, 1);
@@ -323,7 +328,7 @@ static void
 test_copies (void **state)
 {
   Pool pool = { 0 };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   (void) state;
   pool_add (&pool, MASTER, 1, 2);
@@ -371,9 +376,9 @@ test_impossible (void **state)
                    "Sidekick and 3 of every Pawn.");
 
   /* One Sidekick more, and both have 2 + 6. */
-  pool.entries[pool.n++] = (MusterDraftEntry){ .id = "more", .rank = SIDEKICK, .copies = 1 };
+  pool.entries[pool.n++] = (MusterPuppetWarsDraftEntry){ .id = "more", .rank = SIDEKICK, .copies = 1 };
   {
-    g_autoptr (MusterDraft) draft = draft_of (&pool, 2, 8, 0, NULL);
+    g_autoptr (MusterPuppetWarsDraft) draft = draft_of (&pool, 2, 8, 0, NULL);
 
     assert_non_null (draft);
   }
@@ -384,32 +389,33 @@ test_nonsense (void **state)
 {
   Pool pool = { 0 };
   const char *const twice[] = { "Ann", "Ann", NULL }, *const empty[] = { "Ann", "", NULL };
-  MusterDraftSettings settings = { .players = twice, .size = 8, .pool = pool.entries };
-  g_autofree MusterDraftEntry *endless = g_new0 (MusterDraftEntry, MUSTER_DRAFT_MAX_POOL + 1);
+  MusterPuppetWarsDraftSettings settings = { .players = twice, .size = 8, .pool = pool.entries };
+  g_autofree MusterPuppetWarsDraftEntry *endless
+      = g_new0 (MusterPuppetWarsDraftEntry, MUSTER_PUPPET_WARS_DRAFT_MAX_POOL + 1);
   g_autoptr (GError) error = NULL;
 
   (void) state;
   assert_no_draft (&pool, 2, 8, "The pool has 0 Masters, too few for 2 players.");
-  assert_null (muster_draft_new (&settings, &error));
+  assert_null (muster_puppet_wars_draft_new (&settings, &error));
   assert_string_equal (error->message, "Two players of the draft are called Ann.");
   g_clear_error (&error);
   settings.players = empty;
-  assert_null (muster_draft_new (&settings, &error));
+  assert_null (muster_puppet_wars_draft_new (&settings, &error));
   assert_string_equal (error->message, "Player 2 of the draft has no name.");
   g_clear_error (&error);
   settings.players = first_friends (2);
   settings.pool = endless;
-  settings.n_pool = MUSTER_DRAFT_MAX_POOL + 1;
-  assert_null (muster_draft_new (&settings, &error));
+  settings.n_pool = MUSTER_PUPPET_WARS_DRAFT_MAX_POOL + 1;
+  assert_null (muster_puppet_wars_draft_new (&settings, &error));
   assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_TOO_LARGE));
 
   pool_add (&pool, MASTER, 2, 1);
   pool.entries[2] = pool.entries[1];
   pool.n = 3;
   assert_no_draft (&pool, 2, 8, "The pool has two entries with the id m1.");
-  pool.entries[2] = (MusterDraftEntry){ .id = "odd", .copies = 1 };
+  pool.entries[2] = (MusterPuppetWarsDraftEntry){ .id = "odd", .copies = 1 };
   assert_no_draft (&pool, 2, 8, "The pool doesn't say whether odd is a Master, a Sidekick or a Pawn.");
-  pool.entries[2] = (MusterDraftEntry){ .id = "", .rank = PAWN, .copies = 1 };
+  pool.entries[2] = (MusterPuppetWarsDraftEntry){ .id = "", .rank = PAWN, .copies = 1 };
   assert_no_draft (&pool, 2, 8, "Puppet 3 of the pool has no id.");
 }
 
@@ -424,16 +430,16 @@ test_no_dead_end (void **state)
 {
   static const char *const picks[] = { "m0", "m1", "p0", "s0", "p0", "s1", "p0", "p2", "p1", "p2", "p1", "p2", NULL };
   Pool pool = { 0 };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   (void) state;
   pool_add (&pool, MASTER, 2, 1);
   pool_add (&pool, SIDEKICK, 4, 1);
   pool_add (&pool, PAWN, 3, 4);
   draft = draft_of (&pool, 2, 8, 0, NULL);
-  assert_true (muster_draft_replay (draft, picks, NULL));
+  assert_true (muster_puppet_wars_draft_replay (draft, picks, NULL));
 
-  assert_int_equal (muster_draft_get_turn (draft), 0);
+  assert_int_equal (muster_puppet_wars_draft_get_turn (draft), 0);
   assert_refused (draft, "p0", "Ann has 3 of p0, the most of one Pawn.");
   assert_refused (draft, "p1", "If Ann takes p1, too few puppets are left for Bea to reach 8.");
   assert_pick (draft, "p2");
@@ -444,7 +450,7 @@ test_no_dead_end (void **state)
   assert_pick (draft, "p1");
   assert_pick (draft, "s3");
   assert_pick (draft, "p1");
-  assert_int_equal (muster_draft_get_phase (draft), MUSTER_DRAFT_FINISHED);
+  assert_int_equal (muster_puppet_wars_draft_get_phase (draft), MUSTER_PUPPET_WARS_DRAFT_FINISHED);
 }
 
 /* Undo to the start leaves the draft as new, at every step as it was; the same picks again lead to the same end. */
@@ -452,7 +458,7 @@ static void
 test_undo (void **state)
 {
   Pool pool = { 0 };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
   g_autoptr (GPtrArray) dumps = g_ptr_array_new_with_free_func (g_free);
   g_auto (GStrv) history = NULL;
   g_autofree char *end = NULL, *again = NULL;
@@ -463,8 +469,8 @@ test_undo (void **state)
   pool_add (&pool, PAWN, 5, 7);
   draft = draft_of (&pool, 3, 8, 99, NULL);
   assert_non_null (draft);
-  assert_false (muster_draft_undo (draft));
-  while (muster_draft_get_phase (draft) != MUSTER_DRAFT_FINISHED)
+  assert_false (muster_puppet_wars_draft_undo (draft));
+  while (muster_puppet_wars_draft_get_phase (draft) != MUSTER_PUPPET_WARS_DRAFT_FINISHED)
     {
       g_ptr_array_add (dumps, dump (draft));
       assert_true (pick_any (draft, dumps->len * 5));
@@ -477,13 +483,13 @@ test_undo (void **state)
     {
       g_autofree char *now = NULL;
 
-      assert_true (muster_draft_undo (draft));
+      assert_true (muster_puppet_wars_draft_undo (draft));
       now = dump (draft);
       assert_string_equal (now, dumps->pdata[i]);
     }
-  assert_false (muster_draft_undo (draft));
+  assert_false (muster_puppet_wars_draft_undo (draft));
 
-  assert_true (muster_draft_replay (draft, (const char *const *) history, NULL));
+  assert_true (muster_puppet_wars_draft_replay (draft, (const char *const *) history, NULL));
   again = dump (draft);
   assert_string_equal (again, end);
 }
@@ -493,7 +499,7 @@ static void
 test_resume (void **state)
 {
   Pool pool = { 0 };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   (void) state;
   pool_add (&pool, MASTER, 4, 1);
@@ -502,15 +508,15 @@ test_resume (void **state)
   for (draft = draft_of (&pool, 4, 8, 5, NULL); pick_any (draft, 31 * 5);)
     {
       g_auto (GStrv) history = dup_history (draft);
-      g_autoptr (MusterDraft) resumed = draft_of (&pool, 4, 8, 5, NULL);
+      g_autoptr (MusterPuppetWarsDraft) resumed = draft_of (&pool, 4, 8, 5, NULL);
       g_autofree char *before = dump (draft), *after = NULL;
 
-      assert_true (muster_draft_replay (resumed, (const char *const *) history, NULL));
+      assert_true (muster_puppet_wars_draft_replay (resumed, (const char *const *) history, NULL));
       after = dump (resumed);
       assert_string_equal (before, after);
-      assert_int_equal (muster_draft_get_start (resumed), muster_draft_draw_start (5, 4));
+      assert_int_equal (muster_puppet_wars_draft_get_start (resumed), muster_puppet_wars_draft_draw_start (5, 4));
     }
-  assert_int_equal (muster_draft_get_phase (draft), MUSTER_DRAFT_FINISHED);
+  assert_int_equal (muster_puppet_wars_draft_get_phase (draft), MUSTER_PUPPET_WARS_DRAFT_FINISHED);
 }
 
 /* A history that doesn't fit is refused as a whole, and says where. */
@@ -519,7 +525,7 @@ test_bad_history (void **state)
 {
   static const char *const unknown[] = { "m0", "nobody", NULL }, *const illegal[] = { "m0", "m1", "m0", NULL };
   Pool pool = { 0 };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
   g_autoptr (GError) error = NULL;
   guint n;
 
@@ -527,42 +533,42 @@ test_bad_history (void **state)
   pool_add (&pool, MASTER, 2, 1);
   pool_add (&pool, PAWN, 6, 6);
   draft = draft_of (&pool, 2, 8, 0, NULL);
-  assert_false (muster_draft_replay (draft, unknown, &error));
+  assert_false (muster_puppet_wars_draft_replay (draft, unknown, &error));
   assert_string_equal (error->message,
                        "Pick 2 of the draft, nobody, can't be repeated: The pool has no puppet with the id nobody.");
   g_clear_error (&error);
-  assert_false (muster_draft_replay (draft, illegal, &error));
+  assert_false (muster_puppet_wars_draft_replay (draft, illegal, &error));
   assert_string_equal (error->message, "Pick 3 of the draft, m0, can't be repeated: Ann has a Master already: m1.");
-  muster_draft_get_picks (draft, &n);
+  muster_puppet_wars_draft_get_picks (draft, &n);
   assert_int_equal (n, 0);
-  assert_int_equal (muster_draft_get_left (draft, 0), 1);
+  assert_int_equal (muster_puppet_wars_draft_get_left (draft, 0), 1);
 }
 
 static void
-assert_completes (const MusterDraft *draft, const char *typed, const char *id)
+assert_completes (const MusterPuppetWarsDraft *draft, const char *typed, const char *id)
 {
-  gint entry = muster_draft_complete (draft, typed, NULL);
+  gint entry = muster_puppet_wars_draft_complete (draft, typed, NULL);
 
   assert_true (entry >= 0);
-  assert_string_equal (muster_draft_get_entry (draft, (guint) entry)->id, id);
+  assert_string_equal (muster_puppet_wars_draft_get_entry (draft, (guint) entry)->id, id);
 }
 
 /* `ids` are the candidates, space-separated. */
 static void
-assert_candidates (const MusterDraft *draft, const char *typed, const char *ids)
+assert_candidates (const MusterPuppetWarsDraft *draft, const char *typed, const char *ids)
 {
   g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (GString) text = g_string_new (NULL);
 
-  assert_int_equal (muster_draft_complete (draft, typed, candidates), -1);
-  assert_int_equal (muster_draft_complete (draft, typed, NULL), -1);
+  assert_int_equal (muster_puppet_wars_draft_complete (draft, typed, candidates), -1);
+  assert_int_equal (muster_puppet_wars_draft_complete (draft, typed, NULL), -1);
   for (guint i = 0; i < candidates->len; i++)
     g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
-                            muster_draft_get_entry (draft, g_array_index (candidates, guint, i))->id);
+                            muster_puppet_wars_draft_get_entry (draft, g_array_index (candidates, guint, i))->id);
   assert_string_equal (text->str, ids);
 }
 
-static const MusterDraftEntry named[] = {
+static const MusterPuppetWarsDraftEntry named[] = {
   { "seamus", "Seamus", MASTER, 1 },
   { "lady-justice", "Lady Justice", MASTER, 1 },
   { "bete-noire", "Bête Noire", SIDEKICK, 2 },
@@ -577,9 +583,9 @@ static const MusterDraftEntry named[] = {
 static void
 test_completion (void **state)
 {
-  const MusterDraftSettings settings
+  const MusterPuppetWarsDraftSettings settings
       = { .players = first_friends (2), .size = 8, .pool = named, .n_pool = G_N_ELEMENTS (named) };
-  g_autoptr (MusterDraft) draft = muster_draft_new (&settings, NULL);
+  g_autoptr (MusterPuppetWarsDraft) draft = muster_puppet_wars_draft_new (&settings, NULL);
 
   (void) state;
   assert_candidates (draft, "", "seamus lady-justice");
@@ -615,22 +621,22 @@ static void
 test_settings_are_copied (void **state)
 {
   g_auto (GStrv) names = g_strsplit ("Ann Bea", " ", 0);
-  g_autofree MusterDraftEntry *pool = g_memdup2 (named, sizeof named);
+  g_autofree MusterPuppetWarsDraftEntry *pool = g_memdup2 (named, sizeof named);
   g_autofree char *name = g_strdup ("Seamus");
-  const MusterDraftSettings settings
+  const MusterPuppetWarsDraftSettings settings
       = { .players = (const char *const *) names, .size = 8, .seed = 7, .pool = pool, .n_pool = G_N_ELEMENTS (named) };
-  g_autoptr (MusterDraft) draft = NULL;
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
   (void) state;
   pool[0].name = name;
-  draft = muster_draft_new (&settings, NULL);
+  draft = muster_puppet_wars_draft_new (&settings, NULL);
   name[0] = names[0][0] = 'X';
   pool[0].copies = 0;
-  assert_string_equal (muster_draft_get_player (draft, 0), "Ann");
-  assert_string_equal (muster_draft_get_entry (draft, 0)->name, "Seamus");
-  assert_string_equal (muster_draft_get_entry (draft, 8)->name, "guild-astringer");
-  assert_int_equal (muster_draft_get_left (draft, 0), 1);
-  assert_int_equal (muster_draft_get_size (draft), 8);
+  assert_string_equal (muster_puppet_wars_draft_get_player (draft, 0), "Ann");
+  assert_string_equal (muster_puppet_wars_draft_get_entry (draft, 0)->name, "Seamus");
+  assert_string_equal (muster_puppet_wars_draft_get_entry (draft, 8)->name, "guild-astringer");
+  assert_int_equal (muster_puppet_wars_draft_get_left (draft, 0), 1);
+  assert_int_equal (muster_puppet_wars_draft_get_size (draft), 8);
 }
 
 /* The plain maximum flow: source, players, the players' Sidekicks, kinds, sink; one unit at a time. */
@@ -663,29 +669,30 @@ push_one (Flow *flow, guint node)
 
 /* Whether the players of a set can still reach the size when `taker` has also taken `taken`. */
 static gboolean
-can_finish (const MusterDraft *draft, guint set, guint taker, guint taken)
+can_finish (const MusterPuppetWarsDraft *draft, guint set, guint taker, guint taken)
 {
   Flow *flow = g_new0 (Flow, 1);
-  guint players = muster_draft_get_n_players (draft), wanted = 0, given = 0;
+  guint players = muster_puppet_wars_draft_get_n_players (draft), wanted = 0, given = 0;
 
-  for (guint i = 0; i < muster_draft_get_n_entries (draft); i++)
-    flow->room[2 + 2 * players + i][SINK] = muster_draft_get_left (draft, i) - (i == taken ? 1 : 0);
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (draft); i++)
+    flow->room[2 + 2 * players + i][SINK] = muster_puppet_wars_draft_get_left (draft, i) - (i == taken ? 1 : 0);
   for (guint player = 0; player < players; player++)
     {
       guint hand = 2 + player, sidekicks = 2 + players + player;
-      gboolean takes_sidekick = player == taker && muster_draft_get_entry (draft, taken)->rank == SIDEKICK;
+      gboolean takes_sidekick = player == taker && muster_puppet_wars_draft_get_entry (draft, taken)->rank == SIDEKICK;
 
       if ((set & (1u << player)) == 0)
         continue;
-      flow->room[SOURCE][hand]
-          = muster_draft_get_size (draft) - muster_draft_get_n_puppets (draft, player) - (player == taker ? 1 : 0);
+      flow->room[SOURCE][hand] = muster_puppet_wars_draft_get_size (draft)
+                                 - muster_puppet_wars_draft_get_n_puppets (draft, player) - (player == taker ? 1 : 0);
       wanted += flow->room[SOURCE][hand];
-      flow->room[hand][sidekicks] = muster_draft_get_sidekick_limit (draft)
-                                    - muster_draft_get_n_sidekicks (draft, player) - (takes_sidekick ? 1 : 0);
-      for (guint i = 0; i < muster_draft_get_n_entries (draft); i++)
+      flow->room[hand][sidekicks] = muster_puppet_wars_draft_get_sidekick_limit (draft)
+                                    - muster_puppet_wars_draft_get_n_sidekicks (draft, player)
+                                    - (takes_sidekick ? 1 : 0);
+      for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (draft); i++)
         {
-          MusterPuppetRank rank = muster_draft_get_entry (draft, i)->rank;
-          guint has = muster_draft_get_count (draft, player, i) + (player == taker && i == taken ? 1 : 0);
+          MusterPuppetRank rank = muster_puppet_wars_draft_get_entry (draft, i)->rank;
+          guint has = muster_puppet_wars_draft_get_count (draft, player, i) + (player == taker && i == taken ? 1 : 0);
 
           if (rank != MASTER)
             flow->room[rank == PAWN ? hand : sidekicks][2 + 2 * players + i] = (rank == PAWN ? 3 : 1) - has;
@@ -703,9 +710,10 @@ can_finish (const MusterDraft *draft, guint set, guint taker, guint taken)
 
 /* The sentence that refuses a pick for the others' sake, with the fewest players who would fall short, or NULL. */
 static char *
-refusal_by_flow (const MusterDraft *draft, guint entry)
+refusal_by_flow (const MusterPuppetWarsDraft *draft, guint entry)
 {
-  guint players = muster_draft_get_n_players (draft), turn = (guint) muster_draft_get_turn (draft);
+  guint players = muster_puppet_wars_draft_get_n_players (draft),
+        turn = (guint) muster_puppet_wars_draft_get_turn (draft);
 
   for (gint count = 1; count <= (gint) players; count++)
     for (guint set = 1; set < 1u << players; set++)
@@ -720,18 +728,18 @@ refusal_by_flow (const MusterDraft *draft, guint entry)
               names[n++] = friends[i];
           list = muster_phrase_dup_and (names);
           return g_strdup_printf ("If %s takes %s, too few puppets are left for %s to reach 8.", friends[turn],
-                                  muster_draft_get_entry (draft, entry)->id, list);
+                                  muster_puppet_wars_draft_get_entry (draft, entry)->id, list);
         }
   return NULL;
 }
 
 /* That a pick is refused for the others' sake exactly where the flow says so. */
 static void
-compare_refusals (const MusterDraft *draft)
+compare_refusals (const MusterPuppetWarsDraft *draft)
 {
-  for (guint i = 0; i < muster_draft_get_n_entries (draft); i++)
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (draft); i++)
     {
-      g_autofree char *refusal = muster_draft_dup_refusal (draft, i), *expected = NULL;
+      g_autofree char *refusal = muster_puppet_wars_draft_dup_refusal (draft, i), *expected = NULL;
 
       if (refusal != NULL && !g_str_has_prefix (refusal, "If "))
         continue;
@@ -747,8 +755,8 @@ tighten (Pool *pool, GRand *rand, guint players, guint size)
 {
   for (guint failures = 0; failures < 40;)
     {
-      MusterDraftEntry *entry = &pool->entries[g_rand_int_range (rand, (gint) players, (gint) pool->n)];
-      g_autoptr (MusterDraft) draft = NULL;
+      MusterPuppetWarsDraftEntry *entry = &pool->entries[g_rand_int_range (rand, (gint) players, (gint) pool->n)];
+      g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
       if (entry->copies == 0)
         {
@@ -767,16 +775,17 @@ tighten (Pool *pool, GRand *rand, guint players, guint size)
 
 /* Stubborn players keep to one kind until they may take no more of it; the others pick at random. */
 static void
-play (MusterDraft *draft, GRand *rand, gboolean stubborn, guint *held_back)
+play (MusterPuppetWarsDraft *draft, GRand *rand, gboolean stubborn, guint *held_back)
 {
-  while (muster_draft_get_phase (draft) != MUSTER_DRAFT_FINISHED)
+  while (muster_puppet_wars_draft_get_phase (draft) != MUSTER_PUPPET_WARS_DRAFT_FINISHED)
     {
       g_autofree char *text = dump (draft);
 
       *held_back += strstr (text, " If ") != NULL ? 1 : 0;
-      if (muster_draft_get_phase (draft) == MUSTER_DRAFT_PUPPETS)
+      if (muster_puppet_wars_draft_get_phase (draft) == MUSTER_PUPPET_WARS_DRAFT_PUPPETS)
         compare_refusals (draft);
-      assert_true (pick_any (draft, stubborn ? 99 - (guint) muster_draft_get_turn (draft) : g_rand_int (rand)));
+      assert_true (
+          pick_any (draft, stubborn ? 99 - (guint) muster_puppet_wars_draft_get_turn (draft) : g_rand_int (rand)));
     }
 }
 
@@ -792,7 +801,7 @@ test_random_drafts (void **state)
     {
       guint players = (guint) g_rand_int_range (rand, 2, 6);
       Pool pool = { 0 };
-      g_autoptr (MusterDraft) draft = NULL;
+      g_autoptr (MusterPuppetWarsDraft) draft = NULL;
 
       pool_add (&pool, MASTER, players, 1);
       pool_add (&pool, SIDEKICK, (guint) g_rand_int_range (rand, 0, 5), players);

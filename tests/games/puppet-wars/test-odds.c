@@ -12,45 +12,46 @@
 #include "model/fraction.h"
 #include "games/puppet-wars/odds.h"
 
-#define RAMS MUSTER_DECK_SUIT_RAMS
-#define CROWS MUSTER_DECK_SUIT_CROWS
-#define TOMES MUSTER_DECK_SUIT_TOMES
-#define MASKS MUSTER_DECK_SUIT_MASKS
-#define RED MUSTER_DECK_CARD_RED_JOKER
-#define BLACK MUSTER_DECK_CARD_BLACK_JOKER
+#define RAMS MUSTER_PUPPET_WARS_DECK_SUIT_RAMS
+#define CROWS MUSTER_PUPPET_WARS_DECK_SUIT_CROWS
+#define TOMES MUSTER_PUPPET_WARS_DECK_SUIT_TOMES
+#define MASKS MUSTER_PUPPET_WARS_DECK_SUIT_MASKS
+#define RED MUSTER_PUPPET_WARS_DECK_CARD_RED_JOKER
+#define BLACK MUSTER_PUPPET_WARS_DECK_CARD_BLACK_JOKER
 
 /* Members of an attempt: a hand of these cards, a dodge with this one. */
 #define HAND(...)                                                                                                      \
-  .hand = (const MusterDeckCard[]){ __VA_ARGS__ }, .n_hand = G_N_ELEMENTS (((const MusterDeckCard[]){ __VA_ARGS__ }))
+  .hand = (const MusterPuppetWarsDeckCard[]){ __VA_ARGS__ },                                                           \
+  .n_hand = G_N_ELEMENTS (((const MusterPuppetWarsDeckCard[]){ __VA_ARGS__ }))
 #define DODGE(card)                                                                                                    \
-  .dodge = (const MusterDeckCard[]) { card }
+  .dodge = (const MusterPuppetWarsDeckCard[]) { card }
 
 /* What an attempt with the full deck comes to: a chance like "1/9", or an error. */
 #define assert_odds(expected, ...)                                                                                     \
-  assert_chance (expected, &(const MusterAttempt){ .deck = MUSTER_DECK_FULL, __VA_ARGS__ })
+  assert_chance (expected, &(const MusterPuppetWarsAttempt){ .deck = MUSTER_PUPPET_WARS_DECK_FULL, __VA_ARGS__ })
 #define assert_refused(expected, ...)                                                                                  \
-  assert_error (expected, &(const MusterAttempt){ .deck = MUSTER_DECK_FULL, __VA_ARGS__ })
+  assert_error (expected, &(const MusterPuppetWarsAttempt){ .deck = MUSTER_PUPPET_WARS_DECK_FULL, __VA_ARGS__ })
 
 static void
-assert_chance (const char *expected, const MusterAttempt *attempt)
+assert_chance (const char *expected, const MusterPuppetWarsAttempt *attempt)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   MusterFraction chance;
 
-  assert_true (muster_odds_count (attempt, &chance, &error));
+  assert_true (muster_puppet_wars_odds_count (attempt, &chance, &error));
   assert_null (error);
   text = muster_fraction_dup_text (chance);
   assert_string_equal (text, expected);
 }
 
 static void
-assert_error (const char *expected, const MusterAttempt *attempt)
+assert_error (const char *expected, const MusterPuppetWarsAttempt *attempt)
 {
   g_autoptr (GError) error = NULL;
   MusterFraction chance;
 
-  assert_false (muster_odds_count (attempt, &chance, &error));
+  assert_false (muster_puppet_wars_odds_count (attempt, &chance, &error));
   assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_USAGE));
   assert_string_equal (error->message, expected);
 }
@@ -120,14 +121,14 @@ test_every_card_reads_back (void **state G_GNUC_UNUSED)
 {
   guint sum = 0;
 
-  for (MusterDeckCard card = 0; card < MUSTER_N_CARDS; card++)
+  for (MusterPuppetWarsDeckCard card = 0; card < MUSTER_PUPPET_WARS_N_CARDS; card++)
     {
-      g_autofree char *id = muster_deck_card_dup_id (card);
-      MusterDeckCard read = 99;
+      g_autofree char *id = muster_puppet_wars_deck_card_dup_id (card);
+      MusterPuppetWarsDeckCard read = 99;
 
-      assert_true (muster_deck_card_parse (id, &read, NULL));
+      assert_true (muster_puppet_wars_deck_card_parse (id, &read, NULL));
       assert_int_equal (read, card);
-      sum += muster_deck_card_get_value (card);
+      sum += muster_puppet_wars_deck_card_get_value (card);
     }
   assert_int_equal (sum, 4 * 91 + 14); /* 1 + 2 + … + 13 = 91 a suit; the Red Joker 14 */
 }
@@ -140,27 +141,27 @@ test_card_spellings (void **state G_GNUC_UNUSED)
     const char *text;
     guint card;
   } good[] = {
-    { "ace-rams", MUSTER_DECK_CARD (1, RAMS) },
-    { "1-rams", MUSTER_DECK_CARD (1, RAMS) },
-    { "10-tomes", MUSTER_DECK_CARD (10, TOMES) },
-    { "13-Masks", MUSTER_DECK_CARD (13, MASKS) },
+    { "ace-rams", MUSTER_PUPPET_WARS_DECK_CARD (1, RAMS) },
+    { "1-rams", MUSTER_PUPPET_WARS_DECK_CARD (1, RAMS) },
+    { "10-tomes", MUSTER_PUPPET_WARS_DECK_CARD (10, TOMES) },
+    { "13-Masks", MUSTER_PUPPET_WARS_DECK_CARD (13, MASKS) },
     { "Red-Joker", RED },
     { "black-joker", BLACK },
   };
   static const char *const bad[] = { "",        "-",         "rams",      "10",      "10-",   "-rams", "0-rams",
                                      "14-rams", "10-swords", "10-tomes-", "+1-rams", "joker", "1 rams" };
-  MusterDeckCard card;
+  MusterPuppetWarsDeckCard card;
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     {
-      assert_true (muster_deck_card_parse (good[i].text, &card, NULL));
+      assert_true (muster_puppet_wars_deck_card_parse (good[i].text, &card, NULL));
       assert_int_equal (card, good[i].card);
     }
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       g_autoptr (GError) error = NULL;
 
-      assert_false (muster_deck_card_parse (bad[i], &card, &error));
+      assert_false (muster_puppet_wars_deck_card_parse (bad[i], &card, &error));
       assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_USAGE));
     }
 }
@@ -168,34 +169,34 @@ test_card_spellings (void **state G_GNUC_UNUSED)
 static void
 test_suit_spellings (void **state G_GNUC_UNUSED)
 {
-  static const char *const names[MUSTER_N_DECK_SUITS] = {
-    [MUSTER_DECK_SUIT_RAMS] = "rams",
-    [MUSTER_DECK_SUIT_CROWS] = "crows",
-    [MUSTER_DECK_SUIT_TOMES] = "TOMES",
-    [MUSTER_DECK_SUIT_MASKS] = "Masks",
+  static const char *const names[MUSTER_PUPPET_WARS_N_DECK_SUITS] = {
+    [MUSTER_PUPPET_WARS_DECK_SUIT_RAMS] = "rams",
+    [MUSTER_PUPPET_WARS_DECK_SUIT_CROWS] = "crows",
+    [MUSTER_PUPPET_WARS_DECK_SUIT_TOMES] = "TOMES",
+    [MUSTER_PUPPET_WARS_DECK_SUIT_MASKS] = "Masks",
   };
   g_autoptr (GError) error = NULL;
-  MusterDeckSuit suit = RAMS;
+  MusterPuppetWarsDeckSuit suit = RAMS;
 
-  for (guint i = 0; i < MUSTER_N_DECK_SUITS; i++)
+  for (guint i = 0; i < MUSTER_PUPPET_WARS_N_DECK_SUITS; i++)
     {
-      assert_true (muster_deck_suit_parse (names[i], &suit, NULL));
+      assert_true (muster_puppet_wars_deck_suit_parse (names[i], &suit, NULL));
       assert_int_equal (suit, i);
     }
-  assert_false (muster_deck_suit_parse ("swords", &suit, &error));
+  assert_false (muster_puppet_wars_deck_suit_parse ("swords", &suit, &error));
   assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_USAGE));
 }
 
 static void
 test_suits_on_cards (void **state G_GNUC_UNUSED)
 {
-  assert_int_equal (muster_deck_card_count_suit (MUSTER_DECK_CARD (1, CROWS), CROWS), 2);
-  assert_int_equal (muster_deck_card_count_suit (MUSTER_DECK_CARD (2, CROWS), CROWS), 1);
-  assert_int_equal (muster_deck_card_count_suit (MUSTER_DECK_CARD (13, CROWS), TOMES), 0);
-  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
+  assert_int_equal (muster_puppet_wars_deck_card_count_suit (MUSTER_PUPPET_WARS_DECK_CARD (1, CROWS), CROWS), 2);
+  assert_int_equal (muster_puppet_wars_deck_card_count_suit (MUSTER_PUPPET_WARS_DECK_CARD (2, CROWS), CROWS), 1);
+  assert_int_equal (muster_puppet_wars_deck_card_count_suit (MUSTER_PUPPET_WARS_DECK_CARD (13, CROWS), TOMES), 0);
+  for (guint suit = 0; suit < MUSTER_PUPPET_WARS_N_DECK_SUITS; suit++)
     {
-      assert_int_equal (muster_deck_card_count_suit (RED, suit), 0);
-      assert_int_equal (muster_deck_card_count_suit (BLACK, suit), 0);
+      assert_int_equal (muster_puppet_wars_deck_card_count_suit (RED, suit), 0);
+      assert_int_equal (muster_puppet_wars_deck_card_count_suit (BLACK, suit), 0);
     }
 }
 
@@ -218,7 +219,7 @@ test_attack_flips_several (void **state G_GNUC_UNUSED)
   /* 6 good, 47 neither good nor black: (C(53,3) - C(47,3)) / C(54,3) = (23426 - 16215) / 24804. */
   assert_odds ("7211/24804", .flips = 3, .value = 9, .suits[TOMES] = 1);
   /* The hand makes it alone, and the flip can only spoil it: 3 of 53 cards without the Black Joker, 50/53. */
-  assert_odds ("50/53", .flips = 3, .value = 2, .suits[RAMS] = 1, HAND (MUSTER_DECK_CARD (2, RAMS)));
+  assert_odds ("50/53", .flips = 3, .value = 2, .suits[RAMS] = 1, HAND (MUSTER_PUPPET_WARS_DECK_CARD (2, RAMS)));
 }
 
 static void
@@ -234,10 +235,11 @@ test_nothing_flipped (void **state G_GNUC_UNUSED)
 {
   assert_odds ("0/1", .flips = 0, .value = 1);
   assert_odds ("0/1", .flips = -2, .value = 0, .suits[RAMS] = 1);
-  assert_odds ("1/1", .flips = 0, .value = 9, HAND (MUSTER_DECK_CARD (9, RAMS)));
-  assert_odds ("0/1", .flips = 0, .value = 9, HAND (MUSTER_DECK_CARD (8, RAMS), MUSTER_DECK_CARD (8, TOMES)));
+  assert_odds ("1/1", .flips = 0, .value = 9, HAND (MUSTER_PUPPET_WARS_DECK_CARD (9, RAMS)));
+  assert_odds ("0/1", .flips = 0, .value = 9,
+               HAND (MUSTER_PUPPET_WARS_DECK_CARD (8, RAMS), MUSTER_PUPPET_WARS_DECK_CARD (8, TOMES)));
   assert_odds ("1/1", .flips = -1, .value = 13, .suits[RAMS] = 3,
-               HAND (MUSTER_DECK_CARD (1, RAMS), MUSTER_DECK_CARD (13, RAMS)));
+               HAND (MUSTER_PUPPET_WARS_DECK_CARD (1, RAMS), MUSTER_PUPPET_WARS_DECK_CARD (13, RAMS)));
 }
 
 static void
@@ -279,18 +281,18 @@ static void
 test_suits_with_hand (void **state G_GNUC_UNUSED)
 {
   /* The 5 makes one ram: 12 rams and the Red Joker make the other, 13 of 53. */
-  assert_odds ("13/53", .flips = 1, .value = 5, .suits[RAMS] = 2, HAND (MUSTER_DECK_CARD (5, RAMS)));
+  assert_odds ("13/53", .flips = 1, .value = 5, .suits[RAMS] = 2, HAND (MUSTER_PUPPET_WARS_DECK_CARD (5, RAMS)));
   /* From 6 up the flip must have the number too: 6 to 13 of rams and the Red Joker. */
-  assert_odds ("9/53", .flips = 1, .value = 6, .suits[RAMS] = 2, HAND (MUSTER_DECK_CARD (5, RAMS)));
+  assert_odds ("9/53", .flips = 1, .value = 6, .suits[RAMS] = 2, HAND (MUSTER_PUPPET_WARS_DECK_CARD (5, RAMS)));
   /* The hand has the number and tomes; 13 rams and the Red Joker have rams. */
   assert_odds ("14/53", .flips = 1, .value = 9, .suits[RAMS] = 1, .suits[TOMES] = 1,
-               HAND (MUSTER_DECK_CARD (13, TOMES)));
+               HAND (MUSTER_PUPPET_WARS_DECK_CARD (13, TOMES)));
   /* An ace has both rams, so the flip only needs 10: 4 * 4 cards and the Red Joker. */
-  assert_odds ("17/53", .flips = 1, .value = 10, .suits[RAMS] = 2, HAND (MUSTER_DECK_CARD (1, RAMS)));
+  assert_odds ("17/53", .flips = 1, .value = 10, .suits[RAMS] = 2, HAND (MUSTER_PUPPET_WARS_DECK_CARD (1, RAMS)));
   /* Ace and 2 make three rams, 4 of each suit and the joker 10 or more, of 52 cards; 2 flipped:
    * (C(51,2) - C(34,2)) / C(52,2) = (1275 - 561) / 1326 = 714/1326. */
   assert_odds ("7/13", .flips = 2, .value = 10, .suits[RAMS] = 3,
-               HAND (MUSTER_DECK_CARD (1, RAMS), MUSTER_DECK_CARD (2, RAMS)));
+               HAND (MUSTER_PUPPET_WARS_DECK_CARD (1, RAMS), MUSTER_PUPPET_WARS_DECK_CARD (2, RAMS)));
 }
 
 static void
@@ -324,11 +326,13 @@ test_dodge (void **state G_GNUC_UNUSED)
 {
   /* The card replaces number and suit. 10 to 13 of tomes and the Red Joker are 5:
    * (C(53,3) - C(48,3)) / C(54,3) = (23426 - 17296) / 24804 = 6130/24804. */
-  assert_odds ("3065/12402", .flips = 3, .value = 2, .suits[RAMS] = 1, DODGE (MUSTER_DECK_CARD (10, TOMES)));
+  assert_odds ("3065/12402", .flips = 3, .value = 2, .suits[RAMS] = 1,
+               DODGE (MUSTER_PUPPET_WARS_DECK_CARD (10, TOMES)));
   /* An ace asks for 1 and two rams: ace or Red Joker. */
-  assert_odds ("1/27", .flips = 1, .value = 13, DODGE (MUSTER_DECK_CARD (1, RAMS)));
+  assert_odds ("1/27", .flips = 1, .value = 13, DODGE (MUSTER_PUPPET_WARS_DECK_CARD (1, RAMS)));
   /* The attacker holds a ten of tomes too, from a deck of his own; any card but the Black Joker of his 53 will do. */
-  assert_odds ("52/53", .flips = 1, HAND (MUSTER_DECK_CARD (10, TOMES)), DODGE (MUSTER_DECK_CARD (10, TOMES)));
+  assert_odds ("52/53", .flips = 1, HAND (MUSTER_PUPPET_WARS_DECK_CARD (10, TOMES)),
+               DODGE (MUSTER_PUPPET_WARS_DECK_CARD (10, TOMES)));
 }
 
 static void
@@ -346,9 +350,10 @@ static void
 test_refused (void **state G_GNUC_UNUSED)
 {
   assert_refused ("The hand can't hold 10-tomes twice.", .flips = 1, .value = 1,
-                  HAND (MUSTER_DECK_CARD (10, TOMES), RED, MUSTER_DECK_CARD (10, TOMES)));
+                  HAND (MUSTER_PUPPET_WARS_DECK_CARD (10, TOMES), RED, MUSTER_PUPPET_WARS_DECK_CARD (10, TOMES)));
   assert_error ("The deck has no red-joker to hold.",
-                &(const MusterAttempt){ .deck = MUSTER_DECK_ONLY (BLACK), .flips = 1, .value = 1, HAND (RED) });
+                &(const MusterPuppetWarsAttempt){
+                    .deck = MUSTER_PUPPET_WARS_DECK_ONLY (BLACK), .flips = 1, .value = 1, HAND (RED) });
   assert_refused ("Cards to flip: 55, but the deck has only 54 left.", .flips = 55, .value = 1);
   assert_refused ("Cards to flip: 54, but the deck has only 53 left.", .flips = 54, .value = 1, HAND (RED));
 }
@@ -356,12 +361,13 @@ test_refused (void **state G_GNUC_UNUSED)
 /* The same, played out: every flip, every card used of it, every part of the hand, every suit of the Red Joker. */
 
 static gboolean
-naive_cards_make_it (const MusterAttempt *attempt, MusterDeck used, MusterDeckSuit red_suit)
+naive_cards_make_it (const MusterPuppetWarsAttempt *attempt, MusterPuppetWarsDeck used,
+                     MusterPuppetWarsDeckSuit red_suit)
 {
   gint best = -1;
-  guint suits[MUSTER_N_DECK_SUITS] = { 0 };
+  guint suits[MUSTER_PUPPET_WARS_N_DECK_SUITS] = { 0 };
 
-  for (guint card = 0; card < MUSTER_N_CARDS; card++)
+  for (guint card = 0; card < MUSTER_PUPPET_WARS_N_CARDS; card++)
     {
       gint value = card == RED ? 14 : card == BLACK ? 0 : (gint) (card % 13) + 1;
 
@@ -373,29 +379,29 @@ naive_cards_make_it (const MusterAttempt *attempt, MusterDeck used, MusterDeckSu
       else if (card != BLACK)
         suits[card / 13] += value == 1 ? 2 : 1;
     }
-  for (guint suit = 0; suit < MUSTER_N_DECK_SUITS; suit++)
+  for (guint suit = 0; suit < MUSTER_PUPPET_WARS_N_DECK_SUITS; suit++)
     if (suits[suit] < attempt->suits[suit])
       return FALSE;
   return best >= attempt->value;
 }
 
 static gboolean
-naive_flip_makes_it (const MusterAttempt *attempt, MusterDeck flipped)
+naive_flip_makes_it (const MusterPuppetWarsAttempt *attempt, MusterPuppetWarsDeck flipped)
 {
   if ((flipped >> BLACK & 1) != 0)
     return FALSE;
 
   for (guint part = 0; part < 1u << attempt->n_hand; part++)
     {
-      MusterDeck played = 0;
+      MusterPuppetWarsDeck played = 0;
 
       for (guint i = 0; i < attempt->n_hand; i++)
         if ((part >> i & 1) != 0)
-          played |= MUSTER_DECK_ONLY (attempt->hand[i]);
-      for (guint card = 0; card < MUSTER_N_CARDS; card++)
+          played |= MUSTER_PUPPET_WARS_DECK_ONLY (attempt->hand[i]);
+      for (guint card = 0; card < MUSTER_PUPPET_WARS_N_CARDS; card++)
         if (flipped == 0 || (flipped >> card & 1) != 0)
-          for (guint red_suit = 0; red_suit < MUSTER_N_DECK_SUITS; red_suit++)
-            if (naive_cards_make_it (attempt, played | (flipped & MUSTER_DECK_ONLY (card)), red_suit))
+          for (guint red_suit = 0; red_suit < MUSTER_PUPPET_WARS_N_DECK_SUITS; red_suit++)
+            if (naive_cards_make_it (attempt, played | (flipped & MUSTER_PUPPET_WARS_DECK_ONLY (card)), red_suit))
               return TRUE;
     }
   return FALSE;
@@ -403,8 +409,8 @@ naive_flip_makes_it (const MusterAttempt *attempt, MusterDeck flipped)
 
 /* Goes through all flips of so many cards more from `deck` with no card before `from`. */
 static void
-naive_play (const MusterAttempt *attempt, MusterDeck deck, guint from, MusterDeck flipped, guint more, guint64 *good,
-            guint64 *all)
+naive_play (const MusterPuppetWarsAttempt *attempt, MusterPuppetWarsDeck deck, guint from, MusterPuppetWarsDeck flipped,
+            guint more, guint64 *good, guint64 *all)
 {
   if (more == 0)
     {
@@ -412,23 +418,23 @@ naive_play (const MusterAttempt *attempt, MusterDeck deck, guint from, MusterDec
       *good += naive_flip_makes_it (attempt, flipped) ? 1 : 0;
       return;
     }
-  for (guint card = from; card < MUSTER_N_CARDS; card++)
+  for (guint card = from; card < MUSTER_PUPPET_WARS_N_CARDS; card++)
     if ((deck >> card & 1) != 0)
-      naive_play (attempt, deck, card + 1, flipped | MUSTER_DECK_ONLY (card), more - 1, good, all);
+      naive_play (attempt, deck, card + 1, flipped | MUSTER_PUPPET_WARS_DECK_ONLY (card), more - 1, good, all);
 }
 
 static void
-assert_as_played (const MusterAttempt *attempt)
+assert_as_played (const MusterPuppetWarsAttempt *attempt)
 {
-  MusterDeck deck = attempt->deck;
+  MusterPuppetWarsDeck deck = attempt->deck;
   guint64 good = 0, all = 0;
   MusterFraction chance, played;
 
   for (guint i = 0; i < attempt->n_hand; i++)
-    deck &= ~MUSTER_DECK_ONLY (attempt->hand[i]);
+    deck &= ~MUSTER_PUPPET_WARS_DECK_ONLY (attempt->hand[i]);
   naive_play (attempt, deck, 0, 0, (guint) MAX (attempt->flips, 0), &good, &all);
 
-  assert_true (muster_odds_count (attempt, &chance, NULL));
+  assert_true (muster_puppet_wars_odds_count (attempt, &chance, NULL));
   played = muster_fraction_new (good, all);
   assert_true (chance.numerator == played.numerator);
   assert_true (chance.denominator == played.denominator);
@@ -436,13 +442,13 @@ assert_as_played (const MusterAttempt *attempt)
 
 /* Every demand up to two of each suit, but for the one that asks for nothing and has a rule of its own. */
 static void
-assert_small_deck_as_played (MusterDeck deck, const MusterDeckCard *hand, gsize n_hand, gint flips)
+assert_small_deck_as_played (MusterPuppetWarsDeck deck, const MusterPuppetWarsDeckCard *hand, gsize n_hand, gint flips)
 {
   static const gint values[] = { 0, 2, 7, 14 };
 
   for (guint v = 0; v < G_N_ELEMENTS (values); v++)
     for (guint code = v == 0 ? 1 : 0; code < 81; code++)
-      assert_as_played (&(const MusterAttempt){
+      assert_as_played (&(const MusterPuppetWarsAttempt){
           .deck = deck,
           .flips = flips,
           .value = values[v],
@@ -455,24 +461,24 @@ assert_small_deck_as_played (MusterDeck deck, const MusterDeckCard *hand, gsize 
 static void
 test_small_decks_played_out (void **state G_GNUC_UNUSED)
 {
-  static const MusterDeckCard cards[] = {
-    MUSTER_DECK_CARD (1, RAMS),
-    MUSTER_DECK_CARD (7, RAMS),
-    MUSTER_DECK_CARD (2, CROWS),
-    MUSTER_DECK_CARD (1, TOMES),
-    MUSTER_DECK_CARD (13, TOMES),
-    MUSTER_DECK_CARD (6, MASKS),
+  static const MusterPuppetWarsDeckCard cards[] = {
+    MUSTER_PUPPET_WARS_DECK_CARD (1, RAMS),
+    MUSTER_PUPPET_WARS_DECK_CARD (7, RAMS),
+    MUSTER_PUPPET_WARS_DECK_CARD (2, CROWS),
+    MUSTER_PUPPET_WARS_DECK_CARD (1, TOMES),
+    MUSTER_PUPPET_WARS_DECK_CARD (13, TOMES),
+    MUSTER_PUPPET_WARS_DECK_CARD (6, MASKS),
     RED,
     BLACK,
   };
-  static const MusterDeckCard hands[][3] = {
-    { MUSTER_DECK_CARD (7, RAMS), MUSTER_DECK_CARD (1, TOMES), BLACK },
-    { RED, MUSTER_DECK_CARD (2, CROWS), MUSTER_DECK_CARD (1, RAMS) },
+  static const MusterPuppetWarsDeckCard hands[][3] = {
+    { MUSTER_PUPPET_WARS_DECK_CARD (7, RAMS), MUSTER_PUPPET_WARS_DECK_CARD (1, TOMES), BLACK },
+    { RED, MUSTER_PUPPET_WARS_DECK_CARD (2, CROWS), MUSTER_PUPPET_WARS_DECK_CARD (1, RAMS) },
   };
-  MusterDeck deck = 0;
+  MusterPuppetWarsDeck deck = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
-    deck |= MUSTER_DECK_ONLY (cards[i]);
+    deck |= MUSTER_PUPPET_WARS_DECK_ONLY (cards[i]);
   for (guint h = 0; h < G_N_ELEMENTS (hands); h++)
     for (gsize n_hand = 0; n_hand <= 3; n_hand++)
       for (gint flips = -1; flips <= 3; flips++)
@@ -482,12 +488,12 @@ test_small_decks_played_out (void **state G_GNUC_UNUSED)
 static void
 test_full_deck_played_out (void **state G_GNUC_UNUSED)
 {
-  const MusterDeckCard hand[] = { MUSTER_DECK_CARD (4, RAMS), RED };
-  MusterAttempt attempt = { .deck = MUSTER_DECK_FULL, .flips = 3, .value = 9, .suits[TOMES] = 1 };
+  const MusterPuppetWarsDeckCard hand[] = { MUSTER_PUPPET_WARS_DECK_CARD (4, RAMS), RED };
+  MusterPuppetWarsAttempt attempt = { .deck = MUSTER_PUPPET_WARS_DECK_FULL, .flips = 3, .value = 9, .suits[TOMES] = 1 };
 
   assert_as_played (&attempt);
-  attempt = (MusterAttempt){
-    .deck = MUSTER_DECK_FULL,
+  attempt = (MusterPuppetWarsAttempt){
+    .deck = MUSTER_PUPPET_WARS_DECK_FULL,
     .flips = 2,
     .value = 3,
     .suits = { 2, 1, 1, 0 },

@@ -11,11 +11,11 @@
 #define PUPPET(id, count) "<puppet ref=\"" id "\" count=\"" #count "\"/>"
 #define SEVEN PUPPET ("misaki", 1) PUPPET ("ronin", 3) PUPPET ("punk-zombie", 3)
 
-static const MusterToyBoxOffer *
+static const MusterPuppetWarsToyBoxOffer *
 find (const GPtrArray *offers, const char *name)
 {
   for (guint i = 0; i < offers->len; i++)
-    if (g_str_equal (((const MusterToyBoxOffer *) offers->pdata[i])->name, name))
+    if (g_str_equal (((const MusterPuppetWarsToyBoxOffer *) offers->pdata[i])->name, name))
       return offers->pdata[i];
   fail_msg ("no offer %s", name);
   return NULL;
@@ -34,7 +34,7 @@ static void
 test_room (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='seamus'", SEVEN));
-  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0]);
 
   assert_int_equal (offers->len, 12);
   assert_int_equal (find (offers, "Ronin")->count, 3);
@@ -51,7 +51,7 @@ static void
 test_full (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='seamus'", SEVEN PUPPET ("judge", 1)));
-  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0]);
 
   assert_reason (offers, "Rotten Belle", "There are 9 puppets besides the Master; a Shoebox takes exactly 8.");
   assert_reason (offers, "Rusty Alyce",
@@ -64,7 +64,7 @@ static void
 test_worse (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("size='chest'", PUPPET ("ronin", 4)));
-  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0]);
 
   assert_reason (offers, "Rotten Belle", NULL);
   assert_reason (offers, "Ronin", "Ronin, a Pawn, is there 5 times; a toy box has at most 3 of each.");
@@ -74,7 +74,7 @@ static void
 test_no_size (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("master='seamus'", ""));
-  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0]);
 
   assert_reason (offers, "Judge", NULL);
   assert_reason (offers, "Ronin", NULL);
@@ -86,29 +86,29 @@ test_own (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (
       BOX ("size='shoebox' master='seamus'", PUPPET ("ronin", 1) "<puppet name='Teddy' rank='pawn' count='3'/>"));
-  MusterToyBox *box = document->things->pdata[0];
-  g_autoptr (GPtrArray) offers = muster_toy_box_offers_new (content_get (), box);
+  MusterPuppetWarsToyBox *box = document->things->pdata[0];
+  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), box);
 
   assert_int_equal (offers->len, 13);
   assert_null (find (offers, "Teddy")->option);
   assert_reason (offers, "Teddy", "Teddy, a Pawn, is there 4 times; a toy box has at most 3 of each.");
-  muster_toy_box_offer_apply (find (offers, "Teddy"), box);
-  muster_toy_box_offer_apply (find (offers, "Ronin"), box);
-  muster_toy_box_offer_apply (find (offers, "Judge"), box);
+  muster_puppet_wars_toy_box_offer_apply (find (offers, "Teddy"), box);
+  muster_puppet_wars_toy_box_offer_apply (find (offers, "Ronin"), box);
+  muster_puppet_wars_toy_box_offer_apply (find (offers, "Judge"), box);
   assert_int_equal (box->puppets->len, 3);
-  assert_int_equal (((MusterPuppet *) box->puppets->pdata[0])->count, 2);
-  assert_int_equal (((MusterPuppet *) box->puppets->pdata[1])->count, 4);
-  assert_string_equal (muster_puppet_get_name (box->puppets->pdata[2]), "Judge");
+  assert_int_equal (((MusterPuppetWarsPuppet *) box->puppets->pdata[0])->count, 2);
+  assert_int_equal (((MusterPuppetWarsPuppet *) box->puppets->pdata[1])->count, 4);
+  assert_string_equal (muster_puppet_wars_puppet_get_name (box->puppets->pdata[2]), "Judge");
 }
 
 static void
 test_masters (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='ronin'", SEVEN));
-  g_autoptr (GPtrArray) offers = muster_toy_box_masters_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_masters_new (content_get (), document->things->pdata[0]);
 
-  assert_string_equal (((const MusterToyBoxOffer *) offers->pdata[0])->name, "Seamus");
-  assert_string_equal (((const MusterToyBoxOffer *) offers->pdata[1])->name, "Lady Justice");
+  assert_string_equal (((const MusterPuppetWarsToyBoxOffer *) offers->pdata[0])->name, "Seamus");
+  assert_string_equal (((const MusterPuppetWarsToyBoxOffer *) offers->pdata[1])->name, "Lady Justice");
   assert_int_equal (offers->len, 12);
   assert_reason (offers, "Seamus", NULL);
   assert_reason (offers, "Ronin", "Ronin is a Pawn, and only a Master can lead a toy box.");
@@ -118,29 +118,29 @@ test_masters (void **state)
 /* Remedies. */
 
 /* Applies the remedy with that text to the first problem of the rule, and gives back what is legal then. */
-static MusterToyBox *
+static MusterPuppetWarsToyBox *
 mend (const char *content, const char *rule, const char *text)
 {
   g_autoptr (MusterDocument) document = army_read (content);
-  const MusterToyBox *box = document->things->pdata[0];
+  const MusterPuppetWarsToyBox *box = document->things->pdata[0];
   g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, TRUE);
 
   for (guint i = 0; i < report->problems->len; i++)
     {
       const MusterProblem *problem = report->problems->pdata[i];
-      g_autoptr (GArray) remedies = muster_toy_box_remedies_find (content_get (), box, problem);
+      g_autoptr (GArray) remedies = muster_puppet_wars_toy_box_remedies_find (content_get (), box, problem);
 
       for (guint j = 0; g_str_equal (problem->rule, rule) && j < remedies->len; j++)
         {
-          const MusterToyBoxRemedy *remedy = &g_array_index (remedies, MusterToyBoxRemedy, j);
-          g_autofree char *said = muster_toy_box_remedy_dup_text (remedy, content_get (), box);
-          MusterToyBox *changed;
+          const MusterPuppetWarsToyBoxRemedy *remedy = &g_array_index (remedies, MusterPuppetWarsToyBoxRemedy, j);
+          g_autofree char *said = muster_puppet_wars_toy_box_remedy_dup_text (remedy, content_get (), box);
+          MusterPuppetWarsToyBox *changed;
 
           assert_string_equal (said, problem->remedies->pdata[j]);
           if (!g_str_equal (said, text))
             continue;
-          changed = muster_toy_box_copy (box);
-          muster_toy_box_remedy_apply (remedy, changed);
+          changed = muster_puppet_wars_toy_box_copy (box);
+          muster_puppet_wars_toy_box_remedy_apply (remedy, changed);
           return changed;
         }
     }
@@ -151,7 +151,7 @@ mend (const char *content, const char *rule, const char *text)
 static void
 assert_mends (const char *content, const char *rule, const char *text)
 {
-  g_autoptr (MusterToyBox) box = mend (content, rule, text);
+  g_autoptr (MusterPuppetWarsToyBox) box = mend (content, rule, text);
   g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, FALSE);
 
   if (muster_report_is_illegal (report))
@@ -215,10 +215,11 @@ test_replaced (void **state)
 static void
 test_step (void **state)
 {
-  g_autoptr (MusterToyBox) box = mend (BOX ("size='shoebox' master='seamus'",
-                                            PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1)
-                                                PUPPET ("bete-noire", 1) PUPPET ("ronin", 3) PUPPET ("punk-zombie", 1)),
-                                       "toybox.sidekicks", "Take Punk Zombie in place of Misaki");
+  g_autoptr (MusterPuppetWarsToyBox) box
+      = mend (BOX ("size='shoebox' master='seamus'",
+                   PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("rusty-alyce", 1) PUPPET ("bete-noire", 1)
+                       PUPPET ("ronin", 3) PUPPET ("punk-zombie", 1)),
+              "toybox.sidekicks", "Take Punk Zombie in place of Misaki");
   g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), &box->thing, FALSE);
 
   assert_string_equal (muster_report_get (report, "sidekicks"), "3");
@@ -229,8 +230,9 @@ test_step (void **state)
 static void
 test_promoted (void **state)
 {
-  g_autoptr (MusterToyBox) box = mend (BOX ("size='shoebox'", EIGHT "<puppet name='Bear' rank='master' ar='7'/>"),
-                                       "toybox.extra-master", "Let Bear lead it");
+  g_autoptr (MusterPuppetWarsToyBox) box
+      = mend (BOX ("size='shoebox'", EIGHT "<puppet name='Bear' rank='master' ar='7'/>"), "toybox.extra-master",
+              "Let Bear lead it");
 
   assert_non_null (box->own_master);
   assert_int_equal (box->own_master->ar, 7);
@@ -241,7 +243,7 @@ test_promoted (void **state)
 static void
 test_fill (void **state)
 {
-  g_autoptr (MusterToyBox) box
+  g_autoptr (MusterPuppetWarsToyBox) box
       = mend (BOX ("size='shoebox' master='seamus'", SEVEN), "toybox.size", "Add 1 more Sidekick");
 
   assert_int_equal (box->puppets->len, 3);

@@ -108,10 +108,10 @@ static const char *const picks[] = { "bear",        "seamus", "misaki", "cat",  
                                      "ronin",       "teddy",  "ronin",  "punk-zombie", "teddy", "punk-zombie", "teddy",
                                      "punk-zombie", "teddy",  "teddy",  "punk-zombie", NULL };
 
-static MusterDraft *
+static MusterPuppetWarsDraft *
 resume (const MusterDocument *document, GError **error)
 {
-  return muster_draft_record_resume (document->things->pdata[0], error);
+  return muster_puppet_wars_draft_record_resume (document->things->pdata[0], error);
 }
 
 static void
@@ -119,8 +119,8 @@ assert_state (const char *content, const char *expected)
 {
   g_autoptr (MusterDocument) document = army_read (content);
   g_autoptr (GError) error = NULL;
-  g_autoptr (MusterDraft) draft = resume (document, &error);
-  g_autofree char *found = draft != NULL ? muster_draft_dup_state (draft) : g_strdup (error->message);
+  g_autoptr (MusterPuppetWarsDraft) draft = resume (document, &error);
+  g_autofree char *found = draft != NULL ? muster_puppet_wars_draft_dup_state (draft) : g_strdup (error->message);
 
   assert_string_equal (found, expected);
 }
@@ -149,11 +149,12 @@ test_draft_states (void **state)
 }
 
 static char *
-write_box (const MusterDocument *document, const MusterDraft *draft, guint player)
+write_box (const MusterDocument *document, const MusterPuppetWarsDraft *draft, guint player)
 {
   g_autoptr (MusterDocument) written = muster_document_new ();
 
-  g_ptr_array_add (written->things, muster_draft_record_make_toy_box (document->things->pdata[0], draft, player));
+  g_ptr_array_add (written->things,
+                   muster_puppet_wars_draft_record_make_toy_box (document->things->pdata[0], draft, player));
   return muster_document_write (written, content_get (), NULL);
 }
 
@@ -161,11 +162,11 @@ static void
 test_draft_ends_in_toy_boxes (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (DRAFT (""));
-  g_autoptr (MusterDraft) draft = resume (document, NULL);
+  g_autoptr (MusterPuppetWarsDraft) draft = resume (document, NULL);
   g_autofree char *ann = NULL, *bea = NULL;
 
-  assert_true (muster_draft_replay (draft, picks, NULL));
-  assert_int_equal (muster_draft_get_phase (draft), MUSTER_DRAFT_FINISHED);
+  assert_true (muster_puppet_wars_draft_replay (draft, picks, NULL));
+  assert_int_equal (muster_puppet_wars_draft_get_phase (draft), MUSTER_PUPPET_WARS_DRAFT_FINISHED);
   ann = write_box (document, draft, 0);
   bea = write_box (document, draft, 1);
   /* Ann has picks 2, 3, 5, 7 …: Misaki, ronin, teddy, teddy, punk-zombie, punk-zombie, punk-zombie, teddy. */
@@ -196,12 +197,13 @@ static void
 test_drafted_toy_boxes_are_legal (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (DRAFT (""));
-  g_autoptr (MusterDraft) draft = resume (document, NULL);
+  g_autoptr (MusterPuppetWarsDraft) draft = resume (document, NULL);
 
-  assert_true (muster_draft_replay (draft, picks, NULL));
+  assert_true (muster_puppet_wars_draft_replay (draft, picks, NULL));
   for (guint player = 0; player < 2; player++)
     {
-      g_autoptr (MusterToyBox) box = muster_draft_record_make_toy_box (document->things->pdata[0], draft, player);
+      g_autoptr (MusterPuppetWarsToyBox) box
+          = muster_puppet_wars_draft_record_make_toy_box (document->things->pdata[0], draft, player);
       g_autoptr (MusterReport) report = muster_games_check (content_get (), &box->thing, FALSE);
 
       assert_string_equal (muster_report_get (report, "legal"), "yes");

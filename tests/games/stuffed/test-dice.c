@@ -10,8 +10,8 @@
 #include "model/error.h"
 #include "games/stuffed/dice.h"
 
-#define ATTRIBUTES MUSTER_DICE_ATTRIBUTES
-#define FACES MUSTER_DICE_FACES
+#define ATTRIBUTES MUSTER_STUFFED_DICE_ATTRIBUTES
+#define FACES MUSTER_STUFFED_DICE_FACES
 
 /* The attributes are a to e; the die has two faces of e where nothing else is said. */
 static const guint plain[FACES] = { 0, 1, 2, 3, 4, 4 };
@@ -32,9 +32,9 @@ assert_fraction (MusterFraction fraction, const char *expected)
 static void
 assert_known (guint n_dice, const guint *wanted, const guint *faces, const char *roll, const char *reroll)
 {
-  MusterDiceChances chances;
+  MusterStuffedDiceChances chances;
 
-  assert_true (muster_dice_count (n_dice, wanted, faces, &chances, NULL));
+  assert_true (muster_stuffed_dice_count (n_dice, wanted, faces, &chances, NULL));
   assert_fraction (chances.roll.low, roll);
   assert_fraction (chances.roll.high, roll);
   assert_fraction (chances.reroll.low, reroll);
@@ -92,9 +92,9 @@ static void
 test_exact_eight (void **state G_GNUC_UNUSED)
 {
   /* 2, 2, 2, 1 and 1 dice: 8! / (2! 2! 2!) = 5040 orders, two of the 6 faces for the one e. 10080 of 1679616. */
-  MusterDiceChances chances;
+  MusterStuffedDiceChances chances;
 
-  assert_true (muster_dice_count (8, WANT (2, 2, 2, 1, 1), plain, &chances, NULL));
+  assert_true (muster_stuffed_dice_count (8, WANT (2, 2, 2, 1, 1), plain, &chances, NULL));
   assert_fraction (chances.roll.low, "35/5832");
 }
 
@@ -134,9 +134,9 @@ static void
 test_range_over_unknown_faces (void **state G_GNUC_UNUSED)
 {
   /* One a with one die: 1/6, or 2/6 where a is there twice. Rerolled 11/36, or 5/9. */
-  MusterDiceChances chances;
+  MusterStuffedDiceChances chances;
 
-  assert_true (muster_dice_count (1, WANT (1), NULL, &chances, NULL));
+  assert_true (muster_stuffed_dice_count (1, WANT (1), NULL, &chances, NULL));
   assert_fraction (chances.roll.low, "1/6");
   assert_fraction (chances.roll.high, "1/3");
   assert_fraction (chances.reroll.low, "11/36");
@@ -147,11 +147,11 @@ static void
 test_range_is_that_of_the_five_dice (void **state G_GNUC_UNUSED)
 {
   /* Eight dice for 3, 1, 1: the range starts where d or e is there twice, and ends where a is. */
-  MusterDiceChances range, least, most;
+  MusterStuffedDiceChances range, least, most;
 
-  assert_true (muster_dice_count (8, WANT (3, 1, 1), NULL, &range, NULL));
-  assert_true (muster_dice_count (8, WANT (3, 1, 1), plain, &least, NULL));
-  assert_true (muster_dice_count (8, WANT (3, 1, 1), double_a, &most, NULL));
+  assert_true (muster_stuffed_dice_count (8, WANT (3, 1, 1), NULL, &range, NULL));
+  assert_true (muster_stuffed_dice_count (8, WANT (3, 1, 1), plain, &least, NULL));
+  assert_true (muster_stuffed_dice_count (8, WANT (3, 1, 1), double_a, &most, NULL));
   assert_memory_equal (&range.roll.low, &least.roll.low, sizeof (MusterFraction));
   assert_memory_equal (&range.roll.high, &most.roll.high, sizeof (MusterFraction));
   assert_memory_equal (&range.reroll.low, &least.reroll.low, sizeof (MusterFraction));
@@ -164,12 +164,12 @@ test_refused (void **state G_GNUC_UNUSED)
   const guint bad[FACES] = { 0, 1, 2, 3, 4, 5 };
   g_autoptr (GError) many = NULL;
   g_autoptr (GError) face = NULL;
-  MusterDiceChances chances;
+  MusterStuffedDiceChances chances;
 
-  assert_false (muster_dice_count (13, WANT (1), plain, &chances, &many));
+  assert_false (muster_stuffed_dice_count (13, WANT (1), plain, &chances, &many));
   assert_true (g_error_matches (many, MUSTER_ERROR, MUSTER_ERROR_USAGE));
   assert_string_equal (many->message, "Dice to roll: 13, but 12 are the most that are counted.");
-  assert_false (muster_dice_count (8, WANT (1), bad, &chances, &face));
+  assert_false (muster_stuffed_dice_count (8, WANT (1), bad, &chances, &face));
   assert_true (g_error_matches (face, MUSTER_ERROR, MUSTER_ERROR_USAGE));
   assert_string_equal (face->message, "Face 6 of the die shows none of the five attributes.");
 }
@@ -232,7 +232,7 @@ static void
 assert_as_rolled (guint n_dice, const guint *wanted, const guint *faces)
 {
   guint64 hits = 0, hits_again = 0, rolls = naive_power (n_dice);
-  MusterDiceChances chances;
+  MusterStuffedDiceChances chances;
 
   for (guint roll = 0; roll < rolls; roll++)
     {
@@ -248,7 +248,7 @@ assert_as_rolled (guint n_dice, const guint *wanted, const guint *faces)
 
   MusterFraction once = muster_fraction_new (hits, rolls), twice = muster_fraction_new (hits_again, rolls * rolls);
 
-  assert_true (muster_dice_count (n_dice, wanted, faces, &chances, NULL));
+  assert_true (muster_stuffed_dice_count (n_dice, wanted, faces, &chances, NULL));
   assert_memory_equal (&chances.roll.low, &once, sizeof once);
   assert_memory_equal (&chances.reroll.low, &twice, sizeof twice);
 }

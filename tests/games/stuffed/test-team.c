@@ -93,17 +93,17 @@ test_problems (void **state)
 static void
 test_combination_in_words (void **state)
 {
-  MusterCombination combination = { g_strdup (" charisma resource\tcharisma fun ") };
+  MusterStuffedCombination combination = { g_strdup (" charisma resource\tcharisma fun ") };
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
-  MusterDiceChances chances;
+  MusterStuffedDiceChances chances;
 
-  muster_combination_resolve (&combination, content_get ());
+  muster_stuffed_combination_resolve (&combination, content_get ());
   text = muster_stuffed_dup_combination (&combination);
   assert_string_equal (text, "2 Charisma, 1 Resource and 1 fun");
   assert_false (muster_stuffed_count_chances (content_get (), &combination, NULL, &chances, &error));
   assert_string_equal (error->message, "No die shows “fun”.");
-  muster_combination_clear (&combination);
+  muster_stuffed_combination_clear (&combination);
 }
 
 int

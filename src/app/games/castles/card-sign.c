@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/castles/card-sign.h"
+
+#include "app/games/castles/castle-art.h"
+
+struct _MusterCardSign
+{
+  GtkWidget parent;
+  const MusterOption *card;
+  int size;
+};
+
+G_DEFINE_FINAL_TYPE (MusterCardSign, muster_card_sign, GTK_TYPE_WIDGET)
+
+static void
+muster_card_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  MusterCardSign *sign = MUSTER_CARD_SIGN (widget);
+  double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget), side = MIN (width, height);
+  double grey = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? .93 : .2;
+  cairo_t *cr;
+
+  if (side <= 0)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_translate (cr, (width - side) / 2, (height - side) / 2);
+  cairo_set_source_rgb (cr, grey, grey, grey);
+  muster_castle_art_paint_sign (cr, side, sign->card);
+  cairo_destroy (cr);
+}
+
+static void
+muster_card_sign_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = *natural = MUSTER_CARD_SIGN (widget)->size;
+}
+
+void
+muster_card_sign_show (MusterCardSign *sign, const MusterOption *card)
+{
+  sign->card = card;
+  gtk_widget_queue_draw (GTK_WIDGET (sign));
+}
+
+static void
+muster_card_sign_class_init (MusterCardSignClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = muster_card_sign_snapshot;
+  widget_class->measure = muster_card_sign_measure;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+muster_card_sign_init (MusterCardSign *sign)
+{
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), sign,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+muster_card_sign_new (int size)
+{
+  MusterCardSign *sign = g_object_new (MUSTER_TYPE_CARD_SIGN, "valign", GTK_ALIGN_CENTER, NULL);
+
+  sign->size = size;
+  return GTK_WIDGET (sign);
+}

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/castles/card-tile.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/castles/card-sign.h"
+#include "app/games/castles/kingdom-act.h"
+#include "app/widgets/css-class.h"
+#include "app/widgets/tip.h"
+
+struct _MusterCardTile
+{
+  GtkButton parent;
+  gboolean in_hand;
+  MusterCardPlace place;
+  GtkWidget *sign, *name, *kind, *worth, *fate;
+};
+
+G_DEFINE_FINAL_TYPE (MusterCardTile, muster_card_tile, GTK_TYPE_BUTTON)
+
+const MusterCardPlace *
+muster_card_tile_get_place (MusterCardTile *tile)
+{
+  return &tile->place;
+}
+
+static MusterCastlesKingdomChange
+change_of (MusterCardTile *tile, MusterCastlesKingdomAct act)
+{
+  const MusterCardPlace *place = &tile->place;
+
+  return (MusterCastlesKingdomChange){ act,          place->realm,  place->castle, place->card,
+                                       place->realm, place->castle, place->card };
+}
+
+/* Keys. */
+
+static gboolean
+remove_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  MusterCardTile *tile = MUSTER_CARD_TILE (widget);
+  MusterCastlesKingdomChange change
+      = change_of (tile, tile->in_hand ? MUSTER_CASTLES_KINGDOM_REMOVE_CARD : MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE);
+
+  muster_kingdom_act_ask (widget, MUSTER_KINGDOM_CHANGE_ACTION, &change);
+  return TRUE;
+}
+
+/* Up and down in the pile, to the top of the pile beside it; FALSE where there is no such place. */
+static gboolean
+move_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  MusterCardTile *tile = MUSTER_CARD_TILE (widget);
+  const MusterCardPlace *place = &tile->place;
+  MusterCastlesKingdomChange change = change_of (tile, MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE);
+  int across, up;
+
+  g_variant_get (arguments, "(ii)", &across, &up);
+  if (tile->in_hand || (across < 0 && place->castle == 0) || (across > 0 && place->castle + 1 >= place->castles)
+      || (up < 0 && place->card == 0) || (up > 0 && place->card + 1 >= place->height))
+    return FALSE;
+  change.to_castle = (guint) ((int) place->castle + across);
+  change.to_card = across != 0 ? G_MAXUINT : (guint) ((int) place->card + up);
+  muster_kingdom_act_ask (widget, MUSTER_KINGDOM_CHANGE_ACTION, &change);
+  return TRUE;
+}
+
+static void
+add_bindings (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key, pad;
+    int across, up;
+  } moves[] = { { GDK_KEY_Up, GDK_KEY_KP_Up, 0, 1 },
+                { GDK_KEY_Down, GDK_KEY_KP_Down, 0, -1 },
+                { GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0 },
+                { GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      gtk_widget_class_add_binding (widget_class, moves[i].key, GDK_ALT_MASK, move_cb, "(ii)", moves[i].across,
+                                    moves[i].up);
+      gtk_widget_class_add_binding (widget_class, moves[i].pad, GDK_ALT_MASK, move_cb, "(ii)", moves[i].across,
+                                    moves[i].up);
+    }
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, remove_cb, NULL);
+}
+
+/* Dragging. */
+
+static GdkContentProvider *
+prepare_cb (GtkDragSource *source, double x, double y, gpointer data)
+{
+  MusterCastlesKingdomChange change = change_of (data, MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE);
+  g_autoptr (GVariant) variant = g_variant_ref_sink (muster_kingdom_act_new (&change));
+
+  return gdk_content_provider_new_typed (G_TYPE_VARIANT, variant);
+}
+
+static void
+drag_begin_cb (GtkDragSource *source, GdkDrag *drag, gpointer data)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (data);
+
+  gtk_drag_source_set_icon (source, picture, 0, 0);
+}
+
+static void
+add_drag_source (MusterCardTile *tile)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), tile);
+  g_signal_connect (source, "drag-begin", G_CALLBACK (drag_begin_cb), tile);
+  gtk_widget_add_controller (GTK_WIDGET (tile), GTK_EVENT_CONTROLLER (source));
+}
+
+/* Showing. */
+
+static const char *
+name_kind (const MusterOption *option)
+{
+  if (option == NULL)
+    return _ ("Unknown card");
+  switch (option->castle_card_kind)
+    {
+    case MUSTER_CASTLE_CARD_CASTLE:
+      return _ ("Castle");
+    case MUSTER_CASTLE_CARD_UPGRADE:
+      return _ ("Upgrade");
+    case MUSTER_CASTLE_CARD_DEFENSE:
+      return _ ("Defense");
+    case MUSTER_CASTLE_CARD_ATTACK:
+      return _ ("Attack");
+    case MUSTER_CASTLE_CARD_SPECIAL:
+    case MUSTER_CASTLE_CARD_NONE:
+      break;
+    }
+  return _ ("Special");
+}
+
+static void
+tell (MusterCardTile *tile, const MusterCastlesCard *card, const char *kind)
+{
+  const char *about
+      = card->option != NULL ? muster_option_get_about (card->option) : _ ("No installed content has this card.");
+  g_autofree char *label = NULL, *description = NULL;
+
+  if (card->option != NULL && card->option->worth > 0)
+    /* Translators: a card, what it is worth and what kind it is: "Knights 8, Attack" */
+    label = g_strdup_printf (_ ("%s %d, %s"), muster_castles_card_get_name (card), card->option->worth, kind);
+  else
+    label = g_strdup_printf (_ ("%s, %s"), muster_castles_card_get_name (card), kind);
+  if (tile->place.fate != NULL)
+    description = g_strdup_printf ("%s. %s", tile->place.fate, about);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description != NULL ? description : about, -1);
+  muster_tip_set (GTK_WIDGET (tile), about);
+}
+
+void
+muster_card_tile_show (MusterCardTile *tile, const MusterCastlesCard *card, const MusterCardPlace *place)
+{
+  const char *kind = name_kind (card->option);
+  g_autofree char *worth
+      = card->option != NULL && card->option->worth > 0 ? g_strdup_printf ("%d", card->option->worth) : NULL;
+  g_autofree char *name = card->count > 1
+                              ? g_strdup_printf ("%d × %s", card->count, muster_castles_card_get_name (card))
+                              : g_strdup (muster_castles_card_get_name (card));
+  MusterCastlesKingdomChange menu;
+
+  tile->place = *place;
+  muster_card_sign_show (MUSTER_CARD_SIGN (tile->sign), card->option);
+  gtk_label_set_text (GTK_LABEL (tile->name), name);
+  gtk_label_set_text (GTK_LABEL (tile->kind), kind);
+  gtk_label_set_text (GTK_LABEL (tile->worth), worth != NULL ? worth : "");
+  gtk_label_set_text (GTK_LABEL (tile->fate), place->fate != NULL ? place->fate : "");
+  gtk_widget_set_visible (tile->fate, place->fate != NULL);
+  muster_css_class_set (GTK_WIDGET (tile), "doomed", place->fate != NULL);
+  muster_css_class_set (GTK_WIDGET (tile), "unknown", card->option == NULL);
+  muster_css_class_set (GTK_WIDGET (tile), "attack",
+                        card->option != NULL && card->option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK);
+  tell (tile, card, kind);
+  tile->place.fate = NULL;
+  menu = change_of (tile, tile->in_hand ? MUSTER_CASTLES_KINGDOM_REMOVE_CARD : MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE);
+  muster_kingdom_act_set (GTK_WIDGET (tile), MUSTER_KINGDOM_MENU_ACTION, &menu);
+}
+
+static void
+muster_card_tile_class_init (MusterCardTileClass *klass)
+{
+  add_bindings (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+muster_card_tile_init (MusterCardTile *tile)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (tile), "card-tile");
+  gtk_widget_set_focus_on_click (GTK_WIDGET (tile), TRUE);
+}
+
+static GtkWidget *
+make_label (const char *css_class, gboolean in_hand)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), in_hand ? 0.5f : 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* In a pile: one line. */
+static GtkWidget *
+lay_flat (MusterCardTile *tile)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_hexpand (tile->name, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (tile->name), TRUE);
+  gtk_label_set_lines (GTK_LABEL (tile->name), 2);
+  gtk_label_set_width_chars (GTK_LABEL (tile->name), 8);
+  gtk_label_set_max_width_chars (GTK_LABEL (tile->name), 10);
+  gtk_widget_set_visible (tile->kind, FALSE);
+  gtk_box_append (GTK_BOX (line), tile->sign);
+  gtk_box_append (GTK_BOX (line), tile->name);
+  gtk_box_append (GTK_BOX (line), tile->worth);
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), tile->fate);
+  gtk_box_append (GTK_BOX (box), tile->kind);
+  return box;
+}
+
+/* In a hand: upright, as one holds it. */
+static GtkWidget *
+lay_upright (MusterCardTile *tile)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_label_set_wrap (GTK_LABEL (tile->name), TRUE);
+  gtk_label_set_lines (GTK_LABEL (tile->name), 2);
+  gtk_label_set_justify (GTK_LABEL (tile->name), GTK_JUSTIFY_CENTER);
+  gtk_label_set_width_chars (GTK_LABEL (tile->name), 9);
+  gtk_label_set_max_width_chars (GTK_LABEL (tile->name), 9);
+  gtk_widget_set_vexpand (tile->name, TRUE);
+  gtk_widget_set_halign (tile->worth, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), tile->kind);
+  gtk_box_append (GTK_BOX (box), tile->sign);
+  gtk_box_append (GTK_BOX (box), tile->name);
+  gtk_box_append (GTK_BOX (box), tile->worth);
+  gtk_box_append (GTK_BOX (box), tile->fate);
+  return box;
+}
+
+GtkWidget *
+muster_card_tile_new (gboolean in_hand)
+{
+  MusterCardTile *tile = g_object_new (MUSTER_TYPE_CARD_TILE, NULL);
+
+  muster_kingdom_act_add_menu_click (GTK_WIDGET (tile));
+  tile->in_hand = in_hand;
+  tile->sign = muster_card_sign_new (in_hand ? 30 : 20);
+  tile->name = make_label ("name", in_hand);
+  tile->kind = make_label ("caption", in_hand);
+  tile->worth = make_label ("worth", in_hand);
+  tile->fate = make_label ("fate", in_hand);
+  gtk_button_set_child (GTK_BUTTON (tile), in_hand ? lay_upright (tile) : lay_flat (tile));
+  if (!in_hand)
+    add_drag_source (tile);
+  return GTK_WIDGET (tile);
+}

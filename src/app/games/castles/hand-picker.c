@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/castles/hand-picker.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/castles/card-sign.h"
+#include "app/widgets/icon-button.h"
+#include "games/castles/check.h"
+#include "games/castles/kingdom-change.h"
+
+/* One card, and how many of it. */
+typedef struct
+{
+  MusterHandPicker *picker;
+  const MusterOption *option;
+  GtkWidget *number, *less;
+} Stack;
+
+struct _MusterHandPicker
+{
+  GtkWidget parent;
+  const MusterCatalog *catalog;
+  MusterCastlesKingdom *holder; /* nobody's; it has the hand */
+  GtkWidget *table;
+  GPtrArray *stacks; /* Stack */
+};
+
+G_DEFINE_FINAL_TYPE (MusterHandPicker, muster_hand_picker, GTK_TYPE_WIDGET)
+
+static guint changed_signal;
+
+const MusterCastlesHand *
+muster_hand_picker_get_hand (MusterHandPicker *picker)
+{
+  return &picker->holder->hand;
+}
+
+/* The place of a card in the hand; FALSE where it isn't there. */
+static gboolean
+find_card (const Stack *stack, guint *place)
+{
+  const GArray *cards = stack->picker->holder->hand.cards;
+
+  for (*place = 0; *place < cards->len; ++*place)
+    if (muster_castles_cards_at (cards, *place)->option == stack->option)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+show_stack (const Stack *stack)
+{
+  guint place;
+  gint count
+      = find_card (stack, &place) ? muster_castles_cards_at (stack->picker->holder->hand.cards, place)->count : 0;
+  g_autofree char *number = g_strdup_printf ("%d", count);
+
+  gtk_label_set_text (GTK_LABEL (stack->number), number);
+  gtk_widget_set_sensitive (stack->less, count > 0);
+}
+
+static void
+change (const Stack *stack, MusterCastlesKingdomAct act, guint card)
+{
+  MusterCastlesKingdomChange step = { .act = act, .card = card, .option = stack->option };
+
+  muster_castles_kingdom_change_apply (&step, stack->picker->catalog, stack->picker->holder);
+  show_stack (stack);
+  g_signal_emit (stack->picker, changed_signal, 0);
+}
+
+static void
+more_cb (GtkButton *button, gpointer data)
+{
+  change (data, MUSTER_CASTLES_KINGDOM_ADD_CARD, 0);
+}
+
+static void
+less_cb (GtkButton *button, gpointer data)
+{
+  guint place;
+
+  if (find_card (data, &place))
+    change (data, MUSTER_CASTLES_KINGDOM_REMOVE_CARD, place);
+}
+
+static GtkWidget *
+make_button (const char *icon, const char *format, const char *card, GCallback clicked, gpointer data)
+{
+  g_autofree char *name = g_strdup_printf (format, card);
+  GtkWidget *button = muster_icon_button_new (icon, name);
+
+  gtk_widget_add_css_class (button, "circular");
+  g_signal_connect (button, "clicked", clicked, data);
+  return button;
+}
+
+static GtkWidget *
+make_stack (MusterHandPicker *picker, const MusterOption *option)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *sign = muster_card_sign_new (24);
+  g_autofree char *card = muster_castles_dup_card (option);
+  g_autofree char *shown = option->worth > 0 ? g_strdup_printf ("%s %d", muster_option_get_name (option), option->worth)
+                                             : g_strdup (muster_option_get_name (option));
+  Stack *stack = g_new0 (Stack, 1);
+
+  *stack = (Stack){ picker, option, gtk_label_new ("0"),
+                    make_button ("list-remove-symbolic", _ ("One %s less"), card, G_CALLBACK (less_cb), stack) };
+  g_ptr_array_add (picker->stacks, stack);
+  muster_card_sign_show (MUSTER_CARD_SIGN (sign), option);
+  gtk_widget_add_css_class (stack->number, "worth");
+  gtk_box_append (GTK_BOX (line), stack->less);
+  gtk_box_append (GTK_BOX (line), stack->number);
+  gtk_box_append (GTK_BOX (line),
+                  make_button ("list-add-symbolic", _ ("One %s more"), card, G_CALLBACK (more_cb), stack));
+  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), sign);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (shown));
+  gtk_box_append (GTK_BOX (box), line);
+  show_stack (stack);
+  return box;
+}
+
+/* Attacks, and the Alliance that asks an ally in: the others don't attack. */
+static gboolean
+matters (const MusterOption *option)
+{
+  return option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK || g_str_equal (option->id, "alliance");
+}
+
+static void
+muster_hand_picker_dispose (GObject *object)
+{
+  MusterHandPicker *picker = MUSTER_HAND_PICKER (object);
+
+  g_clear_pointer (&picker->table, gtk_widget_unparent);
+  g_clear_pointer (&picker->stacks, g_ptr_array_unref);
+  G_OBJECT_CLASS (muster_hand_picker_parent_class)->dispose (object);
+}
+
+static void
+muster_hand_picker_finalize (GObject *object)
+{
+  muster_castles_kingdom_free (MUSTER_HAND_PICKER (object)->holder);
+  G_OBJECT_CLASS (muster_hand_picker_parent_class)->finalize (object);
+}
+
+static void
+muster_hand_picker_class_init (MusterHandPickerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_hand_picker_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_hand_picker_finalize;
+  changed_signal
+      = g_signal_new ("changed", MUSTER_TYPE_HAND_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "handpicker");
+}
+
+static void
+muster_hand_picker_init (MusterHandPicker *picker)
+{
+  picker->holder = muster_castles_kingdom_new (&muster_castles_kingdom_class);
+  picker->stacks = g_ptr_array_new_with_free_func (g_free);
+  picker->table = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (picker->table), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (picker->table), 4);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (picker->table), TRUE);
+  gtk_widget_set_parent (picker->table, GTK_WIDGET (picker));
+}
+
+GtkWidget *
+muster_hand_picker_new (const MusterCatalog *catalog)
+{
+  MusterHandPicker *picker = g_object_new (MUSTER_TYPE_HAND_PICKER, NULL);
+
+  picker->catalog = catalog;
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_CASTLE_CARD); i++)
+    {
+      const MusterOption *option = muster_catalog_nth (catalog, MUSTER_KIND_CASTLE_CARD, i);
+      GtkWidget *cell;
+
+      if (!matters (option))
+        continue;
+      cell = gtk_flow_box_child_new ();
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), make_stack (picker, option));
+      gtk_widget_set_focusable (cell, FALSE);
+      gtk_flow_box_insert (GTK_FLOW_BOX (picker->table), cell, -1);
+    }
+  return GTK_WIDGET (picker);
+}

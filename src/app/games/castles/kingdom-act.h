@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the widgets of a kingdom ask for, as actions: "kingdom.change" with a change that needs no card, "kingdom.pick" with one
+ * whose card is yet to be picked. Whoever shows the kingdom has both. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "games/castles/kingdom-change.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_KINGDOM_CHANGE_ACTION "kingdom.change"
+#define MUSTER_KINGDOM_PICK_ACTION "kingdom.pick"
+#define MUSTER_KINGDOM_MENU_ACTION "kingdom.menu"
+#define MUSTER_KINGDOM_ACT_TYPE "(uuuuuuu)"
+
+/* All of a change but its option. Floating. */
+GVariant *muster_kingdom_act_new (const MusterCastlesKingdomChange *change);
+MusterCastlesKingdomChange muster_kingdom_act_get (GVariant *variant);
+
+/* Asks for it from a widget. */
+void muster_kingdom_act_ask (GtkWidget *widget, const char *action, const MusterCastlesKingdomChange *change);
+
+/* Makes a button ask for it. */
+void muster_kingdom_act_set (GtkWidget *button, const char *action, const MusterCastlesKingdomChange *change);
+
+/* Lets the other button of the mouse ask for the same. */
+void muster_kingdom_act_add_menu_click (GtkWidget *button);
+
+G_END_DECLS

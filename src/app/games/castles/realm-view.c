@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/castles/realm-view.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/castles/card-tile.h"
+#include "app/games/castles/castle-column.h"
+#include "app/games/castles/kingdom-act.h"
+#include "app/widgets/label-wrap.h"
+#include "app/widgets/type-size.h"
+#include "games/castles/check.h"
+
+struct _MusterRealmView
+{
+  GtkWidget parent;
+  const MusterCatalog *catalog;
+  const MusterCastlesKingdom *owner; /* NULL: nothing is shown */
+  guint realm;
+  GtkWidget *box, *derivation, *castles, *add_castle, *threats, *told, *advice, *hand_title, *hand, *add_card;
+  GPtrArray *columns, *tiles; /* MusterCastleColumn, MusterCardTile */
+  GtkWidget *looks[MUSTER_CASTLES_N_THREATS];
+  MusterCastlesThreat chosen, looked; /* which threat is kept in view, and which is looked at in passing */
+};
+
+G_DEFINE_FINAL_TYPE (MusterRealmView, muster_realm_view, GTK_TYPE_WIDGET)
+
+/* A castle stays as wide as its picture; this many fit beside each other in the widest editor. */
+#define MOST_IN_A_ROW 5
+#define MOST_CARDS_IN_A_ROW 7
+
+/* How many times as large as usual type is where two castles are too wide for a telephone. */
+#define LARGE 1.5
+
+static GtkWidget *
+wrap (GtkWidget *child)
+{
+  GtkWidget *cell = gtk_flow_box_child_new ();
+
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), child);
+  gtk_widget_set_focusable (cell, FALSE);
+  return cell;
+}
+
+static GtkWidget *
+make_table (guint most)
+{
+  GtkWidget *table = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (table), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (table), most);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (table), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (table), 9);
+  return table;
+}
+
+/* Castles. */
+
+static MusterCastlesThreat
+get_threat (MusterRealmView *view)
+{
+  return view->looked != MUSTER_CASTLES_N_THREATS ? view->looked : view->chosen;
+}
+
+static void
+show_castles (MusterRealmView *view)
+{
+  guint n = view->owner->castles->len;
+
+  while (view->columns->len < n)
+    {
+      GtkWidget *column = muster_castle_column_new ();
+
+      gtk_flow_box_insert (GTK_FLOW_BOX (view->castles), wrap (column), (int) view->columns->len);
+      g_ptr_array_add (view->columns, column);
+    }
+  for (guint i = 0; i < view->columns->len; i++)
+    {
+      GtkWidget *column = view->columns->pdata[i];
+
+      gtk_widget_set_visible (gtk_widget_get_parent (column), i < n);
+      if (i < n)
+        muster_castle_column_show (MUSTER_CASTLE_COLUMN (column), view->catalog, view->owner, view->realm, i,
+                                   get_threat (view));
+    }
+}
+
+static void
+show_story (MusterRealmView *view)
+{
+  g_autofree char *row = muster_castles_dup_story (view->catalog, view->owner);
+
+  gtk_label_set_text (GTK_LABEL (view->derivation), row);
+}
+
+/* Threats. */
+
+static void
+show_threat (MusterRealmView *view)
+{
+  g_autoptr (GPtrArray) sentences = NULL;
+  g_autofree char *text = NULL;
+  MusterCastlesThreat threat = get_threat (view);
+
+  if (view->owner == NULL)
+    return;
+  show_castles (view);
+  gtk_widget_set_visible (view->threats, view->owner->castles->len > 0);
+  if (threat != MUSTER_CASTLES_N_THREATS && view->owner->castles->len > 0)
+    {
+      sentences = muster_castles_threat_tell (threat, view->owner);
+      g_ptr_array_add (sentences, NULL);
+      text = g_strjoinv ("\n", (char **) sentences->pdata);
+    }
+  gtk_label_set_text (GTK_LABEL (view->told), text != NULL ? text : "");
+  gtk_widget_set_visible (view->told, text != NULL);
+}
+
+static MusterCastlesThreat
+find_threat (MusterRealmView *view, gpointer button)
+{
+  MusterCastlesThreat threat = 0;
+
+  while (threat < MUSTER_CASTLES_N_THREATS && view->looks[threat] != button)
+    threat++;
+  return threat;
+}
+
+static void
+toggled_cb (GtkToggleButton *button, MusterRealmView *view)
+{
+  MusterCastlesThreat threat = find_threat (view, button);
+  gboolean active = gtk_toggle_button_get_active (button);
+
+  if (!active && view->chosen != threat)
+    return;
+  view->chosen = active ? threat : MUSTER_CASTLES_N_THREATS;
+  view->looked = MUSTER_CASTLES_N_THREATS;
+  for (guint i = 0; i < MUSTER_CASTLES_N_THREATS; i++)
+    if (i != threat && active)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (view->looks[i]), FALSE);
+  show_threat (view);
+}
+
+static void
+look_cb (GtkEventController *controller, MusterRealmView *view)
+{
+  view->looked = find_threat (view, gtk_event_controller_get_widget (controller));
+  show_threat (view);
+}
+
+static void
+pointed_cb (GtkEventController *controller, double x, double y, MusterRealmView *view)
+{
+  look_cb (controller, view);
+}
+
+static void
+look_away_cb (GtkEventController *controller, MusterRealmView *view)
+{
+  view->looked = MUSTER_CASTLES_N_THREATS;
+  show_threat (view);
+}
+
+static GtkWidget *
+make_look (MusterRealmView *view, MusterCastlesThreat threat)
+{
+  const MusterOption *card
+      = muster_catalog_find (view->catalog, MUSTER_KIND_CASTLE_CARD, muster_castles_threat_get_id (threat));
+  GtkWidget *button = gtk_toggle_button_new_with_label (card != NULL ? muster_option_get_name (card)
+                                                                     : muster_castles_threat_get_id (threat));
+  GtkEventController *pointer = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (pointer, "enter", G_CALLBACK (pointed_cb), view);
+  g_signal_connect (pointer, "leave", G_CALLBACK (look_away_cb), view);
+  g_signal_connect (focus, "enter", G_CALLBACK (look_cb), view);
+  g_signal_connect (focus, "leave", G_CALLBACK (look_away_cb), view);
+  gtk_widget_add_controller (button, focus);
+  gtk_widget_add_controller (button, pointer);
+  g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), view);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  card != NULL ? muster_option_get_about (card) : "", -1);
+  return button;
+}
+
+static void
+make_threats (MusterRealmView *view)
+{
+  GtkWidget *label = gtk_label_new (_ ("What would these cards do to it?")),
+            *looks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  view->threats = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (looks, "linked");
+  gtk_widget_set_halign (looks, GTK_ALIGN_START);
+  for (MusterCastlesThreat threat = 0; threat < MUSTER_CASTLES_N_THREATS; threat++)
+    gtk_box_append (GTK_BOX (looks), view->looks[threat] = make_look (view, threat));
+  gtk_box_append (GTK_BOX (view->threats), label);
+  gtk_box_append (GTK_BOX (view->threats), looks);
+}
+
+/* Advice. */
+
+static void
+show_advice (MusterRealmView *view)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (view->advice)) != NULL)
+    gtk_box_remove (GTK_BOX (view->advice), child);
+  for (guint i = 0; i < view->owner->castles->len; i++)
+    {
+      g_autofree char *advice = muster_castles_dup_advice (view->owner, i);
+      MusterCastlesKingdomChange change
+          = { .act = MUSTER_CASTLES_KINGDOM_SORT_DEFENSES, .realm = view->realm, .castle = i };
+      GtkWidget *line, *label, *button;
+
+      if (advice == NULL)
+        continue;
+      line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+      label = gtk_label_new (advice);
+      button = gtk_button_new_with_label (_ ("Strongest lowest"));
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      muster_label_wrap (button);
+      gtk_widget_set_halign (button, GTK_ALIGN_START);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, advice, -1);
+      muster_kingdom_act_set (button, MUSTER_KINGDOM_CHANGE_ACTION, &change);
+      gtk_box_append (GTK_BOX (line), label);
+      gtk_box_append (GTK_BOX (line), button);
+      gtk_box_append (GTK_BOX (view->advice), line);
+    }
+  gtk_widget_set_visible (view->advice, gtk_widget_get_first_child (view->advice) != NULL);
+}
+
+/* The hand. */
+
+static void
+show_hand (MusterRealmView *view)
+{
+  const GArray *cards = view->owner->hand.cards;
+  g_autofree char *title = g_strdup_printf (_ ("Hand: %u of %u cards"), muster_castles_count_hand (view->owner),
+                                            muster_castles_get_hand_limit (view->owner));
+  MusterCastlesKingdomChange add = { .act = MUSTER_CASTLES_KINGDOM_ADD_CARD, .realm = view->realm };
+
+  while (view->tiles->len < cards->len)
+    {
+      GtkWidget *tile = muster_card_tile_new (TRUE);
+
+      gtk_flow_box_insert (GTK_FLOW_BOX (view->hand), wrap (tile), (int) view->tiles->len);
+      g_ptr_array_add (view->tiles, tile);
+    }
+  for (guint i = 0; i < view->tiles->len; i++)
+    {
+      GtkWidget *tile = view->tiles->pdata[i];
+      MusterCardPlace place = { .realm = view->realm, .card = i };
+
+      gtk_widget_set_visible (gtk_widget_get_parent (tile), i < cards->len);
+      if (i < cards->len)
+        muster_card_tile_show (MUSTER_CARD_TILE (tile), muster_castles_cards_at (cards, i), &place);
+    }
+  gtk_label_set_text (GTK_LABEL (view->hand_title), title);
+  muster_kingdom_act_set (view->add_card, MUSTER_KINGDOM_PICK_ACTION, &add);
+}
+
+void
+muster_realm_view_show (MusterRealmView *view, const MusterCastlesKingdom *kingdom, guint realm)
+{
+  MusterCastlesKingdomChange add = { .act = MUSTER_CASTLES_KINGDOM_ADD_CASTLE, .realm = realm };
+
+  view->owner = muster_castles_kingdom_get_realm (kingdom, realm);
+  view->realm = realm;
+  muster_kingdom_act_set (view->add_castle, MUSTER_KINGDOM_CHANGE_ACTION, &add);
+  show_story (view);
+  show_threat (view);
+  show_advice (view);
+  show_hand (view);
+}
+
+void
+muster_realm_view_forget (MusterRealmView *view)
+{
+  view->owner = NULL;
+}
+
+GtkWidget *
+muster_realm_view_find_castle (MusterRealmView *view, guint castle, guint card)
+{
+  guint n = view->owner != NULL ? view->owner->castles->len : 0;
+
+  return n == 0 ? view->add_castle : muster_castle_column_find (view->columns->pdata[MIN (castle, n - 1)], card);
+}
+
+GtkWidget *
+muster_realm_view_find_card (MusterRealmView *view, guint card)
+{
+  guint n = view->owner != NULL ? view->owner->hand.cards->len : 0;
+
+  return n > 0 && card != G_MAXUINT ? view->tiles->pdata[MIN (card, n - 1)] : view->add_card;
+}
+
+/* Making. */
+
+static GtkWidget *
+make_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+make_slot (const char *text, const char *css_class)
+{
+  GtkWidget *button = gtk_button_new_with_label (text);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "slot");
+  gtk_widget_add_css_class (button, css_class);
+  return button;
+}
+
+static void
+muster_realm_view_dispose (GObject *object)
+{
+  MusterRealmView *view = MUSTER_REALM_VIEW (object);
+
+  view->owner = NULL;
+  g_clear_pointer (&view->box, gtk_widget_unparent);
+  g_clear_pointer (&view->columns, g_ptr_array_unref);
+  g_clear_pointer (&view->tiles, g_ptr_array_unref);
+  G_OBJECT_CLASS (muster_realm_view_parent_class)->dispose (object);
+}
+
+static void
+muster_realm_view_class_init (MusterRealmViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_realm_view_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "realm");
+}
+
+static void
+muster_realm_view_init (MusterRealmView *view)
+{
+  view->columns = g_ptr_array_new ();
+  view->tiles = g_ptr_array_new ();
+  view->chosen = view->looked = MUSTER_CASTLES_N_THREATS;
+}
+
+static void
+make_tables (MusterRealmView *view)
+{
+  view->castles = make_table (MOST_IN_A_ROW);
+  view->hand = make_table (MOST_CARDS_IN_A_ROW);
+  view->add_castle = make_slot (_ ("+ Castle"), "castle");
+  gtk_widget_set_valign (view->add_castle, GTK_ALIGN_END);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view->add_castle), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Add a castle"),
+                                  -1);
+  view->add_card = make_slot (_ ("+ Card"), "hand");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view->add_card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Add a card to the hand"), -1);
+  gtk_flow_box_insert (GTK_FLOW_BOX (view->castles), wrap (view->add_castle), -1);
+  gtk_flow_box_insert (GTK_FLOW_BOX (view->hand), wrap (view->add_card), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view->castles), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Castles"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view->hand), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Hand"), -1);
+}
+
+/* With large type, two castles may have no room beside each other, nor have the cards that threaten them. A table that is as wide as it
+ * needs to be tells how high it is only where it is never narrower than two. */
+static void
+type_sized_cb (MusterRealmView *view)
+{
+  gboolean large = muster_type_size_get (GTK_WIDGET (view)) > LARGE;
+  GtkWidget *tables[] = { view->castles, view->hand };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (tables[i]), large ? 1 : 2);
+      gtk_widget_set_halign (tables[i], large ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+    }
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_last_child (view->threats)),
+                                  large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
+GtkWidget *
+muster_realm_view_new (const MusterCatalog *catalog)
+{
+  MusterRealmView *view = g_object_new (MUSTER_TYPE_REALM_VIEW, NULL);
+
+  view->catalog = catalog;
+  view->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  view->derivation = make_label ("story");
+  view->told = make_label ("told");
+  view->advice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (view->advice, "advice");
+  view->hand_title = make_label ("heading");
+  make_tables (view);
+  make_threats (view);
+  type_sized_cb (view);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (view)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (type_sized_cb), view, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (view->box), view->castles);
+  gtk_box_append (GTK_BOX (view->box), view->derivation);
+  gtk_box_append (GTK_BOX (view->box), view->advice);
+  gtk_box_append (GTK_BOX (view->box), view->threats);
+  gtk_box_append (GTK_BOX (view->box), view->told);
+  gtk_box_append (GTK_BOX (view->box), view->hand_title);
+  gtk_box_append (GTK_BOX (view->box), view->hand);
+  gtk_widget_set_parent (view->box, GTK_WIDGET (view));
+  return GTK_WIDGET (view);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A kingdom or one of its puppet states on the table: its castles side by side, what special cards would do to them, and its hand. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/castles/kingdom.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_REALM_VIEW (muster_realm_view_get_type ())
+G_DECLARE_FINAL_TYPE (MusterRealmView, muster_realm_view, MUSTER, REALM_VIEW, GtkWidget)
+
+GtkWidget *muster_realm_view_new (const MusterCatalog *catalog);
+
+/* Shows the n-th realm of a kingdom; the kingdom is needed until it is shown again. */
+void muster_realm_view_show (MusterRealmView *view, const MusterCastlesKingdom *kingdom, guint realm);
+
+/* Nothing is there any more. */
+void muster_realm_view_forget (MusterRealmView *view);
+
+/* The widget of a castle, or of a card of its pile (G_MAXUINT: the castle itself); the nearest one where it is gone, and where none
+ * is, the button that adds one. */
+GtkWidget *muster_realm_view_find_castle (MusterRealmView *view, guint castle, guint card);
+
+/* The widget of a card of the hand, likewise. */
+GtkWidget *muster_realm_view_find_card (MusterRealmView *view, guint card);
+
+G_END_DECLS

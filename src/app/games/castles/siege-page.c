@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/castles/siege-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/castles/hand-picker.h"
+#include "app/widgets/icon-button.h"
+#include "app/widgets/row-layout.h"
+#include "app/widgets/label-wrap.h"
+#include "games/castles/campaign.h"
+#include "games/castles/kingdom-change.h"
+#include "store/library.h"
+
+/* One attacker: which of those that there are, and the hand that is entered where it is none of them. */
+typedef struct
+{
+  GtkWidget *row; /* AdwComboRow */
+  GtkWidget *entered, *picker;
+  guint first; /* the place of "entered here" in the row */
+} Attacker;
+
+struct _MusterSiegePage
+{
+  AdwBin parent;
+  const MusterCatalog *catalog;
+  MusterCastlesKingdom *kingdom;
+  GPtrArray *kingdoms; /* MusterCastlesKingdom of the library */
+  GPtrArray *realms;   /* const MusterCastlesKingdom: them and their puppet states */
+  GPtrArray *names;    /* char: what each is called */
+  GtkWidget *defender;
+  Attacker own, ally;
+  GtkWidget *verdict, *warning;
+  AdwPreferencesGroup *best, *castles, *block;
+  GPtrArray *rows; /* those that tell, and go when something changes: GtkWidget; in turn */
+};
+
+G_DEFINE_FINAL_TYPE (MusterSiegePage, muster_siege_page, ADW_TYPE_BIN)
+
+static guint closed_signal;
+
+/* Who there is. */
+
+static void
+add_realms (MusterSiegePage *page, const MusterCastlesKingdom *kingdom)
+{
+  for (guint i = 0; i <= kingdom->states->len; i++)
+    {
+      const MusterCastlesKingdom *realm = muster_castles_kingdom_get_realm (kingdom, i);
+      const char *name = muster_thing_get_name (&realm->thing);
+
+      g_ptr_array_add (page->realms, (gpointer) realm);
+      /* Translators: a puppet state of a kingdom: "North: Duchy" */
+      g_ptr_array_add (page->names,
+                       i == 0 ? g_strdup (name)
+                              : g_strdup_printf (_ ("%s: %s"), muster_thing_get_name (&kingdom->thing), name));
+    }
+}
+
+static void
+find_kingdoms (MusterSiegePage *page, MusterSession *session)
+{
+  MusterLibrary *library = muster_session_get_library (session);
+  g_autoptr (GPtrArray) entries
+      = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
+
+  for (guint i = 0; entries != NULL && i < entries->len; i++)
+    {
+      const MusterLibraryEntry *entry = entries->pdata[i];
+      MusterThing *thing;
+
+      if (!g_str_equal (entry->kind, muster_castles_kingdom_class.element)
+          || entry->id == muster_session_get_selected (session))
+        continue;
+      thing = muster_library_get (library, entry->id, NULL, NULL);
+      if (thing == NULL)
+        continue;
+      g_ptr_array_add (page->kingdoms, thing);
+      add_realms (page, (const MusterCastlesKingdom *) thing);
+    }
+}
+
+/* What is chosen. */
+
+static const MusterCastlesKingdom *
+get_defender (MusterSiegePage *page)
+{
+  return muster_castles_kingdom_get_realm (page->kingdom, adw_combo_row_get_selected (ADW_COMBO_ROW (page->defender)));
+}
+
+static MusterCastlesAttacker
+get_attacker (MusterSiegePage *page, const Attacker *attacker)
+{
+  guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (attacker->row));
+
+  if (n < attacker->first || n == GTK_INVALID_LIST_POSITION)
+    return (MusterCastlesAttacker){ NULL, NULL };
+  if (n == attacker->first)
+    return (MusterCastlesAttacker){ muster_hand_picker_get_hand (MUSTER_HAND_PICKER (attacker->picker)),
+                                    attacker == &page->own ? _ ("The attacker") : _ ("The ally") };
+  n -= attacker->first + 1;
+  return (MusterCastlesAttacker){ &((const MusterCastlesKingdom *) page->realms->pdata[n])->hand,
+                                  page->names->pdata[n] };
+}
+
+/* Telling. */
+
+static void
+add_row (MusterSiegePage *page, AdwPreferencesGroup *group, const char *title, const char *text)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (text != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_preferences_group_add (group, row);
+  g_object_set_data (G_OBJECT (row), "group", group);
+  g_ptr_array_add (page->rows, row);
+}
+
+static void
+add_uses (MusterSiegePage *page, AdwPreferencesGroup *group, const MusterCastlesCampaign *campaign,
+          const MusterCastlesSiegePlan *plan)
+{
+  for (guint i = 0; i < plan->uses->len; i++)
+    {
+      const MusterCastlesSiegeUse *use = &g_array_index (plan->uses, MusterCastlesSiegeUse, i);
+      g_autofree char *card = muster_castles_campaign_dup_card (campaign, use->card),
+                      *pours = muster_castles_campaign_dup_pours (campaign, plan, use);
+
+      add_row (page, group, card, pours);
+    }
+}
+
+static void
+tell_castles (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
+{
+  for (guint i = 0; i < muster_castles_campaign_get_siege (campaign)->n_castles; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *fewest = muster_castles_campaign_dup_fewest (campaign, i, &error);
+
+      add_row (page, page->castles, fewest != NULL ? fewest : error->message, NULL);
+    }
+}
+
+static void
+tell_block (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterCastlesSiegeBlock) block
+      = muster_castles_siege_plan_blocked (muster_castles_campaign_get_siege (campaign), &error);
+  const MusterCastlesSiegePlan *left = NULL;
+  g_autofree char *sentence = block != NULL ? muster_castles_campaign_dup_block (campaign, block, &left) : NULL;
+
+  add_row (page, page->block, sentence != NULL ? sentence : error->message, NULL);
+  if (left != NULL)
+    add_uses (page, page->block, campaign, left);
+}
+
+static void
+say (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL && *text != '\0');
+}
+
+static void
+tell (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterCastlesSiegePlan) best
+      = muster_castles_siege_plan_best (muster_castles_campaign_get_siege (campaign), &error);
+  g_autofree char *warning = muster_castles_campaign_dup_warning (campaign), *verdict = NULL;
+  gboolean castles = muster_castles_campaign_get_siege (campaign)->n_castles > 0;
+
+  verdict = best == NULL ? g_strdup (error->message)
+            : castles    ? muster_castles_campaign_dup_verdict (campaign, best)
+                         : g_strdup ("");
+  say (page->verdict, verdict);
+  say (page->warning, warning);
+  if (best != NULL)
+    add_uses (page, page->best, campaign, best);
+  gtk_widget_set_visible (GTK_WIDGET (page->castles), best != NULL && castles);
+  gtk_widget_set_visible (GTK_WIDGET (page->block), best != NULL && best->targets->len > 0);
+  if (best != NULL && castles)
+    tell_castles (page, campaign);
+  if (best != NULL && best->targets->len > 0)
+    tell_block (page, campaign);
+}
+
+static void
+show_entering (const Attacker *attacker)
+{
+  gtk_widget_set_visible (attacker->entered,
+                          adw_combo_row_get_selected (ADW_COMBO_ROW (attacker->row)) == attacker->first);
+}
+
+static void
+plan (MusterSiegePage *page)
+{
+  g_autoptr (MusterCastlesCampaign) campaign = NULL;
+
+  if (page->block == NULL || get_defender (page) == NULL)
+    return; /* still being made */
+  show_entering (&page->own);
+  show_entering (&page->ally);
+  for (guint i = 0; i < page->rows->len; i++)
+    adw_preferences_group_remove (g_object_get_data (page->rows->pdata[i], "group"), page->rows->pdata[i]);
+  g_ptr_array_set_size (page->rows, 0);
+  campaign = muster_castles_campaign_new (page->catalog, get_defender (page), get_attacker (page, &page->own),
+                                          get_attacker (page, &page->ally));
+  tell (page, campaign);
+}
+
+/* Making. */
+
+static void
+close_cb (MusterSiegePage *page)
+{
+  g_signal_emit (page, closed_signal, 0);
+}
+
+static GtkWidget *
+make_combo (MusterSiegePage *page, const char *title, GPtrArray *names)
+{
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < names->len; i++)
+    gtk_string_list_append (model, names->pdata[i]);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  /* Names are long, and begin alike: they have a line for themselves. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (plan), page, G_CONNECT_SWAPPED);
+  return row;
+}
+
+static void
+make_defender (MusterSiegePage *page, AdwPreferencesGroup *group)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i <= page->kingdom->states->len; i++)
+    g_ptr_array_add (names,
+                     (gpointer) muster_thing_get_name (&muster_castles_kingdom_get_realm (page->kingdom, i)->thing));
+  page->defender = make_combo (page, _ ("Under siege"), names);
+  gtk_widget_set_visible (page->defender, names->len > 1);
+  adw_preferences_group_add (group, page->defender);
+}
+
+static void
+make_attacker (MusterSiegePage *page, Attacker *attacker, AdwPreferencesGroup *group, const char *title,
+               gboolean optional)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  if (optional)
+    g_ptr_array_add (names, _ ("Nobody"));
+  attacker->first = names->len;
+  g_ptr_array_add (names, _ ("A hand entered here"));
+  for (guint i = 0; i < page->names->len; i++)
+    g_ptr_array_add (names, page->names->pdata[i]);
+  attacker->row = make_combo (page, title, names);
+  attacker->picker = muster_hand_picker_new (page->catalog);
+  g_signal_connect_object (attacker->picker, "changed", G_CALLBACK (plan), page, G_CONNECT_SWAPPED);
+  attacker->entered = gtk_list_box_row_new ();
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (attacker->entered), FALSE);
+  gtk_widget_set_focusable (attacker->entered, FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (attacker->entered), attacker->picker);
+  adw_preferences_group_add (group, attacker->row);
+  adw_preferences_group_add (group, attacker->entered);
+}
+
+static GtkWidget *
+make_head (MusterSiegePage *page)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *back = muster_icon_button_new ("go-previous-symbolic", _ ("Back to the kingdom"));
+  g_autofree char *text = g_strdup_printf (_ ("Siege of %s"), muster_thing_get_name (&page->kingdom->thing));
+  GtkWidget *title = gtk_label_new (text);
+
+  g_signal_connect_swapped (back, "clicked", G_CALLBACK (close_cb), page);
+  muster_label_wrap (title);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (title, "title-4");
+  gtk_box_append (GTK_BOX (head), back);
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_widget_add_css_class (head, "page-head");
+  return head;
+}
+
+static AdwPreferencesGroup *
+add_group (GtkWidget *body, const char *title)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  if (title != NULL)
+    adw_preferences_group_set_title (group, title);
+  muster_row_layout_use_group (group);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (body), group);
+  return group;
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/* The title of a group has a single line; a verdict may need more. */
+static void
+add_best (MusterSiegePage *page, GtkWidget *body)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  page->verdict = add_label (box, "heading");
+  page->warning = add_label (box, "dim-label");
+  page->best = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  muster_row_layout_use_group (page->best);
+  gtk_widget_set_margin_top (GTK_WIDGET (page->best), 6);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (page->best));
+  adw_preferences_group_add (add_group (body, NULL), box);
+}
+
+static void
+make_body (MusterSiegePage *page, GtkWidget *body)
+{
+  AdwPreferencesGroup *sides = add_group (body, NULL), *joining;
+
+  make_defender (page, sides);
+  make_attacker (page, &page->own, sides, _ ("Attacker"), FALSE);
+  joining = add_group (body, NULL);
+  make_attacker (page, &page->ally, joining, _ ("Ally"), TRUE);
+  add_best (page, body);
+  page->castles = add_group (body, _ ("The fewest cards for each castle"));
+  page->block = add_group (body, _ ("If it is blocked"));
+  if (page->realms->len > 0)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (page->own.row), page->own.first + 1);
+  plan (page);
+}
+
+static void
+muster_siege_page_finalize (GObject *object)
+{
+  MusterSiegePage *page = MUSTER_SIEGE_PAGE (object);
+
+  g_ptr_array_unref (page->rows);
+  g_ptr_array_unref (page->realms);
+  g_ptr_array_unref (page->names);
+  g_ptr_array_unref (page->kingdoms);
+  g_clear_pointer (&page->kingdom, muster_castles_kingdom_free);
+  G_OBJECT_CLASS (muster_siege_page_parent_class)->finalize (object);
+}
+
+static void
+muster_siege_page_class_init (MusterSiegePageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = muster_siege_page_finalize;
+  closed_signal = g_signal_new ("closed", MUSTER_TYPE_SIEGE_PAGE, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
+}
+
+static void
+muster_siege_page_init (MusterSiegePage *page)
+{
+  page->kingdoms = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  page->realms = g_ptr_array_new ();
+  page->names = g_ptr_array_new_with_free_func (g_free);
+  page->rows = g_ptr_array_new ();
+}
+
+GtkWidget *
+muster_siege_page_new (MusterSession *session, const MusterCastlesKingdom *kingdom)
+{
+  MusterSiegePage *page = g_object_new (MUSTER_TYPE_SIEGE_PAGE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *body = adw_preferences_page_new ();
+
+  page->catalog = muster_session_get_catalog (session);
+  page->kingdom = muster_castles_kingdom_copy (kingdom);
+  find_kingdoms (page, session);
+  gtk_widget_set_vexpand (body, TRUE);
+  gtk_box_append (GTK_BOX (box), make_head (page));
+  gtk_box_append (GTK_BOX (box), body);
+  make_body (page, body);
+  adw_bin_set_child (ADW_BIN (page), box);
+  return GTK_WIDGET (page);
+}
+
+void
+muster_siege_page_focus (MusterSiegePage *page)
+{
+  gtk_widget_grab_focus (page->own.row);
+}

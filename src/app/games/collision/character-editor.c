@@ -1,0 +1,524 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/character-editor.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/collision/choice-row.h"
+#include "app/games/collision/numbers.h"
+#include "app/widgets/passage-row.h"
+#include "app/games/collision/picker.h"
+#include "app/widgets/portrait-row.h"
+#include "app/games/collision/stat-strip.h"
+#include "app/widgets/text-row.h"
+#include "app/games/collision/values-row.h"
+#include "games/games.h"
+#include "games/collision/remedy.h"
+
+struct _MusterCharacterEditor
+{
+  MusterEditor parent;
+  MusterCollisionCharacter *character; /* in the session's document; NULL: nothing to edit */
+  GArray *findings;                    /* MusterCollisionFinding of the state shown */
+  MusterCollisionTotals totals;
+
+  MusterReportProblems *problems;
+  GtkWidget *strip, *name, *portrait, *values, *notes;
+  AdwPreferencesGroup *weapons, *skills;
+  GPtrArray *rows; /* MusterChoiceRow, every one of them */
+  guint guided;    /* how far a guided choice has come; 0: nobody is guided */
+  guint next;      /* the question after the one that was just answered */
+};
+
+G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER_TYPE_EDITOR)
+
+/* Nobody builds a character with more weapons or skills than this; a file may still have one. */
+#define MOST_ROWS 40
+
+static MusterSession *
+get_session (MusterCharacterEditor *editor)
+{
+  return muster_editor_get_session (MUSTER_EDITOR (editor));
+}
+
+static const MusterCatalog *
+get_catalog (MusterCharacterEditor *editor)
+{
+  return muster_editor_get_catalog (MUSTER_EDITOR (editor));
+}
+
+/* Steps. */
+
+static void
+choose (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, const MusterOption *option)
+{
+  MusterChoice *choice = muster_collision_character_get_choice (editor->character, slot, index);
+  const char *now = choice != NULL && muster_choice_is_made (choice) ? muster_choice_get_name (choice) : "";
+  g_autofree char *label = option != NULL ? g_strdup_printf (_ ("Choose %s"), muster_option_get_name (option))
+                                          : g_strdup_printf (_ ("Remove %s"), now);
+
+  muster_session_begin (get_session (editor), label);
+  muster_collision_character_choose (editor->character, slot, index, option);
+  muster_session_end (get_session (editor));
+}
+
+/* The problems of the report begin with the findings, in their order. */
+static void
+remedied_cb (MusterCharacterEditor *editor, guint problem, guint n, const char *text)
+{
+  g_autoptr (GArray) remedies = muster_collision_remedies_find (
+      get_catalog (editor), editor->character, muster_collision_findings_at (editor->findings, problem));
+
+  g_return_if_fail (n < remedies->len);
+  muster_session_begin (get_session (editor), text);
+  muster_collision_remedy_apply (&g_array_index (remedies, MusterCollisionRemedy, n), editor->character);
+  muster_session_end (get_session (editor));
+}
+
+static void
+named_cb (MusterCharacterEditor *editor, gboolean named, guint values)
+{
+  muster_session_begin (get_session (editor), named ? _ ("Name values") : _ ("Leave values open"));
+  editor->character->names_values = named;
+  editor->character->values = named ? (MusterValueSet) values : 0;
+  muster_session_end (get_session (editor));
+}
+
+static void
+name_settled_cb (MusterCharacterEditor *editor, const char *name)
+{
+  if (editor->character == NULL)
+    return;
+  muster_session_begin (get_session (editor), _ ("Rename"));
+  g_free (editor->character->thing.name);
+  editor->character->thing.name = g_strdup (name);
+  muster_session_end (get_session (editor));
+}
+
+static void
+portrait_settled_cb (MusterCharacterEditor *editor, GBytes *picture)
+{
+  MusterCollisionCharacter *character = editor->character;
+
+  if (character == NULL)
+    return;
+  muster_session_begin (get_session (editor), picture != NULL ? _ ("Choose a portrait") : _ ("Remove the portrait"));
+  character->thing.klass->set_portrait (&character->thing, picture != NULL ? muster_portrait_new (picture) : NULL);
+  muster_session_end (get_session (editor));
+}
+
+static void
+notes_settled_cb (MusterCharacterEditor *editor, const char *notes)
+{
+  if (editor->character == NULL)
+    return;
+  muster_session_begin (get_session (editor), _ ("Write notes"));
+  g_free (editor->character->notes);
+  if (editor->character->notes == NULL)
+    editor->character->notes_order = G_MAXUINT;
+  editor->character->notes = *notes != '\0' ? g_strdup (notes) : NULL;
+  muster_session_end (get_session (editor));
+}
+
+static void
+muster_character_editor_flush (MusterEditor *base)
+{
+  MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
+
+  muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
+  muster_passage_row_flush (MUSTER_PASSAGE_ROW (editor->notes));
+}
+
+/* Picking. */
+
+static void pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, const char *title);
+
+typedef struct
+{
+  MusterCharacterEditor *editor;
+  MusterCollisionSlot slot;
+  guint index;
+} Picking;
+
+static void
+free_picking (gpointer data, GClosure *closure)
+{
+  g_free (data);
+}
+
+static Picking *
+new_picking (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
+{
+  Picking *picking = g_new0 (Picking, 1);
+
+  *picking = (Picking){ editor, slot, index };
+  return picking;
+}
+
+/* What a miniature shows, in the order in which one sees it, and then what gives it life. */
+static const struct
+{
+  MusterCollisionSlot slot;
+  const char *question;
+} seen[] = {
+  { MUSTER_COLLISION_SLOT_RACE, N_ ("1 of 3: Which race is your miniature?") },
+  { MUSTER_COLLISION_SLOT_WEAPON, N_ ("2 of 3: Which weapon does it hold?") },
+  { MUSTER_COLLISION_SLOT_ARMOR, N_ ("3 of 3: Which armor does it wear?") },
+  { MUSTER_COLLISION_SLOT_TAROT, N_ ("And its tarot, which no miniature shows") },
+};
+
+static gboolean
+guide_on_cb (gpointer data)
+{
+  MusterCharacterEditor *editor = data;
+  guint step = editor->next;
+
+  if (editor->character == NULL)
+    return G_SOURCE_REMOVE;
+  pick (editor, seen[step].slot, 0, _ (seen[step].question));
+  editor->guided = step + 1 < G_N_ELEMENTS (seen) ? step + 1 : 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+picked_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
+{
+  const Picking *picking = data;
+  MusterCharacterEditor *editor = picking->editor;
+
+  choose (editor, picking->slot, picking->index, option);
+  editor->next = editor->guided;
+  if (editor->next > 0)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, guide_on_cb, g_object_ref (editor), g_object_unref);
+}
+
+void
+muster_character_editor_guide (MusterCharacterEditor *editor)
+{
+  pick (editor, seen[0].slot, 0, _ (seen[0].question));
+  editor->guided = 1;
+}
+
+static void
+previewed_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
+{
+  const Picking *picking = data;
+  g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy (picking->editor->character);
+
+  muster_collision_character_choose (changed, picking->slot, picking->index, option);
+  muster_editor_preview (MUSTER_EDITOR (picking->editor), &changed->thing);
+}
+
+static MusterChoiceRow *
+find_row (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
+{
+  for (guint i = 0; i < editor->rows->len; i++)
+    {
+      MusterChoiceRow *row = editor->rows->pdata[i];
+
+      if (muster_choice_row_get_slot (row) == slot && muster_choice_row_get_index (row) == index)
+        return row;
+    }
+  return NULL;
+}
+
+/* Who leaves a list without a choice is guided no further. */
+static void
+closed_cb (MusterCharacterEditor *editor)
+{
+  editor->guided = 0;
+  muster_editor_uncover (MUSTER_EDITOR (editor));
+}
+
+/* The title is the place's own where it is NULL. */
+static void
+pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, const char *title)
+{
+  MusterChoiceRow *row = find_row (editor, slot, index);
+  MusterCollisionOffers *offers;
+  GtkWidget *picker;
+
+  if (row == NULL || editor->character == NULL)
+    return;
+  muster_editor_uncover (MUSTER_EDITOR (editor));
+  muster_character_editor_flush (MUSTER_EDITOR (editor));
+  offers = muster_collision_offers_new (get_catalog (editor), editor->character, slot, index);
+  picker = muster_picker_new (title != NULL ? title : muster_choice_row_get_place (row), offers,
+                              gtk_widget_get_width (GTK_WIDGET (editor)));
+  g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
+  g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index),
+                         free_picking, 0);
+  g_signal_connect_object (picker, "closed", G_CALLBACK (closed_cb), editor, G_CONNECT_SWAPPED);
+  muster_editor_cover (MUSTER_EDITOR (editor), picker, GTK_WIDGET (row));
+  muster_search_list_focus (MUSTER_SEARCH_LIST (picker));
+}
+
+void
+muster_character_editor_pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
+{
+  editor->guided = 0;
+  pick (editor, slot, index, NULL);
+}
+
+static void
+row_activated_cb (MusterCharacterEditor *editor, MusterChoiceRow *row)
+{
+  muster_character_editor_pick (editor, muster_choice_row_get_slot (row), muster_choice_row_get_index (row));
+}
+
+static void
+row_cleared_cb (MusterCharacterEditor *editor, MusterChoiceRow *row)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  choose (editor, muster_choice_row_get_slot (row), muster_choice_row_get_index (row), NULL);
+}
+
+static void
+visited_cb (MusterCharacterEditor *editor, guint problem)
+{
+  const MusterCollisionFinding *finding
+      = problem < editor->findings->len ? muster_collision_findings_at (editor->findings, problem) : NULL;
+  MusterChoiceRow *row = finding != NULL ? find_row (editor, finding->slot, finding->index) : NULL;
+  GtkWidget *target = row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
+
+  if (finding != NULL && finding->slot == MUSTER_COLLISION_SLOT_VALUES)
+    target = editor->values;
+  if (target != NULL)
+    gtk_widget_grab_focus (target);
+}
+
+/* Showing. */
+
+/* What is wrong with one place, in sentences. */
+static char *
+dup_wrong (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < editor->findings->len; i++)
+    {
+      const MusterCollisionFinding *finding = muster_collision_findings_at (editor->findings, i);
+      g_autofree char *sentence = NULL;
+
+      if (finding->slot != slot || finding->index != index || !muster_collision_rule_is_error (finding->rule))
+        continue;
+      sentence
+          = muster_collision_finding_dup_sentence (finding, get_catalog (editor), editor->character, &editor->totals);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+add_row (MusterCharacterEditor *editor, AdwPreferencesGroup *group, MusterCollisionSlot slot, guint index,
+         const char *place)
+{
+  GtkWidget *row = muster_choice_row_new (slot, index, place);
+
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), editor);
+  g_signal_connect_swapped (row, "cleared", G_CALLBACK (row_cleared_cb), editor);
+  adw_preferences_group_add (group, row);
+  g_ptr_array_add (editor->rows, row);
+  return row;
+}
+
+/* There is always a row for one more than there are. */
+static void
+make_room (MusterCharacterEditor *editor)
+{
+  for (guint i = 0; i <= MIN (editor->character->weapons->len, MOST_ROWS); i++)
+    if (find_row (editor, MUSTER_COLLISION_SLOT_WEAPON, i) == NULL)
+      {
+        g_autofree char *weapon = g_strdup_printf (_ ("Weapon %u"), i + 1);
+        g_autofree char *enchantment = g_strdup_printf (_ ("Enchantment of weapon %u"), i + 1);
+
+        add_row (editor, editor->weapons, MUSTER_COLLISION_SLOT_WEAPON, i, weapon);
+        add_row (editor, editor->weapons, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, i, enchantment);
+      }
+  for (guint i = 0; i <= MIN (editor->character->skills->len, MOST_ROWS); i++)
+    if (find_row (editor, MUSTER_COLLISION_SLOT_SKILL, i) == NULL)
+      add_row (editor, editor->skills, MUSTER_COLLISION_SLOT_SKILL, i, _ ("Add a skill"));
+}
+
+static gboolean
+is_row_wanted (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
+{
+  const MusterCollisionCharacter *character = editor->character;
+
+  if (slot == MUSTER_COLLISION_SLOT_WEAPON)
+    return index < character->weapons->len
+           || (index == character->weapons->len && index < MUSTER_COLLISION_MAX_WEAPONS);
+  if (slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT)
+    return index < character->weapons->len;
+  if (slot == MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT)
+    return muster_choice_is_made (&character->armor) || muster_choice_is_made (&character->armor_enchantment);
+  return slot != MUSTER_COLLISION_SLOT_SKILL || index <= character->skills->len;
+}
+
+static void
+show_row (MusterCharacterEditor *editor, MusterChoiceRow *row)
+{
+  MusterCollisionSlot slot = muster_choice_row_get_slot (row);
+  guint index = muster_choice_row_get_index (row);
+  gboolean wanted = is_row_wanted (editor, slot, index);
+  g_autofree char *wrong = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (row), wanted);
+  if (!wanted)
+    return;
+  if (slot == MUSTER_COLLISION_SLOT_SKILL)
+    {
+      g_autofree char *place = index < editor->character->skills->len ? g_strdup_printf (_ ("Skill %u"), index + 1)
+                                                                      : g_strdup (_ ("Add a skill"));
+
+      muster_choice_row_set_place (row, place);
+    }
+  wrong = dup_wrong (editor, slot, index);
+  muster_choice_row_show (row, muster_collision_character_get_choice (editor->character, slot, index), wrong);
+}
+
+static void
+show_texts (MusterCharacterEditor *editor)
+{
+  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), editor->character->thing.name);
+  muster_portrait_row_show (MUSTER_PORTRAIT_ROW (editor->portrait), editor->character->portrait);
+  muster_passage_row_show (MUSTER_PASSAGE_ROW (editor->notes), _ ("Notes"), editor->character->notes);
+}
+
+/* What is used and what is left. */
+static void
+show_counts (MusterCharacterEditor *editor)
+{
+  const MusterCollisionTotals *totals = &editor->totals;
+  int left = totals->skills_limit - (int) totals->skills;
+  g_autofree char *hands = g_strdup_printf (_ ("%d of %d hands used"), totals->hands, MUSTER_COLLISION_MAX_HANDS);
+  g_autofree char *slots
+      = totals->skills_limit < 0 ? g_strdup (_ ("A tarot says how many"))
+        : left >= 0 ? g_strdup_printf (_ ("%u of %d skills, %d left"), totals->skills, totals->skills_limit, left)
+                    : g_strdup_printf (_ ("%u of %d skills, %d too many"), totals->skills, totals->skills_limit, -left);
+
+  adw_preferences_group_set_description (editor->weapons, hands);
+  adw_preferences_group_set_description (editor->skills, slots);
+}
+
+static void
+show_problems (MusterCharacterEditor *editor)
+{
+  g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->character->thing, TRUE);
+  g_autofree char *points = muster_numbers_dup_points (editor->totals.points);
+
+  muster_report_problems_show (editor->problems, report, points);
+}
+
+static void
+muster_character_editor_show (MusterEditor *base, MusterThing *thing)
+{
+  MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
+  MusterCollisionCharacter *character = (MusterCollisionCharacter *) thing;
+  const MusterCatalog *catalog = get_catalog (editor);
+  g_autofree char *wrong = NULL;
+
+  /* What is offered was for what there was. */
+  muster_editor_uncover (base);
+  editor->character = character;
+  if (character == NULL)
+    return;
+  muster_collision_judge (catalog, character, &editor->totals, editor->findings);
+  make_room (editor);
+  for (guint i = 0; i < editor->rows->len; i++)
+    show_row (editor, editor->rows->pdata[i]);
+  wrong = dup_wrong (editor, MUSTER_COLLISION_SLOT_VALUES, 0);
+  muster_values_row_show (MUSTER_VALUES_ROW (editor->values), character, &editor->totals, wrong);
+  show_problems (editor);
+  muster_stat_strip_show (MUSTER_STAT_STRIP (editor->strip), character, &editor->totals);
+  show_counts (editor);
+  show_texts (editor);
+}
+
+/* Making. */
+
+static void
+add_who (MusterCharacterEditor *editor)
+{
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Character"));
+
+  editor->name = muster_text_row_new (_ ("Name"));
+  g_signal_connect_swapped (editor->name, "settled", G_CALLBACK (name_settled_cb), editor);
+  editor->values = muster_values_row_new (get_catalog (editor));
+  g_signal_connect_swapped (editor->values, "named", G_CALLBACK (named_cb), editor);
+  adw_preferences_group_add (group, editor->name);
+  add_row (editor, group, MUSTER_COLLISION_SLOT_RACE, 0, _ ("Race"));
+  add_row (editor, group, MUSTER_COLLISION_SLOT_TAROT, 0, _ ("Tarot"));
+  adw_preferences_group_add (group, editor->values);
+}
+
+static void
+add_portrait_and_notes (MusterCharacterEditor *editor)
+{
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Portrait and notes"));
+
+  editor->portrait = muster_portrait_row_new (MUSTER_EDITOR (editor));
+  g_signal_connect_swapped (editor->portrait, "settled", G_CALLBACK (portrait_settled_cb), editor);
+  editor->notes = muster_passage_row_new ();
+  muster_passage_row_set_removable (MUSTER_PASSAGE_ROW (editor->notes), FALSE);
+  g_signal_connect_swapped (editor->notes, "settled", G_CALLBACK (notes_settled_cb), editor);
+  adw_preferences_group_add (group, editor->portrait);
+  adw_preferences_group_add (group, editor->notes);
+}
+
+static void
+make_page (MusterCharacterEditor *editor)
+{
+  AdwPreferencesGroup *top, *armor;
+
+  editor->strip = muster_stat_strip_new ();
+  top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  adw_preferences_group_add (top, editor->strip);
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
+  g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
+  g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
+  add_who (editor);
+  editor->weapons = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Weapons"));
+  armor = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Armor and accessory"));
+  add_row (editor, armor, MUSTER_COLLISION_SLOT_ARMOR, 0, _ ("Armor"));
+  add_row (editor, armor, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, 0, _ ("Enchantment of the armor"));
+  add_row (editor, armor, MUSTER_COLLISION_SLOT_ACCESSORY, 0, _ ("Accessory"));
+  editor->skills = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Skills"));
+  add_portrait_and_notes (editor);
+}
+
+static void
+muster_character_editor_dispose (GObject *object)
+{
+  MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (object);
+
+  editor->character = NULL;
+  g_clear_pointer (&editor->rows, g_ptr_array_unref);
+  g_clear_pointer (&editor->findings, g_array_unref);
+  G_OBJECT_CLASS (muster_character_editor_parent_class)->dispose (object);
+}
+
+static void
+muster_character_editor_class_init (MusterCharacterEditorClass *klass)
+{
+  MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_character_editor_dispose;
+  editor_class->show = muster_character_editor_show;
+  editor_class->flush = muster_character_editor_flush;
+}
+
+static void
+muster_character_editor_init (MusterCharacterEditor *editor)
+{
+  editor->findings = muster_collision_findings_new ();
+  editor->rows = g_ptr_array_new ();
+}
+
+GtkWidget *
+muster_character_editor_new (MusterSession *session)
+{
+  MusterCharacterEditor *editor = g_object_new (MUSTER_TYPE_CHARACTER_EDITOR, "session", session, NULL);
+
+  make_page (editor);
+  return GTK_WIDGET (editor);
+}

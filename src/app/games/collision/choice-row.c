@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/choice-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/icon-button.h"
+#include "app/widgets/css-class.h"
+#include "app/games/collision/numbers.h"
+#include "app/widgets/plain-row.h"
+#include "app/widgets/row-layout.h"
+
+struct _MusterChoiceRow
+{
+  AdwActionRow parent;
+  MusterCollisionSlot slot;
+  guint index;
+  char *place;
+  GtkWidget *points;
+  GtkWidget *clear;
+};
+
+G_DEFINE_FINAL_TYPE (MusterChoiceRow, muster_choice_row, ADW_TYPE_ACTION_ROW)
+
+static guint cleared_signal;
+
+static void
+clear_clicked_cb (MusterChoiceRow *row)
+{
+  g_signal_emit (row, cleared_signal, 0);
+}
+
+static void
+show_points (MusterChoiceRow *row, const MusterChoice *choice)
+{
+  g_autofree char *points
+      = choice->option != NULL ? muster_numbers_dup_points (choice->option->points) : g_strdup (_ ("unknown"));
+
+  gtk_label_set_text (GTK_LABEL (row->points), points);
+}
+
+static void
+show_clear (MusterChoiceRow *row, const MusterChoice *choice)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), muster_choice_get_name (choice));
+
+  muster_icon_button_set_name (row->clear, label);
+}
+
+/* Its key numbers, and under them what is wrong. */
+static char *
+dup_subtitle (const MusterChoice *choice, const char *wrong)
+{
+  g_autofree char *numbers
+      = choice != NULL && choice->option != NULL ? muster_numbers_dup (choice->option) : g_strdup ("");
+
+  if (*wrong == '\0' || *numbers == '\0')
+    return g_strconcat (numbers, wrong, NULL);
+  return g_strconcat (numbers, "\n", wrong, NULL);
+}
+
+void
+muster_choice_row_show (MusterChoiceRow *row, const MusterChoice *choice, const char *wrong)
+{
+  gboolean made = choice != NULL && muster_choice_is_made (choice);
+  g_autofree char *title
+      = made ? g_strdup_printf ("%s: %s", row->place, muster_choice_get_name (choice)) : g_strdup (row->place);
+  g_autofree char *subtitle = dup_subtitle (choice, wrong);
+
+  muster_plain_row_show (ADW_ACTION_ROW (row), title, subtitle, *wrong != '\0');
+  muster_css_class_set (GTK_WIDGET (row), "unchosen", !made);
+  gtk_widget_set_visible (row->points, made);
+  gtk_widget_set_visible (row->clear, made);
+  if (made)
+    {
+      show_points (row, choice);
+      show_clear (row, choice);
+    }
+}
+
+MusterCollisionSlot
+muster_choice_row_get_slot (MusterChoiceRow *row)
+{
+  return row->slot;
+}
+
+guint
+muster_choice_row_get_index (MusterChoiceRow *row)
+{
+  return row->index;
+}
+
+const char *
+muster_choice_row_get_place (MusterChoiceRow *row)
+{
+  return row->place;
+}
+
+void
+muster_choice_row_set_place (MusterChoiceRow *row, const char *place)
+{
+  g_autofree char *old = row->place;
+
+  row->place = g_strdup (place);
+}
+
+static void
+muster_choice_row_finalize (GObject *object)
+{
+  g_free (MUSTER_CHOICE_ROW (object)->place);
+  G_OBJECT_CLASS (muster_choice_row_parent_class)->finalize (object);
+}
+
+static void
+muster_choice_row_class_init (MusterChoiceRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = muster_choice_row_finalize;
+  cleared_signal
+      = g_signal_new ("cleared", MUSTER_TYPE_CHOICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+muster_choice_row_init (MusterChoiceRow *row)
+{
+  row->points = gtk_label_new (NULL);
+  row->clear = muster_icon_button_new ("edit-clear-symbolic", NULL);
+  muster_plain_row_make (ADW_ACTION_ROW (row));
+  gtk_widget_add_css_class (row->points, "dim-label");
+  gtk_widget_add_css_class (row->points, "numeric");
+  g_signal_connect_swapped (row->clear, "clicked", G_CALLBACK (clear_clicked_cb), row);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->points);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->clear);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+}
+
+GtkWidget *
+muster_choice_row_new (MusterCollisionSlot slot, guint index, const char *place)
+{
+  MusterChoiceRow *row = g_object_new (MUSTER_TYPE_CHOICE_ROW, NULL);
+
+  row->slot = slot;
+  row->index = index;
+  row->place = g_strdup (place);
+  return GTK_WIDGET (row);
+}

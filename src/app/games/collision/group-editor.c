@@ -1,0 +1,563 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/group-editor.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/collision/battle-size-row.h"
+#include "app/widgets/chooser.h"
+#include "app/widgets/progress-counter.h"
+#include "app/shell/editors.h"
+#include "app/games/collision/member-list.h"
+#include "app/games/collision/member-row.h"
+#include "app/games/collision/numbers.h"
+#include "app/games/collision/planner.h"
+#include "app/games/collision/recruits.h"
+#include "app/widgets/text-row.h"
+#include "app/games/collision/value-slots.h"
+#include "model/member.h"
+#include "games/games.h"
+#include "games/collision/group-offer.h"
+#include "games/collision/group-remedy.h"
+
+struct _MusterGroupEditor
+{
+  MusterEditor parent;
+  MusterCollisionGroup *group;        /* the session's; NULL: nothing to edit */
+  MusterCollisionGroupTotals *totals; /* of the state shown, as the next */
+  GArray *findings;                   /* MusterCollisionGroupFinding */
+
+  MusterReportProblems *problems;
+  GtkWidget *points, *name, *size, *slots, *plan, *list, *add;
+  AdwPreferencesGroup *values, *members;
+
+  guint entered;                      /* who is being edited meanwhile, from 1; 0: nobody */
+  MusterRecruits *recruits;           /* while somebody is added or values are planned */
+  MusterCollisionGroupOffers *offers; /* in the list that they are taken from; NULL where there is none */
+  guint offered, offering;            /* how many of them have a row, and what adds the others */
+  gboolean going_on;                  /* the step that is being made leaves the page over the rows where it is */
+};
+
+/* So many rows are there at once; the others follow while the first are being read. */
+#define FIRST_OFFERS 20
+#define MORE_OFFERS 30
+
+G_DEFINE_FINAL_TYPE (MusterGroupEditor, muster_group_editor, MUSTER_TYPE_EDITOR)
+
+static MusterSession *
+get_session (MusterGroupEditor *editor)
+{
+  return muster_editor_get_session (MUSTER_EDITOR (editor));
+}
+
+static const MusterCatalog *
+get_catalog (MusterGroupEditor *editor)
+{
+  return muster_editor_get_catalog (MUSTER_EDITOR (editor));
+}
+
+static MusterThing *
+nth_member (MusterGroupEditor *editor, guint n)
+{
+  return editor->group->members->pdata[n];
+}
+
+/* Steps. */
+
+static void
+name_settled_cb (MusterGroupEditor *editor, const char *name)
+{
+  if (editor->group == NULL)
+    return;
+  muster_session_begin (get_session (editor), _ ("Rename"));
+  g_free (editor->group->thing.name);
+  editor->group->thing.name = g_strdup (name);
+  muster_session_end (get_session (editor));
+}
+
+static void
+sized_cb (MusterGroupEditor *editor, gint points)
+{
+  g_autofree char *label
+      = points >= 0 ? g_strdup_printf (_ ("Play for %d points"), points) : g_strdup (_ ("Play without a limit"));
+
+  muster_session_begin (get_session (editor), label);
+  editor->group->limit = points;
+  muster_session_end (get_session (editor));
+}
+
+static void
+settled_cb (MusterGroupEditor *editor, guint values)
+{
+  g_autofree char *names = muster_catalog_dup_value_names (get_catalog (editor), (MusterValueSet) values);
+  g_autofree char *label = g_strdup_printf (_ ("Settle on %s"), names);
+
+  muster_session_begin (get_session (editor), label);
+  muster_collision_group_settle (editor->group, (MusterValueSet) values);
+  muster_session_end (get_session (editor));
+}
+
+/* The problems of the report begin with the findings, in their order. */
+static void
+remedied_cb (MusterGroupEditor *editor, guint problem, guint n, const char *text)
+{
+  g_autoptr (GArray) remedies = muster_collision_group_remedies_find (
+      get_catalog (editor), editor->group, muster_collision_group_findings_at (editor->findings, problem));
+
+  g_return_if_fail (n < remedies->len);
+  muster_session_begin (get_session (editor), text);
+  muster_collision_group_remedy_apply (&g_array_index (remedies, MusterCollisionGroupRemedy, n), editor->group);
+  muster_session_end (get_session (editor));
+}
+
+/* Members. */
+
+static void
+counted_cb (MusterGroupEditor *editor, guint n, guint count)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Take %u of %s"), count, muster_thing_get_name (nth_member (editor, n)));
+
+  muster_session_begin (get_session (editor), label);
+  muster_member_set_count (nth_member (editor, n), count);
+  muster_session_end (get_session (editor));
+}
+
+static void
+moved_cb (MusterGroupEditor *editor, guint from, guint to)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Move %s"), muster_thing_get_name (nth_member (editor, from)));
+
+  if (to >= editor->group->members->len || to == from)
+    return;
+  muster_session_begin (get_session (editor), label);
+  muster_thing_move_member (&editor->group->thing, from, to);
+  muster_session_end (get_session (editor));
+  muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), to);
+}
+
+static void
+copied_cb (MusterGroupEditor *editor, guint n)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Duplicate %s"), muster_thing_get_name (nth_member (editor, n)));
+
+  muster_session_begin (get_session (editor), label);
+  muster_thing_copy_member (&editor->group->thing, n);
+  muster_session_end (get_session (editor));
+  muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), n + 1);
+}
+
+/* The focus goes to the next one, or to where one adds, before the row is gone. */
+static void
+removed_cb (MusterGroupEditor *editor, guint n)
+{
+  guint left = editor->group->members->len - 1;
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), muster_thing_get_name (nth_member (editor, n)));
+
+  if (left > 0)
+    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), MIN (n, left - 1));
+  else
+    gtk_widget_grab_focus (editor->add);
+  muster_session_begin (get_session (editor), label);
+  g_ptr_array_remove_index (editor->group->members, n);
+  muster_session_end (get_session (editor));
+}
+
+static void
+enter (MusterGroupEditor *editor, guint n)
+{
+  editor->entered = n + 1;
+  muster_session_enter (get_session (editor), nth_member (editor, n));
+}
+
+static void
+entered_cb (MusterGroupEditor *editor, guint n)
+{
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  enter (editor, n);
+}
+
+/* Adds somebody new at the end, and goes there. */
+static void
+add_new (MusterGroupEditor *editor, const MusterThingClass *klass)
+{
+  const MusterEditorKind *kind = muster_editors_find (klass);
+
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  muster_session_begin (get_session (editor), _ (kind->start_label));
+  muster_thing_add_member (&editor->group->thing, kind->start (get_catalog (editor)), 1);
+  muster_session_end (get_session (editor));
+  enter (editor, editor->group->members->len - 1);
+}
+
+static void
+new_character_cb (MusterGroupEditor *editor)
+{
+  add_new (editor, &muster_collision_character_class);
+}
+
+static void
+new_fixed_cb (MusterGroupEditor *editor)
+{
+  add_new (editor, &muster_collision_fixed_class);
+}
+
+/* Recruiting: a page over the rows that stays, so that one after the other can be taken. */
+
+static void
+forget_offers (MusterGroupEditor *editor)
+{
+  g_clear_handle_id (&editor->offering, g_source_remove);
+  g_clear_pointer (&editor->offers, muster_collision_group_offers_free);
+  editor->offered = 0;
+}
+
+static void
+forget_recruits (MusterGroupEditor *editor)
+{
+  forget_offers (editor);
+  g_clear_pointer (&editor->recruits, muster_recruits_free);
+}
+
+static void
+closed_cb (MusterGroupEditor *editor)
+{
+  muster_editor_uncover (MUSTER_EDITOR (editor));
+  forget_recruits (editor);
+}
+
+static void
+add_offers (MusterGroupEditor *editor, MusterChooser *chooser, guint to)
+{
+  for (; editor->offered < MIN (to, editor->offers->offers->len); editor->offered++)
+    {
+      const MusterCollisionGroupOffer *offer = muster_collision_group_offers_at (editor->offers, editor->offered);
+      g_autofree char *about = muster_member_dup_about (offer->thing),
+                      *effect = muster_collision_group_offers_dup_text (editor->offers, offer);
+      g_autofree char *text = g_strconcat (about, "\n", effect, NULL),
+                      *reason = muster_collision_group_offers_dup_reason (editor->offers, offer);
+
+      muster_chooser_add (chooser, muster_thing_get_name (offer->thing), NULL, text, reason);
+    }
+  if (editor->offered == editor->offers->offers->len)
+    muster_chooser_end (chooser);
+}
+
+static gboolean
+offer_more_cb (gpointer data)
+{
+  MusterGroupEditor *editor = data;
+  GtkWidget *cover = muster_editor_get_cover (MUSTER_EDITOR (editor));
+
+  if (MUSTER_IS_CHOOSER (cover))
+    add_offers (editor, MUSTER_CHOOSER (cover), editor->offered + MORE_OFFERS);
+  if (MUSTER_IS_CHOOSER (cover) && editor->offered < editor->offers->offers->len)
+    return G_SOURCE_CONTINUE;
+  editor->offering = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* What the rows say is made anew; those that come into view first, at once. */
+static void
+fill_chooser (MusterGroupEditor *editor, MusterChooser *chooser)
+{
+  forget_offers (editor);
+  editor->offers = muster_collision_group_offers_new (get_catalog (editor), editor->group, editor->recruits->things);
+  muster_chooser_begin (chooser);
+  add_offers (editor, chooser, FIRST_OFFERS);
+  if (editor->offered < editor->offers->offers->len)
+    editor->offering = g_idle_add (offer_more_cb, editor);
+}
+
+static void
+recruit (MusterGroupEditor *editor, guint n)
+{
+  editor->going_on = TRUE;
+  muster_recruits_join (editor->recruits, get_session (editor), n);
+  editor->going_on = FALSE;
+}
+
+/* The next name takes the place of the one that was looked for. */
+static void
+taken_cb (MusterGroupEditor *editor, guint n, MusterChooser *chooser)
+{
+  recruit (editor, n);
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
+}
+
+static void
+previewed_cb (MusterGroupEditor *editor, guint n)
+{
+  muster_editor_preview (MUSTER_EDITOR (editor), editor->recruits->things->pdata[n]);
+}
+
+static void
+recruit_cb (MusterGroupEditor *editor, GtkWidget *row)
+{
+  GtkWidget *chooser = muster_chooser_new (_ ("Add from the library"));
+
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  forget_recruits (editor);
+  editor->recruits = muster_recruits_new (get_session (editor));
+  muster_search_list_set_hint (MUSTER_SEARCH_LIST (chooser), editor->recruits->things->len > 0
+                                                                 ? _ ("Name, race or tarot")
+                                                                 : _ ("Nobody is in the library yet"));
+  fill_chooser (editor, MUSTER_CHOOSER (chooser));
+  g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chooser, "previewed", G_CALLBACK (previewed_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chooser, "closed", G_CALLBACK (closed_cb), editor, G_CONNECT_SWAPPED);
+  muster_editor_cover (MUSTER_EDITOR (editor), chooser, row);
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
+}
+
+/* Planning values. */
+
+static void
+planner_settled_cb (MusterGroupEditor *editor, guint values)
+{
+  editor->going_on = TRUE;
+  settled_cb (editor, values);
+  editor->going_on = FALSE;
+}
+
+static void
+plan_cb (MusterGroupEditor *editor)
+{
+  GtkWidget *planner = muster_planner_new (get_catalog (editor));
+
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  forget_recruits (editor);
+  editor->recruits = muster_recruits_new (get_session (editor));
+  muster_planner_show (MUSTER_PLANNER (planner), editor->group, editor->recruits->things);
+  g_signal_connect_object (planner, "taken", G_CALLBACK (recruit), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (planner, "settled", G_CALLBACK (planner_settled_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (planner, "closed", G_CALLBACK (closed_cb), editor, G_CONNECT_SWAPPED);
+  muster_editor_cover (MUSTER_EDITOR (editor), planner, editor->plan);
+  muster_planner_focus (MUSTER_PLANNER (planner));
+}
+
+/* What lies over the rows follows the group, or goes when it is about something else. */
+static void
+show_cover (MusterGroupEditor *editor)
+{
+  GtkWidget *cover = muster_editor_get_cover (MUSTER_EDITOR (editor));
+
+  if (editor->group == NULL || !editor->going_on)
+    closed_cb (editor);
+  else if (MUSTER_IS_CHOOSER (cover))
+    fill_chooser (editor, MUSTER_CHOOSER (cover));
+  else if (MUSTER_IS_PLANNER (cover))
+    muster_planner_show (MUSTER_PLANNER (cover), editor->group, editor->recruits->things);
+}
+
+/* Showing. */
+
+static void
+visited_cb (MusterGroupEditor *editor, guint problem, const char *target)
+{
+  const MusterCollisionGroupFinding *finding
+      = problem < editor->findings->len ? muster_collision_group_findings_at (editor->findings, problem) : NULL;
+
+  if (finding == NULL)
+    return;
+  if (finding->rule == MUSTER_COLLISION_GROUP_RULE_POINTS)
+    gtk_widget_child_focus (editor->size, GTK_DIR_TAB_FORWARD);
+  else if (finding->rule == MUSTER_COLLISION_GROUP_RULE_VALUES)
+    gtk_widget_grab_focus (editor->plan);
+  else
+    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), finding->member);
+}
+
+static void
+show_members (MusterGroupEditor *editor)
+{
+  guint all = 0;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < editor->group->members->len; i++)
+    all += muster_collision_group_get_count (editor->group, i);
+  text
+      = all == 0 ? g_strdup (_ ("Nobody yet")) : g_strdup_printf (ngettext ("%u character", "%u characters", all), all);
+  adw_preferences_group_set_description (editor->members, text);
+  muster_member_list_show (MUSTER_MEMBER_LIST (editor->list), editor->group, editor->totals, editor->findings);
+}
+
+static void
+show_values (MusterGroupEditor *editor)
+{
+  g_autoptr (MusterCollisionGroupValues) values = muster_collision_group_values_new (editor->group);
+  g_autofree char *text = g_strdup_printf (_ ("%u of %d used"), values->n_values, MUSTER_COLLISION_MAX_GROUP_VALUES);
+
+  adw_preferences_group_set_description (editor->values, text);
+  muster_value_slots_show (MUSTER_VALUE_SLOTS (editor->slots), editor->group, values);
+}
+
+static void
+show_problems (MusterGroupEditor *editor)
+{
+  g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->group->thing, TRUE);
+  g_autofree char *points = muster_numbers_dup_points (editor->totals->points);
+
+  muster_report_problems_show (editor->problems, report, points);
+}
+
+/* From editing a member: one goes on where one was. */
+static void
+come_back (MusterGroupEditor *editor)
+{
+  guint n = editor->entered;
+
+  editor->entered = 0;
+  if (n > 0)
+    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), n - 1);
+}
+
+static void
+forget (MusterGroupEditor *editor)
+{
+  if (editor->list != NULL)
+    muster_member_list_forget (MUSTER_MEMBER_LIST (editor->list));
+  g_clear_pointer (&editor->totals, muster_collision_group_totals_free);
+  g_clear_pointer (&editor->findings, g_array_unref);
+}
+
+static void
+muster_group_editor_show (MusterEditor *base, MusterThing *thing)
+{
+  MusterGroupEditor *editor = MUSTER_GROUP_EDITOR (base);
+
+  forget (editor);
+  editor->group = (MusterCollisionGroup *) thing;
+  show_cover (editor);
+  if (thing == NULL)
+    return;
+  editor->totals = muster_collision_group_add_up (get_catalog (editor), editor->group);
+  editor->findings = muster_collision_group_judge (editor->group, editor->totals);
+  muster_progress_counter_show (MUSTER_PROGRESS_COUNTER (editor->points),
+                                (gint) CLAMP (editor->totals->points, 0, G_MAXINT), editor->group->limit);
+  show_problems (editor);
+  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
+  muster_battle_size_row_show (MUSTER_BATTLE_SIZE_ROW (editor->size), editor->group->limit);
+  show_values (editor);
+  show_members (editor);
+  come_back (editor);
+}
+
+static void
+muster_group_editor_flush (MusterEditor *base)
+{
+  muster_text_row_flush (MUSTER_TEXT_ROW (MUSTER_GROUP_EDITOR (base)->name));
+}
+
+/* Making. */
+
+static void
+add_top (MusterGroupEditor *editor)
+{
+  AdwPreferencesGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+
+  editor->points = muster_progress_counter_new (_ ("Points"));
+  gtk_widget_add_css_class (editor->points, "lone");
+  adw_preferences_group_add (top, editor->points);
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
+  g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
+}
+
+static void
+add_who (MusterGroupEditor *editor)
+{
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Battle group"));
+
+  editor->name = muster_text_row_new (_ ("Name"));
+  g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
+  editor->size = muster_battle_size_row_new ();
+  g_signal_connect_object (editor->size, "sized", G_CALLBACK (sized_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, editor->name);
+  adw_preferences_group_add (group, editor->size);
+}
+
+static void
+add_values (MusterGroupEditor *editor)
+{
+  editor->values = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Values"));
+  editor->plan = gtk_button_new_with_mnemonic (_ ("_Plan…"));
+  gtk_widget_set_valign (editor->plan, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (editor->plan, _ ("For each set of three values, who of the library fits"));
+  gtk_widget_add_css_class (editor->plan, "flat");
+  g_signal_connect_object (editor->plan, "clicked", G_CALLBACK (plan_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_set_header_suffix (editor->values, editor->plan);
+  editor->slots = muster_value_slots_new (get_catalog (editor));
+  g_signal_connect_object (editor->slots, "settled", G_CALLBACK (settled_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (editor->values, editor->slots);
+}
+
+static GtkWidget *
+add_adder (MusterGroupEditor *editor, AdwPreferencesGroup *group, const char *icon, const char *title,
+           GCallback activated)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_signal_connect_object (row, "activated", activated, editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, row);
+  return row;
+}
+
+static void
+add_members (MusterGroupEditor *editor)
+{
+  AdwPreferencesGroup *adders;
+
+  editor->members = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Members"));
+  editor->list = muster_member_list_new (get_catalog (editor));
+  g_signal_connect_object (editor->list, "entered", G_CALLBACK (entered_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "moved", G_CALLBACK (moved_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "copied", G_CALLBACK (copied_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (editor->members, editor->list);
+  adders = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  editor->add = add_adder (editor, adders, "list-add-symbolic", _ ("Add from the library"), G_CALLBACK (recruit_cb));
+  add_adder (editor, adders, "document-new-symbolic", _ ("Make a new character"), G_CALLBACK (new_character_cb));
+  add_adder (editor, adders, "starred-symbolic", _ ("Enter a fixed character"), G_CALLBACK (new_fixed_cb));
+}
+
+static void
+muster_group_editor_dispose (GObject *object)
+{
+  MusterGroupEditor *editor = MUSTER_GROUP_EDITOR (object);
+
+  editor->group = NULL;
+  forget (editor);
+  editor->list = NULL;
+  forget_recruits (editor);
+  G_OBJECT_CLASS (muster_group_editor_parent_class)->dispose (object);
+}
+
+static void
+muster_group_editor_class_init (MusterGroupEditorClass *klass)
+{
+  MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_group_editor_dispose;
+  editor_class->show = muster_group_editor_show;
+  editor_class->flush = muster_group_editor_flush;
+}
+
+static void
+muster_group_editor_init (MusterGroupEditor *editor)
+{
+}
+
+GtkWidget *
+muster_group_editor_new (MusterSession *session)
+{
+  MusterGroupEditor *editor = g_object_new (MUSTER_TYPE_GROUP_EDITOR, "session", session, NULL);
+
+  add_top (editor);
+  add_who (editor);
+  add_values (editor);
+  add_members (editor);
+  return GTK_WIDGET (editor);
+}

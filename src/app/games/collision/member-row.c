@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/member-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/collision/numbers.h"
+#include "app/widgets/plain-row.h"
+#include "app/widgets/row-layout.h"
+#include "app/widgets/small-menu.h"
+#include "app/widgets/tip.h"
+
+struct _MusterMemberRow
+{
+  AdwActionRow parent;
+  guint n;
+  GtkWidget *spin, *menu;
+  gboolean held; /* the number is being shown, not chosen */
+};
+
+G_DEFINE_FINAL_TYPE (MusterMemberRow, muster_member_row, ADW_TYPE_ACTION_ROW)
+
+enum
+{
+  COUNTED,
+  MOVED,
+  COPIED,
+  REMOVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Showing. */
+
+static char *
+dup_points (const MusterCollisionMemberTotals *member)
+{
+  g_autofree char *all = muster_numbers_dup_points (member->points * member->count);
+
+  if (member->count == 1)
+    return g_steal_pointer (&all);
+  /* Translators: how many of a character, the points of one, and the points of all: "2 × 22 = 44 points" */
+  return g_strdup_printf (_ ("%u × %lld = %s"), member->count, (long long) member->points, all);
+}
+
+char *
+muster_member_dup_about (const MusterThing *thing)
+{
+  const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
+  const char *race, *tarot;
+
+  if (thing->klass != &muster_collision_character_class)
+    return g_strdup (_ ("Fixed character"));
+  race = muster_choice_is_made (&character->race) ? muster_choice_get_name (&character->race) : _ ("no race");
+  tarot = muster_choice_is_made (&character->tarot) ? muster_choice_get_name (&character->tarot) : _ ("no tarot");
+  return g_strdup_printf ("%s, %s", race, tarot);
+}
+
+static void
+name_controls (MusterMemberRow *row, const char *name)
+{
+  g_autofree char *count = g_strdup_printf (_ ("How many of %s"), name);
+  g_autofree char *more = g_strdup_printf (_ ("More about %s"), name);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+  muster_tip_set (row->menu, more);
+}
+
+void
+muster_member_row_show (MusterMemberRow *row, const MusterThing *thing, const MusterCollisionMemberTotals *member,
+                        const char *wrong)
+{
+  const char *name = muster_thing_get_name (thing);
+  g_autofree char *points = dup_points (member), *about = muster_member_dup_about (thing);
+  g_autofree char *subtitle = g_strconcat (points, " · ", about, *wrong != '\0' ? "\n" : "", wrong, NULL);
+
+  muster_plain_row_show (ADW_ACTION_ROW (row), name, subtitle, *wrong != '\0');
+  name_controls (row, name);
+  row->held = TRUE;
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (row->spin), member->count);
+  row->held = FALSE;
+}
+
+guint
+muster_member_row_get_n (MusterMemberRow *row)
+{
+  return row->n;
+}
+
+/* Doing. */
+
+static void
+value_changed_cb (MusterMemberRow *row)
+{
+  if (!row->held)
+    g_signal_emit (row, signals[COUNTED], 0, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (row->spin)));
+}
+
+static void
+shift (MusterMemberRow *row, int step)
+{
+  if (step > 0 || row->n > 0)
+    g_signal_emit (row, signals[MOVED], 0, (guint) ((int) row->n + step));
+}
+
+static void
+edit (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  adw_action_row_activate (ADW_ACTION_ROW (widget));
+}
+
+static void
+copy (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[COPIED], 0);
+}
+
+static void
+move_up (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  shift (MUSTER_MEMBER_ROW (widget), -1);
+}
+
+static void
+move_down (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  shift (MUSTER_MEMBER_ROW (widget), 1);
+}
+
+static void
+take_out (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[REMOVED], 0);
+}
+
+/* Dragging. */
+
+static GdkContentProvider *
+drag_prepare_cb (GtkDragSource *source, double x, double y, MusterMemberRow *row)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (row));
+  GtkWidget *handle = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
+
+  /* The whole row goes along, held where the handle is. */
+  gtk_widget_translate_coordinates (handle, GTK_WIDGET (row), x, y, &x, &y);
+  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
+  return gdk_content_provider_new_typed (MUSTER_TYPE_MEMBER_ROW, row);
+}
+
+/* Only what stands in the same list is put into another order. */
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterMemberRow *row)
+{
+  MusterMemberRow *dragged = g_value_get_object (value);
+
+  if (dragged == row || gtk_widget_get_parent (GTK_WIDGET (dragged)) != gtk_widget_get_parent (GTK_WIDGET (row)))
+    return FALSE;
+  g_signal_emit (dragged, signals[MOVED], 0, row->n);
+  return TRUE;
+}
+
+static void
+add_dragging (MusterMemberRow *row, GtkWidget *handle)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (MUSTER_TYPE_MEMBER_ROW, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_object (source, "prepare", G_CALLBACK (drag_prepare_cb), row, 0);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), row, 0);
+  gtk_widget_add_controller (handle, GTK_EVENT_CONTROLLER (source));
+  gtk_widget_add_controller (GTK_WIDGET (row), GTK_EVENT_CONTROLLER (target));
+}
+
+/* Making. */
+
+static void
+add_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "member.edit", NULL, edit);
+  gtk_widget_class_install_action (widget_class, "member.copy", NULL, copy);
+  gtk_widget_class_install_action (widget_class, "member.up", NULL, move_up);
+  gtk_widget_class_install_action (widget_class, "member.down", NULL, move_down);
+  gtk_widget_class_install_action (widget_class, "member.remove", NULL, take_out);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "member.up", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "member.down", NULL);
+}
+
+static void
+muster_member_row_class_init (MusterMemberRowClass *klass)
+{
+  signals[COUNTED] = g_signal_new ("counted", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[MOVED] = g_signal_new ("moved", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 1, G_TYPE_UINT);
+  signals[COPIED]
+      = g_signal_new ("copied", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REMOVED]
+      = g_signal_new ("removed", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  add_actions (GTK_WIDGET_CLASS (klass));
+}
+
+static GMenuModel *
+make_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  g_menu_append (menu, _ ("_Edit"), "member.edit");
+  g_menu_append (menu, _ ("_Duplicate"), "member.copy");
+  g_menu_append (menu, _ ("Move _Up"), "member.up");
+  g_menu_append (menu, _ ("Move Do_wn"), "member.down");
+  g_menu_append (menu, _ ("_Remove"), "member.remove");
+  return G_MENU_MODEL (menu);
+}
+
+static void
+add_suffixes (MusterMemberRow *row)
+{
+  g_autoptr (GMenuModel) menu = make_menu ();
+
+  row->spin = gtk_spin_button_new_with_range (1, MUSTER_COLLISION_MAX_COUNT, 1);
+  gtk_editable_set_width_chars (GTK_EDITABLE (row->spin), 2);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (row->spin), 3);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (row->spin), TRUE);
+  gtk_widget_set_valign (row->spin, GTK_ALIGN_CENTER);
+  g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (value_changed_cb), row, G_CONNECT_SWAPPED);
+  row->menu = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (row->menu), "view-more-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (row->menu), menu);
+  muster_small_menu_use (gtk_menu_button_get_popover (GTK_MENU_BUTTON (row->menu)));
+  gtk_widget_add_css_class (row->menu, "flat");
+  gtk_widget_set_valign (row->menu, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->spin);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->menu);
+}
+
+static void
+muster_member_row_init (MusterMemberRow *row)
+{
+  GtkWidget *handle = gtk_image_new_from_icon_name ("list-drag-handle-symbolic");
+
+  gtk_widget_add_css_class (handle, "dim-label");
+  gtk_widget_set_cursor_from_name (handle, "grab");
+  gtk_widget_set_tooltip_text (handle, _ ("Drag to put in order, or press Alt and an arrow"));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), handle);
+  muster_plain_row_make (ADW_ACTION_ROW (row));
+  add_suffixes (row);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  add_dragging (row, handle);
+}
+
+GtkWidget *
+muster_member_row_new (guint n)
+{
+  MusterMemberRow *row = g_object_new (MUSTER_TYPE_MEMBER_ROW, NULL);
+
+  row->n = n;
+  return GTK_WIDGET (row);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which offers a picker shows, and in which order. */
+#pragma once
+
+#include "games/collision/offer.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  MUSTER_SORT_BOOK,
+  MUSTER_SORT_NAME,
+  MUSTER_SORT_POINTS,
+} MusterOfferSort;
+
+typedef enum
+{
+  MUSTER_SIGHT_ANY,
+  MUSTER_SIGHT_MELEE,
+  MUSTER_SIGHT_RANGED,
+} MusterSight;
+
+typedef struct
+{
+  gboolean fits;         /* only what breaks no rule */
+  gboolean universal;    /* only what needs no value … */
+  MusterValueSet values; /* … or what one of these opens; none: all */
+  gint hands;            /* -1: any */
+  MusterSight sight;
+  gint most_points; /* -1: any */
+  MusterOfferSort sort;
+} MusterOfferFilter;
+
+/* Lets everything pass, as the book has it. */
+MusterOfferFilter muster_offer_filter_new (void);
+
+gboolean muster_offer_filter_passes (const MusterOfferFilter *filter, const MusterCollisionOffer *offer);
+
+/* Whether anything but `fits` and `sort` is set. */
+gboolean muster_offer_filter_is_set (const MusterOfferFilter *filter);
+
+/* Less than 0, 0 or more than 0, as offer `a` comes before `b`. Leaving the place empty comes first. */
+gint muster_offer_filter_compare (const MusterOfferFilter *filter, const MusterCollisionOffers *offers, guint a,
+                                  guint b);
+
+G_END_DECLS

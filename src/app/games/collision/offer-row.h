@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A row of the picker: an option, its numbers in columns, what it does in our words, and why not where it breaks a rule. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/collision/offer.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_OFFER_ROW (muster_offer_row_get_type ())
+G_DECLARE_FINAL_TYPE (MusterOfferRow, muster_offer_row, MUSTER, OFFER_ROW, GtkListBoxRow)
+
+/* The columns of a kind for one widget's type, to be shared by all rows and their heading. */
+typedef struct
+{
+  PangoTabArray *tabs;
+  int width;
+} MusterColumns;
+
+MusterColumns muster_columns_make (GtkWidget *widget, MusterKind kind);
+void muster_columns_clear (MusterColumns *columns);
+
+/* The columns' titles; NULL where the kind has none. */
+GtkWidget *muster_columns_make_heading (const MusterColumns *columns, MusterKind kind);
+
+/* The n-th offer. Where there are no columns, the numbers stand in a line. */
+GtkWidget *muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterColumns *columns);
+
+guint muster_offer_row_get_n (MusterOfferRow *row);
+
+/* All words of the row, for searching; folded. */
+const char *muster_offer_row_get_words (MusterOfferRow *row);
+
+G_END_DECLS

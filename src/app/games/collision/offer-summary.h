@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The summary of an offer, in words: how it would change the numbers and values, and what it gives means. */
+#pragma once
+
+#include "games/collision/offer.h"
+
+G_BEGIN_DECLS
+
+/* Free with g_free(). */
+char *muster_offer_summary_dup (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer);
+
+G_END_DECLS

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The picker: every option for one place of a character, with what it would do, and why not where it would break a rule. */
+#pragma once
+
+#include "app/widgets/search-list.h"
+#include "games/collision/offer.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_PICKER (muster_picker_get_type ())
+G_DECLARE_FINAL_TYPE (MusterPicker, muster_picker, MUSTER, PICKER, MusterSearchList)
+
+/* Takes the offers over. The signal "picked" carries the option (NULL for none), "previewed" the one looked at; "closed"
+ * says that the picker is done. `width` is what there is room for. */
+GtkWidget *muster_picker_new (const char *title, MusterCollisionOffers *offers, int width);
+
+G_END_DECLS

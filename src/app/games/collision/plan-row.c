@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/plan-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/emblem-view.h"
+#include "app/games/collision/member-row.h"
+#include "app/games/collision/numbers.h"
+#include "app/widgets/row-layout.h"
+#include "games/collision/group-offer.h"
+
+struct _MusterPlanRow
+{
+  AdwExpanderRow parent;
+  const MusterCatalog *catalog;
+  const MusterCollisionValuePlan *plan;
+  const GPtrArray *things;
+  char *words; /* folded, to search in */
+  gboolean filled;
+  GtkWidget *mark;   /* everybody of the group fits */
+  GtkWidget *settle; /* NULL until it is filled */
+  gboolean open;
+};
+
+G_DEFINE_FINAL_TYPE (MusterPlanRow, muster_plan_row, ADW_TYPE_EXPANDER_ROW)
+
+enum
+{
+  TAKEN,
+  SETTLED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const MusterThing *
+nth_fit (MusterPlanRow *row, guint i)
+{
+  return row->things->pdata[g_array_index (row->plan->fits, guint, i)];
+}
+
+/* Opened. */
+
+static void
+fit_activated_cb (GtkWidget *fit, MusterPlanRow *row)
+{
+  g_signal_emit (row, signals[TAKEN], 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (fit), "n")));
+}
+
+static void
+settle_activated_cb (MusterPlanRow *row)
+{
+  g_signal_emit (row, signals[SETTLED], 0, (guint) row->plan->values);
+}
+
+static GtkWidget *
+make_fit (MusterPlanRow *row, guint i)
+{
+  GtkWidget *fit = adw_action_row_new ();
+  const MusterThing *thing = nth_fit (row, i);
+  g_autoptr (GArray) room = muster_collision_findings_new ();
+  MusterCollisionMemberTotals member = muster_collision_member_add_up (row->catalog, thing, room);
+  g_autofree char *points = muster_numbers_dup_points (member.points), *about = muster_member_dup_about (thing);
+  g_autofree char *subtitle = g_strdup_printf ("%s · %s", points, about);
+  g_autofree char *name = g_strdup_printf (_ ("Add %s"), muster_thing_get_name (thing));
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (fit), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (fit), muster_thing_get_name (thing));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (fit), subtitle);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (fit), gtk_image_new_from_icon_name ("list-add-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (fit), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (fit), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  g_object_set_data (G_OBJECT (fit), "n", GUINT_TO_POINTER (g_array_index (row->plan->fits, guint, i)));
+  g_signal_connect_object (fit, "activated", G_CALLBACK (fit_activated_cb), row, 0);
+  return fit;
+}
+
+/* Made only once somebody looks. */
+static void
+expanded_cb (MusterPlanRow *row)
+{
+  if (row->filled || !adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)))
+    return;
+  row->filled = TRUE;
+  row->settle = adw_action_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->settle), _ ("Settle the group on these values"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row->settle), TRUE);
+  gtk_widget_set_visible (row->settle, row->open);
+  g_signal_connect_object (row->settle, "activated", G_CALLBACK (settle_activated_cb), row, G_CONNECT_SWAPPED);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->settle);
+  for (guint i = 0; i < row->plan->fits->len; i++)
+    adw_expander_row_add_row (ADW_EXPANDER_ROW (row), make_fit (row, i));
+}
+
+/* Closed. */
+
+void
+muster_plan_row_show_group (MusterPlanRow *row, gboolean serves, gboolean open)
+{
+  row->open = open;
+  gtk_widget_set_visible (row->mark, serves);
+  if (row->settle != NULL)
+    gtk_widget_set_visible (row->settle, open);
+}
+
+const MusterCollisionValuePlan *
+muster_plan_row_get_plan (MusterPlanRow *row)
+{
+  return row->plan;
+}
+
+gboolean
+muster_plan_row_matches (MusterPlanRow *row, const char *folded)
+{
+  return strstr (row->words, folded) != NULL;
+}
+
+#define MOST_NAMES 8
+
+static char *
+dup_fits (MusterPlanRow *row)
+{
+  guint n = row->plan->fits->len;
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *points = muster_numbers_dup_points (row->plan->points);
+
+  if (n == 0)
+    return g_strdup (_ ("Nobody fits"));
+  for (guint i = 0; i < MIN (n, MOST_NAMES); i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", muster_thing_get_name (nth_fit (row, i)));
+  if (n > MOST_NAMES)
+    g_string_append (names, "…");
+  /* Translators: how many characters fit, what one of each costs together, and their names */
+  return g_strdup_printf (ngettext ("%u fits, %s: %s", "%u fit, %s: %s", n), n, points, names->str);
+}
+
+static void
+gather_words (MusterPlanRow *row, const char *values)
+{
+  g_autoptr (GString) words = g_string_new (values);
+
+  for (guint i = 0; i < row->plan->fits->len; i++)
+    g_string_append_printf (words, "\n%s", muster_thing_get_name (nth_fit (row, i)));
+  row->words = g_utf8_casefold (words->str, -1);
+}
+
+static GtkWidget *
+make_emblems (MusterPlanRow *row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+    if ((row->plan->values & (1u << bit)) != 0)
+      gtk_box_append (GTK_BOX (box), muster_emblem_view_new (muster_catalog_value (row->catalog, bit)->id));
+  gtk_widget_set_size_request (box, 66, -1);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
+static void
+muster_plan_row_finalize (GObject *object)
+{
+  g_free (MUSTER_PLAN_ROW (object)->words);
+  G_OBJECT_CLASS (muster_plan_row_parent_class)->finalize (object);
+}
+
+static void
+muster_plan_row_class_init (MusterPlanRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = muster_plan_row_finalize;
+  signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_PLAN_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_UINT);
+  signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PLAN_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_UINT);
+}
+
+static void
+muster_plan_row_init (MusterPlanRow *row)
+{
+  row->mark = gtk_image_new_from_icon_name ("emblem-ok-symbolic");
+  gtk_widget_set_tooltip_text (row->mark, _ ("Everybody in the group fits too"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Everybody in the group fits too"), -1);
+  gtk_widget_add_css_class (row->mark, "success");
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_signal_connect (row, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
+}
+
+GtkWidget *
+muster_plan_row_new (const MusterCatalog *catalog, const MusterCollisionValuePlan *plan, const GPtrArray *things)
+{
+  MusterPlanRow *row = g_object_new (MUSTER_TYPE_PLAN_ROW, NULL);
+  g_autofree char *names = muster_catalog_dup_value_names (catalog, plan->values), *fits = NULL;
+  const char *title = *names != '\0' ? names : _ ("No values");
+
+  row->catalog = catalog;
+  row->plan = plan;
+  row->things = things;
+  fits = dup_fits (row);
+  gather_words (row, title);
+  adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), make_emblems (row));
+  adw_expander_row_add_action (ADW_EXPANDER_ROW (row), row->mark);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), fits);
+  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), plan->fits->len > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, fits, -1);
+  muster_plan_row_show_group (row, plan->serves, FALSE);
+  return GTK_WIDGET (row);
+}

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/planner.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/icon-button.h"
+#include "app/games/collision/plan-row.h"
+#include "app/widgets/row-layout.h"
+#include "app/widgets/tip.h"
+#include "app/games/collision/value-toggles.h"
+#include "games/collision/group-values.h"
+
+struct _MusterPlanner
+{
+  GtkWidget parent;
+  const MusterCatalog *catalog;
+  GPtrArray *plans; /* MusterCollisionValuePlan; NULL until they are shown first */
+  const GPtrArray *things;
+  GPtrArray *rows; /* MusterPlanRow, in their order; the last may not be there yet */
+  guint filling;
+  gboolean serves[1 << MUSTER_MAX_VALUES]; /* by set: everybody in the group fits */
+  gboolean open[1 << MUSTER_MAX_VALUES];   /* by set: the group could settle on it */
+  GtkWidget *box, *search, *serving, *wanted, *list;
+};
+
+/* So many rows are there at once; the others follow while the first are being read. */
+#define FIRST_ROWS 14
+#define MORE_ROWS 20
+
+G_DEFINE_FINAL_TYPE (MusterPlanner, muster_planner, GTK_TYPE_WIDGET)
+
+enum
+{
+  TAKEN,
+  SETTLED,
+  CLOSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Filling. */
+
+static void
+taken_cb (MusterPlanner *planner, guint n)
+{
+  g_signal_emit (planner, signals[TAKEN], 0, n);
+}
+
+static void
+settled_cb (MusterPlanner *planner, guint values)
+{
+  g_signal_emit (planner, signals[SETTLED], 0, values);
+}
+
+static void
+show_group (MusterPlanner *planner, MusterPlanRow *row)
+{
+  MusterValueSet set = muster_plan_row_get_plan (row)->values;
+
+  muster_plan_row_show_group (row, planner->serves[set], planner->open[set]);
+}
+
+static void
+fill_to (MusterPlanner *planner, guint n)
+{
+  for (guint i = planner->rows->len; i < MIN (n, planner->plans->len); i++)
+    {
+      GtkWidget *row = muster_plan_row_new (planner->catalog, planner->plans->pdata[i], planner->things);
+
+      g_signal_connect_object (row, "taken", G_CALLBACK (taken_cb), planner, G_CONNECT_SWAPPED);
+      g_signal_connect_object (row, "settled", G_CALLBACK (settled_cb), planner, G_CONNECT_SWAPPED);
+      show_group (planner, MUSTER_PLAN_ROW (row));
+      gtk_list_box_append (GTK_LIST_BOX (planner->list), row);
+      g_ptr_array_add (planner->rows, row);
+    }
+}
+
+static gboolean
+fill_more_cb (gpointer data)
+{
+  MusterPlanner *planner = data;
+
+  fill_to (planner, planner->rows->len + MORE_ROWS);
+  if (planner->rows->len < planner->plans->len)
+    return G_SOURCE_CONTINUE;
+  planner->filling = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Filtering. */
+
+static gboolean
+filter_cb (GtkListBoxRow *list_row, gpointer data)
+{
+  MusterPlanner *planner = data;
+  MusterPlanRow *row = MUSTER_PLAN_ROW (list_row);
+  g_autofree char *words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (planner->search)), -1);
+  MusterValueSet wanted = muster_value_toggles_get (MUSTER_VALUE_TOGGLES (planner->wanted));
+
+  return (wanted & ~muster_plan_row_get_plan (row)->values) == 0
+         && (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (planner->serving))
+             || planner->serves[muster_plan_row_get_plan (row)->values])
+         && muster_plan_row_matches (row, g_strstrip (words));
+}
+
+/* Whoever filters wants to see all that is left. */
+static void
+filter_changed_cb (MusterPlanner *planner)
+{
+  g_clear_handle_id (&planner->filling, g_source_remove);
+  fill_to (planner, G_MAXUINT);
+  gtk_list_box_invalidate_filter (GTK_LIST_BOX (planner->list));
+}
+
+/* Showing. */
+
+/* Which sets serve the group, and on which it could settle. */
+static void
+look_at_group (MusterPlanner *planner, const MusterCollisionGroup *group)
+{
+  g_autoptr (GPtrArray) nobody = g_ptr_array_new (),
+                        plans = muster_collision_value_plans_new (planner->catalog, group, nobody);
+  g_autoptr (MusterCollisionGroupValues) values = muster_collision_group_values_new (group);
+
+  memset (planner->open, 0, sizeof planner->open);
+  for (guint i = 0; i < plans->len; i++)
+    planner->serves[((const MusterCollisionValuePlan *) plans->pdata[i])->values]
+        = ((const MusterCollisionValuePlan *) plans->pdata[i])->serves;
+  for (guint i = 0; values->choices.n > 1 && i < values->choices.n; i++)
+    planner->open[values->choices.sets[i]] = TRUE;
+}
+
+void
+muster_planner_show (MusterPlanner *planner, const MusterCollisionGroup *group, const GPtrArray *things)
+{
+  look_at_group (planner, group);
+  if (planner->plans == NULL)
+    {
+      planner->things = things;
+      planner->plans = muster_collision_value_plans_new (planner->catalog, group, things);
+      fill_to (planner, FIRST_ROWS);
+      planner->filling = g_idle_add (fill_more_cb, planner);
+    }
+  for (guint i = 0; i < planner->rows->len; i++)
+    show_group (planner, planner->rows->pdata[i]);
+  gtk_list_box_invalidate_filter (GTK_LIST_BOX (planner->list));
+}
+
+void
+muster_planner_focus (MusterPlanner *planner)
+{
+  gtk_widget_grab_focus (planner->search);
+}
+
+/* Making. */
+
+static void
+close_cb (MusterPlanner *planner)
+{
+  g_signal_emit (planner, signals[CLOSED], 0);
+}
+
+static void
+muster_planner_dispose (GObject *object)
+{
+  MusterPlanner *planner = MUSTER_PLANNER (object);
+
+  g_clear_handle_id (&planner->filling, g_source_remove);
+  g_clear_pointer (&planner->rows, g_ptr_array_unref);
+  g_clear_pointer (&planner->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (muster_planner_parent_class)->dispose (object);
+}
+
+static void
+muster_planner_finalize (GObject *object)
+{
+  g_clear_pointer (&MUSTER_PLANNER (object)->plans, g_ptr_array_unref);
+  G_OBJECT_CLASS (muster_planner_parent_class)->finalize (object);
+}
+
+static void
+muster_planner_class_init (MusterPlannerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_planner_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_planner_finalize;
+  signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_UINT);
+  signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_UINT);
+  signals[CLOSED] = g_signal_new ("closed", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_Escape, 0, "closed", NULL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "planner");
+}
+
+static GtkWidget *
+make_head (MusterPlanner *planner)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6),
+            *back = muster_icon_button_new ("go-previous-symbolic", _ ("Back"));
+  GtkWidget *title = gtk_label_new (_ ("Plan values"));
+
+  g_signal_connect_object (back, "clicked", G_CALLBACK (close_cb), planner, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (title, "title-4");
+  gtk_box_append (GTK_BOX (head), back);
+  gtk_box_append (GTK_BOX (head), title);
+  return head;
+}
+
+static GtkWidget *
+make_search_line (MusterPlanner *planner)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  planner->search = gtk_search_entry_new ();
+  g_object_set (planner->search, "placeholder-text", _ ("Who has to fit"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (planner->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who has to fit"),
+                                  -1);
+  gtk_widget_set_hexpand (planner->search, TRUE);
+  g_signal_connect_object (planner->search, "search-changed", G_CALLBACK (filter_changed_cb), planner,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (planner->search, "stop-search", G_CALLBACK (close_cb), planner, G_CONNECT_SWAPPED);
+  planner->serving = gtk_toggle_button_new_with_mnemonic (_ ("_Fits the group"));
+  gtk_widget_set_tooltip_text (planner->serving, _ ("Show only sets into which everybody in the group fits"));
+  g_signal_connect_object (planner->serving, "toggled", G_CALLBACK (filter_changed_cb), planner, G_CONNECT_SWAPPED);
+  gtk_widget_set_layout_manager (line, muster_row_layout_new (6));
+  muster_tip_set_for_cut (planner->search);
+  gtk_box_append (GTK_BOX (line), planner->search);
+  gtk_box_append (GTK_BOX (line), planner->serving);
+  return line;
+}
+
+static GtkWidget *
+make_list (MusterPlanner *planner)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new (), *nothing = gtk_label_new (_ ("No set of values is like that."));
+
+  planner->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (planner->list), GTK_SELECTION_NONE);
+  gtk_list_box_set_filter_func (GTK_LIST_BOX (planner->list), filter_cb, planner, NULL);
+  gtk_widget_add_css_class (nothing, "dim-label");
+  gtk_widget_add_css_class (nothing, "nothing");
+  gtk_list_box_set_placeholder (GTK_LIST_BOX (planner->list), nothing);
+  gtk_widget_add_css_class (planner->list, "boxed-list");
+  gtk_widget_set_valign (planner->list, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (planner->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Sets of values"),
+                                  -1);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), planner->list);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  return scroller;
+}
+
+static void
+muster_planner_init (MusterPlanner *planner)
+{
+  planner->rows = g_ptr_array_new ();
+  planner->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (planner->box, GTK_WIDGET (planner));
+}
+
+GtkWidget *
+muster_planner_new (const MusterCatalog *catalog)
+{
+  MusterPlanner *planner = g_object_new (MUSTER_TYPE_PLANNER, NULL);
+
+  planner->catalog = catalog;
+  planner->wanted = muster_value_toggles_new (catalog);
+  g_signal_connect_object (planner->wanted, "chosen", G_CALLBACK (filter_changed_cb), planner, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (planner->box), make_head (planner));
+  gtk_box_append (GTK_BOX (planner->box), make_search_line (planner));
+  gtk_box_append (GTK_BOX (planner->box), planner->wanted);
+  gtk_box_append (GTK_BOX (planner->box), make_list (planner));
+  return GTK_WIDGET (planner);
+}

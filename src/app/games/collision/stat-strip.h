@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The numbers of a character in a strip of chips: each one tells where it comes from when pointed at, focused or touched. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/collision/totals.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_STAT_STRIP (muster_stat_strip_get_type ())
+G_DECLARE_FINAL_TYPE (MusterStatStrip, muster_stat_strip, MUSTER, STAT_STRIP, GtkWidget)
+
+GtkWidget *muster_stat_strip_new (void);
+
+void muster_stat_strip_show (MusterStatStrip *strip, const MusterCollisionCharacter *character,
+                             const MusterCollisionTotals *totals);
+
+G_END_DECLS

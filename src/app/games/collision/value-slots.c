@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/value-slots.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/emblem-view.h"
+#include "model/phrase.h"
+
+struct _MusterValueSlots
+{
+  GtkWidget parent;
+  const MusterCatalog *catalog;
+  GtkWidget *slots; /* a flow box of cells */
+  GtkWidget *open;  /* what isn't settled: words, and a button for each way */
+};
+
+G_DEFINE_FINAL_TYPE (MusterValueSlots, muster_value_slots, GTK_TYPE_WIDGET)
+
+static guint settled_signal;
+
+/* More ways than anybody reads; the value planner has them all. */
+#define MOST_CHOICES 12
+
+/* As many names as say who it is. */
+#define MOST_NAMES 6
+
+static void
+remove_children (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_flow_box_remove (GTK_FLOW_BOX (box), child);
+}
+
+static char *
+dup_names (const MusterCollisionGroup *group, const GArray *members)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < MIN (members->len, MOST_NAMES); i++)
+    g_ptr_array_add (names,
+                     g_strdup (muster_thing_get_name (group->members->pdata[g_array_index (members, guint, i)])));
+  if (members->len > MOST_NAMES)
+    g_ptr_array_add (names, g_strdup_printf (ngettext ("%u other", "%u others", members->len - MOST_NAMES),
+                                             members->len - MOST_NAMES));
+  g_ptr_array_add (names, NULL);
+  return muster_phrase_dup_and ((const char *const *) names->pdata);
+}
+
+static GtkWidget *
+make_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* Who needs it takes lines, not width: the slots stand beside each other. */
+static GtkWidget *
+make_narrow_label (const char *text)
+{
+  GtkWidget *label = make_label (text, "caption");
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
+  return label;
+}
+
+static void
+add_child (GtkWidget *box, GtkWidget *widget)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), widget);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_append (GTK_FLOW_BOX (box), child);
+}
+
+/* One slot: what is in it (NULL: nothing), what it is called, and who needs it. */
+static void
+add_cell (MusterValueSlots *slots, const MusterOption *value, const char *title, const char *who, const char *css_class)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  if (value != NULL)
+    gtk_box_append (GTK_BOX (head), muster_emblem_view_new (value->id));
+  gtk_box_append (GTK_BOX (head), make_label (title, "heading"));
+  gtk_box_append (GTK_BOX (cell), head);
+  gtk_box_append (GTK_BOX (cell), make_narrow_label (who));
+  gtk_widget_add_css_class (cell, "slot");
+  gtk_widget_add_css_class (cell, css_class);
+  add_child (slots->slots, cell);
+}
+
+/* What the open ones may be; which goes with which the buttons tell. */
+static void
+show_unsettled (MusterValueSlots *slots, const MusterCollisionGroupValues *values, const char *css_class)
+{
+  const char *names[MUSTER_MAX_VALUES + 1] = { NULL };
+  g_autofree char *text = NULL;
+  MusterValueSet may = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < values->choices.n; i++)
+    may |= muster_collision_group_values_get_apart (values, i);
+  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+    if ((may & (1u << bit)) != 0)
+      names[n++] = muster_option_get_name (muster_catalog_value (slots->catalog, bit));
+  text = muster_phrase_dup_or (names);
+  for (guint i = values->slots->len; i < values->n_values; i++)
+    add_cell (slots, NULL, _ ("Open"), text, css_class);
+}
+
+static void
+show_slots (MusterValueSlots *slots, const MusterCollisionGroup *group, const MusterCollisionGroupValues *values)
+{
+  gboolean over = values->n_values > MUSTER_COLLISION_MAX_GROUP_VALUES;
+
+  remove_children (slots->slots);
+  for (guint i = 0; i < values->slots->len; i++)
+    {
+      const MusterCollisionValueSlot *slot = &g_array_index (values->slots, MusterCollisionValueSlot, i);
+      const MusterOption *value = muster_catalog_value (slots->catalog, slot->bit);
+      g_autofree char *who = dup_names (group, slot->members);
+
+      add_cell (slots, value, muster_option_get_name (value), who, over ? "over" : "used");
+    }
+  show_unsettled (slots, values, over ? "over" : "unsettled");
+  for (guint i = values->n_values; i < MUSTER_COLLISION_MAX_GROUP_VALUES; i++)
+    add_cell (slots, NULL, _ ("Free"), _ ("room for another value"), "free");
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (slots->slots), over ? 4 : MUSTER_COLLISION_MAX_GROUP_VALUES);
+}
+
+/* What is open. */
+
+static void
+choice_clicked_cb (GtkButton *button, MusterValueSlots *slots)
+{
+  g_signal_emit (slots, settled_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "values")));
+}
+
+static GtkWidget *
+make_choice (MusterValueSlots *slots, const MusterCollisionGroup *group, MusterValueSet chosen, MusterValueSet apart)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *names = muster_catalog_dup_value_names (slots->catalog, apart);
+  g_autoptr (GArray) settlers = muster_collision_group_find_settlers (group, chosen);
+  g_autofree char *who = dup_names (group, settlers), *derivation = g_strdup_printf (_ ("Names the values of %s"), who);
+
+  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+    if ((apart & (1u << bit)) != 0)
+      gtk_box_append (GTK_BOX (box), muster_emblem_view_new (muster_catalog_value (slots->catalog, bit)->id));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (names));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_tooltip_text (button, derivation);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, names,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, derivation, -1);
+  g_object_set_data (G_OBJECT (button), "values", GUINT_TO_POINTER (chosen));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), slots, 0);
+  return button;
+}
+
+static void
+show_open (MusterValueSlots *slots, const MusterCollisionGroup *group, const MusterCollisionGroupValues *values)
+{
+  gboolean open = values->choices.n > 1 && values->n_values <= MUSTER_COLLISION_MAX_GROUP_VALUES;
+  GtkWidget *words = gtk_widget_get_first_child (slots->open), *buttons = gtk_widget_get_next_sibling (words);
+  g_autofree char *text = g_strdup_printf (
+      ngettext (
+          "%u set of values serves everybody. Choose it:",
+          "%u sets of values serve everybody. It stays open until something decides, or you do:", values->choices.n),
+      (guint) values->choices.n);
+
+  gtk_widget_set_visible (slots->open, open);
+  remove_children (buttons);
+  gtk_label_set_text (GTK_LABEL (words), text);
+  for (guint i = 0; open && i < MIN (values->choices.n, MOST_CHOICES); i++)
+    add_child (buttons, make_choice (slots, group, values->choices.sets[i],
+                                     muster_collision_group_values_get_apart (values, i)));
+}
+
+void
+muster_value_slots_show (MusterValueSlots *slots, const MusterCollisionGroup *group,
+                         const MusterCollisionGroupValues *values)
+{
+  show_slots (slots, group, values);
+  show_open (slots, group, values);
+}
+
+/* Making. */
+
+static void
+muster_value_slots_dispose (GObject *object)
+{
+  MusterValueSlots *slots = MUSTER_VALUE_SLOTS (object);
+
+  g_clear_pointer (&slots->slots, gtk_widget_unparent);
+  g_clear_pointer (&slots->open, gtk_widget_unparent);
+  G_OBJECT_CLASS (muster_value_slots_parent_class)->dispose (object);
+}
+
+static void
+muster_value_slots_class_init (MusterValueSlotsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_value_slots_dispose;
+  settled_signal = g_signal_new ("settled", MUSTER_TYPE_VALUE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "valueslots");
+}
+
+static GtkWidget *
+make_flow (gboolean homogeneous)
+{
+  GtkWidget *flow = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), homogeneous);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 6);
+  return flow;
+}
+
+static void
+muster_value_slots_init (MusterValueSlots *slots)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (slots));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 9);
+  slots->slots = make_flow (TRUE);
+  /* There is nothing in it to do: a flow box of such children would hold the Tab key. */
+  gtk_widget_set_can_focus (slots->slots, FALSE);
+  slots->open = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (slots->open), make_label (NULL, "body"));
+  gtk_box_append (GTK_BOX (slots->open), make_flow (FALSE));
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (gtk_widget_get_last_child (slots->open)), 4);
+  gtk_widget_set_parent (slots->slots, GTK_WIDGET (slots));
+  gtk_widget_set_parent (slots->open, GTK_WIDGET (slots));
+}
+
+GtkWidget *
+muster_value_slots_new (const MusterCatalog *catalog)
+{
+  MusterValueSlots *slots = g_object_new (MUSTER_TYPE_VALUE_SLOTS, NULL);
+
+  slots->catalog = catalog;
+  return GTK_WIDGET (slots);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The values of a battle group: its slots, who needs what is in them, and what is still open, to be settled by a click. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/collision/group-values.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_VALUE_SLOTS (muster_value_slots_get_type ())
+G_DECLARE_FINAL_TYPE (MusterValueSlots, muster_value_slots, MUSTER, VALUE_SLOTS, GtkWidget)
+
+/* The signal "settled" carries the set of values (guint) that somebody chose. The catalogue must outlive it. */
+GtkWidget *muster_value_slots_new (const MusterCatalog *catalog);
+
+void muster_value_slots_show (MusterValueSlots *slots, const MusterCollisionGroup *group,
+                              const MusterCollisionGroupValues *values);
+
+G_END_DECLS

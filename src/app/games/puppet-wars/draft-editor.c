@@ -1,0 +1,516 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/puppet-wars/draft-editor.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/chooser.h"
+#include "app/games/puppet-wars/draft-order.h"
+#include "app/games/puppet-wars/draft-players.h"
+#include "app/widgets/row-layout.h"
+#include "app/games/puppet-wars/size-row.h"
+#include "app/widgets/text-row.h"
+#include "model/document.h"
+#include "games/puppet-wars/draft-pool.h"
+#include "games/puppet-wars/draft-record.h"
+#include "games/puppet-wars/check.h"
+#include "store/library.h"
+
+/* Where the pool comes from. */
+enum
+{
+  POOL_ALL,
+  POOL_LIBRARY,
+};
+
+struct _MusterDraftEditor
+{
+  MusterEditor parent;
+  MusterPuppetWarsDraftRecord *record; /* the session's; NULL: nothing to play */
+  MusterPuppetWarsDraft *draft;        /* as the record has it; NULL: it hasn't begun, or can't be played */
+
+  AdwPreferencesGroup *head, *agreed, *ready, *turn, *round, *pool, *taken;
+  GtkWidget *name, *players, *size, *source, *trouble, *begin;
+  GtkWidget *state, *room, *refusal, *back, *keep;
+  GtkWidget *order, *chooser;
+  GPtrArray *rows; /* AdwActionRow: what each player has */
+};
+
+G_DEFINE_FINAL_TYPE (MusterDraftEditor, muster_draft_editor, MUSTER_TYPE_EDITOR)
+
+static MusterSession *
+get_session (MusterDraftEditor *editor)
+{
+  return muster_editor_get_session (MUSTER_EDITOR (editor));
+}
+
+static const MusterCatalog *
+get_catalog (MusterDraftEditor *editor)
+{
+  return muster_editor_get_catalog (MUSTER_EDITOR (editor));
+}
+
+static void
+say (GtkWidget *label, const char *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (label, sentence != NULL && *sentence != '\0');
+}
+
+/* Agreeing. */
+
+static void
+name_settled_cb (MusterDraftEditor *editor, const char *name)
+{
+  if (editor->record == NULL)
+    return;
+  muster_session_begin (get_session (editor), _ ("Rename"));
+  g_free (editor->record->thing.name);
+  editor->record->thing.name = g_strdup (name);
+  muster_session_end (get_session (editor));
+}
+
+static void
+player_named_cb (MusterDraftEditor *editor, guint n, const char *name)
+{
+  MusterPuppetWarsDraftWord *player;
+
+  if (editor->record == NULL || n >= editor->record->players->len)
+    return;
+  muster_session_begin (get_session (editor), _ ("Name a player"));
+  player = &g_array_index (editor->record->players, MusterPuppetWarsDraftWord, n);
+  g_free (player->word);
+  player->word = g_strdup (name);
+  muster_session_end (get_session (editor));
+}
+
+static void
+player_added_cb (MusterDraftEditor *editor)
+{
+  g_autofree char *name = g_strdup_printf (_ ("Player %u"), editor->record->players->len + 1);
+
+  muster_draft_players_flush (MUSTER_DRAFT_PLAYERS (editor->players));
+  muster_session_begin (get_session (editor), _ ("Add a player"));
+  muster_puppet_wars_draft_words_add (editor->record->players, name, G_MAXUINT);
+  muster_session_end (get_session (editor));
+}
+
+static void
+player_removed_cb (MusterDraftEditor *editor, guint n)
+{
+  muster_draft_players_flush (MUSTER_DRAFT_PLAYERS (editor->players));
+  muster_session_begin (get_session (editor), _ ("Remove a player"));
+  g_array_remove_index (editor->record->players, n);
+  muster_session_end (get_session (editor));
+}
+
+static void
+size_chosen_cb (MusterDraftEditor *editor, const MusterOption *size)
+{
+  muster_session_begin (get_session (editor), _ ("Choose a game size"));
+  muster_choice_set_option (&editor->record->size, size);
+  muster_session_end (get_session (editor));
+}
+
+/* Beginning. */
+
+/* The library's toy boxes in a document. */
+static MusterDocument *
+gather_toy_boxes (MusterDraftEditor *editor, GError **error)
+{
+  MusterLibrary *library = muster_session_get_library (get_session (editor));
+  g_autoptr (GPtrArray) entries = muster_session_has_library (get_session (editor), error)
+                                      ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, error)
+                                      : NULL;
+  g_autoptr (MusterDocument) document = muster_document_new ();
+
+  for (guint i = 0; entries != NULL && i < entries->len; i++)
+    {
+      const MusterLibraryEntry *entry = entries->pdata[i];
+      MusterThing *thing = NULL;
+
+      if (!g_str_equal (entry->kind, muster_puppet_wars_toy_box_class.element))
+        continue;
+      thing = muster_library_get (library, entry->id, NULL, error);
+      if (thing == NULL)
+        return NULL;
+      g_ptr_array_add (document->things, thing);
+    }
+  return entries != NULL ? g_steal_pointer (&document) : NULL;
+}
+
+static gboolean
+fill_pool (MusterDraftEditor *editor, MusterPuppetWarsDraftRecord *record, GError **error)
+{
+  g_autoptr (MusterDocument) document = NULL;
+
+  if (adw_combo_row_get_selected (ADW_COMBO_ROW (editor->source)) == POOL_ALL)
+    return muster_puppet_wars_draft_pool_fill (record, get_catalog (editor), 0, error);
+  document = gather_toy_boxes (editor, error);
+  if (document != NULL)
+    muster_puppet_wars_draft_pool_fill_from (record, document, 0);
+  return document != NULL;
+}
+
+/* What was agreed, with a pool, as a record of its own, so that nothing has begun where it can't. */
+static MusterPuppetWarsDraftRecord *
+try_to_begin (MusterDraftEditor *editor, GError **error)
+{
+  g_autoptr (MusterPuppetWarsDraftRecord) record = muster_puppet_wars_draft_record_new ();
+  g_autoptr (MusterPuppetWarsDraft) draft = NULL;
+
+  muster_choice_copy (&record->size, &editor->record->size);
+  record->seed = (gint) (g_random_int () & G_MAXINT);
+  for (guint i = 0; i < editor->record->players->len; i++)
+    muster_puppet_wars_draft_words_add (record->players,
+                                        g_array_index (editor->record->players, MusterPuppetWarsDraftWord, i).word, 0);
+  if (record->size.option != NULL && !fill_pool (editor, record, error))
+    return NULL;
+  draft = muster_puppet_wars_draft_record_resume (record, error);
+  return draft != NULL ? g_steal_pointer (&record) : NULL;
+}
+
+static void
+begin_clicked_cb (MusterDraftEditor *editor)
+{
+  g_autoptr (MusterPuppetWarsDraftRecord) begun = NULL;
+  g_autoptr (GError) error = NULL;
+
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  begun = try_to_begin (editor, &error);
+  if (begun == NULL)
+    {
+      say (editor->trouble, error->message);
+      return;
+    }
+  muster_session_begin (get_session (editor), _ ("Begin the draft"));
+  editor->record->seed = begun->seed;
+  g_ptr_array_unref (editor->record->pool);
+  editor->record->pool = g_ptr_array_ref (begun->pool);
+  muster_session_end (get_session (editor));
+  muster_search_list_focus (MUSTER_SEARCH_LIST (editor->chooser));
+}
+
+/* Playing. */
+
+static void
+taken_cb (MusterDraftEditor *editor, guint n)
+{
+  g_autofree char *refusal = muster_puppet_wars_draft_dup_refusal (editor->draft, n);
+  const MusterPuppetWarsDraftEntry *entry = muster_puppet_wars_draft_get_entry (editor->draft, n);
+  g_autofree char *label = NULL;
+
+  if (refusal != NULL)
+    {
+      say (editor->refusal, refusal);
+      return;
+    }
+  /* Translators: a player takes a puppet */
+  label = g_strdup_printf (
+      _ ("%s takes %s"),
+      muster_puppet_wars_draft_get_player (editor->draft, (guint) muster_puppet_wars_draft_get_turn (editor->draft)),
+      entry->name);
+  muster_session_begin (get_session (editor), label);
+  muster_puppet_wars_draft_words_add (editor->record->picks, entry->id, G_MAXUINT);
+  muster_session_end (get_session (editor));
+  muster_search_list_forget (MUSTER_SEARCH_LIST (editor->chooser));
+}
+
+static void
+back_clicked_cb (MusterDraftEditor *editor)
+{
+  muster_session_begin (get_session (editor), _ ("Take a pick back"));
+  g_array_set_size (editor->record->picks, editor->record->picks->len - 1);
+  muster_session_end (get_session (editor));
+}
+
+static void
+keep_clicked_cb (MusterDraftEditor *editor)
+{
+  g_autoptr (GPtrArray) boxes = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  g_autoptr (MusterLibraryImport) import = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_players (editor->draft); i++)
+    g_ptr_array_add (boxes, &muster_puppet_wars_draft_record_make_toy_box (editor->record, editor->draft, i)->thing);
+  import = muster_session_import (get_session (editor), _ ("Keep the drafted toy boxes"), boxes, &error);
+  if (import == NULL)
+    say (editor->refusal, error->message);
+}
+
+static void
+muster_draft_editor_flush (MusterEditor *base)
+{
+  MusterDraftEditor *editor = MUSTER_DRAFT_EDITOR (base);
+
+  muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
+  muster_draft_players_flush (MUSTER_DRAFT_PLAYERS (editor->players));
+}
+
+/* Showing. */
+
+/* Who sees what: the agreement before the first pick can be made, the table after that. */
+static void
+show_groups (MusterDraftEditor *editor, gboolean begun)
+{
+  gboolean playing = editor->draft != NULL, open = playing && muster_puppet_wars_draft_get_turn (editor->draft) >= 0;
+
+  gtk_widget_set_visible (editor->players, !begun);
+  gtk_widget_set_visible (GTK_WIDGET (editor->agreed), !begun);
+  gtk_widget_set_visible (GTK_WIDGET (editor->ready), !playing);
+  gtk_widget_set_visible (editor->begin, !begun);
+  gtk_widget_set_visible (GTK_WIDGET (editor->turn), playing);
+  gtk_widget_set_visible (GTK_WIDGET (editor->round), open);
+  gtk_widget_set_visible (GTK_WIDGET (editor->pool), open);
+  gtk_widget_set_visible (GTK_WIDGET (editor->taken), playing);
+  gtk_widget_set_visible (editor->keep, playing && !open);
+}
+
+static void
+show_back (MusterDraftEditor *editor)
+{
+  guint n;
+  const MusterPuppetWarsDraftPick *picks = muster_puppet_wars_draft_get_picks (editor->draft, &n);
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (editor->back, n > 0);
+  if (n == 0)
+    return;
+  /* Translators: a player gives back the puppet that was picked last */
+  label = g_strdup_printf (_ ("Take back: %s, %s"),
+                           muster_puppet_wars_draft_get_player (editor->draft, picks[n - 1].player),
+                           muster_puppet_wars_draft_get_entry (editor->draft, picks[n - 1].entry)->name);
+  gtk_button_set_label (GTK_BUTTON (editor->back), label);
+}
+
+static void
+show_round (MusterDraftEditor *editor)
+{
+  const MusterPuppetWarsDraft *draft = editor->draft;
+  const char *first = muster_puppet_wars_draft_get_player (draft, muster_puppet_wars_draft_get_seat (draft, 0));
+  g_autofree char *way
+      = muster_puppet_wars_draft_get_phase (draft) == MUSTER_PUPPET_WARS_DRAFT_MASTERS
+            ? g_strdup_printf (_ ("Masters are chosen clockwise; %s is first."), first)
+            : g_strdup_printf (_ ("Puppets are taken counter-clockwise, round and round; %s is first."), first);
+  g_autofree char *escaped = g_markup_escape_text (way, -1);
+
+  adw_preferences_group_set_description (editor->round, escaped);
+  muster_draft_order_show (MUSTER_DRAFT_ORDER (editor->order), draft);
+}
+
+static void
+show_pool (MusterDraftEditor *editor)
+{
+  MusterChooser *chooser = MUSTER_CHOOSER (editor->chooser);
+
+  muster_chooser_begin (chooser);
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (editor->draft); i++)
+    {
+      const MusterPuppetWarsDraftEntry *entry = muster_puppet_wars_draft_get_entry (editor->draft, i);
+      g_autofree char *refusal = muster_puppet_wars_draft_dup_refusal (editor->draft, i);
+      g_autofree char *left = g_strdup_printf (_ ("%u left"), muster_puppet_wars_draft_get_left (editor->draft, i));
+
+      muster_chooser_add (chooser, entry->name, left, muster_puppet_wars_get_rank_name (entry->rank), refusal);
+    }
+  muster_chooser_end (chooser);
+}
+
+static void
+fit_rows (MusterDraftEditor *editor, guint n)
+{
+  while (editor->rows->len > n)
+    adw_preferences_group_remove (editor->taken, g_ptr_array_steal_index (editor->rows, editor->rows->len - 1));
+  while (editor->rows->len < n)
+    {
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+      adw_preferences_group_add (editor->taken, row);
+      g_ptr_array_add (editor->rows, row);
+    }
+}
+
+static void
+show_taken (MusterDraftEditor *editor)
+{
+  guint n = muster_puppet_wars_draft_get_n_players (editor->draft);
+
+  fit_rows (editor, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *taken = muster_puppet_wars_draft_dup_taken (editor->draft, i);
+      const char *told = *taken != '\0' ? taken : _ ("Nothing yet");
+      GtkWidget *row = editor->rows->pdata[i];
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), muster_puppet_wars_draft_get_player (editor->draft, i));
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), told);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      muster_puppet_wars_draft_get_player (editor->draft, i),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
+    }
+}
+
+static void
+show_table (MusterDraftEditor *editor)
+{
+  g_autofree char *state = muster_puppet_wars_draft_dup_state (editor->draft),
+                  *room = muster_puppet_wars_draft_dup_room (editor->draft);
+
+  say (editor->state, state);
+  say (editor->room, room);
+  say (editor->refusal, NULL);
+  show_back (editor);
+  if (muster_puppet_wars_draft_get_turn (editor->draft) >= 0)
+    {
+      show_round (editor);
+      show_pool (editor);
+    }
+  show_taken (editor);
+}
+
+static void
+muster_draft_editor_show (MusterEditor *base, MusterThing *thing)
+{
+  MusterDraftEditor *editor = MUSTER_DRAFT_EDITOR (base);
+  gboolean begun = thing != NULL && ((MusterPuppetWarsDraftRecord *) thing)->pool->len > 0;
+  g_autoptr (GError) error = NULL;
+
+  editor->record = (MusterPuppetWarsDraftRecord *) thing;
+  g_clear_pointer (&editor->draft, muster_puppet_wars_draft_free);
+  if (thing == NULL)
+    return;
+  if (begun)
+    editor->draft = muster_puppet_wars_draft_record_resume (editor->record, &error);
+  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
+  muster_draft_players_show (MUSTER_DRAFT_PLAYERS (editor->players), editor->record);
+  muster_size_row_show (MUSTER_SIZE_ROW (editor->size), &editor->record->size, "");
+  say (editor->trouble, error != NULL ? error->message : NULL);
+  show_groups (editor, begun);
+  if (editor->draft != NULL)
+    show_table (editor);
+}
+
+/* Making. */
+
+static GtkWidget *
+add_label (AdwPreferencesGroup *group, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_margin_top (label, 3);
+  gtk_widget_add_css_class (label, css_class);
+  adw_preferences_group_add (group, label);
+  return label;
+}
+
+static GtkWidget *
+add_button (MusterDraftEditor *editor, AdwPreferencesGroup *group, const char *label, gboolean suggested,
+            GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (button, 9);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  if (suggested)
+    gtk_widget_add_css_class (button, "suggested-action");
+  g_signal_connect_object (button, "clicked", clicked, editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, button);
+  return button;
+}
+
+static void
+add_agreement (MusterDraftEditor *editor)
+{
+  const char *const sources[] = { _ ("Every puppet there is"), _ ("Toy boxes of the library"), NULL };
+  GtkStringList *names = gtk_string_list_new (sources);
+
+  editor->players = muster_draft_players_new ();
+  g_signal_connect_object (editor->players, "named", G_CALLBACK (player_named_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->players, "added", G_CALLBACK (player_added_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->players, "removed", G_CALLBACK (player_removed_cb), editor, G_CONNECT_SWAPPED);
+  muster_editor_take_group (MUSTER_EDITOR (editor), ADW_PREFERENCES_GROUP (editor->players));
+  editor->agreed = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Game"));
+  editor->size = muster_size_row_new (get_catalog (editor));
+  g_signal_connect_object (editor->size, "chosen", G_CALLBACK (size_chosen_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (editor->agreed, editor->size);
+  editor->source = g_object_new (ADW_TYPE_COMBO_ROW, "title", _ ("Pool"), "model", names, NULL);
+  g_object_unref (names);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (editor->source), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pool"), -1);
+  adw_preferences_group_add (editor->agreed, editor->source);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (editor->source));
+  editor->ready = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  editor->trouble = add_label (editor->ready, "error");
+  editor->begin = add_button (editor, editor->ready, _ ("Begin the draft"), TRUE, G_CALLBACK (begin_clicked_cb));
+}
+
+static void
+add_table (MusterDraftEditor *editor)
+{
+  editor->turn = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  editor->state = add_label (editor->turn, "title-3");
+  editor->room = add_label (editor->turn, "body");
+  editor->refusal = add_label (editor->turn, "error");
+  editor->keep
+      = add_button (editor, editor->turn, _ ("Keep the toy boxes in the library"), TRUE, G_CALLBACK (keep_clicked_cb));
+  editor->back = add_button (editor, editor->turn, "", FALSE, G_CALLBACK (back_clicked_cb));
+  editor->round = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Order of this round"));
+  editor->order = muster_draft_order_new ();
+  adw_preferences_group_add (editor->round, editor->order);
+  editor->pool = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Pool"));
+  editor->chooser = muster_chooser_new (_ ("Pool"));
+  muster_search_list_embed (MUSTER_SEARCH_LIST (editor->chooser));
+  muster_search_list_set_hint (MUSTER_SEARCH_LIST (editor->chooser), _ ("Name or rank"));
+  g_signal_connect_object (editor->chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (editor->pool, editor->chooser);
+  editor->taken = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Taken so far"));
+}
+
+static void
+make_page (MusterDraftEditor *editor)
+{
+  add_table (editor);
+  editor->head = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Draft"));
+  editor->name = muster_text_row_new (_ ("Name"));
+  g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (editor->head, editor->name);
+  add_agreement (editor);
+}
+
+static void
+muster_draft_editor_dispose (GObject *object)
+{
+  MusterDraftEditor *editor = MUSTER_DRAFT_EDITOR (object);
+
+  editor->record = NULL;
+  g_clear_pointer (&editor->draft, muster_puppet_wars_draft_free);
+  g_clear_pointer (&editor->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (muster_draft_editor_parent_class)->dispose (object);
+}
+
+static void
+muster_draft_editor_class_init (MusterDraftEditorClass *klass)
+{
+  MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_draft_editor_dispose;
+  editor_class->show = muster_draft_editor_show;
+  editor_class->flush = muster_draft_editor_flush;
+}
+
+static void
+muster_draft_editor_init (MusterDraftEditor *editor)
+{
+  editor->rows = g_ptr_array_new ();
+}
+
+GtkWidget *
+muster_draft_editor_new (MusterSession *session)
+{
+  MusterDraftEditor *editor = g_object_new (MUSTER_TYPE_DRAFT_EDITOR, "session", session, NULL);
+
+  make_page (editor);
+  return GTK_WIDGET (editor);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who takes part in a draft, in the order they sit, clockwise. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/puppet-wars/toy-box.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_DRAFT_PLAYERS (muster_draft_players_get_type ())
+G_DECLARE_FINAL_TYPE (MusterDraftPlayers, muster_draft_players, MUSTER, DRAFT_PLAYERS, AdwPreferencesGroup)
+
+/* "named" carries a player's place and name, "removed" a place; "added" asks for one more. */
+GtkWidget *muster_draft_players_new (void);
+
+void muster_draft_players_show (MusterDraftPlayers *group, const MusterPuppetWarsDraftRecord *record);
+void muster_draft_players_flush (MusterDraftPlayers *group);
+
+G_END_DECLS

@@ -1,0 +1,564 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/puppet-wars/toy-box-editor.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+#include "app/widgets/chooser.h"
+#include "app/widgets/progress-counter.h"
+#include "app/games/puppet-wars/master-row.h"
+#include "app/games/puppet-wars/puppet-page.h"
+#include "app/games/puppet-wars/puppet-row.h"
+#include "app/games/puppet-wars/size-row.h"
+#include "app/widgets/text-row.h"
+#include "games/games.h"
+#include "games/puppet-wars/check.h"
+#include "games/puppet-wars/toy-box-offer.h"
+#include "games/puppet-wars/toy-box-remedy.h"
+
+struct _MusterToyBoxEditor
+{
+  MusterEditor parent;
+  MusterPuppetWarsToyBox *box; /* the session's; NULL: nothing to edit */
+  MusterReport *report;        /* of the state shown */
+  GPtrArray *offers;           /* MusterPuppetWarsToyBoxOffer that the chooser shows */
+
+  MusterReportProblems *problems;
+  GtkWidget *name, *size, *master, *add;
+  GtkWidget *puppet_counter, *sidekick_counter;
+  AdwPreferencesGroup *puppets;
+  GPtrArray *rows;    /* MusterPuppetRow */
+  GtkWidget *chooser; /* over the rows; NULL: none */
+  gboolean mastering; /* it is there for the Master */
+  GtkWidget *page;    /* of one puppet, over the rows; NULL: none */
+};
+
+G_DEFINE_FINAL_TYPE (MusterToyBoxEditor, muster_toy_box_editor, MUSTER_TYPE_EDITOR)
+
+static MusterSession *
+get_session (MusterToyBoxEditor *editor)
+{
+  return muster_editor_get_session (MUSTER_EDITOR (editor));
+}
+
+static const MusterCatalog *
+get_catalog (MusterToyBoxEditor *editor)
+{
+  return muster_editor_get_catalog (MUSTER_EDITOR (editor));
+}
+
+static MusterPuppetWarsPuppet *
+puppet_at (MusterToyBoxEditor *editor, guint entry)
+{
+  return editor->box->puppets->pdata[entry];
+}
+
+static void G_GNUC_PRINTF (2, 3) begin (MusterToyBoxEditor *editor, const char *format, ...)
+{
+  g_autofree char *label = NULL;
+  va_list args;
+
+  va_start (args, format);
+  label = g_strdup_vprintf (format, args);
+  va_end (args);
+  muster_session_begin (get_session (editor), label);
+}
+
+static void
+end (MusterToyBoxEditor *editor)
+{
+  muster_session_end (get_session (editor));
+}
+
+/* Pages over the rows. */
+
+static void
+uncover (MusterToyBoxEditor *editor)
+{
+  if (editor->page != NULL)
+    muster_puppet_page_flush (MUSTER_PUPPET_PAGE (editor->page));
+  editor->page = NULL;
+  editor->chooser = NULL;
+  muster_editor_uncover (MUSTER_EDITOR (editor));
+}
+
+/* How many cards there are up to a puppet; `entry` counts the Master of the player's own as the first. */
+static guint
+count_cards (MusterToyBoxEditor *editor, guint entry)
+{
+  g_autoptr (MusterPuppetWarsToyBox) part = muster_puppet_wars_toy_box_copy (editor->box);
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+
+  if (entry == 0)
+    g_clear_pointer (&part->own_master, muster_puppet_wars_puppet_free);
+  g_ptr_array_set_size (part->puppets, entry > 0 ? (gint) MIN (entry - 1, part->puppets->len) : 0);
+  muster_games_make_cards (get_catalog (editor), &part->thing, cards);
+  return cards->len;
+}
+
+/* The card of the puppet that is being written on; the list, while it has none. */
+static void
+turn_to (MusterToyBoxEditor *editor, guint entry)
+{
+  guint place = entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER ? 0 : entry + 1, card = count_cards (editor, place);
+
+  muster_editor_turn_to (MUSTER_EDITOR (editor), count_cards (editor, place + 1) > card ? (gint) card : -1);
+}
+
+static void
+show_page (MusterToyBoxEditor *editor)
+{
+  if (muster_puppet_page_show (MUSTER_PUPPET_PAGE (editor->page)))
+    turn_to (editor, muster_puppet_page_get_entry (MUSTER_PUPPET_PAGE (editor->page)));
+  else
+    uncover (editor);
+}
+
+static void
+open_page (MusterToyBoxEditor *editor, guint entry, GtkWidget *origin)
+{
+  uncover (editor);
+  editor->page = muster_puppet_page_new (get_session (editor), entry);
+  g_signal_connect_object (editor->page, "closed", G_CALLBACK (uncover), editor, G_CONNECT_SWAPPED);
+  muster_editor_cover (MUSTER_EDITOR (editor), editor->page, origin);
+  show_page (editor);
+  muster_puppet_page_focus (MUSTER_PUPPET_PAGE (editor->page));
+}
+
+/* Choosing. */
+
+static void
+add_offer (MusterToyBoxEditor *editor, const MusterPuppetWarsToyBoxOffer *offer)
+{
+  guint most = muster_puppet_wars_get_most (offer->rank);
+  g_autofree char *numbers
+      = !editor->mastering && most > 0 ? g_strdup_printf (_ ("%u of %u"), offer->count, most) : NULL;
+
+  muster_chooser_add (MUSTER_CHOOSER (editor->chooser), offer->name, numbers,
+                      muster_puppet_wars_get_rank_name (offer->rank), offer->reason);
+}
+
+static void
+fill_chooser (MusterToyBoxEditor *editor)
+{
+  g_clear_pointer (&editor->offers, g_ptr_array_unref);
+  editor->offers = editor->mastering ? muster_puppet_wars_toy_box_masters_new (get_catalog (editor), editor->box)
+                                     : muster_puppet_wars_toy_box_offers_new (get_catalog (editor), editor->box);
+  muster_chooser_begin (MUSTER_CHOOSER (editor->chooser));
+  for (guint i = 0; i < editor->offers->len; i++)
+    add_offer (editor, editor->offers->pdata[i]);
+  muster_chooser_end (MUSTER_CHOOSER (editor->chooser));
+}
+
+static void
+lead (MusterToyBoxEditor *editor, const MusterOption *option)
+{
+  begin (editor, _ ("Let %s lead"), muster_option_get_name (option));
+  muster_choice_set_option (&editor->box->master, option);
+  g_clear_pointer (&editor->box->own_master, muster_puppet_wars_puppet_free);
+  end (editor);
+}
+
+/* Puppets are taken one after the other; there is but one Master. */
+static void
+taken_cb (MusterToyBoxEditor *editor, guint n)
+{
+  const MusterPuppetWarsToyBoxOffer *offer = editor->offers->pdata[n];
+  const MusterOption *option = offer->option;
+
+  if (editor->mastering)
+    {
+      uncover (editor);
+      lead (editor, option);
+      return;
+    }
+  begin (editor, _ ("Add %s"), offer->name);
+  muster_puppet_wars_toy_box_offer_apply (offer, editor->box);
+  end (editor);
+}
+
+static void
+choose (MusterToyBoxEditor *editor, gboolean master, GtkWidget *origin)
+{
+  uncover (editor);
+  muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
+  editor->mastering = master;
+  editor->chooser = muster_chooser_new (master ? _ ("Choose a Master") : _ ("Add puppets"));
+  muster_search_list_set_hint (MUSTER_SEARCH_LIST (editor->chooser), _ ("Name or rank"));
+  g_signal_connect_object (editor->chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->chooser, "closed", G_CALLBACK (uncover), editor, G_CONNECT_SWAPPED);
+  fill_chooser (editor);
+  muster_editor_cover (MUSTER_EDITOR (editor), editor->chooser, origin);
+  muster_search_list_focus (MUSTER_SEARCH_LIST (editor->chooser));
+}
+
+static void
+add_activated_cb (MusterToyBoxEditor *editor)
+{
+  choose (editor, FALSE, editor->add);
+}
+
+/* Steps. */
+
+static void
+name_settled_cb (MusterToyBoxEditor *editor, const char *name)
+{
+  if (editor->box == NULL)
+    return;
+  begin (editor, "%s", _ ("Rename"));
+  g_free (editor->box->thing.name);
+  editor->box->thing.name = g_strdup (name);
+  end (editor);
+}
+
+static void
+size_chosen_cb (MusterToyBoxEditor *editor, const MusterOption *size)
+{
+  begin (editor, _ ("Play with a %s"), muster_option_get_name (size));
+  muster_choice_set_option (&editor->box->size, size);
+  end (editor);
+}
+
+/* The player's own Master is written on; another of the catalogue is chosen. */
+static void
+master_activated_cb (MusterToyBoxEditor *editor)
+{
+  if (editor->box->own_master != NULL)
+    open_page (editor, MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER, editor->master);
+  else
+    choose (editor, TRUE, editor->master);
+}
+
+static void
+master_cleared_cb (MusterToyBoxEditor *editor)
+{
+  gtk_widget_grab_focus (editor->master);
+  begin (editor, "%s", _ ("Take the Master out"));
+  muster_choice_clear (&editor->box->master);
+  g_clear_pointer (&editor->box->own_master, muster_puppet_wars_puppet_free);
+  end (editor);
+}
+
+static void
+counted_cb (MusterToyBoxEditor *editor, gint count, MusterPuppetRow *row)
+{
+  MusterPuppetWarsPuppet *puppet = puppet_at (editor, muster_puppet_row_get_entry (row));
+
+  begin (editor, _ ("%d of %s"), count, muster_puppet_wars_puppet_get_name (puppet));
+  puppet->count = count;
+  end (editor);
+}
+
+static void
+removed_cb (MusterToyBoxEditor *editor, MusterPuppetRow *row)
+{
+  guint entry = muster_puppet_row_get_entry (row);
+
+  gtk_widget_grab_focus (editor->add);
+  begin (editor, _ ("Remove %s"), muster_puppet_wars_puppet_get_name (puppet_at (editor, entry)));
+  g_ptr_array_remove_index (editor->box->puppets, entry);
+  end (editor);
+}
+
+static void
+row_activated_cb (MusterToyBoxEditor *editor, MusterPuppetRow *row)
+{
+  open_page (editor, muster_puppet_row_get_entry (row), GTK_WIDGET (row));
+}
+
+static MusterPuppetWarsPuppet *
+make_own (const char *name, MusterPuppetRank rank)
+{
+  MusterPuppetWarsPuppet *puppet = muster_puppet_wars_puppet_new ();
+
+  puppet->name = g_strdup (name);
+  puppet->rank = g_strdup (muster_puppet_ranks[rank]);
+  puppet->order = G_MAXUINT;
+  return puppet;
+}
+
+static void
+own_puppet_cb (MusterToyBoxEditor *editor, GtkWidget *row)
+{
+  begin (editor, "%s", _ ("Write a puppet"));
+  g_ptr_array_add (editor->box->puppets, make_own (_ ("New puppet"), MUSTER_PUPPET_PAWN));
+  end (editor);
+  open_page (editor, editor->box->puppets->len - 1, row);
+}
+
+static void
+own_master_cb (MusterToyBoxEditor *editor, GtkWidget *row)
+{
+  if (editor->box->own_master == NULL)
+    {
+      begin (editor, "%s", _ ("Write a Master"));
+      muster_choice_clear (&editor->box->master);
+      editor->box->own_master = make_own (_ ("New Master"), MUSTER_PUPPET_MASTER);
+      end (editor);
+    }
+  open_page (editor, MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER, row);
+}
+
+static void
+remedied_cb (MusterToyBoxEditor *editor, guint problem, guint n, const char *text)
+{
+  g_autoptr (GArray) remedies = muster_puppet_wars_toy_box_remedies_find (get_catalog (editor), editor->box,
+                                                                          editor->report->problems->pdata[problem]);
+  const MusterPuppetWarsToyBoxRemedy *remedy;
+
+  g_return_if_fail (n < remedies->len);
+  remedy = &g_array_index (remedies, MusterPuppetWarsToyBoxRemedy, n);
+  if (remedy->kind == MUSTER_PUPPET_WARS_TOY_BOX_FILL)
+    {
+      add_activated_cb (editor);
+      return;
+    }
+  begin (editor, "%s", text);
+  muster_puppet_wars_toy_box_remedy_apply (remedy, editor->box);
+  end (editor);
+}
+
+static void
+visited_cb (MusterToyBoxEditor *editor, guint problem, const char *target)
+{
+  guint64 n = 0;
+
+  if (g_str_has_prefix (target, "puppet/"))
+    n = g_ascii_strtoull (target + strlen ("puppet/"), NULL, 10);
+  if (n > 0 && n <= editor->rows->len)
+    gtk_widget_grab_focus (editor->rows->pdata[n - 1]);
+  else if (g_str_equal (target, "size"))
+    gtk_widget_grab_focus (editor->size);
+  else
+    gtk_widget_grab_focus (g_str_equal (target, "master") ? editor->master : editor->add);
+}
+
+static void
+muster_toy_box_editor_flush (MusterEditor *base)
+{
+  MusterToyBoxEditor *editor = MUSTER_TOY_BOX_EDITOR (base);
+
+  muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
+  if (editor->page != NULL)
+    muster_puppet_page_flush (MUSTER_PUPPET_PAGE (editor->page));
+}
+
+/* Showing. */
+
+/* What is wrong at one place, in sentences. */
+static char *
+dup_wrong (MusterToyBoxEditor *editor, const char *place)
+{
+  const GPtrArray *problems = editor->report->problems;
+  GString *text = g_string_new (NULL);
+  gsize length = strlen (place);
+
+  for (guint i = 0; problems != NULL && i < problems->len; i++)
+    {
+      const MusterProblem *problem = problems->pdata[i];
+
+      if (g_str_has_prefix (problem->target, place)
+          && (problem->target[length] == '\0' || problem->target[length] == '/'))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->sentence);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_row (MusterToyBoxEditor *editor)
+{
+  GtkWidget *row = muster_puppet_row_new (editor->rows->len);
+
+  g_signal_connect_object (row, "activated", G_CALLBACK (row_activated_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (editor->puppets, row);
+  g_ptr_array_add (editor->rows, row);
+}
+
+static void
+show_puppets (MusterToyBoxEditor *editor)
+{
+  guint n = editor->box->puppets->len;
+
+  while (editor->rows->len > n)
+    adw_preferences_group_remove (editor->puppets, g_ptr_array_steal_index (editor->rows, editor->rows->len - 1));
+  while (editor->rows->len < n)
+    add_row (editor);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *place = g_strdup_printf ("puppet/%u", i + 1);
+      g_autofree char *wrong = dup_wrong (editor, place);
+
+      muster_puppet_row_show (editor->rows->pdata[i], editor->box, wrong);
+    }
+}
+
+static gint
+get_number (MusterToyBoxEditor *editor, const char *name)
+{
+  const char *number = muster_report_get (editor->report, name);
+
+  return number != NULL ? atoi (number) : -1;
+}
+
+static void
+show_counters (MusterToyBoxEditor *editor)
+{
+  const GPtrArray *facts = editor->report->facts;
+
+  muster_progress_counter_show (MUSTER_PROGRESS_COUNTER (editor->puppet_counter), get_number (editor, "puppets"),
+                                get_number (editor, "limit"));
+  muster_progress_counter_show (MUSTER_PROGRESS_COUNTER (editor->sidekick_counter), get_number (editor, "sidekicks"),
+                                get_number (editor, "sidekicks-limit"));
+  adw_preferences_group_set_description (editor->puppets, facts != NULL && facts->len > 0 ? facts->pdata[0] : NULL);
+}
+
+static void
+show_head (MusterToyBoxEditor *editor)
+{
+  g_autofree char *wrong_master = dup_wrong (editor, "master"), *wrong_size = dup_wrong (editor, "size");
+
+  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), editor->box->thing.name);
+  muster_size_row_show (MUSTER_SIZE_ROW (editor->size), &editor->box->size, wrong_size);
+  muster_master_row_show (MUSTER_MASTER_ROW (editor->master), editor->box, wrong_master);
+}
+
+static void
+muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
+{
+  MusterToyBoxEditor *editor = MUSTER_TOY_BOX_EDITOR (base);
+
+  if (editor->box != (MusterPuppetWarsToyBox *) thing && editor->box != NULL && thing == NULL)
+    uncover (editor);
+  editor->box = (MusterPuppetWarsToyBox *) thing;
+  g_clear_pointer (&editor->report, muster_report_free);
+  if (thing == NULL)
+    return;
+  editor->report = muster_games_check (get_catalog (editor), thing, TRUE);
+  muster_report_problems_show (editor->problems, editor->report, NULL);
+  show_head (editor);
+  show_counters (editor);
+  show_puppets (editor);
+  if (editor->chooser != NULL)
+    fill_chooser (editor);
+  if (editor->page != NULL)
+    show_page (editor);
+}
+
+/* Making. */
+
+static GtkWidget *
+add_action_row (AdwPreferencesGroup *group, const char *icon, const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  adw_preferences_group_add (group, row);
+  return row;
+}
+
+static void
+add_top (MusterToyBoxEditor *editor)
+{
+  AdwPreferencesGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  GtkWidget *counters = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+
+  editor->puppet_counter = muster_progress_counter_new (_ ("Puppets"));
+  editor->sidekick_counter = muster_progress_counter_new (_ ("Sidekicks"));
+  gtk_box_set_homogeneous (GTK_BOX (counters), TRUE);
+  gtk_box_append (GTK_BOX (counters), editor->puppet_counter);
+  gtk_box_append (GTK_BOX (counters), editor->sidekick_counter);
+  gtk_widget_add_css_class (counters, "counters");
+  adw_preferences_group_add (top, counters);
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
+  g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
+}
+
+static void
+add_head (MusterToyBoxEditor *editor)
+{
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Toy box"));
+
+  editor->name = muster_text_row_new (_ ("Name"));
+  editor->size = muster_size_row_new (get_catalog (editor));
+  editor->master = muster_master_row_new ();
+  g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->size, "chosen", G_CALLBACK (size_chosen_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->master, "activated", G_CALLBACK (master_activated_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->master, "cleared", G_CALLBACK (master_cleared_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, editor->name);
+  adw_preferences_group_add (group, editor->size);
+  adw_preferences_group_add (group, editor->master);
+}
+
+static void
+odds_activated_cb (MusterToyBoxEditor *editor)
+{
+  gtk_widget_activate_action (GTK_WIDGET (editor), "win.odds", NULL);
+}
+
+static void
+make_page (MusterToyBoxEditor *editor)
+{
+  AdwPreferencesGroup *more;
+  GtkWidget *puppet, *master, *odds;
+
+  add_top (editor);
+  add_head (editor);
+  editor->puppets = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Puppets"));
+  more = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  editor->add = add_action_row (more, "list-add-symbolic", _ ("Add puppets"), NULL);
+  puppet = add_action_row (more, "document-edit-symbolic", _ ("Write a puppet of your own"), NULL);
+  master = add_action_row (more, "document-edit-symbolic", _ ("Write a Master of your own"), NULL);
+  odds = add_action_row (more, "view-reveal-symbolic", _ ("Chances of the deck"), NULL);
+  g_signal_connect_object (odds, "activated", G_CALLBACK (odds_activated_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->add, "activated", G_CALLBACK (add_activated_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (puppet, "activated", G_CALLBACK (own_puppet_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (master, "activated", G_CALLBACK (own_master_cb), editor, G_CONNECT_SWAPPED);
+}
+
+static void
+muster_toy_box_editor_dispose (GObject *object)
+{
+  MusterToyBoxEditor *editor = MUSTER_TOY_BOX_EDITOR (object);
+
+  editor->box = NULL;
+  editor->chooser = editor->page = NULL;
+  g_clear_pointer (&editor->report, muster_report_free);
+  g_clear_pointer (&editor->offers, g_ptr_array_unref);
+  g_clear_pointer (&editor->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (muster_toy_box_editor_parent_class)->dispose (object);
+}
+
+static void
+muster_toy_box_editor_class_init (MusterToyBoxEditorClass *klass)
+{
+  MusterEditorClass *editor_class = MUSTER_EDITOR_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_toy_box_editor_dispose;
+  editor_class->show = muster_toy_box_editor_show;
+  editor_class->flush = muster_toy_box_editor_flush;
+}
+
+static void
+muster_toy_box_editor_init (MusterToyBoxEditor *editor)
+{
+  editor->rows = g_ptr_array_new ();
+}
+
+GtkWidget *
+muster_toy_box_editor_new (MusterSession *session)
+{
+  MusterToyBoxEditor *editor = g_object_new (MUSTER_TYPE_TOY_BOX_EDITOR, "session", session, NULL);
+
+  make_page (editor);
+  return GTK_WIDGET (editor);
+}

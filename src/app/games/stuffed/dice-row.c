@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/stuffed/dice-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/icon-button.h"
+#include "games/stuffed/check.h"
+
+/* One attribute, and how many dice of it. */
+typedef struct
+{
+  MusterDiceRow *row;
+  const MusterOption *attribute;
+  GtkWidget *number, *less;
+  guint count;
+} Die;
+
+struct _MusterDiceRow
+{
+  AdwPreferencesRow parent;
+  const MusterCatalog *catalog;
+  GtkWidget *title, *chances, *table;
+  GPtrArray *dice; /* Die */
+  GPtrArray *rest; /* char: words of no attribute */
+};
+
+G_DEFINE_FINAL_TYPE (MusterDiceRow, muster_dice_row, ADW_TYPE_PREFERENCES_ROW)
+
+static guint rolled_signal;
+
+static char *
+dup_text (MusterDiceRow *row)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < row->dice->len; i++)
+    for (guint n = 0; n < ((const Die *) row->dice->pdata[i])->count; n++)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                              ((const Die *) row->dice->pdata[i])->attribute->id);
+  for (guint i = 0; i < row->rest->len; i++)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", (const char *) row->rest->pdata[i]);
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_die (Die *die)
+{
+  g_autofree char *number = g_strdup_printf ("%u", die->count);
+
+  gtk_label_set_text (GTK_LABEL (die->number), number);
+  gtk_widget_set_sensitive (die->less, die->count > 0);
+}
+
+static void
+turn (Die *die, int by)
+{
+  g_autofree char *text = NULL;
+
+  die->count = (guint) ((int) die->count + by);
+  show_die (die);
+  text = dup_text (die->row);
+  g_signal_emit (die->row, rolled_signal, 0, text);
+}
+
+static void
+more_cb (GtkButton *button, gpointer data)
+{
+  turn (data, 1);
+}
+
+static void
+less_cb (GtkButton *button, gpointer data)
+{
+  Die *die = data;
+
+  if (die->count > 0)
+    turn (die, -1);
+}
+
+void
+muster_dice_row_show (MusterDiceRow *row, const MusterStuffedCombination *combination, const char *chances)
+{
+  g_ptr_array_set_size (row->rest, 0);
+  for (guint i = 0; i < row->dice->len; i++)
+    ((Die *) row->dice->pdata[i])->count = 0;
+  for (guint i = 0; combination->words != NULL && combination->words[i] != NULL; i++)
+    {
+      gboolean found = FALSE;
+
+      for (guint j = 0; j < row->dice->len; j++)
+        if (((Die *) row->dice->pdata[j])->attribute == combination->options->pdata[i])
+          {
+            ((Die *) row->dice->pdata[j])->count++;
+            found = TRUE;
+          }
+      if (!found)
+        g_ptr_array_add (row->rest, g_strdup (combination->words[i]));
+    }
+  for (guint i = 0; i < row->dice->len; i++)
+    show_die (row->dice->pdata[i]);
+  gtk_label_set_text (GTK_LABEL (row->chances), chances != NULL ? chances : "");
+  gtk_widget_set_visible (row->chances, chances != NULL && *chances != '\0');
+}
+
+/* Making. */
+
+static GtkWidget *
+make_button (const char *icon, const char *format, const char *attribute, const char *title, GCallback clicked,
+             gpointer data)
+{
+  g_autofree char *name = g_strdup_printf (format, title, attribute);
+  GtkWidget *button = muster_icon_button_new (icon, name);
+
+  gtk_widget_add_css_class (button, "circular");
+  g_signal_connect (button, "clicked", clicked, data);
+  return button;
+}
+
+static GtkWidget *
+make_die (MusterDiceRow *row, const MusterOption *attribute, const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *name = gtk_label_new (muster_option_get_name (attribute));
+  Die *die = g_new0 (Die, 1);
+
+  *die = (Die){ row, attribute, gtk_label_new ("0"),
+                /* Translators: the name of a row, then of an attribute on the dice */
+                make_button ("list-remove-symbolic", _ ("%s: one %s less"), muster_option_get_name (attribute), title,
+                             G_CALLBACK (less_cb), die),
+                0 };
+  g_ptr_array_add (row->dice, die);
+  gtk_widget_add_css_class (name, "caption");
+  gtk_widget_add_css_class (die->number, "die");
+  gtk_box_append (GTK_BOX (line), die->less);
+  gtk_box_append (GTK_BOX (line), die->number);
+  gtk_box_append (GTK_BOX (line), make_button ("list-add-symbolic", _ ("%s: one %s more"),
+                                               muster_option_get_name (attribute), title, G_CALLBACK (more_cb), die));
+  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), line);
+  return box;
+}
+
+static void
+muster_dice_row_finalize (GObject *object)
+{
+  g_ptr_array_unref (MUSTER_DICE_ROW (object)->dice);
+  g_ptr_array_unref (MUSTER_DICE_ROW (object)->rest);
+  G_OBJECT_CLASS (muster_dice_row_parent_class)->finalize (object);
+}
+
+static void
+muster_dice_row_class_init (MusterDiceRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = muster_dice_row_finalize;
+  rolled_signal = g_signal_new ("rolled", MUSTER_TYPE_DICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_STRING);
+}
+
+static void
+muster_dice_row_init (MusterDiceRow *row)
+{
+  row->dice = g_ptr_array_new_with_free_func (g_free);
+  row->rest = g_ptr_array_new_with_free_func (g_free);
+}
+
+static GtkWidget *
+make_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+add_dice (MusterDiceRow *row, const char *title)
+{
+  for (guint i = 0; i < muster_catalog_count (row->catalog, MUSTER_KIND_ATTRIBUTE); i++)
+    {
+      GtkWidget *cell = gtk_flow_box_child_new ();
+
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell),
+                                    make_die (row, muster_catalog_nth (row->catalog, MUSTER_KIND_ATTRIBUTE, i), title));
+      gtk_widget_set_focusable (cell, FALSE);
+      gtk_flow_box_insert (GTK_FLOW_BOX (row->table), cell, -1);
+    }
+}
+
+GtkWidget *
+muster_dice_row_new (const MusterCatalog *catalog, const char *title)
+{
+  MusterDiceRow *row
+      = g_object_new (MUSTER_TYPE_DICE_ROW, "title", title, "activatable", FALSE, "focusable", FALSE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  row->catalog = catalog;
+  row->title = make_label (title, "title");
+  row->chances = make_label (NULL, "dim-label");
+  row->table = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row->table), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row->table), 5);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (row->table), TRUE);
+  add_dice (row, title);
+  gtk_box_append (GTK_BOX (box), row->title);
+  gtk_box_append (GTK_BOX (box), row->table);
+  gtk_box_append (GTK_BOX (box), row->chances);
+  gtk_widget_add_css_class (box, "dice");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  return GTK_WIDGET (row);
+}

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/stuffed/stuffed-card-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/stuffed/attribute-row.h"
+#include "app/games/stuffed/dice-row.h"
+#include "app/widgets/icon-button.h"
+#include "app/widgets/row-layout.h"
+#include "app/widgets/text-row.h"
+#include "games/stuffed/check.h"
+
+struct _MusterStuffedCardRow
+{
+  AdwExpanderRow parent;
+  guint place;
+  GtkWidget *name, *dice, *attribute, *told, *remove;
+};
+
+G_DEFINE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, ADW_TYPE_EXPANDER_ROW)
+
+enum
+{
+  REMOVED,
+  NAMED,
+  TOLD,
+  ROLLED,
+  SET_OFF,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+remove_cb (MusterStuffedCardRow *row)
+{
+  g_signal_emit (row, signals[REMOVED], 0, row->place);
+}
+
+static void
+named_cb (MusterStuffedCardRow *row, const char *text)
+{
+  g_signal_emit (row, signals[NAMED], 0, row->place, text);
+}
+
+static void
+told_cb (MusterStuffedCardRow *row, const char *text)
+{
+  g_signal_emit (row, signals[TOLD], 0, row->place, text);
+}
+
+static void
+rolled_cb (MusterStuffedCardRow *row, const char *text)
+{
+  g_signal_emit (row, signals[ROLLED], 0, row->place, text);
+}
+
+static void
+chosen_cb (MusterStuffedCardRow *row, const MusterOption *attribute)
+{
+  g_signal_emit (row, signals[SET_OFF], 0, row->place, attribute != NULL ? attribute->id : NULL);
+}
+
+void
+muster_stuffed_card_row_flush (MusterStuffedCardRow *row)
+{
+  muster_text_row_flush (MUSTER_TEXT_ROW (row->name));
+  muster_text_row_flush (MUSTER_TEXT_ROW (row->told));
+}
+
+static const char *
+name_place (MusterStuffedPlace place)
+{
+  static const char *const names[MUSTER_STUFFED_N_STUFFED_PLACES] = {
+    [MUSTER_STUFFED_LOYAL] = N_ ("Loyal"),
+    [MUSTER_STUFFED_MERCENARY] = N_ ("Mercenary"),
+    [MUSTER_STUFFED_SACRIFICE] = N_ ("Neither Loyal nor Mercenary"),
+    [MUSTER_STUFFED_ADVANTAGE] = N_ ("Advantage"),
+  };
+
+  return _ (names[place]);
+}
+
+static char *
+dup_subtitle (const MusterStuffedCard *card)
+{
+  g_autofree char *dice = card->combination.words != NULL && card->combination.words[0] != NULL
+                              ? muster_stuffed_dup_combination (&card->combination)
+                              : NULL;
+  const char *about = card->ref.option != NULL  ? muster_option_get_about (card->ref.option)
+                      : card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text
+                                                : NULL;
+  g_autofree char *first = dice != NULL ? g_strdup_printf ("%s · %s", name_place (card->place), dice)
+                                        : g_strdup (name_place (card->place));
+
+  return about != NULL && *about != '\0' ? g_strdup_printf ("%s\n%s", first, about) : g_steal_pointer (&first);
+}
+
+void
+muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard *card, guint place,
+                              const char *chances)
+{
+  g_autofree char *subtitle = dup_subtitle (card);
+  g_autofree char *title = g_markup_escape_text (muster_stuffed_card_get_name (card), -1);
+  g_autofree char *escaped = g_markup_escape_text (subtitle, -1);
+  g_autofree char *remove = g_strdup_printf (_ ("Leave out %s"), muster_stuffed_card_get_name (card));
+  gboolean own = !muster_choice_is_made (&card->ref);
+
+  row->place = place;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), escaped);
+  gtk_widget_set_visible (row->name, own);
+  gtk_widget_set_visible (row->told, own);
+  gtk_widget_set_visible (row->attribute, own || muster_choice_is_made (&card->attribute));
+  muster_text_row_show (MUSTER_TEXT_ROW (row->name), card->name);
+  muster_text_row_show (MUSTER_TEXT_ROW (row->told),
+                        card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
+  muster_dice_row_show (MUSTER_DICE_ROW (row->dice), &card->combination, chances);
+  muster_attribute_row_show (MUSTER_ATTRIBUTE_ROW (row->attribute), card->attribute.option,
+                             muster_choice_is_unknown (&card->attribute) ? card->attribute.id : NULL);
+  muster_icon_button_set_name (row->remove, remove);
+}
+
+static void
+muster_stuffed_card_row_class_init (MusterStuffedCardRowClass *klass)
+{
+  static const char *const names[] = { [NAMED] = "named", [TOLD] = "told", [ROLLED] = "rolled", [SET_OFF] = "set-off" };
+
+  signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  for (guint i = NAMED; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+}
+
+static void
+muster_stuffed_card_row_init (MusterStuffedCardRow *row)
+{
+  row->remove = muster_icon_button_new ("user-trash-symbolic", NULL);
+  g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_cb), row, G_CONNECT_SWAPPED);
+  adw_expander_row_add_action (ADW_EXPANDER_ROW (row), row->remove);
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+}
+
+GtkWidget *
+muster_stuffed_card_row_new (const MusterCatalog *catalog)
+{
+  MusterStuffedCardRow *row = g_object_new (MUSTER_TYPE_STUFFED_CARD_ROW, NULL);
+
+  row->name = muster_text_row_new (_ ("Name of the card"));
+  row->dice = muster_dice_row_new (catalog, _ ("Combination of dice"));
+  row->attribute = muster_attribute_row_new (catalog, _ ("Set off by"), _ ("No die"));
+  row->told = muster_text_row_new (_ ("Ability"));
+  g_signal_connect_object (row->name, "settled", G_CALLBACK (named_cb), row, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row->dice, "rolled", G_CALLBACK (rolled_cb), row, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row->attribute, "chosen", G_CALLBACK (chosen_cb), row, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row->told, "settled", G_CALLBACK (told_cb), row, G_CONNECT_SWAPPED);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->name);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->dice);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->attribute);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->told);
+  return GTK_WIDGET (row);
+}

@@ -1,0 +1,638 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/stuffed/team-editor.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+#include "app/games/stuffed/attribute-row.h"
+#include "app/widgets/chooser.h"
+#include "app/widgets/count-row.h"
+#include "app/games/stuffed/dice-row.h"
+#include "app/games/stuffed/stuffed-card-row.h"
+#include "app/widgets/text-row.h"
+#include "app/widgets/label-wrap.h"
+#include "games/games.h"
+#include "games/stuffed/check.h"
+#include "games/stuffed/team-change.h"
+
+/* Cards that lie together: the Teammates, and the hand. */
+typedef struct
+{
+  AdwPreferencesGroup *group;
+  GPtrArray *rows; /* MusterStuffedCardRow; more than there are cards are hidden */
+} Pile;
+
+struct _MusterTeamEditor
+{
+  MusterEditor parent;
+  MusterStuffedTeam *team; /* the session's; NULL: nothing to edit */
+  MusterReportProblems *problems;
+  GtkWidget *name, *hero, *coins;
+  Pile teammates, hand;
+  GtkWidget *add[MUSTER_STUFFED_N_STUFFED_PLACES];
+  GtkWidget *mission, *wanted, *mercenaries, *dice, *faces, *facts;
+  gboolean showing; /* rows are being filled, which nobody chose */
+  MusterStuffedPlace picked;
+  GPtrArray *offers; /* MusterStuffedTeamOffer, those in the chooser */
+};
+
+G_DEFINE_FINAL_TYPE (MusterTeamEditor, muster_team_editor, MUSTER_TYPE_EDITOR)
+
+#define MOST_COINS 999
+#define MOST_TEAMMATES 99
+
+static const MusterCatalog *
+get_catalog (MusterTeamEditor *editor)
+{
+  return muster_editor_get_catalog (MUSTER_EDITOR (editor));
+}
+
+static gboolean
+begin (MusterTeamEditor *editor, const char *label)
+{
+  if (editor->team == NULL || editor->showing)
+    return FALSE;
+  muster_session_begin (muster_editor_get_session (MUSTER_EDITOR (editor)), label);
+  return TRUE;
+}
+
+static void
+end (MusterTeamEditor *editor)
+{
+  muster_session_end (muster_editor_get_session (MUSTER_EDITOR (editor)));
+}
+
+static void
+set_text (char **text, const char *written)
+{
+  char *copy = written != NULL && *written != '\0' ? g_strdup (written) : NULL;
+
+  g_free (*text);
+  *text = copy;
+}
+
+static void
+flush_pile (const Pile *pile)
+{
+  for (guint i = 0; i < pile->rows->len; i++)
+    muster_stuffed_card_row_flush (pile->rows->pdata[i]);
+}
+
+static void
+muster_team_editor_flush (MusterEditor *base)
+{
+  MusterTeamEditor *editor = MUSTER_TEAM_EDITOR (base);
+
+  muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
+  muster_text_row_flush (MUSTER_TEXT_ROW (editor->hero));
+  muster_text_row_flush (MUSTER_TEXT_ROW (editor->mission));
+  flush_pile (&editor->teammates);
+  flush_pile (&editor->hand);
+}
+
+/* Steps: the team. */
+
+static void
+named_cb (MusterTeamEditor *editor, const char *name)
+{
+  if (!begin (editor, _ ("Rename")))
+    return;
+  g_free (editor->team->thing.name);
+  editor->team->thing.name = g_strdup (name);
+  end (editor);
+}
+
+static void
+hero_cb (MusterTeamEditor *editor, const char *name)
+{
+  if (!begin (editor, _ ("Choose the Hero")))
+    return;
+  set_text (&editor->team->hero, name);
+  end (editor);
+}
+
+static void
+coins_cb (MusterTeamEditor *editor, gint coins)
+{
+  if (!begin (editor, _ ("Count coins")))
+    return;
+  editor->team->coins = coins > 0 ? coins : MUSTER_STUFFED_TEAM_UNSAID;
+  end (editor);
+}
+
+static void
+do_change (MusterTeamEditor *editor, const MusterStuffedTeamChange *change)
+{
+  g_autofree char *label = muster_stuffed_team_change_dup_label (change, editor->team);
+
+  if (!begin (editor, label))
+    return;
+  muster_stuffed_team_change_apply (change, editor->team);
+  end (editor);
+}
+
+static void
+remedied_cb (MusterTeamEditor *editor, guint n, guint which, const char *text)
+{
+  g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->team->thing, FALSE);
+  g_autoptr (GPtrArray) remedies = NULL;
+
+  g_return_if_fail (report->problems != NULL && n < report->problems->len);
+  remedies = muster_stuffed_team_remedies_find (get_catalog (editor), editor->team, report->problems->pdata[n]);
+  g_return_if_fail (which < remedies->len);
+  if (!begin (editor, text))
+    return;
+  muster_stuffed_team_remedy_apply (remedies->pdata[which], editor->team);
+  end (editor);
+}
+
+/* Steps: a card. */
+
+static MusterStuffedCard *
+card_at (MusterTeamEditor *editor, guint place)
+{
+  return editor->team != NULL && place < editor->team->cards->len ? editor->team->cards->pdata[place] : NULL;
+}
+
+static void
+card_removed_cb (MusterTeamEditor *editor, guint place)
+{
+  if (card_at (editor, place) != NULL)
+    do_change (editor, &(MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_REMOVE_CARD, .card = place });
+}
+
+static void
+card_named_cb (MusterTeamEditor *editor, guint place, const char *text)
+{
+  MusterStuffedCard *card = card_at (editor, place);
+
+  if (card == NULL || !begin (editor, _ ("Name a card")))
+    return;
+  set_text (&card->name, text);
+  end (editor);
+}
+
+static void
+card_told_cb (MusterTeamEditor *editor, guint place, const char *text)
+{
+  MusterStuffedCard *card = card_at (editor, place);
+
+  if (card == NULL || !begin (editor, _ ("Write an ability")))
+    return;
+  if (card->passages->len == 0)
+    muster_passages_add (card->passages, "ability", G_MAXUINT);
+  if (*text == '\0')
+    g_array_remove_index (card->passages, 0);
+  else
+    set_text (&g_array_index (card->passages, MusterPassage, 0).text, text);
+  end (editor);
+}
+
+static void
+card_rolled_cb (MusterTeamEditor *editor, guint place, const char *text)
+{
+  MusterStuffedCard *card = card_at (editor, place);
+
+  if (card == NULL || !begin (editor, _ ("Choose dice")))
+    return;
+  muster_stuffed_combination_set (&card->combination, get_catalog (editor), text);
+  end (editor);
+}
+
+static void
+card_set_off_cb (MusterTeamEditor *editor, guint place, const char *attribute)
+{
+  MusterStuffedCard *card = card_at (editor, place);
+
+  if (card == NULL || !begin (editor, _ ("Choose what sets it off")))
+    return;
+  muster_choice_set (&card->attribute, get_catalog (editor), MUSTER_KIND_ATTRIBUTE, attribute);
+  end (editor);
+}
+
+/* Steps: the Mission. */
+
+static gboolean
+begin_mission (MusterTeamEditor *editor, const char *label)
+{
+  if (!begin (editor, label))
+    return FALSE;
+  if (!editor->team->mission.written)
+    editor->team->mission.order = G_MAXUINT;
+  editor->team->mission.written = TRUE;
+  return TRUE;
+}
+
+static void
+mission_named_cb (MusterTeamEditor *editor, const char *text)
+{
+  if (!begin_mission (editor, _ ("Name the Mission")))
+    return;
+  set_text (&editor->team->mission.name, text);
+  end (editor);
+}
+
+static void
+wanted_cb (MusterTeamEditor *editor, gint count)
+{
+  if (!begin_mission (editor, _ ("Teammates for the Mission")))
+    return;
+  editor->team->mission.teammates = count > 0 ? count : MUSTER_STUFFED_TEAM_UNSAID;
+  end (editor);
+}
+
+static void
+mercenaries_cb (MusterTeamEditor *editor, gint count)
+{
+  if (!begin_mission (editor, _ ("Mercenaries for the Mission")))
+    return;
+  editor->team->mission.mercenaries = count > 0 ? count : MUSTER_STUFFED_TEAM_UNSAID;
+  end (editor);
+}
+
+static void
+mission_rolled_cb (MusterTeamEditor *editor, const char *text)
+{
+  if (!begin_mission (editor, _ ("Dice for the Mission")))
+    return;
+  muster_stuffed_combination_set (&editor->team->mission.combination, get_catalog (editor), text);
+  end (editor);
+}
+
+/* Six faces: each attribute once, and one of them twice. Free with g_free(). */
+static char *
+dup_faces (const MusterCatalog *catalog, const MusterOption *twice)
+{
+  GString *text = g_string_new (twice->id);
+
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE); i++)
+    g_string_append_printf (text, " %s", muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, i)->id);
+  return g_string_free (text, FALSE);
+}
+
+static void
+faces_cb (MusterTeamEditor *editor, const MusterOption *twice)
+{
+  g_autofree char *text = twice != NULL ? dup_faces (get_catalog (editor), twice) : NULL;
+  MusterStuffedDice *dice = editor->team != NULL ? &editor->team->dice : NULL;
+
+  if (!begin (editor, _ ("Faces of a die")))
+    return;
+  if (!dice->written)
+    dice->order = G_MAXUINT;
+  dice->written = text != NULL;
+  muster_stuffed_combination_set (&dice->faces, get_catalog (editor), text);
+  end (editor);
+}
+
+/* Picking. */
+
+static void
+taken_cb (MusterChooser *chooser, guint n, MusterTeamEditor *editor)
+{
+  MusterStuffedTeamChange change = { MUSTER_STUFFED_TEAM_ADD_CARD, .place = editor->picked };
+
+  g_return_if_fail (n < editor->offers->len);
+  change.option = ((const MusterStuffedTeamOffer *) editor->offers->pdata[n])->option;
+  muster_editor_uncover (MUSTER_EDITOR (editor));
+  do_change (editor, &change);
+}
+
+static void
+add_offer (MusterChooser *chooser, const MusterStuffedTeamOffer *offer)
+{
+  if (offer->option != NULL)
+    muster_chooser_add (chooser, muster_option_get_name (offer->option), NULL, muster_option_get_about (offer->option),
+                        offer->reason);
+  else
+    muster_chooser_add (chooser, _ ("A card of your own"), NULL, _ ("With a name, dice and an ability that you write."),
+                        offer->reason);
+}
+
+static void
+pick (MusterTeamEditor *editor, MusterStuffedPlace place)
+{
+  g_autofree char *title = muster_stuffed_team_change_dup_label (
+      &(MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_ADD_CARD, .place = place }, editor->team);
+  GtkWidget *chooser = muster_chooser_new (title);
+
+  muster_team_editor_flush (MUSTER_EDITOR (editor));
+  editor->picked = place;
+  g_clear_pointer (&editor->offers, g_ptr_array_unref);
+  editor->offers = muster_stuffed_team_offers_find (get_catalog (editor), editor->team, place);
+  muster_chooser_begin (MUSTER_CHOOSER (chooser));
+  for (guint i = 0; i < editor->offers->len; i++)
+    add_offer (MUSTER_CHOOSER (chooser), editor->offers->pdata[i]);
+  muster_chooser_end (MUSTER_CHOOSER (chooser));
+  g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), editor, 0);
+  g_signal_connect_object (chooser, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
+  muster_editor_cover (MUSTER_EDITOR (editor), chooser, editor->add[place]);
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
+}
+
+/* The Sacrifice is one card: there is nothing to choose. */
+static void
+add_cb (GtkButton *button, MusterTeamEditor *editor)
+{
+  MusterStuffedPlace place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  MusterStuffedTeamChange change = { MUSTER_STUFFED_TEAM_ADD_CARD, .place = place };
+
+  if (editor->team == NULL)
+    return;
+  if (place != MUSTER_STUFFED_SACRIFICE)
+    {
+      pick (editor, place);
+      return;
+    }
+  change.option = muster_catalog_find (get_catalog (editor), MUSTER_KIND_STUFFED_CARD, "sacrifice");
+  do_change (editor, &change);
+}
+
+/* Showing. */
+
+static void
+visited_cb (MusterTeamEditor *editor, guint n, const char *target)
+{
+  GtkWidget *widget = editor->hero;
+
+  if (target != NULL && g_str_has_prefix (target, "mission"))
+    widget = editor->mission;
+  else if (target != NULL && g_str_has_prefix (target, "dice"))
+    widget = editor->faces;
+  else if (target != NULL && !g_str_has_prefix (target, "hero"))
+    {
+      const Pile *pile = g_str_has_prefix (target, "advantage") ? &editor->hand : &editor->teammates;
+
+      widget = pile->rows->len > 0 ? pile->rows->pdata[0] : widget;
+    }
+  gtk_widget_grab_focus (widget);
+}
+
+static GtkWidget *
+make_row (MusterTeamEditor *editor, Pile *pile)
+{
+  GtkWidget *row = muster_stuffed_card_row_new (get_catalog (editor));
+
+  g_signal_connect_object (row, "removed", G_CALLBACK (card_removed_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "named", G_CALLBACK (card_named_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "told", G_CALLBACK (card_told_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "rolled", G_CALLBACK (card_rolled_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "set-off", G_CALLBACK (card_set_off_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (pile->group, row);
+  g_ptr_array_add (pile->rows, row);
+  return row;
+}
+
+static void
+show_pile (MusterTeamEditor *editor, Pile *pile, gboolean in_hand)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < editor->team->cards->len; i++)
+    {
+      const MusterStuffedCard *card = editor->team->cards->pdata[i];
+      g_autofree char *chances
+          = muster_stuffed_dup_chances (get_catalog (editor), &card->combination, &editor->team->dice.faces);
+      GtkWidget *row;
+
+      if ((card->place == MUSTER_STUFFED_ADVANTAGE) != in_hand)
+        continue;
+      row = n < pile->rows->len ? pile->rows->pdata[n] : make_row (editor, pile);
+      gtk_widget_set_visible (row, TRUE);
+      muster_stuffed_card_row_show (MUSTER_STUFFED_CARD_ROW (row), card, i, chances);
+      n++;
+    }
+  for (; n < pile->rows->len; n++)
+    gtk_widget_set_visible (pile->rows->pdata[n], FALSE);
+}
+
+/* Which attribute the faces have twice; NULL where they are something else. */
+static const MusterOption *
+find_twice (MusterTeamEditor *editor)
+{
+  guint n = muster_catalog_count (get_catalog (editor), MUSTER_KIND_ATTRIBUTE);
+  const MusterStuffedDice *dice = &editor->team->dice;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const MusterOption *attribute = muster_catalog_nth (get_catalog (editor), MUSTER_KIND_ATTRIBUTE, i);
+      guint times = 0, others = 0;
+
+      for (guint j = 0; j < dice->faces.options->len; j++)
+        times += dice->faces.options->pdata[j] == attribute;
+      for (guint j = 0; j < n; j++)
+        others += g_ptr_array_find (dice->faces.options,
+                                    muster_catalog_nth (get_catalog (editor), MUSTER_KIND_ATTRIBUTE, j), NULL);
+      if (times == 2 && others == n && dice->faces.options->len == n + 1)
+        return attribute;
+    }
+  return NULL;
+}
+
+static void
+show_faces (MusterTeamEditor *editor)
+{
+  const MusterStuffedDice *dice = &editor->team->dice;
+  const char *text = dice->written ? dice->faces.text : NULL;
+  const MusterOption *twice = text != NULL ? find_twice (editor) : NULL;
+
+  muster_attribute_row_show (MUSTER_ATTRIBUTE_ROW (editor->faces), twice, twice == NULL ? text : NULL);
+}
+
+static void
+show_mission (MusterTeamEditor *editor)
+{
+  const MusterStuffedMission *mission = &editor->team->mission;
+
+  muster_text_row_show (MUSTER_TEXT_ROW (editor->mission), mission->name);
+  muster_count_row_show (MUSTER_COUNT_ROW (editor->wanted), MAX (mission->teammates, 0));
+  muster_count_row_show (MUSTER_COUNT_ROW (editor->mercenaries), MAX (mission->mercenaries, 0));
+  muster_dice_row_show (MUSTER_DICE_ROW (editor->dice), &mission->combination, NULL);
+  show_faces (editor);
+}
+
+static void
+show_report (MusterTeamEditor *editor)
+{
+  g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->team->thing, TRUE);
+  g_autoptr (GString) facts = g_string_new (NULL);
+  const char *teammates = muster_report_get (report, "teammates");
+  g_autofree char *fact
+      = g_strdup_printf (ngettext ("%s Teammate", "%s Teammates", strtoul (teammates, NULL, 10)), teammates);
+
+  for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
+    g_string_append_printf (facts, "%s%s", i > 0 ? "\n" : "", (const char *) report->facts->pdata[i]);
+  muster_report_problems_show (editor->problems, report, fact);
+  gtk_label_set_text (GTK_LABEL (editor->facts), facts->str);
+  gtk_widget_set_visible (gtk_widget_get_parent (editor->facts), facts->len > 0);
+}
+
+static void
+muster_team_editor_show (MusterEditor *base, MusterThing *thing)
+{
+  MusterTeamEditor *editor = MUSTER_TEAM_EDITOR (base);
+
+  muster_editor_uncover (base);
+  editor->team = (MusterStuffedTeam *) thing;
+  if (thing == NULL)
+    return;
+  editor->showing = TRUE;
+  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
+  muster_text_row_show (MUSTER_TEXT_ROW (editor->hero), editor->team->hero);
+  muster_count_row_show (MUSTER_COUNT_ROW (editor->coins), MAX (editor->team->coins, 0));
+  show_pile (editor, &editor->teammates, FALSE);
+  show_pile (editor, &editor->hand, TRUE);
+  show_mission (editor);
+  show_report (editor);
+  editor->showing = FALSE;
+}
+
+/* Making. */
+
+static GtkWidget *
+make_add (MusterTeamEditor *editor, MusterStuffedPlace place)
+{
+  g_autofree char *label = muster_stuffed_team_change_dup_label (
+      &(MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_ADD_CARD, .place = place }, NULL);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  muster_label_wrap (button);
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (add_cb), editor, 0);
+  editor->add[place] = button;
+  return button;
+}
+
+static void
+make_pile (MusterTeamEditor *editor, Pile *pile, const char *title, const char *about, MusterStuffedPlace first,
+           MusterStuffedPlace last)
+{
+  GtkWidget *buttons = gtk_flow_box_new ();
+
+  pile->rows = g_ptr_array_new ();
+  pile->group = muster_editor_add_group (MUSTER_EDITOR (editor), title);
+  adw_preferences_group_set_description (pile->group, about);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (buttons), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (buttons), 3);
+  for (MusterStuffedPlace place = first; place <= last; place++)
+    {
+      GtkWidget *cell = gtk_flow_box_child_new ();
+
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), make_add (editor, place));
+      gtk_widget_set_focusable (cell, FALSE);
+      gtk_flow_box_insert (GTK_FLOW_BOX (buttons), cell, -1);
+    }
+  if (first == last)
+    gtk_widget_set_halign (buttons, GTK_ALIGN_START);
+  gtk_widget_add_css_class (buttons, "adds");
+  adw_preferences_group_add (pile->group, buttons);
+}
+
+static void
+make_who (MusterTeamEditor *editor)
+{
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Team"));
+
+  editor->name = muster_text_row_new (_ ("Name"));
+  editor->hero = muster_text_row_new (_ ("Hero"));
+  editor->coins = muster_count_row_new (_ ("Coins at hand"), 0, MOST_COINS);
+  g_signal_connect_object (editor->name, "settled", G_CALLBACK (named_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->hero, "settled", G_CALLBACK (hero_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->coins, "counted", G_CALLBACK (coins_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, editor->name);
+  adw_preferences_group_add (group, editor->hero);
+  adw_preferences_group_add (group, editor->coins);
+}
+
+static void
+make_mission (MusterTeamEditor *editor)
+{
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Mission"));
+  GtkWidget *told = adw_bin_new ();
+
+  editor->mission = muster_text_row_new (_ ("Name of the Mission"));
+  editor->wanted = muster_count_row_new (_ ("Teammates it asks for"), 0, MOST_TEAMMATES);
+  editor->mercenaries = muster_count_row_new (_ ("Mercenaries among them"), 0, MOST_TEAMMATES);
+  editor->dice = muster_dice_row_new (get_catalog (editor), _ ("Dice of the Mission"));
+  editor->faces = muster_attribute_row_new (get_catalog (editor), _ ("Twice on your dice"), _ ("Not known"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (editor->faces), _ ("Five attributes on six faces: one is there twice"));
+  g_signal_connect_object (editor->mission, "settled", G_CALLBACK (mission_named_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->wanted, "counted", G_CALLBACK (wanted_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->mercenaries, "counted", G_CALLBACK (mercenaries_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->dice, "rolled", G_CALLBACK (mission_rolled_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->faces, "chosen", G_CALLBACK (faces_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, editor->mission);
+  adw_preferences_group_add (group, editor->wanted);
+  adw_preferences_group_add (group, editor->mercenaries);
+  adw_preferences_group_add (group, editor->dice);
+  adw_preferences_group_add (group, editor->faces);
+  editor->facts = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (editor->facts), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (editor->facts), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (editor->facts), 0);
+  gtk_label_set_selectable (GTK_LABEL (editor->facts), TRUE);
+  adw_bin_set_child (ADW_BIN (told), editor->facts);
+  gtk_widget_add_css_class (told, "card");
+  gtk_widget_add_css_class (told, "table");
+  adw_preferences_group_add (group, told);
+}
+
+static void
+muster_team_editor_dispose (GObject *object)
+{
+  MusterTeamEditor *editor = MUSTER_TEAM_EDITOR (object);
+
+  editor->team = NULL;
+  g_clear_pointer (&editor->offers, g_ptr_array_unref);
+  G_OBJECT_CLASS (muster_team_editor_parent_class)->dispose (object);
+}
+
+static void
+muster_team_editor_finalize (GObject *object)
+{
+  MusterTeamEditor *editor = MUSTER_TEAM_EDITOR (object);
+
+  g_clear_pointer (&editor->teammates.rows, g_ptr_array_unref);
+  g_clear_pointer (&editor->hand.rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (muster_team_editor_parent_class)->finalize (object);
+}
+
+static void
+muster_team_editor_class_init (MusterTeamEditorClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_team_editor_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_team_editor_finalize;
+  MUSTER_EDITOR_CLASS (klass)->show = muster_team_editor_show;
+  MUSTER_EDITOR_CLASS (klass)->flush = muster_team_editor_flush;
+}
+
+static void
+muster_team_editor_init (MusterTeamEditor *editor)
+{
+}
+
+GtkWidget *
+muster_team_editor_new (MusterSession *session)
+{
+  MusterTeamEditor *editor = g_object_new (MUSTER_TYPE_TEAM_EDITOR, "session", session, NULL);
+
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
+  g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
+  make_who (editor);
+  make_pile (editor, &editor->teammates, _ ("Teammates"), _ ("The Hero leads them, and is none of them."),
+             MUSTER_STUFFED_LOYAL, MUSTER_STUFFED_SACRIFICE);
+  make_pile (editor, &editor->hand, _ ("Advantages in hand"), _ ("Cards to play when they help most."),
+             MUSTER_STUFFED_ADVANTAGE, MUSTER_STUFFED_ADVANTAGE);
+  make_mission (editor);
+  return GTK_WIDGET (editor);
+}
+
+MusterThing *
+muster_team_editor_start (const MusterCatalog *catalog)
+{
+  MusterStuffedTeam *team = muster_stuffed_team_new ();
+
+  team->thing.name = g_strdup (_ ("New team"));
+  return &team->thing;
+}

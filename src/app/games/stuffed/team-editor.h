@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The editor of teams: who is in it, what is in hand, and how ready it is for its Mission. */
+#pragma once
+
+#include "app/shell/editor.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_TEAM_EDITOR (muster_team_editor_get_type ())
+G_DECLARE_FINAL_TYPE (MusterTeamEditor, muster_team_editor, MUSTER, TEAM_EDITOR, MusterEditor)
+
+GtkWidget *muster_team_editor_new (MusterSession *session);
+
+/* A new one: nobody yet but a name. */
+MusterThing *muster_team_editor_start (const MusterCatalog *catalog);
+
+G_END_DECLS

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/output/preflight-list.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/idle-queue.h"
+
+/* So many are seen at once; the others unfold. */
+#define FIRST 3
+#define FIRST_UNFOLDED 20
+
+struct _MusterPreflightList
+{
+  AdwBin parent;
+  const GPtrArray *notes; /* MusterPreflight */
+  GtkWidget *others;      /* NULL where all are seen at once */
+  MusterIdleQueue unfolding;
+};
+
+G_DEFINE_FINAL_TYPE (MusterPreflightList, muster_preflight_list, ADW_TYPE_BIN)
+
+/* A finding says "Vex" "is not legal; the card says so": a title and the rest of its sentence. */
+static GtkWidget *
+make_row (const MusterPreflight *note)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = g_markup_escape_text (note->subject, -1),
+                  *subtitle = g_markup_escape_text (note->sentence, -1);
+  g_autofree char *whole
+      = g_strdup_printf (C_ ("a finding: name, what it does", "%s %s"), note->subject, note->sentence);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+  return row;
+}
+
+static void
+add_other (gpointer owner, guint n)
+{
+  MusterPreflightList *findings = owner;
+
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (findings->others), make_row (findings->notes->pdata[FIRST + n]));
+}
+
+/* A library has thousands, which hardly anybody unfolds. */
+static void
+expanded_cb (MusterPreflightList *findings)
+{
+  if (findings->unfolding.n == 0)
+    muster_idle_queue_begin (&findings->unfolding, findings->notes->len - FIRST, FIRST_UNFOLDED);
+}
+
+static GtkWidget *
+make_others (MusterPreflightList *findings)
+{
+  GtkWidget *others = adw_expander_row_new ();
+  guint n = findings->notes->len - FIRST;
+  g_autofree char *title = g_strdup_printf (ngettext ("%u more", "%u more", n), n);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (others), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (others), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_signal_connect_object (others, "notify::expanded", G_CALLBACK (expanded_cb), findings, G_CONNECT_SWAPPED);
+  return others;
+}
+
+void
+muster_preflight_list_show (MusterPreflightList *findings, const GPtrArray *notes)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  muster_idle_queue_stop (&findings->unfolding);
+  findings->notes = notes;
+  findings->others = NULL;
+  gtk_widget_set_visible (GTK_WIDGET (findings), notes->len > 0);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Good to Know"));
+  for (guint i = 0; i < MIN (notes->len, FIRST); i++)
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (notes->pdata[i]));
+  if (notes->len > FIRST)
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), findings->others = make_others (findings));
+  adw_bin_set_child (ADW_BIN (findings), group);
+}
+
+static void
+muster_preflight_list_dispose (GObject *object)
+{
+  muster_idle_queue_stop (&MUSTER_PREFLIGHT_LIST (object)->unfolding);
+  G_OBJECT_CLASS (muster_preflight_list_parent_class)->dispose (object);
+}
+
+static void
+muster_preflight_list_class_init (MusterPreflightListClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_preflight_list_dispose;
+}
+
+static void
+muster_preflight_list_init (MusterPreflightList *findings)
+{
+  findings->unfolding = (MusterIdleQueue){ .work = add_other, .owner = findings };
+  gtk_widget_set_visible (GTK_WIDGET (findings), FALSE);
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/backups.h"
+
+#include "app/shell/settings.h"
+
+/* Somebody who clicks on and on isn't held up. */
+#define PAUSE 20 /* seconds */
+
+char *
+muster_backups_make (MusterSession *session, gboolean only_if_due, GError **error)
+{
+  g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
+  g_autofree char *backup = NULL;
+
+  if (!muster_session_has_library (session, error))
+    return NULL;
+  backup = muster_library_backup (muster_session_get_library (session), only_if_due, error);
+  if (backup == NULL || *folder == '\0')
+    return g_steal_pointer (&backup);
+  return muster_library_copy_backup (backup, folder, error);
+}
+
+/* What waits for a session; it goes with it. */
+typedef struct
+{
+  MusterSession *session;
+  guint timer; /* 0 where nothing is due */
+} Keeping;
+
+static void
+keeping_free (gpointer data, GClosure *closure)
+{
+  Keeping *keeping = data;
+
+  g_clear_handle_id (&keeping->timer, g_source_remove);
+  g_free (keeping);
+}
+
+static gboolean
+make_cb (gpointer data)
+{
+  Keeping *keeping = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *backup = muster_backups_make (keeping->session, TRUE, &error);
+
+  keeping->timer = 0;
+  if (error != NULL)
+    g_signal_emit_by_name (keeping->session, "failed", error->message);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+changed_cb (MusterSession *session, Keeping *keeping)
+{
+  if (keeping->timer == 0 && muster_session_get_library (session) != NULL)
+    keeping->timer = g_timeout_add_seconds (PAUSE, make_cb, keeping);
+}
+
+void
+muster_backups_keep (MusterSession *session)
+{
+  Keeping *keeping = g_new0 (Keeping, 1);
+
+  keeping->session = session;
+  g_signal_connect_data (session, "changed", G_CALLBACK (changed_cb), keeping, keeping_free, 0);
+  changed_cb (session, keeping);
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/config.h"
+
+/* The first of the places that is there; the last one in any case. */
+static char *
+dup_first_there (const char *const *beside, const char *installed)
+{
+  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = own != NULL ? g_path_get_dirname (own) : NULL;
+
+  for (; folder != NULL && *beside != NULL; beside++)
+    {
+      g_autofree char *path = g_canonicalize_filename (*beside, folder);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&path);
+    }
+  return g_strdup (installed);
+}
+
+const char *
+muster_config_get_content (void)
+{
+  static const char *const beside[] = { "../share/muster/content.db", "../../data/content.db", NULL };
+  static char *path;
+
+  if (path == NULL)
+    path = g_getenv ("MUSTER_CONTENT") != NULL ? g_strdup (g_getenv ("MUSTER_CONTENT"))
+                                               : dup_first_there (beside, MUSTER_PKGDATADIR "/content.db");
+  return path;
+}
+
+const char *
+muster_config_get_example (void)
+{
+  static const char *const beside[]
+      = { "../share/muster/samples/battle-group.muster", "../../../data/samples/battle-group.muster", NULL };
+  static char *path;
+
+  if (path == NULL)
+    path = dup_first_there (beside, MUSTER_PKGDATADIR "/samples/battle-group.muster");
+  return path;
+}
+
+const char *
+muster_config_get_helper (void)
+{
+  static const char *const beside[] = { "muster", "../cli/muster", NULL };
+  static char *path;
+
+  if (path == NULL)
+    path = g_getenv ("MUSTER_HELPER") != NULL ? g_strdup (g_getenv ("MUSTER_HELPER"))
+                                              : dup_first_there (beside, "muster");
+  return path;
+}
+
+char *
+muster_config_dup_schemas (void)
+{
+  static const char *const beside[]
+      = { "../../schemas/gschemas.compiled", "../share/glib-2.0/schemas/gschemas.compiled", NULL };
+  g_autofree char *compiled = dup_first_there (beside, NULL);
+
+  return compiled != NULL ? g_path_get_dirname (compiled) : NULL;
+}

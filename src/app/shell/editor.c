@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/editor.h"
+
+#include "app/widgets/row-layout.h"
+
+typedef struct
+{
+  MusterSession *session;
+  GtkWidget *stack; /* the rows, and the page over them while there is one */
+  GtkWidget *page;  /* what stays in view, and the rows under it */
+  GtkWidget *rows;  /* AdwPreferencesPage */
+  GtkWidget *cover;
+  GtkWidget *origin; /* gets the focus when the cover goes; a weak pointer */
+} MusterEditorPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (MusterEditor, muster_editor, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_SESSION,
+};
+
+static guint previewed_signal, turned_signal;
+
+static MusterEditorPrivate *
+get (MusterEditor *editor)
+{
+  return muster_editor_get_instance_private (editor);
+}
+
+void
+muster_editor_show (MusterEditor *editor, MusterThing *thing)
+{
+  MUSTER_EDITOR_GET_CLASS (editor)->show (editor, thing);
+}
+
+void
+muster_editor_flush (MusterEditor *editor)
+{
+  if (MUSTER_EDITOR_GET_CLASS (editor)->flush != NULL)
+    MUSTER_EDITOR_GET_CLASS (editor)->flush (editor);
+}
+
+MusterSession *
+muster_editor_get_session (MusterEditor *editor)
+{
+  return get (editor)->session;
+}
+
+const MusterCatalog *
+muster_editor_get_catalog (MusterEditor *editor)
+{
+  return muster_session_get_catalog (get (editor)->session);
+}
+
+AdwPreferencesGroup *
+muster_editor_add_group (MusterEditor *editor, const char *title)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  if (title != NULL)
+    adw_preferences_group_set_title (group, title);
+  muster_row_layout_use_group (group);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), group);
+  return group;
+}
+
+void
+muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group)
+{
+  muster_row_layout_use_group (group);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), group);
+}
+
+static void
+pin (MusterEditor *editor, GtkWidget *widget)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  gtk_widget_add_css_class (clamp, "pinned");
+  adw_clamp_set_child (ADW_CLAMP (clamp), widget);
+  gtk_box_prepend (GTK_BOX (get (editor)->page), clamp);
+}
+
+MusterReportProblems *
+muster_editor_add_problems (MusterEditor *editor, AdwPreferencesGroup *group)
+{
+  GtkWidget *problems = muster_report_problems_new ();
+
+  pin (editor, muster_report_problems_get_bar (MUSTER_REPORT_PROBLEMS (problems)));
+  if (group == NULL)
+    {
+      group = muster_editor_add_group (editor, NULL);
+      g_object_bind_property (problems, "visible", group, "visible", G_BINDING_SYNC_CREATE);
+    }
+  adw_preferences_group_add (group, problems);
+  return MUSTER_REPORT_PROBLEMS (problems);
+}
+
+GtkWidget *
+muster_editor_get_cover (MusterEditor *editor)
+{
+  return get (editor)->cover;
+}
+
+void
+muster_editor_cover (MusterEditor *editor, GtkWidget *page, GtkWidget *origin)
+{
+  MusterEditorPrivate *private = get (editor);
+
+  muster_editor_uncover (editor);
+  private->cover = page;
+  g_set_weak_pointer (&private->origin, origin);
+  gtk_stack_add_child (GTK_STACK (private->stack), page);
+  gtk_stack_set_visible_child (GTK_STACK (private->stack), page);
+}
+
+void
+muster_editor_uncover (MusterEditor *editor)
+{
+  MusterEditorPrivate *private = get (editor);
+  GtkWidget *cover = g_steal_pointer (&private->cover);
+
+  if (cover == NULL)
+    return;
+  gtk_stack_set_visible_child (GTK_STACK (private->stack), private->page);
+  if (private->origin != NULL)
+    gtk_widget_grab_focus (private->origin);
+  g_clear_weak_pointer (&private->origin);
+  gtk_stack_remove (GTK_STACK (private->stack), cover);
+  muster_editor_preview (editor, NULL);
+}
+
+void
+muster_editor_preview (MusterEditor *editor, const MusterThing *thing)
+{
+  g_signal_emit (editor, previewed_signal, 0, thing);
+}
+
+void
+muster_editor_turn_to (MusterEditor *editor, gint card)
+{
+  g_signal_emit (editor, turned_signal, 0, card);
+}
+
+static void
+muster_editor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SESSION)
+    get (MUSTER_EDITOR (object))->session = g_value_dup_object (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+muster_editor_dispose (GObject *object)
+{
+  MusterEditorPrivate *private = get (MUSTER_EDITOR (object));
+
+  private->cover = NULL;
+  g_clear_weak_pointer (&private->origin);
+  g_clear_pointer (&private->stack, gtk_widget_unparent);
+  g_clear_object (&private->session);
+  G_OBJECT_CLASS (muster_editor_parent_class)->dispose (object);
+}
+
+static void
+muster_editor_class_init (MusterEditorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = muster_editor_set_property;
+  object_class->dispose = muster_editor_dispose;
+  g_object_class_install_property (
+      object_class, PROP_SESSION,
+      g_param_spec_object ("session", NULL, NULL, MUSTER_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+  previewed_signal = g_signal_new ("previewed", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_POINTER);
+  turned_signal
+      = g_signal_new ("turned", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+muster_editor_init (MusterEditor *editor)
+{
+  MusterEditorPrivate *private = get (editor);
+
+  private->rows = adw_preferences_page_new ();
+  gtk_widget_set_vexpand (private->rows, TRUE);
+  private->stack = gtk_stack_new ();
+  private->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (private->page), private->rows);
+  gtk_stack_add_child (GTK_STACK (private->stack), private->page);
+  gtk_widget_set_parent (private->stack, GTK_WIDGET (editor));
+}

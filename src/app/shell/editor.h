@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An editor: the middle of the window, for things of one class. A page of rows, and another page over it while something is
+ * picked or looked at more closely.
+ *
+ * An editor shows what the session has and makes steps of what a player does; what is allowed it asks the rules. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/widgets/report-problems.h"
+#include "app/shell/session.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_EDITOR (muster_editor_get_type ())
+G_DECLARE_DERIVABLE_TYPE (MusterEditor, muster_editor, MUSTER, EDITOR, GtkWidget)
+
+struct _MusterEditorClass
+{
+  GtkWidgetClass parent_class;
+
+  /* Shows a thing of the session, of the editor's own class, or what became of it. NULL: nothing, and whatever pointed into
+   * the last one is gone. */
+  void (*show) (MusterEditor *editor, MusterThing *thing);
+
+  /* Settles what is still being typed. May be NULL. */
+  void (*flush) (MusterEditor *editor);
+};
+
+/* For the window. The signal "previewed" carries a MusterThing to show for a moment, or NULL for the one at hand again; "turned"
+ * the number of a card to show of it, or -1 for the list. */
+void muster_editor_show (MusterEditor *editor, MusterThing *thing);
+void muster_editor_flush (MusterEditor *editor);
+
+/* For the editors. Each has the property "session", which is set when it is made. */
+
+MusterSession *muster_editor_get_session (MusterEditor *editor);
+const MusterCatalog *muster_editor_get_catalog (MusterEditor *editor);
+
+/* Adds a group of rows to the page; `title` may be NULL. */
+AdwPreferencesGroup *muster_editor_add_group (MusterEditor *editor, const char *title);
+
+/* The same with a group that was made elsewhere. */
+void muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group);
+
+/* Makes the problems of the thing at hand: its verdict stays in view above the rows, the list goes into a group, or into one of
+ * its own where that is NULL. */
+MusterReportProblems *muster_editor_add_problems (MusterEditor *editor, AdwPreferencesGroup *group);
+
+/* Lays another page over the rows, in place of one that is there; `origin` gets the focus when it goes. The page goes by
+ * muster_editor_uncover(), which the editor calls when it has been left. */
+void muster_editor_cover (MusterEditor *editor, GtkWidget *page, GtkWidget *origin);
+void muster_editor_uncover (MusterEditor *editor);
+
+/* The page over the rows; NULL where there is none. */
+GtkWidget *muster_editor_get_cover (MusterEditor *editor);
+
+/* Turns to a card of the thing at hand, by its number among all of its cards; -1: to the list of them. */
+void muster_editor_turn_to (MusterEditor *editor, gint card);
+
+/* Shows a thing for a moment in place of the one at hand; NULL ends it. */
+void muster_editor_preview (MusterEditor *editor, const MusterThing *thing);
+
+G_END_DECLS

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/session-private.h"
+
+#include "model/member.h"
+
+/* Holding things. */
+
+static void
+retire (MusterSession *session, MusterThing *thing)
+{
+  g_ptr_array_add (session->retired, thing);
+}
+
+void
+muster_session_forget_retired (MusterSession *session)
+{
+  g_ptr_array_set_size (session->retired, 0);
+}
+
+MusterHeld *
+muster_session_hold (MusterSession *session, gint64 id, gint64 state, MusterThing *thing)
+{
+  MusterHeld *held = g_new0 (MusterHeld, 1);
+
+  *held = (MusterHeld){ id, state, thing, NULL };
+  g_ptr_array_add (session->held, held);
+  return held;
+}
+
+MusterHeld *
+muster_session_hold_new (MusterSession *session, MusterThing *thing)
+{
+  return muster_session_hold (session, --session->last_new, 0, thing);
+}
+
+void
+muster_session_replace (MusterSession *session, MusterHeld *held, gint64 state, MusterThing *thing)
+{
+  retire (session, held->thing);
+  held->thing = thing;
+  held->state = state;
+}
+
+void
+muster_session_drop (MusterSession *session, MusterHeld *held)
+{
+  if (session->shown == held)
+    {
+      session->shown = NULL;
+      session->member = -1;
+    }
+  retire (session, g_steal_pointer (&held->thing));
+  g_ptr_array_remove (session->held, held);
+}
+
+static MusterHeld *
+find_held (MusterSession *session, gint64 id)
+{
+  for (guint i = 0; i < session->held->len; i++)
+    if (((MusterHeld *) session->held->pdata[i])->id == id)
+      return session->held->pdata[i];
+  return NULL;
+}
+
+/* Showing one of them. */
+
+void
+muster_session_show (MusterSession *session, MusterHeld *held)
+{
+  MusterHeld *last = session->shown;
+
+  session->shown = held;
+  session->member = -1;
+  if (last != NULL && last != held && last->label == NULL)
+    muster_session_drop (session, last);
+}
+
+gboolean
+muster_session_show_thing (MusterSession *session, gint64 id, GError **error)
+{
+  MusterHeld *held = find_held (session, id);
+  gint64 state = 0;
+
+  if (held == NULL)
+    {
+      MusterThing *thing = muster_session_has_library (session, error)
+                               ? muster_library_get (session->library, id, &state, error)
+                               : NULL;
+
+      if (thing == NULL)
+        return FALSE;
+      held = muster_session_hold (session, id, state, thing);
+    }
+  muster_session_show (session, held);
+  return TRUE;
+}
+
+gboolean
+muster_session_has_thing (MusterSession *session, gint64 id)
+{
+  g_autoptr (MusterLibraryEntry) entry = muster_library_get_entry (session->library, id, NULL);
+
+  return entry != NULL && entry->trashed == 0;
+}
+
+void
+muster_session_show_another (MusterSession *session)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+
+  if (session->library == NULL || session->shown != NULL)
+    return;
+  if (muster_session_has_thing (session, session->neighbour)
+      && muster_session_show_thing (session, session->neighbour, NULL))
+    return;
+  entries = muster_library_list (session->library, FALSE, MUSTER_LIBRARY_SORT_SAVED, NULL);
+  for (guint i = 0; entries != NULL && i < entries->len; i++)
+    if (muster_session_show_thing (session, ((MusterLibraryEntry *) entries->pdata[i])->id, NULL))
+      return;
+}
+
+/* Whether it isn't there; not where that can't be said. */
+static gboolean
+is_gone (MusterSession *session, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterLibraryEntry) entry = muster_library_get_entry (session->library, id, &error);
+
+  return entry != NULL ? entry->trashed != 0
+                       : g_error_matches (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING);
+}
+
+void
+muster_session_read_again (MusterSession *session)
+{
+  MusterHeld *held = session->shown;
+  gint64 state = 0;
+  MusterThing *thing;
+
+  if (session->library == NULL || held == NULL || held->label != NULL)
+    return;
+  if (is_gone (session, held->id))
+    {
+      muster_session_drop (session, held);
+      muster_session_show_another (session);
+      return;
+    }
+  thing = muster_library_get (session->library, held->id, &state, NULL);
+  if (thing != NULL)
+    muster_session_replace (session, held, state, thing);
+}
+
+/* The members of the one at hand; NULL where it has none, or there is no such one. */
+static GPtrArray *
+get_members (MusterSession *session)
+{
+  return session->shown != NULL ? muster_thing_get_members (session->shown->thing) : NULL;
+}
+
+/* The member that is shown, as long as it is there. */
+static MusterThing *
+get_member (MusterSession *session)
+{
+  GPtrArray *members = get_members (session);
+
+  return session->member >= 0 && members != NULL && (guint) session->member < members->len
+             ? members->pdata[session->member]
+             : NULL;
+}
+
+MusterThing *
+muster_session_get_thing (MusterSession *session)
+{
+  MusterThing *member = get_member (session);
+
+  if (member != NULL)
+    return member;
+  return session->shown != NULL ? session->shown->thing : NULL;
+}
+
+MusterThing *
+muster_session_get_group (MusterSession *session)
+{
+  return get_member (session) != NULL ? session->shown->thing : NULL;
+}
+
+gint64
+muster_session_get_selected (MusterSession *session)
+{
+  return session->shown != NULL ? session->shown->id : 0;
+}
+
+void
+muster_session_set_neighbour (MusterSession *session, gint64 id)
+{
+  session->neighbour = id;
+}
+
+/* Choosing what is shown. */
+
+/* It can't be read: perhaps from the library that takes the place of a damaged one. */
+static void
+select_after (MusterSession *session, gint64 id, const GError *cause)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!muster_session_reopen (session, cause, &error) || !muster_session_show_thing (session, id, &error))
+    muster_session_fail (session, error->message);
+  muster_session_tell_changed (session);
+}
+
+void
+muster_session_select (MusterSession *session, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (session->library == NULL || (muster_session_get_selected (session) == id && session->member < 0))
+    return;
+  muster_session_forget_retired (session);
+  if (muster_session_show_thing (session, id, &error))
+    muster_session_tell_selected (session);
+  else
+    select_after (session, id, error);
+}
+
+void
+muster_session_enter (MusterSession *session, const MusterThing *member)
+{
+  GPtrArray *members = get_members (session);
+  guint n;
+
+  if (members == NULL || !g_ptr_array_find (members, member, &n))
+    return;
+  session->member = (gint) n;
+  muster_session_tell_selected (session);
+}
+
+void
+muster_session_leave (MusterSession *session)
+{
+  if (session->member < 0)
+    return;
+  session->member = -1;
+  muster_session_tell_selected (session);
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/shortcuts.h"
+
+#include <glib/gi18n.h>
+
+#include "app/shell/keys.h"
+#include "app/widgets/row-layout.h"
+#include "app/widgets/tip.h"
+
+struct _MusterShortcuts
+{
+  AdwWindow parent;
+};
+
+G_DEFINE_FINAL_TYPE (MusterShortcuts, muster_shortcuts, ADW_TYPE_WINDOW)
+
+/* As it is written on the keys: "Ctrl+N". */
+static GtkWidget *
+make_cap (const char *accelerator)
+{
+  guint key = 0;
+  GdkModifierType modifiers = 0;
+  g_autofree char *text = NULL;
+  GtkWidget *cap;
+
+  gtk_accelerator_parse (accelerator, &key, &modifiers);
+  text = gtk_accelerator_get_label (key, modifiers);
+  cap = gtk_label_new (text);
+  gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (cap, "key");
+  return cap;
+}
+
+static GtkWidget *
+make_row (const MusterKey *key)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_auto (GStrv) accelerators = g_strsplit (key->accelerator, " ", -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (key->title));
+  for (char **accelerator = accelerators; *accelerator != NULL; accelerator++)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_cap (*accelerator));
+  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  gtk_widget_set_name (row, key->accelerator);
+  return row;
+}
+
+static void
+add_groups (AdwPreferencesPage *page)
+{
+  AdwPreferencesGroup *group = NULL;
+  const char *heading = NULL;
+  const MusterKey *key;
+
+  for (guint i = 0; (key = muster_keys_nth (i)) != NULL; i++)
+    {
+      if (group == NULL || !g_str_equal (heading, key->group))
+        {
+          heading = key->group;
+          group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+          muster_row_layout_use_group (group);
+          adw_preferences_group_set_title (group, _ (heading));
+          adw_preferences_page_add (page, group);
+        }
+      adw_preferences_group_add (group, make_row (key));
+    }
+}
+
+static void
+muster_shortcuts_class_init (MusterShortcutsClass *klass)
+{
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+muster_shortcuts_init (MusterShortcuts *shortcuts)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new (),
+            *header = adw_header_bar_new ();
+
+  gtk_window_set_title (GTK_WINDOW (shortcuts), _ ("Keyboard shortcuts"));
+  gtk_window_set_default_size (GTK_WINDOW (shortcuts), 520, 720);
+  gtk_widget_set_size_request (GTK_WIDGET (shortcuts), 320, 360);
+  add_groups (ADW_PREFERENCES_PAGE (page));
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_append (GTK_BOX (box), header);
+  gtk_box_append (GTK_BOX (box), page);
+  adw_window_set_content (ADW_WINDOW (shortcuts), box);
+  muster_tip_set_for_cut (header);
+}
+
+GtkWidget *
+muster_shortcuts_new (GtkWindow *parent)
+{
+  return g_object_new (MUSTER_TYPE_SHORTCUTS, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
+                       NULL);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Files that come into the window: chosen in a dialog, dropped on it, or the example. muster_window_open() is here. */
+#pragma once
+
+#include "app/shell/window.h"
+
+G_BEGIN_DECLS
+
+/* For the class of the window. */
+void muster_window_files_install (GtkWidgetClass *widget_class);
+
+/* Files that are dropped on the window are opened. */
+void muster_window_files_take_drops (MusterWindow *window);
+
+G_END_DECLS

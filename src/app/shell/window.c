@@ -1,0 +1,612 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/window.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/collision/character-editor.h"
+#include "app/shell/compare.h"
+#include "app/shell/editors.h"
+#include "app/shell/keys.h"
+#include "app/shell/notices.h"
+#include "app/shell/panes.h"
+#include "app/shell/preview.h"
+#include "app/shell/rescue.h"
+#include "app/shell/sidebar.h"
+#include "app/widgets/small-menu.h"
+#include "app/widgets/label-wrap.h"
+#include "app/widgets/tip.h"
+#include "app/shell/window-closing.h"
+#include "app/shell/window-files.h"
+#include "app/shell/window-menu.h"
+#include "app/shell/window-things.h"
+#include "app/widgets/elastic-title.h"
+
+struct _MusterWindow
+{
+  AdwApplicationWindow parent;
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  MusterPanes *panes;
+  GtkStack *middle;
+  AdwWindowTitle *title;
+  GtkButton *back;
+  GtkButton *to_card;
+  GMenu *history;
+  GtkButton *undo;
+  GtkButton *redo;
+  AdwStatusPage *welcome;
+  GMenu *menu, *starts;
+  GtkMenuButton *menu_button, *starts_button;
+  GtkWidget *to_trash;
+  GtkWidget *sidebar;
+  GtkWidget *editor; /* the one for what is shown; NULL where nothing was yet */
+  GtkWidget *card;
+  gboolean painted; /* its first frame is there */
+  guint filling;
+  MusterSession *session;
+  guint watch; /* for what other programs do to the library */
+};
+
+G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* A toast cuts what is too long for it. */
+static void
+add_toast (MusterWindow *window, AdwToast *toast)
+{
+  GtkWidget *shown;
+
+  adw_toast_overlay_add_toast (window->toasts, toast);
+  shown = gtk_widget_get_last_child (GTK_WIDGET (window->toasts));
+  if (shown != adw_toast_overlay_get_child (window->toasts))
+    muster_tip_set_for_cut (shown);
+}
+
+void
+muster_window_tell (MusterWindow *window, const char *sentence)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_timeout (toast, 6);
+  add_toast (window, toast);
+}
+
+MusterSession *
+muster_window_get_session (MusterWindow *window)
+{
+  return window->session;
+}
+
+void
+muster_window_tell_undo (MusterWindow *window, const char *sentence)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_action_name (toast, "win.undo");
+  add_toast (window, toast);
+}
+
+void
+muster_window_flush (MusterWindow *window)
+{
+  if (window->editor != NULL)
+    muster_editor_flush (MUSTER_EDITOR (window->editor));
+}
+
+/* What is shown of the thing at hand. */
+
+static void
+previewed_cb (MusterWindow *window, const MusterThing *thing)
+{
+  muster_preview_show (MUSTER_PREVIEW (window->card),
+                       thing != NULL ? thing : muster_session_get_thing (window->session));
+}
+
+static void
+turned_cb (MusterWindow *window, gint card)
+{
+  muster_preview_turn_to (MUSTER_PREVIEW (window->card), card);
+}
+
+/* The editor for a class, made when the first of its things is shown. */
+static GtkWidget *
+find_editor (MusterWindow *window, const MusterThingClass *klass)
+{
+  GtkWidget *editor = gtk_stack_get_child_by_name (window->middle, klass->element);
+
+  if (editor == NULL)
+    {
+      editor = muster_editors_find (klass)->make (window->session);
+      g_signal_connect_object (editor, "previewed", G_CALLBACK (previewed_cb), window, G_CONNECT_SWAPPED);
+      g_signal_connect_object (editor, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (window->middle, editor, klass->element);
+    }
+  return editor;
+}
+
+static void
+show_thing (MusterWindow *window)
+{
+  MusterThing *thing = muster_session_get_thing (window->session), *group = muster_session_get_group (window->session);
+  GtkWidget *editor = thing != NULL ? find_editor (window, thing->klass) : NULL;
+
+  gtk_stack_set_visible_child_name (window->stack, thing != NULL ? "work" : "empty");
+  adw_window_title_set_title (window->title, thing != NULL ? muster_thing_get_name (thing) : _ ("Muster"));
+  adw_window_title_set_subtitle (window->title, group != NULL ? muster_thing_get_name (group) : "");
+  muster_tip_set (GTK_WIDGET (window->title), adw_window_title_get_title (window->title));
+  if (window->editor != NULL && window->editor != editor)
+    muster_editor_show (MUSTER_EDITOR (window->editor), NULL);
+  window->editor = editor;
+  if (window->card != NULL)
+    muster_preview_show (MUSTER_PREVIEW (window->card), thing);
+  if (editor != NULL)
+    {
+      gtk_stack_set_visible_child (window->middle, editor);
+      muster_editor_show (MUSTER_EDITOR (editor), thing);
+    }
+}
+
+/* The style sheet leaves out some gaps then. */
+static void
+set_narrow (MusterWindow *window, gboolean narrow)
+{
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (window), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (window), "narrow");
+}
+
+/* Which of the header's buttons mean something. */
+static void
+show_buttons (MusterWindow *window)
+{
+  gboolean work = muster_session_get_thing (window->session) != NULL,
+           inside = muster_session_get_group (window->session) != NULL;
+  gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
+  gboolean paper = window->card != NULL && gtk_widget_get_visible (window->card);
+  static const char *const actions[] = { "win.delete", "win.duplicate", "win.compare" };
+  guint folded;
+
+  /* Where there is hardly room, or nothing to change, the menu has these too. */
+  g_object_get (window->panes, "folded", &folded, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (window->undo), work && folded < 2);
+  gtk_widget_set_visible (GTK_WIDGET (window->redo), work && folded < 2);
+  set_narrow (window, folded == 2);
+  gtk_widget_set_visible (GTK_WIDGET (window->back),
+                          work && (inside || !muster_panes_is_in_view (window->panes, MUSTER_PANE_LIBRARY)));
+  gtk_widget_set_visible (GTK_WIDGET (window->to_card),
+                          work && editor && paper && !muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (window), actions[i], work && !inside);
+  muster_window_menu_set_enabled (GTK_WIDGET (window), work);
+}
+
+/* Names what would happen, in the menu and on the button; NULL: nothing would. */
+static void
+show_step (MusterWindow *window, const char *action, GtkButton *button, const char *label, const char *nothing)
+{
+  gboolean enabled = label != NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), action, enabled);
+  muster_tip_set (GTK_WIDGET (button), enabled ? label : nothing);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, enabled ? label : nothing,
+                                  -1);
+  g_menu_append (window->history, enabled ? label : nothing, action);
+}
+
+static void
+show_history (MusterWindow *window)
+{
+  const char *undo = muster_session_get_undo (window->session), *redo = muster_session_get_redo (window->session);
+  g_autofree char *undo_text = undo != NULL ? g_strdup_printf (_ ("Undo “%s”"), undo) : NULL;
+  g_autofree char *redo_text = redo != NULL ? g_strdup_printf (_ ("Redo “%s”"), redo) : NULL;
+
+  g_menu_remove_all (window->history);
+  show_step (window, "win.undo", window->undo, undo_text, _ ("Nothing to undo"));
+  show_step (window, "win.redo", window->redo, redo_text, _ ("Nothing to redo"));
+}
+
+void
+muster_window_show_editor (MusterWindow *window)
+{
+  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+}
+
+void
+muster_window_show (MusterWindow *window, gint64 id)
+{
+  muster_window_flush (window);
+  muster_session_select (window->session, id);
+  muster_window_show_editor (window);
+}
+
+/* The editors, below what there is to say. */
+static GtkWidget *
+make_editor_pane (MusterWindow *window)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), muster_notices_new (window->session));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (window->middle));
+  return box;
+}
+
+/* Made only once there is something to show in them. */
+static void
+make_panes (MusterWindow *window)
+{
+  window->sidebar = muster_sidebar_new (window->session);
+  window->middle = GTK_STACK (gtk_stack_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (window->middle), TRUE);
+  muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->sidebar);
+  muster_panes_set (window->panes, MUSTER_PANE_EDITOR, make_editor_pane (window));
+  window->card = muster_preview_new (muster_session_get_catalog (window->session));
+  muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
+  g_signal_connect_swapped (window->sidebar, "chosen", G_CALLBACK (muster_window_show), window);
+  g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
+}
+
+/* Where there is nothing else, what was deleted may still be wanted. */
+static gboolean
+has_only_trash (MusterWindow *window)
+{
+  MusterLibrary *library = muster_session_get_library (window->session);
+  g_autoptr (GPtrArray) trash = NULL;
+
+  if (library == NULL || muster_session_get_thing (window->session) != NULL)
+    return FALSE;
+  trash = muster_library_list (library, TRUE, MUSTER_LIBRARY_SORT_NAME, NULL);
+  return trash != NULL && trash->len > 0;
+}
+
+/* Whoever opens the window sees it before all that is in it is made. */
+static gboolean
+is_too_early (MusterWindow *window)
+{
+  return window->sidebar == NULL && !window->painted && !gtk_widget_get_mapped (GTK_WIDGET (window));
+}
+
+static void
+session_changed_cb (MusterWindow *window)
+{
+  if (is_too_early (window))
+    return;
+  if (window->sidebar == NULL && muster_session_get_thing (window->session) != NULL)
+    make_panes (window);
+  if (window->sidebar != NULL)
+    muster_sidebar_refresh (MUSTER_SIDEBAR (window->sidebar));
+  gtk_widget_set_visible (window->to_trash, has_only_trash (window));
+  show_thing (window);
+  show_history (window);
+  show_buttons (window);
+}
+
+static void
+session_selected_cb (MusterWindow *window)
+{
+  if (window->sidebar == NULL)
+    return;
+  muster_sidebar_select (MUSTER_SIDEBAR (window->sidebar));
+  muster_preview_rewind (MUSTER_PREVIEW (window->card));
+  show_thing (window);
+  show_buttons (window);
+}
+
+/* A button makes the whole of its menu when it is given one. */
+static void
+fill_menus (MusterWindow *window)
+{
+  gtk_menu_button_set_menu_model (window->menu_button, G_MENU_MODEL (window->menu));
+  gtk_menu_button_set_menu_model (window->starts_button, G_MENU_MODEL (window->starts));
+  muster_small_menu_use (gtk_menu_button_get_popover (window->menu_button));
+  muster_small_menu_use (gtk_menu_button_get_popover (window->starts_button));
+}
+
+/* What isn't to be seen in the first frame waits for it. */
+static gboolean
+fill_cb (gpointer data)
+{
+  MusterWindow *window = data;
+
+  window->filling = 0;
+  adw_status_page_set_icon_name (window->welcome, "org.muster.Muster");
+  fill_menus (window);
+  session_changed_cb (window);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+painted_cb (GdkFrameClock *clock, MusterWindow *window)
+{
+  g_signal_handlers_disconnect_by_func (clock, painted_cb, window);
+  window->painted = TRUE;
+  window->filling = g_idle_add (fill_cb, window);
+}
+
+static void
+muster_window_map (GtkWidget *widget)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (muster_window_parent_class)->map (widget);
+  if (!window->painted)
+    g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (painted_cb), window, 0);
+}
+
+/* Other windows and programs may change the library, above all while one looks at them. */
+static gboolean
+watch_cb (gpointer data)
+{
+  MusterWindow *window = data;
+  MusterLibrary *library = muster_session_get_library (window->session);
+
+  if (muster_session_get_trouble (window->session) != NULL)
+    muster_session_retry (window->session);
+  if (library != NULL && !muster_library_has_changed (library))
+    return G_SOURCE_CONTINUE;
+  muster_window_flush (window);
+  muster_session_refresh (window->session);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+active_cb (MusterWindow *window)
+{
+  g_clear_handle_id (&window->watch, g_source_remove);
+  if (!gtk_window_is_active (GTK_WINDOW (window)))
+    return;
+  watch_cb (window);
+  window->watch = g_timeout_add_seconds (1, watch_cb, window);
+}
+
+static void
+session_failed_cb (MusterWindow *window, const char *sentence)
+{
+  muster_window_tell (window, sentence);
+}
+
+/* Actions. */
+
+static void
+start (MusterWindow *window, const MusterEditorKind *kind)
+{
+  muster_window_flush (window);
+  muster_session_add (window->session, _ (kind->start_label),
+                      kind->start (muster_session_get_catalog (window->session)));
+  muster_window_show_editor (window);
+}
+
+static void
+new_character (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  start (MUSTER_WINDOW (widget), muster_editors_find (&muster_collision_character_class));
+}
+
+/* A thing of the class whose element is named. */
+static void
+new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const MusterEditorKind *kind = muster_editors_find_element (g_variant_get_string (parameter, NULL));
+
+  if (kind != NULL && kind->start != NULL)
+    start (MUSTER_WINDOW (widget), kind);
+}
+
+static void
+new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  new_character (widget, action, parameter);
+  muster_character_editor_guide (MUSTER_CHARACTER_EDITOR (MUSTER_WINDOW (widget)->editor));
+}
+
+/* The thing at hand, as any other. */
+static void
+delete_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "win.delete-thing", "x",
+                              muster_session_get_selected (MUSTER_WINDOW (widget)->session));
+}
+
+static void
+duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "win.duplicate-thing", "x",
+                              muster_session_get_selected (MUSTER_WINDOW (widget)->session));
+}
+
+static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_window_flush (MUSTER_WINDOW (widget));
+  muster_session_undo (MUSTER_WINDOW (widget)->session);
+}
+
+static void
+redo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_window_flush (MUSTER_WINDOW (widget));
+  muster_session_redo (MUSTER_WINDOW (widget)->session);
+}
+
+static void
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+
+  muster_window_flush (window);
+  if (window->editor == NULL)
+    return;
+  muster_window_show_editor (window);
+  muster_compare_ask (GTK_WINDOW (window), MUSTER_EDITOR (window->editor));
+}
+
+static void
+find (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+
+  if (window->sidebar == NULL)
+    return;
+  muster_panes_show (window->panes, MUSTER_PANE_LIBRARY);
+  muster_sidebar_focus_search (MUSTER_SIDEBAR (window->sidebar));
+}
+
+static void
+retry (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_session_retry (MUSTER_WINDOW (widget)->session);
+}
+
+/* Also where there is nothing but the trash. */
+static void
+show_trash (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+
+  if (window->sidebar == NULL)
+    make_panes (window);
+  gtk_stack_set_visible_child_name (window->stack, "work");
+  muster_panes_show (window->panes, MUSTER_PANE_LIBRARY);
+  muster_sidebar_show_trash (MUSTER_SIDEBAR (window->sidebar));
+}
+
+static void
+go_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterPanes *panes = MUSTER_WINDOW (widget)->panes;
+  gboolean from_card = !muster_panes_is_in_view (panes, MUSTER_PANE_EDITOR);
+
+  if (!from_card && muster_session_get_group (MUSTER_WINDOW (widget)->session) != NULL)
+    {
+      muster_window_flush (MUSTER_WINDOW (widget));
+      muster_session_leave (MUSTER_WINDOW (widget)->session);
+      return;
+    }
+  muster_panes_show (panes, from_card ? MUSTER_PANE_EDITOR : MUSTER_PANE_LIBRARY);
+}
+
+static void
+go_to_card (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_panes_show (MUSTER_WINDOW (widget)->panes, MUSTER_PANE_CARD);
+}
+
+static gboolean
+muster_window_close_request (GtkWindow *window)
+{
+  return !muster_window_closing_may (MUSTER_WINDOW (window))
+         || GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
+}
+
+static void
+muster_window_dispose (GObject *object)
+{
+  MusterWindow *window = MUSTER_WINDOW (object);
+
+  g_clear_handle_id (&window->watch, g_source_remove);
+  g_clear_handle_id (&window->filling, g_source_remove);
+  /* What is still being typed is kept, however the window goes; then it listens no more. */
+  if (window->session != NULL)
+    {
+      muster_window_flush (window);
+      muster_rescue_save (window->session);
+      g_signal_handlers_disconnect_by_data (window->session, window);
+    }
+  g_clear_object (&window->session);
+  G_OBJECT_CLASS (muster_window_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *name;
+    GtkWidgetActionActivateFunc run;
+    const char *parameter;
+  } actions[] = {
+    { "win.new", new_character },
+    { "win.new-thing", new_thing, "s" },
+    { "win.miniature", new_from_miniature },
+    { "win.delete", delete_thing },
+    { "win.duplicate", duplicate_thing },
+    { "win.compare", compare },
+    { "win.undo", undo },
+    { "win.redo", redo },
+    { "win.retry", retry },
+    { "win.trash", show_trash },
+    { "win.find", find },
+    { "win.back", go_back },
+    { "win.card", go_to_card },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].run);
+}
+
+static void
+muster_window_class_init (MusterWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_window_dispose;
+  widget_class->map = muster_window_map;
+  GTK_WINDOW_CLASS (klass)->close_request = muster_window_close_request;
+  g_type_ensure (MUSTER_TYPE_PANES);
+  g_type_ensure (MUSTER_TYPE_ELASTIC_TITLE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, panes);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_card);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, welcome);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts_button);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_trash);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, history);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
+  install_actions (widget_class);
+  muster_window_files_install (widget_class);
+  muster_window_menu_install (widget_class);
+  muster_window_things_install (widget_class);
+  muster_keys_bind (widget_class);
+}
+
+/* The icon is read after the first frame, before the page comes; it has its place until then. */
+static void
+reserve_face (MusterWindow *window)
+{
+  g_autoptr (GdkPaintable) empty = gdk_paintable_new_empty (128, 128);
+
+  adw_status_page_set_paintable (window->welcome, empty);
+  muster_label_set_least_width (GTK_WIDGET (window->welcome));
+}
+
+static void
+muster_window_init (MusterWindow *window)
+{
+  gtk_widget_init_template (GTK_WIDGET (window));
+  muster_label_wrap (adw_status_page_get_child (window->welcome));
+  reserve_face (window);
+  muster_editors_fill_menu (window->starts);
+  muster_window_files_take_drops (window);
+}
+
+MusterWindow *
+muster_window_new (AdwApplication *application, MusterSession *session)
+{
+  MusterWindow *window = g_object_new (MUSTER_TYPE_WINDOW, "application", application, NULL);
+
+  window->session = g_object_ref (session);
+  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "selected", G_CALLBACK (session_selected_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "failed", G_CALLBACK (session_failed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect (window, "notify::is-active", G_CALLBACK (active_cb), NULL);
+  session_changed_cb (window);
+  return window;
+}

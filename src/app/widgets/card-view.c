@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/widgets/card-view.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "print/brush.h"
+#include "print/job.h"
+#include "print/roster.h"
+
+#define GAP 12
+#define CORNER 8.0 /* points */
+
+/* A list is laid out for a page of this size, in mm: on one of paper, nothing could be read beside an editor. */
+#define LIST_WIDTH 118
+#define LIST_HEIGHT 175
+
+/* A side as it was painted last, in bands of so many pixels: the display repaints only what is another node than before, and most
+ * changes touch few of them. An image is also far quicker to paint on than the display itself. A band reaches over the next one by a
+ * pixel, lest a seam shows where they don't stand on whole pixels. */
+#define BAND 24
+
+typedef struct
+{
+  cairo_surface_t *pixels;
+  GPtrArray *bands; /* GskRenderNode */
+  gboolean stale;   /* they show something else */
+} Side;
+
+struct _MusterCardView
+{
+  GtkWidget parent;
+  GPtrArray *shown;       /* a MusterCard, which somebody else has */
+  MusterPrintJob *job;    /* the same painting as on paper; NULL where there is no card */
+  MusterBrush *brush;     /* of the plan */
+  MusterRosterPlan *plan; /* NULL where there is no roster */
+  gdouble width, height;  /* of a side or a page, in points */
+  GArray *sides;          /* Side */
+  GtkAdjustment *scroll;  /* of what it is in, while it is mapped; or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (MusterCardView, muster_card_view, GTK_TYPE_WIDGET)
+
+static guint
+count_sides (MusterCardView *view)
+{
+  if (view->plan != NULL)
+    return muster_roster_plan_get_n_pages (view->plan);
+  return view->job != NULL ? muster_print_job_get_n_sides (view->job) : 0;
+}
+
+static void
+trace_card (cairo_t *cr, gdouble width, gdouble height)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, width - CORNER, CORNER, CORNER, -G_PI_2, 0);
+  cairo_arc (cr, width - CORNER, height - CORNER, CORNER, 0, G_PI_2);
+  cairo_arc (cr, CORNER, height - CORNER, CORNER, G_PI_2, G_PI);
+  cairo_arc (cr, CORNER, CORNER, CORNER, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+}
+
+/* A card has round corners, paper hasn't. */
+static void
+trace (MusterCardView *view, cairo_t *cr)
+{
+  if (view->plan != NULL)
+    cairo_rectangle (cr, 0, 0, view->width, view->height);
+  else
+    trace_card (cr, view->width, view->height);
+}
+
+static void
+paint_side (MusterCardView *view, cairo_t *cr, guint n)
+{
+  cairo_save (cr);
+  trace (view, cr);
+  cairo_clip_preserve (cr);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill (cr);
+  if (view->plan != NULL)
+    {
+      muster_brush_set_target (view->brush, cr);
+      muster_roster_plan_paint (view->plan, n);
+    }
+  else
+    muster_print_job_paint_side (view->job, n, cr);
+  cairo_restore (cr);
+  trace (view, cr);
+  cairo_set_source_rgba (cr, 0, 0, 0, 0.25);
+  cairo_set_line_width (cr, 0.5);
+  cairo_stroke (cr);
+}
+
+/* How many sides stand beside each other at that width. */
+static guint
+count_columns (int width)
+{
+  return width >= 520 ? 2 : 1;
+}
+
+static void
+clear_side (gpointer data)
+{
+  Side *side = data;
+
+  g_clear_pointer (&side->pixels, cairo_surface_destroy);
+  g_clear_pointer (&side->bands, g_ptr_array_unref);
+}
+
+static cairo_surface_t *
+paint_pixels (MusterCardView *view, guint n, int width, int height, int factor)
+{
+  cairo_surface_t *pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * factor, height * factor);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (pixels, factor, factor);
+  cr = cairo_create (pixels);
+  cairo_scale (cr, width / view->width, width / view->width);
+  paint_side (view, cr, n);
+  cairo_destroy (cr);
+  cairo_surface_flush (pixels);
+  return pixels;
+}
+
+static gboolean
+is_same_size (cairo_surface_t *one, cairo_surface_t *other)
+{
+  return cairo_image_surface_get_width (one) == cairo_image_surface_get_width (other)
+         && cairo_image_surface_get_height (one) == cairo_image_surface_get_height (other);
+}
+
+/* The part of an image that a band shows. */
+static guchar *
+find_band (cairo_surface_t *pixels, guint n, int factor, gsize *size)
+{
+  int first = (int) n * BAND * factor,
+      rows = MIN ((BAND + 1) * factor, cairo_image_surface_get_height (pixels) - first);
+  int stride = cairo_image_surface_get_stride (pixels);
+
+  *size = (gsize) rows * (gsize) stride;
+  return cairo_image_surface_get_data (pixels) + (gsize) first * (gsize) stride;
+}
+
+static gboolean
+is_same_band (cairo_surface_t *one, cairo_surface_t *other, guint n, int factor)
+{
+  gsize size;
+  const guchar *left = find_band (one, n, factor, &size), *right = find_band (other, n, factor, &size);
+
+  return memcmp (left, right, size) == 0;
+}
+
+static GskRenderNode *
+make_band (cairo_surface_t *pixels, guint n, int factor)
+{
+  int width = cairo_image_surface_get_width (pixels), stride = cairo_image_surface_get_stride (pixels);
+  gsize size;
+  const guchar *data = find_band (pixels, n, factor, &size);
+  int rows = (int) size / stride;
+  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, rows);
+  GskRenderNode *node
+      = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, (float) n * BAND, (float) width / factor, (float) rows / factor));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  memcpy (cairo_image_surface_get_data (image), data, size);
+  cairo_surface_mark_dirty (image);
+  cairo_surface_set_device_scale (image, factor, factor);
+  cairo_set_source_surface (cr, image, 0, n * BAND);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (image);
+  return node;
+}
+
+/* Takes the pixels over, and makes anew the bands that are others than before. */
+static void
+set_side (Side *side, cairo_surface_t *pixels, int factor)
+{
+  guint n = (guint) (cairo_image_surface_get_height (pixels) + BAND * factor - 1) / (guint) (BAND * factor);
+  g_autoptr (GPtrArray) before = g_steal_pointer (&side->bands);
+  gboolean kept = side->pixels != NULL && is_same_size (side->pixels, pixels);
+
+  side->bands = g_ptr_array_new_full (n, (GDestroyNotify) gsk_render_node_unref);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (side->bands, kept && is_same_band (side->pixels, pixels, i, factor)
+                                      ? gsk_render_node_ref (before->pdata[i])
+                                      : make_band (pixels, i, factor));
+  g_clear_pointer (&side->pixels, cairo_surface_destroy);
+  side->pixels = pixels;
+}
+
+/* A side as it is now, painted where it isn't yet. */
+static const Side *
+get_side (MusterCardView *view, guint n, int width, int height)
+{
+  int factor = gtk_widget_get_scale_factor (GTK_WIDGET (view));
+  Side *side = &g_array_index (view->sides, Side, n);
+
+  if (side->stale || side->pixels == NULL || cairo_image_surface_get_width (side->pixels) != width * factor)
+    set_side (side, paint_pixels (view, n, width, height, factor), factor);
+  side->stale = FALSE;
+  return side;
+}
+
+static void
+make_room (MusterCardView *view)
+{
+  if (view->sides->len != count_sides (view))
+    g_array_set_size (view->sides, 0);
+  g_array_set_size (view->sides, count_sides (view));
+}
+
+/* A long list has far more pages than anybody sees at once. */
+static gboolean
+is_in_view (MusterCardView *view, int y, int height)
+{
+  GtkWidget *port = gtk_widget_get_ancestor (GTK_WIDGET (view), GTK_TYPE_VIEWPORT);
+  graphene_rect_t seen;
+
+  if (port == NULL || !gtk_widget_compute_bounds (port, GTK_WIDGET (view), &seen))
+    return TRUE;
+  return (float) (y + height) >= seen.origin.y && (float) y <= seen.origin.y + seen.size.height;
+}
+
+static void
+append_bands (const Side *side, GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < side->bands->len; i++)
+    gtk_snapshot_append_node (snapshot, side->bands->pdata[i]);
+}
+
+static void
+muster_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  MusterCardView *view = MUSTER_CARD_VIEW (widget);
+  int width = gtk_widget_get_width (widget), columns = (int) count_columns (width),
+      room = (width - GAP * (columns - 1)) / columns;
+  int height;
+
+  if (count_sides (view) == 0 || room <= 0)
+    return;
+  height = (int) ceil (room * view->height / view->width);
+  make_room (view);
+  for (guint i = 0; i < view->sides->len; i++)
+    {
+      int x = (int) i % columns * (room + GAP), y = (int) i / columns * (height + GAP);
+
+      if (!is_in_view (view, y, height))
+        continue;
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+      append_bands (get_side (view, i, room, height), snapshot);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+/* Other sides come into view when the place around it is scrolled or grows. */
+static void
+muster_card_view_map (GtkWidget *widget)
+{
+  MusterCardView *view = MUSTER_CARD_VIEW (widget);
+  GtkWidget *port = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+
+  GTK_WIDGET_CLASS (muster_card_view_parent_class)->map (widget);
+  if (port == NULL)
+    return;
+  view->scroll = g_object_ref (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (port)));
+  g_signal_connect_swapped (view->scroll, "value-changed", G_CALLBACK (gtk_widget_queue_draw), view);
+  g_signal_connect_swapped (view->scroll, "changed", G_CALLBACK (gtk_widget_queue_draw), view);
+}
+
+static void
+muster_card_view_unmap (GtkWidget *widget)
+{
+  MusterCardView *view = MUSTER_CARD_VIEW (widget);
+
+  if (view->scroll != NULL)
+    g_signal_handlers_disconnect_by_data (view->scroll, view);
+  g_clear_object (&view->scroll);
+  GTK_WIDGET_CLASS (muster_card_view_parent_class)->unmap (widget);
+}
+
+static GtkSizeRequestMode
+muster_card_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+muster_card_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
+{
+  MusterCardView *view = MUSTER_CARD_VIEW (widget);
+  guint columns, rows;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 180;
+      *natural = 300;
+      return;
+    }
+  for_size = for_size < 0 ? 300 : for_size;
+  columns = count_columns (for_size);
+  rows = (count_sides (view) + columns - 1) / columns;
+  *minimum = *natural
+      = rows == 0
+            ? 0
+            : (int) rows
+                  * ((int) ceil ((for_size - GAP * (columns - 1.0)) / columns * view->height / view->width) + GAP);
+}
+
+static void
+clear (MusterCardView *view)
+{
+  for (guint i = 0; i < view->sides->len; i++)
+    g_array_index (view->sides, Side, i).stale = TRUE;
+  g_clear_pointer (&view->job, muster_print_job_free);
+  g_clear_pointer (&view->shown, g_ptr_array_unref);
+  g_clear_pointer (&view->plan, muster_roster_plan_free);
+  g_clear_pointer (&view->brush, muster_brush_free);
+}
+
+static void
+muster_card_view_finalize (GObject *object)
+{
+  clear (MUSTER_CARD_VIEW (object));
+  g_array_unref (MUSTER_CARD_VIEW (object)->sides);
+  G_OBJECT_CLASS (muster_card_view_parent_class)->finalize (object);
+}
+
+static void
+muster_card_view_class_init (MusterCardViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = muster_card_view_finalize;
+  widget_class->snapshot = muster_card_view_snapshot;
+  widget_class->map = muster_card_view_map;
+  widget_class->unmap = muster_card_view_unmap;
+  widget_class->measure = muster_card_view_measure;
+  widget_class->get_request_mode = muster_card_view_get_request_mode;
+  gtk_widget_class_set_css_name (widget_class, "cardview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+muster_card_view_init (MusterCardView *view)
+{
+  view->sides = g_array_new (FALSE, TRUE, sizeof (Side));
+  g_array_set_clear_func (view->sides, clear_side);
+}
+
+GtkWidget *
+muster_card_view_new (void)
+{
+  return g_object_new (MUSTER_TYPE_CARD_VIEW, NULL);
+}
+
+static void
+set_name (MusterCardView *view, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* Most changes leave a card as large as it was, and then nobody need measure anything for it. */
+static void
+show_size (MusterCardView *view, guint sides, gdouble width, gdouble height)
+{
+  if (sides != count_sides (view) || height * view->width != view->height * width)
+    gtk_widget_queue_resize (GTK_WIDGET (view));
+  else
+    gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+static void
+set_card (MusterCardView *view, const MusterCard *card)
+{
+  MusterPrintOptions options = muster_print_options_default ();
+
+  view->shown = g_ptr_array_new ();
+  g_ptr_array_add (view->shown, (gpointer) card);
+  options.card = MUSTER_CARD_SIZE_POKER;
+  options.bleed = 0;
+  options.list = FALSE;
+  view->job = muster_print_job_new (view->shown, NULL, &options);
+  muster_print_job_get_side_size (view->job, &view->width, &view->height);
+  set_name (view, card->name);
+}
+
+void
+muster_card_view_show_card (MusterCardView *view, const MusterCard *card)
+{
+  guint sides = count_sides (view);
+  gdouble width = view->width, height = view->height;
+
+  clear (view);
+  if (card != NULL)
+    set_card (view, card);
+  show_size (view, sides, width, height);
+}
+
+void
+muster_card_view_show_roster (MusterCardView *view, const MusterRoster *roster)
+{
+  guint sides = count_sides (view);
+  gdouble width = view->width, height = view->height;
+
+  clear (view);
+  view->width = MUSTER_MM (LIST_WIDTH);
+  view->height = MUSTER_MM (LIST_HEIGHT);
+  view->brush = muster_brush_new (MUSTER_INK_COLOR);
+  view->plan = muster_roster_plan_new (view->brush, roster, view->width, view->height);
+  set_name (view, roster->name);
+  show_size (view, sides, width, height);
+}

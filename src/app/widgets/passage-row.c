@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/widgets/passage-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/icon-button.h"
+#include "app/widgets/text-edit.h"
+
+struct _MusterPassageRow
+{
+  AdwPreferencesRow parent;
+  GtkWidget *label, *remove, *view;
+  MusterTextEdit *edit;
+  char *shown;
+};
+
+G_DEFINE_FINAL_TYPE (MusterPassageRow, muster_passage_row, ADW_TYPE_PREFERENCES_ROW)
+
+enum
+{
+  SETTLED,
+  REMOVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static GtkTextBuffer *
+get_buffer (MusterPassageRow *row)
+{
+  return gtk_text_view_get_buffer (GTK_TEXT_VIEW (row->view));
+}
+
+static char *
+dup_text (MusterPassageRow *row)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (get_buffer (row), &start, &end);
+  return gtk_text_buffer_get_text (get_buffer (row), &start, &end, TRUE);
+}
+
+static void
+settled (gpointer data)
+{
+  MusterPassageRow *row = data;
+  g_autofree char *text = dup_text (row);
+
+  if (g_str_equal (text, row->shown))
+    return;
+  g_free (row->shown);
+  row->shown = g_strdup (text);
+  g_signal_emit (row, signals[SETTLED], 0, text);
+}
+
+static void
+remove_clicked_cb (MusterPassageRow *row)
+{
+  g_signal_emit (row, signals[REMOVED], 0);
+}
+
+void
+muster_passage_row_show (MusterPassageRow *row, const char *label, const char *text)
+{
+  g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), label), *now = NULL;
+
+  gtk_label_set_text (GTK_LABEL (row->label), label);
+  muster_icon_button_set_name (row->remove, remove);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->view), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (muster_text_edit_is_pending (row->edit))
+    return;
+  now = dup_text (row);
+  g_free (row->shown);
+  row->shown = g_strdup (text != NULL ? text : "");
+  muster_text_edit_hold (row->edit, TRUE);
+  if (!g_str_equal (now, row->shown))
+    gtk_text_buffer_set_text (get_buffer (row), row->shown, -1);
+  muster_text_edit_hold (row->edit, FALSE);
+}
+
+void
+muster_passage_row_flush (MusterPassageRow *row)
+{
+  muster_text_edit_flush (row->edit);
+}
+
+void
+muster_passage_row_set_removable (MusterPassageRow *row, gboolean removable)
+{
+  gtk_widget_set_visible (row->remove, removable);
+}
+
+void
+muster_passage_row_focus (MusterPassageRow *row)
+{
+  gtk_widget_grab_focus (row->view);
+}
+
+static void
+muster_passage_row_dispose (GObject *object)
+{
+  g_clear_pointer (&MUSTER_PASSAGE_ROW (object)->edit, muster_text_edit_free);
+  G_OBJECT_CLASS (muster_passage_row_parent_class)->dispose (object);
+}
+
+static void
+muster_passage_row_finalize (GObject *object)
+{
+  g_free (MUSTER_PASSAGE_ROW (object)->shown);
+  G_OBJECT_CLASS (muster_passage_row_parent_class)->finalize (object);
+}
+
+static void
+muster_passage_row_class_init (MusterPassageRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_passage_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_passage_row_finalize;
+  signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PASSAGE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[REMOVED]
+      = g_signal_new ("removed", MUSTER_TYPE_PASSAGE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+make_head (MusterPassageRow *row)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  row->label = gtk_label_new (NULL);
+  row->remove = muster_icon_button_new ("edit-clear-symbolic", NULL);
+  gtk_label_set_xalign (GTK_LABEL (row->label), 0);
+  gtk_widget_set_hexpand (row->label, TRUE);
+  gtk_widget_add_css_class (row->label, "caption");
+  gtk_widget_add_css_class (row->label, "dim-label");
+  gtk_box_append (GTK_BOX (head), row->label);
+  gtk_box_append (GTK_BOX (head), row->remove);
+  g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_clicked_cb), row, G_CONNECT_SWAPPED);
+  return head;
+}
+
+static void
+muster_passage_row_init (MusterPassageRow *row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  row->shown = g_strdup ("");
+  row->view = gtk_text_view_new ();
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (row->view), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (row->view), FALSE);
+  gtk_widget_add_css_class (row->view, "notes");
+  gtk_box_append (GTK_BOX (box), make_head (row));
+  gtk_box_append (GTK_BOX (box), row->view);
+  gtk_widget_add_css_class (box, "passage");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (GTK_WIDGET (row), FALSE);
+  row->edit = muster_text_edit_new (row->view, get_buffer (row), settled, row);
+}
+
+GtkWidget *
+muster_passage_row_new (void)
+{
+  return g_object_new (MUSTER_TYPE_PASSAGE_ROW, NULL);
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/widgets/progress-counter.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/css-class.h"
+
+struct _MusterProgressCounter
+{
+  GtkWidget parent;
+  GtkWidget *label, *number, *bar, *rest;
+};
+
+G_DEFINE_FINAL_TYPE (MusterProgressCounter, muster_progress_counter, GTK_TYPE_WIDGET)
+
+static char *
+dup_rest (gint number, gint limit)
+{
+  if (limit < 0)
+    return g_strdup (_ ("No limit yet"));
+  if (number > limit)
+    return g_strdup_printf (_ ("%d too many"), number - limit);
+  return number == limit ? g_strdup (_ ("Full")) : g_strdup_printf (_ ("%d left"), limit - number);
+}
+
+void
+muster_progress_counter_show (MusterProgressCounter *counter, gint number, gint limit)
+{
+  g_autofree char *numbers
+      = limit >= 0 ? g_strdup_printf (_ ("%d of %d"), number, limit) : g_strdup_printf ("%d", number);
+  g_autofree char *rest = dup_rest (number, limit);
+  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), gtk_label_get_text (GTK_LABEL (counter->label)), numbers);
+
+  gtk_label_set_text (GTK_LABEL (counter->number), numbers);
+  gtk_label_set_text (GTK_LABEL (counter->rest), rest);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (counter->bar), limit > 0 ? MIN (1.0, (double) number / limit) : 0);
+  muster_css_class_set (GTK_WIDGET (counter), "over", limit >= 0 && number > limit);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (counter), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rest, -1);
+}
+
+static void
+muster_progress_counter_dispose (GObject *object)
+{
+  MusterProgressCounter *counter = MUSTER_PROGRESS_COUNTER (object);
+
+  g_clear_pointer (&counter->label, gtk_widget_unparent);
+  g_clear_pointer (&counter->number, gtk_widget_unparent);
+  g_clear_pointer (&counter->bar, gtk_widget_unparent);
+  g_clear_pointer (&counter->rest, gtk_widget_unparent);
+  G_OBJECT_CLASS (muster_progress_counter_parent_class)->dispose (object);
+}
+
+static void
+muster_progress_counter_class_init (MusterProgressCounterClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_progress_counter_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "counter");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_label (MusterProgressCounter *counter, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_parent (label, GTK_WIDGET (counter));
+  return label;
+}
+
+static void
+muster_progress_counter_init (MusterProgressCounter *counter)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (counter));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
+  counter->label = add_label (counter, "caption");
+  counter->number = add_label (counter, "number");
+  counter->bar = gtk_progress_bar_new ();
+  gtk_widget_set_parent (counter->bar, GTK_WIDGET (counter));
+  counter->rest = add_label (counter, "rest");
+  gtk_widget_set_hexpand (GTK_WIDGET (counter), TRUE);
+}
+
+GtkWidget *
+muster_progress_counter_new (const char *label)
+{
+  MusterProgressCounter *counter = g_object_new (MUSTER_TYPE_PROGRESS_COUNTER, NULL);
+
+  gtk_label_set_text (GTK_LABEL (counter->label), label);
+  return GTK_WIDGET (counter);
+}

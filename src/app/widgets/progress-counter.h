@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A counter: how many there are of so many, in numbers, as a bar and in a word or two. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_PROGRESS_COUNTER (muster_progress_counter_get_type ())
+G_DECLARE_FINAL_TYPE (MusterProgressCounter, muster_progress_counter, MUSTER, PROGRESS_COUNTER, GtkWidget)
+
+GtkWidget *muster_progress_counter_new (const char *label);
+
+/* `limit` is -1 where there is none. */
+void muster_progress_counter_show (MusterProgressCounter *counter, gint number, gint limit);
+
+G_END_DECLS

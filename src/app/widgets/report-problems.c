@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/widgets/report-problems.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/verdict-bar.h"
+
+struct _MusterReportProblems
+{
+  GtkWidget parent;
+  GtkWidget *bar;
+  GtkWidget *list;
+  char *shown; /* all words of the rows that are there */
+};
+
+G_DEFINE_FINAL_TYPE (MusterReportProblems, muster_report_problems, GTK_TYPE_WIDGET)
+
+enum
+{
+  REMEDIED,
+  VISITED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* More than anybody reads; the count tells of the others. */
+#define MOST_PROBLEMS 40
+
+static void
+set_number (GtkWidget *widget, const char *key, guint number)
+{
+  g_object_set_data (G_OBJECT (widget), key, GUINT_TO_POINTER (number));
+}
+
+static guint
+get_number (gpointer widget, const char *key)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), key));
+}
+
+static void
+remedy_clicked_cb (GtkButton *button, MusterReportProblems *list)
+{
+  g_autofree char *text = g_strdup (gtk_button_get_label (button));
+
+  g_signal_emit (list, signals[REMEDIED], 0, get_number (button, "problem"), get_number (button, "remedy"), text);
+}
+
+static GtkWidget *
+make_button (MusterReportProblems *list, guint problem, guint remedy, const char *text)
+{
+  GtkWidget *button = gtk_button_new_with_label (text), *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 27);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  set_number (button, "problem", problem);
+  set_number (button, "remedy", remedy);
+  g_signal_connect (button, "clicked", G_CALLBACK (remedy_clicked_cb), list);
+  return button;
+}
+
+static GtkWidget *
+make_buttons (MusterReportProblems *list, guint n, const GPtrArray *remedies)
+{
+  GtkWidget *box = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 3);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 6);
+  for (guint i = 0; i < remedies->len; i++)
+    {
+      GtkWidget *child = gtk_flow_box_child_new ();
+
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_button (list, n, i, remedies->pdata[i]));
+      gtk_widget_set_focusable (child, FALSE);
+      gtk_flow_box_append (GTK_FLOW_BOX (box), child);
+    }
+  return box;
+}
+
+static GtkWidget *
+make_words (const GPtrArray *remedies)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  for (guint i = 0; i < remedies->len; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("– %s", (const char *) remedies->pdata[i]);
+      GtkWidget *label = gtk_label_new (text);
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, "dim-label");
+      gtk_widget_set_margin_start (label, 24);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  return box;
+}
+
+static GtkWidget *
+make_sentence (const MusterProblem *problem)
+{
+  gboolean error = problem->severity == MUSTER_SEVERITY_ERROR && !problem->missing;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (problem->sentence);
+  GtkWidget *icon = gtk_image_new_from_icon_name (error              ? "dialog-error-symbolic"
+                                                  : problem->missing ? "document-edit-symbolic"
+                                                                     : "dialog-information-symbolic");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_valign (icon, GTK_ALIGN_START);
+  gtk_widget_add_css_class (icon, error ? "error" : "dim-label");
+  gtk_box_append (GTK_BOX (box), icon);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+/* Who wants to look a rule up finds it by its name. */
+static GtkWidget *
+make_rule (const char *rule)
+{
+  g_autofree char *text = g_strdup_printf (_ ("Rule: %s"), rule);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "rule");
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  return label;
+}
+
+static GtkWidget *
+make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
+{
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gboolean error = problem->severity == MUSTER_SEVERITY_ERROR;
+  gboolean applied = g_signal_has_handler_pending (list, signals[REMEDIED], 0, FALSE);
+
+  gtk_box_append (GTK_BOX (box), make_sentence (problem));
+  gtk_box_append (GTK_BOX (box), make_rule (problem->rule));
+  if (problem->remedies != NULL && problem->remedies->len > 0)
+    gtk_box_append (GTK_BOX (box),
+                    applied ? make_buttons (list, n, problem->remedies) : make_words (problem->remedies));
+  gtk_widget_add_css_class (box, "problem");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, problem->sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      error ? _ ("Breaks a rule; goes to the choice") : _ ("Worth knowing; goes to the choice"), -1);
+  set_number (row, "problem", n);
+  g_object_set_data_full (G_OBJECT (row), "target", g_strdup (problem->target), g_free);
+  return row;
+}
+
+static void
+row_activated_cb (MusterReportProblems *list, GtkListBoxRow *row)
+{
+  g_signal_emit (list, signals[VISITED], 0, get_number (row, "problem"), g_object_get_data (G_OBJECT (row), "target"));
+}
+
+/* Most changes leave the problems as they were. */
+static char *
+dup_words (const MusterReport *report)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; report->problems != NULL && i < MIN (report->problems->len, MOST_PROBLEMS); i++)
+    {
+      const MusterProblem *problem = report->problems->pdata[i];
+
+      g_string_append_printf (words, "%d\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence,
+                              problem->target);
+      for (guint j = 0; problem->remedies != NULL && j < problem->remedies->len; j++)
+        g_string_append_printf (words, "\t%s\n", (const char *) problem->remedies->pdata[j]);
+    }
+  return g_string_free (words, FALSE);
+}
+
+void
+muster_report_problems_show (MusterReportProblems *list, const MusterReport *report, const char *fact)
+{
+  guint n = report->problems != NULL ? report->problems->len : 0;
+  GtkListBoxRow *row;
+  g_autofree char *words = NULL;
+
+  muster_verdict_bar_show (MUSTER_VERDICT_BAR (list->bar), report, fact);
+  words = dup_words (report);
+  if (g_strcmp0 (words, list->shown) == 0)
+    return;
+  g_free (list->shown);
+  list->shown = g_steal_pointer (&words);
+  while ((row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (list->list), GTK_WIDGET (row));
+  for (guint i = 0; i < MIN (n, MOST_PROBLEMS); i++)
+    gtk_list_box_append (GTK_LIST_BOX (list->list), make_problem (list, i, report->problems->pdata[i]));
+  gtk_widget_set_visible (GTK_WIDGET (list), n > 0);
+}
+
+GtkWidget *
+muster_report_problems_get_bar (MusterReportProblems *list)
+{
+  return list->bar;
+}
+
+/* The first problem has the focus, and with it comes into view. */
+static void
+bar_clicked_cb (MusterReportProblems *list)
+{
+  GtkListBoxRow *first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0);
+
+  if (first != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (first));
+}
+
+static void
+muster_report_problems_dispose (GObject *object)
+{
+  MusterReportProblems *list = MUSTER_REPORT_PROBLEMS (object);
+
+  g_clear_object (&list->bar);
+  g_clear_pointer (&list->list, gtk_widget_unparent);
+  G_OBJECT_CLASS (muster_report_problems_parent_class)->dispose (object);
+}
+
+static void
+muster_report_problems_finalize (GObject *object)
+{
+  g_free (MUSTER_REPORT_PROBLEMS (object)->shown);
+  G_OBJECT_CLASS (muster_report_problems_parent_class)->finalize (object);
+}
+
+static void
+muster_report_problems_class_init (MusterReportProblemsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_report_problems_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_report_problems_finalize;
+  signals[REMEDIED] = g_signal_new ("remedied", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_STRING);
+  signals[VISITED] = g_signal_new ("visited", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "problemlist");
+}
+
+static void
+muster_report_problems_init (MusterReportProblems *list)
+{
+  list->bar = g_object_ref_sink (muster_verdict_bar_new ());
+  g_signal_connect_object (list->bar, "clicked", G_CALLBACK (bar_clicked_cb), list, G_CONNECT_SWAPPED);
+  list->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list->list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list->list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Problems"), -1);
+  g_signal_connect_swapped (list->list, "row-activated", G_CALLBACK (row_activated_cb), list);
+  gtk_widget_set_parent (list->list, GTK_WIDGET (list));
+}
+
+GtkWidget *
+muster_report_problems_new (void)
+{
+  return g_object_new (MUSTER_TYPE_REPORT_PROBLEMS, NULL);
+}

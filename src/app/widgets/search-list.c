@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/widgets/search-list.h"
+
+#include "app/widgets/row-layout.h"
+#include "app/widgets/tip.h"
+
+typedef struct
+{
+  GtkBox *page;
+  GtkBox *head;
+  GtkButton *back;
+  GtkLabel *title;
+  GtkBox *search_line;
+  GtkSearchEntry *search;
+  GtkToggleButton *fits;
+  GtkBox *body; /* the rows and what stands above them */
+  GtkScrolledWindow *scroller;
+  GtkListBox *rows;
+  char *applied;               /* the words that the rows were last searched for */
+  double pointer_x, pointer_y; /* where the pointer was last seen */
+} MusterSearchListPrivate;
+
+static void muster_search_list_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_ABSTRACT_TYPE_WITH_CODE (MusterSearchList, muster_search_list, ADW_TYPE_BIN,
+                                  G_ADD_PRIVATE (MusterSearchList)
+                                      G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, muster_search_list_buildable_init))
+
+static GtkBuildableIface *parent_buildable;
+static guint closed_signal;
+
+static MusterSearchListPrivate *
+get (MusterSearchList *list)
+{
+  return muster_search_list_get_instance_private (list);
+}
+
+static const char *
+get_words (MusterSearchList *list)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (get (list)->search));
+}
+
+/* Searching. */
+
+static gboolean
+filter_cb (GtkListBoxRow *row, gpointer data)
+{
+  MusterSearchList *list = data;
+  g_autofree char *wanted = g_utf8_casefold (get_words (list), -1);
+
+  return MUSTER_SEARCH_LIST_GET_CLASS (list)->matches (list, row, g_strstrip (wanted));
+}
+
+static GtkListBoxRow *
+find_shown (MusterSearchList *list, int from, int step)
+{
+  GtkListBoxRow *row;
+
+  for (int i = from; i >= 0 && (row = gtk_list_box_get_row_at_index (get (list)->rows, i)) != NULL; i += step)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
+      return row;
+  return NULL;
+}
+
+static void
+fill (MusterSearchList *list)
+{
+  if (MUSTER_SEARCH_LIST_GET_CLASS (list)->fill != NULL)
+    MUSTER_SEARCH_LIST_GET_CLASS (list)->fill (list);
+}
+
+void
+muster_search_list_search (MusterSearchList *list)
+{
+  MusterSearchListPrivate *private = get (list);
+
+  g_free (private->applied);
+  private->applied = g_strdup (get_words (list));
+  fill (list);
+  if (MUSTER_SEARCH_LIST_GET_CLASS (list)->changed != NULL)
+    MUSTER_SEARCH_LIST_GET_CLASS (list)->changed (list);
+  gtk_list_box_invalidate_filter (private->rows);
+  if (muster_search_list_has_words (list))
+    gtk_list_box_select_row (private->rows, find_shown (list, 0, 1));
+}
+
+void
+muster_search_list_forget (MusterSearchList *list)
+{
+  gtk_editable_set_text (GTK_EDITABLE (get (list)->search), "");
+  muster_search_list_search (list);
+}
+
+/* Taking and looking. */
+
+void
+muster_search_list_close (MusterSearchList *list)
+{
+  g_signal_emit (list, closed_signal, 0);
+}
+
+static void
+row_activated_cb (MusterSearchList *list, GtkListBoxRow *row)
+{
+  g_object_ref (list);
+  MUSTER_SEARCH_LIST_GET_CLASS (list)->taken (list, row);
+  g_object_unref (list);
+}
+
+static void
+row_selected_cb (MusterSearchList *list, GtkListBoxRow *row)
+{
+  if (row != NULL)
+    MUSTER_SEARCH_LIST_GET_CLASS (list)->looked_at (list, row);
+}
+
+/* A list that moves under a pointer at rest is not pointed at. */
+static gboolean
+has_moved (MusterSearchListPrivate *private, GtkEventController *controller)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  double x, y, old_x = private->pointer_x, old_y = private->pointer_y;
+
+  if (event == NULL || !gdk_event_get_position (event, &x, &y))
+    return FALSE;
+  private->pointer_x = x;
+  private->pointer_y = y;
+  return old_x >= 0 && (x != old_x || y != old_y);
+}
+
+static void
+pointed_cb (MusterSearchList *list, double x, double y, GtkEventController *controller)
+{
+  MusterSearchListPrivate *private = get (list);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_y (private->rows, (int) y);
+
+  if (has_moved (private, controller) && row != NULL && row != gtk_list_box_get_selected_row (private->rows))
+    gtk_list_box_select_row (private->rows, row);
+}
+
+static void
+search_activate_cb (MusterSearchList *list)
+{
+  GtkListBoxRow *row;
+
+  if (!g_str_equal (get (list)->applied, get_words (list)))
+    muster_search_list_search (list); /* the search entry waits a moment before it says so itself */
+  row = gtk_list_box_get_selected_row (get (list)->rows);
+  if (row == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (row)))
+    row = find_shown (list, 0, 1);
+  if (row != NULL)
+    row_activated_cb (list, row);
+}
+
+/* The list's own scroller, or that of the page which it is a part of. */
+static GtkScrolledWindow *
+find_scroller (MusterSearchList *list)
+{
+  GtkPolicyType policy;
+
+  gtk_scrolled_window_get_policy (get (list)->scroller, NULL, &policy);
+  if (policy != GTK_POLICY_NEVER)
+    return get (list)->scroller;
+  return GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (GTK_WIDGET (list), GTK_TYPE_SCROLLED_WINDOW));
+}
+
+static void
+scroll_to (MusterSearchList *list, GtkListBoxRow *row)
+{
+  GtkScrolledWindow *scroller = find_scroller (list);
+  GtkAdjustment *adjustment = scroller != NULL ? gtk_scrolled_window_get_vadjustment (scroller) : NULL;
+  double x, y;
+
+  if (scroller == NULL || !gtk_widget_translate_coordinates (GTK_WIDGET (row), GTK_WIDGET (scroller), 0, 0, &x, &y))
+    return;
+  y += gtk_adjustment_get_value (adjustment);
+  gtk_adjustment_clamp_page (adjustment, y, y + gtk_widget_get_height (GTK_WIDGET (row)) + 12);
+}
+
+static gboolean
+search_key_cb (MusterSearchList *list, guint key)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (get (list)->rows), *next;
+  int step = key == GDK_KEY_Down ? 1 : -1;
+
+  if ((key != GDK_KEY_Down && key != GDK_KEY_Up) || !gtk_widget_get_visible (GTK_WIDGET (get (list)->body)))
+    return GDK_EVENT_PROPAGATE;
+  fill (list);
+  next = find_shown (list, row != NULL ? gtk_list_box_row_get_index (row) + step : 0, step);
+  if (next != NULL)
+    {
+      gtk_list_box_select_row (get (list)->rows, next);
+      scroll_to (list, next);
+    }
+  return GDK_EVENT_STOP;
+}
+
+/* What the kinds and their owners set and ask. */
+
+void
+muster_search_list_focus (MusterSearchList *list)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (get (list)->search));
+}
+
+void
+muster_search_list_set_hint (MusterSearchList *list, const char *hint)
+{
+  g_object_set (get (list)->search, "placeholder-text", hint, NULL);
+}
+
+void
+muster_search_list_embed (MusterSearchList *list)
+{
+  MusterSearchListPrivate *private = get (list);
+
+  gtk_widget_set_visible (GTK_WIDGET (private->head), FALSE);
+  gtk_widget_set_margin_start (GTK_WIDGET (private->search_line), 0);
+  gtk_widget_set_margin_end (GTK_WIDGET (private->search_line), 0);
+  gtk_widget_set_margin_start (GTK_WIDGET (private->rows), 0);
+  gtk_widget_set_margin_end (GTK_WIDGET (private->rows), 0);
+  gtk_scrolled_window_set_policy (private->scroller, GTK_POLICY_NEVER, GTK_POLICY_NEVER);
+}
+
+GtkListBox *
+muster_search_list_get_rows (MusterSearchList *list)
+{
+  return get (list)->rows;
+}
+
+gboolean
+muster_search_list_has_words (MusterSearchList *list)
+{
+  return *get_words (list) != '\0';
+}
+
+gboolean
+muster_search_list_get_fits (MusterSearchList *list)
+{
+  return gtk_toggle_button_get_active (get (list)->fits);
+}
+
+void
+muster_search_list_set_title (MusterSearchList *list, const char *title)
+{
+  gtk_label_set_text (get (list)->title, title);
+}
+
+void
+muster_search_list_set_way_back (MusterSearchList *list, const char *tip)
+{
+  gtk_widget_set_tooltip_text (GTK_WIDGET (get (list)->back), tip);
+}
+
+void
+muster_search_list_show_rows (MusterSearchList *list, gboolean shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (get (list)->body), shown);
+}
+
+/* Making. */
+
+static void
+muster_search_list_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
+{
+  MusterSearchListPrivate *private = get (MUSTER_SEARCH_LIST (buildable));
+
+  if (!GTK_IS_WIDGET (child))
+    parent_buildable->add_child (buildable, builder, child, type);
+  else if (g_strcmp0 (type, "tool") == 0)
+    gtk_box_append (private->search_line, GTK_WIDGET (child));
+  else if (g_strcmp0 (type, "heading") == 0)
+    gtk_box_prepend (private->body, GTK_WIDGET (child));
+  else
+    gtk_box_append (private->page, GTK_WIDGET (child));
+}
+
+static void
+muster_search_list_buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = muster_search_list_add_child;
+}
+
+static void
+muster_search_list_finalize (GObject *object)
+{
+  g_free (get (MUSTER_SEARCH_LIST (object))->applied);
+  G_OBJECT_CLASS (muster_search_list_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/search-list.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, page);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, head);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, back);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, title);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, search_line);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, search);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, fits);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, body);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, scroller);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, rows);
+  gtk_widget_class_bind_template_callback (widget_class, muster_search_list_search);
+  gtk_widget_class_bind_template_callback (widget_class, muster_search_list_close);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
+}
+
+static void
+muster_search_list_class_init (MusterSearchListClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = muster_search_list_finalize;
+  closed_signal = g_signal_new ("closed", MUSTER_TYPE_SEARCH_LIST, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  bind_template (GTK_WIDGET_CLASS (klass));
+  gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
+}
+
+static void
+muster_search_list_init (MusterSearchList *list)
+{
+  MusterSearchListPrivate *private = get (list);
+
+  private->pointer_x = private->pointer_y = -1;
+  private->applied = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (list));
+  gtk_widget_set_layout_manager (GTK_WIDGET (private->search_line), muster_row_layout_new (6));
+  muster_tip_set_for_cut (GTK_WIDGET (private->search));
+  gtk_search_entry_set_key_capture_widget (private->search, GTK_WIDGET (list));
+  gtk_list_box_set_filter_func (private->rows, filter_cb, list, NULL);
+}

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/widgets/verdict-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/row-layout.h"
+#include "app/widgets/label-wrap.h"
+
+struct _MusterVerdictBar
+{
+  GtkButton parent;
+  GtkWidget *icon;
+  GtkWidget *verdict;
+  GtkWidget *count;
+};
+
+G_DEFINE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, GTK_TYPE_BUTTON)
+
+typedef struct
+{
+  guint errors, missing, hints; /* what is missing is an error too */
+} Tally;
+
+typedef enum
+{
+  LEGAL,
+  UNFINISHED, /* nothing is wrong but that something isn't chosen yet */
+  ILLEGAL,
+  N_STANDINGS,
+} Standing;
+
+static const struct
+{
+  const char *verdict, *icon, *css_class;
+} standings[N_STANDINGS] = {
+  [LEGAL] = { N_ ("Legal"), "emblem-ok-symbolic", "legal" },
+  [UNFINISHED] = { N_ ("Not legal yet"), "document-edit-symbolic", "unfinished" },
+  [ILLEGAL] = { N_ ("Not legal"), "dialog-warning-symbolic", "illegal" },
+};
+
+static Tally
+count_problems (const MusterReport *report)
+{
+  Tally tally = { 0 };
+
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    {
+      const MusterProblem *problem = report->problems->pdata[i];
+
+      if (problem->severity == MUSTER_SEVERITY_ERROR)
+        tally.errors++;
+      else
+        tally.hints++;
+      tally.missing += problem->missing;
+    }
+  return tally;
+}
+
+static Standing
+find_standing (const Tally *tally)
+{
+  if (tally->errors == 0)
+    return LEGAL;
+  return tally->missing == tally->errors ? UNFINISHED : ILLEGAL;
+}
+
+static char *
+dup_errors (const Tally *tally)
+{
+  if (find_standing (tally) == UNFINISHED)
+    return g_strdup_printf (ngettext ("%u choice to make", "%u choices to make", tally->errors), tally->errors);
+  return g_strdup_printf (ngettext ("%u problem", "%u problems", tally->errors), tally->errors);
+}
+
+static char *
+dup_count (const Tally *tally)
+{
+  g_autofree char *problems = dup_errors (tally);
+  g_autofree char *notes = g_strdup_printf (ngettext ("%u hint", "%u hints", tally->hints), tally->hints);
+
+  if (tally->errors > 0 && tally->hints > 0)
+    return g_strdup_printf ("%s · %s", problems, notes);
+  return g_strdup (tally->errors > 0 ? problems : tally->hints > 0 ? notes : "");
+}
+
+static void
+show_standing (MusterVerdictBar *bar, Standing standing)
+{
+  if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (bar->icon)), standings[standing].icon) == 0)
+    return;
+  gtk_image_set_from_icon_name (GTK_IMAGE (bar->icon), standings[standing].icon);
+  for (guint i = 0; i < N_STANDINGS; i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (bar), standings[i].css_class);
+  gtk_widget_add_css_class (GTK_WIDGET (bar), standings[standing].css_class);
+}
+
+void
+muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, const char *fact)
+{
+  Tally tally = count_problems (report);
+  Standing standing = find_standing (&tally);
+  const char *legal = _ (standings[standing].verdict);
+  g_autofree char *verdict = fact != NULL ? g_strdup_printf ("%s · %s", legal, fact) : g_strdup (legal);
+  g_autofree char *count = dup_count (&tally);
+  gboolean leads = tally.errors + tally.hints > 0;
+
+  gtk_label_set_text (GTK_LABEL (bar->verdict), verdict);
+  gtk_label_set_text (GTK_LABEL (bar->count), count);
+  gtk_widget_set_visible (bar->count, *count != '\0');
+  show_standing (bar, standing);
+  /* Where nothing is wrong it says so, and leads nowhere. */
+  gtk_widget_set_can_target (GTK_WIDGET (bar), leads);
+  gtk_widget_set_focusable (GTK_WIDGET (bar), leads);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, verdict,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, count, -1);
+}
+
+static void
+muster_verdict_bar_class_init (MusterVerdictBarClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "verdictbar");
+}
+
+static void
+muster_verdict_bar_init (MusterVerdictBar *bar)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (words, muster_row_layout_new (8));
+  bar->icon = gtk_image_new ();
+  bar->verdict = gtk_label_new (NULL);
+  bar->count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (bar->verdict, "heading");
+  gtk_label_set_wrap (GTK_LABEL (bar->verdict), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (bar->verdict), 0);
+  gtk_label_set_wrap_mode (GTK_LABEL (bar->verdict), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (bar->verdict, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (bar->count), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (bar->count), 1);
+  gtk_box_append (GTK_BOX (words), bar->icon);
+  gtk_box_append (GTK_BOX (words), bar->verdict);
+  gtk_box_append (GTK_BOX (words), bar->count);
+  muster_label_set_least_width (words);
+  gtk_button_set_child (GTK_BUTTON (bar), words);
+}
+
+GtkWidget *
+muster_verdict_bar_new (void)
+{
+  return g_object_new (MUSTER_TYPE_VERDICT_BAR, NULL);
+}

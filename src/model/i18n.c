@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <libintl.h>
+#include <locale.h>
+
+#include "model/i18n.h"
+
+static _Thread_local guint plain_depth;
+
+static char *
+dup_folder (const char *folder)
+{
+  const char *wanted = g_getenv ("MUSTER_LOCALEDIR");
+  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *programs = own != NULL ? g_path_get_dirname (own) : NULL;
+  static const char *const beside[] = { "../share/locale", "../../po" };
+
+  if (wanted != NULL)
+    return g_strdup (wanted);
+  for (guint i = 0; programs != NULL && i < G_N_ELEMENTS (beside); i++)
+    {
+      g_autofree char *path = g_canonicalize_filename (beside[i], programs);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        return g_steal_pointer (&path);
+    }
+  return g_strdup (folder);
+}
+
+void
+muster_i18n_bind (const char *folder)
+{
+  g_autofree char *found = dup_folder (folder);
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, found);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+/* A catalogue has its own facts under the empty text. */
+gboolean
+muster_i18n_is_translated (void)
+{
+  return plain_depth == 0 && *g_dgettext (GETTEXT_PACKAGE, "") != '\0';
+}
+
+const char *
+muster_i18n_get_decimal_point (void)
+{
+  return plain_depth > 0 ? "." : localeconv ()->decimal_point;
+}
+
+const char *
+muster_i18n_translate (const char *text)
+{
+  /* The empty text is where a catalogue keeps its own facts. */
+  return plain_depth > 0 || *text == '\0' ? text : g_dgettext (GETTEXT_PACKAGE, text);
+}
+
+const char *
+muster_i18n_translate_in (const char *context, const char *text)
+{
+  return plain_depth > 0 || *text == '\0' ? text : g_dpgettext2 (GETTEXT_PACKAGE, context, text);
+}
+
+const char *
+muster_i18n_translate_plural (const char *one, const char *many, gulong n)
+{
+  if (plain_depth > 0)
+    return n == 1 ? one : many;
+  return g_dngettext (GETTEXT_PACKAGE, one, many, n);
+}
+
+MusterPlain
+muster_plain_begin (void)
+{
+  return ++plain_depth;
+}
+
+void
+muster_plain_end (MusterPlain depth)
+{
+  plain_depth = depth - 1;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print/game-counter.h"
+
+#include "model/i18n.h"
+
+const MusterGameCounter muster_game_counters[] = {
+  { "tuf", N_ ("Injuries"), FALSE, 0 },
+  { "stitches", N_ ("Stitches"), TRUE, 0 },
+  { "end", N_ ("Endurance"), TRUE, 9 },
+  { "mana", N_ ("Mana"), TRUE, 99 },
+};
+
+const guint muster_n_game_counters = G_N_ELEMENTS (muster_game_counters);
+
+gint
+muster_game_counter_get_number (const MusterGameCounter *counter, const MusterCard *card)
+{
+  for (guint i = 0; i < card->numbers->len; i++)
+    if (g_str_equal (muster_card_number (card->numbers, i)->id, counter->id))
+      return (gint) CLAMP (g_ascii_strtoll (muster_card_number (card->numbers, i)->value, NULL, 10), 0, 99);
+  return 0;
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print/wording.h"
+
+#include <inttypes.h>
+
+#include "model/i18n.h"
+
+const char *
+muster_wording_get_verdict (gboolean legal)
+{
+  return legal ? _ ("Legal") : _ ("Not legal");
+}
+
+char *
+muster_wording_dup_points (gint64 points)
+{
+  if (points < 0)
+    return g_strdup ("");
+  return g_strdup_printf (ngettext ("%" PRId64 " point", "%" PRId64 " points", (gulong) points), points);
+}
+
+char *
+muster_wording_dup_total (const MusterRoster *roster)
+{
+  if (roster->points < 0 || roster->limit < 0)
+    return muster_wording_dup_points (roster->points);
+  if (roster->points > roster->limit)
+    /* Translators: points spent, the limit, and how many are too many */
+    return g_strdup_printf (_ ("%" PRId64 " of %" PRId64 " points, %" PRId64 " over"), roster->points, roster->limit,
+                            roster->points - roster->limit);
+  /* Translators: points spent, the limit, and what is left of it */
+  return g_strdup_printf (_ ("%" PRId64 " of %" PRId64 " points, %" PRId64 " left"), roster->points, roster->limit,
+                          roster->limit - roster->points);
+}
+
+char *
+muster_wording_dup_line_points (const MusterRosterLine *line)
+{
+  if (line->points < 0)
+    return g_strdup ("");
+  if (line->count == 1)
+    return g_strdup_printf ("%" PRId64, line->points);
+  /* Translators: the points of several alike, and of one of them */
+  return g_strdup_printf (_ ("%" PRId64 " (%" PRId64 " each)"), line->points * line->count, line->points);
+}
+
+const char *
+muster_wording_get_damage (MusterDamage damage)
+{
+  static const char *const names[] = { "",          N_ ("Mundane"), N_ ("Magic"),    N_ ("Light"), N_ ("Dark"),
+                                       N_ ("Fire"), N_ ("Cold"),    N_ ("Electric"), N_ ("Acid") };
+
+  return damage != MUSTER_DAMAGE_NONE ? _ (names[damage]) : "";
+}
+
+const char *
+muster_wording_get_kind (const char *kind)
+{
+  static const char *const names[] = { "",          N_ ("Action"), N_ ("Attack"),  N_ ("Reaction"), N_ ("Effect"),
+                                       N_ ("Aura"), N_ ("Status"), N_ ("Special"), N_ ("Crit"),     N_ ("Term") };
+  gint found = muster_words_find (muster_ability_kinds, kind);
+
+  return found > 0 ? _ (names[found]) : "";
+}
+
+char *
+muster_wording_dup_block_title (const MusterCardBlock *block)
+{
+  return block->enchantment != NULL ? g_strdup_printf ("%s · %s", block->name, block->enchantment)
+                                    : g_strdup (block->name);
+}
+
+static void
+append_numbers (GString *text, const GArray *numbers, const char *between)
+{
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const MusterCardNumber *number = muster_card_number (numbers, i);
+
+      if (*number->value != '\0')
+        g_string_append_printf (text, "%s%s %s", text->len > 0 ? between : "", number->label, number->value);
+    }
+}
+
+static void
+append_part (GString *text, const char *label, const char *part)
+{
+  if (*part != '\0')
+    g_string_append_printf (text, "%s%s%s%s", text->len > 0 ? "; " : "", label, *label != '\0' ? " " : "", part);
+}
+
+char *
+muster_wording_dup_block (const MusterCardBlock *block)
+{
+  GString *text = g_string_new (NULL);
+  gboolean weapon = block->numbers->len > 0;
+
+  append_numbers (text, block->numbers, ", ");
+  append_part (text, "", muster_wording_get_damage (block->damage));
+  append_part (text, _ ("Crit"), block->crit);
+  append_part (text, weapon ? _ ("Special") : "", block->special);
+  return g_string_free (text, FALSE);
+}
+
+char *
+muster_wording_dup_entry_title (const MusterCardEntry *entry)
+{
+  return g_strdup_printf ("%s%s%s%s", entry->name, entry->reaction ? _ (" (RE)") : "", *entry->cost != '\0' ? " " : "",
+                          entry->cost);
+}
+
+char *
+muster_wording_dup_numbers (const GArray *numbers)
+{
+  GString *text = g_string_new (NULL);
+
+  append_numbers (text, numbers, " · ");
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_content (GPtrArray *contents, const char *content)
+{
+  if (content != NULL && *content != '\0' && !g_ptr_array_find_with_equal_func (contents, content, g_str_equal, NULL))
+    g_ptr_array_add (contents, (gpointer) content);
+}
+
+char *
+muster_wording_dup_content (const GPtrArray *cards, const GPtrArray *rosters)
+{
+  g_autoptr (GPtrArray) contents = g_ptr_array_new ();
+
+  for (guint i = 0; i < rosters->len; i++)
+    add_content (contents, ((const MusterRoster *) rosters->pdata[i])->content);
+  for (guint i = 0; i < cards->len; i++)
+    add_content (contents, ((const MusterCard *) cards->pdata[i])->content);
+  g_ptr_array_add (contents, NULL);
+  return g_strjoinv (", ", (char **) contents->pdata);
+}
+
+gboolean
+muster_wording_needs_card (const MusterCard *card, const GPtrArray *rosters)
+{
+  return !card->blank && (!card->listed || rosters->len == 0);
+}
+
+char *
+muster_wording_dup_flat (const char *text)
+{
+  GString *flat = g_string_new (NULL);
+  gboolean space = FALSE;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      if (g_unichar_isspace (c) || g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029)
+        {
+          space = flat->len > 0;
+          continue;
+        }
+      if (space)
+        g_string_append_c (flat, ' ');
+      space = FALSE;
+      g_string_append_unichar (flat, c);
+    }
+  return g_string_free (flat, FALSE);
+}
