@@ -65,6 +65,8 @@ read_character_attribute (MusterReading *reading, const char *name, const char *
     character->thing.name = g_strdup (value);
   else if (g_str_equal (name, "count"))
     character->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_COLLISION_MAX_COUNT);
+  else if (g_str_equal (name, "budget"))
+    character->budget = muster_reading_number (reading, name, value, 0, MUSTER_COLLISION_MAX_POINTS);
   else if (g_str_equal (name, "values"))
     {
       g_auto (GStrv) ids = muster_reading_words (value);
@@ -328,6 +330,8 @@ muster_collision_write_character (MusterWriting *writing, const MusterThing *thi
   muster_writing_attribute (writing, "name", thing->name);
   if (character->count != 1)
     muster_writing_number (writing, "count", character->count);
+  if (character->budget != MUSTER_COLLISION_NO_BUDGET)
+    muster_writing_number (writing, "budget", character->budget);
   muster_writing_attribute (writing, "race", character->race.id);
   muster_writing_attribute (writing, "tarot", character->tarot.id);
   muster_writing_attribute (writing, "armor", character->armor.id);

@@ -108,6 +108,14 @@ judge_enchanted_weapon (Judging *judging, const MusterCollisionPick *pick)
     find (judging, MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY, pick->slot, pick->index, enchantment, weapon);
 }
 
+/* The weapon may come later; until then nothing carries the enchantment. */
+static gboolean
+lacks_weapon (const Judging *judging, const MusterCollisionPick *pick)
+{
+  return pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT
+         && !muster_choice_is_made (&muster_collision_character_weapon (judging->character, pick->index)->weapon);
+}
+
 static void
 judge_pick (Judging *judging, const MusterCollisionPick *pick)
 {
@@ -193,6 +201,13 @@ has_what_it_needs (const Arsenal *arsenal, MusterNeeds needs)
     default:
       return TRUE;
     }
+}
+
+static void
+warn_of_budget (Judging *judging)
+{
+  if (judging->character->budget != MUSTER_COLLISION_NO_BUDGET && judging->totals->points > judging->character->budget)
+    find (judging, MUSTER_COLLISION_RULE_CHARACTER_BUDGET, MUSTER_COLLISION_SLOT_BUDGET, 0, NULL, NULL);
 }
 
 static void
@@ -326,10 +341,14 @@ muster_collision_judge (const MusterCatalog *catalog, const MusterCollisionChara
 
   pick = (MusterCollisionPick){ 0 };
   while (muster_collision_character_next_pick (character, &pick))
-    if (pick.choice->option != NULL && pick.choice->option->n_features > 0 && pick.slot != MUSTER_COLLISION_SLOT_WEAPON)
+    if (lacks_weapon (&judging, &pick))
+      find (&judging, MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON, pick.slot, pick.index, pick.choice->option, NULL);
+    else if (pick.choice->option != NULL && pick.choice->option->n_features > 0
+             && pick.slot != MUSTER_COLLISION_SLOT_WEAPON)
       warn_of_abilities (&judging, &pick);
   warn_of_weapons (&judging);
   warn_of_unused_skills (&judging);
+  warn_of_budget (&judging);
 
   return judging.legal;
 }
