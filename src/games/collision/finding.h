@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/collision/totals.h"
+#include "model/problem.h"
 
 G_BEGIN_DECLS
 

@@ -19,6 +19,24 @@ muster_collision_findings_new (void)
   return g_array_new (FALSE, FALSE, sizeof (MusterCollisionFinding));
 }
 
+MusterLegality
+muster_collision_findings_get_legality (const GArray *findings, const MusterThing *thing)
+{
+  MusterLegality legality = MUSTER_LEGAL;
+
+  for (guint i = 0; i < findings->len; i++)
+    {
+      MusterCollisionRule rule = muster_collision_findings_at (findings, i)->rule;
+
+      if (!muster_collision_rule_is_error (rule))
+        continue;
+      if (muster_agreements_find (thing->agreements, muster_collision_rule_get_id (rule)) == NULL)
+        return MUSTER_ILLEGAL;
+      legality = MUSTER_LEGAL_BY_AGREEMENT;
+    }
+  return legality;
+}
+
 static void
 find (Judging *judging, MusterCollisionRule rule, MusterCollisionSlot slot, guint index, const MusterOption *option,
       const MusterOption *other)
