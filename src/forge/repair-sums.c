@@ -56,7 +56,8 @@ muster_sums_add (const MusterSums *sums, guint64 *set, gint64 difference)
 {
   gint64 bit = difference - sums->least;
 
-  set[bit / BITS] |= G_GUINT64_CONSTANT (1) << (bit % BITS);
+  if (bit >= 0 && bit < (gint64) sums->words * BITS)
+    set[bit / BITS] |= G_GUINT64_CONSTANT (1) << (bit % BITS);
 }
 
 gboolean

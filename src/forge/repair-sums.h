@@ -33,6 +33,7 @@ gpointer muster_sums_alloc (MusterSums *sums, gsize size);
 /* An empty set. */
 guint64 *muster_sums_new (MusterSums *sums);
 
+/* What is out of range is left out. */
 void muster_sums_add (const MusterSums *sums, guint64 *set, gint64 difference);
 gboolean muster_sums_has (const MusterSums *sums, const guint64 *set, gint64 difference);
 gboolean muster_sums_is_empty (const MusterSums *sums, const guint64 *set);

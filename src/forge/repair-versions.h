@@ -5,6 +5,7 @@
 #pragma once
 
 #include "forge/repair-part.h"
+#include "forge/repair.h"
 
 G_BEGIN_DECLS
 
@@ -36,10 +37,9 @@ void muster_versions_find_lowest (MusterVersions *versions, MusterValueSet value
 MusterSums *muster_versions_get_sums (MusterVersions *versions);
 MusterReach muster_versions_find_reach (MusterVersions *versions, MusterValueSet values, guint most);
 
-/* Walks over the versions with these values open, this number of changes and this difference: their changes are in
- * `walk->changes` for the time of each call. FALSE where the walk was ended. */
-gboolean muster_versions_walk (MusterVersions *versions, MusterValueSet values, guint changes, gint64 difference,
-                               const MusterRepairWalk *walk);
+/* The changes (MusterCollisionRemedy, in the order to make them) of the first version with these values open, this number of changes
+ * and this difference; empty where there is none. Free with g_array_unref(). */
+GArray *muster_versions_find_first (MusterVersions *versions, MusterValueSet values, guint changes, gint64 difference);
 
 /* For one character alone, whatever its values: the fewest changes that make it legal. FALSE where nothing does. */
 gboolean muster_versions_find_fewest (MusterVersions *versions, guint *changes);
