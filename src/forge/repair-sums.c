@@ -116,11 +116,14 @@ muster_sums_add_moved (const MusterSums *sums, guint64 *to, const guint64 *from,
   gint64 size = (gint64) ABS (higher);
   guint words = (guint) (size / BITS), bits = (guint) (size % BITS), n = sums->words;
 
-  for (guint i = 0; higher >= 0 && i + words < n; i++)
+  /* From the back, so that a set can be moved into itself. */
+  for (guint i = n > words && higher >= 0 ? n - words : 0; i > 0; i--)
     {
-      to[i + words] |= from[i] << bits;
-      if (bits > 0 && i + words + 1 < n)
-        to[i + words + 1] |= from[i] >> (BITS - bits);
+      guint64 word = from[i - 1];
+
+      if (bits > 0 && i + words < n)
+        to[i + words] |= word >> (BITS - bits);
+      to[i - 1 + words] |= word << bits;
     }
   for (guint i = words; higher < 0 && i < n; i++)
     {

@@ -44,7 +44,7 @@ gboolean muster_sums_next (const MusterSums *sums, const guint64 *set, gint64 fr
 /* The difference nearest to nothing, the lower of two, among those of at most `most`. FALSE where there is none. */
 gboolean muster_sums_nearest (const MusterSums *sums, const guint64 *set, gint64 most, gint64 *difference);
 
-/* Adds every difference of `from`, each so much higher. */
+/* Adds every difference of `from`, each so much higher; both may be the same set where that isn't negative. */
 void muster_sums_add_moved (const MusterSums *sums, guint64 *to, const guint64 *from, gint64 higher);
 
 /* Adds every sum of one of `a` and one of `b`. */

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long the smallest repair of a character takes, that of a battle group, and filling a group, each beside the share of
- * what is allowed and, for scale, judging as often as trying every single change would. It fails where a goal is missed. */
+/* How long the smallest repair of a character takes, that of a battle group, and filling a group, each as a share of what is
+ * allowed. It fails where a goal is missed. */
 #include <stdio.h>
 #include <time.h>
 
 #include "forge/brute.h"
+#include "forge/fill.h"
 #include "forge/group-repair.h"
 #include "support/content.h"
 #include "support/random.h"
@@ -12,10 +13,12 @@
 #define CHARACTERS 2000
 #define GROUPS 100
 #define MEMBERS 10
+#define CANDIDATES 1000
 
 /* Seconds for one. */
 #define GOAL_CHARACTER 1e-3
 #define GOAL_GROUP 50e-3
+#define GOAL_FILL 50e-3
 
 /* Seconds of this process's own time. */
 static gdouble
@@ -161,6 +164,30 @@ bench_groups (const char *what, MusterCollisionGroup *(*make_group) (GRand *rand
   return tell (what, times, GOAL_GROUP);
 }
 
+static gboolean
+bench_fill (guint copies)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+  g_autoptr (GPtrArray) candidates = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (gdouble));
+  g_autofree char *what = g_strdup_printf ("filling, %u each", copies);
+
+  for (guint i = 0; i < CANDIDATES; i++)
+    g_ptr_array_add (candidates, random_legal_character (content_get (), rand));
+  for (gint limit = 50; limit <= 1000; limit += 50)
+    {
+      g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+      gdouble start, time;
+
+      group->limit = limit;
+      start = now ();
+      muster_fill_free (muster_fill_find (content_get (), group, candidates, copies));
+      time = now () - start;
+      g_array_append_val (times, time);
+    }
+  return tell (what, times, GOAL_FILL);
+}
+
 int
 main (void)
 {
@@ -168,6 +195,8 @@ main (void)
 
   fine &= bench_groups ("a mixed group", make_mixed_group);
   fine &= bench_groups ("a dear group", make_dear_group);
+  fine &= bench_fill (1);
+  fine &= bench_fill (3);
 
   content_drop ();
   return fine ? 0 : 1;
