@@ -144,6 +144,7 @@ typedef struct
   BruteFunc func;
   gpointer data;
   guint n_places;
+  gboolean clears; /* only clears, where that is enough */
 } Trying;
 
 static gint
@@ -192,7 +193,8 @@ static void
 try_choice (Trying *trying, MusterChoice *choice, MusterKind kind, guint place, guint changes)
 {
   MusterChoice before = *choice;
-  guint n = muster_catalog_count (trying->catalog, kind);
+  gboolean needed = kind == MUSTER_KIND_RACE || kind == MUSTER_KIND_TAROT || kind == MUSTER_KIND_ARMOR;
+  guint n = trying->clears && !needed ? 0 : muster_catalog_count (trying->catalog, kind);
 
   for (guint i = 0; i <= n; i++)
     {
@@ -225,7 +227,7 @@ try_weapon (Trying *trying, MusterCollisionWeapon *carried, guint place, guint c
 
   if (before.id != NULL)
     try_dropping (trying, carried, place, changes);
-  for (guint i = 0; i < muster_catalog_count (trying->catalog, MUSTER_KIND_WEAPON); i++)
+  for (guint i = 0; !trying->clears && i < muster_catalog_count (trying->catalog, MUSTER_KIND_WEAPON); i++)
     {
       const MusterOption *option = muster_catalog_nth (trying->catalog, MUSTER_KIND_WEAPON, i);
 
@@ -364,10 +366,10 @@ count_one (const MusterCollisionCharacter *character, gint64 difference, gpointe
 }
 
 gboolean
-brute_has (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint changes)
+brute_has (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint changes, gboolean all)
 {
   guint n = 0;
-  Trying trying = { catalog, .func = count_one, .data = &n };
+  Trying trying = { catalog, .func = count_one, .data = &n, .clears = !all };
 
   run (&trying, character, changes);
   return n > 0;

@@ -16,8 +16,10 @@ MusterCollisionCharacter *brute_character (const MusterCatalog *catalog, GRand *
  * smallest difference first, of equals the lower. */
 GArray *brute_find (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint changes);
 
-/* Whether there is any legal character exactly so many changes away. */
-gboolean brute_has (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint changes);
+/* Whether there is any legal character exactly so many changes away. Unless all of them are to be tried, what holds no race,
+ * tarot or armor is only cleared: nothing that stands there instead breaks fewer rules than nothing. */
+gboolean brute_has (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint changes,
+                    gboolean all);
 
 /* For each of the differences the copies of a character that have it: calls with every legal character so many changes away. */
 typedef void (*BruteFunc) (const MusterCollisionCharacter *character, gint64 difference, gpointer data);
