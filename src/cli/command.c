@@ -80,6 +80,16 @@ muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, cons
   return TRUE;
 }
 
+gboolean
+muster_command_find_table_format (const char *format, gboolean *tsv)
+{
+  *tsv = g_strcmp0 (format, "tsv") == 0;
+  if (format == NULL || *tsv || g_str_equal (format, "text"))
+    return TRUE;
+  muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), format);
+  return FALSE;
+}
+
 MusterTable *
 muster_command_words_new (void)
 {

@@ -26,10 +26,12 @@ typedef struct
 int muster_check_run (int argc, char **argv);
 int muster_draft_run (int argc, char **argv);
 int muster_export_run (int argc, char **argv);
+int muster_fill_run (int argc, char **argv);
 int muster_library_run (int argc, char **argv);
 int muster_list_run (int argc, char **argv);
 int muster_odds_run (int argc, char **argv);
 int muster_pack_run (int argc, char **argv);
+int muster_repair_run (int argc, char **argv);
 int muster_show_run (int argc, char **argv);
 int muster_picture_run (int argc, char **argv);
 int muster_siege_run (int argc, char **argv);
@@ -44,6 +46,10 @@ int muster_command_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
  * own. FALSE after an error, which is printed. `usage` and `summary` go into the help. */
 gboolean muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, const char *usage,
                                const char *summary);
+
+/* For commands that print text or a table: whether `format`, which may be NULL, asks for the table. FALSE for any other
+ * format, which is complained of. */
+gboolean muster_command_find_table_format (const char *format, gboolean *tsv);
 
 /* The words that a call may go on with, for a help: each with what follows it and what it does, side by side. */
 MusterTable *muster_command_words_new (void);

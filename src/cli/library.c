@@ -6,23 +6,19 @@
 
 #include "cli/command.h"
 #include "cli/library-print.h"
+#include "cli/library-source.h"
 #include "cli/report-text.h"
 #include "model/document.h"
 #include "model/error.h"
 #include "model/phrase.h"
 #include "model/i18n.h"
-#include "games/digest.h"
 #include "games/games.h"
 #include "store/library.h"
 #include "store/picture.h"
 #include "games/document-file.h"
 #include "xml/file.h"
-#include "games/thing-file.h"
 
 #define HISTORY_SHOWN 20
-
-static const MusterLibraryCodec codec
-    = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
 
 typedef struct
 {
@@ -535,7 +531,7 @@ run_on_library (Session *session, const Verb *verb, GError **error)
 {
   g_autoptr (GError) cause = NULL;
 
-  session->library = muster_library_open (session->path, &codec, session->catalog, error);
+  session->library = muster_library_open (session->path, &muster_library_source_codec, session->catalog, error);
   if (session->library == NULL)
     return FALSE;
   print_notice (session->library);

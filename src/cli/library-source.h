@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The player's library as something to take from, for commands that don't change it. */
+#pragma once
+
+#include "store/library.h"
+
+G_BEGIN_DECLS
+
+/* How the library writes, reads and indexes things. */
+extern const MusterLibraryCodec muster_library_source_codec;
+
+/* All things of a library (MusterThing), by name, with no link to it. NULL after an error. */
+GPtrArray *muster_library_source_read (const char *path, const MusterCatalog *catalog, GError **error);
+
+G_END_DECLS

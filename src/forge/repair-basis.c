@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forge/repair-basis.h"
+
+#include "games/collision/totals.h"
+
+/* Trying more is no help to anybody; see games/collision/remedy.c. */
+#define MOST_CHOICES 100
+
+const MusterRepairPart *const muster_version_parts[MUSTER_N_VERSION_PARTS]
+    = { &muster_repair_weapons, &muster_repair_loose, &muster_repair_armor, &muster_repair_skills };
+
+/* Making. */
+
+static gint64
+dearest (const MusterCatalog *catalog, MusterKind kind)
+{
+  gint64 most = 0;
+
+  for (guint i = 0; i < muster_catalog_count (catalog, kind); i++)
+    most = MAX (most, muster_catalog_nth (catalog, kind, i)->points);
+  return most;
+}
+
+/* More than the points can grow: no place can cost more than the dearest option for it. */
+static gint64
+most_growth (const MusterCatalog *catalog, const MusterCollisionCharacter *character)
+{
+  gint64 most = dearest (catalog, MUSTER_KIND_RACE) + dearest (catalog, MUSTER_KIND_TAROT);
+
+  most += dearest (catalog, MUSTER_KIND_ARMOR) + dearest (catalog, MUSTER_KIND_ARMOR_ENCHANTMENT);
+  most += dearest (catalog, MUSTER_KIND_ACCESSORY);
+  most += MIN (MUSTER_COLLISION_MAX_WEAPONS, character->weapons->len) * dearest (catalog, MUSTER_KIND_WEAPON);
+  most += character->weapons->len * dearest (catalog, MUSTER_KIND_WEAPON_ENCHANTMENT);
+  most += character->skills->len * dearest (catalog, MUSTER_KIND_SKILL);
+  return most;
+}
+
+static gint64
+add_points (const MusterCollisionCharacter *character)
+{
+  MusterCollisionPick pick = { 0 };
+  gint64 points = 0;
+
+  while (muster_collision_character_next_pick (character, &pick))
+    points += muster_repair_points (pick.choice->option);
+  return points;
+}
+
+static GArray *
+list_bonuses (const MusterCatalog *catalog)
+{
+  GArray *bonuses = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_RACE); i++)
+    {
+      gint bonus = muster_catalog_nth (catalog, MUSTER_KIND_RACE, i)->skills;
+      gboolean there = FALSE;
+
+      for (guint j = 0; j < bonuses->len; j++)
+        there |= g_array_index (bonuses, gint, j) == bonus;
+      if (!there)
+        g_array_append_val (bonuses, bonus);
+    }
+  return bonuses;
+}
+
+MusterVersions *
+muster_versions_new (const MusterCatalog *catalog, const MusterCollisionCharacter *character, gint battle)
+{
+  MusterVersions *versions;
+  gint64 points, most;
+
+  if (character->weapons->len + character->skills->len > MOST_CHOICES)
+    return NULL;
+  points = add_points (character);
+  most = most_growth (catalog, character);
+  versions = g_new0 (MusterVersions, 1);
+  versions->catalog = catalog;
+  versions->character = character;
+  versions->battle = battle;
+  versions->points = points;
+  versions->bonuses = list_bonuses (catalog);
+  versions->bases = g_array_new (FALSE, FALSE, sizeof (MusterBasis));
+  muster_sums_init (&versions->sums, -points, most);
+  muster_sums_init (&versions->scratch, -points, most);
+  return versions;
+}
+
+void
+muster_versions_free (MusterVersions *versions)
+{
+  muster_sums_clear (&versions->sums);
+  muster_sums_clear (&versions->scratch);
+  g_array_unref (versions->bonuses);
+  g_array_unref (versions->bases);
+  g_free (versions);
+}
+
+guint
+muster_versions_get_most (const MusterVersions *versions)
+{
+  /* Race, tarot, armor, its enchantment, accessory, values. */
+  return 6 + versions->character->weapons->len + versions->character->skills->len;
+}
+
+gint64
+muster_versions_get_points (const MusterVersions *versions)
+{
+  return versions->points;
+}
+
+MusterSums *
+muster_versions_get_sums (MusterVersions *versions)
+{
+  return &versions->sums;
+}
+
+guint
+muster_versions_list_values (const MusterCatalog *catalog, MusterValueSet sets[1 << MUSTER_MAX_VALUES])
+{
+  guint all = muster_catalog_count (catalog, MUSTER_KIND_VALUE),
+        size = MIN (all, MUSTER_COLLISION_MAX_CHARACTER_VALUES), n = 0;
+
+  for (guint set = 0; set < 1u << all; set++)
+    if (muster_value_set_size ((MusterValueSet) set) == size)
+      sets[n++] = (MusterValueSet) set;
+  return n;
+}
+
+/* Going through values, race and tarot. */
+
+MusterRepairFrame
+muster_basis_get_frame (MusterVersions *versions, const MusterBasis *basis)
+{
+  return (MusterRepairFrame){
+    versions->catalog, versions->character, basis->values, basis->tarot, MAX (0, basis->tarot->skills + basis->bonus),
+    &versions->scratch
+  };
+}
+
+static gboolean
+opens (MusterValueSet values, const MusterOption *option)
+{
+  return option->values == 0 || (option->values & values) != 0;
+}
+
+static gboolean
+may_have_tarot (const MusterVersions *versions, MusterValueSet values, const MusterOption *tarot)
+{
+  return opens (values, tarot) && (versions->battle < 0 || tarot->limit <= versions->battle);
+}
+
+static gboolean
+each_tarot (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisFunc func, gpointer data)
+{
+  const MusterOption *now = versions->character->tarot.option;
+  guint changes = basis.changes;
+
+  basis.tarot = now;
+  if (now != NULL && may_have_tarot (versions, basis.values, now) && !func (versions, &basis, most, data))
+    return FALSE;
+  basis.changes = changes + 1;
+  for (guint i = 0; basis.changes <= most && i < muster_catalog_count (versions->catalog, MUSTER_KIND_TAROT); i++)
+    {
+      basis.tarot = muster_catalog_nth (versions->catalog, MUSTER_KIND_TAROT, i);
+      if (basis.tarot != now && may_have_tarot (versions, basis.values, basis.tarot)
+          && !func (versions, &basis, most, data))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+const MusterOption *
+muster_basis_next_race (const MusterVersions *versions, const MusterBasis *basis, guint *n)
+{
+  while (*n < muster_catalog_count (versions->catalog, MUSTER_KIND_RACE))
+    {
+      const MusterOption *race = muster_catalog_nth (versions->catalog, MUSTER_KIND_RACE, (*n)++);
+
+      if (race != versions->character->race.option && race->skills == basis->bonus && opens (basis->values, race))
+        return race;
+    }
+  return NULL;
+}
+
+static gboolean
+each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisFunc func, gpointer data)
+{
+  const MusterOption *now = versions->character->race.option;
+
+  basis.race = now;
+  basis.bonus = now != NULL ? now->skills : 0;
+  if (now != NULL && opens (basis.values, now) && !each_tarot (versions, basis, most, func, data))
+    return FALSE;
+  basis.race = NULL;
+  basis.changes++;
+  for (guint i = 0; basis.changes <= most && i < versions->bonuses->len; i++)
+    {
+      guint n = 0;
+
+      basis.bonus = g_array_index (versions->bonuses, gint, i);
+      if (muster_basis_next_race (versions, &basis, &n) != NULL && !each_tarot (versions, basis, most, func, data))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+void
+muster_versions_begin (MusterVersions *versions)
+{
+  muster_sums_reset (&versions->scratch);
+  versions->turn++;
+  versions->sound = FALSE;
+}
+
+gboolean
+muster_versions_each_named (MusterVersions *versions, MusterValueSet set, guint most, MusterBasisFunc func,
+                            gpointer data)
+{
+  const MusterCollisionCharacter *character = versions->character;
+
+  if (!character->names_values || character->unknown_values != NULL || (character->values & ~set) != 0)
+    return TRUE;
+  muster_versions_begin (versions);
+  return each_race (versions, (MusterBasis){ .values = character->values }, most, func, data);
+}
+
+gboolean
+muster_versions_each_open (MusterVersions *versions, MusterValueSet set, guint most, MusterBasisFunc func,
+                           gpointer data)
+{
+  gboolean opened = versions->character->names_values;
+  MusterBasis basis = { .values = set, .opened = opened, .changes = opened ? 1 : 0 };
+
+  muster_versions_begin (versions);
+  return basis.changes > most || each_race (versions, basis, most, func, data);
+}
+
+gboolean
+muster_versions_each (MusterVersions *versions, MusterValueSet set, guint most, MusterBasisFunc func, gpointer data)
+{
+  return muster_versions_each_named (versions, set, most, func, data)
+         && muster_versions_each_open (versions, set, most, func, data);
+}

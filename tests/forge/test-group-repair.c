@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The smallest repairs of battle groups, against trying everything, and a few worked out by hand. */
+#include "forge/group-repair.h"
+
+#include "forge/brute.h"
+#include "games/collision/group-judge.h"
+#include "model/member.h"
+#include "support/cmocka.h"
+#include "support/content.h"
+#include "support/random.h"
+
+/* Trying everything. */
+
+#define MOST_CHANGES 3
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  const MusterCollisionGroup *group;
+  GPtrArray *versions[4][MOST_CHANGES + 1]; /* of each member, by changes: MusterCollisionCharacter */
+  MusterCollisionGroup *tried;
+  gint64 points;
+  gint64 nearest; /* the smallest difference; -1: none is legal */
+} Trying;
+
+static gboolean
+is_legal (const MusterCatalog *catalog, const MusterCollisionGroup *group, gint64 *points)
+{
+  g_autoptr (MusterCollisionGroupTotals) totals = muster_collision_group_add_up (catalog, group);
+  g_autoptr (GArray) findings = muster_collision_group_judge (group, totals);
+
+  *points = totals->points;
+  return findings->len == 0;
+}
+
+static void
+try_from (Trying *trying, guint n, guint left)
+{
+  const MusterThing *member = n < trying->group->members->len ? trying->group->members->pdata[n] : NULL;
+  gint64 points;
+
+  if (member == NULL)
+    {
+      if (left == 0 && is_legal (trying->catalog, trying->tried, &points)
+          && (trying->nearest < 0 || ABS (points - trying->points) < trying->nearest))
+        trying->nearest = ABS (points - trying->points);
+      return;
+    }
+  for (guint out = 0; out <= left && out <= muster_member_get_count (member); out++)
+    {
+      guint stay = muster_member_get_count (member) - out;
+
+      if (stay == 0)
+        {
+          try_from (trying, n + 1, left - out);
+          continue;
+        }
+      for (guint changes = 0; out + changes <= left; changes++)
+        for (guint i = 0; i < trying->versions[n][changes]->len; i++)
+          {
+            MusterThing *version = trying->versions[n][changes]->pdata[i];
+
+            muster_member_set_count (version, stay);
+            g_ptr_array_add (trying->tried->members, version);
+            try_from (trying, n + 1, left - out - changes);
+            g_ptr_array_set_size (trying->tried->members, (gint) trying->tried->members->len - 1);
+          }
+    }
+}
+
+static void
+add_version (const MusterCollisionCharacter *character, gint64 difference, gpointer data)
+{
+  g_ptr_array_add (data, muster_collision_character_copy_choices (character));
+}
+
+static void
+list_versions (Trying *trying, guint n)
+{
+  const MusterThing *member = trying->group->members->pdata[n];
+
+  for (guint changes = 0; changes <= MOST_CHANGES; changes++)
+    {
+      trying->versions[n][changes] = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+      if (member->klass == &muster_collision_character_class)
+        brute_each (trying->catalog, (const MusterCollisionCharacter *) member, changes, add_version,
+                    trying->versions[n][changes]);
+      else if (changes == 0)
+        g_ptr_array_add (trying->versions[n][changes], muster_thing_dup (member));
+    }
+}
+
+/* The fewest changes up to MOST_CHANGES, and the smallest difference then; FALSE where it takes more. */
+static gboolean
+try_all (const MusterCatalog *catalog, const MusterCollisionGroup *group, guint *changes, gint64 *difference)
+{
+  Trying trying = { catalog, group, .nearest = -1 };
+
+  is_legal (catalog, group, &trying.points);
+  trying.tried = muster_collision_group_new ();
+  trying.tried->limit = group->limit;
+  g_ptr_array_set_free_func (trying.tried->members, NULL);
+  for (guint i = 0; i < group->members->len; i++)
+    list_versions (&trying, i);
+  for (*changes = 0; *changes <= MOST_CHANGES && trying.nearest < 0; (*changes)++)
+    try_from (&trying, 0, *changes);
+  (*changes)--;
+  *difference = trying.nearest;
+  muster_collision_group_free (trying.tried);
+  for (guint i = 0; i < group->members->len; i++)
+    for (guint j = 0; j <= MOST_CHANGES; j++)
+      g_ptr_array_unref (trying.versions[i][j]);
+  return trying.nearest >= 0;
+}
+
+/* Comparing. */
+
+static guint
+count_changes (const MusterGroupRepair *repair)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < repair->changes->len; i++)
+    n += MAX (1, g_array_index (repair->changes, MusterGroupChange, i).leave_out);
+  return n;
+}
+
+static void
+assert_mended (const MusterCatalog *catalog, const MusterCollisionGroup *group, const MusterGroupRepair *repair)
+{
+  g_autoptr (MusterCollisionGroup) copy = muster_collision_group_copy (group);
+  g_autoptr (GPtrArray) texts = muster_group_repair_dup_texts (repair, catalog, group);
+  gint64 points, sum = 0;
+
+  assert_int_equal (texts->len, repair->changes->len);
+  for (guint i = 0; i < repair->changes->len; i++)
+    sum += g_array_index (repair->changes, MusterGroupChange, i).change.points;
+  assert_int_equal (sum, repair->difference);
+  assert_int_equal (count_changes (repair), repair->n_changes);
+  muster_group_repair_apply (repair, copy);
+  assert_true (is_legal (catalog, copy, &points));
+  assert_int_equal (points, repair->points + repair->difference);
+}
+
+static void
+assert_smallest (const MusterCatalog *catalog, const MusterCollisionGroup *group)
+{
+  g_autoptr (MusterGroupRepair) repair = muster_group_repair_find (catalog, group);
+  guint changes;
+  gint64 difference;
+
+  assert_mended (catalog, group, repair);
+  if (!try_all (catalog, group, &changes, &difference))
+    {
+      assert_true (repair->n_changes > MOST_CHANGES);
+      return;
+    }
+  assert_int_equal (repair->n_changes, changes);
+  assert_int_equal (ABS (repair->difference), difference);
+}
+
+static MusterThing *
+small_fixed (GRand *rand)
+{
+  MusterCollisionFixed *fixed = muster_collision_fixed_new ();
+
+  fixed->points = g_rand_int_range (rand, 0, 60);
+  fixed->limit = g_rand_boolean (rand) ? 250 : 0;
+  fixed->values = (MusterValueSet) (1u << g_rand_int_range (rand, 0, MUSTER_MAX_VALUES));
+  return &fixed->thing;
+}
+
+static MusterCollisionGroup *
+small_group (const MusterCatalog *catalog, GRand *rand)
+{
+  MusterCollisionGroup *group = muster_collision_group_new ();
+  gint n = g_rand_int_range (rand, 1, 4);
+
+  group->limit = g_rand_int_range (rand, 0, 6) == 0 ? -1 : g_rand_int_range (rand, 20, 260);
+  for (gint i = 0; i < n; i++)
+    {
+      MusterThing *member
+          = g_rand_int_range (rand, 0, 5) == 0 ? small_fixed (rand) : &brute_character (catalog, rand)->thing;
+
+      g_ptr_array_add (group->members, member);
+      muster_member_set_count (member, g_rand_int_range (rand, 0, 3) == 0 ? 2 : 1);
+    }
+  return group;
+}
+
+static void
+test_small (void **state)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (23);
+
+  for (guint i = 0; i < 150; i++)
+    {
+      g_autoptr (MusterCatalog) catalog = brute_catalog_new (rand);
+      g_autoptr (MusterCollisionGroup) group = small_group (catalog, rand);
+
+      assert_smallest (catalog, group);
+    }
+}
+
+/* Whatever anybody writes is mended, or too large to look at. */
+static void
+test_random (void **state)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+
+  for (guint i = 0; i < 150; i++)
+    {
+      g_autoptr (MusterCollisionGroup) group = random_group (content_get (), rand);
+      g_autoptr (MusterGroupRepair) repair = NULL;
+
+      for (guint j = 0; j < group->members->len; j++)
+        if (i % 10 != 0)
+          muster_member_set_count (group->members->pdata[j],
+                                   MIN (4, muster_member_get_count (group->members->pdata[j])));
+      repair = muster_group_repair_find (content_get (), group);
+      if (!repair->too_large)
+        assert_mended (content_get (), group, repair);
+    }
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_small),
+    cmocka_unit_test (test_random),
+  };
+
+  return cmocka_run_group_tests_name ("group-repair", tests, content_setup, content_teardown);
+}
