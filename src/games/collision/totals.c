@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "games/collision/rules.h"
 #include "games/collision/values.h"
 
 static void
@@ -27,7 +28,7 @@ derive_use (const MusterCollisionCharacter *character, MusterCollisionTotals *to
 
   totals->complete = race != NULL && tarot != NULL;
   totals->reach = race != NULL ? race->reach : 0;
-  totals->skills_limit = tarot != NULL ? MAX (0, tarot->skills + (race != NULL ? race->skills : 0)) : -1;
+  totals->skills_limit = tarot != NULL ? muster_collision_skills_limit (race, tarot) : -1;
   totals->limit = tarot != NULL ? tarot->limit : 0;
 }
 

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forge/draft.h"
+
+void
+muster_forge_draft_open (MusterForgeDraft *draft, const MusterForge *forge)
+{
+  *draft = (MusterForgeDraft){
+    .race = MUSTER_FORGE_FREE,
+    .tarot = MUSTER_FORGE_FREE,
+    .armor = MUSTER_FORGE_FREE,
+    .armor_enchantment = MUSTER_FORGE_FREE,
+    .accessory = MUSTER_FORGE_FREE,
+    .more_arms = TRUE,
+    .more_enchantment = MUSTER_FORGE_FREE,
+    .more_skills = TRUE,
+    .has_skill = g_new0 (gboolean, forge->skills.n + 1),
+  };
+}
+
+void
+muster_forge_draft_copy (MusterForgeDraft *to, const MusterForgeDraft *from, const MusterForge *forge)
+{
+  *to = *from;
+  to->has_skill = g_memdup2 (from->has_skill, (forge->skills.n + 1) * sizeof (gboolean));
+}
+
+void
+muster_forge_draft_clear (MusterForgeDraft *draft)
+{
+  g_clear_pointer (&draft->has_skill, g_free);
+}
+
+static gint
+read_choice (MusterForgeDraft *draft, const MusterForge *forge, const MusterChoice *choice, gint empty)
+{
+  draft->hopeless |= muster_choice_is_unknown (choice);
+  return choice->option != NULL ? muster_forge_find (forge, choice->option) : empty;
+}
+
+static gint
+get_empty (MusterForgeClosed closed, MusterCollisionSlot slot)
+{
+  return (closed >> slot & 1) != 0 ? MUSTER_FORGE_NONE : MUSTER_FORGE_FREE;
+}
+
+static void
+read_weapons (MusterForgeDraft *draft, const MusterForge *forge, const MusterCollisionCharacter *character)
+{
+  for (guint i = 0; i < character->weapons->len; i++)
+    {
+      const MusterCollisionWeapon *carried = muster_collision_character_weapon (character, i);
+      MusterForgeArm read = { read_choice (draft, forge, &carried->weapon, MUSTER_FORGE_FREE),
+                              read_choice (draft, forge, &carried->enchantment, draft->more_enchantment) };
+
+      if (!muster_choice_is_made (&carried->weapon) && !muster_choice_is_made (&carried->enchantment))
+        continue;
+      if (draft->n_arms < MUSTER_COLLISION_MAX_WEAPONS)
+        draft->weapons[draft->n_arms++] = read;
+      else
+        draft->hopeless = TRUE;
+    }
+}
+
+static void
+read_skills (MusterForgeDraft *draft, const MusterForge *forge, const MusterCollisionCharacter *character)
+{
+  for (guint i = 0; i < character->skills->len; i++)
+    {
+      gint skill
+          = read_choice (draft, forge, &muster_collision_character_skill (character, i)->skill, MUSTER_FORGE_FREE);
+
+      if (skill < 0)
+        continue;
+      draft->hopeless |= draft->has_skill[skill];
+      draft->has_skill[skill] = TRUE;
+      draft->n_skills++;
+    }
+}
+
+void
+muster_forge_draft_read (MusterForgeDraft *draft, const MusterForge *forge, const MusterCollisionCharacter *character,
+                         MusterForgeClosed closed)
+{
+  muster_forge_draft_open (draft, forge);
+  draft->race = read_choice (draft, forge, &character->race, MUSTER_FORGE_FREE);
+  draft->tarot = read_choice (draft, forge, &character->tarot, MUSTER_FORGE_FREE);
+  draft->armor = read_choice (draft, forge, &character->armor, get_empty (closed, MUSTER_COLLISION_SLOT_ARMOR));
+  draft->armor_enchantment = read_choice (draft, forge, &character->armor_enchantment,
+                                          get_empty (closed, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT));
+  draft->accessory
+      = read_choice (draft, forge, &character->accessory, get_empty (closed, MUSTER_COLLISION_SLOT_ACCESSORY));
+  draft->more_arms = get_empty (closed, MUSTER_COLLISION_SLOT_WEAPON) == MUSTER_FORGE_FREE;
+  draft->more_enchantment = get_empty (closed, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT);
+  draft->more_skills = get_empty (closed, MUSTER_COLLISION_SLOT_SKILL) == MUSTER_FORGE_FREE;
+  read_weapons (draft, forge, character);
+  read_skills (draft, forge, character);
+  draft->names_values = character->names_values;
+  draft->values = character->values;
+  draft->hopeless
+      |= character->unknown_values != NULL
+         || (draft->names_values && muster_value_set_size (draft->values) > MUSTER_COLLISION_MAX_CHARACTER_VALUES);
+}
+
+/* Whole characters. */
+
+static gint
+compare_arms (const MusterForgeArm *a, const MusterForgeArm *b)
+{
+  if ((a->weapon < 0) != (b->weapon < 0))
+    return a->weapon < 0 ? 1 : -1;
+  return a->weapon != b->weapon ? a->weapon - b->weapon : a->enchantment - b->enchantment;
+}
+
+static gint
+compare_numbers (gconstpointer a, gconstpointer b)
+{
+  return *(const gint *) a - *(const gint *) b;
+}
+
+static void
+sort (MusterForgeBuild *build)
+{
+  MusterForgeArm first = build->weapons[0];
+
+  if (compare_arms (&build->weapons[0], &build->weapons[1]) > 0)
+    {
+      build->weapons[0] = build->weapons[1];
+      build->weapons[1] = first;
+    }
+  qsort (build->skills, build->n_skills, sizeof build->skills[0], compare_numbers);
+}
+
+static gint
+settle (gint number)
+{
+  return number >= 0 ? number : MUSTER_FORGE_NONE;
+}
+
+gboolean
+muster_forge_build_read (MusterForgeBuild *build, const MusterForge *forge, const MusterCollisionCharacter *character)
+{
+  g_auto (MusterForgeDraft) draft = { 0 };
+  gboolean whole;
+
+  muster_forge_draft_read (&draft, forge, character, 0);
+  *build = (MusterForgeBuild){ .race = draft.race,
+                               .tarot = draft.tarot,
+                               .armor = settle (draft.armor),
+                               .armor_enchantment = settle (draft.armor_enchantment),
+                               .accessory = settle (draft.accessory) };
+  whole = !draft.hopeless && draft.race >= 0 && draft.tarot >= 0 && draft.n_skills <= G_N_ELEMENTS (build->skills);
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    {
+      build->weapons[i] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+      if (i < draft.n_arms)
+        build->weapons[i] = (MusterForgeArm){ draft.weapons[i].weapon, settle (draft.weapons[i].enchantment) };
+      whole &= i >= draft.n_arms || draft.weapons[i].weapon >= 0;
+    }
+  for (guint i = 0; whole && i < forge->skills.n; i++)
+    if (draft.has_skill[i])
+      build->skills[build->n_skills++] = (gint) i;
+  sort (build);
+  return whole;
+}
+
+static void
+choose (MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index, const MusterForgeKind *kind,
+        gint number)
+{
+  if (number >= 0)
+    muster_collision_character_choose (character, slot, index, kind->options[number]);
+}
+
+/* Fills what the draft has, in its order, before anything is added, so that its weapons and skills keep their places. */
+static void
+fill_arms (MusterCollisionCharacter *character, const MusterForgeBuild *build, const MusterForge *forge)
+{
+  while (character->weapons->len > 0)
+    g_array_remove_index (character->weapons, character->weapons->len - 1);
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS && build->weapons[i].weapon >= 0; i++)
+    {
+      choose (character, MUSTER_COLLISION_SLOT_WEAPON, i, &forge->weapons, build->weapons[i].weapon);
+      choose (character, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, i, &forge->weapon_enchantments,
+              build->weapons[i].enchantment);
+    }
+}
+
+static gboolean
+has_skill (const MusterCollisionCharacter *character, const MusterOption *skill)
+{
+  for (guint i = 0; i < character->skills->len; i++)
+    if (muster_collision_character_skill (character, i)->skill.option == skill)
+      return TRUE;
+  return FALSE;
+}
+
+MusterCollisionCharacter *
+muster_forge_build_make (const MusterForgeBuild *build, const MusterForge *forge, const MusterCollisionCharacter *draft)
+{
+  MusterCollisionCharacter *character
+      = draft != NULL ? muster_collision_character_copy (draft) : muster_collision_character_new ();
+
+  choose (character, MUSTER_COLLISION_SLOT_RACE, 0, &forge->races, build->race);
+  choose (character, MUSTER_COLLISION_SLOT_TAROT, 0, &forge->tarots, build->tarot);
+  fill_arms (character, build, forge);
+  choose (character, MUSTER_COLLISION_SLOT_ARMOR, 0, &forge->armors, build->armor);
+  choose (character, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, 0, &forge->armor_enchantments, build->armor_enchantment);
+  choose (character, MUSTER_COLLISION_SLOT_ACCESSORY, 0, &forge->accessories, build->accessory);
+  for (guint i = 0; i < build->n_skills; i++)
+    if (!has_skill (character, forge->skills.options[build->skills[i]]))
+      choose (character, MUSTER_COLLISION_SLOT_SKILL, character->skills->len, &forge->skills, build->skills[i]);
+  return character;
+}
+
+static gint
+cost (const MusterForgeKind *kind, gint number)
+{
+  return number >= 0 ? kind->options[number]->points : 0;
+}
+
+gint
+muster_forge_build_points (const MusterForgeBuild *build, const MusterForge *forge)
+{
+  gint points = cost (&forge->races, build->race) + cost (&forge->tarots, build->tarot)
+                + cost (&forge->armors, build->armor) + cost (&forge->armor_enchantments, build->armor_enchantment)
+                + cost (&forge->accessories, build->accessory);
+
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    points += cost (&forge->weapons, build->weapons[i].weapon)
+              + cost (&forge->weapon_enchantments, build->weapons[i].enchantment);
+  for (guint i = 0; i < build->n_skills; i++)
+    points += cost (&forge->skills, build->skills[i]);
+  return points;
+}

@@ -1,0 +1,520 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forge/tables.h"
+
+#include "games/collision/rules.h"
+
+/* Weapons. */
+
+static gboolean
+arm_matches (const MusterForgeArm *arm, gint weapon, gint enchantment)
+{
+  return muster_forge_allows (arm->weapon, weapon) && muster_forge_allows (arm->enchantment, enchantment);
+}
+
+guint
+muster_forge_arm_way (const MusterForgeDraft *draft, gint weapon, gint enchantment)
+{
+  const MusterForgeArm more = { MUSTER_FORGE_FREE, draft->more_enchantment };
+  guint way = 0;
+
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    if (arm_matches (i < draft->n_arms ? &draft->arms[i] : &more, weapon, enchantment))
+      way |= 1u << i;
+  return way;
+}
+
+gboolean
+muster_forge_arm_ways_match (guint a, guint b)
+{
+  return ((a & 1) != 0 && (b & 2) != 0) || ((a & 2) != 0 && (b & 1) != 0);
+}
+
+gboolean
+muster_forge_allows_two_arms (const MusterForgeDraft *draft)
+{
+  return draft->n_arms == 2 || draft->more_arms;
+}
+
+gboolean
+muster_forge_allows_one_arm (const MusterForgeDraft *draft, guint way)
+{
+  return (draft->n_arms == 1 || (draft->n_arms == 0 && draft->more_arms)) && (way & 1) != 0;
+}
+
+gboolean
+muster_forge_arm_fits (const MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot,
+                       gint weapon, gint enchantment)
+{
+  const MusterOption *carried = tables->forge->weapons.options[weapon];
+  const MusterOption *with = enchantment >= 0 ? tables->forge->weapon_enchantments.options[enchantment] : NULL;
+
+  return carried->hands <= MUSTER_COLLISION_MAX_HANDS && muster_family_opens (family, carried)
+         && (with == NULL
+             || (muster_family_opens (family, with) && muster_collision_rank_allows (tarot, with)
+                 && muster_collision_weapon_takes (carried, with)));
+}
+
+/* The ways of carrying one weapon, by hands and by what the draft asks for. */
+typedef MusterSpread Carried[MUSTER_FORGE_HANDS][MUSTER_FORGE_ARM_WAYS];
+
+static void
+add_arms_of_weapon (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, gint weapon,
+                    guint way)
+{
+  const MusterForgeKind *enchantments = &tables->forge->weapon_enchantments;
+  gint points = muster_forge_cost (tables, tables->forge->weapons.options[weapon]);
+
+  for (gint e = MUSTER_FORGE_NONE; e < (gint) enchantments->n; e = e < 0 ? 0 : e + 1)
+    if (muster_forge_arm_fits (tables, family, tarot, weapon, e)
+        && muster_forge_arm_way (&tables->draft, weapon, e) == way)
+      muster_spread_add (tables->pool, points + (e >= 0 ? muster_forge_cost (tables, enchantments->options[e]) : 0), 1);
+}
+
+static void
+carry (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, Carried carried)
+{
+  const MusterForgeKind *weapons = &tables->forge->weapons;
+
+  for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
+    for (guint way = 0; way < MUSTER_FORGE_ARM_WAYS; way++)
+      {
+        carried[hands][way] = (MusterSpread){ 0, NULL };
+        if (way == 0)
+          continue;
+        for (guint w = 0; w < weapons->n; w++)
+          if (weapons->options[w]->hands == hands && muster_family_opens (family, weapons->options[w]))
+            add_arms_of_weapon (tables, family, tarot, (gint) w, way);
+        carried[hands][way] = muster_spread_take (tables->pool);
+      }
+}
+
+/* Two weapons that take `a` and `b` hands, each pair once. */
+static void
+add_pairs (MusterForgeTables *tables, Carried carried, gint a, gint b)
+{
+  for (guint i = 1; i < MUSTER_FORGE_ARM_WAYS; i++)
+    for (guint j = a == b ? i : 1; j < MUSTER_FORGE_ARM_WAYS; j++)
+      {
+        if (!muster_forge_arm_ways_match (i, j))
+          continue;
+        if (a == b && i == j)
+          muster_spread_add_pairs (tables->pool, carried[a][i]);
+        else
+          muster_spread_add_product (tables->pool, carried[a][i], carried[b][j], 1);
+      }
+}
+
+static MusterSpread
+spread_arms (MusterForgeTables *tables, Carried carried, gint hands)
+{
+  const MusterForgeDraft *draft = &tables->draft;
+
+  if (hands == 0 && draft->n_arms == 0)
+    muster_spread_add (tables->pool, 0, 1);
+  for (guint way = 1; way < MUSTER_FORGE_ARM_WAYS; way++)
+    if (muster_forge_allows_one_arm (draft, way))
+      muster_spread_add_spread (tables->pool, carried[hands][way], 0, 1);
+  for (gint a = 0; muster_forge_allows_two_arms (draft) && 2 * a <= hands; a++)
+    add_pairs (tables, carried, a, hands - a);
+  return muster_spread_take (tables->pool);
+}
+
+/* The other slots of the gear. */
+
+static MusterSpread
+spread_accessories (MusterForgeTables *tables, const MusterFamily *family, gint hands)
+{
+  const MusterForgeKind *accessories = &tables->forge->accessories;
+
+  if (hands == 0 && tables->draft.accessory < 0)
+    muster_spread_add (tables->pool, 0, 1);
+  for (guint i = 0; i < accessories->n; i++)
+    if (accessories->options[i]->hands == hands && muster_forge_allows (tables->draft.accessory, (gint) i)
+        && muster_family_opens (family, accessories->options[i]))
+      muster_spread_add (tables->pool, muster_forge_cost (tables, accessories->options[i]), 1);
+  return muster_spread_take (tables->pool);
+}
+
+static MusterSpread
+spread_armor_enchantments (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot)
+{
+  const MusterForgeKind *enchantments = &tables->forge->armor_enchantments;
+
+  if (tables->draft.armor_enchantment < 0)
+    muster_spread_add (tables->pool, 0, 1);
+  for (guint i = 0; i < enchantments->n; i++)
+    if (muster_forge_allows (tables->draft.armor_enchantment, (gint) i)
+        && muster_family_opens (family, enchantments->options[i])
+        && muster_collision_rank_allows (tarot, enchantments->options[i]))
+      muster_spread_add (tables->pool, muster_forge_cost (tables, enchantments->options[i]), 1);
+  return muster_spread_take (tables->pool);
+}
+
+static MusterSpread
+spread_armor (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot)
+{
+  const MusterForgeKind *armors = &tables->forge->armors;
+  MusterSpread enchantments = spread_armor_enchantments (tables, family, tarot);
+
+  if (tables->draft.armor < 0 && tables->draft.armor_enchantment < 0)
+    muster_spread_add (tables->pool, 0, 1);
+  for (guint i = 0; i < armors->n; i++)
+    if (muster_forge_allows (tables->draft.armor, (gint) i) && muster_family_opens (family, armors->options[i]))
+      muster_spread_add_spread (tables->pool, enchantments, muster_forge_cost (tables, armors->options[i]), 1);
+  return muster_spread_take (tables->pool);
+}
+
+static void
+spread_gear (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, MusterForgeGear *gear)
+{
+  Carried carried;
+  MusterSpread held;
+
+  carry (tables, family, tarot, carried);
+  for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
+    {
+      gear->arms[hands] = spread_arms (tables, carried, hands);
+      gear->accessories[hands] = spread_accessories (tables, family, hands);
+    }
+  gear->armor = spread_armor (tables, family, tarot);
+  for (gint a = 0; a < MUSTER_FORGE_HANDS; a++)
+    for (gint b = 0; a + b <= MUSTER_COLLISION_MAX_HANDS; b++)
+      muster_spread_add_product (tables->pool, gear->arms[a], gear->accessories[b], 1);
+  held = muster_spread_take (tables->pool);
+  gear->gear = muster_spread_multiply (tables->pool, held, gear->armor);
+}
+
+/* Skills. */
+
+gboolean
+muster_forge_skill_fits (const MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot,
+                         guint skill)
+{
+  const MusterOption *option = tables->forge->skills.options[skill];
+
+  return muster_family_opens (family, option) && muster_collision_suit_allows (tarot, option)
+         && muster_collision_rank_allows (tarot, option)
+         && (tables->draft.more_skills || tables->draft.has_skill[skill]);
+}
+
+/* The spreads of as many skills as the index says, so far. */
+typedef struct
+{
+  guint limit;
+  MusterSpread *rows;
+} Rows;
+
+/* A skill that may be taken, or must be. From the most skills down, so that none is taken twice. */
+static void
+add_skill (MusterForgeTables *tables, Rows *rows, gint points, gboolean must)
+{
+  for (guint k = rows->limit + 1; k-- > 0;)
+    {
+      if (!must)
+        muster_spread_add_spread (tables->pool, rows->rows[k], 0, 1);
+      if (k > 0)
+        muster_spread_add_spread (tables->pool, rows->rows[k - 1], points, 1);
+      rows->rows[k] = muster_spread_take (tables->pool);
+    }
+}
+
+/* Fills the rows; FALSE where a settled skill doesn't fit. */
+static gboolean
+spread_rows (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, Rows *rows)
+{
+  muster_spread_add (tables->pool, 0, 1);
+  rows->rows[0] = muster_spread_take (tables->pool);
+  for (guint k = 1; k <= rows->limit; k++)
+    rows->rows[k] = (MusterSpread){ 0, NULL };
+  for (guint i = 0; i < tables->forge->skills.n; i++)
+    {
+      gboolean must = tables->draft.has_skill[i], fits = muster_forge_skill_fits (tables, family, tarot, i);
+
+      if (must && !fits)
+        return FALSE;
+      if (fits)
+        add_skill (tables, rows, muster_forge_cost (tables, tables->forge->skills.options[i]), must);
+    }
+  return TRUE;
+}
+
+/* Where the classes of the same tier and suit end; the last has the most skills. */
+static guint
+find_suit_end (const MusterForgeTables *tables, guint first)
+{
+  guint end = first + 1;
+
+  while (end < tables->classes->len
+         && muster_forge_class (tables, end)->tier == muster_forge_class (tables, first)->tier
+         && muster_forge_class (tables, end)->tarot->suit == muster_forge_class (tables, first)->tarot->suit)
+    end++;
+  return end;
+}
+
+static void
+spread_skills (MusterForgeTables *tables, guint family, guint first, guint end)
+{
+  Rows rows = { muster_forge_class (tables, end - 1)->limit, NULL };
+  g_autofree MusterSpread *room = g_new (MusterSpread, rows.limit + 1);
+  gboolean fits;
+
+  rows.rows = room;
+  fits = spread_rows (tables, &tables->families[family], muster_forge_class (tables, first)->tarot, &rows);
+  for (guint c = first; c < end; c++)
+    {
+      for (guint k = 0; fits && k <= muster_forge_class (tables, c)->limit; k++)
+        muster_spread_add_spread (tables->pool, rows.rows[k], 0, 1);
+      tables->skills[family * tables->classes->len + c] = muster_spread_take (tables->pool);
+    }
+}
+
+/* Heads. */
+
+static MusterSpread
+spread_heads (MusterForgeTables *tables, const MusterFamily *family, gint class)
+{
+  const MusterForgeKind *races = &tables->forge->races, *tarots = &tables->forge->tarots;
+
+  for (guint r = 0; r < races->n; r++)
+    for (guint t = 0; muster_family_opens (family, races->options[r]) && t < tarots->n; t++)
+      if (tables->class_of[r * tarots->n + t] == class && muster_family_opens (family, tarots->options[t]))
+        muster_spread_add (
+            tables->pool,
+            muster_forge_cost (tables, races->options[r]) + muster_forge_cost (tables, tarots->options[t]), 1);
+  return muster_spread_take (tables->pool);
+}
+
+static gint
+compare_classes (gconstpointer a, gconstpointer b)
+{
+  const MusterForgeClass *one = a, *other = b;
+
+  if (one->tier != other->tier)
+    return (gint) one->tier - (gint) other->tier;
+  if (one->tarot->suit != other->tarot->suit)
+    return (gint) one->tarot->suit - (gint) other->tarot->suit;
+  return (gint) one->limit - (gint) other->limit;
+}
+
+static gint
+find_class (const MusterForgeTables *tables, const MusterForgeClass *class)
+{
+  for (guint i = 0; i < tables->classes->len; i++)
+    if (compare_classes (muster_forge_class (tables, i), class) == 0)
+      return (gint) i;
+  return -1;
+}
+
+/* Finds the tier of a rank among those in use, which is named after a tarot. */
+static guint
+use_tier (MusterForgeTables *tables, const MusterOption *tarot)
+{
+  for (guint i = 0; i < tables->n_tiers; i++)
+    if (tables->forge->tiers[tables->tiers[i]->rank] == tables->forge->tiers[tarot->rank])
+      return i;
+  tables->tiers[tables->n_tiers] = tarot;
+  return tables->n_tiers++;
+}
+
+static gboolean
+classify (MusterForgeTables *tables, guint race, guint tarot, MusterForgeClass *class)
+{
+  const MusterOption *option = tables->forge->tarots.options[tarot];
+  guint limit = (guint) muster_collision_skills_limit (tables->forge->races.options[race], option);
+
+  if (!muster_forge_allows (tables->draft.race, (gint) race)
+      || !muster_forge_allows (tables->draft.tarot, (gint) tarot))
+    return FALSE;
+  *class = (MusterForgeClass){ use_tier (tables, option), option, MIN (limit, tables->forge->skills.n) };
+  return TRUE;
+}
+
+static void
+list_classes (MusterForgeTables *tables)
+{
+  guint n_races = tables->forge->races.n, n_tarots = tables->forge->tarots.n;
+  MusterForgeClass class;
+
+  tables->tiers = g_new (const MusterOption *, n_tarots + 1);
+  tables->classes = g_array_new (FALSE, FALSE, sizeof (MusterForgeClass));
+  tables->class_of = g_new (gint, (gsize) n_races * n_tarots + 1);
+  for (guint r = 0; r < n_races; r++)
+    for (guint t = 0; t < n_tarots; t++)
+      if (classify (tables, r, t, &class) && find_class (tables, &class) < 0)
+        g_array_append_val (tables->classes, class);
+  g_array_sort (tables->classes, compare_classes);
+  for (guint r = 0; r < n_races; r++)
+    for (guint t = 0; t < n_tarots; t++)
+      tables->class_of[r * n_tarots + t] = classify (tables, r, t, &class) ? find_class (tables, &class) : -1;
+}
+
+/* Families. */
+
+static gboolean
+opens (const MusterFamily *family, const MusterForgeKind *kind, gint settled)
+{
+  return settled < 0 || muster_family_opens (family, kind->options[settled]);
+}
+
+static gboolean
+opens_draft (const MusterForge *forge, const MusterFamily *family, const MusterForgeDraft *draft)
+{
+  gboolean open = opens (family, &forge->races, draft->race) && opens (family, &forge->tarots, draft->tarot)
+                  && opens (family, &forge->armors, draft->armor)
+                  && opens (family, &forge->armor_enchantments, draft->armor_enchantment)
+                  && opens (family, &forge->accessories, draft->accessory);
+
+  for (guint i = 0; i < draft->n_arms; i++)
+    open = open && opens (family, &forge->weapons, draft->arms[i].weapon)
+           && opens (family, &forge->weapon_enchantments, draft->arms[i].enchantment);
+  for (guint i = 0; open && draft->n_skills > 0 && i < forge->skills.n; i++)
+    open = !draft->has_skill[i] || muster_family_opens (family, forge->skills.options[i]);
+  return open;
+}
+
+static void
+list_families (MusterForgeTables *tables)
+{
+  const MusterForge *forge = tables->forge;
+  MusterFamily named = muster_family_of_set (tables->draft.values, &forge->present);
+  guint n = tables->draft.hopeless ? 0 : tables->draft.names_values ? 1 : forge->families->len;
+
+  tables->families = g_new (MusterFamily, n + 1);
+  for (guint i = 0; i < n; i++)
+    {
+      const MusterFamily *family
+          = tables->draft.names_values ? &named : &g_array_index (forge->families, MusterFamily, i);
+
+      if (opens_draft (forge, family, &tables->draft))
+        tables->families[tables->n_families++] = *family;
+    }
+}
+
+static void
+fill (MusterForgeTables *tables)
+{
+  guint classes = tables->classes->len;
+
+  tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->n_tiers + 1);
+  tables->skills = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
+  tables->heads = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
+  for (guint f = 0; f < tables->n_families; f++)
+    {
+      for (guint t = 0; t < tables->n_tiers; t++)
+        spread_gear (tables, &tables->families[f], tables->tiers[t], muster_forge_gear (tables, f, t));
+      for (guint c = 0; c < classes; c = find_suit_end (tables, c))
+        spread_skills (tables, f, c, find_suit_end (tables, c));
+      for (guint c = 0; c < classes; c++)
+        tables->heads[f * classes + c] = spread_heads (tables, &tables->families[f], (gint) c);
+    }
+}
+
+static MusterForgeTables *
+make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points, gboolean approximate)
+{
+  MusterForgeTables *tables = g_new0 (MusterForgeTables, 1);
+
+  tables->forge = forge;
+  muster_forge_draft_copy (&tables->draft, draft, forge);
+  tables->budget = budget < 0 ? MUSTER_FORGE_ANY_POINTS : MIN (budget, forge->most_points);
+  tables->by_points = by_points || budget >= 0;
+  tables->approximate = approximate;
+  tables->pool = muster_spread_pool_new (muster_forge_purse (tables), approximate);
+  list_families (tables);
+  list_classes (tables);
+  fill (tables);
+  return tables;
+}
+
+MusterForgeTables *
+muster_forge_tables_new (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points)
+{
+  return make (forge, draft, budget, by_points, FALSE);
+}
+
+MusterForgeTables *
+muster_forge_tables_new_approximate (const MusterForgeTables *exact)
+{
+  return make (exact->forge, &exact->draft, exact->budget, exact->by_points, TRUE);
+}
+
+void
+muster_forge_tables_free (MusterForgeTables *tables)
+{
+  if (tables->free_walk != NULL)
+    tables->free_walk (tables->walk);
+  muster_forge_draft_clear (&tables->draft);
+  muster_spread_pool_free (tables->pool);
+  g_array_unref (tables->classes);
+  g_free (tables->families);
+  g_free (tables->tiers);
+  g_free (tables->class_of);
+  g_free (tables->gear);
+  g_free (tables->skills);
+  g_free (tables->heads);
+  g_free (tables->pairs);
+  g_free (tables);
+}
+
+/* Sums. */
+
+static guint64
+count_pair (const MusterForgeTables *tables, guint race, guint tarot, guint class)
+{
+  const MusterOption *one = tables->forge->races.options[race], *other = tables->forge->tarots.options[tarot];
+  gint left = muster_forge_purse (tables) - muster_forge_cost (tables, one) - muster_forge_cost (tables, other);
+  guint tier = muster_forge_class (tables, class)->tier;
+  guint64 count = 0;
+
+  for (guint f = 0; f < tables->n_families; f++)
+    if (muster_family_opens (&tables->families[f], one) && muster_family_opens (&tables->families[f], other))
+      {
+        guint64 ways = muster_spread_count_product (tables->pool, muster_forge_gear (tables, f, tier)->gear,
+                                                    muster_forge_skills (tables, f, class), left);
+        guint64 sign = muster_spread_number (tables->pool, tables->families[f].sign);
+
+        count = muster_spread_plus (tables->pool, count, muster_spread_times (tables->pool, sign, ways));
+      }
+  return count;
+}
+
+const guint64 *
+muster_forge_tables_get_pairs (MusterForgeTables *tables)
+{
+  guint n_races = tables->forge->races.n, n_tarots = tables->forge->tarots.n;
+
+  if (tables->pairs != NULL)
+    return tables->pairs;
+  tables->pairs = g_new0 (guint64, (gsize) n_races * n_tarots + 1);
+  for (guint r = 0; r < n_races; r++)
+    for (guint t = 0; t < n_tarots; t++)
+      {
+        gint class = tables->class_of[r * n_tarots + t];
+
+        if (class >= 0)
+          tables->pairs[r * n_tarots + t] = count_pair (tables, r, t, (guint) class);
+      }
+  return tables->pairs;
+}
+
+/* Heads and skills of one tier together, then the gear. */
+MusterSpread
+muster_forge_tables_spread (MusterForgeTables *tables)
+{
+  g_autoptr (MusterSpreadPool) sums = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
+  g_autoptr (MusterSpreadPool) room = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
+
+  for (guint f = 0; f < tables->n_families; f++)
+    for (guint t = 0; t < tables->n_tiers; t++)
+      {
+        for (guint c = 0; c < tables->classes->len; c++)
+          if (muster_forge_class (tables, c)->tier == t)
+            muster_spread_add_product (room, tables->heads[f * tables->classes->len + c],
+                                       muster_forge_skills (tables, f, c), 1);
+        muster_spread_add_product (sums, muster_forge_gear (tables, f, t)->gear, muster_spread_take (room),
+                                   tables->families[f].sign);
+        muster_spread_pool_reset (room);
+      }
+  muster_spread_add_spread (tables->pool, muster_spread_take (sums), 0, 1);
+  return muster_spread_take (tables->pool);
+}
