@@ -41,7 +41,7 @@ saturate (MusterForgeCount *count, const MusterForgeTables *exact)
 
 /* More than any count of these tables can be: the ways of the slots multiplied, whatever the values. */
 static gdouble
-bound (const MusterForge *forge)
+bound_count (const MusterForge *forge)
 {
   gdouble arms = (gdouble) forge->weapons.n * (forge->weapon_enchantments.n + 1.0) + 1, skills = 1, term = 1;
   gint limit = 0;
@@ -58,6 +58,12 @@ bound (const MusterForge *forge)
          * (1 + forge->armors.n * (forge->armor_enchantments.n + 1.0)) * (forge->accessories.n + 1.0) * skills;
 }
 
+gboolean
+muster_forge_may_be_too_many (const MusterForge *forge)
+{
+  return bound_count (forge) >= (gdouble) MUSTER_FORGE_TOO_MANY;
+}
+
 MusterForgeCount *
 muster_forge_count (const MusterForge *forge, const MusterForgeDraft *draft, gint budget)
 {
@@ -72,7 +78,7 @@ muster_forge_count (const MusterForge *forge, const MusterForgeDraft *draft, gin
         g_array_append_vals (count->by_points, &spread.entries[i], 1);
         count->count += spread.entries[i].count;
       }
-  if (bound (forge) >= (gdouble) MUSTER_FORGE_TOO_MANY)
+  if (muster_forge_may_be_too_many (forge))
     saturate (count, tables);
   if (count->by_points->len > 0)
     {

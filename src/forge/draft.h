@@ -11,6 +11,13 @@ G_BEGIN_DECLS
 #define MUSTER_FORGE_FREE (-1)
 #define MUSTER_FORGE_NONE (-2)
 
+/* The number after this one, where none comes before the first option. */
+static inline gint
+muster_forge_next (gint number)
+{
+  return number < 0 ? 0 : number + 1;
+}
+
 typedef struct
 {
   gint weapon;      /* a number, or free */

@@ -279,6 +279,10 @@ muster_spread_count_product (const MusterSpreadPool *pool, MusterSpread a, Muste
   guint64 count = 0, within = 0;
   guint j = 0;
 
+  if (a.n == 1 && b.n == 1)
+    return a.entries[0].points + b.entries[0].points <= most
+               ? muster_spread_times (pool, a.entries[0].count, b.entries[0].count)
+               : 0;
   for (guint i = a.n; i-- > 0;)
     {
       while (j < b.n && b.entries[j].points + a.entries[i].points <= most)

@@ -49,11 +49,16 @@ MusterSpread muster_spread_multiply (MusterSpreadPool *pool, MusterSpread a, Mus
 guint64 muster_spread_count (const MusterSpreadPool *pool, MusterSpread a, gint most);
 guint64 muster_spread_count_product (const MusterSpreadPool *pool, MusterSpread a, MusterSpread b, gint most);
 
-/* Arithmetic on counts as the pool has them. */
+/* Arithmetic on counts as the pool has them; a signed number as a count. */
 guint64 muster_spread_plus (const MusterSpreadPool *pool, guint64 a, guint64 b);
 guint64 muster_spread_times (const MusterSpreadPool *pool, guint64 a, guint64 b);
-
-/* A signed number as the pool's counts are. */
 guint64 muster_spread_number (const MusterSpreadPool *pool, gint64 number);
+
+/* The count of a spread that has one entry, or none. */
+static inline guint64
+muster_spread_only (MusterSpread spread)
+{
+  return spread.n > 0 ? spread.entries[0].count : 0;
+}
 
 G_END_DECLS

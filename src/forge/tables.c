@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/tables.h"
 
+#include "forge/walk.h"
 #include "games/collision/rules.h"
 
 /* Weapons. */
@@ -57,33 +58,46 @@ muster_forge_arm_fits (const MusterForgeTables *tables, const MusterFamily *fami
 /* The ways of carrying one weapon, by hands and by what the draft asks for. */
 typedef MusterSpread Carried[MUSTER_FORGE_HANDS][MUSTER_FORGE_ARM_WAYS];
 
-static void
-add_arms_of_weapon (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, gint weapon,
-                    guint way)
+static MusterSpread
+spread_armed (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, gint weapon, guint way)
 {
   const MusterForgeKind *enchantments = &tables->forge->weapon_enchantments;
   gint points = muster_forge_cost (tables, tables->forge->weapons.options[weapon]);
 
-  for (gint e = MUSTER_FORGE_NONE; e < (gint) enchantments->n; e = e < 0 ? 0 : e + 1)
+  for (gint e = MUSTER_FORGE_NONE; e < (gint) enchantments->n; e = muster_forge_next (e))
     if (muster_forge_arm_fits (tables, family, tarot, weapon, e)
         && muster_forge_arm_way (&tables->draft, weapon, e) == way)
       muster_spread_add (tables->pool, points + (e >= 0 ? muster_forge_cost (tables, enchantments->options[e]) : 0), 1);
+  return muster_spread_take (tables->pool);
+}
+
+/* Where the draft settles nothing about weapons, all of them are carried in the same way. */
+static void
+arm (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, MusterSpread *armed)
+{
+  const MusterForgeDraft *draft = &tables->draft;
+  guint all = MUSTER_FORGE_ARM_WAYS - 1,
+        first = draft->n_arms == 0 && draft->more_enchantment == MUSTER_FORGE_FREE ? all : 1;
+
+  for (guint w = 0; w < tables->forge->weapons.n; w++)
+    for (guint way = 0; way < MUSTER_FORGE_ARM_WAYS; way++)
+      armed[w * MUSTER_FORGE_ARM_WAYS + way]
+          = way >= first && muster_family_opens (family, tables->forge->weapons.options[w])
+                ? spread_armed (tables, family, tarot, (gint) w, way)
+                : (MusterSpread){ 0, NULL };
 }
 
 static void
-carry (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, Carried carried)
+carry (MusterForgeTables *tables, const MusterSpread *armed, Carried carried)
 {
   const MusterForgeKind *weapons = &tables->forge->weapons;
 
   for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
     for (guint way = 0; way < MUSTER_FORGE_ARM_WAYS; way++)
       {
-        carried[hands][way] = (MusterSpread){ 0, NULL };
-        if (way == 0)
-          continue;
         for (guint w = 0; w < weapons->n; w++)
-          if (weapons->options[w]->hands == hands && muster_family_opens (family, weapons->options[w]))
-            add_arms_of_weapon (tables, family, tarot, (gint) w, way);
+          if (weapons->options[w]->hands == hands)
+            muster_spread_add_spread (tables->pool, armed[w * MUSTER_FORGE_ARM_WAYS + way], 0, 1);
         carried[hands][way] = muster_spread_take (tables->pool);
       }
 }
@@ -151,10 +165,9 @@ spread_armor_enchantments (MusterForgeTables *tables, const MusterFamily *family
 }
 
 static MusterSpread
-spread_armor (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot)
+spread_armor (MusterForgeTables *tables, const MusterFamily *family, MusterSpread enchantments)
 {
   const MusterForgeKind *armors = &tables->forge->armors;
-  MusterSpread enchantments = spread_armor_enchantments (tables, family, tarot);
 
   if (tables->draft.armor < 0 && tables->draft.armor_enchantment < 0)
     muster_spread_add (tables->pool, 0, 1);
@@ -165,18 +178,22 @@ spread_armor (MusterForgeTables *tables, const MusterFamily *family, const Muste
 }
 
 static void
-spread_gear (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, MusterForgeGear *gear)
+spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *gear)
 {
+  const MusterFamily *family = &tables->families[f];
+  const MusterOption *tarot = tables->tiers[tier];
+  MusterSpread *armed = (MusterSpread *) muster_forge_armed (tables, f, tier, 0), held;
   Carried carried;
-  MusterSpread held;
 
-  carry (tables, family, tarot, carried);
+  arm (tables, family, tarot, armed);
+  carry (tables, armed, carried);
   for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
     {
       gear->arms[hands] = spread_arms (tables, carried, hands);
       gear->accessories[hands] = spread_accessories (tables, family, hands);
     }
-  gear->armor = spread_armor (tables, family, tarot);
+  gear->armor_enchantments = spread_armor_enchantments (tables, family, tarot);
+  gear->armor = spread_armor (tables, family, gear->armor_enchantments);
   for (gint a = 0; a < MUSTER_FORGE_HANDS; a++)
     for (gint b = 0; a + b <= MUSTER_COLLISION_MAX_HANDS; b++)
       muster_spread_add_product (tables->pool, gear->arms[a], gear->accessories[b], 1);
@@ -270,18 +287,25 @@ spread_skills (MusterForgeTables *tables, guint family, guint first, guint end)
 
 /* Heads. */
 
-static MusterSpread
-spread_heads (MusterForgeTables *tables, const MusterFamily *family, gint class)
+/* All classes at once, so that each pair is looked at once. */
+static void
+spread_heads (MusterForgeTables *tables, guint f)
 {
+  const MusterFamily *family = &tables->families[f];
   const MusterForgeKind *races = &tables->forge->races, *tarots = &tables->forge->tarots;
 
-  for (guint r = 0; r < races->n; r++)
-    for (guint t = 0; muster_family_opens (family, races->options[r]) && t < tarots->n; t++)
-      if (tables->class_of[r * tarots->n + t] == class && muster_family_opens (family, tarots->options[t]))
-        muster_spread_add (
-            tables->pool,
-            muster_forge_cost (tables, races->options[r]) + muster_forge_cost (tables, tarots->options[t]), 1);
-  return muster_spread_take (tables->pool);
+  for (guint c = 0, i = 0; c < tables->classes->len; c++)
+    {
+      for (; i < tables->heads_of->len && g_array_index (tables->heads_of, MusterForgeHead, i).class == c; i++)
+        {
+          const MusterForgeHead *head = &g_array_index (tables->heads_of, MusterForgeHead, i);
+          const MusterOption *race = races->options[head->race], *tarot = tarots->options[head->tarot];
+
+          if (muster_family_opens (family, race) && muster_family_opens (family, tarot))
+            muster_spread_add (tables->pool, muster_forge_cost (tables, race) + muster_forge_cost (tables, tarot), 1);
+        }
+      tables->heads[f * tables->classes->len + c] = muster_spread_take (tables->pool);
+    }
 }
 
 static gint
@@ -337,15 +361,38 @@ list_classes (MusterForgeTables *tables)
 
   tables->tiers = g_new (const MusterOption *, n_tarots + 1);
   tables->classes = g_array_new (FALSE, FALSE, sizeof (MusterForgeClass));
-  tables->class_of = g_new (gint, (gsize) n_races * n_tarots + 1);
   for (guint r = 0; r < n_races; r++)
     for (guint t = 0; t < n_tarots; t++)
       if (classify (tables, r, t, &class) && find_class (tables, &class) < 0)
         g_array_append_val (tables->classes, class);
   g_array_sort (tables->classes, compare_classes);
+}
+
+static gint
+compare_heads (gconstpointer a, gconstpointer b)
+{
+  return (gint) ((const MusterForgeHead *) a)->class - (gint) ((const MusterForgeHead *) b)->class;
+}
+
+static void
+list_heads (MusterForgeTables *tables)
+{
+  guint n_races = tables->forge->races.n, n_tarots = tables->forge->tarots.n;
+  MusterForgeClass class;
+
+  tables->class_of = g_new (gint, (gsize) n_races * n_tarots + 1);
+  tables->heads_of = g_array_new (FALSE, FALSE, sizeof (MusterForgeHead));
   for (guint r = 0; r < n_races; r++)
     for (guint t = 0; t < n_tarots; t++)
-      tables->class_of[r * n_tarots + t] = classify (tables, r, t, &class) ? find_class (tables, &class) : -1;
+      {
+        gint found = classify (tables, r, t, &class) ? find_class (tables, &class) : -1;
+        MusterForgeHead head = { (guint) found, r, t };
+
+        tables->class_of[r * n_tarots + t] = found;
+        if (found >= 0)
+          g_array_append_val (tables->heads_of, head);
+      }
+  g_array_sort (tables->heads_of, compare_heads);
 }
 
 /* Families. */
@@ -396,16 +443,18 @@ fill (MusterForgeTables *tables)
   guint classes = tables->classes->len;
 
   tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->n_tiers + 1);
+  tables->armed
+      = g_new (MusterSpread,
+               (gsize) tables->n_families * tables->n_tiers * tables->forge->weapons.n * MUSTER_FORGE_ARM_WAYS + 1);
   tables->skills = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
   tables->heads = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
   for (guint f = 0; f < tables->n_families; f++)
     {
       for (guint t = 0; t < tables->n_tiers; t++)
-        spread_gear (tables, &tables->families[f], tables->tiers[t], muster_forge_gear (tables, f, t));
+        spread_gear (tables, f, t, muster_forge_gear (tables, f, t));
       for (guint c = 0; c < classes; c = find_suit_end (tables, c))
         spread_skills (tables, f, c, find_suit_end (tables, c));
-      for (guint c = 0; c < classes; c++)
-        tables->heads[f * classes + c] = spread_heads (tables, &tables->families[f], (gint) c);
+      spread_heads (tables, f);
     }
 }
 
@@ -422,6 +471,7 @@ make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboo
   tables->pool = muster_spread_pool_new (muster_forge_purse (tables), approximate);
   list_families (tables);
   list_classes (tables);
+  list_heads (tables);
   fill (tables);
   return tables;
 }
@@ -441,15 +491,16 @@ muster_forge_tables_new_approximate (const MusterForgeTables *exact)
 void
 muster_forge_tables_free (MusterForgeTables *tables)
 {
-  if (tables->free_walk != NULL)
-    tables->free_walk (tables->walk);
+  g_clear_pointer (&tables->tails, muster_forge_tails_free);
   muster_forge_draft_clear (&tables->draft);
   muster_spread_pool_free (tables->pool);
   g_array_unref (tables->classes);
+  g_array_unref (tables->heads_of);
   g_free (tables->families);
   g_free (tables->tiers);
   g_free (tables->class_of);
   g_free (tables->gear);
+  g_free (tables->armed);
   g_free (tables->skills);
   g_free (tables->heads);
   g_free (tables->pairs);

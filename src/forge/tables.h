@@ -22,12 +22,19 @@ typedef struct
   guint limit;               /* how many skills */
 } MusterForgeClass;
 
+/* A race and a tarot that go together. */
+typedef struct
+{
+  guint class, race, tarot;
+} MusterForgeHead;
+
 /* For a family and a tier. */
 typedef struct
 {
   MusterSpread arms[MUSTER_FORGE_HANDS];        /* by the hands they take */
   MusterSpread accessories[MUSTER_FORGE_HANDS]; /* likewise */
   MusterSpread armor;                           /* with its enchantment */
+  MusterSpread armor_enchantments;              /* of any armor, none included */
   MusterSpread gear;                            /* all of it */
 } MusterForgeGear;
 
@@ -45,14 +52,15 @@ struct _MusterForgeTables
   guint n_tiers;
   const MusterOption **tiers; /* a tarot of each */
   GArray *classes;            /* MusterForgeClass, by tier, suit and limit */
+  GArray *heads_of;           /* MusterForgeHead, by class */
   gint *class_of;             /* by race and tarot; -1: not for this draft */
 
-  MusterForgeGear *gear; /* by family and tier */
-  MusterSpread *skills;  /* by family and class */
-  MusterSpread *heads;   /* likewise */
-  guint64 *pairs;        /* by race and tarot: how many characters; or NULL so far */
-  gpointer walk;         /* what place.c keeps */
-  GDestroyNotify free_walk;
+  MusterForgeGear *gear;           /* by family and tier */
+  MusterSpread *armed;             /* by family, tier, weapon and way: with any enchantment and none */
+  MusterSpread *skills;            /* by family and class */
+  MusterSpread *heads;             /* likewise */
+  guint64 *pairs;                  /* by race and tarot: how many characters; or NULL so far */
+  struct _MusterForgeTails *tails; /* see walk.h; or NULL so far */
 };
 
 /* Tables for a draft, which is copied, and for characters of at most `budget` points. Where points are kept apart
@@ -97,6 +105,13 @@ muster_forge_skills (const MusterForgeTables *tables, guint family, guint class)
   return tables->skills[family * tables->classes->len + class];
 }
 
+/* The ways of carrying a weapon: MUSTER_FORGE_ARM_WAYS spreads, see below. */
+static inline const MusterSpread *
+muster_forge_armed (const MusterForgeTables *tables, guint family, guint tier, guint weapon)
+{
+  return &tables->armed[((family * tables->n_tiers + tier) * tables->forge->weapons.n + weapon) * 4];
+}
+
 /* Whether the draft allows a choice: a number, or none. */
 static inline gboolean
 muster_forge_allows (gint settled, gint choice)
@@ -107,8 +122,6 @@ muster_forge_allows (gint settled, gint choice)
 /* Whether a family, a tarot and the draft allow a skill. */
 gboolean muster_forge_skill_fits (const MusterForgeTables *tables, const MusterFamily *family,
                                   const MusterOption *tarot, guint skill);
-
-/* How many skills the draft wants beyond which more may come: those that are settled must fit. */
 
 /* The ways of carrying a weapon, by what the draft asks for: bit 0 is the first weapon it settles, bit 1 the second; a
  * draft that settles fewer asks nothing, and all ways have the bit. */
