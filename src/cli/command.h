@@ -24,12 +24,15 @@ typedef struct
 } MusterCommand;
 
 int muster_check_run (int argc, char **argv);
+int muster_code_run (int argc, char **argv);
+int muster_count_run (int argc, char **argv);
 int muster_draft_run (int argc, char **argv);
 int muster_export_run (int argc, char **argv);
 int muster_library_run (int argc, char **argv);
 int muster_list_run (int argc, char **argv);
 int muster_odds_run (int argc, char **argv);
 int muster_pack_run (int argc, char **argv);
+int muster_random_run (int argc, char **argv);
 int muster_show_run (int argc, char **argv);
 int muster_picture_run (int argc, char **argv);
 int muster_siege_run (int argc, char **argv);

@@ -101,6 +101,14 @@ muster_forge_draft_read (MusterForgeDraft *draft, const MusterForge *forge, cons
          || (draft->names_values && muster_value_set_size (draft->values) > MUSTER_COLLISION_MAX_CHARACTER_VALUES);
 }
 
+void
+muster_forge_draft_close (MusterForgeDraft *draft, const MusterForge *forge, MusterForgeClosed closed)
+{
+  g_autoptr (MusterCollisionCharacter) nothing = muster_collision_character_new ();
+
+  muster_forge_draft_read (draft, forge, nothing, closed);
+}
+
 /* Whole characters. */
 
 static gint

@@ -47,6 +47,9 @@ typedef guint MusterForgeClosed;
 /* Nothing chosen, everything free. */
 void muster_forge_draft_open (MusterForgeDraft *draft, const MusterForge *forge);
 
+/* The same with some slots closed. */
+void muster_forge_draft_close (MusterForgeDraft *draft, const MusterForge *forge, MusterForgeClosed closed);
+
 /* What a character has stays; its empty slots are free but those that are closed. */
 void muster_forge_draft_read (MusterForgeDraft *draft, const MusterForge *forge,
                               const MusterCollisionCharacter *character, MusterForgeClosed closed);

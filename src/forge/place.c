@@ -337,12 +337,11 @@ guint64
 muster_forge_count_places (MusterForgeTables *tables)
 {
   const guint64 *pairs;
-  guint64 count = 0;
 
-  if (muster_forge_may_be_too_many (tables->forge))
-    return 0;
+  if (tables->pairs != NULL || muster_forge_may_be_too_many (tables->forge))
+    return tables->n_places;
   pairs = muster_forge_tables_get_pairs (tables);
   for (guint i = 0; i < tables->forge->races.n * tables->forge->tarots.n; i++)
-    count += pairs[i];
-  return count;
+    tables->n_places += pairs[i];
+  return tables->n_places;
 }

@@ -112,6 +112,7 @@ muster_forge_new (const MusterCatalog *catalog, GError **error)
   g_autoptr (MusterForge) forge = g_new0 (MusterForge, 1);
 
   forge->catalog = catalog;
+  forge->content = -1;
   forge->places = g_hash_table_new (NULL, NULL);
   forge->sets = g_array_new (FALSE, FALSE, sizeof (MusterFamily));
   list_kinds (forge);

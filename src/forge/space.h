@@ -30,6 +30,7 @@ typedef struct
   GArray *sets;           /* MusterFamily: what each largest set of values that a character may have opens */
   gint most_points;       /* no character costs more */
   guint8 tiers[256];      /* by rank: how many of the ranks that an option asks for it reaches */
+  gint content;           /* a number that identifies the content (code.h); -1 so far */
   MusterForgeTables *all; /* of all characters; made when first asked for */
 } MusterForge;
 
