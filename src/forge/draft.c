@@ -109,6 +109,42 @@ muster_forge_draft_close (MusterForgeDraft *draft, const MusterForge *forge, Mus
   muster_forge_draft_read (draft, forge, nothing, closed);
 }
 
+static gboolean
+arm_matches (const MusterForgeArm *carried, gint weapon, gint enchantment)
+{
+  return muster_forge_allows (carried->weapon, weapon) && muster_forge_allows (carried->enchantment, enchantment);
+}
+
+guint
+muster_forge_arm_way (const MusterForgeDraft *draft, gint weapon, gint enchantment)
+{
+  const MusterForgeArm more = { MUSTER_FORGE_FREE, draft->more_enchantment };
+  guint way = 0;
+
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    if (arm_matches (i < draft->n_arms ? &draft->weapons[i] : &more, weapon, enchantment))
+      way |= 1u << i;
+  return way;
+}
+
+gboolean
+muster_forge_arm_ways_match (guint a, guint b)
+{
+  return ((a & 1) != 0 && (b & 2) != 0) || ((a & 2) != 0 && (b & 1) != 0);
+}
+
+gboolean
+muster_forge_allows_two_arms (const MusterForgeDraft *draft)
+{
+  return draft->n_arms == 2 || draft->more_arms;
+}
+
+gboolean
+muster_forge_allows_one_arm (const MusterForgeDraft *draft, guint way)
+{
+  return (draft->n_arms == 1 || (draft->n_arms == 0 && draft->more_arms)) && (way & 1) != 0;
+}
+
 /* Whole characters. */
 
 static gint

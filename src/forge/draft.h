@@ -41,6 +41,13 @@ typedef struct
   gboolean hopeless; /* something is chosen that no legal character has */
 } MusterForgeDraft;
 
+/* Whether the draft allows a choice: a number, or none. */
+static inline gboolean
+muster_forge_allows (gint settled, gint choice)
+{
+  return settled == choice || settled == MUSTER_FORGE_FREE;
+}
+
 /* Slots that stay empty where nothing is chosen: a bit for each MusterCollisionSlot. */
 typedef guint MusterForgeClosed;
 
@@ -56,6 +63,20 @@ void muster_forge_draft_read (MusterForgeDraft *draft, const MusterForge *forge,
 void muster_forge_draft_copy (MusterForgeDraft *to, const MusterForgeDraft *from, const MusterForge *forge);
 void muster_forge_draft_clear (MusterForgeDraft *draft);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterForgeDraft, muster_forge_draft_clear)
+
+/* The ways of carrying a weapon, by what the draft asks for: bit 0 is the first weapon it settles, bit 1 the second; a
+ * draft that settles fewer asks nothing, and all ways have the bit. */
+#define MUSTER_FORGE_ARM_WAYS 4
+
+/* Which of them carrying a weapon with an enchantment (or none) is. */
+guint muster_forge_arm_way (const MusterForgeDraft *draft, gint weapon, gint enchantment);
+
+/* Whether these two ways together are what the draft asks for. */
+gboolean muster_forge_arm_ways_match (guint a, guint b);
+
+/* Whether the draft allows two weapons; one carried in this way; none. */
+gboolean muster_forge_allows_two_arms (const MusterForgeDraft *draft);
+gboolean muster_forge_allows_one_arm (const MusterForgeDraft *draft, guint way);
 
 /* A whole character, as numbers: none for an empty slot; weapons in the order of the catalogue, empty ones last; skills
  * ascending. Two characters are the same when these are. */

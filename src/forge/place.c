@@ -26,16 +26,16 @@ static MusterForgeTails *
 make_tails (const MusterForgeTables *tables)
 {
   MusterForgeTails *tails = g_new0 (MusterForgeTails, 1);
-  gsize n = (gsize) tables->n_families * tables->classes->len + 1;
+  gsize n = (gsize) tables->n_families * tables->classes->list->len + 1;
 
   tails->pool = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
-  tails->known = g_new0 (gboolean, tables->classes->len + 1);
+  tails->known = g_new0 (gboolean, tables->classes->list->len + 1);
   tails->gear = g_malloc (n * sizeof *tails->gear);
   tails->held = g_malloc (n * sizeof *tails->held);
   tails->later_pool = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
-  tails->knows_later = g_new0 (gboolean, tables->n_tiers + 1);
+  tails->knows_later = g_new0 (gboolean, tables->classes->n_tiers + 1);
   tails->later = g_malloc0 (
-      sizeof (MusterForgeCarried) * tables->n_tiers * tables->n_families * (tables->forge->weapons.n + 1) + 1);
+      sizeof (MusterForgeCarried) * tables->classes->n_tiers * tables->n_families * (tables->forge->weapons.n + 1) + 1);
   tails->room = g_new (MusterForgeAlive, tables->n_families + 1);
   return tails;
 }
@@ -81,7 +81,7 @@ know_class (MusterForgeTables *tables, guint class)
   if (tables->by_points)
     {
       muster_spread_pool_reset (tails->pool);
-      memset (tails->known, 0, tables->classes->len * sizeof (gboolean));
+      memset (tails->known, 0, tables->classes->list->len * sizeof (gboolean));
     }
   for (guint f = 0; f < tables->n_families; f++)
     make_tail (tables, class, f, class * tables->n_families + f);
@@ -190,11 +190,11 @@ walk_head (MusterForgeWalk *walk)
 
       if (!muster_forge_walk_take (walk, pairs[i], race == walk->build->race && tarot == walk->build->tarot))
         continue;
-      if (walk->tables->class_of[i] < 0)
+      if (walk->tables->classes->of[i] < 0)
         return FALSE;
       walk->build->race = race;
       walk->build->tarot = tarot;
-      enter_class (walk, (guint) walk->tables->class_of[i]);
+      enter_class (walk, (guint) walk->tables->classes->of[i]);
       muster_forge_walk_pay (walk, forge->races.options[race]);
       muster_forge_walk_pay (walk, forge->tarots.options[tarot]);
       return TRUE;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/space.h"
 
+#include "forge/classes.h"
 #include "forge/draft.h"
 #include "forge/tables.h"
 #include "games/collision/totals.h"
@@ -118,6 +119,7 @@ muster_forge_new (const MusterCatalog *catalog, GError **error)
   list_kinds (forge);
   find_tiers (forge);
   list_sets (forge);
+  forge->classes = muster_forge_classes_new (forge, MUSTER_FORGE_FREE, MUSTER_FORGE_FREE);
   forge->most_points = add_up_dearest (forge);
   forge->families = muster_families_new ((const MusterFamily *) (void *) forge->sets->data, forge->sets->len);
   if (forge->families == NULL)
@@ -140,6 +142,7 @@ muster_forge_free (MusterForge *forge)
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_free (kinds[i]->options);
   g_clear_pointer (&forge->all, muster_forge_tables_free);
+  g_clear_pointer (&forge->classes, muster_forge_classes_free);
   g_clear_pointer (&forge->families, g_array_unref);
   g_array_unref (forge->sets);
   g_hash_table_unref (forge->places);

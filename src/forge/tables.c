@@ -6,42 +6,6 @@
 
 /* Weapons. */
 
-static gboolean
-arm_matches (const MusterForgeArm *arm, gint weapon, gint enchantment)
-{
-  return muster_forge_allows (arm->weapon, weapon) && muster_forge_allows (arm->enchantment, enchantment);
-}
-
-guint
-muster_forge_arm_way (const MusterForgeDraft *draft, gint weapon, gint enchantment)
-{
-  const MusterForgeArm more = { MUSTER_FORGE_FREE, draft->more_enchantment };
-  guint way = 0;
-
-  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
-    if (arm_matches (i < draft->n_arms ? &draft->arms[i] : &more, weapon, enchantment))
-      way |= 1u << i;
-  return way;
-}
-
-gboolean
-muster_forge_arm_ways_match (guint a, guint b)
-{
-  return ((a & 1) != 0 && (b & 2) != 0) || ((a & 2) != 0 && (b & 1) != 0);
-}
-
-gboolean
-muster_forge_allows_two_arms (const MusterForgeDraft *draft)
-{
-  return draft->n_arms == 2 || draft->more_arms;
-}
-
-gboolean
-muster_forge_allows_one_arm (const MusterForgeDraft *draft, guint way)
-{
-  return (draft->n_arms == 1 || (draft->n_arms == 0 && draft->more_arms)) && (way & 1) != 0;
-}
-
 gboolean
 muster_forge_arm_fits (const MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot,
                        gint weapon, gint enchantment)
@@ -181,7 +145,7 @@ static void
 spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *gear)
 {
   const MusterFamily *family = &tables->families[f];
-  const MusterOption *tarot = tables->tiers[tier];
+  const MusterOption *tarot = tables->classes->tiers[tier];
   MusterSpread *armed = (MusterSpread *) muster_forge_armed (tables, f, tier, 0), held;
   Carried carried;
 
@@ -261,7 +225,7 @@ find_suit_end (const MusterForgeTables *tables, guint first)
 {
   guint end = first + 1;
 
-  while (end < tables->classes->len
+  while (end < tables->classes->list->len
          && muster_forge_class (tables, end)->tier == muster_forge_class (tables, first)->tier
          && muster_forge_class (tables, end)->tarot->suit == muster_forge_class (tables, first)->tarot->suit)
     end++;
@@ -281,7 +245,7 @@ spread_skills (MusterForgeTables *tables, guint family, guint first, guint end)
     {
       for (guint k = 0; fits && k <= muster_forge_class (tables, c)->limit; k++)
         muster_spread_add_spread (tables->pool, rows.rows[k], 0, 1);
-      tables->skills[family * tables->classes->len + c] = muster_spread_take (tables->pool);
+      tables->skills[family * tables->classes->list->len + c] = muster_spread_take (tables->pool);
     }
 }
 
@@ -294,105 +258,19 @@ spread_heads (MusterForgeTables *tables, guint f)
   const MusterFamily *family = &tables->families[f];
   const MusterForgeKind *races = &tables->forge->races, *tarots = &tables->forge->tarots;
 
-  for (guint c = 0, i = 0; c < tables->classes->len; c++)
+  for (guint c = 0, i = 0; c < tables->classes->list->len; c++)
     {
-      for (; i < tables->heads_of->len && g_array_index (tables->heads_of, MusterForgeHead, i).class == c; i++)
+      for (; i < tables->classes->heads->len && g_array_index (tables->classes->heads, MusterForgeHead, i).class == c;
+           i++)
         {
-          const MusterForgeHead *head = &g_array_index (tables->heads_of, MusterForgeHead, i);
+          const MusterForgeHead *head = &g_array_index (tables->classes->heads, MusterForgeHead, i);
           const MusterOption *race = races->options[head->race], *tarot = tarots->options[head->tarot];
 
           if (muster_family_opens (family, race) && muster_family_opens (family, tarot))
             muster_spread_add (tables->pool, muster_forge_cost (tables, race) + muster_forge_cost (tables, tarot), 1);
         }
-      tables->heads[f * tables->classes->len + c] = muster_spread_take (tables->pool);
+      tables->heads[f * tables->classes->list->len + c] = muster_spread_take (tables->pool);
     }
-}
-
-static gint
-compare_classes (gconstpointer a, gconstpointer b)
-{
-  const MusterForgeClass *one = a, *other = b;
-
-  if (one->tier != other->tier)
-    return (gint) one->tier - (gint) other->tier;
-  if (one->tarot->suit != other->tarot->suit)
-    return (gint) one->tarot->suit - (gint) other->tarot->suit;
-  return (gint) one->limit - (gint) other->limit;
-}
-
-static gint
-find_class (const MusterForgeTables *tables, const MusterForgeClass *class)
-{
-  for (guint i = 0; i < tables->classes->len; i++)
-    if (compare_classes (muster_forge_class (tables, i), class) == 0)
-      return (gint) i;
-  return -1;
-}
-
-/* Finds the tier of a rank among those in use, which is named after a tarot. */
-static guint
-use_tier (MusterForgeTables *tables, const MusterOption *tarot)
-{
-  for (guint i = 0; i < tables->n_tiers; i++)
-    if (tables->forge->tiers[tables->tiers[i]->rank] == tables->forge->tiers[tarot->rank])
-      return i;
-  tables->tiers[tables->n_tiers] = tarot;
-  return tables->n_tiers++;
-}
-
-static gboolean
-classify (MusterForgeTables *tables, guint race, guint tarot, MusterForgeClass *class)
-{
-  const MusterOption *option = tables->forge->tarots.options[tarot];
-  guint limit = (guint) muster_collision_skills_limit (tables->forge->races.options[race], option);
-
-  if (!muster_forge_allows (tables->draft.race, (gint) race)
-      || !muster_forge_allows (tables->draft.tarot, (gint) tarot))
-    return FALSE;
-  *class = (MusterForgeClass){ use_tier (tables, option), option, MIN (limit, tables->forge->skills.n) };
-  return TRUE;
-}
-
-static void
-list_classes (MusterForgeTables *tables)
-{
-  guint n_races = tables->forge->races.n, n_tarots = tables->forge->tarots.n;
-  MusterForgeClass class;
-
-  tables->tiers = g_new (const MusterOption *, n_tarots + 1);
-  tables->classes = g_array_new (FALSE, FALSE, sizeof (MusterForgeClass));
-  for (guint r = 0; r < n_races; r++)
-    for (guint t = 0; t < n_tarots; t++)
-      if (classify (tables, r, t, &class) && find_class (tables, &class) < 0)
-        g_array_append_val (tables->classes, class);
-  g_array_sort (tables->classes, compare_classes);
-}
-
-static gint
-compare_heads (gconstpointer a, gconstpointer b)
-{
-  return (gint) ((const MusterForgeHead *) a)->class - (gint) ((const MusterForgeHead *) b)->class;
-}
-
-static void
-list_heads (MusterForgeTables *tables)
-{
-  guint n_races = tables->forge->races.n, n_tarots = tables->forge->tarots.n;
-  MusterForgeClass class;
-
-  tables->class_of = g_new (gint, (gsize) n_races * n_tarots + 1);
-  tables->heads_of = g_array_new (FALSE, FALSE, sizeof (MusterForgeHead));
-  for (guint r = 0; r < n_races; r++)
-    for (guint t = 0; t < n_tarots; t++)
-      {
-        gint found = classify (tables, r, t, &class) ? find_class (tables, &class) : -1;
-        MusterForgeHead head = { (guint) found, r, t };
-
-        tables->class_of[r * n_tarots + t] = found;
-        if (found >= 0)
-          g_array_append_val (tables->heads_of, head);
-      }
-  g_array_sort (tables->heads_of, compare_heads);
 }
 
 /* Families. */
@@ -440,17 +318,17 @@ list_families (MusterForgeTables *tables)
 static void
 fill (MusterForgeTables *tables)
 {
-  guint classes = tables->classes->len;
+  guint classes = tables->classes->list->len;
 
-  tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->n_tiers + 1);
-  tables->armed
-      = g_new (MusterSpread,
-               (gsize) tables->n_families * tables->n_tiers * tables->forge->weapons.n * MUSTER_FORGE_ARM_WAYS + 1);
+  tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->classes->n_tiers + 1);
+  tables->armed = g_new (
+      MusterSpread,
+      (gsize) tables->n_families * tables->classes->n_tiers * tables->forge->weapons.n * MUSTER_FORGE_ARM_WAYS + 1);
   tables->skills = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
   tables->heads = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
   for (guint f = 0; f < tables->n_families; f++)
     {
-      for (guint t = 0; t < tables->n_tiers; t++)
+      for (guint t = 0; t < tables->classes->n_tiers; t++)
         spread_gear (tables, f, t, muster_forge_gear (tables, f, t));
       for (guint c = 0; c < classes; c = find_suit_end (tables, c))
         spread_skills (tables, f, c, find_suit_end (tables, c));
@@ -470,8 +348,7 @@ make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboo
   tables->approximate = approximate;
   tables->pool = muster_spread_pool_new (muster_forge_purse (tables), approximate);
   list_families (tables);
-  list_classes (tables);
-  list_heads (tables);
+  tables->classes = muster_forge_classes_new (forge, draft->race, draft->tarot);
   fill (tables);
   return tables;
 }
@@ -494,11 +371,8 @@ muster_forge_tables_free (MusterForgeTables *tables)
   g_clear_pointer (&tables->tails, muster_forge_tails_free);
   muster_forge_draft_clear (&tables->draft);
   muster_spread_pool_free (tables->pool);
-  g_array_unref (tables->classes);
-  g_array_unref (tables->heads_of);
+  muster_forge_classes_free (tables->classes);
   g_free (tables->families);
-  g_free (tables->tiers);
-  g_free (tables->class_of);
   g_free (tables->gear);
   g_free (tables->armed);
   g_free (tables->skills);
@@ -540,7 +414,7 @@ muster_forge_tables_get_pairs (MusterForgeTables *tables)
   for (guint r = 0; r < n_races; r++)
     for (guint t = 0; t < n_tarots; t++)
       {
-        gint class = tables->class_of[r * n_tarots + t];
+        gint class = tables->classes->of[r * n_tarots + t];
 
         if (class >= 0)
           tables->pairs[r * n_tarots + t] = count_pair (tables, r, t, (guint) class);
@@ -556,11 +430,11 @@ muster_forge_tables_spread (MusterForgeTables *tables)
   g_autoptr (MusterSpreadPool) room = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
 
   for (guint f = 0; f < tables->n_families; f++)
-    for (guint t = 0; t < tables->n_tiers; t++)
+    for (guint t = 0; t < tables->classes->n_tiers; t++)
       {
-        for (guint c = 0; c < tables->classes->len; c++)
+        for (guint c = 0; c < tables->classes->list->len; c++)
           if (muster_forge_class (tables, c)->tier == t)
-            muster_spread_add_product (room, tables->heads[f * tables->classes->len + c],
+            muster_spread_add_product (room, tables->heads[f * tables->classes->list->len + c],
                                        muster_forge_skills (tables, f, c), 1);
         muster_spread_add_product (sums, muster_forge_gear (tables, f, t)->gear, muster_spread_take (room),
                                    tables->families[f].sign);

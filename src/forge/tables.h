@@ -6,6 +6,7 @@
  * are sums of products over these tables. */
 #pragma once
 
+#include "forge/classes.h"
 #include "forge/draft.h"
 #include "forge/spread.h"
 
@@ -13,20 +14,6 @@ G_BEGIN_DECLS
 
 #define MUSTER_FORGE_ANY_POINTS (-1)
 #define MUSTER_FORGE_HANDS (MUSTER_COLLISION_MAX_HANDS + 1) /* none, one, two … */
-
-/* Heads (a race and a tarot) with the same skills to choose from. */
-typedef struct
-{
-  guint tier;
-  const MusterOption *tarot; /* one of them, for its rank and suit */
-  guint limit;               /* how many skills */
-} MusterForgeClass;
-
-/* A race and a tarot that go together. */
-typedef struct
-{
-  guint class, race, tarot;
-} MusterForgeHead;
 
 /* For a family and a tier. */
 typedef struct
@@ -49,11 +36,7 @@ struct _MusterForgeTables
 
   guint n_families; /* that open what is settled */
   MusterFamily *families;
-  guint n_tiers;
-  const MusterOption **tiers; /* a tarot of each */
-  GArray *classes;            /* MusterForgeClass, by tier, suit and limit */
-  GArray *heads_of;           /* MusterForgeHead, by class */
-  gint *class_of;             /* by race and tarot; -1: not for this draft */
+  MusterForgeClasses *classes;
 
   MusterForgeGear *gear;           /* by family and tier */
   MusterSpread *armed;             /* by family, tier, weapon and way: with any enchantment and none */
@@ -91,52 +74,31 @@ muster_forge_purse (const MusterForgeTables *tables)
 static inline const MusterForgeClass *
 muster_forge_class (const MusterForgeTables *tables, guint n)
 {
-  return &g_array_index (tables->classes, MusterForgeClass, n);
+  return muster_forge_classes_nth (tables->classes, n);
 }
 
 static inline MusterForgeGear *
 muster_forge_gear (const MusterForgeTables *tables, guint family, guint tier)
 {
-  return &tables->gear[family * tables->n_tiers + tier];
+  return &tables->gear[family * tables->classes->n_tiers + tier];
 }
 
 static inline MusterSpread
 muster_forge_skills (const MusterForgeTables *tables, guint family, guint class)
 {
-  return tables->skills[family * tables->classes->len + class];
+  return tables->skills[family * tables->classes->list->len + class];
 }
 
 /* The ways of carrying a weapon: MUSTER_FORGE_ARM_WAYS spreads, see below. */
 static inline const MusterSpread *
 muster_forge_armed (const MusterForgeTables *tables, guint family, guint tier, guint weapon)
 {
-  return &tables->armed[((family * tables->n_tiers + tier) * tables->forge->weapons.n + weapon) * 4];
-}
-
-/* Whether the draft allows a choice: a number, or none. */
-static inline gboolean
-muster_forge_allows (gint settled, gint choice)
-{
-  return settled == choice || settled == MUSTER_FORGE_FREE;
+  return &tables->armed[((family * tables->classes->n_tiers + tier) * tables->forge->weapons.n + weapon) * 4];
 }
 
 /* Whether a family, a tarot and the draft allow a skill. */
 gboolean muster_forge_skill_fits (const MusterForgeTables *tables, const MusterFamily *family,
                                   const MusterOption *tarot, guint skill);
-
-/* The ways of carrying a weapon, by what the draft asks for: bit 0 is the first weapon it settles, bit 1 the second; a
- * draft that settles fewer asks nothing, and all ways have the bit. */
-#define MUSTER_FORGE_ARM_WAYS 4
-
-/* Which of them carrying a weapon with an enchantment (or none) is. */
-guint muster_forge_arm_way (const MusterForgeDraft *draft, gint weapon, gint enchantment);
-
-/* Whether these two ways together are what the draft asks for. */
-gboolean muster_forge_arm_ways_match (guint a, guint b);
-
-/* Whether the draft allows two weapons; one carried in this way; none. */
-gboolean muster_forge_allows_two_arms (const MusterForgeDraft *draft);
-gboolean muster_forge_allows_one_arm (const MusterForgeDraft *draft, guint way);
 
 /* Whether the family and the tarot allow a weapon with that enchantment (or none). */
 gboolean muster_forge_arm_fits (const MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot,
