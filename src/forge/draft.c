@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/draft.h"
 
+#include "games/collision/rules.h"
+
 void
 muster_forge_draft_open (MusterForgeDraft *draft, const MusterForge *forge)
 {
@@ -143,6 +145,51 @@ gboolean
 muster_forge_allows_one_arm (const MusterForgeDraft *draft, guint way)
 {
   return (draft->n_arms == 1 || (draft->n_arms == 0 && draft->more_arms)) && (way & 1) != 0;
+}
+
+gboolean
+muster_forge_arm_fits (const MusterForge *forge, const MusterFamily *family, const MusterOption *tarot, gint weapon,
+                       gint enchantment)
+{
+  const MusterOption *carried = forge->weapons.options[weapon];
+  const MusterOption *with = enchantment >= 0 ? forge->weapon_enchantments.options[enchantment] : NULL;
+
+  return carried->hands <= MUSTER_COLLISION_MAX_HANDS && muster_family_opens (family, carried)
+         && (with == NULL
+             || (muster_family_opens (family, with) && muster_collision_rank_allows (tarot, with)
+                 && muster_collision_weapon_takes (carried, with)));
+}
+
+gboolean
+muster_forge_skill_fits (const MusterForge *forge, const MusterForgeDraft *draft, const MusterFamily *family,
+                         const MusterOption *tarot, guint skill)
+{
+  const MusterOption *option = forge->skills.options[skill];
+
+  return muster_family_opens (family, option) && muster_collision_suit_allows (tarot, option)
+         && muster_collision_rank_allows (tarot, option) && (draft->more_skills || draft->has_skill[skill]);
+}
+
+static gboolean
+opens (const MusterFamily *family, const MusterForgeKind *kind, gint settled)
+{
+  return settled < 0 || muster_family_opens (family, kind->options[settled]);
+}
+
+gboolean
+muster_forge_draft_is_open (const MusterForgeDraft *draft, const MusterForge *forge, const MusterFamily *family)
+{
+  gboolean open = opens (family, &forge->races, draft->race) && opens (family, &forge->tarots, draft->tarot)
+                  && opens (family, &forge->armors, draft->armor)
+                  && opens (family, &forge->armor_enchantments, draft->armor_enchantment)
+                  && opens (family, &forge->accessories, draft->accessory);
+
+  for (guint i = 0; i < draft->n_arms; i++)
+    open = open && opens (family, &forge->weapons, draft->weapons[i].weapon)
+           && opens (family, &forge->weapon_enchantments, draft->weapons[i].enchantment);
+  for (guint i = 0; open && draft->n_skills > 0 && i < forge->skills.n; i++)
+    open = !draft->has_skill[i] || muster_family_opens (family, forge->skills.options[i]);
+  return open;
 }
 
 /* Whole characters. */

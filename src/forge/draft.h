@@ -78,6 +78,18 @@ gboolean muster_forge_arm_ways_match (guint a, guint b);
 gboolean muster_forge_allows_two_arms (const MusterForgeDraft *draft);
 gboolean muster_forge_allows_one_arm (const MusterForgeDraft *draft, guint way);
 
+/* Whether the family opens all that is settled. */
+gboolean muster_forge_draft_is_open (const MusterForgeDraft *draft, const MusterForge *forge,
+                                     const MusterFamily *family);
+
+/* Whether the family and the tarot allow a weapon with that enchantment (or none). */
+gboolean muster_forge_arm_fits (const MusterForge *forge, const MusterFamily *family, const MusterOption *tarot,
+                                gint weapon, gint enchantment);
+
+/* Whether the family, the tarot and the draft allow a skill. */
+gboolean muster_forge_skill_fits (const MusterForge *forge, const MusterForgeDraft *draft, const MusterFamily *family,
+                                  const MusterOption *tarot, guint skill);
+
 /* A whole character, as numbers: none for an empty slot; weapons in the order of the catalogue, empty ones last; skills
  * ascending. Two characters are the same when these are. */
 typedef struct

@@ -25,7 +25,8 @@ typedef struct
 static gboolean
 fits (const Skills *skills, const MusterFamily *family, guint skill)
 {
-  return muster_forge_skill_fits (skills->walk->tables, family, skills->walk->tarot, skill);
+  return muster_forge_skill_fits (skills->walk->tables->forge, &skills->walk->tables->draft, family,
+                                  skills->walk->tarot, skill);
 }
 
 static gboolean

@@ -6,19 +6,6 @@
 
 /* Weapons. */
 
-gboolean
-muster_forge_arm_fits (const MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot,
-                       gint weapon, gint enchantment)
-{
-  const MusterOption *carried = tables->forge->weapons.options[weapon];
-  const MusterOption *with = enchantment >= 0 ? tables->forge->weapon_enchantments.options[enchantment] : NULL;
-
-  return carried->hands <= MUSTER_COLLISION_MAX_HANDS && muster_family_opens (family, carried)
-         && (with == NULL
-             || (muster_family_opens (family, with) && muster_collision_rank_allows (tarot, with)
-                 && muster_collision_weapon_takes (carried, with)));
-}
-
 /* The ways of carrying one weapon, by hands and by what the draft asks for. */
 typedef MusterSpread Carried[MUSTER_FORGE_HANDS][MUSTER_FORGE_ARM_WAYS];
 
@@ -29,7 +16,7 @@ spread_armed (MusterForgeTables *tables, const MusterFamily *family, const Muste
   gint points = muster_forge_cost (tables, tables->forge->weapons.options[weapon]);
 
   for (gint e = MUSTER_FORGE_NONE; e < (gint) enchantments->n; e = muster_forge_next (e))
-    if (muster_forge_arm_fits (tables, family, tarot, weapon, e)
+    if (muster_forge_arm_fits (tables->forge, family, tarot, weapon, e)
         && muster_forge_arm_way (&tables->draft, weapon, e) == way)
       muster_spread_add (tables->pool, points + (e >= 0 ? muster_forge_cost (tables, enchantments->options[e]) : 0), 1);
   return muster_spread_take (tables->pool);
@@ -167,17 +154,6 @@ spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *ge
 
 /* Skills. */
 
-gboolean
-muster_forge_skill_fits (const MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot,
-                         guint skill)
-{
-  const MusterOption *option = tables->forge->skills.options[skill];
-
-  return muster_family_opens (family, option) && muster_collision_suit_allows (tarot, option)
-         && muster_collision_rank_allows (tarot, option)
-         && (tables->draft.more_skills || tables->draft.has_skill[skill]);
-}
-
 /* The spreads of as many skills as the index says, so far. */
 typedef struct
 {
@@ -209,7 +185,8 @@ spread_rows (MusterForgeTables *tables, const MusterFamily *family, const Muster
     rows->rows[k] = (MusterSpread){ 0, NULL };
   for (guint i = 0; i < tables->forge->skills.n; i++)
     {
-      gboolean must = tables->draft.has_skill[i], fits = muster_forge_skill_fits (tables, family, tarot, i);
+      gboolean must = tables->draft.has_skill[i],
+               fits = muster_forge_skill_fits (tables->forge, &tables->draft, family, tarot, i);
 
       if (must && !fits)
         return FALSE;
@@ -275,28 +252,6 @@ spread_heads (MusterForgeTables *tables, guint f)
 
 /* Families. */
 
-static gboolean
-opens (const MusterFamily *family, const MusterForgeKind *kind, gint settled)
-{
-  return settled < 0 || muster_family_opens (family, kind->options[settled]);
-}
-
-static gboolean
-opens_draft (const MusterForge *forge, const MusterFamily *family, const MusterForgeDraft *draft)
-{
-  gboolean open = opens (family, &forge->races, draft->race) && opens (family, &forge->tarots, draft->tarot)
-                  && opens (family, &forge->armors, draft->armor)
-                  && opens (family, &forge->armor_enchantments, draft->armor_enchantment)
-                  && opens (family, &forge->accessories, draft->accessory);
-
-  for (guint i = 0; i < draft->n_arms; i++)
-    open = open && opens (family, &forge->weapons, draft->arms[i].weapon)
-           && opens (family, &forge->weapon_enchantments, draft->arms[i].enchantment);
-  for (guint i = 0; open && draft->n_skills > 0 && i < forge->skills.n; i++)
-    open = !draft->has_skill[i] || muster_family_opens (family, forge->skills.options[i]);
-  return open;
-}
-
 static void
 list_families (MusterForgeTables *tables)
 {
@@ -310,7 +265,7 @@ list_families (MusterForgeTables *tables)
       const MusterFamily *family
           = tables->draft.names_values ? &named : &g_array_index (forge->families, MusterFamily, i);
 
-      if (opens_draft (forge, family, &tables->draft))
+      if (muster_forge_draft_is_open (&tables->draft, forge, family))
         tables->families[tables->n_families++] = *family;
     }
 }

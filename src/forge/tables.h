@@ -96,14 +96,6 @@ muster_forge_armed (const MusterForgeTables *tables, guint family, guint tier, g
   return &tables->armed[((family * tables->classes->n_tiers + tier) * tables->forge->weapons.n + weapon) * 4];
 }
 
-/* Whether a family, a tarot and the draft allow a skill. */
-gboolean muster_forge_skill_fits (const MusterForgeTables *tables, const MusterFamily *family,
-                                  const MusterOption *tarot, guint skill);
-
-/* Whether the family and the tarot allow a weapon with that enchantment (or none). */
-gboolean muster_forge_arm_fits (const MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot,
-                                gint weapon, gint enchantment);
-
 /* How many legal characters have each race and tarot, made when first asked for. */
 const guint64 *muster_forge_tables_get_pairs (MusterForgeTables *tables);
 

@@ -147,7 +147,7 @@ count_from_enchantments (const Arming *arming, gint weapon, guint64 *counts)
         {
           gint number = e == 0 ? MUSTER_FORGE_NONE : (gint) e - 1;
 
-          if (muster_forge_arm_fits (walk->tables, walk->alive[i].family, walk->tarot, weapon, number))
+          if (muster_forge_arm_fits (walk->tables->forge, walk->alive[i].family, walk->tarot, weapon, number))
             {
               carry (arming, carried, entries, pool, weapon, number);
               count = count_family (arming, &walk->alive[i], (const MusterForgeCarried *) &carried);
