@@ -23,6 +23,7 @@ typedef struct
   int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns a MusterExit */
 } MusterCommand;
 
+int muster_best_run (int argc, char **argv);
 int muster_check_run (int argc, char **argv);
 int muster_code_run (int argc, char **argv);
 int muster_count_run (int argc, char **argv);

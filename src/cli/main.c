@@ -9,6 +9,7 @@
 #include "muster-config.h"
 
 static const MusterCommand commands[] = {
+  { "best", N_ ("--aim=KEY:WEIGHT,… FILE…"), N_ ("the best legal completion of a draft"), muster_best_run },
   { "check", N_ ("FILE…"), N_ ("points, stats and legality of everything in the files"), muster_check_run },
   { "code", N_ ("FILE… | --decode CODE…"), N_ ("short codes for characters and battle groups"), muster_code_run },
   { "count", N_ ("[FILE…]"), N_ ("how many legal characters complete a draft"), muster_count_run },
