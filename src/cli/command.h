@@ -23,7 +23,10 @@ typedef struct
   int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns a MusterExit */
 } MusterCommand;
 
+int muster_best_run (int argc, char **argv);
 int muster_check_run (int argc, char **argv);
+int muster_code_run (int argc, char **argv);
+int muster_count_run (int argc, char **argv);
 int muster_draft_run (int argc, char **argv);
 int muster_export_run (int argc, char **argv);
 int muster_fill_run (int argc, char **argv);
@@ -31,6 +34,7 @@ int muster_library_run (int argc, char **argv);
 int muster_list_run (int argc, char **argv);
 int muster_odds_run (int argc, char **argv);
 int muster_pack_run (int argc, char **argv);
+int muster_random_run (int argc, char **argv);
 int muster_repair_run (int argc, char **argv);
 int muster_show_run (int argc, char **argv);
 int muster_picture_run (int argc, char **argv);

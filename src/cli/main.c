@@ -9,7 +9,10 @@
 #include "muster-config.h"
 
 static const MusterCommand commands[] = {
+  { "best", N_ ("--aim=KEY:WEIGHT,… FILE…"), N_ ("the best legal completion of a draft"), muster_best_run },
   { "check", N_ ("FILE…"), N_ ("points, stats and legality of everything in the files"), muster_check_run },
+  { "code", N_ ("FILE… | --decode CODE…"), N_ ("short codes for characters and battle groups"), muster_code_run },
+  { "count", N_ ("[FILE…]"), N_ ("how many legal characters complete a draft"), muster_count_run },
   { "draft", N_ ("--players=… --size=SIZE"), N_ ("a draft of puppets among two to eight players"), muster_draft_run },
   { "export", N_ ("--to=FORMAT -o FILE FILE…"), N_ ("cards and lists, for paper and screen"), muster_export_run },
   { "fill", N_ ("[--from=FILE] FILE"), N_ ("add characters to a battle group, up to its limit"), muster_fill_run },
@@ -17,6 +20,7 @@ static const MusterCommand commands[] = {
   { "list", N_ ("KIND [WORD…]"), N_ ("the options of a kind: races, weapons, skills …"), muster_list_run },
   { "odds", N_ ("action|attack|dice"), N_ ("exact chances of cards and dice"), muster_odds_run },
   { "pack", N_ ("check|compile PACK…"), N_ ("check content packs, or compile them into a database"), muster_pack_run },
+  { "random", N_ ("[FILE]"), N_ ("legal characters at random"), muster_random_run },
   { "repair", N_ ("FILE…"), N_ ("the fewest changes that make characters and groups legal"), muster_repair_run },
   { "show", N_ ("FILE…"), N_ ("the cards and lists, as text for the terminal"), muster_show_run },
   { "siege", N_ ("ATTACKER DEFENDER"), N_ ("the best attack of one kingdom on another"), muster_siege_run },

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/judge.h"
 
+#include "games/collision/rules.h"
 #include "games/collision/totals.h"
 
 typedef struct
@@ -110,9 +111,9 @@ judge_skill (Judging *judging, const MusterCollisionPick *pick)
 {
   const MusterOption *skill = pick->choice->option, *tarot = judging->tarot;
 
-  if (tarot != NULL && skill->suit != MUSTER_SUIT_ANY && skill->suit != tarot->suit)
+  if (tarot != NULL && !muster_collision_suit_allows (tarot, skill))
     find (judging, MUSTER_COLLISION_RULE_SKILL_SUIT, pick->slot, pick->index, skill, tarot);
-  if (tarot != NULL && skill->rank > tarot->rank)
+  if (tarot != NULL && !muster_collision_rank_allows (tarot, skill))
     find (judging, MUSTER_COLLISION_RULE_SKILL_RANK, pick->slot, pick->index, skill, tarot);
 }
 
@@ -122,7 +123,7 @@ judge_enchanted_weapon (Judging *judging, const MusterCollisionPick *pick)
   const MusterOption *enchantment = pick->choice->option;
   const MusterOption *weapon = muster_collision_character_weapon (judging->character, pick->index)->weapon.option;
 
-  if (weapon != NULL && (weapon->sharp || enchantment->sharp) && (weapon->slay || enchantment->slay))
+  if (weapon != NULL && !muster_collision_weapon_takes (weapon, enchantment))
     find (judging, MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY, pick->slot, pick->index, enchantment, weapon);
 }
 
@@ -146,9 +147,9 @@ judge_pick (Judging *judging, const MusterCollisionPick *pick)
       find (judging, MUSTER_COLLISION_RULE_OPTION_UNKNOWN, pick->slot, pick->index, NULL, NULL);
       return;
     }
-  if (judging->character->names_values && option->values != 0 && (option->values & judging->character->values) == 0)
+  if (judging->character->names_values && !muster_collision_values_open (judging->character->values, option))
     find (judging, MUSTER_COLLISION_RULE_OPTION_NOT_IN_VALUES, pick->slot, pick->index, option, NULL);
-  if (enchants && tarot != NULL && option->rank > tarot->rank)
+  if (enchants && tarot != NULL && !muster_collision_rank_allows (tarot, option))
     find (judging, MUSTER_COLLISION_RULE_ENCHANTMENT_RANK, pick->slot, pick->index, option, tarot);
   if (pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT)
     judge_enchanted_weapon (judging, pick);
@@ -320,8 +321,8 @@ find_free_skill (Judging *judging)
     {
       const MusterOption *skill = muster_catalog_nth (judging->catalog, MUSTER_KIND_SKILL, i);
 
-      if (skill->points == 0 && skill->values == 0 && skill->rank <= judging->tarot->rank
-          && (skill->suit == MUSTER_SUIT_ANY || skill->suit == judging->tarot->suit)
+      if (skill->points == 0 && skill->values == 0 && muster_collision_rank_allows (judging->tarot, skill)
+          && muster_collision_suit_allows (judging->tarot, skill)
           && !knows_before (character, character->skills->len, skill))
         return skill;
     }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "games/collision/rules.h"
 #include "games/collision/values.h"
 
 static void
@@ -27,7 +28,7 @@ derive_use (const MusterCollisionCharacter *character, MusterCollisionTotals *to
 
   totals->complete = race != NULL && tarot != NULL;
   totals->reach = race != NULL ? race->reach : 0;
-  totals->skills_limit = tarot != NULL ? MAX (0, tarot->skills + (race != NULL ? race->skills : 0)) : -1;
+  totals->skills_limit = tarot != NULL ? muster_collision_skills_limit (race, tarot) : -1;
   totals->limit = tarot != NULL ? tarot->limit : 0;
 }
 
@@ -68,32 +69,42 @@ enchanted_reach (const MusterOption *enchantment, gboolean ranged)
   return ranged && enchantment->ranged_reach != 0 ? enchantment->ranged_reach : enchantment->reach;
 }
 
+MusterCollisionWeaponLine
+muster_collision_weapon_line_of (const MusterOption *weapon, const MusterOption *enchantment)
+{
+  MusterCollisionWeaponLine line = {
+    .weapon = weapon,
+    .enchantment = enchantment,
+    .ec = weapon->ec,
+    .w_att = weapon->w_att,
+    .w_pow = weapon->w_pow,
+    .reach = weapon->reach,
+    .ranged = weapon->ranged,
+    .damage = weapon->damage,
+  };
+
+  if (enchantment == NULL)
+    return line;
+  line.w_att += enchantment->w_att;
+  line.w_pow += enchantment->w_pow;
+  line.reach += enchanted_reach (enchantment, weapon->ranged);
+  if (enchantment->damage != MUSTER_DAMAGE_NONE)
+    line.damage = enchantment->damage;
+  return line;
+}
+
 gboolean
 muster_collision_totals_derive_weapon (const MusterCollisionCharacter *character, const MusterCollisionTotals *totals,
                                        guint n, MusterCollisionWeaponLine *line)
 {
   const MusterCollisionWeapon *carried = muster_collision_character_weapon (character, n);
-  const MusterOption *weapon = carried->weapon.option, *enchantment = carried->enchantment.option;
 
-  if (weapon == NULL)
+  if (carried->weapon.option == NULL)
     return FALSE;
-  *line = (MusterCollisionWeaponLine){
-    .weapon = weapon,
-    .enchantment = enchantment,
-    .ec = weapon->ec,
-    .w_att = weapon->w_att + totals->stats[MUSTER_STAT_ATT],
-    .w_pow = weapon->w_pow + totals->stats[MUSTER_STAT_STR],
-    .reach = weapon->reach + totals->reach,
-    .ranged = weapon->ranged,
-    .damage = weapon->damage,
-  };
-  if (enchantment == NULL)
-    return TRUE;
-  line->w_att += enchantment->w_att;
-  line->w_pow += enchantment->w_pow;
-  line->reach += enchanted_reach (enchantment, weapon->ranged);
-  if (enchantment->damage != MUSTER_DAMAGE_NONE)
-    line->damage = enchantment->damage;
+  *line = muster_collision_weapon_line_of (carried->weapon.option, carried->enchantment.option);
+  line->w_att += totals->stats[MUSTER_STAT_ATT];
+  line->w_pow += totals->stats[MUSTER_STAT_STR];
+  line->reach += totals->reach;
   return TRUE;
 }
 

@@ -46,6 +46,9 @@ typedef struct
 /* Adds the character up. Unknown options count nothing and take nothing. Allocates nothing. */
 void muster_collision_totals_derive (const MusterCollisionCharacter *character, MusterCollisionTotals *totals);
 
+/* A weapon's own numbers with its enchantment's (or NULL), before a character's are added. */
+MusterCollisionWeaponLine muster_collision_weapon_line_of (const MusterOption *weapon, const MusterOption *enchantment);
+
 /* The n-th weapon on the card; FALSE where it is unknown. */
 gboolean muster_collision_totals_derive_weapon (const MusterCollisionCharacter *character,
                                                 const MusterCollisionTotals *totals, guint n,

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `muster best`: the best legal characters that complete a draft, for an aim. */
+#include "forge/best.h"
+
+#include <stdio.h>
+
+#include "cli/command.h"
+#include "cli/forge-call.h"
+#include "cli/suggestion.h"
+#include "forge/code.h"
+#include "forge/tables.h"
+#include "model/i18n.h"
+
+#define MOST 1000
+
+typedef struct
+{
+  MusterForgeCall call;
+  char *aim_text;
+  gint top;
+  char *out;
+  MusterForgeAim aim;
+  const MusterForge *forge;
+  GPtrArray *things; /* what -o writes */
+} Choosing;
+
+/* In words. */
+
+static void
+append (GString *text, const char *separator, const MusterForgeKind *kind, gint number, gboolean ids)
+{
+  if (number >= 0)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? separator : "",
+                            ids ? kind->options[number]->id : muster_option_get_name (kind->options[number]));
+}
+
+/* "Sabre with Shadow and Dagger"; as ids "sabre+shadow dagger". */
+static char *
+dup_weapons (const MusterForge *forge, const MusterForgeBuild *build, gboolean ids)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    {
+      append (text, ids ? " " : ", ", &forge->weapons, build->weapons[i].weapon, ids);
+      append (text, ids ? "+" : " · ", &forge->weapon_enchantments, build->weapons[i].enchantment, ids);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_skills (const MusterForge *forge, const MusterForgeBuild *build, gboolean ids)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < build->n_skills; i++)
+    append (text, ids ? " " : ", ", &forge->skills, build->skills[i], ids);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_option (const MusterForgeKind *kind, gint number, gboolean ids)
+{
+  GString *text = g_string_new (NULL);
+
+  append (text, "", kind, number, ids);
+  return g_string_free (text, FALSE);
+}
+
+static char **
+dup_cells (const Choosing *choosing, const char *name, const MusterForgeResult *result)
+{
+  const MusterForge *forge = choosing->forge;
+  const MusterForgeBuild *build = &result->build;
+  gboolean ids = choosing->call.tsv;
+  char **cells = g_new0 (char *, 11);
+
+  cells[0] = g_strdup (name);
+  cells[1] = g_strdup_printf ("%" G_GINT64_FORMAT, result->score);
+  cells[2] = g_strdup_printf ("%d", result->points);
+  cells[3] = dup_option (&forge->races, build->race, ids);
+  cells[4] = dup_option (&forge->tarots, build->tarot, ids);
+  cells[5] = dup_weapons (forge, build, ids);
+  cells[6] = dup_option (&forge->armors, build->armor, ids);
+  cells[7] = dup_option (&forge->armor_enchantments, build->armor_enchantment, ids);
+  cells[8] = dup_option (&forge->accessories, build->accessory, ids);
+  cells[9] = dup_skills (forge, build, ids);
+  return cells;
+}
+
+static void
+print_tsv (const Choosing *choosing, const char *name, const GArray *results)
+{
+  for (guint i = 0; i < results->len; i++)
+    {
+      g_auto (GStrv) cells = dup_cells (choosing, name, &g_array_index (results, MusterForgeResult, i));
+      g_autofree char *row = g_strjoinv ("\t", cells);
+
+      printf ("%s\n", row);
+    }
+}
+
+/* A line for each: what isn't there is left out. */
+static void
+print_text (const Choosing *choosing, const char *name, const GArray *results)
+{
+  if (name != NULL && *name != '\0')
+    printf ("%s\n", name);
+  for (guint i = 0; i < results->len; i++)
+    {
+      g_auto (GStrv) cells = dup_cells (choosing, name, &g_array_index (results, MusterForgeResult, i));
+      g_autoptr (GString) line = g_string_new (NULL);
+
+      for (char **cell = cells + 3; *cell != NULL; cell++)
+        if (**cell != '\0')
+          g_string_append_printf (line, "%s%s", line->len > 0 ? "; " : "", *cell);
+      printf (_ ("  score %s, %s points: %s"), cells[1], cells[2], line->str);
+      printf ("\n");
+    }
+  printf ("  %s\n", results->len == 1 ? _ ("Proved: no legal completion is better.")
+                                      : _ ("Proved: no other legal completion is better than these."));
+}
+
+/* Choosing. */
+
+static void
+keep (Choosing *choosing, const MusterCollisionCharacter *draft, const GArray *results)
+{
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+
+  for (guint i = 0; i < results->len; i++)
+    {
+      const MusterForgeResult *result = &g_array_index (results, MusterForgeResult, i);
+      MusterCollisionCharacter *character = muster_forge_build_make (&result->build, choosing->forge, draft);
+
+      if (character->thing.name == NULL)
+        character->thing.name = muster_forge_dup_name (character);
+      g_ptr_array_add (choosing->things, character);
+    }
+}
+
+static int
+choose (Choosing *choosing, const MusterCollisionCharacter *character)
+{
+  g_auto (MusterForgeDraft) draft = { 0 };
+  g_autoptr (GArray) results = NULL;
+  g_autofree char *name = character != NULL ? muster_forge_dup_line_name (&character->thing) : g_strdup ("");
+
+  if (character != NULL)
+    muster_forge_draft_read (&draft, choosing->forge, character, choosing->call.closed);
+  else
+    muster_forge_draft_close (&draft, choosing->forge, choosing->call.closed);
+  results
+      = muster_forge_find_best (choosing->forge, &draft, &choosing->aim, choosing->call.points, (guint) choosing->top);
+  if (results->len == 0)
+    {
+      g_autofree char *why
+          = muster_forge_dup_nothing (choosing->forge, character, choosing->call.closed, choosing->call.points);
+
+      fprintf (stderr, "muster: %s\n", why);
+      return MUSTER_EXIT_ILLEGAL;
+    }
+  if (choosing->call.tsv)
+    print_tsv (choosing, name, results);
+  else if (choosing->out == NULL || !g_str_equal (choosing->out, "-"))
+    print_text (choosing, name, results);
+  keep (choosing, character, results);
+  return MUSTER_EXIT_FINE;
+}
+
+static int
+choose_all (Choosing *choosing, const MusterDrafts *drafts)
+{
+  int status = MUSTER_EXIT_FINE;
+
+  if (choosing->call.tsv)
+    printf ("name\tscore\tpoints\trace\ttarot\tweapons\tarmor\tarmor-enchantment\taccessory\tskills\n");
+  for (guint i = 0; i < (drafts != NULL ? drafts->characters->len : 1); i++)
+    {
+      int one = choose (choosing, drafts != NULL ? drafts->characters->pdata[i] : NULL);
+
+      status = MAX (status, one);
+    }
+  return status;
+}
+
+static int
+run (Choosing *choosing, const MusterCatalog *catalog, char **paths)
+{
+  g_autoptr (MusterDrafts) drafts = *paths != NULL ? muster_drafts_load (catalog, paths) : NULL;
+  g_autoptr (MusterForge) forge = NULL;
+  g_autoptr (GError) error = NULL;
+  int status, saved = MUSTER_EXIT_FINE;
+
+  if (*paths != NULL && drafts == NULL)
+    return MUSTER_EXIT_UNUSABLE;
+  forge = muster_forge_new (catalog, &error);
+  if (forge == NULL)
+    return muster_command_fail (error);
+  choosing->forge = forge;
+  choosing->things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  status = choose_all (choosing, drafts);
+  if (choosing->out != NULL && choosing->things->len > 0)
+    saved = muster_forge_save (catalog, g_ptr_array_ref (choosing->things), choosing->out);
+  g_clear_pointer (&choosing->things, g_ptr_array_unref);
+  return MAX (status, saved);
+}
+
+/* What is wrong with an aim, and the key that was probably meant. */
+static int
+complain_of_aim (const char *key, const GError *error)
+{
+  const char *keys[MUSTER_N_AIM_KEYS + 1] = { NULL };
+  g_autofree char *hint = NULL, *all = NULL;
+
+  if (key == NULL)
+    return muster_command_complain ("--aim: %s", error->message);
+  for (guint i = 0; i < MUSTER_N_AIM_KEYS; i++)
+    keys[i] = muster_aim_get_key (i);
+  hint = muster_suggestion_dup (key, keys);
+  all = g_strjoinv (", ", (char **) keys);
+  return muster_command_complain ("--aim: %s (%s)%s", error->message, all, hint);
+}
+
+/* The call once its options are known. */
+static int
+start (Choosing *choosing, char **paths)
+{
+  g_autoptr (MusterCatalog) catalog = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *key = NULL;
+  g_auto (MusterPlain) plain = 0;
+
+  if (choosing->aim_text == NULL)
+    return muster_command_complain (_ ("say what is best: --aim=KEY:WEIGHT,…, such as --aim=def:2,arm:3"));
+  if (choosing->top < 1 || choosing->top > MOST)
+    return muster_command_complain (_ ("“--top=%d” can't be: it goes from 1 to %d"), choosing->top, MOST);
+  catalog = muster_command_load_catalog ();
+  if (catalog == NULL)
+    return MUSTER_EXIT_UNUSABLE;
+  if (!muster_aim_parse (&choosing->aim, choosing->aim_text, &key, &error))
+    return complain_of_aim (key, error);
+  plain = choosing->call.tsv ? muster_plain_begin () : 0;
+  return run (choosing, catalog, paths);
+}
+
+int
+muster_best_run (int argc, char **argv)
+{
+  Choosing choosing = { .call.points = MUSTER_FORGE_ANY_POINTS, .top = 1 };
+  const GOptionEntry entries[] = {
+    { "aim", 0, 0, G_OPTION_ARG_STRING, &choosing.aim_text, N_ ("What counts, and how much: def:3,w-att:2 …"),
+      N_ ("KEY:WEIGHT,…") },
+    MUSTER_FORGE_ENTRY_POINTS (choosing.call),
+    { "top", 0, 0, G_OPTION_ARG_INT, &choosing.top, N_ ("How many of the best, if not one"), N_ ("K") },
+    MUSTER_FORGE_ENTRY_WITHOUT (choosing.call),
+    MUSTER_FORGE_ENTRY_FORMAT (choosing.call),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &choosing.out, N_ ("Write them as a document, too"), N_ ("FILE") },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status = MUSTER_EXIT_UNUSABLE;
+
+  if (muster_command_parse (
+          &argc, &argv, entries, _ ("--aim=KEY:WEIGHT,… [FILE…]"),
+          _ ("Finds the best legal characters that complete each character in the files: what is chosen "
+             "stays, what is empty is free. Keys are the ten stats, w-att, w-pow and reach of the best "
+             "weapon, skills (how many) and skill-points."))
+      && muster_forge_call_check (&choosing.call))
+    status = start (&choosing, argv + 1);
+  muster_forge_call_clear (&choosing.call);
+  g_free (choosing.aim_text);
+  g_free (choosing.out);
+  return status;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the forge's commands share: the drafts of some files, closed slots, points, and how results are printed. */
+#pragma once
+
+#include "forge/draft.h"
+#include "model/document.h"
+
+G_BEGIN_DECLS
+
+/* What was typed. */
+typedef struct
+{
+  char *format;  /* NULL: text */
+  char *without; /* NULL: nothing */
+  gint points;   /* -1: any */
+  gboolean tsv;  /* once it is checked */
+  MusterForgeClosed closed;
+} MusterForgeCall;
+
+/* Frees what was typed. */
+void muster_forge_call_clear (MusterForgeCall *call);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterForgeCall, muster_forge_call_clear)
+
+/* For the table of a command's options. */
+#define MUSTER_FORGE_ENTRY_FORMAT(call)                                                                                \
+  {                                                                                                                    \
+    "format", 0, 0, G_OPTION_ARG_STRING, &(call).format, N_ ("How to print it: text or tsv"), N_ ("FORMAT")            \
+  }
+#define MUSTER_FORGE_ENTRY_POINTS(call)                                                                                \
+  {                                                                                                                    \
+    "points", 0, 0, G_OPTION_ARG_INT, &(call).points, N_ ("At most so many points"), N_ ("N")                          \
+  }
+#define MUSTER_FORGE_ENTRY_WITHOUT(call)                                                                               \
+  {                                                                                                                    \
+    "without", 0, 0, G_OPTION_ARG_STRING, &(call).without, N_ ("Slots that stay empty: weapon, skill …"),              \
+        N_ ("SLOT,…")                                                                                                  \
+  }
+
+/* Checks what was typed. FALSE after a complaint, which is printed. */
+gboolean muster_forge_call_check (MusterForgeCall *call);
+
+/* The characters of some files, those in battle groups too, and the documents that they are in. */
+typedef struct
+{
+  GPtrArray *documents;  /* MusterDocument */
+  GPtrArray *characters; /* MusterCollisionCharacter, lent by the documents */
+} MusterDrafts;
+
+/* NULL after a complaint, which is printed: a file can't be read, or has no character. */
+MusterDrafts *muster_drafts_load (const MusterCatalog *catalog, char **paths);
+void muster_drafts_free (MusterDrafts *drafts);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDrafts, muster_drafts_free)
+
+/* A thing's name on one line. Free with g_free(). */
+char *muster_forge_dup_line_name (const MusterThing *thing);
+
+/* Says why there is no legal character of so few points, or none at all, for a draft (NULL: for none). */
+char *muster_forge_dup_nothing (const MusterForge *forge, const MusterCollisionCharacter *draft,
+                                MusterForgeClosed closed, gint points);
+
+/* Writes characters (MusterThing, taken over with the array) as a document; NULL for standard output. */
+int muster_forge_save (const MusterCatalog *catalog, GPtrArray *things, const char *path);
+
+G_END_DECLS

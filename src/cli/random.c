@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `muster random`: characters drawn from all that are legal, or that complete a draft, each as likely as any other. */
+#include "forge/random.h"
+
+#include <stdio.h>
+
+#include "cli/command.h"
+#include "cli/forge-call.h"
+#include "forge/code.h"
+#include "forge/place.h"
+#include "model/i18n.h"
+
+#define MOST 100000
+
+typedef struct
+{
+  MusterForgeCall call;
+  gint64 seed; /* -1: of the moment */
+  gint count;
+  char *out;
+} Drawing;
+
+/* Numbered where there are several. */
+static MusterCollisionCharacter *
+make_character (const MusterForgeBuild *build, const MusterForge *forge, const MusterCollisionCharacter *draft)
+{
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+  MusterCollisionCharacter *character = muster_forge_build_make (build, forge, draft);
+
+  if (character->thing.name == NULL)
+    character->thing.name = muster_forge_dup_name (character);
+  return character;
+}
+
+static int
+draw (const Drawing *drawing, MusterForge *forge, const MusterCollisionCharacter *character)
+{
+  g_auto (MusterForgeDraft) draft = { 0 };
+  g_autoptr (MusterForgeTables) tables = NULL;
+  g_autoptr (GPtrArray) drawn = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  MusterForgeRandom random = { drawing->seed >= 0 ? (guint64) drawing->seed : (guint64) g_get_real_time () };
+
+  if (character != NULL)
+    muster_forge_draft_read (&draft, forge, character, drawing->call.closed);
+  else
+    muster_forge_draft_close (&draft, forge, drawing->call.closed);
+  tables = muster_forge_tables_new (forge, &draft, drawing->call.points, FALSE);
+  for (gint i = 0; i < drawing->count; i++)
+    {
+      MusterForgeBuild build;
+
+      if (!muster_forge_draw (tables, &random, &build))
+        {
+          g_autofree char *why
+              = muster_forge_dup_nothing (forge, character, drawing->call.closed, drawing->call.points);
+
+          fprintf (stderr, "muster: %s\n", why);
+          return MUSTER_EXIT_ILLEGAL;
+        }
+      g_ptr_array_add (drawn, make_character (&build, forge, character));
+    }
+  return muster_forge_save (forge->catalog, g_steal_pointer (&drawn), drawing->out);
+}
+
+static int
+run (const Drawing *drawing, char **paths)
+{
+  g_autoptr (MusterCatalog) catalog = muster_command_load_catalog ();
+  g_autoptr (MusterDrafts) drafts = NULL;
+  g_autoptr (MusterForge) forge = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (catalog == NULL)
+    return MUSTER_EXIT_UNUSABLE;
+  drafts = *paths != NULL ? muster_drafts_load (catalog, paths) : NULL;
+  if (*paths != NULL && drafts == NULL)
+    return MUSTER_EXIT_UNUSABLE;
+  if (drafts != NULL && drafts->characters->len > 1)
+    return muster_command_complain (_ ("%s: there are several characters in this file; name one with a single draft"),
+                                    *paths);
+  forge = muster_forge_new (catalog, &error);
+  if (forge == NULL)
+    return muster_command_fail (error);
+  return draw (drawing, forge, drafts != NULL ? drafts->characters->pdata[0] : NULL);
+}
+
+int
+muster_random_run (int argc, char **argv)
+{
+  Drawing drawing = { .call.points = MUSTER_FORGE_ANY_POINTS, .seed = -1, .count = 1 };
+  const GOptionEntry entries[] = {
+    MUSTER_FORGE_ENTRY_POINTS (drawing.call),
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &drawing.seed, N_ ("The same characters for the same number"), N_ ("N") },
+    { "count", 0, 0, G_OPTION_ARG_INT, &drawing.count, N_ ("How many, if not one"), N_ ("K") },
+    MUSTER_FORGE_ENTRY_WITHOUT (drawing.call),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &drawing.out, N_ ("Where to write them, if not to standard output"),
+      N_ ("FILE") },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status = MUSTER_EXIT_UNUSABLE;
+
+  if (muster_command_parse (
+          &argc, &argv, entries, _ ("[FILE]"),
+          _ ("Draws legal Collision characters at random, each as likely as any other, or completions of "
+             "the character in the file."))
+      && muster_forge_call_check (&drawing.call))
+    {
+      if (argc > 2)
+        muster_command_complain (_ ("name at most one file"));
+      else if (drawing.count < 1 || drawing.count > MOST)
+        muster_command_complain (_ ("“--count=%d” can't be: it goes from 1 to %d"), drawing.count, MOST);
+      else
+        status = run (&drawing, argv + 1);
+    }
+  muster_forge_call_clear (&drawing.call);
+  g_free (drawing.out);
+  return status;
+}

@@ -1,0 +1,533 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The search goes through all characters in the order of the catalogue and leaves out what can't be good enough. What is
+ * good enough is known from the start: each head's best is the best of some character, so that the last of the wanted
+ * number of heads is a floor. How good the rest of a character can be, its prospects tell exactly for each set of values, so
+ * that hardly a step is in vain. */
+#include "forge/best.h"
+
+#include "forge/prospect.h"
+#include "forge/tables.h"
+#include "games/collision/rules.h"
+
+#define MOST_SETS 70 /* of three values out of eight there are 56 */
+
+/* A value to be compared: more score, then fewer points. */
+typedef struct
+{
+  gint64 score;
+  gint points;
+} Value;
+
+typedef struct
+{
+  Value value;
+  guint race, tarot, class, mode;
+} Head;
+
+/* Where the search is: what was chosen, what it scores and costs, and the sets that may still lead to something. */
+typedef struct
+{
+  Value so_far;
+  gint hands; /* left */
+  guint n_sets;
+  guint8 sets[MOST_SETS];
+} Step;
+
+typedef struct
+{
+  MusterProspects *prospects;
+  guint top;
+  Value floor;   /* nothing worse is wanted */
+  GArray *found; /* MusterForgeResult, best first */
+  guint class, mode;
+  const MusterOption *tarot;
+  MusterForgeBuild build;
+} Search;
+
+static const Value nothing = { G_MININT64, G_MAXINT };
+
+static gboolean
+is_better (Value a, Value b)
+{
+  return a.score != b.score ? a.score > b.score : a.points < b.points;
+}
+
+/* Whether a value is good enough. What comes later in the catalogue has to be better than the last of those found. */
+static gboolean
+is_wanted (const Search *search, Value value)
+{
+  const MusterForgeResult *last;
+
+  if (value.score == G_MININT64 || is_better (search->floor, value))
+    return FALSE;
+  if (search->found->len < search->top)
+    return TRUE;
+  last = &g_array_index (search->found, MusterForgeResult, search->found->len - 1);
+  return is_better (value, (Value){ last->score, last->points });
+}
+
+/* The best that a front adds to what there is. */
+static Value
+reach (const Search *search, Value so_far, MusterFront front)
+{
+  const MusterFrontEntry *best = muster_front_find (front, search->prospects->most - so_far.points);
+
+  return best != NULL ? (Value){ so_far.score + best->score, so_far.points + best->points } : nothing;
+}
+
+static Value
+better (Value a, Value b)
+{
+  return is_better (a, b) ? a : b;
+}
+
+static void
+record (Search *search, Value value)
+{
+  MusterForgeResult result = { value.score, value.points, search->build };
+  guint at = search->found->len;
+
+  while (at > 0)
+    {
+      const MusterForgeResult *before = &g_array_index (search->found, MusterForgeResult, at - 1);
+
+      if (!is_better (value, (Value){ before->score, before->points }))
+        break;
+      at--;
+    }
+  g_array_insert_val (search->found, at, result);
+  if (search->found->len > search->top)
+    g_array_set_size (search->found, search->top);
+}
+
+/* Steps. Each takes an option and keeps the sets that open it and from which enough can be reached. */
+
+typedef MusterFront (*FindFront) (Search *search, guint set, const Step *step);
+
+static void
+take (const Search *search, const Step *from, const MusterOption *option, gint64 score, Step *to)
+{
+  to->so_far.score = from->so_far.score + score;
+  to->so_far.points = from->so_far.points + (option != NULL ? option->points : 0);
+  to->hands = from->hands - (option != NULL ? option->hands : 0);
+  to->n_sets = 0;
+}
+
+static gboolean
+keep_sets (Search *search, const Step *from, const MusterOption *option, FindFront find, Step *to)
+{
+  if (to->so_far.points > search->prospects->most || to->hands < 0)
+    return FALSE;
+  for (guint i = 0; i < from->n_sets; i++)
+    if ((option == NULL || muster_family_opens (search->prospects->sets[from->sets[i]], option))
+        && is_wanted (search, reach (search, to->so_far, find (search, from->sets[i], to))))
+      to->sets[to->n_sets++] = from->sets[i];
+  return to->n_sets > 0;
+}
+
+/* Skills. */
+
+static void
+search_skills (Search *search, const Step *from, guint first)
+{
+  MusterProspects *prospects = search->prospects;
+  const MusterForge *forge = prospects->forge;
+  guint limit = muster_forge_classes_nth (forge->classes, search->class)->limit, taken = search->build.n_skills;
+  gboolean whole = TRUE;
+
+  for (guint i = first; i < forge->skills.n; i++)
+    whole &= !prospects->draft->has_skill[i];
+  if (whole && is_wanted (search, from->so_far))
+    record (search, from->so_far);
+  for (guint i = first; taken < limit && i < forge->skills.n; i++)
+    {
+      const MusterOption *skill = forge->skills.options[i];
+      Step to;
+
+      take (search, from, skill, prospects->skills[search->mode][i], &to);
+      for (guint j = 0; to.so_far.points <= prospects->most && j < from->n_sets; j++)
+        if (muster_forge_skill_fits (forge, prospects->draft, prospects->sets[from->sets[j]], search->tarot, i)
+            && is_wanted (search, reach (search, to.so_far,
+                                         muster_prospects_get_later_skills (prospects, from->sets[j], search->class,
+                                                                            search->mode, i + 1, limit - taken - 1))))
+          to.sets[to.n_sets++] = from->sets[j];
+      if (to.n_sets > 0)
+        {
+          search->build.skills[taken] = (gint) i;
+          search->build.n_skills = taken + 1;
+          search_skills (search, &to, i + 1);
+          search->build.n_skills = taken;
+        }
+      if (prospects->draft->has_skill[i])
+        return;
+    }
+}
+
+/* Accessory, armor enchantment, armor: from the last slot to the first. */
+
+static MusterFront
+find_skills (Search *search, guint set, const Step *step)
+{
+  return muster_prospects_get_skills (search->prospects, set, search->class, search->mode);
+}
+
+static MusterFront
+find_after_armor_enchantment (Search *search, guint set, const Step *step)
+{
+  return muster_prospects_get_tails (search->prospects, set, search->class, search->mode)
+      ->after_armor_enchantment[step->hands];
+}
+
+static MusterFront
+find_after_armor (Search *search, guint set, const Step *step)
+{
+  return muster_prospects_get_tails (search->prospects, set, search->class, search->mode)->after_armor[step->hands];
+}
+
+static MusterFront
+find_after_arms (Search *search, guint set, const Step *step)
+{
+  return muster_prospects_get_tails (search->prospects, set, search->class, search->mode)->after_arms[step->hands];
+}
+
+static gboolean
+allows (gint settled, gint number)
+{
+  return number < 0 ? settled < 0 : muster_forge_allows (settled, number);
+}
+
+static void
+search_accessory (Search *search, const Step *from)
+{
+  const MusterForgeKind *accessories = &search->prospects->forge->accessories;
+
+  for (gint i = MUSTER_FORGE_NONE; i < (gint) accessories->n; i = muster_forge_next (i))
+    {
+      const MusterOption *option = i >= 0 ? accessories->options[i] : NULL;
+      Step to;
+
+      if (!allows (search->prospects->draft->accessory, i))
+        continue;
+      take (search, from, option, i >= 0 ? search->prospects->accessories[search->mode][i] : 0, &to);
+      search->build.accessory = i;
+      if (keep_sets (search, from, option, find_skills, &to))
+        search_skills (search, &to, 0);
+    }
+}
+
+static void
+search_armor_enchantment (Search *search, const Step *from)
+{
+  const MusterForgeKind *enchantments = &search->prospects->forge->armor_enchantments;
+
+  for (gint i = MUSTER_FORGE_NONE; i < (gint) enchantments->n; i = muster_forge_next (i))
+    {
+      const MusterOption *option = i >= 0 ? enchantments->options[i] : NULL;
+      Step to;
+
+      if (!allows (search->prospects->draft->armor_enchantment, i)
+          || (option != NULL && (search->build.armor < 0 || !muster_collision_rank_allows (search->tarot, option))))
+        continue;
+      take (search, from, option, i >= 0 ? search->prospects->armor_enchantments[search->mode][i] : 0, &to);
+      search->build.armor_enchantment = i;
+      if (keep_sets (search, from, option, find_after_armor_enchantment, &to))
+        search_accessory (search, &to);
+    }
+}
+
+static void
+search_armor (Search *search, const Step *from)
+{
+  const MusterForgeKind *armors = &search->prospects->forge->armors;
+
+  for (gint i = MUSTER_FORGE_NONE; i < (gint) armors->n; i = muster_forge_next (i))
+    {
+      const MusterOption *option = i >= 0 ? armors->options[i] : NULL;
+      Step to;
+
+      if (!allows (search->prospects->draft->armor, i))
+        continue;
+      take (search, from, option, i >= 0 ? search->prospects->armors[search->mode][i] : 0, &to);
+      search->build.armor = i;
+      if (keep_sets (search, from, option, option != NULL ? find_after_armor : find_after_armor_enchantment, &to))
+        search_armor_enchantment (search, &to);
+    }
+}
+
+/* Weapons. */
+
+static const MusterProspectArm *
+get_arm (const Search *search, guint n)
+{
+  return &g_array_index (search->prospects->arms, MusterProspectArm, n);
+}
+
+static gboolean
+arm_opens (const Search *search, guint set, const MusterProspectArm *arm)
+{
+  return muster_forge_arm_fits (search->prospects->forge, search->prospects->sets[set], search->tarot, arm->weapon,
+                                arm->enchantment);
+}
+
+static void
+put_on (Search *search, guint place, const MusterProspectArm *arm)
+{
+  search->build.arms[place] = (MusterForgeArm){ arm->weapon, arm->enchantment };
+}
+
+static void
+search_second_arms (Search *search, const Step *from, guint first)
+{
+  const MusterProspectArm *one = get_arm (search, first);
+
+  for (guint n = first; n < search->prospects->arms->len; n++)
+    {
+      const MusterProspectArm *arm = get_arm (search, n);
+      Step to = { .so_far.points = from->so_far.points + arm->points, .hands = from->hands - arm->hands };
+
+      if (to.hands < 0 || to.so_far.points > search->prospects->most
+          || !muster_forge_arm_ways_match (one->way, arm->way))
+        continue;
+      to.so_far.score = from->so_far.score + MAX (one->main + arm->side, one->side + arm->main);
+      for (guint i = 0; i < from->n_sets; i++)
+        if (is_wanted (search, reach (search, to.so_far, find_after_arms (search, from->sets[i], &to)))
+            && arm_opens (search, from->sets[i], arm))
+          to.sets[to.n_sets++] = from->sets[i];
+      put_on (search, 1, arm);
+      if (to.n_sets > 0)
+        search_armor (search, &to);
+    }
+}
+
+/* One weapon alone. */
+static void
+search_single (Search *search, const Step *from, const MusterProspectArm *arm)
+{
+  Step to = *from, kept;
+
+  if (!muster_forge_allows_one_arm (search->prospects->draft, arm->way))
+    return;
+  to.so_far.score += arm->main;
+  kept = to;
+  kept.n_sets = 0;
+  search->build.arms[1] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+  if (keep_sets (search, &to, NULL, find_after_arms, &kept))
+    search_armor (search, &kept);
+}
+
+/* The best with this weapon and another one or none; the weapon's own score isn't in `so_far` yet. */
+static Value
+reach_with_arm (Search *search, const Step *step, const MusterProspectArm *arm, guint set)
+{
+  const MusterForgeDraft *draft = search->prospects->draft;
+  const MusterProspectTails *tails = muster_prospects_get_tails (search->prospects, set, search->class, search->mode);
+  Value main = step->so_far, side = step->so_far, best = nothing;
+
+  main.score += arm->main;
+  side.score += arm->side;
+  if (muster_forge_allows_one_arm (draft, arm->way))
+    best = reach (search, main, tails->after_arms[step->hands]);
+  for (guint asked = 0; muster_forge_allows_two_arms (draft) && asked < MUSTER_COLLISION_MAX_WEAPONS; asked++)
+    if ((arm->way >> (1 - asked) & 1) != 0 && (asked == 0 || draft->n_arms > 0))
+      {
+        best = better (best, reach (search, main, tails->second_side[asked][step->hands]));
+        best = better (best, reach (search, side, tails->second_main[asked][step->hands]));
+      }
+  return best;
+}
+
+static void
+search_armed (Search *search, const Step *from)
+{
+  for (guint n = 0; n < search->prospects->arms->len; n++)
+    {
+      const MusterProspectArm *arm = get_arm (search, n);
+      Step to
+          = { .so_far = { from->so_far.score, from->so_far.points + arm->points }, .hands = from->hands - arm->hands };
+
+      if (to.hands < 0 || to.so_far.points > search->prospects->most)
+        continue;
+      for (guint i = 0; i < from->n_sets; i++)
+        if (is_wanted (search, reach_with_arm (search, &to, arm, from->sets[i]))
+            && arm_opens (search, from->sets[i], arm))
+          to.sets[to.n_sets++] = from->sets[i];
+      if (to.n_sets == 0)
+        continue;
+      put_on (search, 0, arm);
+      search_single (search, &to, arm);
+      if (muster_forge_allows_two_arms (search->prospects->draft))
+        search_second_arms (search, &to, n);
+    }
+}
+
+/* Heads. */
+
+static Value
+score_head (const Search *search, const Head *head)
+{
+  const MusterProspects *prospects = search->prospects;
+  const MusterForge *forge = prospects->forge;
+
+  return (Value){ prospects->races[head->mode][head->race] + prospects->tarots[head->mode][head->tarot],
+                  forge->races.options[head->race]->points + forge->tarots.options[head->tarot]->points };
+}
+
+static gboolean
+opens_head (const Search *search, guint set, const Head *head)
+{
+  const MusterForge *forge = search->prospects->forge;
+
+  return muster_family_opens (search->prospects->sets[set], forge->races.options[head->race])
+         && muster_family_opens (search->prospects->sets[set], forge->tarots.options[head->tarot]);
+}
+
+/* The best with this head under one set of values. */
+static Value
+reach_head (Search *search, guint set, const Head *head)
+{
+  Value so_far = score_head (search, head);
+
+  if (so_far.points > search->prospects->most)
+    return nothing;
+  return reach (search, so_far, muster_prospects_get_all (search->prospects, set, head->class, head->mode));
+}
+
+/* Heads that reach anything, were all values open: more than they can. */
+static GArray *
+list_heads (Search *search)
+{
+  const MusterForge *forge = search->prospects->forge;
+  const MusterForgeDraft *draft = search->prospects->draft;
+  GArray *heads = g_array_new (FALSE, FALSE, sizeof (Head));
+
+  for (guint r = 0; r < forge->races.n; r++)
+    for (guint t = 0; muster_forge_allows (draft->race, (gint) r) && t < forge->tarots.n; t++)
+      for (guint mode = 0; muster_forge_allows (draft->tarot, (gint) t) && mode < MUSTER_PROSPECT_MODES; mode++)
+        {
+          Head head = { nothing, r, t, (guint) forge->classes->of[r * forge->tarots.n + t], mode };
+
+          head.value = reach_head (search, search->prospects->n_sets, &head);
+          if (head.value.score != G_MININT64)
+            g_array_append_val (heads, head);
+        }
+  return heads;
+}
+
+static gint
+compare_heads (gconstpointer a, gconstpointer b)
+{
+  const Head *one = a, *other = b;
+
+  return is_better (one->value, other->value) ? -1 : is_better (other->value, one->value) ? 1 : 0;
+}
+
+static Value
+settle_head (Search *search, const Head *head)
+{
+  Value best = nothing;
+
+  for (guint i = 0; i < search->prospects->n_sets; i++)
+    if (opens_head (search, i, head))
+      best = better (best, reach_head (search, i, head));
+  return best;
+}
+
+/* Puts a value among the best `top`, best first. */
+static void
+rank_value (GArray *values, Value value, guint top)
+{
+  guint at = values->len;
+
+  while (at > 0 && is_better (value, g_array_index (values, Value, at - 1)))
+    at--;
+  g_array_insert_val (values, at, value);
+  if (values->len > top)
+    g_array_set_size (values, top);
+}
+
+/* The last of the `top` best heads, each with what it really reaches. From the most promising on, until no other can be
+ * among them. */
+static Value
+find_floor (Search *search, const GArray *heads)
+{
+  g_autoptr (GArray) sorted = g_array_copy ((GArray *) heads);
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (Value));
+
+  g_array_sort (sorted, compare_heads);
+  for (guint i = 0; i < sorted->len; i++)
+    {
+      const Head *head = &g_array_index (sorted, Head, i);
+      Value value;
+
+      if (values->len == search->top && !is_better (head->value, g_array_index (values, Value, search->top - 1)))
+        break;
+      value = settle_head (search, head);
+      if (value.score != G_MININT64)
+        rank_value (values, value, search->top);
+    }
+  return values->len == search->top ? g_array_index (values, Value, search->top - 1) : nothing;
+}
+
+static void
+search_head (Search *search, const Head *head)
+{
+  Step step = { score_head (search, head), MUSTER_COLLISION_MAX_HANDS, 0, { 0 } };
+
+  for (guint i = 0; i < search->prospects->n_sets; i++)
+    if (opens_head (search, i, head) && is_wanted (search, reach_head (search, i, head)))
+      step.sets[step.n_sets++] = (guint8) i;
+  if (step.n_sets == 0)
+    return;
+  search->class = head->class;
+  search->mode = head->mode;
+  search->tarot = search->prospects->forge->tarots.options[head->tarot];
+  search->build = (MusterForgeBuild){ .race = (gint) head->race, .tarot = (gint) head->tarot };
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    search->build.arms[i] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+  if (head->mode == 0)
+    search_armor (search, &step);
+  else
+    search_armed (search, &step);
+}
+
+GArray *
+muster_forge_find_best (const MusterForge *forge, const MusterForgeDraft *draft, const MusterForgeAim *aim, gint points,
+                        guint top)
+{
+  g_autoptr (MusterProspects) prospects = muster_prospects_new (forge, draft, aim, points);
+  Search search = { .prospects = prospects, .top = top, .floor = nothing };
+  g_autoptr (GArray) heads = list_heads (&search);
+
+  search.found = g_array_new (FALSE, FALSE, sizeof (MusterForgeResult));
+  search.floor = find_floor (&search, heads);
+  for (guint i = 0; i < heads->len; i++)
+    if (is_wanted (&search, g_array_index (heads, Head, i).value))
+      search_head (&search, &g_array_index (heads, Head, i));
+  return search.found;
+}
+
+GArray *
+muster_forge_find_front (const MusterForge *forge, const MusterForgeDraft *draft, const MusterForgeAim *aim,
+                         gint points)
+{
+  g_autoptr (MusterProspects) prospects = muster_prospects_new (forge, draft, aim, points);
+  Search search = { .prospects = prospects, .top = 1, .floor = nothing };
+  g_autoptr (GArray) heads = list_heads (&search);
+  g_autoptr (MusterFrontPool) pool = muster_front_pool_new (prospects->most);
+  GArray *entries = g_array_new (FALSE, FALSE, sizeof (MusterFrontEntry));
+  MusterFront front;
+
+  for (guint i = 0; i < heads->len; i++)
+    for (guint set = 0; set < prospects->n_sets; set++)
+      {
+        const Head *head = &g_array_index (heads, Head, i);
+        Value so_far = score_head (&search, head);
+
+        if (opens_head (&search, set, head))
+          muster_front_add_shifted (pool, muster_prospects_get_all (prospects, set, head->class, head->mode),
+                                    so_far.points, so_far.score);
+      }
+  front = muster_front_take (pool);
+  g_array_append_vals (entries, front.entries, front.n);
+  return entries;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Heads (a race and a tarot), and the classes of heads that have the same enchantments and skills to choose from. */
+#pragma once
+
+#include "forge/space.h"
+
+G_BEGIN_DECLS
+
+/* What the heads of a class share. Ranks that open the same options are of one tier. */
+typedef struct
+{
+  guint tier;
+  const MusterOption *tarot; /* one of them, for its rank and suit */
+  guint limit;               /* how many skills */
+} MusterForgeClass;
+
+typedef struct
+{
+  guint class, race, tarot;
+} MusterForgeHead;
+
+struct _MusterForgeClasses
+{
+  guint n_tiers;
+  const MusterOption **tiers; /* a tarot of each */
+  GArray *list;               /* MusterForgeClass, by tier, suit and limit */
+  GArray *heads;              /* MusterForgeHead, by class */
+  gint *of;                   /* by race and tarot: a class, or -1 where the draft hasn't that head */
+};
+
+/* The classes of the heads with that race and tarot, each a number or free. */
+MusterForgeClasses *muster_forge_classes_new (const MusterForge *forge, gint race, gint tarot);
+void muster_forge_classes_free (MusterForgeClasses *classes);
+
+static inline const MusterForgeClass *
+muster_forge_classes_nth (const MusterForgeClasses *classes, guint n)
+{
+  return &g_array_index (classes->list, MusterForgeClass, n);
+}
+
+G_END_DECLS

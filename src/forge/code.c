@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forge/code.h"
+
+#include "forge/base32.h"
+#include "forge/draft.h"
+#include "forge/place.h"
+#include "games/collision/group-judge.h"
+#include "games/collision/judge.h"
+#include "model/error.h"
+#include "model/i18n.h"
+
+/* What the check letters set apart. */
+#define KIND_CHARACTER 1
+#define KIND_GROUP 2
+
+#define CONTENT_LETTERS 2
+#define LIMIT_LETTERS 4 /* up to a million points; 0: the group has no limit yet */
+#define COUNT_LETTERS 2
+
+G_DEFINE_QUARK (muster - code - error - quark, muster_code_error)
+
+/* The content. */
+
+static void
+add_kind (GChecksum *sum, const MusterForgeKind *kind)
+{
+  for (guint i = 0; i < kind->n; i++)
+    {
+      const MusterOption *option = kind->options[i];
+      g_autofree char *line
+          = g_strdup_printf ("%d %s %d %d %d %d %d %d %d\n", option->kind, option->id, option->values, option->skills,
+                             option->hands, option->rank, (gint) option->suit, option->sharp, option->slay);
+
+      g_checksum_update (sum, (const guchar *) line, -1);
+    }
+}
+
+/* Two letters that stand for all that decides which characters there are, and in which order. */
+static guint64
+identify_content (MusterForge *forge)
+{
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+  const MusterForgeKind *kinds[] = { &forge->races,       &forge->tarots,
+                                     &forge->weapons,     &forge->weapon_enchantments,
+                                     &forge->armors,      &forge->armor_enchantments,
+                                     &forge->accessories, &forge->skills };
+  guint8 digest[32];
+  gsize length = sizeof digest;
+
+  if (forge->content >= 0)
+    return (guint64) forge->content;
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    add_kind (sum, kinds[i]);
+  g_checksum_get_digest (sum, digest, &length);
+  forge->content = (digest[0] << 8 | digest[1]) & 1023;
+  return (guint64) forge->content;
+}
+
+static guint
+measure_place (MusterForge *forge)
+{
+  return muster_base32_measure (muster_forge_count_places (muster_forge_get_all (forge)));
+}
+
+/* Encoding. */
+
+static gboolean
+refuse (GError **error, MusterCodeError code, const char *format, const MusterThing *thing)
+{
+  g_set_error (error, MUSTER_CODE_ERROR, (gint) code, format, muster_thing_get_name (thing));
+  return FALSE;
+}
+
+static gboolean
+append_character (GByteArray *letters, MusterForge *forge, const MusterThing *thing, GError **error)
+{
+  const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
+  g_autoptr (GArray) findings = muster_collision_findings_new ();
+  MusterForgeBuild build;
+  MusterCollisionTotals totals;
+  guint64 place;
+
+  if (thing->klass != &muster_collision_character_class)
+    return refuse (error, MUSTER_CODE_UNFIT, _ ("“%s” is a fixed character, which has no code"), thing);
+  if (!muster_collision_judge (forge->catalog, character, &totals, findings))
+    return refuse (error, MUSTER_CODE_ILLEGAL, _ ("“%s” isn't legal, and only legal characters have a code"), thing);
+  if (!muster_forge_build_read (&build, forge, character))
+    return refuse (error, MUSTER_CODE_ILLEGAL, _ ("“%s” has an enchantment without a weapon, so it has no code"),
+                   thing);
+  if (!muster_forge_rank (muster_forge_get_all (forge), &build, &place))
+    return refuse (error, MUSTER_CODE_UNFIT, _ ("“%s” has no place among the legal characters"), thing);
+  muster_base32_append (letters, place, measure_place (forge));
+  return TRUE;
+}
+
+static gboolean
+append_group (GByteArray *letters, MusterForge *forge, const MusterCollisionGroup *group, GError **error)
+{
+  g_autoptr (MusterCollisionGroupTotals) group_totals = muster_collision_group_add_up (forge->catalog, group);
+  g_autoptr (GArray) findings = muster_collision_group_judge (group, group_totals);
+
+  muster_base32_append (letters, (guint64) (group->limit + 1), LIMIT_LETTERS);
+  for (guint i = 0; i < group->members->len; i++)
+    {
+      if (!append_character (letters, forge, group->members->pdata[i], error))
+        return FALSE;
+      muster_base32_append (letters, muster_collision_group_get_count (group, i), COUNT_LETTERS);
+    }
+  if (findings->len > 0)
+    return refuse (error, MUSTER_CODE_ILLEGAL, _ ("“%s” isn't legal, and only legal battle groups have a code"),
+                   &group->thing);
+  return TRUE;
+}
+
+char *
+muster_code_encode (MusterForge *forge, const MusterThing *thing, GError **error)
+{
+  g_autoptr (GByteArray) letters = g_byte_array_new ();
+  gboolean is_group = thing->klass == &muster_collision_group_class;
+
+  if (!is_group && thing->klass != &muster_collision_character_class && thing->klass != &muster_collision_fixed_class)
+    {
+      refuse (error, MUSTER_CODE_UNFIT, _ ("“%s” isn't a character or a battle group, and only these have a code"),
+              thing);
+      return NULL;
+    }
+  if (muster_forge_count_places (muster_forge_get_all (forge)) == 0)
+    {
+      refuse (error, MUSTER_CODE_UNFIT, _ ("“%s” has no code: the content allows too many characters to number them"),
+              thing);
+      return NULL;
+    }
+  if (!(is_group ? append_group (letters, forge, (const MusterCollisionGroup *) thing, error)
+                 : append_character (letters, forge, thing, error)))
+    return NULL;
+  muster_base32_append (letters, identify_content (forge), CONTENT_LETTERS);
+  muster_base32_seal (letters, is_group ? KIND_GROUP : KIND_CHARACTER);
+  return muster_base32_dup_text (letters);
+}
+
+/* Decoding. */
+
+char *
+muster_forge_dup_name (const MusterCollisionCharacter *character)
+{
+  return g_strdup_printf ("%s, %s", muster_choice_get_name (&character->race),
+                          muster_choice_get_name (&character->tarot));
+}
+
+static MusterCollisionCharacter *
+decode_character (MusterForge *forge, const guint8 *letters, GError **error)
+{
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+  guint64 place = muster_base32_read (letters, measure_place (forge));
+  MusterForgeBuild build;
+  MusterCollisionCharacter *character;
+
+  if (place >= muster_forge_count_places (muster_forge_get_all (forge))
+      || !muster_forge_unrank (muster_forge_get_all (forge), place, &build))
+    {
+      muster_error_refuse (error, "%" G_GUINT64_FORMAT, place);
+      return NULL;
+    }
+  character = muster_forge_build_make (&build, forge, NULL);
+  character->thing.name = muster_forge_dup_name (character);
+  return character;
+}
+
+static MusterCollisionGroup *
+decode_group (MusterForge *forge, const GByteArray *letters, GError **error)
+{
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  guint member = measure_place (forge) + COUNT_LETTERS, end = letters->len - CONTENT_LETTERS - MUSTER_BASE32_CHECKS;
+
+  group->limit = (gint) muster_base32_read (letters->data, LIMIT_LETTERS) - 1;
+  for (guint at = LIMIT_LETTERS; at + member <= end; at += member)
+    {
+      MusterCollisionCharacter *character = decode_character (forge, letters->data + at, error);
+
+      if (character == NULL)
+        return NULL;
+      character->count = (guint) muster_base32_read (letters->data + at + member - COUNT_LETTERS, COUNT_LETTERS);
+      g_ptr_array_add (group->members, character);
+      if (character->count < 1 || character->count > MUSTER_COLLISION_MAX_COUNT)
+        {
+          muster_error_refuse (error, "%u", character->count);
+          return NULL;
+        }
+    }
+  if (group->limit > MUSTER_COLLISION_MAX_POINTS)
+    {
+      muster_error_refuse (error, "%d", group->limit);
+      return NULL;
+    }
+  group->thing.name = g_strdup (N_ ("Battle group"));
+  return g_steal_pointer (&group);
+}
+
+/* How many letters a code of that kind has besides its members' is fixed. */
+static gboolean
+has_length (MusterForge *forge, guint length, guint8 kind)
+{
+  guint place = measure_place (forge), rest = CONTENT_LETTERS + MUSTER_BASE32_CHECKS;
+
+  if (kind == KIND_CHARACTER)
+    return length == place + rest;
+  return length >= LIMIT_LETTERS + rest && (length - LIMIT_LETTERS - rest) % (place + COUNT_LETTERS) == 0;
+}
+
+static guint8
+find_kind (MusterForge *forge, const GByteArray *letters)
+{
+  for (guint8 kind = KIND_CHARACTER; kind <= KIND_GROUP; kind++)
+    if (has_length (forge, letters->len, kind) && muster_base32_is_sealed (letters, kind))
+      return kind;
+  return 0;
+}
+
+/* Why it is no code of this content: the letters first, then where it comes from. */
+static gboolean
+check_letters (MusterForge *forge, const char *code, const GByteArray *letters, GError **error)
+{
+  if (!muster_base32_is_sealed (letters, KIND_CHARACTER) && !muster_base32_is_sealed (letters, KIND_GROUP))
+    return muster_error_refuse (error, _ ("“%s” has a wrong letter, or one too many or too few"), code);
+  if (letters->len < CONTENT_LETTERS + MUSTER_BASE32_CHECKS
+      || muster_base32_read (letters->data + letters->len - CONTENT_LETTERS - MUSTER_BASE32_CHECKS, CONTENT_LETTERS)
+             != identify_content (forge)
+      || find_kind (forge, letters) == 0)
+    return muster_error_refuse (error, _ ("“%s” was made with other content than is installed here"), code);
+  return TRUE;
+}
+
+MusterThing *
+muster_code_decode (MusterForge *forge, const char *code, GError **error)
+{
+  const char *wrong = NULL;
+  g_autoptr (GByteArray) letters = muster_base32_parse (code, &wrong);
+  g_autoptr (GError) reason = NULL;
+  MusterThing *thing;
+
+  if (letters == NULL)
+    {
+      g_autofree char *letter = g_utf8_substring (wrong, 0, 1);
+
+      muster_error_refuse (error, _ ("“%s” isn't a code: “%s” is never in one"), code, letter);
+      return NULL;
+    }
+  if (!check_letters (forge, code, letters, error))
+    return NULL;
+  thing = find_kind (forge, letters) == KIND_GROUP ? (MusterThing *) decode_group (forge, letters, &reason)
+                                                   : (MusterThing *) decode_character (forge, letters->data, &reason);
+  if (thing == NULL)
+    muster_error_refuse (error, _ ("“%s” isn't a code: there is no character number %s"), code, reason->message);
+  return thing;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Codes: a character or a battle group as a few letters that can't be illegal.
+ *
+ * A character's code is its place among all legal characters of the content (place.h), two letters that identify the
+ * content, and two check letters. A battle group's is its limit, each member's place and count, and the same four letters.
+ * Names, notes, portraits and named values don't travel; fixed characters have no place and can't be coded. */
+#pragma once
+
+#include "forge/space.h"
+#include "model/thing.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  MUSTER_CODE_ILLEGAL, /* it breaks a rule, and so has no code */
+  MUSTER_CODE_UNFIT,   /* it isn't a character or a group, or the content has too many characters to number */
+} MusterCodeError;
+
+#define MUSTER_CODE_ERROR (muster_code_error_quark ())
+GQuark muster_code_error_quark (void);
+
+/* The code of a character or a battle group. The error is a MUSTER_CODE_ERROR. Free with g_free(). */
+char *muster_code_encode (MusterForge *forge, const MusterThing *thing, GError **error);
+
+/* The character or battle group that a code stands for, named after race and tarot. The error is a MUSTER_ERROR that
+ * says what is wrong with the code. */
+MusterThing *muster_code_decode (MusterForge *forge, const char *code, GError **error);
+
+/* "Red Elf, 6 of Cups", as a name for a character that has none. Free with g_free(). */
+char *muster_forge_dup_name (const MusterCollisionCharacter *character);
+
+G_END_DECLS

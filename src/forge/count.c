@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forge/count.h"
+
+#include <string.h>
+
+#include "forge/tables.h"
+
+static gdouble
+read_double (guint64 bits)
+{
+  gdouble number;
+
+  memcpy (&number, &bits, sizeof number);
+  return number;
+}
+
+/* Where counts don't fit, the exact ones are only right modulo 2^64: those that are too large are told by their size. */
+static void
+saturate (MusterForgeCount *count, const MusterForgeTables *exact)
+{
+  g_autoptr (MusterForgeTables) tables = muster_forge_tables_new_approximate (exact);
+  MusterSpread sizes = muster_forge_tables_spread (tables);
+  gdouble all = 0;
+  guint at = 0;
+
+  for (guint i = 0; i < count->by_points->len; i++)
+    {
+      MusterSpreadEntry *entry = &g_array_index (count->by_points, MusterSpreadEntry, i);
+
+      while (at < sizes.n && sizes.entries[at].points < entry->points)
+        at++;
+      if (at == sizes.n || sizes.entries[at].points != entry->points)
+        continue;
+      all += read_double (sizes.entries[at].count);
+      if (read_double (sizes.entries[at].count) >= (gdouble) MUSTER_FORGE_TOO_MANY)
+        entry->count = MUSTER_FORGE_TOO_MANY;
+    }
+  if (all >= (gdouble) MUSTER_FORGE_TOO_MANY)
+    count->count = MUSTER_FORGE_TOO_MANY;
+}
+
+/* More than any count of these tables can be: the ways of the slots multiplied, whatever the values. */
+static gdouble
+bound_count (const MusterForge *forge)
+{
+  gdouble arms = (gdouble) forge->weapons.n * (forge->weapon_enchantments.n + 1.0) + 1, skills = 1, term = 1;
+  gint limit = 0;
+
+  for (guint t = 0; t < forge->tarots.n; t++)
+    for (guint r = 0; r < forge->races.n; r++)
+      limit = MAX (limit, forge->tarots.options[t]->skills + forge->races.options[r]->skills);
+  for (gint k = 1; k <= limit && k <= (gint) forge->skills.n; k++)
+    {
+      term = term * (forge->skills.n - (gdouble) k + 1) / k;
+      skills += term;
+    }
+  return forge->races.n * (gdouble) forge->tarots.n * arms * arms
+         * (1 + forge->armors.n * (forge->armor_enchantments.n + 1.0)) * (forge->accessories.n + 1.0) * skills;
+}
+
+gboolean
+muster_forge_may_be_too_many (const MusterForge *forge)
+{
+  return bound_count (forge) >= (gdouble) MUSTER_FORGE_TOO_MANY;
+}
+
+MusterForgeCount *
+muster_forge_count (const MusterForge *forge, const MusterForgeDraft *draft, gint budget)
+{
+  g_autoptr (MusterForgeTables) tables = muster_forge_tables_new (forge, draft, budget, TRUE);
+  MusterForgeCount *count = g_new0 (MusterForgeCount, 1);
+  MusterSpread spread = muster_forge_tables_spread (tables);
+
+  count->by_points = g_array_new (FALSE, FALSE, sizeof (MusterSpreadEntry));
+  for (guint i = 0; i < spread.n; i++)
+    if (spread.entries[i].count != 0)
+      {
+        g_array_append_vals (count->by_points, &spread.entries[i], 1);
+        count->count += spread.entries[i].count;
+      }
+  if (muster_forge_may_be_too_many (forge))
+    saturate (count, tables);
+  if (count->by_points->len > 0)
+    {
+      count->least = g_array_index (count->by_points, MusterSpreadEntry, 0).points;
+      count->most = g_array_index (count->by_points, MusterSpreadEntry, count->by_points->len - 1).points;
+    }
+  return count;
+}
+
+void
+muster_forge_count_free (MusterForgeCount *count)
+{
+  g_array_unref (count->by_points);
+  g_free (count);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Counting: how many legal characters complete a draft, and what they cost. */
+#pragma once
+
+#include "forge/draft.h"
+#include "forge/spread.h"
+
+G_BEGIN_DECLS
+
+/* A count that doesn't fit: more than this many. */
+#define MUSTER_FORGE_TOO_MANY G_GUINT64_CONSTANT (18000000000000000000)
+
+typedef struct
+{
+  guint64 count;     /* MUSTER_FORGE_TOO_MANY: at least so many */
+  gint least, most;  /* points; 0 where there are none */
+  GArray *by_points; /* MusterSpreadEntry, ascending; none with count 0 */
+} MusterForgeCount;
+
+/* Counts the legal characters that complete a draft and cost at most `budget` points (MUSTER_FORGE_ANY_POINTS: whatever
+ * they cost). */
+MusterForgeCount *muster_forge_count (const MusterForge *forge, const MusterForgeDraft *draft, gint budget);
+void muster_forge_count_free (MusterForgeCount *count);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForgeCount, muster_forge_count_free)
+
+/* Whether there may be more characters than fit; else all counts are exact without a second look. */
+gboolean muster_forge_may_be_too_many (const MusterForge *forge);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Families: how every character is counted once, though an option may be in two values.
+ *
+ * A character is legal where some set of at most three values opens all its options. The characters that one set opens
+ * are easily counted, for then each slot is free by itself; but many characters are open in several sets. A family is
+ * what several sets open all of them: a set of masks (the values of an option), and a character belongs to it when the
+ * masks of all its options do. The families are closed under intersection, and each has a sign such that the signed counts of
+ * the families that a legal character belongs to add up to 1. Summed over families, slots stay independent and
+ * each legal character counts once. */
+#pragma once
+
+#include "model/option.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint64 masks[4]; /* a bit for each of the 256 sets of values an option can have */
+  gint64 sign;
+} MusterFamily;
+
+static inline gboolean
+muster_family_opens (const MusterFamily *family, const MusterOption *option)
+{
+  return (family->masks[option->values / 64] >> (option->values % 64) & 1) != 0;
+}
+
+/* What one set of values opens, of the masks in `present` (a family too); with sign 1. */
+MusterFamily muster_family_of_set (MusterValueSet set, const MusterFamily *present);
+
+/* All families that the sets make (MusterFamily), with their signs. NULL where there are more than anybody could count
+ * with. Free with g_array_unref(). */
+GArray *muster_families_new (const MusterFamily *sets, guint n_sets);
+
+G_END_DECLS

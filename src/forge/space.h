@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The forge: exact answers about all characters that a content allows.
+ *
+ * It knows the options of each slot by their place in the catalogue, and the families of values (family.h). It asks the
+ * rules of games/collision/rules.h and has none of its own. Made once for a catalogue, which must outlive it, it never
+ * changes; what is asked of it makes tables of its own (tables.h). */
+#pragma once
+
+#include "forge/family.h"
+#include "games/collision/character.h"
+
+G_BEGIN_DECLS
+
+/* The options of one kind, in the order of the catalogue. */
+typedef struct
+{
+  guint n;
+  const MusterOption **options;
+} MusterForgeKind;
+
+typedef struct _MusterForgeTables MusterForgeTables;
+typedef struct _MusterForgeClasses MusterForgeClasses;
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  MusterForgeKind races, tarots, weapons, weapon_enchantments, armors, armor_enchantments, accessories, skills;
+  GHashTable *places;          /* MusterOption: its place in its kind */
+  MusterFamily present;        /* the masks that the content has */
+  GArray *families;            /* MusterFamily */
+  GArray *sets;                /* MusterFamily: what each largest set of values that a character may have opens */
+  gint most_points;            /* no character costs more */
+  MusterForgeClasses *classes; /* of all heads */
+  guint8 tiers[256];           /* by rank: how many of the ranks that an option asks for it reaches */
+  gint content;                /* a number that identifies the content (code.h); -1 so far */
+  MusterForgeTables *all;      /* of all characters; made when first asked for */
+} MusterForge;
+
+/* Fails where the options are in so many different combinations of values that nobody could count with them. */
+MusterForge *muster_forge_new (const MusterCatalog *catalog, GError **error);
+void muster_forge_free (MusterForge *forge);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForge, muster_forge_free)
+
+/* An option's place in its kind. */
+gint muster_forge_find (const MusterForge *forge, const MusterOption *option);
+
+/* The tables of all characters, by count alone. */
+MusterForgeTables *muster_forge_get_all (MusterForge *forge);
+
+G_END_DECLS

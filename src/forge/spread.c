@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forge/spread.h"
+
+#include <string.h>
+
+#define CHUNK 8192  /* entries */
+#define DENSE 16384 /* up to so many points sums are kept in a table, beyond in a list that is sorted */
+
+struct _MusterSpreadPool
+{
+  gint most;
+  gboolean approximate;
+  GPtrArray *chunks; /* MusterSpreadEntry[CHUNK], or larger for one large spread */
+  guint chunk;       /* the one that is being filled */
+  guint used;        /* of it */
+
+  guint64 *sums;    /* by points, all 0 but between first and last; NULL: use `list` */
+  gint first, last; /* touched */
+  GArray *list;     /* MusterSpreadEntry */
+};
+
+static gdouble
+as_double (guint64 bits)
+{
+  gdouble number;
+
+  memcpy (&number, &bits, sizeof number);
+  return number;
+}
+
+static guint64
+as_bits (gdouble number)
+{
+  guint64 bits;
+
+  memcpy (&bits, &number, sizeof bits);
+  return bits;
+}
+
+guint64
+muster_spread_plus (const MusterSpreadPool *pool, guint64 a, guint64 b)
+{
+  return pool->approximate ? as_bits (as_double (a) + as_double (b)) : a + b;
+}
+
+guint64
+muster_spread_times (const MusterSpreadPool *pool, guint64 a, guint64 b)
+{
+  return pool->approximate ? as_bits (as_double (a) * as_double (b)) : a * b;
+}
+
+guint64
+muster_spread_number (const MusterSpreadPool *pool, gint64 number)
+{
+  return pool->approximate ? as_bits ((gdouble) number) : (guint64) number;
+}
+
+static void
+begin (MusterSpreadPool *pool)
+{
+  pool->first = G_MAXINT;
+  pool->last = -1;
+  g_array_set_size (pool->list, 0);
+}
+
+MusterSpreadPool *
+muster_spread_pool_new (gint most, gboolean approximate)
+{
+  MusterSpreadPool *pool = g_new0 (MusterSpreadPool, 1);
+
+  pool->most = most;
+  pool->approximate = approximate;
+  pool->chunks = g_ptr_array_new_with_free_func (g_free);
+  pool->sums = most < DENSE ? g_new0 (guint64, (gsize) most + 1) : NULL;
+  pool->list = g_array_new (FALSE, FALSE, sizeof (MusterSpreadEntry));
+  begin (pool);
+  return pool;
+}
+
+void
+muster_spread_pool_free (MusterSpreadPool *pool)
+{
+  g_ptr_array_unref (pool->chunks);
+  g_array_unref (pool->list);
+  g_free (pool->sums);
+  g_free (pool);
+}
+
+void
+muster_spread_pool_reset (MusterSpreadPool *pool)
+{
+  pool->chunk = 0;
+  pool->used = 0;
+}
+
+/* Room for so many entries that lie side by side. A spread that is larger than a chunk gets one of its own, and what a
+ * reset finds in its way is dropped where it is too small. */
+static MusterSpreadEntry *
+reserve (MusterSpreadPool *pool, guint n)
+{
+  g_assert (n <= CHUNK || pool->sums == NULL || n <= DENSE);
+  if (pool->chunk < pool->chunks->len && pool->used + n > CHUNK)
+    {
+      pool->chunk++;
+      pool->used = 0;
+    }
+  if (n > CHUNK)
+    {
+      g_ptr_array_insert (pool->chunks, (gint) pool->chunk, g_new (MusterSpreadEntry, n));
+      pool->used = 0;
+      return pool->chunks->pdata[pool->chunk++];
+    }
+  if (pool->chunk == pool->chunks->len)
+    g_ptr_array_add (pool->chunks, g_new (MusterSpreadEntry, CHUNK));
+  return (MusterSpreadEntry *) pool->chunks->pdata[pool->chunk] + pool->used;
+}
+
+static void
+touch (MusterSpreadPool *pool, gint first, gint last)
+{
+  pool->first = MIN (pool->first, first);
+  pool->last = MAX (pool->last, MIN (last, pool->most));
+}
+
+static void
+put (MusterSpreadPool *pool, gint points, guint64 count)
+{
+  MusterSpreadEntry entry = { points, count };
+
+  if (points > pool->most)
+    return;
+  if (pool->sums != NULL)
+    pool->sums[points] = muster_spread_plus (pool, pool->sums[points], count);
+  else
+    g_array_append_val (pool->list, entry);
+}
+
+void
+muster_spread_add (MusterSpreadPool *pool, gint points, guint64 count)
+{
+  if (points > pool->most)
+    return;
+  touch (pool, points, points);
+  put (pool, points, muster_spread_number (pool, (gint64) count));
+}
+
+void
+muster_spread_add_spread (MusterSpreadPool *pool, MusterSpread spread, gint points, gint64 factor)
+{
+  const MusterSpreadEntry one = { points, muster_spread_number (pool, 1) };
+
+  muster_spread_add_product (pool, (MusterSpread){ 1, &one }, spread, factor);
+}
+
+/* Where most of the time goes: exact counts in a table. */
+static void
+add_row (guint64 *sums, MusterSpread b, gint room, guint64 factor)
+{
+  for (guint j = 0; j < b.n && b.entries[j].points <= room; j++)
+    sums[b.entries[j].points] += factor * b.entries[j].count;
+}
+
+void
+muster_spread_add_product (MusterSpreadPool *pool, MusterSpread a, MusterSpread b, gint64 factor)
+{
+  guint64 times = muster_spread_number (pool, factor);
+
+  if (a.n == 0 || b.n == 0 || a.entries[0].points + b.entries[0].points > pool->most)
+    return;
+  touch (pool, a.entries[0].points + b.entries[0].points, a.entries[a.n - 1].points + b.entries[b.n - 1].points);
+  for (guint i = 0; i < a.n && a.entries[i].points <= pool->most; i++)
+    {
+      guint64 each = muster_spread_times (pool, a.entries[i].count, times);
+
+      if (pool->sums != NULL && !pool->approximate)
+        add_row (pool->sums + a.entries[i].points, b, pool->most - a.entries[i].points, each);
+      else
+        for (guint j = 0; j < b.n; j++)
+          put (pool, a.entries[i].points + b.entries[j].points, muster_spread_times (pool, each, b.entries[j].count));
+    }
+}
+
+/* Of `n` ways at one number of points there are n (n + 1) / 2 pairs; one of the two factors is even. */
+static guint64
+count_pairs (const MusterSpreadPool *pool, guint64 n)
+{
+  if (pool->approximate)
+    return as_bits (as_double (n) * (as_double (n) + 1) / 2);
+  return n % 2 == 0 ? n / 2 * (n + 1) : (n + 1) / 2 * n;
+}
+
+void
+muster_spread_add_pairs (MusterSpreadPool *pool, MusterSpread a)
+{
+  if (a.n == 0 || 2 * a.entries[0].points > pool->most)
+    return;
+  touch (pool, 2 * a.entries[0].points, 2 * a.entries[a.n - 1].points);
+  for (guint i = 0; i < a.n; i++)
+    {
+      put (pool, 2 * a.entries[i].points, count_pairs (pool, a.entries[i].count));
+      for (guint j = i + 1; j < a.n; j++)
+        put (pool, a.entries[i].points + a.entries[j].points,
+             muster_spread_times (pool, a.entries[i].count, a.entries[j].count));
+    }
+}
+
+static gint
+compare_points (gconstpointer a, gconstpointer b)
+{
+  return ((const MusterSpreadEntry *) a)->points - ((const MusterSpreadEntry *) b)->points;
+}
+
+static MusterSpread
+take_list (MusterSpreadPool *pool)
+{
+  MusterSpreadEntry *entries = reserve (pool, pool->list->len);
+  guint n = 0;
+
+  g_array_sort (pool->list, compare_points);
+  for (guint i = 0; i < pool->list->len; i++)
+    {
+      const MusterSpreadEntry *entry = &g_array_index (pool->list, MusterSpreadEntry, i);
+
+      if (n > 0 && entries[n - 1].points == entry->points)
+        entries[n - 1].count = muster_spread_plus (pool, entries[n - 1].count, entry->count);
+      else
+        entries[n++] = *entry;
+    }
+  return (MusterSpread){ n, entries };
+}
+
+static MusterSpread
+take_table (MusterSpreadPool *pool)
+{
+  MusterSpreadEntry *entries = reserve (pool, pool->last < pool->first ? 0 : (guint) (pool->last - pool->first) + 1);
+  guint n = 0;
+
+  for (gint points = pool->first; points <= pool->last; points++)
+    if (pool->sums[points] != 0)
+      {
+        entries[n++] = (MusterSpreadEntry){ points, pool->sums[points] };
+        pool->sums[points] = 0;
+      }
+  return (MusterSpread){ n, entries };
+}
+
+MusterSpread
+muster_spread_take (MusterSpreadPool *pool)
+{
+  MusterSpread spread = pool->sums != NULL ? take_table (pool) : take_list (pool);
+
+  if (spread.n <= CHUNK)
+    pool->used += spread.n;
+  begin (pool);
+  return spread;
+}
+
+MusterSpread
+muster_spread_multiply (MusterSpreadPool *pool, MusterSpread a, MusterSpread b)
+{
+  muster_spread_add_product (pool, a, b, 1);
+  return muster_spread_take (pool);
+}
+
+guint64
+muster_spread_count (const MusterSpreadPool *pool, MusterSpread a, gint most)
+{
+  guint64 count = 0;
+
+  for (guint i = 0; i < a.n && a.entries[i].points <= most; i++)
+    count = muster_spread_plus (pool, count, a.entries[i].count);
+  return count;
+}
+
+/* The more one costs, the less is left for the other: one pass over each. */
+guint64
+muster_spread_count_product (const MusterSpreadPool *pool, MusterSpread a, MusterSpread b, gint most)
+{
+  guint64 count = 0, within = 0;
+  guint j = 0;
+
+  if (a.n == 1 && b.n == 1)
+    return a.entries[0].points + b.entries[0].points <= most
+               ? muster_spread_times (pool, a.entries[0].count, b.entries[0].count)
+               : 0;
+  for (guint i = a.n; i-- > 0;)
+    {
+      while (j < b.n && b.entries[j].points + a.entries[i].points <= most)
+        within = muster_spread_plus (pool, within, b.entries[j++].count);
+      if (j > 0)
+        count = muster_spread_plus (pool, count, muster_spread_times (pool, within, a.entries[i].count));
+    }
+  return count;
+}

@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "forge/tables.h"
+
+#include "forge/walk.h"
+#include "games/collision/rules.h"
+
+/* Weapons. */
+
+/* The ways of carrying one weapon, by hands and by what the draft asks for. */
+typedef MusterSpread Carried[MUSTER_FORGE_HANDS][MUSTER_FORGE_ARM_WAYS];
+
+static MusterSpread
+spread_armed (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, gint weapon, guint way)
+{
+  const MusterForgeKind *enchantments = &tables->forge->weapon_enchantments;
+  gint points = muster_forge_cost (tables, tables->forge->weapons.options[weapon]);
+
+  for (gint e = MUSTER_FORGE_NONE; e < (gint) enchantments->n; e = muster_forge_next (e))
+    if (muster_forge_arm_fits (tables->forge, family, tarot, weapon, e)
+        && muster_forge_arm_way (&tables->draft, weapon, e) == way)
+      muster_spread_add (tables->pool, points + (e >= 0 ? muster_forge_cost (tables, enchantments->options[e]) : 0), 1);
+  return muster_spread_take (tables->pool);
+}
+
+/* Where the draft settles nothing about weapons, all of them are carried in the same way. */
+static void
+arm (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, MusterSpread *armed)
+{
+  const MusterForgeDraft *draft = &tables->draft;
+  guint all = MUSTER_FORGE_ARM_WAYS - 1,
+        first = draft->n_arms == 0 && draft->more_enchantment == MUSTER_FORGE_FREE ? all : 1;
+
+  for (guint w = 0; w < tables->forge->weapons.n; w++)
+    for (guint way = 0; way < MUSTER_FORGE_ARM_WAYS; way++)
+      armed[w * MUSTER_FORGE_ARM_WAYS + way]
+          = way >= first && muster_family_opens (family, tables->forge->weapons.options[w])
+                ? spread_armed (tables, family, tarot, (gint) w, way)
+                : (MusterSpread){ 0, NULL };
+}
+
+static void
+carry (MusterForgeTables *tables, const MusterSpread *armed, Carried carried)
+{
+  const MusterForgeKind *weapons = &tables->forge->weapons;
+
+  for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
+    for (guint way = 0; way < MUSTER_FORGE_ARM_WAYS; way++)
+      {
+        for (guint w = 0; w < weapons->n; w++)
+          if (weapons->options[w]->hands == hands)
+            muster_spread_add_spread (tables->pool, armed[w * MUSTER_FORGE_ARM_WAYS + way], 0, 1);
+        carried[hands][way] = muster_spread_take (tables->pool);
+      }
+}
+
+/* Two weapons that take `a` and `b` hands, each pair once. */
+static void
+add_pairs (MusterForgeTables *tables, Carried carried, gint a, gint b)
+{
+  for (guint i = 1; i < MUSTER_FORGE_ARM_WAYS; i++)
+    for (guint j = a == b ? i : 1; j < MUSTER_FORGE_ARM_WAYS; j++)
+      {
+        if (!muster_forge_arm_ways_match (i, j))
+          continue;
+        if (a == b && i == j)
+          muster_spread_add_pairs (tables->pool, carried[a][i]);
+        else
+          muster_spread_add_product (tables->pool, carried[a][i], carried[b][j], 1);
+      }
+}
+
+static MusterSpread
+spread_arms (MusterForgeTables *tables, Carried carried, gint hands)
+{
+  const MusterForgeDraft *draft = &tables->draft;
+
+  if (hands == 0 && draft->n_arms == 0)
+    muster_spread_add (tables->pool, 0, 1);
+  for (guint way = 1; way < MUSTER_FORGE_ARM_WAYS; way++)
+    if (muster_forge_allows_one_arm (draft, way))
+      muster_spread_add_spread (tables->pool, carried[hands][way], 0, 1);
+  for (gint a = 0; muster_forge_allows_two_arms (draft) && 2 * a <= hands; a++)
+    add_pairs (tables, carried, a, hands - a);
+  return muster_spread_take (tables->pool);
+}
+
+/* The other slots of the gear. */
+
+static MusterSpread
+spread_accessories (MusterForgeTables *tables, const MusterFamily *family, gint hands)
+{
+  const MusterForgeKind *accessories = &tables->forge->accessories;
+
+  if (hands == 0 && tables->draft.accessory < 0)
+    muster_spread_add (tables->pool, 0, 1);
+  for (guint i = 0; i < accessories->n; i++)
+    if (accessories->options[i]->hands == hands && muster_forge_allows (tables->draft.accessory, (gint) i)
+        && muster_family_opens (family, accessories->options[i]))
+      muster_spread_add (tables->pool, muster_forge_cost (tables, accessories->options[i]), 1);
+  return muster_spread_take (tables->pool);
+}
+
+static MusterSpread
+spread_armor_enchantments (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot)
+{
+  const MusterForgeKind *enchantments = &tables->forge->armor_enchantments;
+
+  if (tables->draft.armor_enchantment < 0)
+    muster_spread_add (tables->pool, 0, 1);
+  for (guint i = 0; i < enchantments->n; i++)
+    if (muster_forge_allows (tables->draft.armor_enchantment, (gint) i)
+        && muster_family_opens (family, enchantments->options[i])
+        && muster_collision_rank_allows (tarot, enchantments->options[i]))
+      muster_spread_add (tables->pool, muster_forge_cost (tables, enchantments->options[i]), 1);
+  return muster_spread_take (tables->pool);
+}
+
+static MusterSpread
+spread_armor (MusterForgeTables *tables, const MusterFamily *family, MusterSpread enchantments)
+{
+  const MusterForgeKind *armors = &tables->forge->armors;
+
+  if (tables->draft.armor < 0 && tables->draft.armor_enchantment < 0)
+    muster_spread_add (tables->pool, 0, 1);
+  for (guint i = 0; i < armors->n; i++)
+    if (muster_forge_allows (tables->draft.armor, (gint) i) && muster_family_opens (family, armors->options[i]))
+      muster_spread_add_spread (tables->pool, enchantments, muster_forge_cost (tables, armors->options[i]), 1);
+  return muster_spread_take (tables->pool);
+}
+
+static void
+spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *gear)
+{
+  const MusterFamily *family = &tables->families[f];
+  const MusterOption *tarot = tables->classes->tiers[tier];
+  MusterSpread *armed = (MusterSpread *) muster_forge_armed (tables, f, tier, 0), held;
+  Carried carried;
+
+  arm (tables, family, tarot, armed);
+  carry (tables, armed, carried);
+  for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
+    {
+      gear->arms[hands] = spread_arms (tables, carried, hands);
+      gear->accessories[hands] = spread_accessories (tables, family, hands);
+    }
+  gear->armor_enchantments = spread_armor_enchantments (tables, family, tarot);
+  gear->armor = spread_armor (tables, family, gear->armor_enchantments);
+  for (gint a = 0; a < MUSTER_FORGE_HANDS; a++)
+    for (gint b = 0; a + b <= MUSTER_COLLISION_MAX_HANDS; b++)
+      muster_spread_add_product (tables->pool, gear->arms[a], gear->accessories[b], 1);
+  held = muster_spread_take (tables->pool);
+  gear->gear = muster_spread_multiply (tables->pool, held, gear->armor);
+}
+
+/* Skills. */
+
+/* The spreads of as many skills as the index says, so far. */
+typedef struct
+{
+  guint limit;
+  MusterSpread *rows;
+} Rows;
+
+/* A skill that may be taken, or must be. From the most skills down, so that none is taken twice. */
+static void
+add_skill (MusterForgeTables *tables, Rows *rows, gint points, gboolean must)
+{
+  for (guint k = rows->limit + 1; k-- > 0;)
+    {
+      if (!must)
+        muster_spread_add_spread (tables->pool, rows->rows[k], 0, 1);
+      if (k > 0)
+        muster_spread_add_spread (tables->pool, rows->rows[k - 1], points, 1);
+      rows->rows[k] = muster_spread_take (tables->pool);
+    }
+}
+
+/* Fills the rows; FALSE where a settled skill doesn't fit. */
+static gboolean
+spread_rows (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, Rows *rows)
+{
+  muster_spread_add (tables->pool, 0, 1);
+  rows->rows[0] = muster_spread_take (tables->pool);
+  for (guint k = 1; k <= rows->limit; k++)
+    rows->rows[k] = (MusterSpread){ 0, NULL };
+  for (guint i = 0; i < tables->forge->skills.n; i++)
+    {
+      gboolean must = tables->draft.has_skill[i],
+               fits = muster_forge_skill_fits (tables->forge, &tables->draft, family, tarot, i);
+
+      if (must && !fits)
+        return FALSE;
+      if (fits)
+        add_skill (tables, rows, muster_forge_cost (tables, tables->forge->skills.options[i]), must);
+    }
+  return TRUE;
+}
+
+/* Where the classes of the same tier and suit end; the last has the most skills. */
+static guint
+find_suit_end (const MusterForgeTables *tables, guint first)
+{
+  guint end = first + 1;
+
+  while (end < tables->classes->list->len
+         && muster_forge_class (tables, end)->tier == muster_forge_class (tables, first)->tier
+         && muster_forge_class (tables, end)->tarot->suit == muster_forge_class (tables, first)->tarot->suit)
+    end++;
+  return end;
+}
+
+static void
+spread_skills (MusterForgeTables *tables, guint family, guint first, guint end)
+{
+  Rows rows = { muster_forge_class (tables, end - 1)->limit, NULL };
+  g_autofree MusterSpread *room = g_new (MusterSpread, rows.limit + 1);
+  gboolean fits;
+
+  rows.rows = room;
+  fits = spread_rows (tables, &tables->families[family], muster_forge_class (tables, first)->tarot, &rows);
+  for (guint c = first; c < end; c++)
+    {
+      for (guint k = 0; fits && k <= muster_forge_class (tables, c)->limit; k++)
+        muster_spread_add_spread (tables->pool, rows.rows[k], 0, 1);
+      tables->skills[family * tables->classes->list->len + c] = muster_spread_take (tables->pool);
+    }
+}
+
+/* Heads. */
+
+/* All classes at once, so that each pair is looked at once. */
+static void
+spread_heads (MusterForgeTables *tables, guint f)
+{
+  const MusterFamily *family = &tables->families[f];
+  const MusterForgeKind *races = &tables->forge->races, *tarots = &tables->forge->tarots;
+
+  for (guint c = 0, i = 0; c < tables->classes->list->len; c++)
+    {
+      for (; i < tables->classes->heads->len && g_array_index (tables->classes->heads, MusterForgeHead, i).class == c;
+           i++)
+        {
+          const MusterForgeHead *head = &g_array_index (tables->classes->heads, MusterForgeHead, i);
+          const MusterOption *race = races->options[head->race], *tarot = tarots->options[head->tarot];
+
+          if (muster_family_opens (family, race) && muster_family_opens (family, tarot))
+            muster_spread_add (tables->pool, muster_forge_cost (tables, race) + muster_forge_cost (tables, tarot), 1);
+        }
+      tables->heads[f * tables->classes->list->len + c] = muster_spread_take (tables->pool);
+    }
+}
+
+/* Families. */
+
+static void
+list_families (MusterForgeTables *tables)
+{
+  const MusterForge *forge = tables->forge;
+  MusterFamily named = muster_family_of_set (tables->draft.values, &forge->present);
+  guint n = tables->draft.hopeless ? 0 : tables->draft.names_values ? 1 : forge->families->len;
+
+  tables->families = g_new (MusterFamily, n + 1);
+  for (guint i = 0; i < n; i++)
+    {
+      const MusterFamily *family
+          = tables->draft.names_values ? &named : &g_array_index (forge->families, MusterFamily, i);
+
+      if (muster_forge_draft_is_open (&tables->draft, forge, family))
+        tables->families[tables->n_families++] = *family;
+    }
+}
+
+static void
+fill (MusterForgeTables *tables)
+{
+  guint classes = tables->classes->list->len;
+
+  tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->classes->n_tiers + 1);
+  tables->armed = g_new (
+      MusterSpread,
+      (gsize) tables->n_families * tables->classes->n_tiers * tables->forge->weapons.n * MUSTER_FORGE_ARM_WAYS + 1);
+  tables->skills = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
+  tables->heads = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
+  for (guint f = 0; f < tables->n_families; f++)
+    {
+      for (guint t = 0; t < tables->classes->n_tiers; t++)
+        spread_gear (tables, f, t, muster_forge_gear (tables, f, t));
+      for (guint c = 0; c < classes; c = find_suit_end (tables, c))
+        spread_skills (tables, f, c, find_suit_end (tables, c));
+      spread_heads (tables, f);
+    }
+}
+
+static MusterForgeTables *
+make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points, gboolean approximate)
+{
+  MusterForgeTables *tables = g_new0 (MusterForgeTables, 1);
+
+  tables->forge = forge;
+  muster_forge_draft_copy (&tables->draft, draft, forge);
+  tables->budget = budget < 0 ? MUSTER_FORGE_ANY_POINTS : MIN (budget, forge->most_points);
+  tables->by_points = by_points || budget >= 0;
+  tables->approximate = approximate;
+  tables->pool = muster_spread_pool_new (muster_forge_purse (tables), approximate);
+  list_families (tables);
+  tables->classes = muster_forge_classes_new (forge, draft->race, draft->tarot);
+  fill (tables);
+  return tables;
+}
+
+MusterForgeTables *
+muster_forge_tables_new (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points)
+{
+  return make (forge, draft, budget, by_points, FALSE);
+}
+
+MusterForgeTables *
+muster_forge_tables_new_approximate (const MusterForgeTables *exact)
+{
+  return make (exact->forge, &exact->draft, exact->budget, exact->by_points, TRUE);
+}
+
+void
+muster_forge_tables_free (MusterForgeTables *tables)
+{
+  g_clear_pointer (&tables->tails, muster_forge_tails_free);
+  muster_forge_draft_clear (&tables->draft);
+  muster_spread_pool_free (tables->pool);
+  muster_forge_classes_free (tables->classes);
+  g_free (tables->families);
+  g_free (tables->gear);
+  g_free (tables->armed);
+  g_free (tables->skills);
+  g_free (tables->heads);
+  g_free (tables->pairs);
+  g_free (tables);
+}
+
+/* Sums. */
+
+static guint64
+count_pair (const MusterForgeTables *tables, guint race, guint tarot, guint class)
+{
+  const MusterOption *one = tables->forge->races.options[race], *other = tables->forge->tarots.options[tarot];
+  gint left = muster_forge_purse (tables) - muster_forge_cost (tables, one) - muster_forge_cost (tables, other);
+  guint tier = muster_forge_class (tables, class)->tier;
+  guint64 count = 0;
+
+  for (guint f = 0; f < tables->n_families; f++)
+    if (muster_family_opens (&tables->families[f], one) && muster_family_opens (&tables->families[f], other))
+      {
+        guint64 ways = muster_spread_count_product (tables->pool, muster_forge_gear (tables, f, tier)->gear,
+                                                    muster_forge_skills (tables, f, class), left);
+        guint64 sign = muster_spread_number (tables->pool, tables->families[f].sign);
+
+        count = muster_spread_plus (tables->pool, count, muster_spread_times (tables->pool, sign, ways));
+      }
+  return count;
+}
+
+const guint64 *
+muster_forge_tables_get_pairs (MusterForgeTables *tables)
+{
+  guint n_races = tables->forge->races.n, n_tarots = tables->forge->tarots.n;
+
+  if (tables->pairs != NULL)
+    return tables->pairs;
+  tables->pairs = g_new0 (guint64, (gsize) n_races * n_tarots + 1);
+  for (guint r = 0; r < n_races; r++)
+    for (guint t = 0; t < n_tarots; t++)
+      {
+        gint class = tables->classes->of[r * n_tarots + t];
+
+        if (class >= 0)
+          tables->pairs[r * n_tarots + t] = count_pair (tables, r, t, (guint) class);
+      }
+  return tables->pairs;
+}
+
+/* Heads and skills of one tier together, then the gear. */
+MusterSpread
+muster_forge_tables_spread (MusterForgeTables *tables)
+{
+  g_autoptr (MusterSpreadPool) sums = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
+  g_autoptr (MusterSpreadPool) room = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
+
+  for (guint f = 0; f < tables->n_families; f++)
+    for (guint t = 0; t < tables->classes->n_tiers; t++)
+      {
+        for (guint c = 0; c < tables->classes->list->len; c++)
+          if (muster_forge_class (tables, c)->tier == t)
+            muster_spread_add_product (room, tables->heads[f * tables->classes->list->len + c],
+                                       muster_forge_skills (tables, f, c), 1);
+        muster_spread_add_product (sums, muster_forge_gear (tables, f, t)->gear, muster_spread_take (room),
+                                   tables->families[f].sign);
+        muster_spread_pool_reset (room);
+      }
+  muster_spread_add_spread (tables->pool, muster_spread_take (sums), 0, 1);
+  return muster_spread_take (tables->pool);
+}

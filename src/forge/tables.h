@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tables: the spreads of each slot of a draft, for each family of values, tier of ranks and class of skills.
+ *
+ * Once these three are given, slots don't know of each other: weapons and accessory share the hands and make one
+ * slot, armor and its enchantment another, the skills a third, race and tarot the head. Counting, ranking and drawing
+ * are sums of products over these tables. */
+#pragma once
+
+#include "forge/classes.h"
+#include "forge/draft.h"
+#include "forge/spread.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_FORGE_ANY_POINTS (-1)
+#define MUSTER_FORGE_HANDS (MUSTER_COLLISION_MAX_HANDS + 1) /* none, one, two … */
+
+/* For a family and a tier. */
+typedef struct
+{
+  MusterSpread arms[MUSTER_FORGE_HANDS];        /* by the hands they take */
+  MusterSpread accessories[MUSTER_FORGE_HANDS]; /* likewise */
+  MusterSpread armor;                           /* with its enchantment */
+  MusterSpread armor_enchantments;              /* of any armor, none included */
+  MusterSpread gear;                            /* all of it */
+} MusterForgeGear;
+
+struct _MusterForgeTables
+{
+  const MusterForge *forge;
+  MusterForgeDraft draft;
+  gint budget;          /* or MUSTER_FORGE_ANY_POINTS */
+  gboolean by_points;   /* else all options cost 0 here: ways are only counted */
+  gboolean approximate; /* see spread.h */
+  MusterSpreadPool *pool;
+
+  guint n_families; /* that open what is settled */
+  MusterFamily *families;
+  MusterForgeClasses *classes;
+
+  MusterForgeGear *gear;           /* by family and tier */
+  MusterSpread *armed;             /* by family, tier, weapon and way: with any enchantment and none */
+  MusterSpread *skills;            /* by family and class */
+  MusterSpread *heads;             /* likewise */
+  guint64 n_places;                /* their sum, once they are counted; see place.h */
+  guint64 *pairs;                  /* by race and tarot: how many characters; or NULL so far */
+  struct _MusterForgeTails *tails; /* see walk.h; or NULL so far */
+};
+
+/* Tables for a draft, which is copied, and for characters of at most `budget` points. Where points are kept apart
+ * (`by_points`, and always with a budget), spreads tell the costs. */
+MusterForgeTables *muster_forge_tables_new (const MusterForge *forge, const MusterForgeDraft *draft, gint budget,
+                                            gboolean by_points);
+
+/* The same, counting in doubles. */
+MusterForgeTables *muster_forge_tables_new_approximate (const MusterForgeTables *exact);
+void muster_forge_tables_free (MusterForgeTables *tables);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForgeTables, muster_forge_tables_free)
+
+/* What an option costs in these tables. */
+static inline gint
+muster_forge_cost (const MusterForgeTables *tables, const MusterOption *option)
+{
+  return tables->by_points ? option->points : 0;
+}
+
+/* The points that there are to spend in these tables. */
+static inline gint
+muster_forge_purse (const MusterForgeTables *tables)
+{
+  return !tables->by_points ? 0 : tables->budget < 0 ? tables->forge->most_points : tables->budget;
+}
+
+static inline const MusterForgeClass *
+muster_forge_class (const MusterForgeTables *tables, guint n)
+{
+  return muster_forge_classes_nth (tables->classes, n);
+}
+
+static inline MusterForgeGear *
+muster_forge_gear (const MusterForgeTables *tables, guint family, guint tier)
+{
+  return &tables->gear[family * tables->classes->n_tiers + tier];
+}
+
+static inline MusterSpread
+muster_forge_skills (const MusterForgeTables *tables, guint family, guint class)
+{
+  return tables->skills[family * tables->classes->list->len + class];
+}
+
+/* The ways of carrying a weapon: MUSTER_FORGE_ARM_WAYS spreads, see below. */
+static inline const MusterSpread *
+muster_forge_armed (const MusterForgeTables *tables, guint family, guint tier, guint weapon)
+{
+  return &tables->armed[((family * tables->classes->n_tiers + tier) * tables->forge->weapons.n + weapon) * 4];
+}
+
+/* How many legal characters have each race and tarot, made when first asked for. */
+const guint64 *muster_forge_tables_get_pairs (MusterForgeTables *tables);
+
+/* All characters of the draft by points. */
+MusterSpread muster_forge_tables_spread (MusterForgeTables *tables);
+
+G_END_DECLS
