@@ -425,7 +425,7 @@ test_siege (void **state)
   drive_settle ();
   page = drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0);
   assert_non_null (page);
-  fixture_assert_text (fixture, "There is no attack card in hand.");
+  fixture_assert_text (fixture, "There is no card in hand to attack with.");
   click (fixture, "One Trebuchet attack 10 more");
   click (fixture, "One Peasants attack 4 more");
   /* 14 against 30, 21 and 5: castle 3, and 8 of Knights. */
