@@ -30,6 +30,7 @@ int muster_library_run (int argc, char **argv);
 int muster_list_run (int argc, char **argv);
 int muster_odds_run (int argc, char **argv);
 int muster_pack_run (int argc, char **argv);
+int muster_roll_run (int argc, char **argv);
 int muster_show_run (int argc, char **argv);
 int muster_picture_run (int argc, char **argv);
 int muster_siege_run (int argc, char **argv);

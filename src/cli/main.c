@@ -16,6 +16,8 @@ static const MusterCommand commands[] = {
   { "list", N_ ("KIND [WORD…]"), N_ ("the options of a kind: races, weapons, skills …"), muster_list_run },
   { "odds", N_ ("action|attack|dice"), N_ ("exact chances of cards and dice"), muster_odds_run },
   { "pack", N_ ("check|compile PACK…"), N_ ("check content packs, or compile them into a database"), muster_pack_run },
+  { "roll", N_ ("--dice=ATTRIBUTES [FILE]"), N_ ("the best use of a roll, and the chance of the rest"),
+    muster_roll_run },
   { "show", N_ ("FILE…"), N_ ("the cards and lists, as text for the terminal"), muster_show_run },
   { "siege", N_ ("ATTACKER DEFENDER"), N_ ("the best attack of one kingdom on another"), muster_siege_run },
 };
