@@ -26,6 +26,13 @@ muster_collection_free (MusterCollection *collection)
   g_free (collection);
 }
 
+void
+muster_collection_reveal (MusterCollection *collection)
+{
+  for (guint i = 0; i < collection->rosters->len; i++)
+    muster_roster_reveal (collection->rosters->pdata[i]);
+}
+
 gboolean
 muster_collection_add_file (MusterCollection *collection, const MusterCatalog *catalog, const char *path,
                             GError **error)

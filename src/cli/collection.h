@@ -17,6 +17,9 @@ MusterCollection *muster_collection_new (void);
 void muster_collection_free (MusterCollection *collection);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollection, muster_collection_free)
 
+/* Shows what is secret in play: hands of cards. */
+void muster_collection_reveal (MusterCollection *collection);
+
 /* Adds all that a file holds; “-” is standard input. Where the file can't be used, nothing is added. */
 gboolean muster_collection_add_file (MusterCollection *collection, const MusterCatalog *catalog, const char *path,
                                      GError **error);

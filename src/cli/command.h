@@ -36,6 +36,7 @@ int muster_odds_run (int argc, char **argv);
 int muster_pack_run (int argc, char **argv);
 int muster_random_run (int argc, char **argv);
 int muster_repair_run (int argc, char **argv);
+int muster_roll_run (int argc, char **argv);
 int muster_show_run (int argc, char **argv);
 int muster_picture_run (int argc, char **argv);
 int muster_siege_run (int argc, char **argv);

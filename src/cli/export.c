@@ -248,6 +248,8 @@ static int export(Exporting *exporting, char **paths)
   for (; *paths != NULL; paths++)
     if (!muster_collection_add_file (exporting->things, catalog, *paths, &error))
       return muster_command_fail (error);
+  if (exporting->options.hand)
+    muster_collection_reveal (exporting->things);
   for (gint i = 0; i < exporting->blank; i++)
     g_ptr_array_add (exporting->things->cards, muster_games_make_blank (NULL));
   if (exporting->things->title == NULL)
@@ -321,6 +323,8 @@ muster_export_run (int argc, char **argv)
     { "ink", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("color, grey or saver"), N_ ("INK") },
     { "sides", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("front, back or both"), N_ ("SIDES") },
     { "list", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("The summary page: yes or no"), N_ ("YES") },
+    { "hand", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("Hands of cards, secret in play: yes or no"),
+      N_ ("YES") },
     { "offset-x", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("How far the printer puts backs too far right"),
       N_ ("MM") },
     { "offset-y", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("How far the printer puts backs too far down"),

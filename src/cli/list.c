@@ -7,6 +7,7 @@
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/field.h"
+#include "model/phrase.h"
 #include "model/i18n.h"
 
 typedef enum
@@ -76,7 +77,7 @@ is_word_of_column (const MusterField *field, const char *word)
 {
   for (guint i = 0; field->type == MUSTER_FIELD_WORD && field->words[i] != NULL; i++)
     {
-      g_autofree char *said = g_utf8_casefold (muster_words_say (field->words, (gint) i), -1);
+      g_autofree char *said = muster_phrase_dup_folded (muster_words_say (field->words, (gint) i));
 
       if (*said != '\0' && g_str_equal (said, word))
         return TRUE;
@@ -88,12 +89,12 @@ static gboolean
 column_has (const MusterField *field, const MusterOption *option, const char *word)
 {
   g_autofree char *cell = muster_field_dup_cell (field, option);
-  g_autofree char *folded = g_utf8_casefold (cell, -1);
+  g_autofree char *folded = muster_phrase_dup_folded (cell);
 
   return g_str_equal (folded, word);
 }
 
-/* Whether a search word, in small letters, is one of a column's and that column has it; or occurs somewhere in the row. */
+/* Whether a search word, folded, is one of a column's and that column has it; or occurs somewhere in the row. */
 static gboolean
 matches_word (const MusterOption *option, const char *row, const char *word)
 {
@@ -113,11 +114,11 @@ static gboolean
 matches (const MusterOption *option, char **cells, char **words)
 {
   g_autofree char *row = g_strjoinv ("\t", cells);
-  g_autofree char *folded = g_utf8_casefold (row, -1);
+  g_autofree char *folded = muster_phrase_dup_folded (row);
 
   for (; *words != NULL; words++)
     {
-      g_autofree char *word = g_utf8_casefold (*words, -1);
+      g_autofree char *word = muster_phrase_dup_folded (*words);
 
       if (!matches_word (option, folded, word))
         return FALSE;

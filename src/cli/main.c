@@ -22,6 +22,8 @@ static const MusterCommand commands[] = {
   { "pack", N_ ("check|compile PACK…"), N_ ("check content packs, or compile them into a database"), muster_pack_run },
   { "random", N_ ("[FILE]"), N_ ("legal characters at random"), muster_random_run },
   { "repair", N_ ("FILE…"), N_ ("the fewest changes that make characters and groups legal"), muster_repair_run },
+  { "roll", N_ ("--dice=ATTRIBUTES [FILE]"), N_ ("the best use of a roll, and the chance of the rest"),
+    muster_roll_run },
   { "show", N_ ("FILE…"), N_ ("the cards and lists, as text for the terminal"), muster_show_run },
   { "siege", N_ ("ATTACKER DEFENDER"), N_ ("the best attack of one kingdom on another"), muster_siege_run },
 };

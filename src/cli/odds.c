@@ -14,6 +14,7 @@
 typedef struct
 {
   gint value, flips, cb, df;
+  gboolean fractions;
   char *suit, *hand, *dodge, *combination, *faces;
 } Call;
 
@@ -104,7 +105,7 @@ resolve (MusterStuffedCombination *combination, const MusterCatalog *catalog, co
 
 static int
 print_dice (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
-            const MusterStuffedCombination *faces)
+            const MusterStuffedCombination *faces, gboolean fractions)
 {
   g_autofree char *roll = NULL, *reroll = NULL;
   g_autoptr (GError) error = NULL;
@@ -112,10 +113,10 @@ print_dice (const MusterCatalog *catalog, const MusterStuffedCombination *combin
 
   if (!muster_stuffed_count_chances (catalog, combination, faces, &chances, &error))
     return muster_command_fail (error);
-  roll = muster_stuffed_dup_range (&chances.roll);
-  reroll = muster_stuffed_dup_range (&chances.reroll);
+  roll = muster_stuffed_dup_range (&chances.roll, fractions);
+  reroll = muster_stuffed_dup_range (&chances.reroll, fractions);
   printf (_ ("In one roll: %s\n"), roll);
-  printf (_ ("With one reroll: %s\n"), reroll);
+  printf (_ ("With one reroll, a die spent on the Hero and seven kept or rolled again: %s\n"), reroll);
   if (faces->words[0] == NULL)
     printf ("%s\n", muster_stuffed_get_reason ());
   return MUSTER_EXIT_FINE;
@@ -141,7 +142,7 @@ run_dice (const Call *call)
     status = muster_command_complain (_ ("a die has %d faces, and --faces names %u"), MUSTER_STUFFED_DICE_FACES,
                                       faces.options->len);
   else
-    status = print_dice (catalog, &combination, &faces);
+    status = print_dice (catalog, &combination, &faces, call->fractions);
   muster_stuffed_combination_clear (&combination);
   muster_stuffed_combination_clear (&faces);
   return status;
@@ -161,7 +162,7 @@ find_stray (const Call *call, const char *subject)
     { "--cb", call->cb != UNSAID, "attack" },          { "--df", call->df != UNSAID, "attack" },
     { "--suit", call->suit != NULL, "action attack" }, { "--hand", call->hand != NULL, "action attack" },
     { "--dodge", call->dodge != NULL, "attack" },      { "--combination", call->combination != NULL, "dice" },
-    { "--faces", call->faces != NULL, "dice" },
+    { "--faces", call->faces != NULL, "dice" },        { "--fractions", call->fractions, "dice" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -191,6 +192,7 @@ muster_odds_run (int argc, char **argv)
       N_ ("CARD") },
     { "combination", 0, 0, G_OPTION_ARG_STRING, &call.combination, N_ ("dice: what eight dice are to show"),
       N_ ("ATTRIBUTES") },
+    { "fractions", 0, 0, G_OPTION_ARG_NONE, &call.fractions, N_ ("dice: chances exactly too"), NULL },
     { "faces", 0, 0, G_OPTION_ARG_STRING, &call.faces, N_ ("dice: the six faces of a die"), N_ ("ATTRIBUTES") },
     G_OPTION_ENTRY_NULL,
   };

@@ -1,10 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster show`: the cards and lists of some files as text for the terminal. A file that can't be used is told of and
  * doesn't stop the others. */
+#include <string.h>
+
 #include "cli/card-text.h"
 #include "cli/collection.h"
 #include "cli/command.h"
 #include "model/i18n.h"
+#include "print/options.h"
+
+/* Filled as the options of the call are parsed. */
+static MusterPrintOptions print_options;
+
+static gboolean
+print_option_cb (const char *name, const char *value, gpointer data, GError **error)
+{
+  return muster_print_options_set (&print_options, name + strspn (name, "-"), value, error);
+}
 
 static gboolean
 show_file (const MusterCatalog *catalog, const char *path, gboolean first)
@@ -17,6 +29,8 @@ show_file (const MusterCatalog *catalog, const char *path, gboolean first)
       muster_command_fail (error);
       return FALSE;
     }
+  if (print_options.hand)
+    muster_collection_reveal (collection);
   muster_collection_print (collection, first);
   return TRUE;
 }
@@ -24,10 +38,16 @@ show_file (const MusterCatalog *catalog, const char *path, gboolean first)
 int
 muster_show_run (int argc, char **argv)
 {
+  const GOptionEntry entries[] = {
+    { "hand", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("Hands of cards, secret in play: yes or no"),
+      N_ ("YES") },
+    G_OPTION_ENTRY_NULL,
+  };
   g_autoptr (MusterCatalog) catalog = NULL;
   gboolean all = TRUE;
 
-  if (!muster_command_parse (&argc, &argv, NULL, _ ("FILE…"),
+  print_options = muster_print_options_default ();
+  if (!muster_command_parse (&argc, &argv, entries, _ ("FILE…"),
                              _ ("Shows the cards and lists in the files; “-” is standard input.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc < 2)

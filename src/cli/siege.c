@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster siege`: the most that one kingdom's attack cards, and an ally's, can take from another. */
+/* `muster siege`: the most that one kingdom's cards, and an ally's, can take from another. */
 #include <stdio.h>
 
 #include "cli/command.h"
@@ -61,17 +61,19 @@ find_realm (const MusterDocument *document, const char *path, const char *name, 
 
 /* Telling. */
 
-static void
-print_uses (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan)
+typedef struct
 {
-  for (guint i = 0; i < plan->uses->len; i++)
-    {
-      const MusterCastlesSiegeUse *use = &g_array_index (plan->uses, MusterCastlesSiegeUse, i);
-      g_autofree char *card = muster_castles_campaign_dup_card (campaign, use->card),
-                      *pours = muster_castles_campaign_dup_pours (campaign, plan, use);
+  gboolean tsv;
+  gint round; /* 0: any in which attacks are allowed */
+} How;
 
-      printf ("  %s: %s\n", card, pours);
-    }
+static void
+print_steps (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan)
+{
+  g_autoptr (GPtrArray) steps = muster_castles_campaign_list_steps (campaign, plan);
+
+  for (guint i = 0; i < steps->len; i++)
+    printf ("  %s\n", (const char *) steps->pdata[i]);
 }
 
 static gboolean
@@ -101,7 +103,7 @@ print_block (const MusterCastlesCampaign *campaign, GError **error)
     return FALSE;
   printf ("\n%s\n", sentence);
   if (left != NULL)
-    print_uses (campaign, left);
+    print_steps (campaign, left);
   return TRUE;
 }
 
@@ -111,7 +113,7 @@ explain (const MusterCastlesCampaign *campaign, const char *attacker, const char
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterCastlesSiegePlan) best
       = muster_castles_siege_plan_best (muster_castles_campaign_get_siege (campaign), &error);
-  g_autofree char *warning = muster_castles_campaign_dup_warning (campaign), *verdict = NULL;
+  g_autofree char *warning = muster_castles_campaign_dup_warning (campaign), *verdict = NULL, *fall = NULL;
 
   if (best == NULL)
     return muster_command_fail (error);
@@ -122,9 +124,33 @@ explain (const MusterCastlesCampaign *campaign, const char *attacker, const char
     return MUSTER_EXIT_FINE;
   verdict = muster_castles_campaign_dup_verdict (campaign, best);
   printf ("%s\n", verdict);
-  print_uses (campaign, best);
+  if ((fall = muster_castles_campaign_dup_fall (campaign, best)) != NULL)
+    printf ("%s\n", fall);
+  print_steps (campaign, best);
   if (!print_castles (campaign, &error) || (best->targets->len > 0 && !print_block (campaign, &error)))
     return muster_command_fail (error);
+  return MUSTER_EXIT_FINE;
+}
+
+/* One row: castles lost, health lost. */
+static int
+print_row (const MusterCastlesCampaign *campaign)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterCastlesSiegePlan) best
+      = muster_castles_siege_plan_best (muster_castles_campaign_get_siege (campaign), &error);
+
+  if (best == NULL)
+    return muster_command_fail (error);
+  printf ("%u\t%u\n", best->razed + best->taken, best->removed);
+  return MUSTER_EXIT_FINE;
+}
+
+/* Before anybody may attack. */
+static int
+tell_of_peace (gboolean tsv)
+{
+  puts (tsv ? "0\t0" : _ ("Nobody may attack in the first two rounds, with attack cards or specials."));
   return MUSTER_EXIT_FINE;
 }
 
@@ -136,18 +162,20 @@ dup_name (const MusterCastlesKingdom *realm)
 }
 
 static int
-tell (const MusterCatalog *catalog, const MusterCastlesKingdom *const realms[3])
+tell (const MusterCatalog *catalog, const MusterCastlesKingdom *const realms[3], const How *how)
 {
   g_autofree char *attacker = dup_name (realms[0]), *defender = dup_name (realms[1]), *ally = dup_name (realms[2]);
-  g_autoptr (MusterCastlesCampaign) campaign
-      = muster_castles_campaign_new (catalog, realms[1], (MusterCastlesAttacker){ &realms[0]->hand, attacker },
-                                     (MusterCastlesAttacker){ realms[2] != NULL ? &realms[2]->hand : NULL, ally });
+  g_autoptr (MusterCastlesCampaign) campaign = muster_castles_campaign_new (
+      catalog, realms[1], (MusterCastlesAttacker){ &realms[0]->hand, attacker, realms[0] },
+      (MusterCastlesAttacker){ realms[2] != NULL ? &realms[2]->hand : NULL, ally, realms[2] });
 
-  return explain (campaign, attacker, defender);
+  if (how->round > 0 && !muster_castles_campaign_may_attack ((guint) how->round))
+    return tell_of_peace (how->tsv);
+  return how->tsv ? print_row (campaign) : explain (campaign, attacker, defender);
 }
 
 static int
-besiege (const MusterCatalog *catalog, const char *const paths[3], const char *const names[3])
+besiege (const MusterCatalog *catalog, const char *const paths[3], const char *const names[3], const How *how)
 {
   g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_document_free);
   const MusterCastlesKingdom *realms[3] = { NULL };
@@ -163,13 +191,15 @@ besiege (const MusterCatalog *catalog, const char *const paths[3], const char *c
       if (error != NULL)
         return muster_command_fail (error);
     }
-  return tell (catalog, realms);
+  return tell (catalog, realms, how);
 }
 
 int
 muster_siege_run (int argc, char **argv)
 {
-  g_autofree char *ally = NULL, *attacker = NULL, *defender = NULL, *ally_name = NULL;
+  g_autofree char *ally = NULL, *attacker = NULL, *defender = NULL, *ally_name = NULL, *format = NULL;
+  static const char *const formats[] = { "text", "tsv", NULL };
+  How how = { 0 };
   const GOptionEntry entries[] = {
     { "ally", 0, 0, G_OPTION_ARG_FILENAME, &ally, N_ ("A kingdom that joins the attack"), N_ ("FILE") },
     { "attacker", 0, 0, G_OPTION_ARG_STRING, &attacker, N_ ("Who attacks, where the file has several"), N_ ("NAME") },
@@ -177,6 +207,8 @@ muster_siege_run (int argc, char **argv)
       N_ ("NAME") },
     { "ally-name", 0, 0, G_OPTION_ARG_STRING, &ally_name, N_ ("Who joins in, where the file has several"),
       N_ ("NAME") },
+    { "round", 0, 0, G_OPTION_ARG_INT, &how.round, N_ ("The round it is; nobody attacks in the first two"), N_ ("N") },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text or tsv"), N_ ("FORMAT") },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (MusterCatalog) catalog = NULL;
@@ -185,11 +217,16 @@ muster_siege_run (int argc, char **argv)
           &argc, &argv, entries, _ ("ATTACKER DEFENDER"),
           _ ("Works out the best attack on a kingdom of Castles with the cards in hand, card by card.")))
     return MUSTER_EXIT_UNUSABLE;
+  if (format != NULL && !g_strv_contains (formats, format))
+    return muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), format);
+  if (how.round < 0)
+    return muster_command_complain (_ ("--round is counted from 1"));
+  how.tsv = g_strcmp0 (format, "tsv") == 0;
   if (argc != 3)
     return muster_command_complain (_ ("name two files: whose cards attack, and whose castles are attacked"));
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
   return besiege (catalog, (const char *const[]){ argv[1], argv[2], ally },
-                  (const char *const[]){ attacker, defender, ally_name });
+                  (const char *const[]){ attacker, defender, ally_name }, &how);
 }

@@ -115,17 +115,31 @@ muster_roster_begin (const MusterCatalog *catalog, const MusterThing *thing, con
   return roster;
 }
 
+static void
+add_rule (GArray *entries, const char *name, const char *text)
+{
+  MusterCardEntry *entry;
+
+  for (guint i = 0; i < entries->len; i++)
+    if (g_str_equal (muster_card_entry (entries, i)->name, name))
+      return;
+  if (*text == '\0')
+    return;
+  entry = muster_card_add_entry (entries, name);
+  entry->kind = "effect";
+  muster_card_set (&entry->text, text);
+}
+
 void
 muster_roster_add_rule (MusterRoster *roster, const char *name, const char *text)
 {
-  g_autoptr (GArray) entries = muster_card_entries_new ();
-  MusterCardEntry *entry = muster_card_add_entry (entries, name);
+  add_rule (roster->entries, name, text);
+}
 
-  if (*text == '\0')
-    return;
-  entry->kind = "effect";
-  muster_card_set (&entry->text, text);
-  muster_roster_add_entry (roster, entry);
+void
+muster_roster_add_secret_rule (MusterRoster *roster, const char *name, const char *text)
+{
+  add_rule (roster->secret_entries, name, text);
 }
 
 void

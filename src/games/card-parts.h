@@ -27,6 +27,9 @@ MusterRoster *muster_roster_begin (const MusterCatalog *catalog, const MusterThi
 /* Adds what something in a list does, under its name, unless there is nothing to tell or it is told already. */
 void muster_roster_add_rule (MusterRoster *roster, const char *name, const char *text);
 
+/* The same for what opponents mustn't see. */
+void muster_roster_add_secret_rule (MusterRoster *roster, const char *name, const char *text);
+
 /* The same for words of a player's own: MusterPassage. */
 void muster_roster_add_passages (MusterRoster *roster, const char *name, const GArray *passages);
 

@@ -150,6 +150,7 @@ static const MusterField attribute_fields[] = { YES_NO ("pays", pays), END };
 static const MusterField stuffed_card_fields[] = {
   WORD ("kind", stuffed_card_kind, muster_stuffed_card_kinds),
   TEXT ("about", about),
+  WORD ("scroll", scroll, muster_scrolls),
   END,
 };
 

@@ -91,7 +91,8 @@ struct _MusterOption
   MusterPuppetRank puppet_rank;
   MusterCastleCardKind castle_card_kind;
   MusterStuffedCardKind stuffed_card_kind;
-  gboolean pays; /* attribute: three of a kind buy a coin */
+  MusterScroll scroll; /* stuffed card: of an Advantage */
+  gboolean pays;       /* attribute: three of a kind buy a coin */
 
   MusterAbilityKind ability_kind;
   gint8 endurance, mana; /* ability: what using it costs … */

@@ -47,6 +47,20 @@ muster_phrase_split (const char *text, const char *separators)
 }
 
 char *
+muster_phrase_dup_folded (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *cased = g_utf8_casefold (valid, -1);
+  g_autofree char *apart = g_utf8_normalize (cased, -1, G_NORMALIZE_ALL);
+  GString *folded = g_string_new (NULL);
+
+  for (const char *p = apart; *p != '\0'; p = g_utf8_next_char (p))
+    if (!g_unichar_ismark (g_utf8_get_char (p)))
+      g_string_append_unichar (folded, g_utf8_get_char (p));
+  return g_string_free (folded, FALSE);
+}
+
+char *
 muster_phrase_dup_number (gint64 number)
 {
   static const char *const words[] = {

@@ -15,6 +15,10 @@ char *muster_phrase_dup_or (const char *const *words);
 /* The words of a text, taken apart at any of the separators; none of them is empty. Free with g_strfreev(). */
 char **muster_phrase_split (const char *text, const char *separators);
 
+/* Text as a search compares it: without regard to case and accents, so that "bete" finds "Bête". Broken text is made whole.
+ * Free with g_free(). */
+char *muster_phrase_dup_folded (const char *text);
+
 /* "no", "one" … "twelve", then figures. Free with g_free(). */
 char *muster_phrase_dup_number (gint64 number);
 

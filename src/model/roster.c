@@ -26,6 +26,8 @@ muster_roster_new (const char *kind, const char *title, const char *name)
   roster->notes = g_ptr_array_new_with_free_func (g_free);
   roster->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_problem_free);
   roster->entries = muster_card_entries_new ();
+  roster->secrets = muster_card_facts_new ();
+  roster->secret_entries = muster_card_entries_new ();
   return roster;
 }
 
@@ -38,6 +40,8 @@ muster_roster_free (MusterRoster *roster)
   g_ptr_array_unref (roster->notes);
   g_ptr_array_unref (roster->problems);
   g_array_unref (roster->entries);
+  g_array_unref (roster->secrets);
+  g_array_unref (roster->secret_entries);
   g_free (roster->content);
   g_free (roster);
 }
@@ -70,6 +74,22 @@ void
 muster_roster_sort_entries (MusterRoster *roster)
 {
   g_array_sort (roster->entries, compare_entries);
+}
+
+void
+muster_roster_reveal (MusterRoster *roster)
+{
+  for (guint i = 0; i < roster->secrets->len; i++)
+    {
+      const MusterCardFact *fact = muster_card_fact (roster->secrets, i);
+
+      muster_card_add_fact (roster->facts, fact->id, fact->label, fact->value);
+    }
+  for (guint i = 0; i < roster->secret_entries->len; i++)
+    muster_roster_add_entry (roster, muster_card_entry (roster->secret_entries, i));
+  g_array_set_size (roster->secrets, 0);
+  g_array_set_size (roster->secret_entries, 0);
+  muster_roster_sort_entries (roster);
 }
 
 gboolean

@@ -25,14 +25,16 @@ typedef struct
   const char *title; /* "Battle group", translated */
   char *name;
   MusterLegality legal;
-  gint64 points;       /* -1: none */
-  gint64 limit;        /* -1: none */
-  GArray *facts;       /* MusterCardFact: values, what is left, … */
-  GArray *lines;       /* MusterRosterLine */
-  GPtrArray *notes;    /* char: sentences worth knowing */
-  GPtrArray *problems; /* MusterProblem, those of its members with their names before them */
-  GArray *entries;     /* MusterCardEntry: every ability used, once each, by name */
-  char *content;       /* "Collision 1.0 · 3fa9c2…": the version and hash of the content it was made with */
+  gint64 points;          /* -1: none */
+  gint64 limit;           /* -1: none */
+  GArray *facts;          /* MusterCardFact: values, what is left, … */
+  GArray *lines;          /* MusterRosterLine */
+  GPtrArray *notes;       /* char: sentences worth knowing */
+  GPtrArray *problems;    /* MusterProblem, those of its members with their names before them */
+  GArray *entries;        /* MusterCardEntry: every ability used, once each, by name */
+  GArray *secrets;        /* MusterCardFact: what opponents mustn't see, such as a hand of cards … */
+  GArray *secret_entries; /* … and MusterCardEntry of what is in it; neither is printed unless it is revealed */
+  char *content;          /* "Collision 1.0 · 3fa9c2…": the version and hash of the content it was made with */
 } MusterRoster;
 
 MusterRoster *muster_roster_new (const char *kind, const char *title, const char *name);
@@ -45,6 +47,9 @@ void muster_roster_add_line (MusterRoster *roster, guint count, const char *name
 
 /* Adds an entry of a card, unless it is there already. */
 void muster_roster_add_entry (MusterRoster *roster, const MusterCardEntry *entry);
+
+/* Puts what is secret among the facts and entries: for whoever asks for it. */
+void muster_roster_reveal (MusterRoster *roster);
 
 /* Whether a line counts more than one of something; where none does, there is no need to tell how many. */
 gboolean muster_roster_is_counted (const MusterRoster *roster);

@@ -30,6 +30,8 @@ const char *const muster_stuffed_card_kinds[]
     = WORDS (NC_ ("word", "hero"), NC_ ("word", "loyal"), NC_ ("word", "mercenary"), NC_ ("word", "advantage"),
              NC_ ("word", "mission"));
 
+const char *const muster_scrolls[] = WORDS (NC_ ("word", "white"), NC_ ("word", "red"));
+
 gint
 muster_words_find (MusterWords words, const char *word)
 {

@@ -100,6 +100,14 @@ typedef enum
   MUSTER_STUFFED_CARD_MISSION,
 } MusterStuffedCardKind;
 
+/* When an Advantage of Stuffed is played: at any time of one's turn, or at its end against the others. */
+typedef enum
+{
+  MUSTER_SCROLL_NONE,
+  MUSTER_SCROLL_WHITE,
+  MUSTER_SCROLL_RED,
+} MusterScroll;
+
 /* The words of a list in the enum's order; the first is "" (none), the last NULL. */
 typedef const char *const *MusterWords;
 
@@ -112,6 +120,7 @@ extern const char *const muster_traits[];
 extern const char *const muster_puppet_ranks[];
 extern const char *const muster_castle_card_kinds[];
 extern const char *const muster_stuffed_card_kinds[];
+extern const char *const muster_scrolls[];
 
 /* The place of `word` in the list, or -1 where it has none. NULL counts as "". */
 gint muster_words_find (MusterWords words, const char *word);

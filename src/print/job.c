@@ -351,9 +351,18 @@ muster_print_job_dup_page_title (const MusterPrintJob *job, guint page)
   return g_strdup (muster_roster_plan_get_title (roster_at (job, &page)));
 }
 
+/* Where there are no cards, the pages of the lists are the pictures. */
+static gboolean
+has_lists_only (const MusterPrintJob *job)
+{
+  return job->cards->len == 0;
+}
+
 guint
 muster_print_job_get_n_sides (const MusterPrintJob *job)
 {
+  if (has_lists_only (job))
+    return muster_print_job_get_n_pages (job);
   return job->cards->len * (job->options.sides == MUSTER_SIDES_BOTH ? 2 : 1);
 }
 
@@ -370,6 +379,11 @@ side_at (const MusterPrintJob *job, guint side)
 void
 muster_print_job_get_side_size (const MusterPrintJob *job, gdouble *width, gdouble *height)
 {
+  if (has_lists_only (job))
+    {
+      muster_print_job_get_paper_size (job, width, height);
+      return;
+    }
   *width = job->width + 2 * points (job->options.bleed);
   *height = job->height + 2 * points (job->options.bleed);
 }
@@ -379,19 +393,41 @@ muster_print_job_paint_side (MusterPrintJob *job, guint side, cairo_t *cr)
 {
   const MusterPlacement placement = { .at = { job->options.bleed, job->options.bleed, 0, 0 } };
 
+  if (has_lists_only (job))
+    {
+      muster_print_job_paint_on_paper (job, side, cr);
+      return;
+    }
   muster_brush_set_target (job->brush, cr);
   paint_side_at (job, cr, side_at (job, side), &placement);
 }
 
 /* As a file's name may be no longer than 255 bytes, a long one is cut; the number before it tells cards apart. */
+static char *
+dup_file_name (const char *name)
+{
+  char *id = muster_id_dup_from_name (name);
+
+  g_utf8_offset_to_pointer (id, MIN (g_utf8_strlen (id, -1), MOST_LETTERS))[0] = '\0';
+  return id;
+}
+
+static char *
+dup_list_name (const MusterPrintJob *job, guint page)
+{
+  g_autofree char *title = muster_print_job_dup_page_title (job, page), *id = dup_file_name (title);
+
+  return g_strdup_printf ("%03u-%s-list", page + 1, *id != '\0' ? id : "list");
+}
+
 char *
 muster_print_job_dup_side_name (const MusterPrintJob *job, guint side)
 {
-  const MusterCardSide *painted = side_at (job, side);
-  g_autofree char *id = muster_id_dup_from_name (painted->card->name);
+  g_autofree char *id = has_lists_only (job) ? NULL : dup_file_name (side_at (job, side)->card->name);
   gboolean both = job->options.sides == MUSTER_SIDES_BOTH;
 
-  g_utf8_offset_to_pointer (id, MIN (g_utf8_strlen (id, -1), MOST_LETTERS))[0] = '\0';
+  if (id == NULL)
+    return dup_list_name (job, side);
   return g_strdup_printf ("%0*u-%s-%s", job->cards->len > 999 ? 4 : 3, (both ? side / 2 : side) + 1,
                           *id != '\0' ? id : "card",
                           (both ? side % 2 == 1 : job->options.sides == MUSTER_SIDES_BACK) ? "back" : "front");

@@ -57,7 +57,7 @@ void muster_print_job_paint_on_paper (MusterPrintJob *job, guint page, cairo_t *
 /* What an outline calls the page: "Cards 1–9". Free with g_free(). */
 char *muster_print_job_dup_page_title (const MusterPrintJob *job, guint page);
 
-/* The sides of all cards, one by one, for formats that have no sheets. */
+/* The sides of all cards, one by one, for formats that have no sheets; the pages of the lists where there are no cards. */
 guint muster_print_job_get_n_sides (const MusterPrintJob *job);
 void muster_print_job_get_side_size (const MusterPrintJob *job, gdouble *width, gdouble *height);
 void muster_print_job_paint_side (MusterPrintJob *job, guint side, cairo_t *cr);

@@ -54,6 +54,7 @@ typedef struct
   gdouble bleed; /* mm */
   gboolean crop_marks;
   gboolean list;    /* the summary page */
+  gboolean hand;    /* what is secret in play, such as a hand of cards */
   gdouble offset_x; /* mm, by which the printer puts backs too far to the right … */
   gdouble offset_y; /* … and too far down, to be taken back */
 } MusterPrintOptions;

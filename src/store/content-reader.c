@@ -412,6 +412,9 @@ check_marks (Reading *reading, gint64 length)
                  _ ("this content database was made by a newer Muster; update Muster to read it"));
   if (version < 1)
     return fail_damaged (reading, _ ("it has no version"));
+  if (version < MUSTER_CONTENT_VERSION)
+    return fail (reading, MUSTER_ERROR_MALFORMED,
+                 _ ("this content database was made by an older Muster; compile its packs again"));
   if (length % page != 0)
     return fail_damaged (reading, _ ("it is cut short"));
   return TRUE;

@@ -191,7 +191,7 @@ write_kind (Writing *writing, MusterKind kind)
 static int
 write_all (Writing *writing)
 {
-  g_autoptr (GBytes) schema = g_resource_lookup_data (muster_sql_get_resource (), "/muster/sql/content-1.sql", 0, NULL);
+  g_autoptr (GBytes) schema = g_resource_lookup_data (muster_sql_get_resource (), "/muster/sql/content-2.sql", 0, NULL);
   g_autofree char *sql = g_strndup (g_bytes_get_data (schema, NULL), g_bytes_get_size (schema));
   g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
                                             MUSTER_CONTENT_APPLICATION_ID, MUSTER_CONTENT_VERSION);

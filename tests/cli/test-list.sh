@@ -168,4 +168,12 @@ run "$muster" list weapon --content="$tmp/short.db"
 one_line 'half the content'
 has 'half the content: names the file' "$err" "$tmp/short.db"
 
+# Accents don't matter, either way round.
+run "$muster" list puppet bete --format=tsv
+is 'bete finds Bête Noire' "$(echo "$out" | cut -f 1)" "$(printf 'id\nbete-noire')"
+run "$muster" list puppet 'BÊTE' --format=tsv
+is 'BÊTE finds Bête Noire' "$(echo "$out" | cut -f 1)" "$(printf 'id\nbete-noire')"
+run "$muster" list castle-card attack --format=tsv
+is 'attack means the kind alone' "$(echo "$out" | sed 1d | cut -f 4 | sort -u)" attack
+
 done_testing

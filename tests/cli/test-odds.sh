@@ -32,15 +32,15 @@ tells 'no card to flip and none in hand' '0.00% (0/1)' attack --cb 0 --df 1
 tells 'nothing to meet' '100.00% (1/1)' attack --cb 0 --df 0
 tells 'the whole deck has the Black Joker in it' '0.00% (0/1)' attack --cb 54 --df 1
 
-tells 'dice with faces that are known' 'In one roll: 96.10% (6305/6561)
-With one reroll: 99.85% (42981185/43046721)' \
+tells 'dice with faces that are known' 'In one roll: 96.10%
+With one reroll, a die spent on the Hero and seven kept or rolled again: 99.77%' \
   dice --combination charisma --faces 'charisma charisma resource intelligence essence birden'
 tells 'dice with faces that are not' 'In one roll: between 76.74% (1288991/1679616) and 96.10% (6305/6561)
-With one reroll: between 94.59% (2668522016831/2821109907456) and 99.85% (42981185/43046721)
+With one reroll, a die spent on the Hero and seven kept or rolled again: between 93.51% (439667406451/470184984576) and 99.77% (14316139/14348907)
 A die has six faces for five attributes, and the rulebook doesn'"'"'t say which is there twice; name the six faces to have one number.' \
-  dice --combination charisma
-tells 'more dice than there are' 'In one roll: 0.00% (0/1)
-With one reroll: 0.00% (0/1)
+  dice --combination charisma --fractions
+tells 'more dice than there are' 'In one roll: 0.00%
+With one reroll, a die spent on the Hero and seven kept or rolled again: 0.00%
 A die has six faces for five attributes, and the rulebook doesn'"'"'t say which is there twice; name the six faces to have one number.' \
   dice --combination 'birden,birden,birden,birden,birden,birden,birden,birden,birden'
 

@@ -111,4 +111,29 @@ one_line 'no file'
 run "$muster" show --format=xml "$tmp/elf.muster"
 one_line 'an unknown option'
 
+# The hand is secret: its cards, what they do, and those of the puppet state.
+run "$muster" show "$MUSTER_SOURCE/data/samples/kingdom.muster"
+hides ()
+{
+  case $2 in *"$3"*) tell "$1" 1 "found: $3" ;; *) tell "$1" 0 ;; esac
+}
+hides 'a hand is secret' "$out" 'Alliance'
+hides 'the hand of a puppet state is secret' "$out" 'Thick Walls'
+run "$muster" show --hand=yes "$MUSTER_SOURCE/data/samples/kingdom.muster"
+has 'a hand on request' "$out" 'Hand          Knights attack 8 · Archers attack 5 · Spearmen 6 · Alliance · Block'
+run "$muster" show --hand=maybe "$MUSTER_SOURCE/data/samples/kingdom.muster"
+is 'a hand: yes or no: exit status' "$status" 2
+for format in text markdown html xml
+do
+  run "$muster" export --to=$format -o - "$MUSTER_SOURCE/data/samples/kingdom.muster"
+  hides "$format: a hand is secret" "$out" 'Alliance'
+  run "$muster" export --to=$format --hand=yes -o - "$MUSTER_SOURCE/data/samples/kingdom.muster"
+  has "$format: a hand on request" "$out" 'Alliance'
+done
+
+# A kingdom has no cards of its own: its list is the picture.
+run "$muster" export --to=png --dpi=36 -o "$tmp/kingdom.png" "$MUSTER_SOURCE/data/samples/kingdom.muster"
+is 'a kingdom as a picture: exit status' "$status" 0
+is 'a kingdom as a picture' "$(head -c 8 "$tmp/kingdom.png" | od -An -c | tr -d ' ')" '211PNG\r\n032\n'
+
 done_testing

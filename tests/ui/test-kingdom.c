@@ -238,7 +238,7 @@ test_keys (void **state)
   gtk_widget_grab_focus (drive_find_named (fixture->window, "Rushed Defenses 3, Special"));
   assert_true (drive_key (fixture->window, GDK_KEY_Down, GDK_ALT_MASK));
   assert_pile (fixture, 0, "trebuchet rushed-defenses swordsmen");
-  assert_string_equal (muster_session_get_undo (fixture->session), "Move Rushed Defenses down");
+  assert_string_equal (muster_session_get_undo (fixture->session), "Correct: move Rushed Defenses down");
   assert_int_equal (get_focused (fixture)->card, 1);
   /* To the top of the next castle, and the focus goes with it. */
   drive_key (fixture->window, GDK_KEY_Right, GDK_ALT_MASK);
@@ -407,8 +407,10 @@ test_menu (void **state)
   assert_string_equal (castle, "Choose an upgrade…\nAdd a defense…\nMove to the right\nRemove castle 1\n");
   defense = dup_menu (fixture,
                       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, .castle = 1, .card = 1 });
-  assert_string_equal (defense, "Move Archers down\nMove Archers to castle 1 (Moat)\nMove Archers to castle 3\nTake "
-                                "Archers off castle 2 (Gate)\n");
+  assert_string_equal (
+      defense,
+      "Correct: move Archers down\nCorrect: move Archers to castle 1 (Moat)\nCorrect: move Archers to castle 3\nTake "
+      "Archers off castle 2 (Gate)\n");
   card = dup_menu (fixture, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CARD, .card = 4 });
   assert_string_equal (card, "Discard Block\n");
 }
@@ -425,7 +427,7 @@ test_siege (void **state)
   drive_settle ();
   page = drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0);
   assert_non_null (page);
-  fixture_assert_text (fixture, "There is no attack card in hand.");
+  fixture_assert_text (fixture, "There is no card in hand to attack with.");
   click (fixture, "One Trebuchet attack 10 more");
   click (fixture, "One Peasants attack 4 more");
   /* 14 against 30, 21 and 5: castle 3, and 8 of Knights. */

@@ -176,11 +176,11 @@ test_sample (void **state)
    * Birden twice, and so Essence on one face of six: with k of the three missing (6-k)^8 - (5-k)^8 - 8 (5-k)^7 rolls, which is
    * 663991 - 3 * 194017 + 3 * 41479 - 5281 = 201096 of 6^8. Essence twice: (6-k)^8 - (4-k)^8 - 16 (4-k)^7, which is
    * 1351936 - 3 * 349072 + 3 * 63232 - 6544 = 487872. */
-  assert_said (fixture, "In one roll it shows with a chance of between 11.97% (931/7776) and 29.05% (847/2916).");
+  assert_said (fixture, "In one roll it shows with a chance of between 11.97% and 29.05%.");
   choose_attribute (fixture->window, "Twice on your dice", 4);
-  assert_said (fixture, "In one roll it shows with a chance of 29.05% (847/2916).");
+  assert_said (fixture, "In one roll it shows with a chance of 29.05%.");
   choose_attribute (fixture->window, "Twice on your dice", 5);
-  assert_said (fixture, "In one roll it shows with a chance of 11.97% (931/7776).");
+  assert_said (fixture, "In one roll it shows with a chance of 11.97%.");
   drive_undo (fixture->window);
   drive_undo (fixture->window);
   assert_sample (fixture);

@@ -4,6 +4,9 @@
 #include "model/phrase.h"
 #include "model/i18n.h"
 #include "games/castles/check.h"
+#include "games/castles/kingdom-threat.h"
+
+#define PEACEFUL_ROUNDS 2
 
 struct _MusterCastlesCampaign
 {
@@ -55,14 +58,48 @@ add_castle (MusterCastlesCampaign *campaign, const MusterCastlesCastle *castle)
   g_array_append_val (campaign->castles, added);
 }
 
+/* FALSE where the card is no part of an attack. */
+static gboolean
+find_kind (const MusterOption *option, MusterCastlesSiegeKind *kind)
+{
+  static const MusterCastlesSiegeKind specials[MUSTER_CASTLES_N_THREATS] = {
+    [MUSTER_CASTLES_THREAT_SABOTAGE] = MUSTER_CASTLES_SIEGE_SABOTAGE,
+    [MUSTER_CASTLES_THREAT_CANNON_FIRE] = MUSTER_CASTLES_SIEGE_CANNON_FIRE,
+    [MUSTER_CASTLES_THREAT_JESTER] = MUSTER_CASTLES_SIEGE_JESTER,
+  };
+
+  *kind = MUSTER_CASTLES_SIEGE_ATTACK;
+  for (MusterCastlesThreat threat = 0; threat < MUSTER_CASTLES_N_THREATS; threat++)
+    if (g_str_equal (option->id, muster_castles_threat_get_id (threat)))
+      *kind = specials[threat];
+  return *kind != MUSTER_CASTLES_SIEGE_ATTACK || option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK;
+}
+
+gboolean
+muster_castles_campaign_uses_card (const MusterOption *option)
+{
+  MusterCastlesSiegeKind kind;
+
+  return find_kind (option, &kind);
+}
+
+gboolean
+muster_castles_campaign_may_attack (guint round)
+{
+  return round > PEACEFUL_ROUNDS;
+}
+
 static void
 add_card (MusterCastlesCampaign *campaign, MusterCastlesSiegeOwner owner, const MusterCastlesCard *card)
 {
-  if (card->option == NULL || card->option->castle_card_kind != MUSTER_CASTLE_CARD_ATTACK)
+  MusterCastlesSiegeKind kind;
+
+  if (card->option == NULL || !find_kind (card->option, &kind))
     return;
   for (gint copy = 0; copy < card->count; copy++)
     {
-      MusterCastlesSiegeCard added = { (guint) card->option->worth, owner };
+      MusterCastlesSiegeCard added
+          = { kind == MUSTER_CASTLES_SIEGE_ATTACK ? (guint) card->option->worth : 0, owner, kind };
 
       g_array_append_val (campaign->cards, added);
       g_ptr_array_add (campaign->card_options, (gpointer) card->option);
@@ -76,6 +113,18 @@ add_attacker (MusterCastlesCampaign *campaign, MusterCastlesSiegeOwner owner, Mu
   campaign->names[owner] = g_strdup (attacker.name);
   for (guint i = 0; attacker.hand != NULL && i < attacker.hand->cards->len; i++)
     add_card (campaign, owner, muster_castles_cards_at (attacker.hand->cards, i));
+}
+
+/* What a Jester could raze of the attacker's. Where nobody knows, one castle of his is sure to have a defense. */
+static void
+count_own (MusterCastlesCampaign *campaign, const MusterCastlesKingdom *realm)
+{
+  campaign->siege.own_defended = realm == NULL;
+  for (guint i = 0; realm != NULL && i < realm->castles->len; i++)
+    if (muster_castles_count_defenses (realm->castles->pdata[i]) > 0)
+      campaign->siege.own_defended++;
+    else
+      campaign->siege.own_bare++;
 }
 
 MusterCastlesCampaign *
@@ -98,6 +147,7 @@ muster_castles_campaign_new (const MusterCatalog *catalog, const MusterCastlesKi
   campaign->siege
       = (MusterCastlesSiege){ (const MusterCastlesSiegeCastle *) campaign->castles->data, campaign->castles->len,
                               (const MusterCastlesSiegeCard *) campaign->cards->data, campaign->cards->len };
+  count_own (campaign, own.realm);
   return campaign;
 }
 
@@ -114,12 +164,16 @@ char *
 muster_castles_campaign_dup_card (const MusterCastlesCampaign *campaign, guint card)
 {
   const MusterOption *option = campaign->card_options->pdata[card];
-  MusterCastlesSiegeOwner owner = campaign->siege.cards[card].owner;
+  const char *name = muster_option_get_name (option), *owner = campaign->names[campaign->siege.cards[card].owner];
+  gboolean alone = campaign->hands[MUSTER_CASTLES_SIEGE_ALLY] == NULL;
 
-  if (campaign->hands[MUSTER_CASTLES_SIEGE_ALLY] == NULL)
-    return g_strdup_printf (_ ("%s (%d)"), muster_option_get_name (option), option->worth);
+  if (campaign->siege.cards[card].kind != MUSTER_CASTLES_SIEGE_ATTACK)
+    /* Translators: a special card and whose it is: "Jester of North" */
+    return alone ? g_strdup (name) : g_strdup_printf (C_ ("card", "%s of %s"), name, owner);
+  if (alone)
+    return g_strdup_printf (_ ("%s (%d)"), name, option->worth);
   /* Translators: an attack card, whose it is and what it is worth: "Knights of North (8)" */
-  return g_strdup_printf (_ ("%s of %s (%d)"), muster_option_get_name (option), campaign->names[owner], option->worth);
+  return g_strdup_printf (_ ("%s of %s (%d)"), name, owner, option->worth);
 }
 
 /* "Archers of castle 2 (Gate)", or the castle itself. */
@@ -135,34 +189,109 @@ dup_target (const MusterCastlesCampaign *campaign, const MusterCastlesSiegeTarge
                           castle);
 }
 
-char *
-muster_castles_campaign_dup_pours (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan,
-                                   const MusterCastlesSiegeUse *use)
+/* "8 of Trebuchet (10) and Peasants (4)": what goes on a target. */
+static char *
+dup_pours (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan, guint target)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < plan->pours->len; i++)
     {
       const MusterCastlesSiegePour *pour = &g_array_index (plan->pours, MusterCastlesSiegePour, i);
-      g_autofree char *target
-          = dup_target (campaign, &g_array_index (plan->targets, MusterCastlesSiegeTarget, pour->target));
+      g_autofree char *card = muster_castles_campaign_dup_card (campaign, pour->card);
 
-      if (pour->card == use->card)
-        g_ptr_array_add (words, g_strdup_printf (_ ("%u on %s"), pour->worth, target));
+      if (pour->target != target)
+        continue;
+      if (pour->worth == campaign->siege.cards[pour->card].worth)
+        g_ptr_array_add (words, g_steal_pointer (&card));
+      else
+        /* Translators: a part of an attack card: "3 of Knights (8)" */
+        g_ptr_array_add (words, g_strdup_printf (_ ("%u of %s"), pour->worth, card));
     }
-  if (use->left > 0)
-    g_ptr_array_add (words, g_strdup_printf (_ ("%u to spare"), use->left));
   g_ptr_array_add (words, NULL);
   return muster_phrase_dup_and ((const char *const *) words->pdata);
+}
+
+/* "Archers of castle 2 (Gate) and castle 1": what a step removes. */
+static char *
+dup_targets (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan,
+             const MusterCastlesSiegeStep *step)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = step->first; i < step->first + step->n; i++)
+    g_ptr_array_add (words, dup_target (campaign, &g_array_index (plan->targets, MusterCastlesSiegeTarget, i)));
+  g_ptr_array_add (words, NULL);
+  return muster_phrase_dup_and ((const char *const *) words->pdata);
+}
+
+/* "castle 2 (Gate) with Archers and Knights" */
+static char *
+dup_stolen (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan,
+            const MusterCastlesSiegeStep *step)
+{
+  guint castle = g_array_index (plan->targets, MusterCastlesSiegeTarget, step->first).castle;
+  const GPtrArray *defenses = campaign->defenses->pdata[castle];
+  g_autofree char *label = muster_castles_dup_label (campaign->defender, castle), *list = NULL;
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (guint i = step->first; i + 1 < step->first + step->n; i++)
+    g_ptr_array_add (words, (gpointer) muster_option_get_name (
+                                defenses->pdata[g_array_index (plan->targets, MusterCastlesSiegeTarget, i).defense]));
+  g_ptr_array_add (words, NULL);
+  list = muster_phrase_dup_and ((const char *const *) words->pdata);
+  /* Translators: a castle with its defenses: "castle 2 (Gate) with Archers and Knights" */
+  return words->len > 1 ? g_strdup_printf (_ ("%s with %s"), label, list) : g_steal_pointer (&label);
+}
+
+static char *
+dup_step (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan, const MusterCastlesSiegeStep *step)
+{
+  g_autofree char *card = step->card >= 0 ? muster_castles_campaign_dup_card (campaign, (guint) step->card)
+                                          : dup_pours (campaign, plan, step->first);
+  g_autofree char *targets = dup_targets (campaign, plan, step);
+  g_autofree char *stolen = step->act == MUSTER_CASTLES_SIEGE_STEP_STEAL ? dup_stolen (campaign, plan, step) : NULL;
+
+  if (step->act == MUSTER_CASTLES_SIEGE_STEP_STEAL)
+    /* Translators: a Jester claims a castle for its player */
+    return g_strdup_printf (_ ("%s: take %s"), card, stolen);
+  if (step->act == MUSTER_CASTLES_SIEGE_STEP_RAZE)
+    return g_strdup_printf (_ ("%s: raze %s"), card, targets);
+  /* Translators: cards, and what of the defender's they remove: "Trebuchet (10): remove Knights of castle 2" */
+  return g_strdup_printf (_ ("%s: remove %s"), card, targets);
+}
+
+GPtrArray *
+muster_castles_campaign_list_steps (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < plan->steps->len; i++)
+    g_ptr_array_add (lines, dup_step (campaign, plan, &g_array_index (plan->steps, MusterCastlesSiegeStep, i)));
+  for (guint i = 0; i < plan->uses->len; i++)
+    {
+      const MusterCastlesSiegeUse *use = &g_array_index (plan->uses, MusterCastlesSiegeUse, i);
+      g_autofree char *card = muster_castles_campaign_dup_card (campaign, use->card);
+
+      if (use->left > 0)
+        g_ptr_array_add (lines, g_strdup_printf (_ ("To spare: %u of %s"), use->left, card));
+    }
+  return lines;
 }
 
 /* "2 castles razed, 18 health removed" */
 static char *
 dup_gain (const MusterCastlesSiegePlan *plan)
 {
-  return g_strdup_printf (
-      ngettext ("%u castle razed, %u health removed", "%u castles razed, %u health removed", plan->razed), plan->razed,
-      plan->removed);
+  guint castles = plan->razed + plan->taken;
+
+  if (plan->taken == 0)
+    return g_strdup_printf (
+        ngettext ("%u castle razed, %u health removed", "%u castles razed, %u health removed", plan->razed),
+        plan->razed, plan->removed);
+  return g_strdup_printf (ngettext ("%u castle lost (%u razed, %u taken), %u health in all",
+                                    "%u castles lost (%u razed, %u taken), %u health in all", castles),
+                          castles, plan->razed, plan->taken, plan->removed);
 }
 
 static gboolean
@@ -194,14 +323,34 @@ muster_castles_campaign_dup_warning (const MusterCastlesCampaign *campaign)
 }
 
 char *
+muster_castles_campaign_dup_fall (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *plan)
+{
+  const GPtrArray *states = campaign->defender->states;
+  const char *name = muster_thing_get_name (&campaign->defender->thing);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  if (campaign->siege.n_castles == 0 || plan->razed + plan->taken < campaign->siege.n_castles)
+    return NULL;
+  for (guint i = 0; i < states->len; i++)
+    g_ptr_array_add (names, (gpointer) muster_thing_get_name (states->pdata[i]));
+  g_ptr_array_add (names, NULL);
+  list = muster_phrase_dup_and ((const char *const *) names->pdata);
+  if (states->len == 0)
+    return g_strdup_printf (_ ("%s falls with its last castle."), name);
+  /* Translators: a kingdom, and its puppet states */
+  return g_strdup_printf (_ ("%s falls with its last castle, and %s with it."), name, list);
+}
+
+char *
 muster_castles_campaign_dup_verdict (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *best)
 {
   g_autofree char *gain = dup_gain (best);
 
   if (campaign->siege.n_cards == 0)
-    return g_strdup (_ ("There is no attack card in hand."));
+    return g_strdup (_ ("There is no card in hand to attack with."));
   if (best->targets->len == 0)
-    return g_strdup (_ ("The attack cards in hand can remove nothing."));
+    return g_strdup (_ ("The cards in hand can remove nothing."));
   return g_strdup_printf (_ ("At best: %s."), gain);
 }
 
@@ -233,10 +382,12 @@ muster_castles_campaign_dup_block (const MusterCastlesCampaign *campaign, const 
   g_autofree char *gain = dup_gain (block->plan);
 
   *plan = NULL;
-  if (campaign->hands[MUSTER_CASTLES_SIEGE_ALLY] == NULL)
+  if (campaign->hands[MUSTER_CASTLES_SIEGE_ALLY] == NULL && block->plan->targets->len == 0)
     return g_strdup (_ ("A Block would stop all of it."));
-  if (block->takes_both)
+  if (block->takes_both && block->plan->targets->len == 0)
     return g_strdup (_ ("A Block would stop both attackers: what falls takes the cards of both."));
   *plan = block->plan;
+  if (campaign->hands[MUSTER_CASTLES_SIEGE_ALLY] == NULL)
+    return g_strdup_printf (_ ("A Block would leave this: %s."), gain);
   return g_strdup_printf (_ ("A Block against %s would leave this: %s."), campaign->names[block->blocked], gain);
 }

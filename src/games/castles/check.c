@@ -64,7 +64,10 @@ char *
 muster_castles_dup_label (const MusterCastlesKingdom *kingdom, guint castle)
 {
   const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle_at (kingdom, castle));
+  const MusterOption *stand_in = muster_castles_castle_get_stand_in (castle_at (kingdom, castle));
 
+  if (upgrade == NULL && stand_in != NULL)
+    upgrade = stand_in;
   if (upgrade == NULL)
     /* Translators: the number of a castle in its row, inside a sentence */
     return g_strdup_printf (_ ("castle %u"), castle + 1);
@@ -175,9 +178,12 @@ judge_castles (const Realm *realm)
   for (guint i = 0; i < realm->kingdom->castles->len; i++)
     judge_defenses (realm, i);
   if (realm->kingdom->castles->len == 0)
-    add_error (realm, "kingdom.empty", "castles",
-               g_strdup (realm->name != NULL ? _ ("This puppet state has no castle, and so it has fallen.")
-                                             : _ ("This kingdom has no castle, and so its ruler is out of the game.")));
+    add_error (
+        realm, "kingdom.empty", "castles",
+        g_strdup (realm->name != NULL ? _ ("This puppet state has no castle, and so it has fallen.")
+                  : realm->kingdom->states->len > 0
+                      ? _ ("This kingdom has no castle: its ruler is out of the game, and its puppet states with it.")
+                      : _ ("This kingdom has no castle, and so its ruler is out of the game.")));
 }
 
 static void
@@ -209,6 +215,12 @@ judge_castle_words (const Realm *realm, guint n)
   const MusterCastlesCastle *castle = castle_at (realm->kingdom, n);
   g_autofree char *target = g_strdup_printf ("castle/%u", n + 1);
 
+  if (muster_choice_is_made (&castle->card) && muster_castles_castle_get_stand_in (castle) == NULL
+      && (castle->card.option == NULL || castle->card.option->castle_card_kind != MUSTER_CASTLE_CARD_CASTLE))
+    add_error (
+        realm, "option.unknown", target,
+        g_strdup_printf (_ ("“%s” can't stand for a castle: only a Castle can, or a Puppet where there are no more."),
+                         castle->card.id));
   if (muster_choice_is_made (&castle->upgrade) && muster_castles_castle_get_upgrade (castle) == NULL)
     add_error (realm, "option.unknown", target,
                g_strdup_printf (_ ("No installed content has an upgrade “%s”; it is kept, and counts nothing."),
@@ -279,8 +291,8 @@ muster_castles_dup_advice (const MusterCastlesKingdom *kingdom, guint castle)
 
       if (below->worth < above->worth)
         return g_strdup_printf (
-            _ ("On %s, %s (%d) would be safer under %s (%d) than above: Sabotage and Cannon Fire take what "
-               "is on top, so that the weakest should be."),
+            _ ("On %s, %s (%d) lies above %s (%d), where Sabotage and Cannon Fire take it first. Defenses stay in the "
+               "order played: play the strongest first."),
             label, muster_option_get_name (above), above->worth, muster_option_get_name (below), below->worth);
     }
   return NULL;
@@ -298,6 +310,8 @@ report_castle (const Realm *realm, guint n)
   MusterReport *part = muster_report_add_part (realm->node, muster_report_new ("castle"));
 
   muster_report_set_int (part, "health", muster_castles_get_health (catalog, castle));
+  if (muster_castles_castle_get_stand_in (castle) != NULL)
+    muster_report_set (part, "card", muster_option_get_name (muster_castles_castle_get_stand_in (castle)));
   if (upgrade != NULL)
     muster_report_set (part, "upgrade", muster_option_get_name (upgrade));
   muster_report_set_int (part, "defenses", defenses->len);
@@ -365,7 +379,7 @@ dup_missing (const MusterCastlesKingdom *kingdom)
   guint missing = WINNING_CASTLES - MIN (kingdom->castles->len, WINNING_CASTLES);
 
   if (missing == 0)
-    return g_strdup (_ ("Six castles: held for a round, they win."));
+    return g_strdup (_ ("Six castles: they win once all have stood for a full round."));
   return g_strdup_printf (ngettext ("%u castle short of the six that win when held for a round.",
                                     "%u castles short of the six that win when held for a round.", missing),
                           missing);

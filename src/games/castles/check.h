@@ -27,7 +27,7 @@ guint muster_castles_get_hand_limit (const MusterCastlesKingdom *kingdom);
 /* How many castles it has, what they are worth, and how many are missing: two sentences. Free with g_free(). */
 char *muster_castles_dup_story (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom);
 
-/* Why another order of its defenses would be safer; NULL where there is none. Free with g_free(). */
+/* Why another order of play would have been safer for its defenses; NULL where there is none. Free with g_free(). */
 char *muster_castles_dup_advice (const MusterCastlesKingdom *kingdom, guint castle);
 
 /* A card with what it is worth: "Knights attack 8", "Knights 8", "Block". Free with g_free(). */

@@ -15,6 +15,7 @@ static const MusterBinding card_bindings[] = {
 };
 
 static const MusterBinding castle_bindings[] = {
+  MUSTER_BIND_CHOICE (MusterCastlesCastle, "card", card, MUSTER_KIND_CASTLE_CARD),
   MUSTER_BIND_CHOICE (MusterCastlesCastle, "upgrade", upgrade, MUSTER_KIND_CASTLE_CARD),
   MUSTER_BIND_END,
 };

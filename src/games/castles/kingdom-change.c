@@ -31,6 +31,12 @@ castle_at (const MusterCastlesKingdom *kingdom, guint realm, guint castle)
 }
 
 gboolean
+muster_castles_kingdom_change_is_correction (const MusterCastlesKingdomChange *change)
+{
+  return change->act == MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE || change->act == MUSTER_CASTLES_KINGDOM_SORT_DEFENSES;
+}
+
+gboolean
 muster_castles_kingdom_change_is_possible (const MusterCastlesKingdomChange *change,
                                            const MusterCastlesKingdom *kingdom)
 {
@@ -52,6 +58,9 @@ muster_castles_kingdom_change_is_possible (const MusterCastlesKingdomChange *cha
       return castle != NULL && muster_castles_kingdom_get_realm (kingdom, change->to_realm) != NULL;
     case MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE:
       return castle != NULL && change->card < castle->defenses->len;
+    case MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE:
+      return castle != NULL && change->card < castle->defenses->len
+             && muster_castles_count_defenses (castle) >= MUSTER_CASTLES_MOST_DEFENSES;
     case MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE:
       return castle != NULL && change->card < castle->defenses->len
              && castle_at (kingdom, change->to_realm, change->to_castle) != NULL;
@@ -140,6 +149,15 @@ sort_defenses (GArray *defenses)
 }
 
 static void
+add_castle (MusterCastlesKingdom *realm, const MusterOption *stand_in)
+{
+  MusterCastlesCastle *castle = muster_castles_castle_new ();
+
+  muster_choice_set_option (&castle->card, stand_in);
+  muster_castles_kingdom_insert_castle (realm, realm->castles->len, castle);
+}
+
+static void
 add_state (MusterCastlesKingdom *kingdom)
 {
   MusterCastlesKingdom *state = muster_castles_kingdom_new (&muster_castles_puppet_state_class);
@@ -161,6 +179,11 @@ change_castle (const MusterCastlesKingdomChange *change, const MusterCatalog *ca
     add_defense (castle, catalog, change->option);
   else if (change->act == MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE)
     g_array_remove_index (castle->defenses, change->card);
+  else if (change->act == MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE)
+    {
+      g_array_remove_index (castle->defenses, change->card);
+      add_defense (castle, catalog, change->option);
+    }
   else if (change->act == MUSTER_CASTLES_KINGDOM_SORT_DEFENSES)
     sort_defenses (castle->defenses);
   else if (change->act == MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE)
@@ -179,7 +202,7 @@ muster_castles_kingdom_change_apply (const MusterCastlesKingdomChange *change, c
   switch (change->act)
     {
     case MUSTER_CASTLES_KINGDOM_ADD_CASTLE:
-      muster_castles_kingdom_insert_castle (realm, realm->castles->len, muster_castles_castle_new ());
+      add_castle (realm, change->option);
       break;
     case MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE:
       g_ptr_array_remove_index (realm->castles, change->castle);
@@ -204,6 +227,7 @@ muster_castles_kingdom_change_apply (const MusterCastlesKingdomChange *change, c
     case MUSTER_CASTLES_KINGDOM_UPGRADE:
     case MUSTER_CASTLES_KINGDOM_ADD_DEFENSE:
     case MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE:
     case MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE:
     case MUSTER_CASTLES_KINGDOM_SORT_DEFENSES:
       change_castle (change, catalog, kingdom);
@@ -231,13 +255,19 @@ dup_defense_label (const MusterCastlesKingdomChange *change, const MusterCastles
     /* Translators: a defense and the castle it goes on: "Put Knights on castle 2 (Gate)" */
     return g_strdup_printf (_ ("Put %s on %s"), muster_option_get_name (change->option), to);
   if (change->act == MUSTER_CASTLES_KINGDOM_SORT_DEFENSES)
-    return g_strdup_printf (_ ("Put the strongest defense of %s lowest"), to);
+    return g_strdup_printf (_ ("Correct: strongest defense of %s lowest"), to);
   if (change->act == MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE)
     return g_strdup_printf (_ ("Take %s off %s"), name_defense (change, kingdom), to);
+  if (change->act == MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE && change->option == NULL)
+    return g_strdup_printf (_ ("Replace %s, with the new one on top"), name_defense (change, kingdom));
+  if (change->act == MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE)
+    return g_strdup_printf (_ ("Replace %s with %s, on top of %s"), name_defense (change, kingdom),
+                            muster_option_get_name (change->option), to);
   if (change->realm == change->to_realm && change->castle == change->to_castle)
-    return change->to_card > change->card ? g_strdup_printf (_ ("Move %s up"), name_defense (change, kingdom))
-                                          : g_strdup_printf (_ ("Move %s down"), name_defense (change, kingdom));
-  return g_strdup_printf (_ ("Move %s to %s"), name_defense (change, kingdom), to);
+    return change->to_card > change->card
+               ? g_strdup_printf (_ ("Correct: move %s up"), name_defense (change, kingdom))
+               : g_strdup_printf (_ ("Correct: move %s down"), name_defense (change, kingdom));
+  return g_strdup_printf (_ ("Correct: move %s to %s"), name_defense (change, kingdom), to);
 }
 
 static char *
@@ -263,7 +293,7 @@ muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *chang
   switch (change->act)
     {
     case MUSTER_CASTLES_KINGDOM_ADD_CASTLE:
-      return g_strdup (_ ("Add a castle"));
+      return g_strdup (change->option != NULL ? _ ("Add a castle, with a Puppet card for it") : _ ("Add a castle"));
     case MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE:
       return g_strdup_printf (_ ("Remove castle %u"), change->castle + 1);
     case MUSTER_CASTLES_KINGDOM_MOVE_CASTLE:
@@ -281,6 +311,7 @@ muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *chang
       return g_strdup_printf (_ ("Remove %s"), muster_thing_get_name (&realm->thing));
     case MUSTER_CASTLES_KINGDOM_ADD_DEFENSE:
     case MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE:
     case MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE:
     case MUSTER_CASTLES_KINGDOM_SORT_DEFENSES:
       break;

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Changes to a kingdom: whatever a player does to it in one go, as a value that can be tried on a copy before it is done.
  *
+ * Defenses stay in the order played. A full castle is improved by taking one off and putting the new one on top; whatever
+ * else moves a defense corrects what was typed in, and says so.
+ *
  * Places are counted from 0. A realm is the kingdom itself (0) or one of its puppet states, counted from 1. */
 #pragma once
 
@@ -10,16 +13,17 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_CASTLES_KINGDOM_ADD_CASTLE,
+  MUSTER_CASTLES_KINGDOM_ADD_CASTLE, /* `option` is the Puppet card that stands for it; NULL for a Castle */
   MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE,
-  MUSTER_CASTLES_KINGDOM_MOVE_CASTLE,    /* to `to_realm` and `to_castle` */
-  MUSTER_CASTLES_KINGDOM_UPGRADE,        /* `option`; NULL takes the upgrade off */
-  MUSTER_CASTLES_KINGDOM_ADD_DEFENSE,    /* `option`, on top */
-  MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, /* `card` */
-  MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE,   /* `card` to `to_realm`, `to_castle` and `to_card` */
-  MUSTER_CASTLES_KINGDOM_SORT_DEFENSES,  /* the strongest lowest, as the book advises */
-  MUSTER_CASTLES_KINGDOM_ADD_CARD,       /* `option`, to the hand; one more where it is there */
-  MUSTER_CASTLES_KINGDOM_REMOVE_CARD,    /* `card` of the hand, one of it */
+  MUSTER_CASTLES_KINGDOM_MOVE_CASTLE,     /* to `to_realm` and `to_castle` */
+  MUSTER_CASTLES_KINGDOM_UPGRADE,         /* `option`; NULL takes the upgrade off */
+  MUSTER_CASTLES_KINGDOM_ADD_DEFENSE,     /* `option`, on top */
+  MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE,  /* `card` */
+  MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE, /* of a full castle: `card` off, `option` on top */
+  MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE,    /* a correction: `card` to `to_realm`, `to_castle` and `to_card` */
+  MUSTER_CASTLES_KINGDOM_SORT_DEFENSES,   /* a correction: the strongest lowest, as the book advises to play them */
+  MUSTER_CASTLES_KINGDOM_ADD_CARD,        /* `option`, to the hand; one more where it is there */
+  MUSTER_CASTLES_KINGDOM_REMOVE_CARD,     /* `card` of the hand, one of it */
   MUSTER_CASTLES_KINGDOM_ADD_STATE,
   MUSTER_CASTLES_KINGDOM_REMOVE_STATE, /* `realm` */
 } MusterCastlesKingdomAct;
@@ -39,6 +43,9 @@ typedef struct
 /* The kingdom itself or a puppet state of it; NULL where there is none. */
 MusterCastlesKingdom *muster_castles_kingdom_get_realm (const MusterCastlesKingdom *kingdom, guint realm);
 
+/* Whether the change corrects what was typed in, and is nothing that a player does in the game. */
+gboolean muster_castles_kingdom_change_is_correction (const MusterCastlesKingdomChange *change);
+
 /* Whether what the change speaks of is there. */
 gboolean muster_castles_kingdom_change_is_possible (const MusterCastlesKingdomChange *change,
                                                     const MusterCastlesKingdom *kingdom);
@@ -47,7 +54,7 @@ gboolean muster_castles_kingdom_change_is_possible (const MusterCastlesKingdomCh
 void muster_castles_kingdom_change_apply (const MusterCastlesKingdomChange *change, const MusterCatalog *catalog,
                                           MusterCastlesKingdom *kingdom);
 
-/* The change in a few words, for the label of a step: "Move Knights to castle 2 (Gate)". Free with g_free(). */
+/* The change in a few words, for the label of a step: "Put Knights on castle 2 (Gate)". Free with g_free(). */
 char *muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *change,
                                                const MusterCastlesKingdom *kingdom);
 

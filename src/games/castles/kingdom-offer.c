@@ -20,7 +20,7 @@ fits_place (MusterCastlesKingdomAct act, const MusterCatalog *catalog, const Mus
 {
   if (act == MUSTER_CASTLES_KINGDOM_UPGRADE)
     return option->castle_card_kind == MUSTER_CASTLE_CARD_UPGRADE;
-  return act != MUSTER_CASTLES_KINGDOM_ADD_DEFENSE
+  return (act != MUSTER_CASTLES_KINGDOM_ADD_DEFENSE && act != MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE)
          || muster_castles_castle_find_defense (catalog, option->id) == option;
 }
 

@@ -143,35 +143,13 @@ try_one_defense (Search *search)
                                    defense_at (search, i)->worth));
 }
 
-/* The topmost to the first castle that has room. */
-static void
-try_moving (Search *search)
-{
-  for (guint i = 0; i < search->realm->castles->len && search->castle->defenses->len > 0; i++)
-    {
-      MusterCastlesKingdomChange change
-          = change_here (search, MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, search->castle->defenses->len - 1);
-      guint before = search->remedies->len;
-
-      change.to_castle = i;
-      change.to_card = G_MAXUINT;
-      if (i != search->castle_place)
-        try_change (search, change, NULL);
-      if (search->remedies->len > before)
-        return;
-    }
-}
-
 static void
 find_for_defenses (Search *search)
 {
   guint excess = muster_castles_count_defenses (search->castle) - MUSTER_CASTLES_MOST_DEFENSES;
 
   if (excess == 1)
-    {
-      try_one_defense (search);
-      try_moving (search);
-    }
+    try_one_defense (search);
   else
     try_weakest (search, excess);
 }
@@ -232,6 +210,9 @@ find_for_unknown (Search *search)
       try_change (
           search, change_here (search, act, i),
           g_strdup_printf (_ ("Take “%s” away"), muster_castles_card_get_name (muster_castles_cards_at (cards, i))));
+  if (search->castle != NULL && muster_choice_is_made (&search->castle->card)
+      && muster_castles_castle_get_stand_in (search->castle) == NULL)
+    try_change (search, change_here (search, MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE, 0), NULL);
   if (search->castle != NULL && muster_choice_is_made (&search->castle->upgrade)
       && muster_castles_castle_get_upgrade (search->castle) == NULL)
     try_change (search, change_here (search, MUSTER_CASTLES_KINGDOM_UPGRADE, 0),

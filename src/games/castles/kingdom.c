@@ -36,6 +36,7 @@ muster_castles_castle_new (void)
 void
 muster_castles_castle_free (MusterCastlesCastle *castle)
 {
+  muster_choice_clear (&castle->card);
   muster_choice_clear (&castle->upgrade);
   g_array_unref (castle->defenses);
   muster_extras_clear (&castle->extras);
@@ -70,6 +71,7 @@ add_chosen (const MusterThing *thing, GPtrArray *options)
     {
       const MusterCastlesCastle *castle = kingdom->castles->pdata[i];
 
+      muster_chosen_add (options, castle->card.option);
       muster_chosen_add (options, castle->upgrade.option);
       add_cards (castle->defenses, options);
     }
@@ -135,6 +137,14 @@ muster_castles_cards_add (GArray *cards)
 
   g_array_append_val (cards, card);
   return &g_array_index (cards, MusterCastlesCard, cards->len - 1);
+}
+
+const MusterOption *
+muster_castles_castle_get_stand_in (const MusterCastlesCastle *castle)
+{
+  const MusterOption *option = castle->card.option;
+
+  return option != NULL && g_str_equal (option->id, "puppet") ? option : NULL;
 }
 
 const MusterOption *
@@ -233,6 +243,7 @@ muster_castles_kingdom_copy (const MusterCastlesKingdom *kingdom)
       const MusterCastlesCastle *from = kingdom->castles->pdata[i];
       MusterCastlesCastle *castle = muster_castles_kingdom_add_castle (copy);
 
+      muster_choice_copy (&castle->card, &from->card);
       muster_choice_copy (&castle->upgrade, &from->upgrade);
       copy_cards (castle->defenses, from->defenses);
       castle->order = from->order;

@@ -19,6 +19,7 @@ typedef struct
 
 typedef struct
 {
+  MusterChoice card; /* what stands for it where Castle cards ran out: a Puppet; not made for a Castle */
   MusterChoice upgrade;
   GArray *defenses; /* MusterCastlesCard, in the order played: the last is on top */
   guint order;
@@ -71,6 +72,9 @@ muster_castles_cards_at (const GArray *cards, guint i)
 {
   return &g_array_index (cards, MusterCastlesCard, i);
 }
+
+/* The Puppet card that stands for the castle; NULL for a Castle, and where the card can't be one. */
+const MusterOption *muster_castles_castle_get_stand_in (const MusterCastlesCastle *castle);
 
 /* The upgrade in force; NULL where there is none, or none that installed content knows as an upgrade. */
 const MusterOption *muster_castles_castle_get_upgrade (const MusterCastlesCastle *castle);

@@ -45,16 +45,39 @@ add_rules (MusterRoster *roster, const GArray *cards)
     }
 }
 
+/* The hand is secret in play, and so is what its cards do. */
+static void
+add_hand (MusterRoster *roster, const MusterCastlesKingdom *kingdom, const char *owner)
+{
+  const GArray *cards = kingdom->hand.cards;
+  g_autofree char *hand = dup_cards (cards);
+  g_autofree char *text = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, hand) : g_strdup (hand);
+
+  if (*hand != '\0')
+    muster_card_add_fact (roster->secrets, "hand", owner != NULL ? _ ("Puppet state") : _ ("Hand"), text);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const MusterCastlesCard *card = muster_castles_cards_at (cards, i);
+      g_autofree char *name = dup_card_name (card);
+
+      if (card->option != NULL)
+        muster_roster_add_secret_rule (roster, name, muster_option_get_about (card->option));
+    }
+}
+
 static void
 add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom, guint n,
                  const char *owner)
 {
   const MusterCastlesCastle *castle = kingdom->castles->pdata[n];
-  const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle);
+  const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle),
+                     *stand_in = muster_castles_castle_get_stand_in (castle);
   g_autofree char *defenses = dup_cards (castle->defenses);
-  g_autofree char *title = upgrade != NULL
-                               ? g_strdup_printf (_ ("Castle %u with %s"), n + 1, muster_option_get_name (upgrade))
-                               : g_strdup_printf (_ ("Castle %u"), n + 1);
+  g_autofree char *title
+      = upgrade != NULL ? g_strdup_printf (_ ("Castle %u with %s"), n + 1, muster_option_get_name (upgrade))
+        /* Translators: a castle that has another card in its place: "Castle 2 (Puppet)" */
+        : stand_in != NULL ? g_strdup_printf (_ ("Castle %u (%s)"), n + 1, muster_option_get_name (stand_in))
+                           : g_strdup_printf (_ ("Castle %u"), n + 1);
   g_autofree char *name = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, title) : g_strdup (title);
   char *choices = g_strdup_printf (_ ("Health %u: %s"), muster_castles_get_health (catalog, castle),
                                    *defenses != '\0' ? defenses : _ ("no defenses"));
@@ -68,14 +91,9 @@ add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const Muste
 static void
 add_kingdom (MusterRoster *roster, const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom, const char *owner)
 {
-  g_autofree char *hand = dup_cards (kingdom->hand.cards);
-  g_autofree char *text = owner != NULL ? g_strdup_printf (_ ("%s: %s"), owner, hand) : g_strdup (hand);
-
   for (guint i = 0; i < kingdom->castles->len; i++)
     add_castle_line (roster, catalog, kingdom, i, owner);
-  add_rules (roster, kingdom->hand.cards);
-  if (*hand != '\0')
-    muster_card_add_fact (roster->facts, "hand", owner != NULL ? _ ("Puppet state") : _ ("Hand"), text);
+  add_hand (roster, kingdom, owner);
 }
 
 MusterRoster *

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/castles/siege.h"
 
-#include "model/error.h"
-#include "model/i18n.h"
+#include "games/castles/siege-search.h"
 
-/* As many cells as a table may have: a hundred times what a dozen castles and two dozen cards need. */
+/* As many cells as the table of cards may have: a hundred times what two dozen cards need. */
 #define MAX_CELLS (1u << 22)
 
 #define NO_WAY (-1)
 
-/* Rows of numbers, one for each exact sum from 0 to width - 1. */
+/* Where attack is what counts, so much of it is worth more than any number of specials. */
+#define SPARING 64
+
+/* Rows of numbers, one for each exact sum from 0 to width - 1: "the fewest of the cards up to here that are worth exactly
+ * this much". */
 typedef struct
 {
   gsize width;
@@ -28,8 +31,7 @@ table_init (Table *table, gsize rows, guint64 top, GError **error)
 {
   if (rows > MAX_CELLS || top >= MAX_CELLS / rows)
     {
-      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_TOO_LARGE,
-                   _ ("There are too many cards in this siege to work out the best attack."));
+      muster_castles_siege_refuse (error);
       return FALSE;
     }
 
@@ -56,6 +58,7 @@ plan_new (void)
   MusterCastlesSiegePlan *plan = g_new0 (MusterCastlesSiegePlan, 1);
 
   plan->targets = g_array_new (FALSE, FALSE, sizeof (MusterCastlesSiegeTarget));
+  plan->steps = g_array_new (FALSE, FALSE, sizeof (MusterCastlesSiegeStep));
   plan->uses = g_array_new (FALSE, FALSE, sizeof (MusterCastlesSiegeUse));
   plan->pours = g_array_new (FALSE, FALSE, sizeof (MusterCastlesSiegePour));
   return plan;
@@ -65,6 +68,7 @@ void
 muster_castles_siege_plan_free (MusterCastlesSiegePlan *plan)
 {
   g_array_unref (plan->targets);
+  g_array_unref (plan->steps);
   g_array_unref (plan->uses);
   g_array_unref (plan->pours);
   g_free (plan);
@@ -93,144 +97,11 @@ attack_of (const MusterCastlesSiege *siege)
   guint64 attack = 0;
 
   for (guint i = 0; i < siege->n_cards; i++)
-    attack += siege->cards[i].worth;
+    attack += siege->cards[i].kind == MUSTER_CASTLES_SIEGE_ATTACK ? siege->cards[i].worth : 0;
   return attack;
 }
 
-/* The targets. The table has a row for each target after the first row: "the most castles razed by removing, of the
- * targets up to here, some that are worth exactly this much". */
-
-/* A row from the one before: this defense is left alone or taken. */
-static void
-fill_defense (const Table *table, gsize row, guint worth)
-{
-  const gint *before = table_row (table, row - 1);
-  gint *after = table_row (table, row);
-
-  for (gsize sum = 0; sum < table->width; sum++)
-    after[sum] = sum < worth ? before[sum] : MAX (before[sum], before[sum - worth]);
-}
-
-/* A castle's row: it stands, and some of its defenses are gone; or it falls with all of them. */
-static void
-fill_castle (const Table *table, gsize row, const MusterCastlesSiegeCastle *castle)
-{
-  const gint *standing = table_row (table, row - 1), *base = table_row (table, row - 1 - castle->n_defenses);
-  guint64 health = castle_health (castle);
-  gint *after = table_row (table, row);
-
-  for (gsize sum = 0; sum < table->width; sum++)
-    {
-      gint fallen = sum < health ? NO_WAY : base[sum - health];
-
-      after[sum] = fallen == NO_WAY ? standing[sum] : MAX (standing[sum], fallen + 1);
-    }
-}
-
-static void
-fill_targets (const Table *table, const MusterCastlesSiege *siege)
-{
-  gsize row = 0;
-
-  for (guint i = 0; i < siege->n_castles; i++)
-    {
-      const MusterCastlesSiegeCastle *castle = &siege->castles[i];
-
-      for (guint j = 0; j < castle->n_defenses; j++)
-        fill_defense (table, ++row, castle->defenses[j]);
-      fill_castle (table, ++row, castle);
-    }
-}
-
-/* The sum of the best plan: most castles, then most worth. */
-static gsize
-best_sum (const Table *table, gsize last_row)
-{
-  const gint *razed = table_row (table, last_row);
-  gsize best = 0;
-
-  for (gsize sum = 1; sum < table->width; sum++)
-    if (razed[sum] != NO_WAY && razed[sum] >= razed[best])
-      best = sum;
-  return best;
-}
-
-/* Which rows' targets make up the sum, read backwards; leaves a target alone wherever it may. Free with g_free(). */
-static gboolean *
-trace_targets (const Table *table, const MusterCastlesSiege *siege, gsize row, gsize sum)
-{
-  gboolean *taken = g_new0 (gboolean, row + 1);
-
-  for (guint i = siege->n_castles; i-- > 0;)
-    {
-      const MusterCastlesSiegeCastle *castle = &siege->castles[i];
-      gboolean falls = table_row (table, row)[sum] != table_row (table, row - 1)[sum];
-
-      taken[row--] = falls;
-      if (falls)
-        sum -= castle->worth;
-      for (guint j = castle->n_defenses; j-- > 0; row--)
-        {
-          taken[row] = falls || table_row (table, row)[sum] != table_row (table, row - 1)[sum];
-          sum -= taken[row] ? castle->defenses[j] : 0;
-        }
-    }
-
-  return taken;
-}
-
-static void
-add_target (MusterCastlesSiegePlan *plan, guint castle, gint defense, guint worth)
-{
-  MusterCastlesSiegeTarget target = { .castle = castle, .defense = defense, .worth = worth };
-
-  g_array_append_val (plan->targets, target);
-  plan->removed += worth;
-  plan->razed += defense == MUSTER_CASTLES_SIEGE_CASTLE ? 1 : 0;
-}
-
-static void
-add_traced (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, const gboolean *taken)
-{
-  gsize base = 0;
-
-  for (guint i = 0; i < siege->n_castles; i++)
-    {
-      const MusterCastlesSiegeCastle *castle = &siege->castles[i];
-
-      for (guint j = castle->n_defenses; j-- > 0;)
-        if (taken[base + 1 + j])
-          add_target (plan, i, (gint) j, castle->defenses[j]);
-      base += castle->n_defenses + 1;
-      if (taken[base])
-        add_target (plan, i, MUSTER_CASTLES_SIEGE_CASTLE, castle->worth);
-    }
-}
-
-static gboolean
-choose_targets (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, GError **error)
-{
-  g_auto (Table) table = { 0 };
-  g_autofree gboolean *taken = NULL;
-  guint64 health = 0;
-  gsize rows = 0;
-
-  for (guint i = 0; i < siege->n_castles; i++)
-    {
-      health += castle_health (&siege->castles[i]);
-      rows += siege->castles[i].n_defenses + 1;
-    }
-  if (!table_init (&table, rows + 1, MIN (health, attack_of (siege)), error))
-    return FALSE;
-
-  fill_targets (&table, siege);
-  taken = trace_targets (&table, siege, rows, best_sum (&table, rows));
-  add_traced (plan, siege, taken);
-  return TRUE;
-}
-
-/* The cards. The table has a row for each card after the first row: "the fewest of the cards up to here that are worth
- * exactly this much". */
+/* The cards. */
 
 static void
 fill_cards (const Table *table, const MusterCastlesSiege *siege)
@@ -239,7 +110,7 @@ fill_cards (const Table *table, const MusterCastlesSiege *siege)
     {
       const gint *before = table_row (table, i);
       gint *after = table_row (table, i + 1);
-      guint worth = siege->cards[i].worth;
+      guint worth = siege->cards[i].kind == MUSTER_CASTLES_SIEGE_ATTACK ? siege->cards[i].worth : 0;
 
       for (gsize sum = 0; sum < table->width; sum++)
         {
@@ -251,47 +122,234 @@ fill_cards (const Table *table, const MusterCastlesSiege *siege)
     }
 }
 
-/* The sum of the fewest cards that are worth `need` or more, and of those the least; there is one. */
-static gsize
-cheapest_sum (const Table *table, gsize last_row, gsize need)
+/* What each attack value from 0 to `top` costs: the fewest cards that are worth as much or more, and of those the least
+ * worth. Free with g_free(). */
+static MusterCastlesSiegePrice *
+list_prices (const Table *table, gsize last_row, gsize top)
 {
+  MusterCastlesSiegePrice *prices = g_new (MusterCastlesSiegePrice, top + 1), best = { G_MAXUINT, G_MAXUINT };
   const gint *cards = table_row (table, last_row);
-  gsize best = table->width - 1;
 
-  for (gsize sum = table->width; sum-- > need;)
-    if (cards[sum] != NO_WAY && cards[sum] <= cards[best])
-      best = sum;
-  return best;
+  for (gsize sum = MAX (table->width, top + 1); sum-- > 0;)
+    {
+      if (sum < table->width && cards[sum] != NO_WAY && (guint) cards[sum] <= best.cards)
+        best = (MusterCastlesSiegePrice){ (guint) cards[sum], (guint) sum };
+      if (sum <= top)
+        prices[sum] = best;
+    }
+  return prices;
 }
 
 static void
-use_card (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, guint card)
+use_card (MusterCastlesSiegePlan *plan, guint card, guint worth)
 {
-  MusterCastlesSiegeUse use = { .card = card, .left = siege->cards[card].worth };
+  MusterCastlesSiegeUse use = { .card = card, .left = worth };
 
   g_array_prepend_val (plan->uses, use);
-  plan->spent += use.left;
+  plan->spent += worth;
 }
 
-static gboolean
-choose_cards (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, GError **error)
+/* Reads the cards that are worth exactly this much out of the table. */
+static void
+use_cards (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, const Table *table, gsize sum)
 {
-  g_auto (Table) table = { 0 };
-  gsize sum;
-
-  if (!table_init (&table, (gsize) siege->n_cards + 1, attack_of (siege), error))
-    return FALSE;
-
-  fill_cards (&table, siege);
-  sum = cheapest_sum (&table, siege->n_cards, plan->removed);
   for (guint i = siege->n_cards; i-- > 0;)
-    if (table_row (&table, i + 1)[sum] != table_row (&table, i)[sum])
+    if (table_row (table, i + 1)[sum] != table_row (table, i)[sum])
       {
-        use_card (plan, siege, i);
+        use_card (plan, i, siege->cards[i].worth);
         sum -= siege->cards[i].worth;
       }
+}
 
-  return TRUE;
+/* The steps. */
+
+/* Playing a choice out, one step after the other. */
+typedef struct
+{
+  const MusterCastlesSiege *siege;
+  const MusterCastlesSiegeChoice *choice;
+  MusterCastlesSiegePlan *plan;
+  gboolean **gone;  /* for each castle: which of its defenses */
+  gboolean *fallen; /* for each castle */
+  gboolean *played; /* for each card of the siege */
+} Play;
+
+static void
+play_init (Play *play, const MusterCastlesSiege *siege, const MusterCastlesSiegeChoice *choice,
+           MusterCastlesSiegePlan *plan)
+{
+  *play = (Play){ siege, choice, plan };
+  play->gone = g_new0 (gboolean *, siege->n_castles + 1);
+  for (guint i = 0; i < siege->n_castles; i++)
+    play->gone[i] = g_new0 (gboolean, siege->castles[i].n_defenses + 1);
+  play->fallen = g_new0 (gboolean, siege->n_castles + 1);
+  play->played = g_new0 (gboolean, siege->n_cards + 1);
+}
+
+static void
+play_clear (Play *play)
+{
+  for (guint i = 0; i < play->siege->n_castles; i++)
+    g_free (play->gone[i]);
+  g_free (play->gone);
+  g_free (play->fallen);
+  g_free (play->played);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Play, play_clear)
+
+static const MusterCastlesSiegeFate *
+fate_of (const Play *play, guint castle)
+{
+  guint place = castle - play->choice->castle;
+
+  return castle >= play->choice->castle && place < play->choice->n_castles ? &play->choice->fates[place] : NULL;
+}
+
+static MusterCastlesSiegeStep *
+add_step (MusterCastlesSiegePlan *plan, MusterCastlesSiegeAct act, gint card)
+{
+  MusterCastlesSiegeStep step = { act, card, plan->targets->len, 0 };
+
+  g_array_append_val (plan->steps, step);
+  return &g_array_index (plan->steps, MusterCastlesSiegeStep, plan->steps->len - 1);
+}
+
+/* Removes a card of the defender as part of the last step. */
+static void
+remove_target (Play *play, guint castle, gint defense)
+{
+  MusterCastlesSiegePlan *plan = play->plan;
+  MusterCastlesSiegeStep *step = &g_array_index (plan->steps, MusterCastlesSiegeStep, plan->steps->len - 1);
+  const MusterCastlesSiegeCastle *stands = &play->siege->castles[castle];
+  MusterCastlesSiegeTarget target
+      = { castle, defense, defense == MUSTER_CASTLES_SIEGE_CASTLE ? stands->worth : stands->defenses[defense] };
+
+  if (defense == MUSTER_CASTLES_SIEGE_CASTLE)
+    play->fallen[castle] = TRUE;
+  else
+    play->gone[castle][defense] = TRUE;
+  plan->razed += defense == MUSTER_CASTLES_SIEGE_CASTLE && step->act != MUSTER_CASTLES_SIEGE_STEP_STEAL;
+  plan->taken += defense == MUSTER_CASTLES_SIEGE_CASTLE && step->act == MUSTER_CASTLES_SIEGE_STEP_STEAL;
+  plan->removed += target.worth;
+  step->n++;
+  g_array_append_val (plan->targets, target);
+}
+
+/* A card of the kind that isn't played yet, the attacker's own first. */
+static gint
+play_card (Play *play, MusterCastlesSiegeKind kind)
+{
+  for (MusterCastlesSiegeOwner owner = MUSTER_CASTLES_SIEGE_OWN; owner <= MUSTER_CASTLES_SIEGE_ALLY; owner++)
+    for (guint i = 0; i < play->siege->n_cards; i++)
+      if (!play->played[i] && play->siege->cards[i].kind == kind && play->siege->cards[i].owner == owner)
+        {
+          play->played[i] = TRUE;
+          use_card (play->plan, i, 0);
+          return (gint) i;
+        }
+  return -1;
+}
+
+/* The topmost defense that is left; -1 where there is none. */
+static gint
+find_top (const Play *play, guint castle)
+{
+  for (guint i = play->siege->castles[castle].n_defenses; i-- > 0;)
+    if (!play->gone[castle][i])
+      return (gint) i;
+  return -1;
+}
+
+static void
+play_steal (Play *play, guint castle)
+{
+  add_step (play->plan, MUSTER_CASTLES_SIEGE_STEP_STEAL, play_card (play, MUSTER_CASTLES_SIEGE_JESTER));
+  for (guint i = play->siege->castles[castle].n_defenses; i-- > 0;)
+    remove_target (play, castle, (gint) i);
+  remove_target (play, castle, MUSTER_CASTLES_SIEGE_CASTLE);
+}
+
+/* Castles with a defense first: the attacker takes them, and may have to keep one when a Jester razes. */
+static void
+play_steals (Play *play)
+{
+  for (guint bare = 0; bare <= 1; bare++)
+    for (guint i = 0; i < play->siege->n_castles; i++)
+      if (fate_of (play, i) != NULL && fate_of (play, i)->stolen
+          && (play->siege->castles[i].n_defenses == 0) == (bare != 0))
+        play_steal (play, i);
+}
+
+/* Attack cards that have to go before the specials, or all others. */
+static void
+play_attacks (Play *play, gboolean before_specials)
+{
+  for (guint i = 0; i < play->siege->n_castles; i++)
+    {
+      const MusterCastlesSiegeFate *fate = fate_of (play, i);
+
+      if (fate == NULL || fate->stolen)
+        continue;
+      for (guint j = play->siege->castles[i].n_defenses; j-- > 0;)
+        if (fate->defenses[j] && !play->gone[i][j]
+            && (!before_specials || play->choice->cannon_fires > 0 || fate->sabotages > 0))
+          {
+            add_step (play->plan, MUSTER_CASTLES_SIEGE_STEP_ATTACK, -1);
+            remove_target (play, i, (gint) j);
+          }
+      if (!before_specials && fate->attacked)
+        {
+          add_step (play->plan, MUSTER_CASTLES_SIEGE_STEP_ATTACK, -1);
+          remove_target (play, i, MUSTER_CASTLES_SIEGE_CASTLE);
+        }
+    }
+}
+
+static void
+play_cannon_fire (Play *play)
+{
+  add_step (play->plan, MUSTER_CASTLES_SIEGE_STEP_CANNON_FIRE, play_card (play, MUSTER_CASTLES_SIEGE_CANNON_FIRE));
+  for (guint i = 0; i < play->siege->n_castles; i++)
+    if (!play->fallen[i] && find_top (play, i) >= 0)
+      remove_target (play, i, find_top (play, i));
+}
+
+static void
+play_sabotages (Play *play)
+{
+  for (guint i = 0; i < play->siege->n_castles; i++)
+    for (guint n = fate_of (play, i) != NULL ? fate_of (play, i)->sabotages : 0; n > 0 && find_top (play, i) >= 0; n--)
+      {
+        add_step (play->plan, MUSTER_CASTLES_SIEGE_STEP_SABOTAGE, play_card (play, MUSTER_CASTLES_SIEGE_SABOTAGE));
+        remove_target (play, i, find_top (play, i));
+      }
+}
+
+static void
+play_raze (Play *play)
+{
+  add_step (play->plan, MUSTER_CASTLES_SIEGE_STEP_RAZE, play_card (play, MUSTER_CASTLES_SIEGE_JESTER));
+  for (guint i = 0; i < play->siege->n_castles; i++)
+    if (!play->fallen[i] && find_top (play, i) < 0)
+      remove_target (play, i, MUSTER_CASTLES_SIEGE_CASTLE);
+}
+
+/* The order that games/castles/siege-search goes by. */
+static void
+play_out (MusterCastlesSiegePlan *plan, const MusterCastlesSiege *siege, const MusterCastlesSiegeChoice *choice)
+{
+  g_auto (Play) play = { 0 };
+
+  play_init (&play, siege, choice, plan);
+  play_steals (&play);
+  play_attacks (&play, TRUE);
+  for (guint i = 0; i < choice->cannon_fires; i++)
+    play_cannon_fire (&play);
+  play_sabotages (&play);
+  play_attacks (&play, FALSE);
+  if (choice->raze)
+    play_raze (&play);
 }
 
 /* Cards on targets. `needs` is what each target still takes. */
@@ -344,51 +402,114 @@ compare_pours (gconstpointer a, gconstpointer b)
   return left->card < right->card ? -1 : left->card > right->card;
 }
 
+/* What attack cards have to bring for each target: nothing for what a special removes. Free with g_free(). */
+static guint *
+list_needs (const MusterCastlesSiegePlan *plan)
+{
+  guint *needs = g_new0 (guint, plan->targets->len + 1);
+
+  for (guint i = 0; i < plan->steps->len; i++)
+    {
+      const MusterCastlesSiegeStep *step = &g_array_index (plan->steps, MusterCastlesSiegeStep, i);
+
+      if (step->act == MUSTER_CASTLES_SIEGE_STEP_ATTACK)
+        needs[step->first] = g_array_index (plan->targets, MusterCastlesSiegeTarget, step->first).worth;
+    }
+  return needs;
+}
+
+static gint
+compare_uses (gconstpointer a, gconstpointer b)
+{
+  const MusterCastlesSiegeUse *left = a, *right = b;
+
+  return left->card < right->card ? -1 : left->card > right->card;
+}
+
 static void
 assign (MusterCastlesSiegePlan *plan)
 {
-  g_autofree guint *needs = g_new (guint, plan->targets->len + 1);
+  g_autofree guint *needs = list_needs (plan);
 
-  for (guint i = 0; i < plan->targets->len; i++)
-    needs[i] = g_array_index (plan->targets, MusterCastlesSiegeTarget, i).worth;
+  g_array_sort (plan->uses, compare_uses);
   pour_equals (plan, needs);
   pour_rest (plan, needs);
   g_array_sort (plan->pours, compare_pours);
 }
 
-MusterCastlesSiegePlan *
-muster_castles_siege_plan_best (const MusterCastlesSiege *siege, GError **error)
+/* The best for all castles, or for a single one (else -1). */
+static MusterCastlesSiegePlan *
+plan_any (const MusterCastlesSiege *siege, gint castle, guint64 health, GError **error)
 {
   g_autoptr (MusterCastlesSiegePlan) plan = plan_new ();
+  g_autoptr (MusterCastlesSiegeChoice) choice = NULL;
+  g_autofree MusterCastlesSiegePrice *prices = NULL;
+  g_auto (Table) table = { 0 };
+  gsize top = MIN (health, attack_of (siege));
 
-  if (!choose_targets (plan, siege, error) || !choose_cards (plan, siege, error))
+  if (!table_init (&table, (gsize) siege->n_cards + 1, attack_of (siege), error))
     return NULL;
-
+  fill_cards (&table, siege);
+  prices = list_prices (&table, siege->n_cards, top);
+  choice = muster_castles_siege_search (siege, castle, prices, top, error);
+  if (choice == NULL)
+    return NULL;
+  play_out (plan, siege, choice);
+  use_cards (plan, siege, &table, prices[choice->attack].spent);
   assign (plan);
   return g_steal_pointer (&plan);
 }
 
 MusterCastlesSiegePlan *
+muster_castles_siege_plan_best (const MusterCastlesSiege *siege, GError **error)
+{
+  guint64 health = 0;
+
+  for (guint i = 0; i < siege->n_castles; i++)
+    health += castle_health (&siege->castles[i]);
+  return plan_any (siege, -1, health, error);
+}
+
+/* How much more attack it takes for a castle that all cards leave standing: all of it that no special saves. */
+static gboolean
+find_missing (const MusterCastlesSiege *siege, guint castle, guint64 health, guint *missing, GError **error)
+{
+  g_autofree MusterCastlesSiegePrice *prices = NULL;
+  g_autoptr (MusterCastlesSiegeChoice) choice = NULL;
+
+  if (health > MAX_CELLS)
+    {
+      *missing = (guint) MIN (health - attack_of (siege), G_MAXUINT);
+      return TRUE;
+    }
+  prices = g_new (MusterCastlesSiegePrice, health + 1);
+  for (guint i = 0; i <= health; i++)
+    prices[i] = (MusterCastlesSiegePrice){ i * SPARING, i };
+  choice = muster_castles_siege_search (siege, (gint) castle, prices, health, error);
+  if (choice == NULL)
+    return FALSE;
+  *missing = (guint) (choice->attack - attack_of (siege));
+  return TRUE;
+}
+
+MusterCastlesSiegePlan *
 muster_castles_siege_plan_castle (const MusterCastlesSiege *siege, guint castle, GError **error)
 {
-  g_autoptr (MusterCastlesSiegePlan) plan = plan_new ();
-  const MusterCastlesSiegeCastle *wanted = &siege->castles[castle];
-  guint64 health = castle_health (wanted), attack = attack_of (siege);
+  guint64 health = castle_health (&siege->castles[castle]);
+  g_autoptr (MusterCastlesSiegePlan) plan = plan_any (siege, (gint) castle, health, error);
 
-  if (health > attack)
-    {
-      plan->missing = (guint) MIN (health - attack, G_MAXUINT);
-      return g_steal_pointer (&plan);
-    }
-
-  for (guint i = wanted->n_defenses; i-- > 0;)
-    add_target (plan, castle, (gint) i, wanted->defenses[i]);
-  add_target (plan, castle, MUSTER_CASTLES_SIEGE_CASTLE, wanted->worth);
-  if (!choose_cards (plan, siege, error))
+  if (plan == NULL)
     return NULL;
+  for (guint i = 0; i < plan->targets->len; i++)
+    {
+      const MusterCastlesSiegeTarget *target = &g_array_index (plan->targets, MusterCastlesSiegeTarget, i);
 
-  assign (plan);
-  return g_steal_pointer (&plan);
+      if (target->castle == castle && target->defense == MUSTER_CASTLES_SIEGE_CASTLE)
+        return g_steal_pointer (&plan);
+    }
+  muster_castles_siege_plan_free (g_steal_pointer (&plan));
+  plan = plan_new ();
+  return find_missing (siege, castle, health, &plan->missing, error) ? g_steal_pointer (&plan) : NULL;
 }
 
 /* The best plan without one attacker, whose cards are worth nothing then and so are never used. */
@@ -413,22 +534,28 @@ plan_without (const MusterCastlesSiege *siege, MusterCastlesSiegeOwner blocked, 
 static gboolean
 is_worse (const MusterCastlesSiegePlan *plan, const MusterCastlesSiegePlan *other)
 {
-  if (plan->razed != other->razed)
-    return plan->razed < other->razed;
+  if (plan->razed + plan->taken != other->razed + other->taken)
+    return plan->razed + plan->taken < other->razed + other->taken;
   return plan->removed < other->removed;
 }
 
-/* Whether all of the best plan is one target that takes the cards of both. */
+/* Whether all attack cards of the best plan go on one target that takes the cards of both. */
 static gboolean
 needs_both (const MusterCastlesSiege *siege, const MusterCastlesSiegePlan *best)
 {
+  g_autofree guint *needs = list_needs (best);
   guint64 attack[] = { 0, 0 };
+  guint targets = 0, need = 0;
 
-  if (best->targets->len != 1)
-    return FALSE;
+  for (guint i = 0; i < best->targets->len; i++)
+    {
+      targets += needs[i] > 0;
+      need = MAX (need, needs[i]);
+    }
   for (guint i = 0; i < siege->n_cards; i++)
-    attack[siege->cards[i].owner == MUSTER_CASTLES_SIEGE_ALLY] += siege->cards[i].worth;
-  return MAX (attack[0], attack[1]) < best->removed;
+    if (siege->cards[i].kind == MUSTER_CASTLES_SIEGE_ATTACK)
+      attack[siege->cards[i].owner == MUSTER_CASTLES_SIEGE_ALLY] += siege->cards[i].worth;
+  return targets == 1 && MAX (attack[0], attack[1]) < need;
 }
 
 MusterCastlesSiegeBlock *

@@ -2,15 +2,7 @@
 /* What a player means by the beginning of an id or a name. */
 #include "games/puppet-wars/draft.h"
 
-/* Text as it is compared: without regard to case, accents apart from their letters. Free with g_free(). */
-static char *
-fold (const char *text)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  g_autofree char *cased = g_utf8_casefold (valid, -1);
-
-  return g_utf8_normalize (cased, -1, G_NORMALIZE_ALL);
-}
+#include "model/phrase.h"
 
 typedef enum
 {
@@ -22,8 +14,8 @@ typedef enum
 static Match
 match (const MusterPuppetWarsDraftEntry *entry, const char *folded)
 {
-  g_autofree char *id = fold (entry->id);
-  g_autofree char *name = fold (entry->name);
+  g_autofree char *id = muster_phrase_dup_folded (entry->id);
+  g_autofree char *name = muster_phrase_dup_folded (entry->name);
 
   if (g_str_equal (id, folded) || g_str_equal (name, folded))
     return MATCH_EXACT;
@@ -46,7 +38,7 @@ find_matches (const MusterPuppetWarsDraft *draft, const char *folded, Match leas
 gint
 muster_puppet_wars_draft_complete (const MusterPuppetWarsDraft *draft, const char *typed, GArray *candidates)
 {
-  g_autofree char *folded = fold (typed);
+  g_autofree char *folded = muster_phrase_dup_folded (typed);
   g_autoptr (GArray) takeable = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (GArray) others = g_array_new (FALSE, FALSE, sizeof (guint));
 

@@ -33,6 +33,9 @@ make_card (const MusterStuffedCard *own)
   muster_card_add_fact (card->facts, "kind", _ ("Kind"), place_name (own->place));
   if (muster_choice_is_made (&own->attribute))
     muster_card_add_fact (card->facts, "attribute", _ ("Set off by"), muster_choice_get_name (&own->attribute));
+  if (muster_stuffed_card_get_scroll (own) != MUSTER_SCROLL_NONE)
+    muster_card_add_fact (card->facts, "scroll", _ ("Scroll"),
+                          muster_stuffed_get_scroll_text (muster_stuffed_card_get_scroll (own)));
   if (*combination != '\0')
     muster_card_set (&muster_card_add_block (card, _ ("To recruit"))->special, combination);
   if (own->place == MUSTER_STUFFED_MERCENARY)

@@ -8,17 +8,10 @@
 #include "games/stuffed/team-change.h"
 #include "games/verdict.h"
 
-#define MOST_LOYALS 2
-#define MOST_MERCENARIES 2
-#define MOST_ADVANTAGES 4
-#define COINS_A_MERCENARY 2
-#define DICE_A_COIN 3
-
 /* Dice. */
 
-/* The place of an attribute in the catalogue, which is how the dice know it. FALSE where they don't. */
-static gboolean
-find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint *place)
+gboolean
+muster_stuffed_find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint *place)
 {
   for (*place = 0; *place < MIN (muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE), MUSTER_STUFFED_DICE_ATTRIBUTES);
        ++*place)
@@ -27,15 +20,14 @@ find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint 
   return FALSE;
 }
 
-/* FALSE where they aren't six attributes that there are. */
-static gboolean
-find_faces (const MusterCatalog *catalog, const MusterStuffedCombination *faces,
-            guint places[MUSTER_STUFFED_DICE_FACES])
+gboolean
+muster_stuffed_find_faces (const MusterCatalog *catalog, const MusterStuffedCombination *faces,
+                           guint places[MUSTER_STUFFED_DICE_FACES])
 {
   if (faces == NULL || faces->options == NULL || faces->options->len != MUSTER_STUFFED_DICE_FACES)
     return FALSE;
   for (guint i = 0; i < MUSTER_STUFFED_DICE_FACES; i++)
-    if (!find_attribute (catalog, faces->options->pdata[i], &places[i]))
+    if (!muster_stuffed_find_attribute (catalog, faces->options->pdata[i], &places[i]))
       return FALSE;
   return TRUE;
 }
@@ -50,7 +42,7 @@ muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterStuffedC
     {
       guint place;
 
-      if (!find_attribute (catalog, combination->options->pdata[i], &place))
+      if (!muster_stuffed_find_attribute (catalog, combination->options->pdata[i], &place))
         {
           g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("No die shows “%s”."), combination->words[i]);
           return FALSE;
@@ -58,7 +50,7 @@ muster_stuffed_count_chances (const MusterCatalog *catalog, const MusterStuffedC
       wanted[place]++;
     }
   return muster_stuffed_dice_count (MUSTER_STUFFED_DICE_USUAL, wanted,
-                                    find_faces (catalog, faces, places) ? places : NULL, chances, error);
+                                    muster_stuffed_find_faces (catalog, faces, places) ? places : NULL, chances, error);
 }
 
 static gboolean
@@ -68,11 +60,24 @@ is_open (const MusterStuffedDiceRange *range)
 }
 
 char *
-muster_stuffed_dup_range (const MusterStuffedDiceRange *range)
+muster_stuffed_dup_range (const MusterStuffedDiceRange *range, gboolean exactly)
 {
-  g_autofree char *low = muster_fraction_dup_chance (range->low), *high = muster_fraction_dup_chance (range->high);
+  char *(*dup) (MusterFraction) = exactly ? muster_fraction_dup_chance : muster_fraction_dup_percent;
+  g_autofree char *low = dup (range->low), *high = dup (range->high);
 
   return is_open (range) ? g_strdup_printf (_ ("between %s and %s"), low, high) : g_steal_pointer (&low);
+}
+
+const char *
+muster_stuffed_get_scroll_text (MusterScroll scroll)
+{
+  static const char *const texts[] = {
+    [MUSTER_SCROLL_NONE] = "",
+    [MUSTER_SCROLL_WHITE] = N_ ("White: any time in your turn"),
+    [MUSTER_SCROLL_RED] = N_ ("Red: at the end of your turn, until your next"),
+  };
+
+  return *texts[scroll] != '\0' ? _ (texts[scroll]) : "";
 }
 
 const char *
@@ -112,7 +117,7 @@ muster_stuffed_dup_combination (const MusterStuffedCombination *combination)
 static char *
 dup_roll (const MusterStuffedDiceChances *chances)
 {
-  g_autofree char *range = muster_stuffed_dup_range (&chances->roll);
+  g_autofree char *range = muster_stuffed_dup_range (&chances->roll, FALSE);
 
   return g_strdup_printf (_ ("In one roll it shows with a chance of %s."), range);
 }
@@ -120,9 +125,10 @@ dup_roll (const MusterStuffedDiceChances *chances)
 static char *
 dup_reroll (const MusterStuffedDiceChances *chances)
 {
-  g_autofree char *range = muster_stuffed_dup_range (&chances->reroll);
+  g_autofree char *range = muster_stuffed_dup_range (&chances->reroll, FALSE);
 
-  return g_strdup_printf (_ ("With the best dice rolled again once, it is %s."), range);
+  return g_strdup_printf (_ ("With one die spent on the Hero and the best of the other seven rolled again, it is %s."),
+                          range);
 }
 
 char *
@@ -148,6 +154,7 @@ typedef struct
   const MusterStuffedTeam *team;
   guint counts[MUSTER_STUFFED_N_STUFFED_PLACES]; /* cards that the catalogue knows, or that are the player's own */
   guint teammates;
+  guint sacrifices, held; /* all of them, and those in hand */
 } Judging;
 
 static const MusterStuffedCard *
@@ -161,9 +168,13 @@ count_cards (Judging *judging)
 {
   for (guint i = 0; i < judging->team->cards->len; i++)
     if (!muster_stuffed_card_is_unknown (card_at (judging, i)))
-      judging->counts[card_at (judging, i)->place]++;
+      {
+        judging->counts[card_at (judging, i)->place]++;
+        judging->sacrifices += muster_stuffed_card_is_sacrifice (card_at (judging, i));
+      }
   judging->teammates = judging->counts[MUSTER_STUFFED_LOYAL] + judging->counts[MUSTER_STUFFED_MERCENARY]
                        + judging->counts[MUSTER_STUFFED_SACRIFICE];
+  judging->held = judging->sacrifices - judging->counts[MUSTER_STUFFED_SACRIFICE];
 }
 
 static void
@@ -186,16 +197,31 @@ judge_most (Judging *judging, MusterStuffedPlace place, guint most, const char *
                           g_strdup_printf (format, count, most));
 }
 
+static void
+judge_sacrifice (Judging *judging)
+{
+  if (judging->sacrifices > MUSTER_STUFFED_MOST_SACRIFICES)
+    muster_verdict_error (
+        &judging->verdict, "team.sacrifice",
+        g_strdup (muster_stuffed_place_get_element (judging->held < judging->sacrifices ? MUSTER_STUFFED_SACRIFICE
+                                                                                        : MUSTER_STUFFED_ADVANTAGE)),
+        g_strdup_printf (_ ("The team has %u Sacrifices, in hand or recruited; there is only one."),
+                         judging->sacrifices));
+}
+
 /* The Mission. */
 
-/* Whom the team lacks, and how it comes by them most cheaply: a Mercenary costs coins, so that Loyals come first. */
+/* Whom the team lacks, and how it comes by them most cheaply: the Sacrifice in hand costs nothing, and a Mercenary coins, so
+ * that Loyals come before. */
 typedef struct
 {
   guint teammates;   /* asked for and not there */
   guint mercenaries; /* likewise */
   guint hire;        /* Mercenaries to recruit */
   guint befriend;    /* Loyals to recruit */
-  guint others;      /* for whom there is no room as either: only a Sacrifice can be one more */
+  guint play;        /* the Sacrifice, from the hand */
+  guint draw;        /* the Sacrifice, from the Advantage deck, where there is room for nobody else */
+  guint others;      /* more than a team can have */
 } Lack;
 
 static guint
@@ -210,16 +236,20 @@ static Lack
 find_lack (const Judging *judging)
 {
   guint loyals = judging->counts[MUSTER_STUFFED_LOYAL], mercenaries = judging->counts[MUSTER_STUFFED_MERCENARY];
-  guint rooms = MOST_MERCENARIES - MIN (mercenaries, MOST_MERCENARIES), rest;
+  guint rooms = MUSTER_STUFFED_MOST_MERCENARIES - MIN (mercenaries, MUSTER_STUFFED_MOST_MERCENARIES), rest;
   Lack lack = { missing (judging->team->mission.teammates, judging->teammates),
                 missing (judging->team->mission.mercenaries, mercenaries) };
 
   lack.hire = MIN (lack.mercenaries, rooms);
   rest = lack.teammates - MIN (lack.teammates, lack.hire);
-  lack.befriend = MIN (rest, MOST_LOYALS - MIN (loyals, MOST_LOYALS));
+  lack.play = MIN (rest, judging->counts[MUSTER_STUFFED_SACRIFICE] > 0 ? 0 : MIN (judging->held, 1));
+  rest -= lack.play;
+  lack.befriend = MIN (rest, MUSTER_STUFFED_MOST_LOYALS - MIN (loyals, MUSTER_STUFFED_MOST_LOYALS));
   rest -= lack.befriend;
   lack.others = rest - MIN (rest, rooms - lack.hire);
   lack.hire += rest - lack.others;
+  lack.draw = MIN (lack.others, judging->sacrifices == 0 ? 1 : 0);
+  lack.others -= lack.draw;
   return lack;
 }
 
@@ -242,6 +272,33 @@ judge_mission (Judging *judging, const Lack *lack)
                                    "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
                                    (gulong) mission->mercenaries),
                          mission->mercenaries, judging->counts[MUSTER_STUFFED_MERCENARY]));
+}
+
+/* A Mission that no legal team can meet. */
+static void
+judge_possible (Judging *judging)
+{
+  const MusterStuffedMission *mission = &judging->team->mission;
+  guint most = MUSTER_STUFFED_MOST_LOYALS + MUSTER_STUFFED_MOST_MERCENARIES + MUSTER_STUFFED_MOST_SACRIFICES;
+  guint dice = mission->combination.words != NULL ? g_strv_length (mission->combination.words) : 0;
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  if (mission->teammates > (gint) most)
+    g_ptr_array_add (words,
+                     g_strdup_printf (_ ("%d Teammates, of whom a team has at most %u"), mission->teammates, most));
+  if (mission->mercenaries > MUSTER_STUFFED_MOST_MERCENARIES)
+    g_ptr_array_add (words, g_strdup_printf (_ ("%d Mercenaries, of whom a team has at most %d"), mission->mercenaries,
+                                             MUSTER_STUFFED_MOST_MERCENARIES));
+  if (dice > MUSTER_STUFFED_DICE_USUAL)
+    g_ptr_array_add (words, g_strdup_printf (_ ("%u dice, of which there are %d"), dice, MUSTER_STUFFED_DICE_USUAL));
+  if (words->len == 0)
+    return;
+  g_ptr_array_add (words, NULL);
+  list = muster_phrase_dup_and ((const char *const *) words->pdata);
+  muster_verdict_warn (&judging->verdict, "mission.impossible", g_strdup ("mission"),
+                       /* Translators: "No team can meet this Mission: it asks for 9 dice, of which there are 8." */
+                       g_strdup_printf (_ ("No team can meet this Mission: it asks for %s."), list));
 }
 
 /* What no installed content has, and what Muster doesn't know in a file. */
@@ -268,6 +325,9 @@ judge_ref (Judging *judging, const MusterStuffedCard *card, const char *target)
 
   if (muster_stuffed_card_is_unknown (card))
     muster_verdict_unknown (&judging->verdict, g_strdup (target), _ (sentences[card->place]), card->ref.id);
+  if (muster_words_find (muster_scrolls, card->scroll) < 0)
+    muster_verdict_unknown (&judging->verdict, g_strdup (target),
+                            _ ("There is no scroll “%s”: that of an Advantage is white or red."), card->scroll);
   if (muster_choice_is_unknown (&card->attribute))
     muster_verdict_unknown (&judging->verdict, g_strdup (target),
                             _ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."),
@@ -357,6 +417,8 @@ report_cards (Judging *judging)
       MusterStuffedDiceChances chances;
 
       muster_report_set (part, "name", muster_stuffed_card_get_name (card));
+      if (muster_stuffed_card_get_scroll (card) != MUSTER_SCROLL_NONE)
+        muster_report_set (part, "scroll", muster_scrolls[muster_stuffed_card_get_scroll (card)]);
       report_chances (judging, part, &card->combination, &chances);
     }
 }
@@ -375,11 +437,12 @@ dup_recruits (const Lack *lack)
     g_ptr_array_add (words, g_strdup_printf (ngettext ("%u Loyal (the dice on the card)",
                                                        "%u Loyals (each the dice on the card)", lack->befriend),
                                              lack->befriend));
+  if (lack->play > 0)
+    g_ptr_array_add (words, g_strdup (_ ("the Sacrifice from your hand")));
+  if (lack->draw > 0)
+    g_ptr_array_add (words, g_strdup (_ ("the Sacrifice (an Advantage card)")));
   if (lack->others > 0)
-    g_ptr_array_add (words,
-                     g_strdup_printf (ngettext ("%u more who is neither, as only the Sacrifice is",
-                                                "%u more who are neither, as only the Sacrifice is", lack->others),
-                                      lack->others));
+    g_ptr_array_add (words, g_strdup_printf (_ ("%u more than a team can have"), lack->others));
   g_ptr_array_add (words, NULL);
   return muster_phrase_dup_and ((const char *const *) words->pdata);
 }
@@ -387,7 +450,7 @@ dup_recruits (const Lack *lack)
 static void
 report_coins (Judging *judging, const Lack *lack)
 {
-  guint cost = lack->hire * COINS_A_MERCENARY, coins = (guint) MAX (judging->team->coins, 0),
+  guint cost = lack->hire * MUSTER_STUFFED_COINS_A_MERCENARY, coins = (guint) MAX (judging->team->coins, 0),
         more = cost - MIN (cost, coins);
 
   if (more > 0)
@@ -398,7 +461,7 @@ report_coins (Judging *judging, const Lack *lack)
                                    "That is %u coins more than the %u at hand, and costs %u dice: three of a kind "
                                    "pay one, Birdens never.",
                                    more),
-                         more, coins, more * DICE_A_COIN));
+                         more, coins, more * MUSTER_STUFFED_DICE_A_COIN));
   else if (cost > 0)
     muster_report_add_fact (judging->verdict.report,
                             g_strdup_printf (_ ("The %u coins at hand are enough for that."), coins));
@@ -412,7 +475,7 @@ report_lack (Judging *judging, MusterReport *part, const Lack *lack)
 
   muster_report_set_int (part, "teammates-short", lack->teammates);
   muster_report_set_int (part, "mercenaries-short", lack->mercenaries);
-  muster_report_set_int (part, "coins", lack->hire * COINS_A_MERCENARY);
+  muster_report_set_int (part, "coins", lack->hire * MUSTER_STUFFED_COINS_A_MERCENARY);
   if (*recruits != '\0')
     /* Translators: "The Mission still needs 1 Loyal (the dice on the card)." */
     muster_report_add_fact (report, g_strdup_printf (_ ("The Mission still needs %s."), recruits));
@@ -492,13 +555,15 @@ muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thin
   count_cards (&judging);
   lack = find_lack (&judging);
   judge_hero (&judging);
-  judge_most (&judging, MUSTER_STUFFED_LOYAL, MOST_LOYALS, "team.loyals",
+  judge_most (&judging, MUSTER_STUFFED_LOYAL, MUSTER_STUFFED_MOST_LOYALS, "team.loyals",
               _ ("The team has %u Loyals; it may have at most %u."));
-  judge_most (&judging, MUSTER_STUFFED_MERCENARY, MOST_MERCENARIES, "team.mercenaries",
+  judge_most (&judging, MUSTER_STUFFED_MERCENARY, MUSTER_STUFFED_MOST_MERCENARIES, "team.mercenaries",
               _ ("The team has %u Mercenaries; it may have at most %u."));
-  judge_most (&judging, MUSTER_STUFFED_ADVANTAGE, MOST_ADVANTAGES, "team.advantages",
+  judge_most (&judging, MUSTER_STUFFED_ADVANTAGE, MUSTER_STUFFED_MOST_ADVANTAGES, "team.advantages",
               _ ("%u Advantage cards are in hand; a hand has at most %u."));
+  judge_sacrifice (&judging);
   judge_mission (&judging, &lack);
+  judge_possible (&judging);
   judge_words (&judging);
   if (remedies)
     find_remedies (&judging);

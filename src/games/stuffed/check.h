@@ -17,10 +17,28 @@ gboolean muster_stuffed_count_chances (const MusterCatalog *catalog, const Muste
                                        const MusterStuffedCombination *faces, MusterStuffedDiceChances *chances,
                                        GError **error);
 
-/* "29.07% (7211/24804)", or "between …% (…) and …% (…)" for a range. Free with g_free(). */
-char *muster_stuffed_dup_range (const MusterStuffedDiceRange *range);
+#define MUSTER_STUFFED_MOST_LOYALS 2
+#define MUSTER_STUFFED_MOST_MERCENARIES 2
+#define MUSTER_STUFFED_MOST_SACRIFICES 1
+#define MUSTER_STUFFED_MOST_ADVANTAGES 4
+#define MUSTER_STUFFED_COINS_A_MERCENARY 2
+#define MUSTER_STUFFED_DICE_A_COIN 3
 
-/* Both chances of a combination in two sentences; empty where there is nothing to count. Free with g_free(). */
+/* The place of an attribute in the catalogue, which is how the dice know it. FALSE where they don't. */
+gboolean muster_stuffed_find_attribute (const MusterCatalog *catalog, const MusterOption *option, guint *place);
+
+/* The same for the six faces that a player names. FALSE where they aren't six attributes that there are. */
+gboolean muster_stuffed_find_faces (const MusterCatalog *catalog, const MusterStuffedCombination *faces,
+                                    guint places[MUSTER_STUFFED_DICE_FACES]);
+
+/* "29.07%", or "between …% and …%" for a range; exactly, with the fractions behind them: "29.07% (7211/24804)". Free with
+ * g_free(). */
+char *muster_stuffed_dup_range (const MusterStuffedDiceRange *range, gboolean exactly);
+
+/* "white: any time in your turn": what a scroll means. */
+const char *muster_stuffed_get_scroll_text (MusterScroll scroll);
+
+/* Both chances of a combination in two sentences, in percent; empty where there is nothing to count. Free with g_free(). */
 char *muster_stuffed_dup_chances (const MusterCatalog *catalog, const MusterStuffedCombination *combination,
                                   const MusterStuffedCombination *faces);
 

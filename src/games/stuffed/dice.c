@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why the best reroll is searched for.
  *
- * It looks safe to keep every die that is wanted and to roll the others again, but that is not always best. Say one a
- * and one b are wanted, two faces are a, one is b, and all eight dice show a. Keeping one a leaves seven dice for a b,
- * 1 - (5/6)^7 = 0.721; rolling all eight gives 1 - (4/6)^8 - (5/6)^8 + (3/6)^8 = 0.732, because an a comes by itself
- * and the eighth die helps with the b. So every set of dice worth keeping is tried.
+ * A die is spent on the Hero, so that seven are kept or rolled again. It looks safe to keep every die that is wanted and to
+ * roll the others again, but that is not always best. Say one a and one b are wanted, two faces are a, one is b, and all
+ * eight dice show a. Keeping one a leaves six dice for a b, 1 - (5/6)^6 = 0.665; rolling all seven gives
+ * 1 - (4/6)^7 - (5/6)^7 + (3/6)^7 = 0.670, because an a comes by itself and the seventh die helps with the b. So every set of
+ * dice worth keeping is tried.
  *
  * Only dice beyond the combination can be left out: a kept die that nobody wants changes nothing about what the others
  * must show, so rolling it again can't hurt. What matters of a first roll is then, for each attribute, how many of the
@@ -75,8 +76,8 @@ count_reaching (const Hunt *hunt, const guint state[N_ATTRIBUTES])
   return count_rolls (hunt, hunt->n_dice, state, high);
 }
 
-/* How many of 6^n second rolls end well when just the dice of `state` are kept. The kept dice count as rolled too, with
- * whatever result, so that all such counts are out of the same number. */
+/* How many of 6^n second rolls end well when just the dice of `state` are kept and one of the others is spent on the Hero. The
+ * kept dice and the spent one count as rolled too, with whatever result, so that all such counts are out of the same number. */
 static guint64
 count_keeping (const Hunt *hunt, const guint state[N_ATTRIBUTES])
 {
@@ -90,7 +91,9 @@ count_keeping (const Hunt *hunt, const guint state[N_ATTRIBUTES])
       missing[a] = hunt->wanted[a] - state[a];
       high[a] = hunt->n_dice;
     }
-  return count_rolls (hunt, hunt->n_dice - kept, missing, high) * power (MUSTER_STUFFED_DICE_FACES, kept);
+  if (kept == hunt->n_dice)
+    return 0; /* no die is left for the Hero */
+  return count_rolls (hunt, hunt->n_dice - kept - 1, missing, high) * power (MUSTER_STUFFED_DICE_FACES, kept + 1);
 }
 
 /* States are numbered with the first attribute counting fastest; the step of an attribute is by how much the number
@@ -128,6 +131,9 @@ count_with_reroll (const Hunt *hunt)
       for (guint a = 0; a < N_ATTRIBUTES; a++)
         if (state[a] > 0)
           best[i] = MAX (best[i], best[i - steps[a]]);
+      /* What shows already needs no reroll. */
+      if (i == n_states - 1)
+        best[i] = power (MUSTER_STUFFED_DICE_FACES, hunt->n_dice);
       hits += count_reaching (hunt, state) * best[i];
     }
   return hits;

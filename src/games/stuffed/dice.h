@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The exact chance that the dice of Stuffed show a combination, in one roll and with one reroll.
+/* The exact chance that the dice of Stuffed show a combination, in one roll and with the Hero's reroll.
+ *
+ * The Hero's ability costs a die: of eight dice one is spent, and the seven others are kept or rolled again.
  *
  * A combination is how many dice of each of the five attributes are wanted, at least. The rulebook does not say what
  * the six faces of a die are; five attributes on six faces mean that one is there twice. Where a player names the faces
@@ -28,7 +30,8 @@ typedef struct
 {
   MusterStuffedDiceRange roll; /* in one roll */
   MusterStuffedDiceRange
-      reroll; /* in one roll and, once it is seen, one more of those dice that are best rolled again */
+      reroll; /* in one roll or, where it misses, with a die spent on the Hero and the best of the others rolled
+                             again */
 } MusterStuffedDiceChances;
 
 /* Sets `chances` to the chances that `n_dice` dice show at least `wanted[a]` of each attribute a. `faces` is the

@@ -13,6 +13,7 @@ static const MusterBinding card_bindings[] = {
   MUSTER_BIND_TEXT (MusterStuffedCard, "name", name),
   MUSTER_BIND_TEXT (MusterStuffedCard, "combination", combination.text),
   MUSTER_BIND_CHOICE (MusterStuffedCard, "attribute", attribute, MUSTER_KIND_ATTRIBUTE),
+  MUSTER_BIND_TEXT (MusterStuffedCard, "scroll", scroll),
   MUSTER_BIND_END,
 };
 

@@ -108,6 +108,14 @@ find_for_most (Search *search, MusterStuffedPlace place)
     }
 }
 
+static void
+find_for_sacrifice (Search *search)
+{
+  for (guint i = 0; i < search->team->cards->len; i++)
+    if (muster_stuffed_card_is_sacrifice (search->team->cards->pdata[i]))
+      try_change (search, (MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_REMOVE_CARD, .card = i });
+}
+
 /* Too few for the Mission. */
 
 static char *
@@ -184,6 +192,8 @@ muster_stuffed_team_remedies_find (const MusterCatalog *catalog, const MusterStu
   for (guint i = 0; i < G_N_ELEMENTS (most); i++)
     if (g_str_equal (problem->rule, most[i].rule))
       find_for_most (&search, most[i].place);
+  if (g_str_equal (problem->rule, "team.sacrifice"))
+    find_for_sacrifice (&search);
   if (g_str_equal (problem->rule, "team.hero"))
     try_change (&search, (MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_NAME_HERO });
   else if (g_str_equal (problem->rule, "mission.teammates"))

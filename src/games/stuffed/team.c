@@ -3,6 +3,7 @@
 
 #include "games/stuffed/game.h"
 #include "model/chosen.h"
+#include "model/id.h"
 #include "model/phrase.h"
 #include "model/i18n.h"
 
@@ -77,6 +78,25 @@ muster_stuffed_card_get_name (const MusterStuffedCard *card)
   return card->place == MUSTER_STUFFED_SACRIFICE ? _ ("Sacrifice") : _ ("Unnamed");
 }
 
+MusterScroll
+muster_stuffed_card_get_scroll (const MusterStuffedCard *card)
+{
+  if (card->scroll == NULL && card->ref.option != NULL)
+    return card->ref.option->scroll;
+  return (MusterScroll) MAX (muster_words_find (muster_scrolls, card->scroll), MUSTER_SCROLL_NONE);
+}
+
+gboolean
+muster_stuffed_card_is_sacrifice (const MusterStuffedCard *card)
+{
+  g_autofree char *own = muster_id_dup_from_name (card->name != NULL ? card->name : "");
+
+  if (card->place == MUSTER_STUFFED_SACRIFICE)
+    return TRUE;
+  return card->place == MUSTER_STUFFED_ADVANTAGE
+         && g_str_equal (muster_choice_is_made (&card->ref) ? card->ref.id : own, "sacrifice");
+}
+
 gboolean
 muster_stuffed_card_is_unknown (const MusterStuffedCard *card)
 {
@@ -93,6 +113,7 @@ free_card (gpointer data)
 
   muster_choice_clear (&card->ref);
   g_free (card->name);
+  g_free (card->scroll);
   muster_choice_clear (&card->attribute);
   muster_stuffed_combination_clear (&card->combination);
   g_array_unref (card->passages);
@@ -171,6 +192,7 @@ copy_card (MusterStuffedTeam *team, const MusterStuffedCard *card)
 
   muster_choice_copy (&copy->ref, &card->ref);
   copy->name = g_strdup (card->name);
+  copy->scroll = g_strdup (card->scroll);
   muster_choice_copy (&copy->attribute, &card->attribute);
   muster_stuffed_combination_copy (&copy->combination, &card->combination);
   copy_passages (&copy->passages, card->passages);

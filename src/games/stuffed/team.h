@@ -50,6 +50,7 @@ typedef struct
   MusterChoice ref;
   char *name;
   MusterChoice attribute; /* the die that sets its ability off */
+  char *scroll;           /* of an Advantage, as written: "white", "red"; or NULL */
   MusterStuffedCombination combination;
   GArray *passages; /* MusterPassage: abilities */
   guint order;
@@ -58,6 +59,12 @@ typedef struct
 
 /* The catalogue's name, or the player's; what was written where it is unknown; "Unnamed" where nothing was. */
 const char *muster_stuffed_card_get_name (const MusterStuffedCard *card);
+
+/* The scroll of an Advantage: the catalogue's, or the player's. */
+MusterScroll muster_stuffed_card_get_scroll (const MusterStuffedCard *card);
+
+/* Whether it is the Sacrifice, recruited or in hand. */
+gboolean muster_stuffed_card_is_sacrifice (const MusterStuffedCard *card);
 
 /* Whether it refers to a card that no installed content has, or none of the kind that belongs in this place. */
 gboolean muster_stuffed_card_is_unknown (const MusterStuffedCard *card);

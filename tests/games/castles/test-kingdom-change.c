@@ -65,6 +65,9 @@ test_castles (void **state)
   assert_changed (KINGDOM (TWO "<hand><card ref='block'/></hand>"),
                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CASTLE }, "Add a castle",
                   TWO "<castle/><hand><card ref=\"block\"/></hand>");
+  assert_changed (KINGDOM ("<castle/>"),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_ADD_CASTLE, .option = card ("puppet") },
+                  "Add a castle, with a Puppet card for it", "<castle/><castle card=\"puppet\"/>");
   assert_changed (KINGDOM (TWO), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE, .castle = 0 },
                   "Remove castle 1", "<castle/>");
   assert_changed (KINGDOM (TWO),
@@ -98,22 +101,51 @@ test_defenses (void **state)
                   "<castle upgrade=\"gate\"><defense ref=\"knights\"/></castle><castle/>");
   assert_changed (KINGDOM (TWO),
                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, .card = 1, .to_card = 0 },
-                  "Move Archers down",
+                  "Correct: move Archers down",
                   "<castle upgrade=\"gate\"><defense ref=\"archers\"/><defense ref=\"knights\"/></castle><castle/>");
   assert_changed (KINGDOM (TWO),
                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, .card = 0, .to_card = 1 },
-                  "Move Knights up",
+                  "Correct: move Knights up",
                   "<castle upgrade=\"gate\"><defense ref=\"archers\"/><defense ref=\"knights\"/></castle><castle/>");
   assert_changed (
       KINGDOM (TWO), (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_MOVE_DEFENSE, .card = 0, .to_castle = 1 },
-      "Move Knights to castle 2",
+      "Correct: move Knights to castle 2",
       "<castle upgrade=\"gate\"><defense ref=\"archers\"/></castle><castle><defense ref=\"knights\"/></castle>");
   /* Equal ones stay as they lie. */
   assert_changed (
       KINGDOM ("<castle><defense ref='archers'/><defense ref='knights'/><defense ref='defense-archers'/></castle>"),
       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_SORT_DEFENSES },
-      "Put the strongest defense of castle 1 lowest",
+      "Correct: strongest defense of castle 1 lowest",
       "<castle><defense ref=\"knights\"/><defense ref=\"archers\"/><defense ref=\"defense-archers\"/></castle>");
+}
+
+#define FULL "<castle><defense ref=\"ballistas\"/><defense ref=\"swordsmen\"/><defense ref=\"peasants\"/></castle>"
+
+/* The rulebook's pictures: 4 makes room for 5, and 7 for 8; the new one goes on top, and the others keep their order. */
+static void
+test_improve (void **state)
+{
+  const MusterCastlesKingdomChange play = { MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE },
+                                   correction = { MUSTER_CASTLES_KINGDOM_SORT_DEFENSES };
+
+  assert_changed (
+      KINGDOM (FULL),
+      (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE, .card = 2,
+                                    .option = card ("defense-archers") },
+      "Replace Peasants with Archers, on top of castle 1",
+      "<castle><defense ref=\"ballistas\"/><defense ref=\"swordsmen\"/><defense ref=\"archers\"/></castle>");
+  assert_changed (KINGDOM (FULL),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE, .card = 1,
+                                                .option = card ("defense-knights") },
+                  "Replace Swordsmen with Knights, on top of castle 1",
+                  "<castle><defense ref=\"ballistas\"/><defense ref=\"peasants\"/><defense ref=\"knights\"/></castle>");
+  /* A castle with room takes the defense as it is. */
+  assert_changed (KINGDOM (TWO),
+                  (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE, .card = 1,
+                                                .option = card ("defense-knights") },
+                  "", TWO);
+  assert_false (muster_castles_kingdom_change_is_correction (&play));
+  assert_true (muster_castles_kingdom_change_is_correction (&correction));
 }
 
 static void
@@ -265,7 +297,7 @@ test_advice (void **state)
                   *none = muster_castles_dup_advice (kingdom_of (document), 1);
 
   assert_non_null (advice);
-  assert_true (g_str_has_prefix (advice, "On castle 1, Knights (8) would be safer under Archers (5) than above"));
+  assert_true (g_str_has_prefix (advice, "On castle 1, Knights (8) lies above Archers (5)"));
   assert_null (none);
 }
 
@@ -273,9 +305,10 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_castles), cmocka_unit_test (test_defenses), cmocka_unit_test (test_hand),
-    cmocka_unit_test (test_states),  cmocka_unit_test (test_extras),   cmocka_unit_test (test_impossible),
-    cmocka_unit_test (test_offers),  cmocka_unit_test (test_threats),  cmocka_unit_test (test_advice),
+    cmocka_unit_test (test_castles),    cmocka_unit_test (test_defenses), cmocka_unit_test (test_hand),
+    cmocka_unit_test (test_improve),    cmocka_unit_test (test_states),   cmocka_unit_test (test_extras),
+    cmocka_unit_test (test_impossible), cmocka_unit_test (test_offers),   cmocka_unit_test (test_threats),
+    cmocka_unit_test (test_advice),
   };
 
   return cmocka_run_group_tests (tests, NULL, content_teardown);

@@ -54,9 +54,8 @@ test_order (void **state)
                      "1 castle, 18 health in all.\n"
                      "5 castles short of the six that win when held for a round.\n"
                      "To raze castle 1 takes attacks worth its health 18 = 5 + Archers 5 + Knights 8.\n"
-                     "On castle 1, Knights (8) would be safer under Archers (5) than above: Sabotage and Cannon Fire "
-                     "take what is on top, so "
-                     "that the weakest should be.\n"
+                     "On castle 1, Knights (8) lies above Archers (5), where Sabotage and Cannon Fire take it first. "
+                     "Defenses stay in the order played: play the strongest first.\n"
                      "Sabotage would take Knights of castle 1.\n"
                      "Cannon Fire would take Knights of castle 1, 8 health in all.\n"
                      "A Jester would destroy nothing: every castle has a defense.\n"
@@ -70,7 +69,7 @@ test_puppet_state (void **state)
       KINGDOM (
           "<castle/><castle/><castle/><castle/><castle/><castle/><puppet-state name='Duchy'><castle/></puppet-state>"),
       "6 castles, 30 health in all.\n"
-      "Six castles: held for a round, they win.\n"
+      "Six castles: they win once all have stood for a full round.\n"
       "To raze castle 1 takes attacks worth its health 5.\n"
       "To raze castle 2 takes attacks worth its health 5.\n"
       "To raze castle 3 takes attacks worth its health 5.\n"
@@ -94,6 +93,12 @@ test_problems (void **state)
 {
   army_assert_problem (KINGDOM (""), "kingdom.empty",
                        "This kingdom has no castle, and so its ruler is out of the game.\n→ Add a castle\n");
+  army_assert_problem (KINGDOM ("<puppet-state name='Duchy'><castle/></puppet-state>"), "kingdom.empty",
+                       "This kingdom has no castle: its ruler is out of the game, and its puppet states with it.\n"
+                       "→ Add a castle\n");
+  army_assert_problem (KINGDOM ("<castle card='gate'/><castle/>"), "option.unknown",
+                       "“gate” can't stand for a castle: only a Castle can, or a Puppet where there are no more.\n"
+                       "→ Remove castle 1\n");
   army_assert_problem (KINGDOM ("<castle/><puppet-state name='Duchy'/>"), "kingdom.empty",
                        "Duchy: This puppet state has no castle, and so it has fallen.\n→ Add a castle\n");
   army_assert_problem (
@@ -105,14 +110,13 @@ test_problems (void **state)
       KINGDOM ("<castle>" ON ("knights") ON ("knights") ON ("archers") ON ("archers") ON ("peasants") "</castle>"),
       "castle.defenses",
       "5 defenses stand on castle 1; a castle has room for 3.\n→ Take Peasants and Archers off it (-9 health)\n");
-  /* The first castle with room can take the topmost. */
+  /* No defense moves to another castle, though one has room. */
   army_assert_problem (KINGDOM ("<castle>" ON ("knights") ON ("knights") ON ("knights")
                                     ON ("archers") "</castle><castle>" ON ("archers") ON ("archers")
                                         ON ("archers") "</castle><castle upgrade='gate'/>"),
                        "castle.defenses",
                        "4 defenses stand on castle 1; a castle has room for 3.\n→ Take Archers off it (-5 health)\n→ "
-                       "Take Knights off it (-8 health)\n"
-                       "→ Move Archers to castle 3 (Gate)\n");
+                       "Take Knights off it (-8 health)\n");
   army_assert_problem (
       KINGDOM ("<castle>" ON ("horsemen") "</castle>"), "option.unknown",
       "No installed content has a defense “horsemen”; it is kept, and counts nothing.\n→ Take “horsemen” away\n");

@@ -46,35 +46,40 @@ assert_known (guint n_dice, const guint *wanted, const guint *faces, const char 
 static void
 test_one_of_eight (void **state G_GNUC_UNUSED)
 {
-  /* Not once in eight: 5^8 = 390625 of 6^8 = 1679616. In sixteen, since a miss is rolled again whole:
-   * 5^16 = 152587890625 of 6^16 = 2821109907456. */
-  assert_known (8, WANT (1), plain, "1288991/1679616", "2668522016831/2821109907456");
+  /* Not once in eight: 5^8 = 390625 of 6^8 = 1679616. In fifteen, since a die of a miss is spent on the Hero and seven are
+   * rolled again: 5^15 = 30517578125 of 6^15 = 470184984576. */
+  assert_known (8, WANT (1), plain, "1288991/1679616", "439667406451/470184984576");
 }
 
 static void
 test_eight_alike (void **state G_GNUC_UNUSED)
 {
-  /* One face: 1 of 6^8. Rerolled, each die by itself has 1 - (5/6)^2 = 11/36, and 11^8 = 214358881. */
-  assert_known (8, WANT (8), plain, "1/1679616", "214358881/2821109907456");
-  /* Two faces: 2^8/6^8 = 1/3^8. Rerolled 1 - (4/6)^2 = 5/9 a die: 5^8/9^8. */
-  assert_known (8, WANT (8), double_a, "1/6561", "390625/43046721");
+  /* One face: 1 of 6^8; two faces: 2^8/6^8 = 1/3^8. No die is left for the Hero, so that a reroll is no help. */
+  assert_known (8, WANT (8), plain, "1/1679616", "1/1679616");
+  assert_known (8, WANT (8), double_a, "1/6561", "1/6561");
 }
 
 static void
-test_two_different_of_two (void **state G_GNUC_UNUSED)
+test_one_of_two (void **state G_GNUC_UNUSED)
 {
-  /* ab or ba: 2 of 36. Otherwise 16 of 36 show neither, and a reroll has 1/18; the 18 left show one of them, which is
-   * kept, and have 1/6. 2/36 + 16/36 * 1/18 + 18/36 * 1/6 = 18/324 + 8/324 + 27/324. */
-  assert_known (2, WANT (1, 1), plain, "1/18", "53/324");
+  /* 11 of 36. Otherwise one die goes to the Hero, and the other has 1/6: 66/216 + 25/216. */
+  assert_known (2, WANT (1), plain, "11/36", "91/216");
+}
+
+static void
+test_two_different_of_three (void **state G_GNUC_UNUSED)
+{
+  /* 216 - 2 * 125 + 64 = 30 of 216 have both. 64 have neither: two dice are rolled again, 2 of 36 show both. 122 have one of
+   * them, which is kept: one die is rolled, 1/6. (30 * 18 + 64 + 122 * 3) / 3888 = 970/3888. */
+  assert_known (3, WANT (1, 1), plain, "5/36", "485/1944");
 }
 
 static void
 test_wanted_die_better_rolled_again (void **state G_GNUC_UNUSED)
 {
-  /* Four faces of a, two of b. One each: 2 * 4 * 2 = 16 of 36. aa (16 of 36): keeping one a leaves 1/3 for a b, rolling
-   * both has 4/9. bb (4 of 36): keep one, 2/3. 4/9 + 4/9 * 4/9 + 1/9 * 2/3 = 36/81 + 16/81 + 6/81. Keeping all that is
-   * wanted would have come to 54/81. */
-  assert_known (2, WANT (1, 1), four_a_two_b, "4/9", "58/81");
+  /* Four faces of a, two of b. 216 - 64 - 8 = 144 of 216 have one each. aaa (64): keeping one a leaves one die, 1/3 for a b;
+   * rolling two has 4/9. bbb (8): keep one, 2/3. 144/216 + 64/216 * 4/9 + 8/216 * 2/3 = (1296 + 256 + 48)/1944. */
+  assert_known (3, WANT (1, 1), four_a_two_b, "2/3", "200/243");
 }
 
 static void
@@ -82,10 +87,10 @@ test_wanted_die_better_rolled_again_of_eight (void **state G_GNUC_UNUSED)
 {
   /* Two faces of a, one of b, one each wanted. Of 6^8 = 1679616 rolls 4^8 = 65536 have no a, 5^8 = 390625 no b,
    * 3^8 = 6561 neither, so 1679616 - 65536 - 390625 + 6561 = 1230016 hit.
-   * With no b, in 390625 rolls, all eight are rolled again: 1230016 hits; keeping an a has 6 (6^7 - 5^7) = 1210866.
-   * With a b and no a, in 65536 - 6561 = 58975 rolls, the b is kept: 6 (6^7 - 4^7) = 1581312 hits.
-   * 1230016 * 1679616 + 390625 * 1230016 + 58975 * 1581312 = 2639687429056 of 6^16 = 2821109907456; reduced by 64. */
-  assert_known (8, WANT (1, 1), double_a, "19219/26244", "41245116079/44079842304");
+   * With no b, in 390625 rolls, all seven are rolled again: 279936 - 16384 - 78125 + 2187 = 187614 of 6^7 hit; keeping an a
+   * has 6 (6^6 - 5^6) = 186186. With a b and no a, in 58975 rolls, the b is kept: 6 (6^6 - 4^6) = 255360.
+   * 1230016 * 279936 + 390625 * 187614 + 58975 * 255360 = 432672333726 of 6^15 = 470184984576; reduced by 6. */
+  assert_known (8, WANT (1, 1), double_a, "19219/26244", "72112055621/78364164096");
 }
 
 static void
@@ -124,23 +129,22 @@ test_attribute_on_no_face (void **state G_GNUC_UNUSED)
 static void
 test_most_dice (void **state G_GNUC_UNUSED)
 {
-  /* Twelve alike on two faces: 1/3^12, and 5^12/9^12 with a reroll. */
-  assert_known (12, WANT (12), double_a, "1/531441", "244140625/282429536481");
-  /* One face, not reduced at all: 1/6^12 and 11^12/36^12. */
-  assert_known (12, WANT (12), plain, "1/2176782336", "3138428376721/4738381338321616896");
+  /* Twelve alike on two faces: 1/3^12; one face: 1/6^12. */
+  assert_known (12, WANT (12), double_a, "1/531441", "1/531441");
+  assert_known (12, WANT (12), plain, "1/2176782336", "1/2176782336");
 }
 
 static void
 test_range_over_unknown_faces (void **state G_GNUC_UNUSED)
 {
-  /* One a with one die: 1/6, or 2/6 where a is there twice. Rerolled 11/36, or 5/9. */
+  /* One a with two dice: 11/36, or 20/36 where a is there twice. Rerolled 11/36 + 25/36 * 1/6, or 20/36 + 16/36 * 1/3. */
   MusterStuffedDiceChances chances;
 
-  assert_true (muster_stuffed_dice_count (1, WANT (1), NULL, &chances, NULL));
-  assert_fraction (chances.roll.low, "1/6");
-  assert_fraction (chances.roll.high, "1/3");
-  assert_fraction (chances.reroll.low, "11/36");
-  assert_fraction (chances.reroll.high, "5/9");
+  assert_true (muster_stuffed_dice_count (2, WANT (1), NULL, &chances, NULL));
+  assert_fraction (chances.roll.low, "11/36");
+  assert_fraction (chances.roll.high, "5/9");
+  assert_fraction (chances.reroll.low, "91/216");
+  assert_fraction (chances.reroll.high, "19/27");
 }
 
 static void
@@ -209,9 +213,9 @@ naive_hit (const guint shown[], guint n_dice, const guint *wanted)
   return TRUE;
 }
 
-/* How many of 6^n second rolls hit, with the dice of `which` rolled again. */
+/* How many of 6^n second rolls hit, with the dice of `which` rolled again and one other spent. */
 static guint64
-naive_count_again (const guint first[], guint n_dice, guint which, const guint *wanted, const guint *faces)
+naive_count_again (const guint first[], guint n_dice, guint spent, guint which, const guint *wanted, const guint *faces)
 {
   guint n_again = (guint) __builtin_popcount (which);
   guint64 hits = 0;
@@ -223,6 +227,7 @@ naive_count_again (const guint first[], guint n_dice, guint which, const guint *
       for (guint i = 0; i < n_dice; i++)
         shown[i] = first[i];
       naive_roll (shown, n_dice, which, roll, faces);
+      shown[spent] = ATTRIBUTES;
       hits += naive_hit (shown, n_dice, wanted);
     }
   return hits * naive_power (n_dice - n_again);
@@ -241,8 +246,12 @@ assert_as_rolled (guint n_dice, const guint *wanted, const guint *faces)
 
       naive_roll (first, n_dice, ~0u, roll, faces);
       hits += naive_hit (first, n_dice, wanted);
-      for (guint which = 0; which < 1u << n_dice; which++)
-        best = MAX (best, naive_count_again (first, n_dice, which, wanted, faces));
+      if (naive_hit (first, n_dice, wanted))
+        best = rolls;
+      for (guint spent = 0; spent < n_dice && best < rolls; spent++)
+        for (guint which = 0; which < 1u << n_dice; which++)
+          if ((which >> spent & 1) == 0)
+            best = MAX (best, naive_count_again (first, n_dice, spent, which, wanted, faces));
       hits_again += best;
     }
 
@@ -278,7 +287,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_one_of_eight),
     cmocka_unit_test (test_eight_alike),
-    cmocka_unit_test (test_two_different_of_two),
+    cmocka_unit_test (test_one_of_two),
+    cmocka_unit_test (test_two_different_of_three),
     cmocka_unit_test (test_wanted_die_better_rolled_again),
     cmocka_unit_test (test_wanted_die_better_rolled_again_of_eight),
     cmocka_unit_test (test_exact_eight),

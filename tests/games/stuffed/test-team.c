@@ -25,32 +25,40 @@ test_needs (void **state)
                      "The 4 coins at hand are enough for that.\n");
   army_assert_facts (
       TEAM ("<loyal name='A'/><loyal name='B'/><mercenary name='C'/><mercenary name='D'/><mission teammates='5'/>"),
-      "The Mission still needs 1 more who is neither, as only the Sacrifice is.\n");
+      "The Mission still needs the Sacrifice (an Advantage card).\n");
   army_assert_facts (
       TEAM ("<loyal name='A'/><loyal name='B'/><mercenary name='C'/><mercenary name='D'/><mission teammates='9'/>"),
-      "The Mission still needs 5 more who are neither, as only the Sacrifice is.\n");
+      "The Mission still needs the Sacrifice (an Advantage card) and 4 more than a team can have.\n");
+  /* In hand, the Sacrifice is a Teammate for nothing: no Loyal is needed. */
+  army_assert_facts (TEAM ("<loyal name='A'/><advantage ref='sacrifice'/><mission teammates='2'/>"),
+                     "The Mission still needs the Sacrifice from your hand.\n");
+  army_assert_facts (TEAM ("<loyal name='A'/><advantage ref='sacrifice'/><mission teammates='3'/>"),
+                     "The Mission still needs 1 Loyal (the dice on the card) and the Sacrifice from your hand.\n");
+  /* Recruited, she counts already, and there is no other. */
+  army_assert_facts (TEAM ("<loyal name='A'/><loyal name='B'/><mercenary name='C'/><mercenary name='D'/><sacrifice/>"
+                           "<mission teammates='6'/>"),
+                     "The Mission still needs 1 more than a team can have.\n");
 }
 
 static void
 test_chances (void **state)
 {
-  /* 1 - (5/6)^8 = 1288991/1679616, and 1 - (5/6)^16 where a miss is rolled again whole; twice there, with 4 for 5. */
+  /* 1 - (5/6)^8 = 76.74 %, and 1 - (5/6)^15 = 93.51 % where a miss costs a die and the seven others are rolled again; twice
+   * there, with 4 for 5, 96.10 % and 99.77 %. */
   army_assert_facts (
       TEAM ("<mission combination='charisma'/>"),
       "The Mission has the Teammates it needs: roll for its combination.\n"
       "Its combination takes 1 of the 8 dice: 1 Charisma.\n"
-      "In one roll it shows with a chance of between 76.74% (1288991/1679616) and 96.10% (6305/6561).\n"
-      "With the best dice rolled again once, it is between 94.59% (2668522016831/2821109907456) and 99.85% "
-      "(42981185/43046721).\n"
+      "In one roll it shows with a chance of between 76.74% and 96.10%.\n"
+      "With one die spent on the Hero and the best of the other seven rolled again, it is between 93.51% and 99.77%.\n"
       "A die has six faces for five attributes, and the rulebook doesn't say which is there twice; name the six faces "
-      "to have "
-      "one number.\n");
+      "to have one number.\n");
   army_assert_facts (
       TEAM ("<dice faces='charisma charisma resource intelligence essence birden'/><mission combination='charisma'/>"),
       "The Mission has the Teammates it needs: roll for its combination.\n"
       "Its combination takes 1 of the 8 dice: 1 Charisma.\n"
-      "In one roll it shows with a chance of 96.10% (6305/6561).\n"
-      "With the best dice rolled again once, it is 99.85% (42981185/43046721).\n");
+      "In one roll it shows with a chance of 96.10%.\n"
+      "With one die spent on the Hero and the best of the other seven rolled again, it is 99.77%.\n");
 }
 
 static void
@@ -91,6 +99,17 @@ test_problems (void **state)
 }
 
 static void
+test_sacrifice (void **state)
+{
+  army_assert_problem (TEAM ("<sacrifice/><advantage ref='sacrifice'/>"), "team.sacrifice",
+                       "The team has 2 Sacrifices, in hand or recruited; there is only one.\n→ Leave out Sacrifice\n");
+  army_assert_problem (TEAM ("<mission teammates='6' mercenaries='3'/>"), "mission.impossible",
+                       "No team can meet this Mission: it asks for 6 Teammates, of whom a team has at most 5 and 3 "
+                       "Mercenaries, of whom a "
+                       "team has at most 2.\n");
+}
+
+static void
 test_combination_in_words (void **state)
 {
   MusterStuffedCombination combination = { g_strdup (" charisma resource\tcharisma fun ") };
@@ -113,6 +132,7 @@ main (void)
     cmocka_unit_test (test_needs),
     cmocka_unit_test (test_chances),
     cmocka_unit_test (test_problems),
+    cmocka_unit_test (test_sacrifice),
     cmocka_unit_test (test_combination_in_words),
   };
 

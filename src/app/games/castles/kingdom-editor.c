@@ -120,6 +120,7 @@ find_after (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *chang
     case MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE:
     case MUSTER_CASTLES_KINGDOM_UPGRADE:
     case MUSTER_CASTLES_KINGDOM_ADD_DEFENSE:
+    case MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE:
     case MUSTER_CASTLES_KINGDOM_SORT_DEFENSES:
       break;
     }

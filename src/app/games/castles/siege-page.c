@@ -93,13 +93,13 @@ get_attacker (MusterSiegePage *page, const Attacker *attacker)
   guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (attacker->row));
 
   if (n < attacker->first || n == GTK_INVALID_LIST_POSITION)
-    return (MusterCastlesAttacker){ NULL, NULL };
+    return (MusterCastlesAttacker){ NULL };
   if (n == attacker->first)
     return (MusterCastlesAttacker){ muster_hand_picker_get_hand (MUSTER_HAND_PICKER (attacker->picker)),
                                     attacker == &page->own ? _ ("The attacker") : _ ("The ally") };
   n -= attacker->first + 1;
-  return (MusterCastlesAttacker){ &((const MusterCastlesKingdom *) page->realms->pdata[n])->hand,
-                                  page->names->pdata[n] };
+  return (MusterCastlesAttacker){ &((const MusterCastlesKingdom *) page->realms->pdata[n])->hand, page->names->pdata[n],
+                                  page->realms->pdata[n] };
 }
 
 /* Telling. */
@@ -120,17 +120,13 @@ add_row (MusterSiegePage *page, AdwPreferencesGroup *group, const char *title, c
 }
 
 static void
-add_uses (MusterSiegePage *page, AdwPreferencesGroup *group, const MusterCastlesCampaign *campaign,
-          const MusterCastlesSiegePlan *plan)
+add_steps (MusterSiegePage *page, AdwPreferencesGroup *group, const MusterCastlesCampaign *campaign,
+           const MusterCastlesSiegePlan *plan)
 {
-  for (guint i = 0; i < plan->uses->len; i++)
-    {
-      const MusterCastlesSiegeUse *use = &g_array_index (plan->uses, MusterCastlesSiegeUse, i);
-      g_autofree char *card = muster_castles_campaign_dup_card (campaign, use->card),
-                      *pours = muster_castles_campaign_dup_pours (campaign, plan, use);
+  g_autoptr (GPtrArray) steps = muster_castles_campaign_list_steps (campaign, plan);
 
-      add_row (page, group, card, pours);
-    }
+  for (guint i = 0; i < steps->len; i++)
+    add_row (page, group, steps->pdata[i], NULL);
 }
 
 static void
@@ -156,7 +152,7 @@ tell_block (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
 
   add_row (page, page->block, sentence != NULL ? sentence : error->message, NULL);
   if (left != NULL)
-    add_uses (page, page->block, campaign, left);
+    add_steps (page, page->block, campaign, left);
 }
 
 static void
@@ -181,7 +177,7 @@ tell (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
   say (page->verdict, verdict);
   say (page->warning, warning);
   if (best != NULL)
-    add_uses (page, page->best, campaign, best);
+    add_steps (page, page->best, campaign, best);
   gtk_widget_set_visible (GTK_WIDGET (page->castles), best != NULL && castles);
   gtk_widget_set_visible (GTK_WIDGET (page->block), best != NULL && best->targets->len > 0);
   if (best != NULL && castles)

@@ -191,6 +191,7 @@ CREATE TABLE stuffed_card (
   id     TEXT NOT NULL UNIQUE,
   name   TEXT NOT NULL,
   kind   TEXT NOT NULL CHECK (kind IN ('hero', 'loyal', 'mercenary', 'advantage', 'mission')),
+  scroll TEXT NOT NULL CHECK (scroll IN ('', 'white', 'red')),
   about  TEXT NOT NULL
 ) STRICT;
 
