@@ -70,21 +70,21 @@ print_uses (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan 
       g_autofree char *card = muster_castles_campaign_dup_card (campaign, use->card),
                       *pours = muster_castles_campaign_dup_pours (campaign, plan, use);
 
-      printf ("  %s: %s\n", card, pours);
+      muster_command_print ("  %s: %s\n", card, pours);
     }
 }
 
 static gboolean
 print_castles (const MusterCastlesCampaign *campaign, GError **error)
 {
-  printf ("\n%s\n", _ ("The fewest cards for each castle:"));
+  muster_command_print ("\n%s\n", _ ("The fewest cards for each castle:"));
   for (guint i = 0; i < muster_castles_campaign_get_siege (campaign)->n_castles; i++)
     {
       g_autofree char *fewest = muster_castles_campaign_dup_fewest (campaign, i, error);
 
       if (fewest == NULL)
         return FALSE;
-      printf ("  %s\n", fewest);
+      muster_command_print ("  %s\n", fewest);
     }
   return TRUE;
 }
@@ -99,7 +99,7 @@ print_block (const MusterCastlesCampaign *campaign, GError **error)
 
   if (block == NULL)
     return FALSE;
-  printf ("\n%s\n", sentence);
+  muster_command_print ("\n%s\n", sentence);
   if (left != NULL)
     print_uses (campaign, left);
   return TRUE;
@@ -115,13 +115,13 @@ explain (const MusterCastlesCampaign *campaign, const char *attacker, const char
 
   if (best == NULL)
     return muster_command_fail (error);
-  printf (_ ("%s attacks %s.\n"), attacker, defender);
+  muster_command_print (_ ("%s attacks %s.\n"), attacker, defender);
   if (warning != NULL)
-    printf ("%s\n", warning);
+    muster_command_print ("%s\n", warning);
   if (muster_castles_campaign_get_siege (campaign)->n_castles == 0)
     return MUSTER_EXIT_FINE;
   verdict = muster_castles_campaign_dup_verdict (campaign, best);
-  printf ("%s\n", verdict);
+  muster_command_print ("%s\n", verdict);
   print_uses (campaign, best);
   if (!print_castles (campaign, &error) || (best->targets->len > 0 && !print_block (campaign, &error)))
     return muster_command_fail (error);
