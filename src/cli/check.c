@@ -206,6 +206,7 @@ check_into_xml (Checking *checking, const GPtrArray *files)
   gsize place;
 
   muster_writing_begin (&checking->report, checking->catalog);
+  checking->report.neutral = TRUE;
   muster_writing_open (&checking->report, "report");
   muster_writing_attribute (&checking->report, "xmlns", MUSTER_REPORT_NAMESPACE);
   place = muster_writing_get_place (&checking->report);

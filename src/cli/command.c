@@ -6,22 +6,37 @@
 
 #include "cli/suggestion.h"
 #include "cli/terminal.h"
+#include "model/neutral.h"
 #include "model/i18n.h"
 #include "muster-config.h"
 #include "store/content.h"
 
 static char *content_option;
 
+void
+muster_command_print (const char *format, ...)
+{
+  g_autofree char *text = NULL, *neutral = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  neutral = muster_neutral_dup (text);
+  fputs (neutral, stdout);
+}
+
 int
 muster_command_complain (const char *format, ...)
 {
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = NULL, *neutral = NULL;
   va_list args;
 
   va_start (args, format);
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
-  fprintf (stderr, "muster: %s\n", sentence);
+  neutral = muster_neutral_dup (sentence);
+  fprintf (stderr, "muster: %s\n", neutral);
   return MUSTER_EXIT_UNUSABLE;
 }
 

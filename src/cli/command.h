@@ -44,6 +44,9 @@ int muster_siege_run (int argc, char **argv);
 /* Prints the error and says that the input can't be used. */
 int muster_command_fail (const GError *error);
 
+/* Prints a text with names in it, neutralised (model/neutral.h). */
+void muster_command_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
 /* The same for a sentence of one's own. */
 int muster_command_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 

@@ -4,8 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "cli/command.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
+#include "model/neutral.h"
 #include "model/i18n.h"
 
 static char *
@@ -20,9 +22,10 @@ dup_time (gint64 time)
 static char *
 dup_cell (const char *text, const char *between)
 {
+  g_autofree char *neutral = muster_neutral_dup (text);
   GString *cell = g_string_new (NULL);
 
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+  for (const char *p = neutral; *p != '\0'; p = g_utf8_next_char (p))
     if (*p == '\n')
       g_string_append (cell, between);
     else
@@ -124,6 +127,6 @@ muster_library_print_changes (const char *name, GPtrArray *changes)
 
   for (guint i = 0; i < changes->len; i++)
     g_string_append_printf (line, "%s%s", i > 0 ? "; " : "", (const char *) changes->pdata[i]);
-  printf (_ ("Since it was saved, the content has changed. %s: %s.\n"), *name != '\0' ? name : _ ("Unnamed"),
-          line->str);
+  muster_command_print (_ ("Since it was saved, the content has changed. %s: %s.\n"),
+                        *name != '\0' ? name : _ ("Unnamed"), line->str);
 }

@@ -211,7 +211,7 @@ tell_holders (Session *session, gint64 id, GError **error)
     return TRUE;
   g_ptr_array_add (holders, NULL);
   names = muster_phrase_dup_and ((const char *const *) holders->pdata);
-  printf (_ ("It is in the trash; %s still has it.\n"), names);
+  muster_command_print (_ ("It is in the trash; %s still has it.\n"), names);
   return TRUE;
 }
 
@@ -269,7 +269,7 @@ turn (Session *session, gboolean undo, GError **error)
   if (change == NULL)
     return FALSE;
   label = muster_library_change_dup_label (change);
-  printf (undo ? _ ("Undone: %s.\n") : _ ("Done again: %s.\n"), label);
+  muster_command_print (undo ? _ ("Undone: %s.\n") : _ ("Done again: %s.\n"), label);
   return TRUE;
 }
 
@@ -312,9 +312,9 @@ import_file (Session *session, const char *path, GError **error)
   if (import == NULL)
     return FALSE;
   if (import->known > 0)
-    printf (_ ("%s: %u added, %u were there already\n"), path, import->added, import->known);
+    muster_command_print (_ ("%s: %u added, %u were there already\n"), path, import->added, import->known);
   else
-    printf (_ ("%s: %u added\n"), path, import->added);
+    muster_command_print (_ ("%s: %u added\n"), path, import->added);
   if (unreadable > 0)
     fprintf (stderr,
              ngettext ("Note: %u portrait can't be read; it is kept, but not shown.\n",
@@ -442,7 +442,7 @@ run_restore (Session *session, GError **error)
   g_autofree char *aside = muster_library_restore (session->path, backup, error);
 
   if (aside != NULL)
-    printf (_ ("The backup is in place; what was there is now %s.\n"), aside);
+    muster_command_print (_ ("The backup is in place; what was there is now %s.\n"), aside);
   return aside != NULL;
 }
 
@@ -522,7 +522,7 @@ static void
 print_notice (const MusterLibrary *library)
 {
   if (muster_library_get_notice (library) != NULL)
-    fprintf (stderr, "muster: %s\n", muster_library_get_notice (library));
+    muster_command_complain ("%s", muster_library_get_notice (library));
 }
 
 /* Runs the verb; where the library turns out damaged on the way, mends it and tries again, once. */

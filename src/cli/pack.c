@@ -47,8 +47,15 @@ check (char **paths)
 {
   g_autoptr (MusterCatalog) catalog = read_packs (paths);
 
+  g_autoptr (GBytes) compiled = NULL;
+  g_autoptr (GError) error = NULL;
+
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
+  /* What can't be compiled isn't fine. */
+  compiled = muster_content_compile (catalog, &error);
+  if (compiled == NULL)
+    return muster_command_fail (error);
   print_counts (catalog);
   return MUSTER_EXIT_FINE;
 }

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster picture`: reads a picture from standard input and writes its pixels as a PNG. Muster runs it for every picture that
- * comes from outside, with little memory and little time, so that a picture made to do harm harms only this. */
+ * comes from outside, with little memory and little time, and without files, processes and network, so that a picture made to do
+ * harm harms only this. */
+#include <stdio.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include "cli/command.h"
 #include "model/i18n.h"
+#include "store/confine.h"
 #include "store/library.h"
 #include "store/picture.h"
 #include "xml/file.h"
@@ -30,6 +33,21 @@ limit (void)
   setrlimit (RLIMIT_CPU, &seconds);
   setrlimit (RLIMIT_FSIZE, &most);
   setrlimit (RLIMIT_CORE, &none);
+}
+
+/* Has gdk-pixbuf open whatever it needs of the disk, while it may. */
+static void
+warm_up (void)
+{
+  static const char *const types[] = { "png", "jpeg" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      g_autoptr (GdkPixbufLoader) loader = gdk_pixbuf_loader_new_with_type (types[i], NULL);
+
+      if (loader != NULL)
+        gdk_pixbuf_loader_close (loader, NULL);
+    }
 }
 
 static void
@@ -79,12 +97,29 @@ limit (void)
 {
 }
 
+static void
+warm_up (void)
+{
+}
+
 static int
 recode (GBytes *picture, const char *type)
 {
   return muster_command_complain (_ ("this Muster was built without gdk-pixbuf, and reads no pictures"));
 }
 #endif
+
+/* The helper's words go nowhere when Muster runs it; whoever runs it by hand reads them. */
+static void
+confine (void)
+{
+  MusterConfined confined = muster_confine ();
+
+  if ((confined & (MUSTER_CONFINED_CALLS | MUSTER_CONFINED_FILES)) == 0)
+    fputs (_ ("Note: this kernel has neither seccomp nor Landlock; the picture is read with limits of memory and time "
+              "only.\n"),
+           stderr);
+}
 
 int
 muster_picture_run (int argc, char **argv)
@@ -95,6 +130,8 @@ muster_picture_run (int argc, char **argv)
   guint width, height;
 
   limit ();
+  warm_up ();
+  confine ();
   picture = muster_file_read ("-", &error);
   if (picture == NULL || !muster_picture_read_head (picture, &type, &width, &height, &error))
     return muster_command_fail (error);

@@ -37,9 +37,11 @@ print_pad (const char *text, guint width)
 void
 muster_report_print_file (const char *path, guint things, gboolean many)
 {
+  g_autofree char *shown = g_filename_display_name (path), *flat = muster_wording_dup_flat (shown);
+
   if (many)
     {
-      muster_terminal_print (MUSTER_PAINT_BOLD, path);
+      muster_terminal_print (MUSTER_PAINT_BOLD, flat);
       putchar ('\n');
     }
   if (things == 0)

@@ -73,20 +73,20 @@ print_steps (const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan
   g_autoptr (GPtrArray) steps = muster_castles_campaign_list_steps (campaign, plan);
 
   for (guint i = 0; i < steps->len; i++)
-    printf ("  %s\n", (const char *) steps->pdata[i]);
+    muster_command_print ("  %s\n", (const char *) steps->pdata[i]);
 }
 
 static gboolean
 print_castles (const MusterCastlesCampaign *campaign, GError **error)
 {
-  printf ("\n%s\n", _ ("The fewest cards for each castle:"));
+  muster_command_print ("\n%s\n", _ ("The fewest cards for each castle:"));
   for (guint i = 0; i < muster_castles_campaign_get_siege (campaign)->n_castles; i++)
     {
       g_autofree char *fewest = muster_castles_campaign_dup_fewest (campaign, i, error);
 
       if (fewest == NULL)
         return FALSE;
-      printf ("  %s\n", fewest);
+      muster_command_print ("  %s\n", fewest);
     }
   return TRUE;
 }
@@ -101,7 +101,7 @@ print_block (const MusterCastlesCampaign *campaign, GError **error)
 
   if (block == NULL)
     return FALSE;
-  printf ("\n%s\n", sentence);
+  muster_command_print ("\n%s\n", sentence);
   if (left != NULL)
     print_steps (campaign, left);
   return TRUE;
@@ -117,15 +117,15 @@ explain (const MusterCastlesCampaign *campaign, const char *attacker, const char
 
   if (best == NULL)
     return muster_command_fail (error);
-  printf (_ ("%s attacks %s.\n"), attacker, defender);
+  muster_command_print (_ ("%s attacks %s.\n"), attacker, defender);
   if (warning != NULL)
-    printf ("%s\n", warning);
+    muster_command_print ("%s\n", warning);
   if (muster_castles_campaign_get_siege (campaign)->n_castles == 0)
     return MUSTER_EXIT_FINE;
   verdict = muster_castles_campaign_dup_verdict (campaign, best);
-  printf ("%s\n", verdict);
+  muster_command_print ("%s\n", verdict);
   if ((fall = muster_castles_campaign_dup_fall (campaign, best)) != NULL)
-    printf ("%s\n", fall);
+    muster_command_print ("%s\n", fall);
   print_steps (campaign, best);
   if (!print_castles (campaign, &error) || (best->targets->len > 0 && !print_block (campaign, &error)))
     return muster_command_fail (error);

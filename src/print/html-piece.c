@@ -2,20 +2,35 @@
 #include "print/html-piece.h"
 
 #include <math.h>
+#include <string.h>
 
+#include "model/neutral.h"
 #include "model/i18n.h"
 #include "print/wording.h"
+
+/* GLib writes controls as references ("&#x9b;"), and browsers take those for letters. */
+static void
+append_without_references (GString *html, const char *piece)
+{
+  for (const char *control; (control = strstr (piece, "&#x")) != NULL; piece = strchr (control, ';') + 1)
+    {
+      g_string_append_len (html, piece, control - piece);
+      g_string_append_c (html, ' ');
+    }
+  g_string_append (html, piece);
+}
 
 void
 muster_html_add (GString *html, const char *format, ...)
 {
-  g_autofree char *piece = NULL;
+  g_autofree char *piece = NULL, *neutral = NULL;
   va_list args;
 
   va_start (args, format);
   piece = g_markup_vprintf_escaped (format, args);
   va_end (args);
-  g_string_append (html, piece);
+  neutral = muster_neutral_dup (piece);
+  append_without_references (html, neutral);
 }
 
 /* A sign and a word besides the colour. */

@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 
+#include "model/neutral.h"
 #include "model/i18n.h"
 
 const char *
@@ -169,12 +170,14 @@ char *
 muster_wording_dup_flat (const char *text)
 {
   GString *flat = g_string_new (NULL);
-  gboolean space = FALSE;
+  gboolean space = FALSE, turns;
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {
       gunichar c = g_utf8_get_char (text);
 
+      if (muster_neutral_measure (text, &turns) > 0 && turns)
+        continue;
       if (g_unichar_isspace (c) || g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029)
         {
           space = flat->len > 0;

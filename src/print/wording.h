@@ -46,7 +46,7 @@ char *muster_wording_dup_content (const GPtrArray *cards, const GPtrArray *roste
 /* Whether a text that has lists must still tell of a card: none of the lists does, and it isn't blank. */
 gboolean muster_wording_needs_card (const MusterCard *card, const GPtrArray *rosters);
 
-/* The text in one line: breaks, tabs and control characters as single spaces. Free with g_free(). */
+/* The text in one line: breaks, tabs and control characters as single spaces, and nothing that turns its direction. Free with g_free(). */
 char *muster_wording_dup_flat (const char *text);
 
 G_END_DECLS

@@ -24,7 +24,7 @@
 typedef struct
 {
   sqlite3 *db;
-  const char *path;
+  const char *path; /* NULL: of bytes that were just compiled */
   GError **error;
   MusterCatalog *catalog;
   GHashTable *options; /* number to MusterOption */
@@ -34,14 +34,20 @@ typedef struct
 static gboolean
 fail (Reading *reading, MusterError code, const char *cause)
 {
-  g_set_error (reading->error, MUSTER_ERROR, code, "%s: %s", reading->path, cause);
+  if (reading->path != NULL)
+    g_set_error (reading->error, MUSTER_ERROR, code, "%s: %s", reading->path, cause);
+  else
+    g_set_error_literal (reading->error, MUSTER_ERROR, code, cause);
   return FALSE;
 }
 
 static gboolean
 fail_damaged (Reading *reading, const char *cause)
 {
-  g_autofree char *sentence = g_strdup_printf (_ ("this content database is damaged (%s)"), cause);
+  g_autofree char *sentence
+      = g_strdup_printf (reading->path != NULL ? _ ("this content database is damaged (%s)")
+                                               : _ ("Muster would refuse what these packs compile into (%s)"),
+                         cause);
 
   return fail (reading, MUSTER_ERROR_MALFORMED, sentence);
 }
@@ -478,17 +484,53 @@ check_file (Reading *reading, gint64 *length)
   return TRUE;
 }
 
-MusterCatalog *
-muster_content_read (const char *path, GError **error)
+static MusterCatalog *
+read_with (const char *path, gboolean (*open) (Reading *reading, gconstpointer data, gint64 *length),
+           gconstpointer data, GError **error)
 {
   g_autoptr (GHashTable) options = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   g_autoptr (MusterCatalog) catalog = muster_catalog_new ();
   Reading reading = { NULL, path, error, catalog, options, 0 };
   gint64 length = 0;
-  gboolean fine = check_file (&reading, &length) && open_content (&reading) && check_marks (&reading, length)
-                  && read_all (&reading);
+  gboolean fine = open (&reading, data, &length) && check_marks (&reading, length) && read_all (&reading);
 
   sqlite3_close (reading.db);
 
   return fine ? g_steal_pointer (&catalog) : NULL;
+}
+
+static gboolean
+open_file (Reading *reading, gconstpointer unused, gint64 *length)
+{
+  return check_file (reading, length) && open_content (reading);
+}
+
+static gboolean
+open_bytes (Reading *reading, gconstpointer data, gint64 *length)
+{
+  gsize size;
+  gconstpointer bytes = g_bytes_get_data ((GBytes *) data, &size);
+
+  *length = (gint64) size;
+  if (sqlite3_open (":memory:", &reading->db) != SQLITE_OK
+      || sqlite3_deserialize (reading->db, "main", (unsigned char *) bytes, *length, *length,
+                              SQLITE_DESERIALIZE_READONLY)
+             != SQLITE_OK)
+    return fail_sql (reading);
+  distrust (reading->db);
+  return TRUE;
+}
+
+MusterCatalog *
+muster_content_read (const char *path, GError **error)
+{
+  return read_with (path, open_file, NULL, error);
+}
+
+gboolean
+muster_content_is_readable (GBytes *content, GError **error)
+{
+  g_autoptr (MusterCatalog) catalog = read_with (NULL, open_bytes, content, error);
+
+  return catalog != NULL;
 }

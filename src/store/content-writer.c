@@ -226,6 +226,8 @@ muster_content_compile (const MusterCatalog *catalog, GError **error)
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, _ ("The content database can't be made: %s"),
                  sqlite3_errmsg (writing.db));
   sqlite3_close (writing.db);
+  if (bytes != NULL && !muster_content_is_readable (bytes, error))
+    g_clear_pointer (&bytes, g_bytes_unref);
 
   return bytes;
 }

@@ -110,8 +110,10 @@ sync_folder (const char *path, GError **error)
 gboolean
 muster_library_sync (const char *path, GError **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *folder = g_path_get_dirname (path), *above = g_path_get_dirname (folder);
 
+  /* The folder may be new itself. The one above it may be nobody's to open; then we can do no more. */
+  sync_folder (above, NULL);
   return muster_raw_sync (path, error) && sync_folder (folder, error);
 }
 

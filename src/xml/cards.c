@@ -180,6 +180,7 @@ muster_cards_dup_xml (const GPtrArray *cards, const GPtrArray *rosters, const ch
   MusterWriting writing;
 
   muster_writing_begin (&writing, NULL);
+  writing.neutral = TRUE;
   muster_writing_open (&writing, "cards");
   muster_writing_attribute (&writing, "xmlns", MUSTER_CARDS_NAMESPACE);
   muster_writing_attribute (&writing, "title", title);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "model/neutral.h"
+
 void
 muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog)
 {
@@ -28,24 +30,40 @@ is_allowed (gunichar c)
 /* Whether a byte, or the character it begins, may need more than to be copied. U+FFFE and U+FFFF, which XML can't
  * hold, begin with EF; NUL ends the text. */
 static inline gboolean
-is_special (guchar c)
+is_special (guchar c, gboolean neutral)
 {
-  return c < 0x20 || c == '&' || c == '<' || c == '>' || c == '"' || c == 0xef;
+  return c < 0x20 || c == '&' || c == '<' || c == '>' || c == '"' || c == 0xef
+         || (neutral && (c == 0xc2 || c == 0xd8 || c == 0xe2));
+}
+
+/* Whether the text begins with a control that was taken care of. */
+static gboolean
+append_neutral (GString *out, const char **text)
+{
+  gboolean turns;
+  gsize length = muster_neutral_measure (*text, &turns);
+
+  if (length > 0 && !turns)
+    g_string_append_c (out, ' ');
+  *text += length;
+  return length > 0;
 }
 
 static void
-append_escaped (GString *out, const char *text, gboolean attribute)
+append_escaped (GString *out, const char *text, gboolean attribute, gboolean neutral)
 {
   while (*text != '\0')
     {
       const char *plain = text;
       gunichar c;
 
-      while (!is_special ((guchar) *text))
+      while (!is_special ((guchar) *text, neutral))
         text++;
       g_string_append_len (out, plain, text - plain);
       if (*text == '\0')
         return;
+      if (neutral && append_neutral (out, &text))
+        continue;
       c = g_utf8_get_char (text);
       if (c == '&')
         g_string_append (out, "&amp;");
@@ -68,7 +86,7 @@ muster_writing_dup_escaped (const char *text)
 {
   GString *out = g_string_new (NULL);
 
-  append_escaped (out, text, TRUE);
+  append_escaped (out, text, TRUE, FALSE);
   return g_string_free (out, FALSE);
 }
 
@@ -122,13 +140,13 @@ muster_writing_close (MusterWriting *writing, const char *element)
 }
 
 static void
-append_attribute (GString *out, const char *name, const char *value)
+append_attribute (GString *out, const char *name, const char *value, gboolean neutral)
 {
   g_string_append_c (out, ' ');
   g_string_append (out, name);
   g_string_append_c (out, '=');
   g_string_append_c (out, '"');
-  append_escaped (out, value, TRUE);
+  append_escaped (out, value, TRUE, neutral);
   g_string_append_c (out, '"');
 }
 
@@ -136,7 +154,7 @@ void
 muster_writing_attribute (MusterWriting *writing, const char *name, const char *value)
 {
   if (value != NULL)
-    append_attribute (writing->out, name, value);
+    append_attribute (writing->out, name, value, writing->neutral);
 }
 
 gsize
@@ -151,7 +169,7 @@ muster_writing_attribute_at (MusterWriting *writing, gsize place, const char *na
 {
   g_autoptr (GString) attribute = g_string_new (NULL);
 
-  append_attribute (attribute, name, value);
+  append_attribute (attribute, name, value, writing->neutral);
   g_string_insert_len (writing->out, (gssize) place, attribute->str, (gssize) attribute->len);
 }
 
@@ -166,7 +184,7 @@ muster_writing_text (MusterWriting *writing, const char *text)
 {
   end_tag (writing);
   writing->has_text = TRUE;
-  append_escaped (writing->out, text, FALSE);
+  append_escaped (writing->out, text, FALSE, writing->neutral);
 }
 
 void

@@ -15,6 +15,7 @@ typedef struct
   guint depth;
   gboolean in_tag;   /* the last start tag is still open for attributes */
   gboolean has_text; /* the element at hand holds text, where white space counts */
+  gboolean neutral;  /* a report, in which words are neutralised (model/neutral.h), and not a document */
 } MusterWriting;
 
 /* Begins a file, with the XML declaration. */

@@ -180,4 +180,39 @@ one_line 'no place'
 run "$muster" export --to=text --blank=3 -o "$tmp/blank"
 one_line 'blank cards as text'
 
+# Controls that would make a reader see other words than there are: in no format, in no report, but still in the document.
+turned='&#x202e;A&#x2066;B&#x2069;C&#x202c;&#x200e;&#x200f;&#x61c;&#x9b;D&#x85;E'
+cat >"$tmp/turned.muster" <<END
+<muster xmlns="urn:muster:1">
+  <battle-group name="G $turned" points="10"><character name="$turned" race="x$turned" tarot="4-of-swords"><notes>$turned</notes></character></battle-group>
+  <character name="$turned" race="human" tarot="4-of-swords"><weapon ref="y$turned"/><notes>$turned</notes></character>
+</muster>
+END
+controls=$(printf '\302[\200-\237]|\330\234|\342\200[\216\217\252-\256]|\342\201[\246-\251]|&#x')
+
+# NAME COMMAND…
+without_controls ()
+{
+  name=$1
+  shift
+  run "$@"
+  has "$name: the name is there" "$out$err" 'D E'
+  is "$name: no controls" "$(LC_ALL=C grep -c -a -E "$controls" "$tmp/out" "$tmp/err" | cut -d : -f 2 | tr '\n' ' ')" '0 0 '
+}
+
+for format in html xml text markdown; do
+  without_controls "$format" "$muster" export --to=$format -o - "$tmp/turned.muster"
+done
+without_controls 'check' "$muster" check "$tmp/turned.muster"
+without_controls 'check, xml' "$muster" check --format=xml "$tmp/turned.muster"
+without_controls 'check, tsv' "$muster" check --format=tsv "$tmp/turned.muster"
+without_controls 'show' "$muster" show "$tmp/turned.muster"
+export MUSTER_LIBRARY="$tmp/turned.db"
+run "$muster" library import "$tmp/turned.muster"
+without_controls 'library list' "$muster" library list
+without_controls 'library history' "$muster" library history
+run "$muster" library export -o "$tmp/kept.muster"
+LC_ALL=C grep -a -q "$(printf '\342\200\256A\342\201\246B')" "$tmp/kept.muster"
+tell 'the document keeps what the player wrote' $?
+
 done_testing

@@ -126,6 +126,7 @@ fine 'no changes' '' changes
 
 echo iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg== | base64 -d >"$tmp/one.png"
 printf '\377\330\377\300\000\013\010\000\020\000\040\001\000\000\000\000rubbish' >"$tmp/bad.jpg"
+echo /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/wAALCAACAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AH//Z | base64 -d >"$tmp/two.jpg"
 run sh -c "'$muster' picture <'$tmp/one.png' >'$tmp/again.png'"
 case $err in
   *gdk-pixbuf*)
@@ -134,6 +135,9 @@ case $err in
   *)
     is 'a picture, recoded: exit status' "$status" 0
     is 'a picture, recoded: a PNG' "$(head -c 4 "$tmp/again.png" | tail -c 3)" PNG
+    run sh -c "'$muster' picture <'$tmp/two.jpg' >'$tmp/again.png'"
+    is 'a JPEG, recoded: exit status' "$status" 0
+    is 'a JPEG, recoded: a PNG of two by two pixels' "$(od -An -tx1 -j12 -N12 "$tmp/again.png" | tr -d '\n')" ' 49 48 44 52 00 00 00 02 00 00 00 02'
     MUSTER_LIBRARY=$tmp/pictures/library.db
     fine 'a library for portraits' "$tmp/vex.muster: 2 added" import "$tmp/vex.muster"
     fine 'portrait' '' portrait Vex "$tmp/one.png"

@@ -2,14 +2,13 @@
 /* Fuzzing the reader of documents: whatever the bytes are, it says what is wrong in one line, or reads something that can
  * be checked, and written and read again as the same.
  *
- * To hunt:  CC=clang meson setup build-fuzz -Dgtk=false -Db_lundef=false -Db_sanitize=address,undefined -Dc_args=-fsanitize=fuzzer-no-link
- *           ninja -C build-fuzz tests/fuzz/fuzz-document data/content.db
- *           MUSTER_CONTENT=build-fuzz/data/content.db build-fuzz/tests/fuzz/fuzz-document NEW-FOLDER tests/fuzz/corpus
+ * To hunt: tools/fuzz.
  * What it finds becomes a file of the corpus, which the ordinary tests replay. */
 #include <libxml/parser.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "entry.h"
 #include "model/error.h"
 #include "games/games.h"
 #include "support/content.h"
@@ -17,8 +16,6 @@
 #include "xml/report.h"
 
 #define MOST_FOR_REMEDIES 2000 /* bytes: trying remedies takes longer than all the rest */
-
-int LLVMFuzzerTestOneInput (const guint8 *data, size_t size);
 
 static MusterDocument *
 read_document (gconstpointer data, gsize size, GError **error)

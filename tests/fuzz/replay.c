@@ -2,10 +2,9 @@
 /* Gives every file of a folder to a fuzz target, so that what was found once stays mended.
  *
  *   replay-TARGET FOLDER */
-#include <glib.h>
 #include <stdio.h>
 
-int LLVMFuzzerTestOneInput (const guint8 *data, size_t size);
+#include "entry.h"
 
 static void
 replay (const char *folder, const char *name, guint n)

@@ -3,7 +3,9 @@
 #include "support/cmocka.h"
 
 #include <sqlite3.h>
+#include <string.h>
 
+#include "model/field.h"
 #include "store/content.h"
 #include "support/scratch.h"
 #include "xml/pack.h"
@@ -206,10 +208,92 @@ test_hashes_are_of_the_packs (void **state)
   assert_answer ("SELECT hash FROM pack WHERE game = 'castles'", hash);
 }
 
+static void
+add_term (MusterCatalog *catalog, const char *id, const char *text)
+{
+  MusterOption *option = muster_catalog_add (catalog, MUSTER_KIND_ABILITY, id, id);
+
+  option->ability_kind = MUSTER_ABILITY_TERM;
+  for (const MusterField *field = muster_fields_of (MUSTER_KIND_ABILITY); field->name != NULL; field++)
+    if (field->type == MUSTER_FIELD_TEXT)
+      G_STRUCT_MEMBER (const char *, option, field->offset) = "";
+  option->about = muster_catalog_keep (catalog, text);
+}
+
+/* A catalogue of one ability with a text of that length. */
+static MusterCatalog *
+make_wordy (gsize length)
+{
+  g_autofree char *text = g_strnfill (length, 'x'), *hash = g_strnfill (64, '0');
+  MusterCatalog *catalog = muster_catalog_new ();
+  const MusterPackFacts facts = { "Wordy", "collision", "1", hash, "" };
+
+  muster_catalog_add_pack (catalog, &facts);
+  add_term (catalog, "a", text);
+  return catalog;
+}
+
+/* As many abilities, with short texts. */
+static MusterCatalog *
+make_crowded (guint n)
+{
+  MusterCatalog *catalog = make_wordy (1);
+
+  for (guint i = 1; i < n; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("a%u", i);
+
+      add_term (catalog, id, "");
+    }
+  return catalog;
+}
+
+/* What compiles can be read; what can't be read doesn't compile, and says so in a line. */
+static gboolean
+compiles (MusterCatalog *catalog)
+{
+  g_autoptr (Scratch) scratch = scratch_new ();
+  g_autoptr (MusterCatalog) owned = catalog, again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = muster_content_compile (catalog, &error);
+  g_autofree char *path = NULL;
+
+  if (bytes == NULL)
+    {
+      assert_non_null (error);
+      assert_null (strchr (error->message, '\n'));
+      assert_non_null (strstr (error->message, "would refuse"));
+      return FALSE;
+    }
+  path = scratch_dup_written (scratch, "content.db", g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  again = muster_content_read (path, &error);
+  g_assert_no_error (error);
+  return TRUE;
+}
+
+static void
+test_texts_of_any_length (void **state)
+{
+  static const gsize lengths[] = { 0, 1, 4000, 1000000, (1 << 20) - 1, 1 << 20, (1 << 20) + 1, 3 << 20 };
+
+  /* More than 1 MiB is too much. */
+  for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
+    assert_int_equal (compiles (make_wordy (lengths[i])), lengths[i] <= 1 << 20);
+}
+
+static void
+test_options_too_many (void **state)
+{
+  assert_true (compiles (make_crowded (1000)));
+  assert_false (compiles (make_crowded (100001)));
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_texts_of_any_length),
+    cmocka_unit_test (test_options_too_many),
     cmocka_unit_test (test_same_packs_same_bytes),
     cmocka_unit_test (test_read_back_and_compiled_again),
     cmocka_unit_test (test_nothing_at_all),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/judge.h"
 
-#include "games/collision/rules.h"
+#include "games/collision/choice-rules.h"
 #include "games/collision/totals.h"
 
 typedef struct
@@ -111,9 +111,9 @@ judge_skill (Judging *judging, const MusterCollisionPick *pick)
 {
   const MusterOption *skill = pick->choice->option, *tarot = judging->tarot;
 
-  if (tarot != NULL && !muster_collision_suit_allows (tarot, skill))
+  if (muster_collision_choice_misses_suit (skill, tarot))
     find (judging, MUSTER_COLLISION_RULE_SKILL_SUIT, pick->slot, pick->index, skill, tarot);
-  if (tarot != NULL && !muster_collision_rank_allows (tarot, skill))
+  if (muster_collision_choice_exceeds_rank (skill, tarot))
     find (judging, MUSTER_COLLISION_RULE_SKILL_RANK, pick->slot, pick->index, skill, tarot);
 }
 
@@ -123,7 +123,7 @@ judge_enchanted_weapon (Judging *judging, const MusterCollisionPick *pick)
   const MusterOption *enchantment = pick->choice->option;
   const MusterOption *weapon = muster_collision_character_weapon (judging->character, pick->index)->weapon.option;
 
-  if (weapon != NULL && !muster_collision_weapon_takes (weapon, enchantment))
+  if (muster_collision_choice_is_sharp_and_slays (weapon, enchantment))
     find (judging, MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY, pick->slot, pick->index, enchantment, weapon);
 }
 
@@ -147,9 +147,9 @@ judge_pick (Judging *judging, const MusterCollisionPick *pick)
       find (judging, MUSTER_COLLISION_RULE_OPTION_UNKNOWN, pick->slot, pick->index, NULL, NULL);
       return;
     }
-  if (judging->character->names_values && !muster_collision_values_open (judging->character->values, option))
+  if (judging->character->names_values && muster_collision_choice_is_closed (option, judging->character->values))
     find (judging, MUSTER_COLLISION_RULE_OPTION_NOT_IN_VALUES, pick->slot, pick->index, option, NULL);
-  if (enchants && tarot != NULL && !muster_collision_rank_allows (tarot, option))
+  if (enchants && muster_collision_choice_exceeds_rank (option, tarot))
     find (judging, MUSTER_COLLISION_RULE_ENCHANTMENT_RANK, pick->slot, pick->index, option, tarot);
   if (pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT)
     judge_enchanted_weapon (judging, pick);
@@ -180,48 +180,6 @@ judge_repeated (Judging *judging)
 
 /* Warnings. */
 
-typedef struct
-{
-  guint melee, ranged;
-  gboolean unknown; /* nobody can say what an unknown weapon is good for */
-} Arsenal;
-
-static Arsenal
-count_weapons (const MusterCollisionCharacter *character)
-{
-  Arsenal arsenal = { 0 };
-
-  for (guint i = 0; i < character->weapons->len; i++)
-    {
-      const MusterChoice *choice = &muster_collision_character_weapon (character, i)->weapon;
-      const MusterOption *weapon = choice->option;
-
-      arsenal.unknown |= muster_choice_is_unknown (choice);
-      arsenal.melee += weapon != NULL && !weapon->ranged;
-      arsenal.ranged += weapon != NULL && (weapon->ranged || weapon->thrown);
-    }
-  return arsenal;
-}
-
-static gboolean
-has_what_it_needs (const Arsenal *arsenal, MusterNeeds needs)
-{
-  switch (needs)
-    {
-    case MUSTER_NEEDS_WEAPON:
-      return arsenal->unknown || arsenal->melee + arsenal->ranged > 0;
-    case MUSTER_NEEDS_MELEE_WEAPON:
-      return arsenal->unknown || arsenal->melee > 0;
-    case MUSTER_NEEDS_RANGED_WEAPON:
-      return arsenal->unknown || arsenal->ranged > 0;
-    case MUSTER_NEEDS_TWO_MELEE_WEAPONS:
-      return arsenal->unknown || arsenal->melee > 1;
-    case MUSTER_NEEDS_NOTHING:
-    default:
-      return TRUE;
-    }
-}
-
 static void
 warn_of_budget (Judging *judging)
 {
@@ -232,13 +190,13 @@ warn_of_budget (Judging *judging)
 static void
 warn_of_weapons (Judging *judging)
 {
-  Arsenal arsenal = count_weapons (judging->character);
+  MusterCollisionArsenal arsenal = muster_collision_arsenal_count (judging->character);
 
   for (guint i = 0; i < judging->character->skills->len; i++)
     {
       const MusterOption *skill = muster_collision_character_skill (judging->character, i)->skill.option;
 
-      if (skill != NULL && skill->teaches != NULL && !has_what_it_needs (&arsenal, skill->teaches->needs))
+      if (skill != NULL && skill->teaches != NULL && !muster_collision_arsenal_serves (&arsenal, skill->teaches->needs))
         find (judging, MUSTER_COLLISION_RULE_SKILL_NO_WEAPON, MUSTER_COLLISION_SLOT_SKILL, i, skill, NULL);
     }
 }
@@ -321,8 +279,7 @@ find_free_skill (Judging *judging)
     {
       const MusterOption *skill = muster_catalog_nth (judging->catalog, MUSTER_KIND_SKILL, i);
 
-      if (skill->points == 0 && skill->values == 0 && muster_collision_rank_allows (judging->tarot, skill)
-          && muster_collision_suit_allows (judging->tarot, skill)
+      if (muster_collision_choice_is_free_skill (skill, judging->tarot)
           && !knows_before (character, character->skills->len, skill))
         return skill;
     }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For each rule there are a few places where a change can help. All options for those places are tried; a judgement
- * takes about a microsecond, so that trying is cheaper than knowing. */
+/* For each rule there are a few places where a change can help. All options for those places are tried, each by what it can
+ * alter (what-if.h): trying is cheaper than knowing. */
 #include "games/collision/remedy.h"
 
 #include <string.h>
 
+#include "games/collision/what-if.h"
 #include "model/i18n.h"
 
 #define MOST_REMEDIES 5
@@ -16,21 +17,11 @@ typedef struct
   const MusterCatalog *catalog;
   const MusterCollisionCharacter *character;
   const MusterCollisionFinding *finding;
-  gint64 points;
-  guint errors;
-  GArray *remedies;
-  GArray *findings; /* of the last try */
+  MusterCollisionOutcome now;
+  MusterCollisionWhatIf what_if; /* for the place at hand */
+  GArray *remedies;              /* of those with the fewest new errors, the best of each place */
+  guint first;                   /* of the remedies for the place at hand */
 } Trying;
-
-static guint
-count_errors (const GArray *findings)
-{
-  guint errors = 0;
-
-  for (guint i = 0; i < findings->len; i++)
-    errors += muster_collision_rule_is_error (muster_collision_findings_at (findings, i)->rule);
-  return errors;
-}
 
 void
 muster_collision_remedy_apply (const MusterCollisionRemedy *remedy, MusterCollisionCharacter *character)
@@ -50,35 +41,88 @@ muster_collision_remedy_apply (const MusterCollisionRemedy *remedy, MusterCollis
     }
 }
 
+static gint
+compare_remedies (gconstpointer a, gconstpointer b)
+{
+  const MusterCollisionRemedy *left = a, *right = b;
+  gint64 by_points = ABS (left->points) - ABS (right->points);
+
+  if (left->new_errors != right->new_errors)
+    return left->new_errors < right->new_errors ? -1 : 1;
+  if (left->n_values != right->n_values)
+    return left->n_values < right->n_values ? -1 : 1;
+  return by_points < 0 ? -1 : by_points > 0 ? 1 : 0;
+}
+
+static MusterCollisionRemedy *
+remedy_at (const Trying *trying, guint i)
+{
+  return &g_array_index (trying->remedies, MusterCollisionRemedy, i);
+}
+
+/* Keeps a remedy among the best of its place, behind those that are as good. Mending one error by another is no remedy, while
+ * there is a better one. */
+static void
+keep (Trying *trying, const MusterCollisionRemedy *remedy)
+{
+  GArray *remedies = trying->remedies;
+  guint at;
+
+  if (remedies->len > 0 && remedy->new_errors > remedy_at (trying, 0)->new_errors)
+    return;
+  if (remedies->len > 0 && remedy->new_errors < remedy_at (trying, 0)->new_errors)
+    g_array_set_size (remedies, 0);
+  trying->first = MIN (trying->first, remedies->len);
+  for (at = remedies->len; at > trying->first && compare_remedies (remedy, remedy_at (trying, at - 1)) < 0; at--)
+    ;
+  if (at - trying->first >= MOST_PER_PLACE)
+    return;
+  g_array_insert_val (remedies, at, *remedy);
+  if (remedies->len - trying->first > MOST_PER_PLACE)
+    g_array_set_size (remedies, trying->first + MOST_PER_PLACE);
+}
+
 /* Keeps the change where it helps. */
 static void
-try_remedy (Trying *trying, MusterCollisionRemedy remedy)
+judge_remedy (Trying *trying, MusterCollisionRemedy *remedy, const MusterCollisionOutcome *outcome)
 {
-  g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy_choices (trying->character);
-  MusterCollisionFinding finding = *trying->finding;
-  MusterCollisionTotals totals;
-  guint errors;
+  if (!outcome->mended)
+    return;
+  remedy->points = outcome->points - trying->now.points;
+  remedy->n_values = outcome->n_values;
+  remedy->new_errors = outcome->errors + muster_collision_rule_is_error (trying->finding->rule);
+  remedy->new_errors -= MIN (remedy->new_errors, trying->now.errors);
+  keep (trying, remedy);
+}
 
-  if (remedy.kind == MUSTER_COLLISION_REMEDY_CHOOSE && remedy.option == NULL)
-    finding = muster_collision_finding_after_removal (&finding, remedy.slot, remedy.index);
-  muster_collision_remedy_apply (&remedy, changed);
-  muster_collision_judge (trying->catalog, changed, &totals, trying->findings);
-  for (guint i = 0; i < trying->findings->len; i++)
-    if (muster_collision_finding_equal (muster_collision_findings_at (trying->findings, i), &finding))
-      return;
-
-  errors = count_errors (trying->findings);
-  remedy.points = totals.points - trying->points;
-  remedy.n_values = totals.n_values;
-  remedy.new_errors = errors + muster_collision_rule_is_error (trying->finding->rule);
-  remedy.new_errors -= MIN (remedy.new_errors, trying->errors);
-  g_array_append_val (trying->remedies, remedy);
+static void
+begin_place (Trying *trying, MusterCollisionSlot slot, guint index, gboolean remove)
+{
+  muster_collision_what_if_begin (&trying->what_if, trying->catalog, trying->character, trying->finding, slot, index,
+                                  remove);
+  trying->first = trying->remedies->len;
 }
 
 static void
 try_removing (Trying *trying, MusterCollisionSlot slot, guint index)
 {
-  try_remedy (trying, (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_CHOOSE, .slot = slot, .index = index });
+  MusterCollisionRemedy remedy = { .kind = MUSTER_COLLISION_REMEDY_CHOOSE, .slot = slot, .index = index };
+  MusterCollisionOutcome outcome;
+
+  begin_place (trying, slot, index, TRUE);
+  muster_collision_what_if_remove (&trying->what_if, &outcome);
+  judge_remedy (trying, &remedy, &outcome);
+}
+
+static void
+try_option (Trying *trying, MusterCollisionSlot slot, guint index, const MusterOption *option)
+{
+  MusterCollisionRemedy remedy
+      = { .kind = MUSTER_COLLISION_REMEDY_CHOOSE, .slot = slot, .index = index, .option = option };
+  MusterCollisionOutcome outcome;
+
+  muster_collision_what_if_choose (&trying->what_if, option, &outcome);
+  judge_remedy (trying, &remedy, &outcome);
 }
 
 static void
@@ -86,11 +130,9 @@ try_all (Trying *trying, MusterCollisionSlot slot, guint index)
 {
   MusterKind kind = muster_collision_slot_get_kind (slot);
 
+  begin_place (trying, slot, index, FALSE);
   for (guint i = 0; i < muster_catalog_count (trying->catalog, kind); i++)
-    try_remedy (trying, (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_CHOOSE,
-                                                 .slot = slot,
-                                                 .index = index,
-                                                 .option = muster_catalog_nth (trying->catalog, kind, i) });
+    try_option (trying, slot, index, muster_catalog_nth (trying->catalog, kind, i));
 }
 
 static void
@@ -122,18 +164,30 @@ try_hands (Trying *trying)
 }
 
 static void
+try_naming (Trying *trying, MusterCollisionRemedy remedy)
+{
+  MusterCollisionOutcome outcome;
+
+  muster_collision_what_if_name_values (&trying->what_if, remedy.kind == MUSTER_COLLISION_REMEDY_NAME_VALUES,
+                                        remedy.values, &outcome);
+  judge_remedy (trying, &remedy, &outcome);
+}
+
+static void
 try_values (Trying *trying)
 {
   const MusterCollisionCharacter *character = trying->character;
 
   if (!character->names_values)
     return;
-  try_remedy (trying, (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_OPEN_VALUES });
+  begin_place (trying, MUSTER_COLLISION_SLOT_VALUES, 0, FALSE);
+  try_naming (trying, (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_OPEN_VALUES });
+  trying->first = trying->remedies->len;
   for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
     if (muster_catalog_value (trying->catalog, bit) != NULL)
-      try_remedy (trying, (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_NAME_VALUES,
+      try_naming (trying, (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_NAME_VALUES,
                                                    .values = (MusterValueSet) (character->values ^ (1u << bit)) });
-  try_remedy (trying,
+  try_naming (trying,
               (MusterCollisionRemedy){ .kind = MUSTER_COLLISION_REMEDY_NAME_VALUES, .values = character->values });
 }
 
@@ -171,14 +225,13 @@ try_respelling (Trying *trying, MusterCollisionSlot slot, guint index)
   MusterKind kind = muster_collision_slot_get_kind (slot);
 
   try_removing (trying, slot, index);
+  begin_place (trying, slot, index, FALSE);
   for (guint i = 0; strlen (written) < 100 && i < muster_catalog_count (trying->catalog, kind); i++)
     {
       const MusterOption *option = muster_catalog_nth (trying->catalog, kind, i);
 
       if (count_slips (written, option->id) <= 1 + strlen (written) / 4)
-        try_remedy (trying,
-                    (MusterCollisionRemedy){
-                        .kind = MUSTER_COLLISION_REMEDY_CHOOSE, .slot = slot, .index = index, .option = option });
+        try_option (trying, slot, index, option);
     }
 }
 
@@ -256,47 +309,6 @@ try_changes (Trying *trying)
     }
 }
 
-static gint
-compare_remedies (gconstpointer a, gconstpointer b)
-{
-  const MusterCollisionRemedy *left = a, *right = b;
-  gint64 by_points = ABS (left->points) - ABS (right->points);
-
-  if (left->new_errors != right->new_errors)
-    return left->new_errors < right->new_errors ? -1 : 1;
-  if (left->n_values != right->n_values)
-    return left->n_values < right->n_values ? -1 : 1;
-  return by_points < 0 ? -1 : by_points > 0 ? 1 : 0;
-}
-
-static gboolean
-is_of_the_same_place (const MusterCollisionRemedy *a, const MusterCollisionRemedy *b)
-{
-  return a->kind == b->kind && a->slot == b->slot && a->index == b->index && (a->option == NULL) == (b->option == NULL);
-}
-
-/* The first ones, but no more than a few of each place. */
-static GArray *
-choose_best (GArray *all)
-{
-  GArray *best = g_array_new (FALSE, FALSE, sizeof (MusterCollisionRemedy));
-
-  /* Mending one error by another is no remedy, while there is a better one. */
-  for (guint i = 0; i < all->len && best->len < MOST_REMEDIES; i++)
-    {
-      const MusterCollisionRemedy *remedy = &g_array_index (all, MusterCollisionRemedy, i);
-      guint same = 0;
-
-      if (remedy->new_errors > g_array_index (all, MusterCollisionRemedy, 0).new_errors)
-        break;
-      for (guint j = 0; j < best->len; j++)
-        same += is_of_the_same_place (remedy, &g_array_index (best, MusterCollisionRemedy, j));
-      if (same < MOST_PER_PLACE)
-        g_array_append_vals (best, remedy, 1);
-    }
-  return best;
-}
-
 static guint
 count_choices (const MusterCollisionCharacter *character)
 {
@@ -309,20 +321,18 @@ GArray *
 muster_collision_remedies_find (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
                                 const MusterCollisionFinding *finding)
 {
-  g_autoptr (GArray) findings = muster_collision_findings_new ();
-  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (MusterCollisionRemedy));
-  Trying trying = { catalog, character, finding, 0, 0, all, findings };
-  MusterCollisionTotals totals;
+  GArray *remedies = g_array_sized_new (FALSE, FALSE, sizeof (MusterCollisionRemedy), 4 * MOST_REMEDIES);
+  Trying trying = { .catalog = catalog, .character = character, .finding = finding, .remedies = remedies };
 
   if (count_choices (character) > MOST_CHOICES)
-    return g_steal_pointer (&all);
-  muster_collision_judge (catalog, character, &totals, findings);
-  trying.points = totals.points;
-  trying.errors = count_errors (findings);
+    return remedies;
+  begin_place (&trying, MUSTER_COLLISION_SLOT_VALUES, 0, FALSE);
+  muster_collision_what_if_name_values (&trying.what_if, character->names_values, character->values, &trying.now);
+  trying.now.errors += character->unknown_values != NULL ? character->unknown_values->len : 0;
   try_changes (&trying);
-  g_array_sort (all, compare_remedies); /* stable: what was tried first stays first among equals */
-
-  return choose_best (all);
+  g_array_sort (remedies, compare_remedies); /* stable: what was tried first stays first among equals */
+  g_array_set_size (remedies, MIN (remedies->len, MOST_REMEDIES));
+  return remedies;
 }
 
 char *
