@@ -272,7 +272,7 @@ arm_opens (const Search *search, guint set, const MusterProspectArm *arm)
 static void
 put_on (Search *search, guint place, const MusterProspectArm *arm)
 {
-  search->build.arms[place] = (MusterForgeArm){ arm->weapon, arm->enchantment };
+  search->build.weapons[place] = (MusterForgeArm){ arm->weapon, arm->enchantment };
 }
 
 static void
@@ -310,7 +310,7 @@ search_single (Search *search, const Step *from, const MusterProspectArm *arm)
   to.so_far.score += arm->main;
   kept = to;
   kept.n_sets = 0;
-  search->build.arms[1] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+  search->build.weapons[1] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
   if (keep_sets (search, &to, NULL, find_after_arms, &kept))
     search_armor (search, &kept);
 }
@@ -483,7 +483,7 @@ search_head (Search *search, const Head *head)
   search->tarot = search->prospects->forge->tarots.options[head->tarot];
   search->build = (MusterForgeBuild){ .race = (gint) head->race, .tarot = (gint) head->tarot };
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
-    search->build.arms[i] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+    search->build.weapons[i] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
   if (head->mode == 0)
     search_armor (search, &step);
   else

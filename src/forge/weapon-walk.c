@@ -258,7 +258,7 @@ muster_forge_walk_weapons (MusterForgeWalk *walk)
 {
   g_autoptr (MusterSpreadPool) pool
       = muster_spread_pool_new (muster_forge_purse (walk->tables), walk->tables->approximate);
-  MusterForgeArm *arms = walk->build->arms;
+  MusterForgeArm *arms = walk->build->weapons;
   guint64 none = walk->tables->draft.n_arms == 0 ? count_without (walk) : 0;
   Arming arming = { walk, pool, FALSE, 0 };
 

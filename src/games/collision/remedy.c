@@ -236,6 +236,32 @@ try_respelling (Trying *trying, MusterCollisionSlot slot, guint index)
 }
 
 static void
+try_changes_for_hint (Trying *trying)
+{
+  const MusterCollisionFinding *finding = trying->finding;
+
+  switch ((gint) finding->rule)
+    {
+    case MUSTER_COLLISION_RULE_SKILL_NO_WEAPON:
+      try_place (trying, finding->slot, finding->index);
+      try_all (trying, MUSTER_COLLISION_SLOT_WEAPON, trying->character->weapons->len);
+      break;
+    case MUSTER_COLLISION_RULE_SKILLS_UNUSED:
+      try_all (trying, MUSTER_COLLISION_SLOT_SKILL, trying->character->skills->len);
+      break;
+    case MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON:
+      try_removing (trying, finding->slot, finding->index);
+      try_all (trying, MUSTER_COLLISION_SLOT_WEAPON, finding->index);
+      break;
+    case MUSTER_COLLISION_RULE_CHARACTER_BUDGET:
+      try_removing_each (trying, MUSTER_COLLISION_N_SLOTS);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
 try_changes (Trying *trying)
 {
   const MusterCollisionFinding *finding = trying->finding;
@@ -290,18 +316,10 @@ try_changes (Trying *trying)
       try_place (trying, finding->slot, finding->index);
       break;
     case MUSTER_COLLISION_RULE_SKILL_NO_WEAPON:
-      try_place (trying, finding->slot, finding->index);
-      try_all (trying, MUSTER_COLLISION_SLOT_WEAPON, trying->character->weapons->len);
-      break;
     case MUSTER_COLLISION_RULE_SKILLS_UNUSED:
-      try_all (trying, MUSTER_COLLISION_SLOT_SKILL, trying->character->skills->len);
-      break;
     case MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON:
-      try_removing (trying, finding->slot, finding->index);
-      try_all (trying, MUSTER_COLLISION_SLOT_WEAPON, finding->index);
-      break;
     case MUSTER_COLLISION_RULE_CHARACTER_BUDGET:
-      try_removing_each (trying, MUSTER_COLLISION_N_SLOTS);
+      try_changes_for_hint (trying);
       break;
     case MUSTER_COLLISION_N_RULES:
     default:

@@ -181,28 +181,31 @@ count_excess (const Use *use, guint n_values)
 static gint
 get_skills_limit (const MusterOption *race, const MusterOption *tarot)
 {
-  return tarot != NULL ? MAX (0, tarot->skills + (race != NULL ? race->skills : 0)) : -1;
+  return tarot != NULL ? muster_collision_skills_limit (race, tarot) : -1;
 }
 
-/* Rules that look at all of a character. TRUE where the finding is of one of them, and `gone` says how it stands. */
+/* Rules that look at all of a character. TRUE where the finding is of one of them, and `mended` says how it stands. */
 static gboolean
-look_at_whole (const MusterCollisionWhatIf *what_if, const Use *use, guint n_values, gboolean *gone)
+look_at_whole (const MusterCollisionWhatIf *what_if, const Use *use, MusterCollisionOutcome *outcome)
 {
   if (what_if->finding == NULL)
     return FALSE;
   switch ((gint) what_if->finding->rule)
     {
     case MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY:
-      *gone = use->weapons <= MUSTER_COLLISION_MAX_WEAPONS;
+      outcome->mended = use->weapons <= MUSTER_COLLISION_MAX_WEAPONS;
       return TRUE;
     case MUSTER_COLLISION_RULE_HANDS_TOO_MANY:
-      *gone = use->hands <= MUSTER_COLLISION_MAX_HANDS;
+      outcome->mended = use->hands <= MUSTER_COLLISION_MAX_HANDS;
       return TRUE;
     case MUSTER_COLLISION_RULE_SKILLS_TOO_MANY:
-      *gone = use->skills_limit < 0 || use->skills <= (guint) use->skills_limit;
+      outcome->mended = use->skills_limit < 0 || use->skills <= (guint) use->skills_limit;
       return TRUE;
     case MUSTER_COLLISION_RULE_VALUES_TOO_MANY:
-      *gone = n_values <= MUSTER_COLLISION_MAX_CHARACTER_VALUES;
+      outcome->mended = outcome->n_values <= MUSTER_COLLISION_MAX_CHARACTER_VALUES;
+      return TRUE;
+    case MUSTER_COLLISION_RULE_CHARACTER_BUDGET:
+      outcome->mended = outcome->points <= what_if->character->budget;
       return TRUE;
     default:
       return FALSE;
@@ -322,7 +325,7 @@ muster_collision_what_if_choose (const MusterCollisionWhatIf *what_if, const Mus
   outcome->errors = what_if->errors + count_excess (&use, outcome->n_values) + count_of_choice (what_if, option);
   if (what_if->slot == MUSTER_COLLISION_SLOT_TAROT)
     outcome->errors += count_under_tarot (what_if, option);
-  if (!look_at_whole (what_if, &use, outcome->n_values, &outcome->mended))
+  if (!look_at_whole (what_if, &use, outcome))
     outcome->mended = what_if->finding != NULL && is_mended_by_choice (what_if, option, &use);
 }
 
@@ -345,7 +348,7 @@ muster_collision_what_if_remove (const MusterCollisionWhatIf *what_if, MusterCol
                                                        : muster_collision_value_family_get_smallest (&what_if->values);
   outcome->points = what_if->points;
   outcome->errors = what_if->errors + count_excess (&use, outcome->n_values) + count_of_removal (what_if);
-  if (!look_at_whole (what_if, &use, outcome->n_values, &outcome->mended))
+  if (!look_at_whole (what_if, &use, outcome))
     outcome->mended = finding != NULL
                       && (finding->slot != MUSTER_COLLISION_SLOT_SKILL || finding->option == NULL
                           || is_skill_gone (finding, what_if->same));
@@ -376,7 +379,7 @@ muster_collision_what_if_name_values (const MusterCollisionWhatIf *what_if, gboo
   outcome->errors = what_if->errors + count_excess (&use, outcome->n_values);
   if (names)
     outcome->errors += count_closed (what_if->character, values);
-  if (!look_at_whole (what_if, &use, outcome->n_values, &outcome->mended))
+  if (!look_at_whole (what_if, &use, outcome))
     outcome->mended
         = finding != NULL
           && (finding->option == NULL || !names || !muster_collision_choice_is_closed (finding->option, values));

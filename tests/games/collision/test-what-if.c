@@ -178,6 +178,13 @@ try_places (const Case *tried)
     case MUSTER_COLLISION_RULE_SKILLS_UNUSED:
       try_options (tried, MUSTER_COLLISION_SLOT_SKILL, tried->character->skills->len);
       break;
+    case MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON:
+      try_removal (tried, finding->slot, finding->index);
+      try_options (tried, MUSTER_COLLISION_SLOT_WEAPON, finding->index);
+      break;
+    case MUSTER_COLLISION_RULE_CHARACTER_BUDGET:
+      try_everything (tried);
+      break;
     case MUSTER_COLLISION_N_RULES:
     default:
       break;
