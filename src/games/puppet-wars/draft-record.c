@@ -261,7 +261,7 @@ muster_puppet_wars_draft_dup_terms (const MusterPuppetWarsDraft *draft)
   g_ptr_array_add (words, NULL);
   list = muster_phrase_dup_and ((const char *const *) words->pdata);
   return g_strdup_printf (
-      ngettext ("The pool has %s. Everybody takes a Master and %u puppets, at most %u of them a Sidekick.",
-                "The pool has %s. Everybody takes a Master and %u puppets, at most %u of them Sidekicks.", limit),
+      ngettext ("The pool has %s. Each player gets a Master and %u puppets, at most %u of them a Sidekick.",
+                "The pool has %s. Each player gets a Master and %u puppets, at most %u of them Sidekicks.", limit),
       list, muster_puppet_wars_draft_get_size (draft), limit);
 }
