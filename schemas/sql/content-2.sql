@@ -165,7 +165,8 @@ CREATE TABLE puppet (
   id     TEXT NOT NULL UNIQUE,
   name   TEXT NOT NULL,
   about  TEXT NOT NULL,
-  rank   TEXT NOT NULL CHECK (rank IN ('master', 'sidekick', 'pawn'))
+  rank   TEXT NOT NULL CHECK (rank IN ('master', 'sidekick', 'pawn')),
+  army   TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE castle_card (

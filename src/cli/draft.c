@@ -219,11 +219,12 @@ say_order (const Drafting *drafting)
   guint n = muster_puppet_wars_draft_get_n_players (drafting->draft),
         start = muster_puppet_wars_draft_get_start (drafting->draft);
   g_autofree const char **names = g_new0 (const char *, n + 1);
-  g_autofree char *order = NULL;
+  g_autofree char *order = NULL, *terms = muster_puppet_wars_draft_dup_terms (drafting->draft);
 
   for (guint i = 0; i < n; i++)
     names[i] = muster_puppet_wars_draft_get_player (drafting->draft, (start + i) % n);
   order = muster_phrase_dup_and (names);
+  say (drafting->talk, "%s", terms);
   say (drafting->talk, _ ("Masters are chosen in this order: %s; then puppets the other way round."), order);
 }
 
@@ -237,7 +238,7 @@ prompt (const Drafting *drafting)
   say_state (drafting);
   if (room != NULL)
     say (drafting->talk, "%s", room);
-  fprintf (drafting->talk, _ ("A puppet, or list, undo, quit> "));
+  fprintf (drafting->talk, _ ("A puppet, or list, taken, undo, quit> "));
   fflush (drafting->talk);
 }
 
@@ -262,6 +263,21 @@ list_pool (const Drafting *drafting)
     }
   text = muster_table_dup_text (table, muster_terminal_get_width ());
   fputs (text, drafting->talk);
+}
+
+static void
+say_taken (const Drafting *drafting, guint player)
+{
+  g_autofree char *taken = muster_puppet_wars_draft_dup_taken (drafting->draft, player);
+
+  say (drafting->talk, "%s: %s", muster_puppet_wars_draft_get_player (drafting->draft, player), taken);
+}
+
+static void
+list_taken (const Drafting *drafting)
+{
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_players (drafting->draft); i++)
+    say_taken (drafting, i);
 }
 
 /* Why a line came to nothing: an error for whoever feeds a pipe, an answer for whoever types. */
@@ -347,6 +363,11 @@ take_line (Drafting *drafting, const char *line)
     return TRUE;
   if (g_str_equal (line, "undo"))
     return take_back (drafting);
+  if (g_str_equal (line, "taken"))
+    {
+      list_taken (drafting);
+      return TRUE;
+    }
   if (!g_str_equal (line, "list"))
     return take_pick (drafting, line);
   list_pool (drafting);
@@ -368,14 +389,6 @@ read_line (void)
 }
 
 /* Ending. */
-
-static void
-say_taken (const Drafting *drafting, guint player)
-{
-  g_autofree char *taken = muster_puppet_wars_draft_dup_taken (drafting->draft, player);
-
-  say (drafting->talk, "%s: %s", muster_puppet_wars_draft_get_player (drafting->draft, player), taken);
-}
 
 /* The toy boxes take the place of the draft. */
 static gboolean
@@ -464,7 +477,9 @@ muster_draft_run (int argc, char **argv)
   if (!muster_command_parse (
           &argc, &argv, entries, _ ("--players=NAME,… --size=SIZE | --resume FILE"),
           _ ("A draft of Puppet Wars: picks are read from standard input, a line each. The beginning of a name is\n"
-             "enough; “list” shows the pool, “undo” takes the last pick back, “quit” keeps the draft for later.")))
+             "enough; “list” shows the pool, “taken” what everybody has, “undo” takes the last pick back, “quit” keeps "
+             "the\n"
+             "draft for later.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc > 1)
     return muster_command_complain (_ ("“%s” is too much: a draft takes only options"), argv[1]);

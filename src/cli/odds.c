@@ -15,7 +15,7 @@ typedef struct
 {
   gint value, flips, cb, df;
   gboolean fractions;
-  char *suit, *hand, *dodge, *combination, *faces;
+  char *suit, *hand, *seen, *dodge, *combination, *faces;
 } Call;
 
 static void
@@ -23,6 +23,7 @@ call_clear (Call *call)
 {
   g_free (call->suit);
   g_free (call->hand);
+  g_free (call->seen);
   g_free (call->dodge);
   g_free (call->combination);
   g_free (call->faces);
@@ -41,7 +42,7 @@ static int
 print_attempt (const Call *call, gint flips, gint value)
 {
   MusterPuppetWarsAttempt attempt = { .deck = MUSTER_PUPPET_WARS_DECK_FULL, .flips = flips, .value = value };
-  g_autoptr (GArray) hand = NULL;
+  g_autoptr (GArray) hand = NULL, seen = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   MusterPuppetWarsDeckCard dodge;
@@ -49,6 +50,9 @@ print_attempt (const Call *call, gint flips, gint value)
 
   if (!muster_puppet_wars_deck_parse_suits (call->suit, attempt.suits, &error)
       || (hand = muster_puppet_wars_deck_parse_cards (call->hand, &error)) == NULL
+      || (seen = muster_puppet_wars_deck_parse_cards (call->seen, &error)) == NULL
+      || !muster_puppet_wars_deck_take_out (&attempt.deck, (const MusterPuppetWarsDeckCard *) seen->data, seen->len,
+                                            &error)
       || (call->dodge != NULL && !muster_puppet_wars_deck_card_parse (call->dodge, &dodge, &error)))
     return muster_command_fail (error);
   attempt.hand = (const MusterPuppetWarsDeckCard *) hand->data;
@@ -158,11 +162,17 @@ find_stray (const Call *call, const char *subject)
     gboolean said;
     const char *subjects;
   } rows[] = {
-    { "--value", call->value != UNSAID, "action" },    { "--flips", call->flips != UNSAID, "action" },
-    { "--cb", call->cb != UNSAID, "attack" },          { "--df", call->df != UNSAID, "attack" },
-    { "--suit", call->suit != NULL, "action attack" }, { "--hand", call->hand != NULL, "action attack" },
-    { "--dodge", call->dodge != NULL, "attack" },      { "--combination", call->combination != NULL, "dice" },
-    { "--faces", call->faces != NULL, "dice" },        { "--fractions", call->fractions, "dice" },
+    { "--value", call->value != UNSAID, "action" },
+    { "--flips", call->flips != UNSAID, "action" },
+    { "--cb", call->cb != UNSAID, "attack" },
+    { "--df", call->df != UNSAID, "attack" },
+    { "--suit", call->suit != NULL, "action attack" },
+    { "--hand", call->hand != NULL, "action attack" },
+    { "--seen", call->seen != NULL, "action attack" },
+    { "--dodge", call->dodge != NULL, "attack" },
+    { "--combination", call->combination != NULL, "dice" },
+    { "--faces", call->faces != NULL, "dice" },
+    { "--fractions", call->fractions, "dice" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -188,6 +198,8 @@ muster_odds_run (int argc, char **argv)
     { "suit", 0, 0, G_OPTION_ARG_STRING, &call.suit, N_ ("suits asked for, each as often as it is named"),
       N_ ("SUIT,…") },
     { "hand", 0, 0, G_OPTION_ARG_STRING, &call.hand, N_ ("cards held, such as 10-tomes,red-joker"), N_ ("CARD,…") },
+    { "seen", 0, 0, G_OPTION_ARG_STRING, &call.seen, N_ ("cards in the discard pile, which are out of the deck"),
+      N_ ("CARD,…") },
     { "dodge", 0, 0, G_OPTION_ARG_STRING, &call.dodge, N_ ("attack: the card that the target dodges with"),
       N_ ("CARD") },
     { "combination", 0, 0, G_OPTION_ARG_STRING, &call.combination, N_ ("dice: what eight dice are to show"),

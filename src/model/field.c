@@ -136,7 +136,8 @@ static const MusterField skill_fields[] = {
 
 static const MusterField size_fields[] = { INT ("puppets", limit), END };
 
-static const MusterField puppet_fields[] = { WORD ("rank", puppet_rank, muster_puppet_ranks), END };
+static const MusterField puppet_fields[]
+    = { WORD ("rank", puppet_rank, muster_puppet_ranks), TEXT ("army", army), END };
 
 static const MusterField castle_card_fields[] = {
   WORD ("kind", castle_card_kind, muster_castle_card_kinds),

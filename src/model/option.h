@@ -100,6 +100,7 @@ struct _MusterOption
   gboolean fear;
   MusterNeeds needs;
   MusterTrait trait;
+  const char *army;          /* puppet: the id of the Master in whose recommended army it is; or empty */
   const char *ability_reach; /* "1", "Line 3"; empty where it has none, as the next two */
   const char *ability_range;
   const char *ability_radius;

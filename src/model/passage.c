@@ -7,6 +7,11 @@ clear_passage (gpointer data)
   MusterPassage *passage = data;
 
   g_free (passage->text);
+  g_free (passage->name);
+  g_free (passage->suit);
+  g_free (passage->cost);
+  g_free (passage->range);
+  g_free (passage->duration);
   muster_extras_clear (&passage->extras);
 }
 
@@ -30,6 +35,12 @@ muster_passages_copy (const GArray *passages)
       MusterPassage *copy = muster_passages_add (copies, passage->element, passage->order);
 
       copy->text = g_strdup (passage->text);
+      copy->name = g_strdup (passage->name);
+      copy->value = passage->value;
+      copy->suit = g_strdup (passage->suit);
+      copy->cost = g_strdup (passage->cost);
+      copy->range = g_strdup (passage->range);
+      copy->duration = g_strdup (passage->duration);
       muster_extras_copy (&copy->extras, &passage->extras);
     }
   return copies;
@@ -38,7 +49,7 @@ muster_passages_copy (const GArray *passages)
 MusterPassage *
 muster_passages_add (GArray *passages, const char *element, guint order)
 {
-  MusterPassage passage = { .element = element, .order = order };
+  MusterPassage passage = { .element = element, .order = order, .value = MUSTER_PASSAGE_BLANK };
 
   g_array_append_val (passages, passage);
   return &g_array_index (passages, MusterPassage, passages->len - 1);

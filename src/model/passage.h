@@ -6,10 +6,18 @@
 
 G_BEGIN_DECLS
 
+/* A number that an action leaves out. */
+#define MUSTER_PASSAGE_BLANK (-1)
+
 typedef struct
 {
   const char *element; /* "ability", "action", "text"; a constant */
-  char *text;
+  char *text;          /* what it does */
+  char *name;          /* of an action, as the following; each NULL where it isn't said */
+  gint value;          /* the number it asks for, or MUSTER_PASSAGE_BLANK … */
+  char *suit;          /* … and the suits */
+  char *cost;          /* what it costs besides */
+  char *range, *duration;
   guint order; /* among its siblings in the file */
   MusterExtras extras;
 } MusterPassage;

@@ -355,7 +355,7 @@ muster_print_job_dup_page_title (const MusterPrintJob *job, guint page)
 static gboolean
 has_lists_only (const MusterPrintJob *job)
 {
-  return job->cards->len == 0;
+  return job->cards->len == 0 && !job->calibration;
 }
 
 guint

@@ -60,6 +60,14 @@ muster_bindings_read (const MusterBinding *bindings, MusterReading *reading, Mus
   muster_reading_element (reading, read_attribute, read_child, &bound, extras);
 }
 
+char *
+muster_bindings_read_text (const MusterBinding *bindings, MusterReading *reading, gpointer data, MusterExtras *extras)
+{
+  Bound bound = { bindings, NULL, data };
+
+  return muster_reading_text_with (reading, read_attribute, &bound, extras);
+}
+
 static void
 write_member (const MusterBinding *binding, MusterWriting *writing, gconstpointer data)
 {
@@ -82,14 +90,20 @@ write_member (const MusterBinding *binding, MusterWriting *writing, gconstpointe
 }
 
 void
+muster_bindings_write_attributes (const MusterBinding *bindings, MusterWriting *writing, gconstpointer data)
+{
+  for (; bindings->name != NULL; bindings++)
+    write_member (bindings, writing, data);
+}
+
+void
 muster_bindings_write (const MusterBinding *bindings, MusterWriting *writing, const char *element, gconstpointer data,
                        GArray *children, const MusterExtras *extras)
 {
   g_autoptr (GArray) all = children != NULL ? g_array_ref (children) : muster_writing_children_new ();
 
   muster_writing_open (writing, element);
-  for (; bindings->name != NULL; bindings++)
-    write_member (bindings, writing, data);
+  muster_bindings_write_attributes (bindings, writing, data);
   muster_writing_raw_attributes (writing, extras);
   muster_writing_children (writing, all, extras);
   muster_writing_close (writing, element);

@@ -40,6 +40,13 @@ typedef struct
 void muster_bindings_read (const MusterBinding *bindings, MusterReading *reading, MusterReadChild child, gpointer data,
                            MusterExtras *extras);
 
+/* Reads an element that holds text: attributes by the table into `data`. Free what it returns with g_free(). */
+char *muster_bindings_read_text (const MusterBinding *bindings, MusterReading *reading, gpointer data,
+                                 MusterExtras *extras);
+
+/* Writes the attributes of an element that was opened. */
+void muster_bindings_write_attributes (const MusterBinding *bindings, MusterWriting *writing, gconstpointer data);
+
 /* Writes an element: every attribute that is there, then the children (NULL for none), all with what was kept. */
 void muster_bindings_write (const MusterBinding *bindings, MusterWriting *writing, const char *element,
                             gconstpointer data, GArray *children, const MusterExtras *extras);

@@ -312,11 +312,17 @@ muster_reading_element (MusterReading *reading, MusterReadAttribute attribute, M
 char *
 muster_reading_text (MusterReading *reading, MusterExtras *extras)
 {
+  return muster_reading_text_with (reading, NULL, NULL, extras);
+}
+
+char *
+muster_reading_text_with (MusterReading *reading, MusterReadAttribute attribute, gpointer data, MusterExtras *extras)
+{
   GString *text = g_string_new (NULL);
   int depth = xmlTextReaderDepth (reading->reader);
   gboolean empty = xmlTextReaderIsEmptyElement (reading->reader) == 1;
 
-  read_attributes (reading, NULL, NULL, extras);
+  read_attributes (reading, attribute, data, extras);
   while (!empty && advance (reading))
     {
       int type = xmlTextReaderNodeType (reading->reader);

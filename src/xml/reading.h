@@ -37,6 +37,10 @@ void muster_reading_element (MusterReading *reading, MusterReadAttribute attribu
 /* Reads an element that holds text, and returns the text as it stands. Free with g_free(). */
 char *muster_reading_text (MusterReading *reading, MusterExtras *extras);
 
+/* The same with attributes that somebody takes. */
+char *muster_reading_text_with (MusterReading *reading, MusterReadAttribute attribute, gpointer data,
+                                MusterExtras *extras);
+
 /* The text in the element at hand, without moving on. Free with g_free(). */
 char *muster_reading_content (MusterReading *reading);
 

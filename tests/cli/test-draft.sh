@@ -174,4 +174,10 @@ complains 'nowhere to write' 'nowhere/draft.muster' --players=Ann,Bea --size=sho
 echo mine >draft.muster
 complains 'a file that nobody named is not written over' 'draft.muster is there already' --players=Ann,Bea --size=shoebox
 
+# What was agreed, and what everybody has: four share two sets of each puppet, so that 4 × 2 Sidekicks are two each.
+printf 'Seamus\ntaken\nquit\n' | "$muster" draft --players=Ann,Bea,Cid,Dan --size=shoebox --seed=1 -o "$tmp/terms.muster" >"$tmp/out" 2>&1
+out=$(cat "$tmp/out")
+has 'the pool, its copies and the Sidekick limit' "$out" 'The pool has 2 of each Master, 2 of each Sidekick and 6 of each Pawn. Each player gets a Master and 8 puppets, at most 2 of them Sidekicks.'
+has 'taken: what everybody has' "$out" ': Seamus'
+
 done_testing

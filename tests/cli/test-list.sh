@@ -114,7 +114,7 @@ done
 
 # In a locale that knows no accents they are the same bytes.
 run env LC_ALL=C "$muster" list puppet bete-noire --format=tsv
-is 'C locale: tsv' "$(sed 1d "$tmp/out")" "bete-noire${tab}Bête Noire${tab}${tab}sidekick"
+is 'C locale: tsv' "$(sed 1d "$tmp/out")" "bete-noire${tab}Bête Noire${tab}${tab}sidekick${tab}seamus"
 run env LC_ALL=C "$muster" list puppet bete-noire
 has 'C locale: text' "$out" 'Bête Noire'
 run env LC_ALL=C "$muster" list puppet Bête --format=tsv

@@ -28,6 +28,9 @@ tells 'an action with a card in hand' '24.53% (13/53)' action --value 10 --suit 
 tells 'an action with two cards in hand' '98.08% (51/52)' action --value 5 --suit rams --hand 10-tomes,red-joker
 # 7 of masks asks for masks from 7 up: 7 and the Red Joker. C(53, 2) = 1378, C(45, 2) = 990, of C(54, 2) = 1431.
 tells 'an attack that is dodged' '27.11% (388/1431)' attack --cb 2 --df 3 --dodge 7-masks
+# The Black Joker and the 13 of masks are seen: 28 of 52 are good. With the Red Joker seen, two of a suit come of aces alone.
+tells 'cards that were seen' '53.85% (7/13)' action --value 7 --seen black-joker,13-masks
+tells 'the Red Joker was seen' '1.89% (1/53)' action --value 1 --suit tomes,tomes --seen red-joker
 tells 'no card to flip and none in hand' '0.00% (0/1)' attack --cb 0 --df 1
 tells 'nothing to meet' '100.00% (1/1)' attack --cb 0 --df 0
 tells 'the whole deck has the Black Joker in it' '0.00% (0/1)' attack --cb 54 --df 1
@@ -65,6 +68,9 @@ complains 'no suit' '“hearts” is not a suit' attack --cb 3 --df 9 --suit hea
 complains 'no card' '“14-tomes” is not a card' action --value 3 --hand 14-tomes
 complains 'no card to dodge with' '“duck” is not a card' attack --cb 3 --dodge duck
 complains 'a card twice' 'can'"'"'t hold 10-tomes twice' action --value 3 --hand 10-tomes,10-tomes
+complains 'a card seen twice' 'no other 10-tomes' action --value 3 --seen 10-tomes,10-tomes
+complains 'a card seen and held' 'The deck has no 10-tomes to hold' action --value 3 --seen 10-tomes --hand 10-tomes
+complains 'more than what is left' 'the deck has only 53' attack --cb 54 --df 3 --seen red-joker
 complains 'more than the deck' 'the deck has only 54' attack --cb 55 --df 3
 complains 'an option of another subject' '--cb doesn'"'"'t go with action' action --value 3 --cb 3
 complains 'dice without a combination' 'say what the dice are to show' dice

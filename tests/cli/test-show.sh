@@ -111,6 +111,19 @@ one_line 'no file'
 run "$muster" show --format=xml "$tmp/elf.muster"
 one_line 'an unknown option'
 
+# Both sides of a puppet: the upgrade by its name, and the stitches of each.
+cat >"$tmp/teddy.muster" <<'END'
+<muster xmlns="urn:muster:1"><toy-box name="T" size="shoebox" master="seamus"><puppet name="Teddy" rank="pawn" stitches="3">
+  <action name="Hug" value="7" suit="rams" cost="discard a card" range="1" duration="this turn">The target is stuck.</action>
+  <upgrade name="Stuffing" ad="9" stitches="1"/></puppet></toy-box></muster>
+END
+run "$muster" show "$tmp/teddy.muster"
+has 'the upgrade by its name' "$out" 'Upgrade           Stuffing'
+has 'the stitches of the upgrade' "$out" 'Upgrade stitches  1'
+has 'the stitches of the puppet' "$out" '  Stitches
+         3'
+has 'an action with all it asks for' "$out" 'Hug: value 7 rams · cost: discard a card · range 1 · duration: this turn · The target is stuck.'
+
 # The hand is secret: its cards, what they do, and those of the puppet state.
 run "$muster" show "$MUSTER_SOURCE/data/samples/kingdom.muster"
 hides ()

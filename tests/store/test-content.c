@@ -318,10 +318,10 @@ static void
 test_other_games (void **state)
 {
   static const char *const puppets[] = {
-    "seamus | name: Seamus | values:  | rank: master",
-    "bete-noire | name: Bête Noire | values:  | rank: sidekick",
-    "rusty-alyce | name: Rusty Alyce | values:  | rank: sidekick",
-    "guild-astringer | name: Guild Astringer | values:  | rank: pawn",
+    "seamus | name: Seamus | values:  | rank: master | army: ",
+    "bete-noire | name: Bête Noire | values:  | rank: sidekick | army: seamus",
+    "rusty-alyce | name: Rusty Alyce | values:  | rank: sidekick | army: lady-justice",
+    "guild-astringer | name: Guild Astringer | values:  | rank: pawn | army: lady-justice",
     NULL,
   };
   static const char *const sizes[] = { "shoebox | name: Shoebox | values:  | puppets: 8",

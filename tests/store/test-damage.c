@@ -262,8 +262,14 @@ test_foreign (void **state)
 static void
 test_newer (void **state)
 {
-  assert_change_refused ("PRAGMA user_version = 2", MUSTER_ERROR_TOO_NEW, "newer");
+  assert_change_refused ("PRAGMA user_version = 3", MUSTER_ERROR_TOO_NEW, "newer");
   assert_change_refused ("PRAGMA user_version = 2147483647", MUSTER_ERROR_TOO_NEW, "newer");
+}
+
+static void
+test_older (void **state)
+{
+  assert_change_refused ("PRAGMA user_version = 1", MUSTER_ERROR_MALFORMED, "older");
 }
 
 static void
@@ -546,6 +552,7 @@ main (void)
     cmocka_unit_test (test_unchanged),
     cmocka_unit_test (test_foreign),
     cmocka_unit_test (test_newer),
+    cmocka_unit_test (test_older),
     cmocka_unit_test (test_no_version),
     cmocka_unit_test (test_each_table_missing),
     cmocka_unit_test (test_a_column_missing),

@@ -143,7 +143,7 @@ test_counters (void **state)
   start (fixture);
   assert_counter (fixture, 0, "Puppets: 0 of 8", "8 left");
   assert_counter (fixture, 1, "Sidekicks: 0 of 2", "2 left");
-  fixture_assert_text (fixture, "Room for 6 more Pawns and 2 more Sidekicks.");
+  fixture_assert_text (fixture, "Room for 8 more puppets, of which 2 may be Sidekicks.");
   drive_activate_row (fixture->window, "Add puppets");
   for (guint i = 0; seven[i] != NULL; i++)
     drive_take (fixture->window, seven[i]);
@@ -267,7 +267,8 @@ test_fill (void **state)
   Fixture *fixture = *state;
 
   start (fixture);
-  g_signal_emit_by_name (drive_find_button (fixture->window, "Add 6 more Pawns and 2 more Sidekicks"), "clicked");
+  g_signal_emit_by_name (drive_find_button (fixture->window, "Add 8 more puppets, of which 2 may be Sidekicks"),
+                         "clicked");
   drive_settle ();
   assert_non_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
 }

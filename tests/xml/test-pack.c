@@ -168,10 +168,10 @@ test_ids (void **state)
                                              "<puppet name=\"…\" id=\"dots\" rank=\"pawn\"/>\n"
                                              "<puppet name=\"黒騎士\" rank=\"master\"/>"));
 
-  packs_assert_row (packs, MUSTER_KIND_PUPPET, "bete-noire | name: Bête Noire | values:  | rank: sidekick");
-  packs_assert_row (packs, MUSTER_KIND_PUPPET, "second | name: Bête Noire | values:  | rank: pawn");
-  packs_assert_row (packs, MUSTER_KIND_PUPPET, "dots | name: … | values:  | rank: pawn");
-  packs_assert_row (packs, MUSTER_KIND_PUPPET, "黒騎士 | name: 黒騎士 | values:  | rank: master");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET, "bete-noire | name: Bête Noire | values:  | rank: sidekick | army: ");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET, "second | name: Bête Noire | values:  | rank: pawn | army: ");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET, "dots | name: … | values:  | rank: pawn | army: ");
+  packs_assert_row (packs, MUSTER_KIND_PUPPET, "黒騎士 | name: 黒騎士 | values:  | rank: master | army: ");
 }
 
 static void
@@ -183,7 +183,7 @@ test_texts_are_folded (void **state)
 
   packs_assert_row (
       packs, MUSTER_KIND_STUFFED_CARD,
-      "my-birden | name: My Birden | values:  | kind: advantage | about: Two lines, <wrapped> & folded .");
+      "my-birden | name: My Birden | values:  | kind: advantage | about: Two lines, <wrapped> & folded . | scroll: ");
 }
 
 static void

@@ -39,6 +39,38 @@ passage_name (const MusterPassage *passage)
                                                      : _ ("Text");
 }
 
+static void
+add_part (GString *text, const char *format, const char *part)
+{
+  if (part == NULL || *part == '\0')
+    return;
+  g_string_append (text, text->len > 0 ? " · " : "");
+  g_string_append_printf (text, format, part);
+}
+
+/* An action with all that it asks for: "7 rams · cost: discard a card · range 1 · until the turn ends · The target is stuck." Other
+ * passages as they are. Free with g_free(). */
+static char *
+dup_passage (const MusterPassage *passage)
+{
+  g_autofree char *value = dup_number (passage->value, passage->suit);
+  GString *text = g_string_new (NULL);
+
+  add_part (text, _ ("value %s"), value);
+  add_part (text, _ ("cost: %s"), passage->cost);
+  add_part (text, _ ("range %s"), passage->range);
+  add_part (text, _ ("duration: %s"), passage->duration);
+  add_part (text, "%s", passage->text);
+  return g_string_free (text, FALSE);
+}
+
+/* What a passage is called: an action by its name. */
+static const char *
+passage_title (const MusterPassage *passage)
+{
+  return passage->name != NULL && *passage->name != '\0' ? passage->name : passage_name (passage);
+}
+
 /* The puppet's own side: its abilities and actions stand where a character's weapons would. */
 static void
 add_front (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
@@ -52,8 +84,9 @@ add_front (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
   for (guint i = 0; i < puppet->passages->len; i++)
     {
       const MusterPassage *passage = muster_passages_at (puppet->passages, i);
+      g_autofree char *text = dup_passage (passage);
 
-      muster_card_set (&muster_card_add_block (card, passage_name (passage))->special, passage->text);
+      muster_card_set (&muster_card_add_block (card, passage_title (passage))->special, text);
     }
 }
 
@@ -66,17 +99,20 @@ add_back (MusterCard *card, const MusterPuppetWarsPuppet *puppet, MusterPuppetRa
   muster_card_add_fact (card->facts, "rank", _ ("Rank"), muster_puppet_wars_get_rank_name (rank));
   if (!upgrade->written)
     return;
+  if (upgrade->name != NULL)
+    muster_card_add_fact (card->facts, "upgrade", _ ("Upgrade"), upgrade->name);
   if (upgrade->nc != NULL)
     muster_card_add_fact (card->facts, "nc", _ ("Needs"), upgrade->nc);
   add_number_fact (card, "ad", _ ("Attach"), upgrade->ad, upgrade->ad_suit);
-  add_number_fact (card, "upgrade-stitches", _ ("Stitches"), upgrade->stitches, NULL);
+  add_number_fact (card, "upgrade-stitches", _ ("Upgrade stitches"), upgrade->stitches, NULL);
   for (guint i = 0; i < upgrade->passages->len; i++)
     {
       const MusterPassage *passage = muster_passages_at (upgrade->passages, i);
-      MusterCardEntry *entry = muster_card_add_entry (card->entries, passage_name (passage));
+      MusterCardEntry *entry = muster_card_add_entry (card->entries, passage_title (passage));
+      g_autofree char *text = dup_passage (passage);
 
       entry->kind = g_str_equal (passage->element, "action") ? "action" : "effect";
-      muster_card_set (&entry->text, passage->text);
+      muster_card_set (&entry->text, text);
     }
 }
 
@@ -131,6 +167,25 @@ add_puppet_line (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet, Mus
                           g_strdup (muster_puppet_wars_get_rank_name (rank)), !unknown);
 }
 
+static void
+add_passages (MusterRoster *roster, const char *name, const GArray *passages)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < passages->len; i++)
+    {
+      const MusterPassage *passage = muster_passages_at (passages, i);
+      g_autofree char *words = dup_passage (passage);
+
+      g_string_append (text, i > 0 ? "\n" : "");
+      if (passage->name != NULL)
+        g_string_append_printf (text, _ ("%s: %s"), passage->name, words);
+      else
+        g_string_append (text, words);
+    }
+  muster_roster_add_rule (roster, name, text->str);
+}
+
 /* What a puppet of the player's own does, on both of its sides. */
 static void
 add_rules (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet)
@@ -139,8 +194,8 @@ add_rules (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet)
       = puppet->upgrade.name != NULL ? puppet->upgrade.name : muster_puppet_wars_puppet_get_name (puppet);
   g_autofree char *name = g_strdup_printf (_ ("%s (upgrade)"), upgrade);
 
-  muster_roster_add_passages (roster, muster_puppet_wars_puppet_get_name (puppet), puppet->passages);
-  muster_roster_add_passages (roster, name, puppet->upgrade.passages);
+  add_passages (roster, muster_puppet_wars_puppet_get_name (puppet), puppet->passages);
+  add_passages (roster, name, puppet->upgrade.passages);
 }
 
 MusterRoster *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/check.h"
 
+#include "model/error.h"
 #include "model/phrase.h"
 #include "model/i18n.h"
 #include "games/puppet-wars/deck.h"
@@ -110,8 +111,42 @@ dup_target (guint entry)
 
 /* What can't be read. */
 
+gboolean
+muster_puppet_wars_check_suits (const char *puppet, const char *suits, GError **error)
+{
+  g_auto (GStrv) words = muster_phrase_split (suits != NULL ? suits : "", " \t\r\n");
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      MusterPuppetWarsDeckSuit suit;
+
+      if (!muster_puppet_wars_deck_suit_parse (words[i], &suit, error))
+        {
+          /* Translators: a puppet, and what is wrong with its card */
+          g_prefix_error (error, _ ("%s: "), puppet);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+gboolean
+muster_puppet_wars_check_number (const char *puppet, const char *text, gint *number, GError **error)
+{
+  guint64 found = 0;
+
+  *number = MUSTER_PUPPET_WARS_PUPPET_BLANK;
+  if (text == NULL || *text == '\0')
+    return TRUE;
+  if (!g_ascii_string_to_unsigned (text, 10, 0, MUSTER_PUPPET_WARS_PUPPET_HIGHEST, &found, NULL))
+    return muster_error_refuse (error, _ ("%s: “%s” is not a number from 0 to %d."), puppet, text,
+                                MUSTER_PUPPET_WARS_PUPPET_HIGHEST);
+  *number = (gint) found;
+  return TRUE;
+}
+
 static void
-judge_suits (Judging *judging, const char *suits, char *target)
+judge_suits (Judging *judging, const MusterPuppetWarsPuppet *puppet, const char *suits, char *target)
 {
   g_auto (GStrv) words = muster_phrase_split (suits != NULL ? suits : "", " \t\r\n");
   g_autofree char *kept = target;
@@ -119,11 +154,17 @@ judge_suits (Judging *judging, const char *suits, char *target)
   for (guint i = 0; words[i] != NULL; i++)
     {
       g_autoptr (GError) error = NULL;
-      MusterPuppetWarsDeckSuit suit;
 
-      if (!muster_puppet_wars_deck_suit_parse (words[i], &suit, &error))
+      if (!muster_puppet_wars_check_suits (muster_puppet_wars_puppet_get_name (puppet), words[i], &error))
         muster_verdict_warn (&judging->verdict, "puppet.suit", g_strdup (kept), g_strdup (error->message));
     }
+}
+
+static void
+judge_actions (Judging *judging, const MusterPuppetWarsPuppet *puppet, const GArray *passages, const char *target)
+{
+  for (guint i = 0; i < passages->len; i++)
+    judge_suits (judging, puppet, muster_passages_at (passages, i)->suit, g_strdup_printf ("%s/action", target));
 }
 
 MusterPuppetRank
@@ -146,9 +187,11 @@ judge_words (Judging *judging, const MusterPuppetWarsPuppet *puppet, const char 
     muster_verdict_unknown (verdict, g_strdup (target),
                             _ ("%s has none of the ranks master, sidekick and pawn; it is kept, and counts nothing."),
                             muster_puppet_wars_puppet_get_name (puppet));
-  judge_suits (judging, puppet->ar_suit, g_strdup_printf ("%s/ar-suit", target));
-  judge_suits (judging, puppet->df_suit, g_strdup_printf ("%s/df-suit", target));
-  judge_suits (judging, puppet->upgrade.ad_suit, g_strdup_printf ("%s/upgrade/ad-suit", target));
+  judge_suits (judging, puppet, puppet->ar_suit, g_strdup_printf ("%s/ar-suit", target));
+  judge_suits (judging, puppet, puppet->df_suit, g_strdup_printf ("%s/df-suit", target));
+  judge_suits (judging, puppet, puppet->upgrade.ad_suit, g_strdup_printf ("%s/upgrade/ad-suit", target));
+  judge_actions (judging, puppet, puppet->passages, target);
+  judge_actions (judging, puppet, puppet->upgrade.passages, target);
   muster_games_warn_of_unknown (verdict->report, &puppet->extras, target);
   muster_games_warn_of_unknown (verdict->report, &puppet->upgrade.extras, target);
 }
@@ -243,18 +286,15 @@ room_for_sidekicks (const Judging *judging, guint left)
 char *
 muster_puppet_wars_dup_room (guint left, guint sidekicks)
 {
-  guint pawns = left - sidekicks;
-  g_autofree char *more_pawns = g_strdup_printf (ngettext ("%u more Pawn", "%u more Pawns", pawns), pawns);
-  g_autofree char *more_sidekicks
-      = g_strdup_printf (ngettext ("%u more Sidekick", "%u more Sidekicks", sidekicks), sidekicks);
-  const char *words[3] = { NULL };
-  guint n = 0;
-
-  if (pawns > 0)
-    words[n++] = more_pawns;
-  if (sidekicks > 0)
-    words[n++] = more_sidekicks;
-  return muster_phrase_dup_and (words);
+  if (sidekicks == 0)
+    return g_strdup_printf (ngettext ("%u more Pawn", "%u more Pawns", left), left);
+  if (left == 1)
+    return g_strdup (_ ("1 more puppet, a Pawn or a Sidekick"));
+  if (left == sidekicks)
+    return g_strdup_printf (_ ("%u more puppets, Pawns or Sidekicks"), left);
+  return g_strdup_printf (ngettext ("%u more puppets, of which %u may be a Sidekick",
+                                    "%u more puppets, of which %u may be Sidekicks", sidekicks),
+                          left, sidekicks);
 }
 
 static void

@@ -10,12 +10,17 @@ G_BEGIN_DECLS
 MusterReport *muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThing *thing,
                                                 gboolean remedies);
 
-/* "2 more Pawns and 1 more Sidekick": what a toy box that lacks `left` puppets has room for, where `sidekicks` of them
- * may be Sidekicks. Free with g_free(). */
+/* "3 more puppets, of which 1 may be a Sidekick": what a toy box that lacks `left` puppets has room for. Sidekicks are allowed,
+ * never required. Free with g_free(). */
 char *muster_puppet_wars_dup_room (guint left, guint sidekicks);
 
 /* A Master of the player's own needs no rank in a file; one by reference has the rank it has. */
 MusterPuppetRank muster_puppet_wars_get_rank_of_own_master (const MusterPuppetWarsPuppet *master);
+
+/* What a field of a puppet's card takes: suits of the puppet deck between blanks, or a number from 0 to MUSTER_PUPPET_WARS_PUPPET_HIGHEST
+ * (MUSTER_PUPPET_WARS_PUPPET_BLANK where it is empty). FALSE with MUSTER_ERROR_USAGE and a sentence that names the puppet. */
+gboolean muster_puppet_wars_check_suits (const char *puppet, const char *suits, GError **error);
+gboolean muster_puppet_wars_check_number (const char *puppet, const char *text, gint *number, GError **error);
 
 /* "Pawn", in the player's language. */
 const char *muster_puppet_wars_get_rank_name (MusterPuppetRank rank);

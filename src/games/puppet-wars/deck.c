@@ -149,3 +149,22 @@ muster_puppet_wars_deck_parse_cards (const char *list, GError **error)
     }
   return g_steal_pointer (&cards);
 }
+
+gboolean
+muster_puppet_wars_deck_take_out (MusterPuppetWarsDeck *deck, const MusterPuppetWarsDeckCard *cards, gsize n,
+                                  GError **error)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *id = muster_puppet_wars_deck_card_dup_id (cards[i]);
+
+      if ((*deck & MUSTER_PUPPET_WARS_DECK_ONLY (cards[i])) == 0)
+        {
+          g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE,
+                       _ ("The deck has no other %s that could have been seen."), id);
+          return FALSE;
+        }
+      *deck &= ~MUSTER_PUPPET_WARS_DECK_ONLY (cards[i]);
+    }
+  return TRUE;
+}

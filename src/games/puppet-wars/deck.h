@@ -58,4 +58,9 @@ gboolean muster_puppet_wars_deck_parse_suits (const char *list, guint suits[MUST
                                               GError **error);
 GArray *muster_puppet_wars_deck_parse_cards (const char *list, GError **error);
 
+/* Takes cards out of a deck: those in the discard pile can't be flipped until it is shuffled. FALSE with MUSTER_ERROR_USAGE where
+ * one is named twice or isn't there. */
+gboolean muster_puppet_wars_deck_take_out (MusterPuppetWarsDeck *deck, const MusterPuppetWarsDeckCard *cards, gsize n,
+                                           GError **error);
+
 G_END_DECLS

@@ -215,3 +215,53 @@ muster_puppet_wars_draft_record_check (const MusterCatalog *catalog, const Muste
 
   return verdict.report;
 }
+
+/* The most and the fewest copies of a rank in the pool; FALSE where it has none. */
+static gboolean
+find_copies (const MusterPuppetWarsDraft *draft, MusterPuppetRank rank, guint *fewest, guint *most)
+{
+  *fewest = G_MAXUINT;
+  *most = 0;
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (draft); i++)
+    {
+      const MusterPuppetWarsDraftEntry *entry = muster_puppet_wars_draft_get_entry (draft, i);
+
+      if (entry->rank != rank)
+        continue;
+      *fewest = MIN (*fewest, entry->copies);
+      *most = MAX (*most, entry->copies);
+    }
+  return *most > 0;
+}
+
+/* "6 of each Pawn", "1 to 3 of each Pawn" */
+static void
+add_copies (GPtrArray *words, const MusterPuppetWarsDraft *draft, MusterPuppetRank rank)
+{
+  const char *name = muster_puppet_wars_get_rank_name (rank);
+  guint fewest, most;
+
+  if (!find_copies (draft, rank, &fewest, &most))
+    return;
+  if (fewest == most)
+    g_ptr_array_add (words, g_strdup_printf (_ ("%u of each %s"), most, name));
+  else
+    g_ptr_array_add (words, g_strdup_printf (_ ("%u to %u of each %s"), fewest, most, name));
+}
+
+char *
+muster_puppet_wars_draft_dup_terms (const MusterPuppetWarsDraft *draft)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+  guint limit = muster_puppet_wars_draft_get_sidekick_limit (draft);
+
+  for (MusterPuppetRank rank = MUSTER_PUPPET_MASTER; rank <= MUSTER_PUPPET_PAWN; rank++)
+    add_copies (words, draft, rank);
+  g_ptr_array_add (words, NULL);
+  list = muster_phrase_dup_and ((const char *const *) words->pdata);
+  return g_strdup_printf (
+      ngettext ("The pool has %s. Each player gets a Master and %u puppets, at most %u of them a Sidekick.",
+                "The pool has %s. Each player gets a Master and %u puppets, at most %u of them Sidekicks.", limit),
+      list, muster_puppet_wars_draft_get_size (draft), limit);
+}

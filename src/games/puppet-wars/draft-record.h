@@ -34,4 +34,8 @@ char *muster_puppet_wars_draft_dup_taken (const MusterPuppetWarsDraft *draft, gu
 MusterPuppetWarsToyBox *muster_puppet_wars_draft_record_make_toy_box (const MusterPuppetWarsDraftRecord *record,
                                                                       const MusterPuppetWarsDraft *draft, guint player);
 
+/* What the players agreed on: how many puppets, how many copies the pool has of one where it has more than one, and how many
+ * Sidekicks each may take. Free with g_free(). */
+char *muster_puppet_wars_draft_dup_terms (const MusterPuppetWarsDraft *draft);
+
 G_END_DECLS

@@ -244,7 +244,7 @@ static void
 test_fill (void **state)
 {
   g_autoptr (MusterPuppetWarsToyBox) box
-      = mend (BOX ("size='shoebox' master='seamus'", SEVEN), "toybox.size", "Add 1 more Sidekick");
+      = mend (BOX ("size='shoebox' master='seamus'", SEVEN), "toybox.size", "Add 1 more puppet, a Pawn or a Sidekick");
 
   assert_int_equal (box->puppets->len, 3);
 }

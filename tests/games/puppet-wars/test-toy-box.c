@@ -2,6 +2,9 @@
 /* Puppet Wars: what the report of a toy box says, drafts that were kept, and the toy boxes that they end in. */
 #include "games/army.h"
 
+#include "games/puppet-wars/army.h"
+#include "games/puppet-wars/check.h"
+
 #include "games/puppet-wars/draft-record.h"
 #include "games/games.h"
 #include "support/content.h"
@@ -17,7 +20,7 @@ test_room (void **state)
   army_assert_facts (BOX ("size='shoebox' master='seamus'", EIGHT_PAWNS), "");
   army_assert_facts (
       BOX ("size='shoebox' master='seamus'", PUPPET ("misaki", 1) PUPPET ("ronin", 3) PUPPET ("punk-zombie", 1)),
-      "Room for 2 more Pawns and 1 more Sidekick.\n");
+      "Room for 3 more puppets, of which 1 may be a Sidekick.\n");
   /* Both Sidekicks are there. */
   army_assert_facts (BOX ("size='shoebox' master='seamus'",
                           PUPPET ("misaki", 1) PUPPET ("judge", 1) PUPPET ("ronin", 3) PUPPET ("punk-zombie", 2)),
@@ -25,7 +28,7 @@ test_room (void **state)
   /* One place is left, and a Sidekick may have it. */
   army_assert_facts (
       BOX ("size='shoebox' master='seamus'", PUPPET ("ronin", 3) PUPPET ("punk-zombie", 3) PUPPET ("rotten-belle", 1)),
-      "Room for 1 more Sidekick.\n");
+      "Room for 1 more puppet, a Pawn or a Sidekick.\n");
 }
 
 static void
@@ -57,10 +60,10 @@ test_size (void **state)
                        "No game size is chosen, so nobody knows how many puppets belong in this toy box.\n"
                        "→ Play with a Shoebox of 8 puppets\n→ Play with a Chest of 12 puppets\n"
                        "→ Play with a Wardrobe of 16 puppets\n→ Play with a Puppocalypse of 32 puppets\n");
-  army_assert_problem (
-      BOX ("size='chest' master='seamus'", EIGHT_PAWNS), "toybox.size",
-      "There are 8 puppets besides the Master; a Chest takes exactly 12.\n→ Add 1 more Pawn and 3 more Sidekicks\n"
-      "→ Play with a Shoebox of 8 puppets\n");
+  army_assert_problem (BOX ("size='chest' master='seamus'", EIGHT_PAWNS), "toybox.size",
+                       "There are 8 puppets besides the Master; a Chest takes exactly 12.\n→ Add 4 more puppets, of "
+                       "which 3 may be Sidekicks\n"
+                       "→ Play with a Shoebox of 8 puppets\n");
   army_assert_problem (BOX ("size='shoebox' master='seamus'", PUPPET ("judge", 1) EIGHT_PAWNS), "toybox.size",
                        "There are 9 puppets besides the Master; a Shoebox takes exactly 8.\n→ Leave out one Judge\n→ "
                        "Leave out one Ronin\n"
@@ -210,10 +213,59 @@ test_drafted_toy_boxes_are_legal (void **state)
     }
 }
 
+/* The two recommended armies: a Sidekick once, a Pawn twice, and legal as they come. */
+static void
+test_armies (void **state)
+{
+  g_autoptr (GPtrArray) armies = muster_puppet_wars_list_armies (content_get ());
+  static const char *const puppets[] = { "misaki", "bete-noire", "punk-zombie", "rotten-belle", "ronin" };
+  const MusterPuppetWarsToyBox *seamus;
+
+  assert_int_equal (armies->len, 2);
+  seamus = armies->pdata[0];
+  assert_string_equal (seamus->thing.name, "Seamus");
+  assert_string_equal (seamus->size.id, "shoebox");
+  assert_int_equal (seamus->puppets->len, G_N_ELEMENTS (puppets));
+  for (guint i = 0; i < G_N_ELEMENTS (puppets); i++)
+    {
+      const MusterPuppetWarsPuppet *puppet = seamus->puppets->pdata[i];
+
+      assert_string_equal (puppet->ref.id, puppets[i]);
+      assert_int_equal (puppet->count, i < 2 ? 1 : 2);
+    }
+  for (guint i = 0; i < armies->len; i++)
+    {
+      g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (content_get (), armies->pdata[i], FALSE);
+
+      assert_false (muster_report_is_illegal (report));
+    }
+}
+
+static void
+test_fields (void **state)
+{
+  g_autoptr (GError) suit = NULL, number = NULL;
+  gint found;
+
+  assert_true (muster_puppet_wars_check_suits ("Teddy", "tomes masks", NULL));
+  assert_false (muster_puppet_wars_check_suits ("Teddy", "tomes hearts", &suit));
+  assert_string_equal (suit->message,
+                       "Teddy: “hearts” is not a suit of the puppet deck, which has rams, crows, tomes and masks.");
+  assert_true (muster_puppet_wars_check_number ("Teddy", "99", &found, NULL));
+  assert_int_equal (found, 99);
+  assert_true (muster_puppet_wars_check_number ("Teddy", "", &found, NULL));
+  assert_int_equal (found, MUSTER_PUPPET_WARS_PUPPET_BLANK);
+  assert_false (muster_puppet_wars_check_number ("Teddy", "100", &found, &number));
+  assert_string_equal (number->message, "Teddy: “100” is not a number from 0 to 99.");
+  assert_false (muster_puppet_wars_check_number ("Teddy", "many", &found, NULL));
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_armies),
+    cmocka_unit_test (test_fields),
     cmocka_unit_test (test_room),
     cmocka_unit_test (test_masters),
     cmocka_unit_test (test_size),
