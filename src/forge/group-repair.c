@@ -13,7 +13,7 @@
 G_STATIC_ASSERT (MUSTER_COLLISION_MAX_GROUP_VALUES == MUSTER_COLLISION_MAX_CHARACTER_VALUES);
 
 #define MOST_MEMBERS 100
-#define MOST_COPIES 2000
+#define MOST_COPIES 300
 #define MOST_WORDS (2 * 1024 * 1024) /* for the tables of one set of values: 16 MB */
 
 typedef struct
