@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/repair-basis.h"
 
-#include "games/collision/totals.h"
+#include "games/collision/rules.h"
 
 /* Trying more is no help to anybody; see games/collision/remedy.c. */
 #define MOST_CHOICES 100
@@ -132,22 +132,18 @@ muster_versions_list_values (const MusterCatalog *catalog, MusterValueSet sets[1
 MusterRepairFrame
 muster_basis_get_frame (MusterVersions *versions, const MusterBasis *basis)
 {
-  return (MusterRepairFrame){
-    versions->catalog, versions->character, basis->values, basis->tarot, MAX (0, basis->tarot->skills + basis->bonus),
-    &versions->scratch
-  };
-}
-
-static gboolean
-opens (MusterValueSet values, const MusterOption *option)
-{
-  return option->values == 0 || (option->values & values) != 0;
+  return (MusterRepairFrame){ versions->catalog,
+                              versions->character,
+                              basis->values,
+                              basis->tarot,
+                              muster_collision_skills_limit (basis->like, basis->tarot),
+                              &versions->scratch };
 }
 
 static gboolean
 may_have_tarot (const MusterVersions *versions, MusterValueSet values, const MusterOption *tarot)
 {
-  return opens (values, tarot) && (versions->battle < 0 || tarot->limit <= versions->battle);
+  return muster_collision_values_open (values, tarot) && (versions->battle < 0 || tarot->limit <= versions->battle);
 }
 
 static gboolean
@@ -177,7 +173,8 @@ muster_basis_next_race (const MusterVersions *versions, const MusterBasis *basis
     {
       const MusterOption *race = muster_catalog_nth (versions->catalog, MUSTER_KIND_RACE, (*n)++);
 
-      if (race != versions->character->race.option && race->skills == basis->bonus && opens (basis->values, race))
+      if (race != versions->character->race.option && race->skills == basis->bonus
+          && muster_collision_values_open (basis->values, race))
         return race;
     }
   return NULL;
@@ -189,8 +186,9 @@ each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisF
   const MusterOption *now = versions->character->race.option;
 
   basis.race = now;
-  basis.bonus = now != NULL ? now->skills : 0;
-  if (now != NULL && opens (basis.values, now) && !each_tarot (versions, basis, most, func, data))
+  basis.like = now;
+  if (now != NULL && muster_collision_values_open (basis.values, now)
+      && !each_tarot (versions, basis, most, func, data))
     return FALSE;
   basis.race = NULL;
   basis.changes++;
@@ -199,7 +197,8 @@ each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisF
       guint n = 0;
 
       basis.bonus = g_array_index (versions->bonuses, gint, i);
-      if (muster_basis_next_race (versions, &basis, &n) != NULL && !each_tarot (versions, basis, most, func, data))
+      basis.like = muster_basis_next_race (versions, &basis, &n);
+      if (basis.like != NULL && !each_tarot (versions, basis, most, func, data))
         return FALSE;
     }
   return TRUE;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define MUSTER_N_GEAR_PARTS 3 /* all but the skills, which are the last */
 extern const MusterRepairPart *const muster_version_parts[MUSTER_N_VERSION_PARTS];
 
-#define MOST_RANKS 256
+#define MUSTER_N_RANKS (G_MAXUINT8 + 1)
 
 /* What stands before the parts are looked at. */
 typedef struct
@@ -18,13 +18,14 @@ typedef struct
   MusterValueSet values;
   gboolean opened;           /* the values were named */
   const MusterOption *race;  /* NULL: another one, with this bonus */
-  gint bonus;                /* to the number of skills */
+  gint bonus;                /* to the number of skills, of another one */
+  const MusterOption *like;  /* the present one, or one of those */
   const MusterOption *tarot; /* the one it will have */
   guint changes;             /* these make */
   guint64 *set;              /* differences of the fewest changes, where they are looked for */
 } MusterBasis;
 
-/* MusterGear for a rank. */
+/* What was worked out for the gear, for a tarot of some rank. */
 typedef struct
 {
   guint turn; /* what it was worked out for; see muster_versions_begin() */
@@ -46,8 +47,8 @@ struct _MusterVersions
   GArray *bases; /* MusterBasis: of the fewest changes */
   guint fewest;
   guint turn;
-  gboolean sound;              /* with the values at hand nothing has to be changed */
-  MusterGear gear[MOST_RANKS]; /* for the values at hand; in scratch */
+  gboolean sound;                  /* with the values at hand nothing has to be changed */
+  MusterGear gear[MUSTER_N_RANKS]; /* for the values at hand; in scratch */
 };
 
 typedef gboolean (*MusterBasisFunc) (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data);

@@ -61,12 +61,6 @@ typedef struct
   const MusterOption *option; /* NULL: nothing */
 } MusterRepairChoice;
 
-static inline gboolean
-muster_repair_is_open (const MusterRepairFrame *frame, const MusterOption *option)
-{
-  return option->values == 0 || (option->values & frame->values) != 0;
-}
-
 /* Whether the values, the hands and the rank allow it, as far as it alone goes. */
 gboolean muster_repair_fits (const MusterRepairFrame *frame, MusterCollisionSlot slot, const MusterOption *option);
 

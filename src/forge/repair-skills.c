@@ -2,6 +2,7 @@
 /* Skills: what the tarot or the values don't allow goes, and so does what is too much; where there is room, another skill
  * can stand in its place. */
 #include "forge/repair-part.h"
+#include "games/collision/rules.h"
 
 typedef struct
 {
@@ -17,8 +18,8 @@ typedef struct
 static gboolean
 can_learn (const MusterRepairFrame *frame, const MusterOption *skill)
 {
-  return muster_repair_is_open (frame, skill) && skill->rank <= frame->tarot->rank
-         && (skill->suit == MUSTER_SUIT_ANY || skill->suit == frame->tarot->suit);
+  return muster_collision_values_open (frame->values, skill) && muster_collision_rank_allows (frame->tarot, skill)
+         && muster_collision_suit_allows (frame->tarot, skill);
 }
 
 static gboolean
