@@ -103,12 +103,6 @@ muster_versions_get_most (const MusterVersions *versions)
   return 6 + versions->character->weapons->len + versions->character->skills->len;
 }
 
-gint64
-muster_versions_get_points (const MusterVersions *versions)
-{
-  return versions->points;
-}
-
 MusterSums *
 muster_versions_get_sums (MusterVersions *versions)
 {
@@ -180,6 +174,21 @@ muster_basis_next_race (const MusterVersions *versions, const MusterBasis *basis
   return NULL;
 }
 
+static const guint64 *
+list_races (MusterVersions *versions, const MusterBasis *basis)
+{
+  guint64 *set = muster_sums_new (&versions->scratch);
+  gint64 points = muster_repair_points (versions->character->race.option);
+  const MusterOption *race;
+  guint n = 0;
+
+  if (basis->race != NULL)
+    muster_sums_add (&versions->scratch, set, 0);
+  while (basis->race == NULL && (race = muster_basis_next_race (versions, basis, &n)) != NULL)
+    muster_sums_add (&versions->scratch, set, race->points - points);
+  return set;
+}
+
 static gboolean
 each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisFunc func, gpointer data)
 {
@@ -187,6 +196,7 @@ each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisF
 
   basis.race = now;
   basis.like = now;
+  basis.races = list_races (versions, &basis);
   if (now != NULL && muster_collision_values_open (basis.values, now)
       && !each_tarot (versions, basis, most, func, data))
     return FALSE;
@@ -198,10 +208,35 @@ each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisF
 
       basis.bonus = g_array_index (versions->bonuses, gint, i);
       basis.like = muster_basis_next_race (versions, &basis, &n);
+      basis.races = list_races (versions, &basis);
       if (basis.like != NULL && !each_tarot (versions, basis, most, func, data))
         return FALSE;
     }
   return TRUE;
+}
+
+/* How many places can't stay as they are with these values, whatever the others hold: it takes at least as many changes. */
+static guint
+count_closed (const MusterVersions *versions, MusterValueSet values)
+{
+  const MusterCollisionCharacter *character = versions->character;
+  guint n = !muster_choice_is_made (&character->race) + !muster_choice_is_made (&character->tarot), arm = G_MAXUINT;
+  MusterCollisionPick pick = { 0 };
+
+  while (muster_collision_character_next_pick (character, &pick))
+    {
+      gboolean of_arm
+          = pick.slot == MUSTER_COLLISION_SLOT_WEAPON || pick.slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT;
+
+      /* A weapon and its enchantment go together. */
+      if ((pick.choice->option != NULL && muster_collision_values_open (values, pick.choice->option))
+          || (of_arm && pick.index == arm))
+        continue;
+      n++;
+      if (of_arm)
+        arm = pick.index;
+    }
+  return n;
 }
 
 void
@@ -221,7 +256,8 @@ muster_versions_each_named (MusterVersions *versions, MusterValueSet set, guint 
   if (!character->names_values || character->unknown_values != NULL || (character->values & ~set) != 0)
     return TRUE;
   muster_versions_begin (versions);
-  return each_race (versions, (MusterBasis){ .values = character->values }, most, func, data);
+  return count_closed (versions, character->values) > most
+         || each_race (versions, (MusterBasis){ .values = character->values }, most, func, data);
 }
 
 gboolean
@@ -232,7 +268,7 @@ muster_versions_each_open (MusterVersions *versions, MusterValueSet set, guint m
   MusterBasis basis = { .values = set, .opened = opened, .changes = opened ? 1 : 0 };
 
   muster_versions_begin (versions);
-  return basis.changes > most || each_race (versions, basis, most, func, data);
+  return basis.changes + count_closed (versions, set) > most || each_race (versions, basis, most, func, data);
 }
 
 gboolean

@@ -21,9 +21,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterVersions, muster_versions_free)
 /* The most changes that it makes sense to look at: every place once. */
 guint muster_versions_get_most (const MusterVersions *versions);
 
-/* The points of the character as it is. */
-gint64 muster_versions_get_points (const MusterVersions *versions);
-
 /* The sets of values to look at: as many as a character may have, or all where there are fewer. A set that is smaller than
  * another opens nothing more. Returns how many there are. */
 guint muster_versions_list_values (const MusterCatalog *catalog, MusterValueSet sets[1 << MUSTER_MAX_VALUES]);
