@@ -215,7 +215,8 @@ each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisF
   return TRUE;
 }
 
-/* How many places can't stay as they are with these values, whatever the others hold: it takes at least as many changes. */
+/* How many places can't stay as they are with these values, whatever the others hold: it takes at least as many
+ * changes. */
 static guint
 count_closed (const MusterVersions *versions, MusterValueSet values)
 {

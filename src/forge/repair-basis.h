@@ -57,8 +57,8 @@ typedef gboolean (*MusterBasisFunc) (MusterVersions *versions, MusterBasis *basi
 /* Forgets what was worked out for other values. */
 void muster_versions_begin (MusterVersions *versions);
 
-/* Goes through every basis of at most so many changes: with the values that the character names, where the set has them all;
- * with the values open; with either. FALSE where the function ended it. */
+/* Goes through every basis of at most so many changes: with the values that the character names, where the set has
+ * them all; with the values open; with either. FALSE where the function ended it. */
 gboolean muster_versions_each_named (MusterVersions *versions, MusterValueSet set, guint most, MusterBasisFunc func,
                                      gpointer data);
 gboolean muster_versions_each_open (MusterVersions *versions, MusterValueSet set, guint most, MusterBasisFunc func,
@@ -73,8 +73,8 @@ const MusterOption *muster_basis_next_race (const MusterVersions *versions, cons
 
 gint64 muster_basis_get_tarot_difference (const MusterVersions *versions, const MusterBasis *basis);
 
-/* Whether so many changes can be enough, and race and tarot aren't changed for nothing: where all could stay as it is, they are
- * changed only to save points. */
+/* Whether so many changes can be enough, and race and tarot aren't changed for nothing: where all could stay as it
+ * is, they are changed only to save points. */
 gboolean muster_basis_can_be_enough (MusterVersions *versions, const MusterBasis *basis, const MusterRepairFrame *frame,
                                      guint most);
 

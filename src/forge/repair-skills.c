@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Skills: what the tarot or the values don't allow goes, and so does what is too much; where there is room, another skill
- * can stand in its place. */
+/* Skills: what the tarot or the values don't allow goes, and so does what is too much; where there is room, another
+ * skill can stand in its place. */
 #include "forge/repair-part.h"
 #include "games/collision/rules.h"
 
@@ -167,7 +167,8 @@ reach_skills (const MusterRepairFrame *frame, guint most)
   return reach;
 }
 
-/* All ways to choose so many of some items for so many points, led by a table of what the items from each on can make. */
+/* All ways to choose so many of some items for so many points, led by a table of what the items from each on can
+ * make. */
 
 typedef struct _Choosing Choosing;
 struct _Choosing

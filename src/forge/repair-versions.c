@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values, race and tarot are gone through one by one. What is left then falls into parts that don't depend on each other
- * (forge/repair-part.h), whose sets of differences are joined; gear depends on the tarot's rank only and is kept for it. */
+/* Values, race and tarot are gone through one by one. What is left then falls into parts that don't depend on each
+ * other (forge/repair-part.h), whose sets of differences are joined; gear depends on the tarot's rank only and is
+ * kept for it. */
 #include "forge/repair-versions.h"
 
 #include "forge/repair-basis.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long the smallest repair of a character takes, that of a battle group, and filling a group, each as a share of what is
- * allowed. It fails where a goal is missed. */
+/* How long the smallest repair of a character takes, that of a battle group, and filling a group, each as a share of
+ * what is allowed. It fails where a goal is missed. */
 #include <stdio.h>
 #include <time.h>
 

@@ -195,7 +195,7 @@ test_small (void **state)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (23);
 
-  for (guint i = 0; i < 150; i++)
+  for (guint i = 0; i < 600; i++)
     {
       g_autoptr (MusterCatalog) catalog = brute_catalog_new (rand);
       g_autoptr (MusterCollisionGroup) group = small_group (catalog, rand);
@@ -253,8 +253,8 @@ test_empty (void **state)
   assert_true (repair->legal);
 }
 
-/* A change inside a member counts once for all its copies: 3 × 22 are 2 too many. The next cheaper race costs 20 and saves 6,
- * leaving one out saves 22; tarot and skill cost nothing. */
+/* A change inside a member counts once for all its copies: 3 × 22 are 2 too many. The next cheaper race costs 20 and
+ * saves 6, leaving one out saves 22; tarot and skill cost nothing. */
 static void
 test_copies (void **state)
 {
