@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster fill`: adds characters to the battle groups of a file, so that their points come as near to the limit as they can. */
+/* `muster fill`: adds characters to the battle groups of a file, so that their points come as near to the limit as
+ * they can. */
 #include <stdio.h>
 
 #include "cli/command.h"

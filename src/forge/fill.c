@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For each set of three values that serves the group: a set of bits tells which sums the characters that fit can make. Only
- * for those sets that come nearest a table tells, for the candidates from each on, how few of them make a sum; it leads from
- * the first candidate to the last. Of that table only every so many rows are kept, and the others made again. */
+/* For each set of three values that serves the group: a set of bits tells which sums the characters that fit can
+ * make. Only for those sets that come nearest a table tells, for the candidates from each on, how few of them make a
+ * sum; it leads from the first candidate to the last. Of that table only every so many rows are kept, and the others
+ * made again. */
 #include "forge/fill.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Filling a battle group: characters are added so that its points come as near to the limit as possible without exceeding it,
- * exactly, within three values for all of it. Of equals the one that adds fewest is taken, then the one with those characters
- * that stand first.
+/* Filling a battle group: characters are added so that its points come as near to the limit as possible without
+ * exceeding it, exactly, within three values for all of it. Of equals the one that adds fewest is taken, then the one
+ * with those characters that stand first.
  *
  * Characters that are illegal themselves, or may not fight in a battle of that size, are left out. */
 #pragma once
@@ -31,8 +31,8 @@ typedef struct
   GArray *picks;        /* MusterFillPick, in the order of the candidates */
 } MusterFill;
 
-/* Finds what to add: each of the candidates (MusterThing: characters and fixed characters) at most `copies` times. Those that
- * the group has already don't count. The result was judged legal. */
+/* Finds what to add: each of the candidates (MusterThing: characters and fixed characters) at most `copies` times.
+ * Those that the group has already don't count. The result was judged legal. */
 MusterFill *muster_fill_find (const MusterCatalog *catalog, const MusterCollisionGroup *group,
                               const GPtrArray *candidates, guint copies);
 void muster_fill_free (MusterFill *fill);

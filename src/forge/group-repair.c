@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For each set of three values every member tells how low its points can get with a number of changes; together they tell the
- * fewest changes that keep to the limit. Then, with that number, every difference in points that the members can make is
- * joined, and the nearest to nothing is taken. */
+/* For each set of three values every member tells how low its points can get with a number of changes; together they
+ * tell the fewest changes that keep to the limit. Then, with that number, every difference in points that the members
+ * can make is joined, and the nearest to nothing is taken. */
 #include "forge/group-repair.h"
 
 #include "forge/repair-versions.h"
@@ -13,7 +13,7 @@
 G_STATIC_ASSERT (MUSTER_COLLISION_MAX_GROUP_VALUES == MUSTER_COLLISION_MAX_CHARACTER_VALUES);
 
 #define MOST_MEMBERS 100
-#define MOST_COPIES 2000
+#define MOST_COPIES 300
 #define MOST_WORDS (2 * 1024 * 1024) /* for the tables of one set of values: 16 MB */
 
 typedef struct
@@ -361,7 +361,8 @@ compare_changes (gconstpointer a, gconstpointer b)
 
 /* Searching. */
 
-/* The range of differences: no more can be saved than there is, and what grows past all that can be saved is too much. */
+/* The range of differences: no more can be saved than there is, and what grows past all that can be saved is too
+ * much. */
 static gboolean
 init_sums (Search *search)
 {

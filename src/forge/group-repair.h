@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Repairs of a battle group: the fewest changes that make it legal by the judge, proved.
  *
- * One change is a copy of a member taken out, or a change inside a member (see forge/repair.h). A member is one element of the
- * document, however many copies it has: a change inside it is one change and holds for all the copies that stay. Fixed
- * characters can only be taken out. The limit stays as it is. */
+ * One change is a copy of a member taken out, or a change inside a member (see forge/repair.h). A member is one
+ * element of the document, however many copies it has: a change inside it is one change and holds for all the copies
+ * that stay. Fixed characters can only be taken out. The limit stays as it is. */
 #pragma once
 
 #include "forge/repair.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/repair-basis.h"
 
-#include "games/collision/totals.h"
+#include "games/collision/rules.h"
 
 /* Trying more is no help to anybody; see games/collision/remedy.c. */
 #define MOST_CHOICES 100
@@ -103,12 +103,6 @@ muster_versions_get_most (const MusterVersions *versions)
   return 6 + versions->character->weapons->len + versions->character->skills->len;
 }
 
-gint64
-muster_versions_get_points (const MusterVersions *versions)
-{
-  return versions->points;
-}
-
 MusterSums *
 muster_versions_get_sums (MusterVersions *versions)
 {
@@ -132,22 +126,18 @@ muster_versions_list_values (const MusterCatalog *catalog, MusterValueSet sets[1
 MusterRepairFrame
 muster_basis_get_frame (MusterVersions *versions, const MusterBasis *basis)
 {
-  return (MusterRepairFrame){
-    versions->catalog, versions->character, basis->values, basis->tarot, MAX (0, basis->tarot->skills + basis->bonus),
-    &versions->scratch
-  };
-}
-
-static gboolean
-opens (MusterValueSet values, const MusterOption *option)
-{
-  return option->values == 0 || (option->values & values) != 0;
+  return (MusterRepairFrame){ versions->catalog,
+                              versions->character,
+                              basis->values,
+                              basis->tarot,
+                              muster_collision_skills_limit (basis->like, basis->tarot),
+                              &versions->scratch };
 }
 
 static gboolean
 may_have_tarot (const MusterVersions *versions, MusterValueSet values, const MusterOption *tarot)
 {
-  return opens (values, tarot) && (versions->battle < 0 || tarot->limit <= versions->battle);
+  return muster_collision_values_open (values, tarot) && (versions->battle < 0 || tarot->limit <= versions->battle);
 }
 
 static gboolean
@@ -177,10 +167,26 @@ muster_basis_next_race (const MusterVersions *versions, const MusterBasis *basis
     {
       const MusterOption *race = muster_catalog_nth (versions->catalog, MUSTER_KIND_RACE, (*n)++);
 
-      if (race != versions->character->race.option && race->skills == basis->bonus && opens (basis->values, race))
+      if (race != versions->character->race.option && race->skills == basis->bonus
+          && muster_collision_values_open (basis->values, race))
         return race;
     }
   return NULL;
+}
+
+static const guint64 *
+list_races (MusterVersions *versions, const MusterBasis *basis)
+{
+  guint64 *set = muster_sums_new (&versions->scratch);
+  gint64 points = muster_repair_points (versions->character->race.option);
+  const MusterOption *race;
+  guint n = 0;
+
+  if (basis->race != NULL)
+    muster_sums_add (&versions->scratch, set, 0);
+  while (basis->race == NULL && (race = muster_basis_next_race (versions, basis, &n)) != NULL)
+    muster_sums_add (&versions->scratch, set, race->points - points);
+  return set;
 }
 
 static gboolean
@@ -189,8 +195,10 @@ each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisF
   const MusterOption *now = versions->character->race.option;
 
   basis.race = now;
-  basis.bonus = now != NULL ? now->skills : 0;
-  if (now != NULL && opens (basis.values, now) && !each_tarot (versions, basis, most, func, data))
+  basis.like = now;
+  basis.races = list_races (versions, &basis);
+  if (now != NULL && muster_collision_values_open (basis.values, now)
+      && !each_tarot (versions, basis, most, func, data))
     return FALSE;
   basis.race = NULL;
   basis.changes++;
@@ -199,10 +207,37 @@ each_race (MusterVersions *versions, MusterBasis basis, guint most, MusterBasisF
       guint n = 0;
 
       basis.bonus = g_array_index (versions->bonuses, gint, i);
-      if (muster_basis_next_race (versions, &basis, &n) != NULL && !each_tarot (versions, basis, most, func, data))
+      basis.like = muster_basis_next_race (versions, &basis, &n);
+      basis.races = list_races (versions, &basis);
+      if (basis.like != NULL && !each_tarot (versions, basis, most, func, data))
         return FALSE;
     }
   return TRUE;
+}
+
+/* How many places can't stay as they are with these values, whatever the others hold: it takes at least as many
+ * changes. */
+static guint
+count_closed (const MusterVersions *versions, MusterValueSet values)
+{
+  const MusterCollisionCharacter *character = versions->character;
+  guint n = !muster_choice_is_made (&character->race) + !muster_choice_is_made (&character->tarot), arm = G_MAXUINT;
+  MusterCollisionPick pick = { 0 };
+
+  while (muster_collision_character_next_pick (character, &pick))
+    {
+      gboolean of_arm
+          = pick.slot == MUSTER_COLLISION_SLOT_WEAPON || pick.slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT;
+
+      /* A weapon and its enchantment go together. */
+      if ((pick.choice->option != NULL && muster_collision_values_open (values, pick.choice->option))
+          || (of_arm && pick.index == arm))
+        continue;
+      n++;
+      if (of_arm)
+        arm = pick.index;
+    }
+  return n;
 }
 
 void
@@ -222,7 +257,8 @@ muster_versions_each_named (MusterVersions *versions, MusterValueSet set, guint 
   if (!character->names_values || character->unknown_values != NULL || (character->values & ~set) != 0)
     return TRUE;
   muster_versions_begin (versions);
-  return each_race (versions, (MusterBasis){ .values = character->values }, most, func, data);
+  return count_closed (versions, character->values) > most
+         || each_race (versions, (MusterBasis){ .values = character->values }, most, func, data);
 }
 
 gboolean
@@ -233,7 +269,7 @@ muster_versions_each_open (MusterVersions *versions, MusterValueSet set, guint m
   MusterBasis basis = { .values = set, .opened = opened, .changes = opened ? 1 : 0 };
 
   muster_versions_begin (versions);
-  return basis.changes > most || each_race (versions, basis, most, func, data);
+  return basis.changes + count_closed (versions, set) > most || each_race (versions, basis, most, func, data);
 }
 
 gboolean

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/repair-part.h"
 
-#include "games/collision/totals.h"
+#include "games/collision/rules.h"
 
 static gboolean
 is_enchantment (MusterCollisionSlot slot)
@@ -12,15 +12,14 @@ is_enchantment (MusterCollisionSlot slot)
 gboolean
 muster_repair_fits (const MusterRepairFrame *frame, MusterCollisionSlot slot, const MusterOption *option)
 {
-  return muster_repair_is_open (frame, option) && option->hands <= MUSTER_COLLISION_MAX_HANDS
-         && (!is_enchantment (slot) || option->rank <= frame->tarot->rank);
+  return muster_collision_values_open (frame->values, option) && option->hands <= MUSTER_COLLISION_MAX_HANDS
+         && (!is_enchantment (slot) || muster_collision_rank_allows (frame->tarot, option));
 }
 
 gboolean
 muster_repair_goes_with (const MusterOption *weapon, const MusterOption *enchantment)
 {
-  return weapon == NULL || enchantment == NULL
-         || !((weapon->sharp || enchantment->sharp) && (weapon->slay || enchantment->slay));
+  return weapon == NULL || enchantment == NULL || muster_collision_weapon_takes (weapon, enchantment);
 }
 
 MusterRepairChoice *

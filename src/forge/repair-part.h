@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The parts of a character that can be mended independently of each other, once its values and its tarot are settled and
- * with them the number of its skills: weapons and accessory, enchantments without a weapon, armor, skills.
+/* The parts of a character that can be mended independently of each other, once its values and its tarot are settled
+ * and with them the number of its skills: weapons and accessory, enchantments without a weapon, armor, skills.
  *
- * A change that only adds something never mends anything, and points are never negative: so a smallest repair changes each
- * weapon at most once, sets nothing that was empty but a race, a tarot, or the armor of an enchantment, and gives no skill
- * that is there already. Only what is left by that is looked at. */
+ * A change that only adds something never mends anything, and points are never negative: so a smallest repair changes
+ * each weapon at most once, sets nothing that was empty but a race, a tarot, or the armor of an enchantment, and
+ * gives no skill that is there already. Only what is left by that is looked at. */
 #pragma once
 
 #include "forge/repair-sums.h"
@@ -39,8 +39,8 @@ typedef struct
   /* The fewest changes that mend the part. */
   guint (*least) (const MusterRepairFrame *frame);
 
-  /* For each number of changes the lowest difference in points, into `lowest` (0 to `most`), which comes with G_MAXINT64 for
-   * "can't be done" in all of it. */
+  /* For each number of changes the lowest difference in points, into `lowest` (0 to `most`), which comes with
+   * G_MAXINT64 for "can't be done" in all of it. */
   void (*lowest) (const MusterRepairFrame *frame, gint64 *lowest, guint most);
 
   /* All differences that so many changes can make. */
@@ -61,20 +61,14 @@ typedef struct
   const MusterOption *option; /* NULL: nothing */
 } MusterRepairChoice;
 
-static inline gboolean
-muster_repair_is_open (const MusterRepairFrame *frame, const MusterOption *option)
-{
-  return option->values == 0 || (option->values & frame->values) != 0;
-}
-
 /* Whether the values, the hands and the rank allow it, as far as it alone goes. */
 gboolean muster_repair_fits (const MusterRepairFrame *frame, MusterCollisionSlot slot, const MusterOption *option);
 
 /* Whether a weapon can have an enchantment; NULL for none. */
 gboolean muster_repair_goes_with (const MusterOption *weapon, const MusterOption *enchantment);
 
-/* All that a place can hold: what it has, nothing, something else; an empty place is filled only where `sets`. Lives as long
- * as the frame's sums. */
+/* All that a place can hold: what it has, nothing, something else; an empty place is filled only where `sets`. Lives
+ * as long as the frame's sums. */
 MusterRepairChoice *muster_repair_list (const MusterRepairFrame *frame, MusterCollisionSlot slot,
                                         const MusterChoice *now, gboolean sets, guint *n);
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Skills: what the tarot or the values don't allow goes, and so does what is too much; where there is room, another skill
- * can stand in its place. */
+/* Skills: what the tarot or the values don't allow goes, and so does what is too much; where there is room, another
+ * skill can stand in its place. */
 #include "forge/repair-part.h"
+#include "games/collision/rules.h"
 
 typedef struct
 {
@@ -17,8 +18,8 @@ typedef struct
 static gboolean
 can_learn (const MusterRepairFrame *frame, const MusterOption *skill)
 {
-  return muster_repair_is_open (frame, skill) && skill->rank <= frame->tarot->rank
-         && (skill->suit == MUSTER_SUIT_ANY || skill->suit == frame->tarot->suit);
+  return muster_collision_values_open (frame->values, skill) && muster_collision_rank_allows (frame->tarot, skill)
+         && muster_collision_suit_allows (frame->tarot, skill);
 }
 
 static gboolean
@@ -166,7 +167,8 @@ reach_skills (const MusterRepairFrame *frame, guint most)
   return reach;
 }
 
-/* All ways to choose so many of some items for so many points, led by a table of what the items from each on can make. */
+/* All ways to choose so many of some items for so many points, led by a table of what the items from each on can
+ * make. */
 
 typedef struct _Choosing Choosing;
 struct _Choosing

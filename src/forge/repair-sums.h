@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sums: the differences in points that a number of changes can make, as the bits of a set.
  *
- * A repair of the fewest changes isn't enough: of several the one counts that changes the points least. So each part of a
- * character tells, for each number of changes, every difference it can make, and the parts are joined as sets: all sums
- * of one of each. All sets of one space have the same range and live as long as the space. */
+ * A repair of the fewest changes isn't enough: of several the one counts that changes the points least. So each part
+ * of a character tells, for each number of changes, every difference it can make, and the parts are joined as sets:
+ * all sums of one of each. All sets of one space have the same range and live as long as the space. */
 #pragma once
 
 #include <glib.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values, race and tarot are gone through one by one. What is left then falls into parts that don't depend on each other
- * (forge/repair-part.h), whose sets of differences are joined; gear depends on the tarot's rank only and is kept for it. */
+/* Values, race and tarot are gone through one by one. What is left then falls into parts that don't depend on each
+ * other (forge/repair-part.h), whose sets of differences are joined; gear depends on the tarot's rank only and is
+ * kept for it. */
 #include "forge/repair-versions.h"
 
 #include "forge/repair-basis.h"
@@ -53,19 +54,13 @@ muster_basis_get_tarot_difference (const MusterVersions *versions, const MusterB
   return basis->tarot->points - muster_repair_points (versions->character->tarot.option);
 }
 
+/* What race and tarot make. */
 static guint64 *
-list_races (MusterVersions *versions, const MusterBasis *basis)
+join_heads (MusterVersions *versions, const MusterBasis *basis)
 {
   guint64 *set = muster_sums_new (&versions->scratch);
-  gint64 tarot = muster_basis_get_tarot_difference (versions, basis),
-         points = muster_repair_points (versions->character->race.option);
-  const MusterOption *race;
-  guint n = 0;
 
-  if (basis->race != NULL)
-    muster_sums_add (&versions->scratch, set, tarot);
-  while (basis->race == NULL && (race = muster_basis_next_race (versions, basis, &n)) != NULL)
-    muster_sums_add (&versions->scratch, set, race->points - points + tarot);
+  muster_sums_add_moved (&versions->scratch, set, basis->races, muster_basis_get_tarot_difference (versions, basis));
   return set;
 }
 
@@ -107,18 +102,18 @@ muster_basis_add_reach (MusterVersions *versions, MusterBasis *basis, guint most
 {
   MusterRepairFrame frame = muster_basis_get_frame (versions, basis);
   MusterReach *to = data, both;
-  const guint64 *races;
+  const guint64 *heads;
 
   if (!muster_basis_can_be_enough (versions, basis, &frame, most))
     return TRUE;
   both = join_all (versions, &frame, most, most - basis->changes);
-  races = list_races (versions, basis);
+  heads = join_heads (versions, basis);
   for (guint i = 0; i < both.n; i++)
     {
       guint64 *row = muster_reach_at (to, both.least + i + basis->changes);
 
       if (row != NULL)
-        muster_sums_add_joined (&versions->sums, row, both.rows[i], races);
+        muster_sums_add_joined (&versions->sums, row, both.rows[i], heads);
     }
   return TRUE;
 }
@@ -186,7 +181,7 @@ add_lowest (MusterVersions *versions, MusterBasis *basis, guint most, gpointer d
   guint left = most - basis->changes;
 
   if (!muster_basis_can_be_enough (versions, basis, &frame, most)
-      || !muster_sums_next (&versions->scratch, list_races (versions, basis), versions->scratch.least, &difference))
+      || !muster_sums_next (&versions->scratch, join_heads (versions, basis), versions->scratch.least, &difference))
     return TRUE;
   both = left == 0 ? &nothing
                    : join_lowest (frame.sums, get_gear_lowest (versions, &frame, most),

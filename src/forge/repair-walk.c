@@ -184,18 +184,25 @@ muster_versions_find_fewest (MusterVersions *versions, guint *changes)
   return TRUE;
 }
 
-/* Those first that leave race and tarot as they are. */
+/* How many of race and tarot a basis replaces, and whether it leaves out the easiest change of all. */
+static guint
+rate_basis (const MusterBasis *basis)
+{
+  return 2 * (basis->changes - basis->opened) + !basis->opened;
+}
+
+/* Those first that leave race and tarot as they are, and of those the ones that open the values. */
 static gboolean
 walk_at (MusterVersions *versions, gint64 difference, const MusterRepairWalk *walk)
 {
   Wanted wanted = { versions->fewest, difference, walk };
 
-  for (guint changed = 0; changed <= 3; changed++)
+  for (guint rate = 0; rate <= 5; rate++)
     for (guint i = 0; i < versions->bases->len; i++)
       {
         MusterBasis *basis = &g_array_index (versions->bases, MusterBasis, i);
 
-        if (basis->changes != changed || !muster_sums_has (&versions->sums, basis->set, difference))
+        if (rate_basis (basis) != rate || !muster_sums_has (&versions->sums, basis->set, difference))
           continue;
         muster_versions_begin (versions);
         if (!walk_basis (versions, basis, versions->fewest, &wanted))

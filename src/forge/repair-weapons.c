@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Weapons and the accessory, which share two hands. At most two weapons can be left in the end, so a way to mend them is
- * which ones those are (all others go), and what becomes of each of them and of the accessory. */
+/* Weapons and the accessory, which share two hands. At most two weapons can be left in the end, so a way to mend them
+ * is which ones those are (all others go), and what becomes of each of them and of the accessory. */
 #include "forge/repair-part.h"
 
 #include "games/collision/totals.h"
@@ -137,7 +137,7 @@ find_arms (Armory *armory)
       }
 }
 
-/* `spare`: how many changes there may be besides those that take weapons out. */
+/* Other weapons are listed only where there is a change left besides those that take weapons out. */
 static void
 list_all (Armory *armory, guint most)
 {

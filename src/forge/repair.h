@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Repairs of a character: the fewest changes that make it legal by the judge, proved.
  *
- * One change is a choice set, replaced or cleared (a weapon goes with its enchantment), or named values left open. The
- * search leaves nothing out: where it gives a number of changes, no smaller number does it. */
+ * One change is a choice set, replaced or cleared (a weapon goes with its enchantment), or named values left open.
+ * The search leaves nothing out: where it gives a number of changes, no smaller number does it. */
 #pragma once
 
 #include "games/collision/remedy.h"

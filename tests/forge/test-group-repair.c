@@ -3,6 +3,7 @@
 #include "forge/group-repair.h"
 
 #include "forge/brute.h"
+#include "games/collision/band.h"
 #include "games/collision/group-judge.h"
 #include "model/member.h"
 #include "support/cmocka.h"
@@ -75,18 +76,18 @@ add_version (const MusterCollisionCharacter *character, gint64 difference, gpoin
 }
 
 static void
-list_versions (Trying *trying, guint n)
+list_versions (Trying *trying, guint changes)
 {
-  const MusterThing *member = trying->group->members->pdata[n];
-
-  for (guint changes = 0; changes <= MOST_CHANGES; changes++)
+  for (guint i = 0; i < trying->group->members->len; i++)
     {
-      trying->versions[n][changes] = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+      const MusterThing *member = trying->group->members->pdata[i];
+      GPtrArray *versions = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+
       if (member->klass == &muster_collision_character_class)
-        brute_each (trying->catalog, (const MusterCollisionCharacter *) member, changes, add_version,
-                    trying->versions[n][changes]);
+        brute_each (trying->catalog, (const MusterCollisionCharacter *) member, changes, add_version, versions);
       else if (changes == 0)
-        g_ptr_array_add (trying->versions[n][changes], muster_thing_dup (member));
+        g_ptr_array_add (versions, muster_thing_dup (member));
+      trying->versions[i][changes] = versions;
     }
 }
 
@@ -100,16 +101,17 @@ try_all (const MusterCatalog *catalog, const MusterCollisionGroup *group, guint 
   trying.tried = muster_collision_group_new ();
   trying.tried->limit = group->limit;
   g_ptr_array_set_free_func (trying.tried->members, NULL);
-  for (guint i = 0; i < group->members->len; i++)
-    list_versions (&trying, i);
   for (*changes = 0; *changes <= MOST_CHANGES && trying.nearest < 0; (*changes)++)
-    try_from (&trying, 0, *changes);
+    {
+      list_versions (&trying, *changes);
+      try_from (&trying, 0, *changes);
+    }
   (*changes)--;
   *difference = trying.nearest;
   muster_collision_group_free (trying.tried);
   for (guint i = 0; i < group->members->len; i++)
     for (guint j = 0; j <= MOST_CHANGES; j++)
-      g_ptr_array_unref (trying.versions[i][j]);
+      g_clear_pointer (&trying.versions[i][j], g_ptr_array_unref);
   return trying.nearest >= 0;
 }
 
@@ -193,7 +195,7 @@ test_small (void **state)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (23);
 
-  for (guint i = 0; i < 150; i++)
+  for (guint i = 0; i < 600; i++)
     {
       g_autoptr (MusterCatalog) catalog = brute_catalog_new (rand);
       g_autoptr (MusterCollisionGroup) group = small_group (catalog, rand);
@@ -223,11 +225,97 @@ test_random (void **state)
     }
 }
 
+/* By hand. */
+
+static void
+assert_texts (MusterCollisionGroup *group, guint changes, const char *wanted)
+{
+  g_autoptr (MusterGroupRepair) repair = muster_group_repair_find (content_get (), group);
+  g_autoptr (GPtrArray) texts = muster_group_repair_dup_texts (repair, content_get (), group);
+  g_autofree char *all = NULL;
+
+  g_ptr_array_add (texts, NULL);
+  all = g_strjoinv ("; ", (char **) texts->pdata);
+  assert_string_equal (all, wanted);
+  assert_int_equal (repair->n_changes, changes);
+  assert_mended (content_get (), group, repair);
+}
+
+/* Nobody in it breaks no rule, whatever the limit. */
+static void
+test_empty (void **state)
+{
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  g_autoptr (MusterGroupRepair) repair = NULL;
+
+  group->limit = 0;
+  repair = muster_group_repair_find (content_get (), group);
+  assert_true (repair->legal);
+}
+
+/* A change inside a member counts once for all its copies: 3 × 22 are 2 too many. The next cheaper race costs 20 and
+ * saves 6, leaving one out saves 22; tarot and skill cost nothing. */
+static void
+test_copies (void **state)
+{
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  g_autoptr (MusterGroupRepair) repair = NULL;
+
+  band_add (group, "fae", 3);
+  group->limit = 64;
+  repair = muster_group_repair_find (content_get (), group);
+  assert_int_equal (repair->points, 66);
+  assert_int_equal (repair->n_changes, 1);
+  assert_int_equal (repair->difference, -6);
+}
+
+/* Three values that need each other and a fourth that doesn't: a fixed character can only go. */
+static void
+test_fixed (void **state)
+{
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+
+  group->limit = 500;
+  band_add_fixed (group, "One", 50, "conquest", 0);
+  band_add_fixed (group, "Two", 60, "liberty", 0);
+  band_add_fixed (group, "Three", 40, "sorcery", 0);
+  band_add_fixed (group, "Four", 45, "savagery", 0);
+  assert_texts (group, 1, "Leave out Three (-40 points)");
+  band_add_fixed (group, "Late", 10, NULL, 501);
+  assert_texts (group, 2, "Leave out Late (-10 points); Leave out Three (-40 points)");
+}
+
+/* Under 250 points an Ace gets another tarot; it names no other change, since that is one. */
+static void
+test_restricted (void **state)
+{
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+
+  group->limit = 200;
+  band_add (group, "ace", 1);
+  assert_texts (group, 1, "ace: Replace Ace of Cups by 7 of Cups (-23 points)");
+}
+
+static void
+test_too_large (void **state)
+{
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  g_autoptr (MusterGroupRepair) repair = NULL;
+
+  group->limit = 10;
+  for (guint i = 0; i < 3; i++)
+    band_add (group, "human", 999);
+  repair = muster_group_repair_find (content_get (), group);
+  assert_true (repair->too_large);
+  assert_int_equal (repair->changes->len, 0);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_small),
+    cmocka_unit_test (test_empty),      cmocka_unit_test (test_copies),    cmocka_unit_test (test_fixed),
+    cmocka_unit_test (test_restricted), cmocka_unit_test (test_too_large), cmocka_unit_test (test_small),
     cmocka_unit_test (test_random),
   };
 

@@ -34,8 +34,8 @@ assert_all (const MusterCatalog *catalog, const MusterCollisionCharacter *charac
     assert_int_equal (((MusterRepair *) repairs->repairs->pdata[i])->points, g_array_index (wanted, gint64, i));
 }
 
-/* That no smaller number of changes helps is tried up to `tried`, all repairs are compared where they have at most so many
- * changes. */
+/* That no smaller number of changes helps is tried up to `tried`, all repairs are compared where they have at most so
+ * many changes. */
 static void
 assert_repairs (const MusterCatalog *catalog, const MusterCollisionCharacter *character, guint tried, guint compared)
 {
