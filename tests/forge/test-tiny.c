@@ -5,6 +5,7 @@
 #include "forge/best.h"
 #include "forge/code.h"
 #include "forge/count.h"
+#include "forge/options.h"
 #include "forge/place.h"
 #include "forge/random.h"
 #include "forge/tiny.h"
@@ -133,6 +134,61 @@ static void
 test_counts (void **state)
 {
   for_all (check_count);
+}
+
+/* The future of options: the draft with one more choice, completed. */
+
+static void
+check_future (Tiny *tiny, MusterCollisionSlot slot, guint index, const MusterForgeFuture *futures)
+{
+  MusterKind kind = muster_collision_slot_get_kind (slot);
+
+  for (guint i = 0; futures != NULL && i < muster_catalog_count (tiny->catalog, kind); i++)
+    {
+      g_autoptr (MusterCollisionCharacter) next = muster_collision_character_copy (tiny->draft);
+      guint64 within = 0;
+      gint64 least = G_MAXINT, most = -1;
+
+      muster_collision_character_choose (next, slot, index, muster_catalog_nth (tiny->catalog, kind, i));
+      for (guint j = 0; j < tiny->legal->len; j++)
+        {
+          const TinyCharacter *one = tiny->legal->pdata[j];
+
+          if (!tiny_completes (one->character, next, tiny->closed))
+            continue;
+          least = MIN (least, one->points);
+          most = MAX (most, one->points);
+          within += tiny->points < 0 || one->points <= tiny->points;
+        }
+      assert_int_equal (futures[i].count, within);
+      assert_int_equal (futures[i].least, least);
+      assert_int_equal (futures[i].most, most);
+    }
+}
+
+static void
+check_futures (Tiny *tiny)
+{
+  g_autoptr (MusterForgeFutures) futures = muster_forge_look_ahead (tiny->forge, &tiny->read, tiny->points);
+  gboolean has_skill_twice = tiny->read.hopeless;
+
+  check_future (tiny, MUSTER_COLLISION_SLOT_RACE, 0, futures->races);
+  check_future (tiny, MUSTER_COLLISION_SLOT_TAROT, 0, futures->tarots);
+  check_future (tiny, MUSTER_COLLISION_SLOT_ARMOR, 0, futures->armors);
+  check_future (tiny, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, 0, futures->armor_enchantments);
+  check_future (tiny, MUSTER_COLLISION_SLOT_ACCESSORY, 0, futures->accessories);
+  if (has_skill_twice)
+    return;
+  check_future (tiny, MUSTER_COLLISION_SLOT_WEAPON, tiny->draft->weapons->len, futures->weapons);
+  check_future (tiny, MUSTER_COLLISION_SLOT_SKILL, tiny->draft->skills->len, futures->skills);
+  for (guint i = 0; i < tiny->draft->weapons->len; i++)
+    check_future (tiny, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, i, futures->weapon_enchantments[i]);
+}
+
+static void
+test_futures (void **state)
+{
+  for_all (check_futures);
 }
 
 /* Places. */
@@ -371,9 +427,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_counts), cmocka_unit_test (test_places),       cmocka_unit_test (test_strangers),
-    cmocka_unit_test (test_codes),  cmocka_unit_test (test_best),         cmocka_unit_test (test_fronts),
-    cmocka_unit_test (test_shares), cmocka_unit_test (test_random_below),
+    cmocka_unit_test (test_counts),    cmocka_unit_test (test_futures), cmocka_unit_test (test_places),
+    cmocka_unit_test (test_strangers), cmocka_unit_test (test_codes),   cmocka_unit_test (test_best),
+    cmocka_unit_test (test_fronts),    cmocka_unit_test (test_shares),  cmocka_unit_test (test_random_below),
   };
 
   return cmocka_run_group_tests_name ("tiny", tests, NULL, NULL);
