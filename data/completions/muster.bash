@@ -16,6 +16,9 @@ _muster_values ()
     *:--sort) echo 'name kind points saved' ;;
     *:--size) echo 'shoebox chest wardrobe puppocalypse' ;;
     *:--suit) echo 'rams crows tomes masks' ;;
+    count:--by) echo 'points' ;;
+    *:--without) echo 'weapon weapon-enchantment armor armor-enchantment accessory skill' ;;
+    best:--aim) echo 'def: arm: tuf: end: mana: comm: move: att: str: s-pow: w-att: w-pow: reach: skills: skill-points:' ;;
     list:) echo 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card' ;;
     odds:) echo 'action attack dice' ;;
     pack:) echo 'check compile' ;;
