@@ -16,9 +16,12 @@ _muster_values ()
     *:--sort) echo 'name kind points saved' ;;
     *:--size) echo 'shoebox chest wardrobe puppocalypse' ;;
     *:--suit) echo 'rams crows tomes masks' ;;
-    list:) echo 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card' ;;
+    count:--by) echo 'points' ;;
+    *:--without) echo 'weapon weapon-enchantment armor armor-enchantment accessory skill' ;;
+    best:--aim) echo 'def: arm: tuf: end: mana: comm: move: att: str: s-pow: w-att: w-pow: reach: skills: skill-points:' ;;
+    list:) echo 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card aim' ;;
     odds:) echo 'action attack dice' ;;
-    pack:) echo 'check compile' ;;
+    pack:) echo 'check compile audit' ;;
     library:) echo 'list search show changes import export rename duplicate tag untag join delete undelete undo redo history portrait backup backups restore check' ;;
   esac
 }

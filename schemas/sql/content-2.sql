@@ -196,6 +196,29 @@ CREATE TABLE stuffed_card (
   about  TEXT NOT NULL
 ) STRICT;
 
+-- What a player may want of a character: weights.
+CREATE TABLE aim (
+  option       INTEGER PRIMARY KEY REFERENCES option,
+  id           TEXT NOT NULL UNIQUE,
+  name         TEXT NOT NULL,
+  def          INTEGER NOT NULL CHECK (def BETWEEN -99 AND 99),
+  arm          INTEGER NOT NULL CHECK (arm BETWEEN -99 AND 99),
+  tuf          INTEGER NOT NULL CHECK (tuf BETWEEN -99 AND 99),
+  "end"        INTEGER NOT NULL CHECK ("end" BETWEEN -99 AND 99),
+  mana         INTEGER NOT NULL CHECK (mana BETWEEN -99 AND 99),
+  comm         INTEGER NOT NULL CHECK (comm BETWEEN -99 AND 99),
+  move         INTEGER NOT NULL CHECK (move BETWEEN -99 AND 99),
+  att          INTEGER NOT NULL CHECK (att BETWEEN -99 AND 99),
+  str          INTEGER NOT NULL CHECK (str BETWEEN -99 AND 99),
+  s_pow        INTEGER NOT NULL CHECK (s_pow BETWEEN -99 AND 99),
+  w_att        INTEGER NOT NULL CHECK (w_att BETWEEN -99 AND 99),
+  w_pow        INTEGER NOT NULL CHECK (w_pow BETWEEN -99 AND 99),
+  reach        INTEGER NOT NULL CHECK (reach BETWEEN -99 AND 99),
+  skills       INTEGER NOT NULL CHECK (skills BETWEEN -99 AND 99),
+  skill_points INTEGER NOT NULL CHECK (skill_points BETWEEN -99 AND 99),
+  about        TEXT NOT NULL
+) STRICT;
+
 -- Which values open an option.
 CREATE TABLE opens (
   option INTEGER NOT NULL REFERENCES option,

@@ -208,18 +208,33 @@ run (Choosing *choosing, const MusterCatalog *catalog, char **paths)
 
 /* What is wrong with an aim, and the key that was probably meant. */
 static int
-complain_of_aim (const char *key, const GError *error)
+complain_of_aim (const MusterCatalog *catalog, const char *key, const GError *error)
 {
-  const char *keys[MUSTER_N_AIM_KEYS + 1] = { NULL };
+  g_autoptr (GPtrArray) keys = g_ptr_array_new ();
   g_autofree char *hint = NULL, *all = NULL;
 
   if (key == NULL)
     return muster_command_complain ("--aim: %s", error->message);
   for (guint i = 0; i < MUSTER_N_AIM_KEYS; i++)
-    keys[i] = muster_aim_get_key (i);
-  hint = muster_suggestion_dup (key, keys);
-  all = g_strjoinv (", ", (char **) keys);
+    g_ptr_array_add (keys, (gpointer) muster_aim_get_key (i));
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_AIM); i++)
+    g_ptr_array_add (keys, (gpointer) muster_catalog_nth (catalog, MUSTER_KIND_AIM, i)->id);
+  g_ptr_array_add (keys, NULL);
+  hint = muster_suggestion_dup (key, (const char *const *) keys->pdata);
+  all = g_strjoinv (", ", (char **) keys->pdata);
   return muster_command_complain ("--aim: %s (%s)%s", error->message, all, hint);
+}
+
+/* Weights, or an aim that the content names. */
+static gboolean
+read_aim (Choosing *choosing, const MusterCatalog *catalog, char **key, GError **error)
+{
+  const MusterOption *named = muster_catalog_find (catalog, MUSTER_KIND_AIM, choosing->aim_text);
+
+  if (named == NULL)
+    return muster_aim_parse (&choosing->aim, choosing->aim_text, key, error);
+  choosing->aim = muster_aim_of_option (named);
+  return TRUE;
 }
 
 /* The call once its options are known. */
@@ -238,8 +253,8 @@ start (Choosing *choosing, char **paths)
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
-  if (!muster_aim_parse (&choosing->aim, choosing->aim_text, &key, &error))
-    return complain_of_aim (key, error);
+  if (!read_aim (choosing, catalog, &key, &error))
+    return complain_of_aim (catalog, key, error);
   plain = choosing->call.tsv ? muster_plain_begin () : 0;
   return run (choosing, catalog, paths);
 }
@@ -249,8 +264,8 @@ muster_best_run (int argc, char **argv)
 {
   Choosing choosing = { .call.points = MUSTER_FORGE_ANY_POINTS, .top = 1 };
   const GOptionEntry entries[] = {
-    { "aim", 0, 0, G_OPTION_ARG_STRING, &choosing.aim_text, N_ ("What counts, and how much: def:3,w-att:2 …"),
-      N_ ("KEY:WEIGHT,…") },
+    { "aim", 0, 0, G_OPTION_ARG_STRING, &choosing.aim_text,
+      N_ ("What counts, and how much: def:3,w-att:2 …; or a name: tough"), N_ ("KEY:WEIGHT,…") },
     MUSTER_FORGE_ENTRY_POINTS (choosing.call),
     { "top", 0, 0, G_OPTION_ARG_INT, &choosing.top, N_ ("How many of the best, if not one"), N_ ("K") },
     MUSTER_FORGE_ENTRY_WITHOUT (choosing.call),

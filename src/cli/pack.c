@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
+#include "cli/pack-audit.h"
 #include "model/i18n.h"
 #include "store/content.h"
 #include "xml/file.h"
@@ -75,20 +76,36 @@ compile (char **paths, const char *out)
   return MUSTER_EXIT_FINE;
 }
 
+/* The packs named, or the installed content. */
+static int
+audit (char **paths, const char *format)
+{
+  g_autoptr (MusterCatalog) catalog = *paths != NULL ? read_packs (paths) : muster_command_load_catalog ();
+
+  if (format != NULL && !g_str_equal (format, "text") && !g_str_equal (format, "tsv"))
+    return muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), format);
+  return catalog != NULL ? muster_pack_audit (catalog, g_strcmp0 (format, "tsv") == 0) : MUSTER_EXIT_UNUSABLE;
+}
+
 int
 muster_pack_run (int argc, char **argv)
 {
-  g_autofree char *out = NULL;
+  g_autofree char *out = NULL, *format = NULL;
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where compile writes the database"), N_ ("FILE") },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How audit prints: text or tsv"), N_ ("FORMAT") },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!muster_command_parse (&argc, &argv, entries, _ ("check PACK… | compile -o FILE PACK…"),
-                             _ ("Checks content packs, or compiles them into one content database.")))
+  if (!muster_command_parse (
+          &argc, &argv, entries, _ ("check PACK… | compile -o FILE PACK… | audit [PACK…]"),
+          _ ("Checks content packs, compiles them into one content database, or tells how many legal "
+             "Collision characters have each option.")))
     return MUSTER_EXIT_UNUSABLE;
+  if (argc >= 2 && g_str_equal (argv[1], "audit"))
+    return audit (argv + 2, format);
   if (argc < 2 || (!g_str_equal (argv[1], "check") && !g_str_equal (argv[1], "compile")))
-    return muster_command_complain (_ ("say what to do with the packs: check or compile"));
+    return muster_command_complain (_ ("say what to do with the packs: check, compile or audit"));
   if (argc < 3)
     return muster_command_complain (_ ("name at least one pack"));
   if (g_str_equal (argv[1], "check"))

@@ -61,6 +61,21 @@ muster_aim_parse (MusterForgeAim *aim, const char *text, char **key, GError **er
   return TRUE;
 }
 
+MusterForgeAim
+muster_aim_of_option (const MusterOption *option)
+{
+  MusterForgeAim aim;
+
+  for (guint i = 0; i < MUSTER_N_STATS; i++)
+    aim.weights[i] = option->stats[i];
+  aim.weights[MUSTER_AIM_W_ATT] = option->w_att;
+  aim.weights[MUSTER_AIM_W_POW] = option->w_pow;
+  aim.weights[MUSTER_AIM_REACH] = option->reach;
+  aim.weights[MUSTER_AIM_SKILLS] = option->skills;
+  aim.weights[MUSTER_AIM_SKILL_POINTS] = option->worth;
+  return aim;
+}
+
 static gint64
 score_numbers (const MusterForgeAim *aim, gint w_att, gint w_pow, gint reach)
 {

@@ -32,6 +32,9 @@ const char *muster_aim_get_key (guint key);
  * where it is that; else it stays NULL. */
 gboolean muster_aim_parse (MusterForgeAim *aim, const char *text, char **key, GError **error);
 
+/* An aim that the content names (MUSTER_KIND_AIM). */
+MusterForgeAim muster_aim_of_option (const MusterOption *option);
+
 /* The score of a character, as its totals has the numbers. */
 gint64 muster_aim_score (const MusterForgeAim *aim, const MusterCollisionCharacter *character);
 

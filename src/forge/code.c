@@ -216,16 +216,24 @@ find_kind (MusterForge *forge, const GByteArray *letters)
   return 0;
 }
 
+/* Whether the letters belong together, though they may be of another content, whose codes are longer or shorter. */
+static gboolean
+belong_together (MusterForge *forge, const GByteArray *letters)
+{
+  if (has_length (forge, letters->len, KIND_CHARACTER) || has_length (forge, letters->len, KIND_GROUP))
+    return find_kind (forge, letters) != 0;
+  return muster_base32_is_sealed (letters, KIND_CHARACTER) || muster_base32_is_sealed (letters, KIND_GROUP);
+}
+
 /* Why it is no code of this content: the letters first, then where it comes from. */
 static gboolean
 check_letters (MusterForge *forge, const char *code, const GByteArray *letters, GError **error)
 {
-  if (!muster_base32_is_sealed (letters, KIND_CHARACTER) && !muster_base32_is_sealed (letters, KIND_GROUP))
+  const guint8 *content = letters->data + letters->len - CONTENT_LETTERS - MUSTER_BASE32_CHECKS;
+
+  if (letters->len <= CONTENT_LETTERS + MUSTER_BASE32_CHECKS || !belong_together (forge, letters))
     return muster_error_refuse (error, _ ("“%s” has a wrong letter, or one too many or too few"), code);
-  if (letters->len < CONTENT_LETTERS + MUSTER_BASE32_CHECKS
-      || muster_base32_read (letters->data + letters->len - CONTENT_LETTERS - MUSTER_BASE32_CHECKS, CONTENT_LETTERS)
-             != identify_content (forge)
-      || find_kind (forge, letters) == 0)
+  if (find_kind (forge, letters) == 0 || muster_base32_read (content, CONTENT_LETTERS) != identify_content (forge))
     return muster_error_refuse (error, _ ("“%s” was made with other content than is installed here"), code);
   return TRUE;
 }

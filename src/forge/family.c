@@ -18,7 +18,7 @@ muster_family_of_set (MusterValueSet set, const MusterFamily *present)
       const MusterOption option = { .values = (MusterValueSet) mask };
 
       if (muster_family_opens (present, &option) && muster_collision_values_open (set, &option))
-        family.masks[mask / 64] |= G_GUINT64_CONSTANT (1) << (mask % 64);
+        muster_family_add (&family, &option);
     }
   return family;
 }

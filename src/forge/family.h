@@ -25,6 +25,12 @@ muster_family_opens (const MusterFamily *family, const MusterOption *option)
   return (family->masks[option->values / 64] >> (option->values % 64) & 1) != 0;
 }
 
+static inline void
+muster_family_add (MusterFamily *family, const MusterOption *option)
+{
+  family->masks[option->values / 64] |= G_GUINT64_CONSTANT (1) << (option->values % 64);
+}
+
 /* What one set of values opens, of the masks in `present` (a family too); with sign 1. */
 MusterFamily muster_family_of_set (MusterValueSet set, const MusterFamily *present);
 

@@ -44,7 +44,7 @@ muster_front_pool_free (MusterFrontPool *pool)
 static MusterFrontEntry *
 reserve (MusterFrontPool *pool, guint n)
 {
-  if (pool->used + n > CHUNK)
+  if (pool->chunks->len == 0 || pool->used + n > CHUNK)
     {
       g_ptr_array_add (pool->chunks, g_new (MusterFrontEntry, MAX (n, CHUNK)));
       pool->used = 0;

@@ -19,7 +19,8 @@ typedef struct
   MusterForgeWalk *walk;
   MusterSpreadPool *pool;
   guint limit;
-  GArray *groups; /* Group */
+  MusterFamily allowed; /* the masks of skills that the tarot and the draft allow */
+  GArray *groups;       /* Group */
 } Skills;
 
 static gboolean
@@ -29,13 +30,12 @@ fits (const Skills *skills, const MusterFamily *family, guint skill)
                                   skills->walk->tarot, skill);
 }
 
+/* What families may differ in here: the masks of the skills that the tarot and the draft allow. */
 static gboolean
 open_same_skills (const Skills *skills, const MusterFamily *a, const MusterFamily *b)
 {
-  if (memcmp (a->masks, b->masks, sizeof a->masks) == 0)
-    return TRUE;
-  for (guint i = 0; i < skills->walk->tables->forge->skills.n; i++)
-    if (fits (skills, a, i) != fits (skills, b, i))
+  for (guint i = 0; i < G_N_ELEMENTS (a->masks); i++)
+    if (((a->masks[i] ^ b->masks[i]) & skills->allowed.masks[i]) != 0)
       return FALSE;
   return TRUE;
 }
@@ -82,6 +82,11 @@ fill_rows (const Skills *skills, Group *group)
 
       for (guint k = 0; k <= skills->limit; k++)
         {
+          if (!must && (!can || later[k].n + (k > 0 ? later[k - 1].n : 0) == 0))
+            {
+              rows[k] = later[k];
+              continue;
+            }
           if (!must)
             muster_spread_add_spread (skills->pool, later[k], 0, 1);
           if (can && k > 0)
@@ -98,6 +103,10 @@ begin (Skills *skills, MusterForgeWalk *walk)
   skills->pool = muster_spread_pool_new (muster_forge_purse (walk->tables), walk->tables->approximate);
   skills->limit = muster_forge_class (walk->tables, walk->class)->limit;
   skills->groups = g_array_new (FALSE, FALSE, sizeof (Group));
+  skills->allowed = (MusterFamily){ 0 };
+  for (guint i = 0; i < walk->tables->forge->skills.n; i++)
+    if (fits (skills, &walk->tables->forge->present, i))
+      muster_family_add (&skills->allowed, walk->tables->forge->skills.options[i]);
   for (guint i = 0; i < walk->n_alive; i++)
     add_to_group (skills, walk->alive[i].family);
   for (guint i = 0; i < skills->groups->len; i++)

@@ -20,7 +20,7 @@ list_kind (MusterForge *forge, MusterKind kind)
 
       list.options[i] = option;
       g_hash_table_insert (forge->places, (gpointer) option, GUINT_TO_POINTER (i));
-      forge->present.masks[option->values / 64] |= G_GUINT64_CONSTANT (1) << (option->values % 64);
+      muster_family_add (&forge->present, option);
     }
   return list;
 }

@@ -267,28 +267,44 @@ muster_spread_count (const MusterSpreadPool *pool, MusterSpread a, gint most)
 {
   guint64 count = 0;
 
+  if (!pool->approximate && a.n == 1)
+    return a.entries[0].points <= most ? a.entries[0].count : 0;
   for (guint i = 0; i < a.n && a.entries[i].points <= most; i++)
     count = muster_spread_plus (pool, count, a.entries[i].count);
   return count;
 }
 
-/* The more one costs, the less is left for the other: one pass over each. */
-guint64
-muster_spread_count_product (const MusterSpreadPool *pool, MusterSpread a, MusterSpread b, gint most)
+/* The more one costs, the less is left for the other: one pass over each. Exact counts, where most of the time goes. */
+static guint64
+count_product_exactly (MusterSpread a, MusterSpread b, gint most)
 {
   guint64 count = 0, within = 0;
   guint j = 0;
 
-  if (a.n == 1 && b.n == 1)
-    return a.entries[0].points + b.entries[0].points <= most
-               ? muster_spread_times (pool, a.entries[0].count, b.entries[0].count)
-               : 0;
+  for (guint i = a.n; i-- > 0;)
+    {
+      gint left = most - a.entries[i].points;
+
+      while (j < b.n && b.entries[j].points <= left)
+        within += b.entries[j++].count;
+      count += within * a.entries[i].count;
+    }
+  return count;
+}
+
+guint64
+muster_spread_count_product (const MusterSpreadPool *pool, MusterSpread a, MusterSpread b, gint most)
+{
+  gdouble count = 0, within = 0;
+  guint j = 0;
+
+  if (!pool->approximate)
+    return count_product_exactly (a, b, most);
   for (guint i = a.n; i-- > 0;)
     {
       while (j < b.n && b.entries[j].points + a.entries[i].points <= most)
-        within = muster_spread_plus (pool, within, b.entries[j++].count);
-      if (j > 0)
-        count = muster_spread_plus (pool, count, muster_spread_times (pool, within, a.entries[i].count));
+        within += as_double (b.entries[j++].count);
+      count += within * as_double (a.entries[i].count);
     }
-  return count;
+  return as_bits (count);
 }

@@ -133,7 +133,7 @@ spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *ge
 {
   const MusterFamily *family = &tables->families[f];
   const MusterOption *tarot = tables->classes->tiers[tier];
-  MusterSpread *armed = (MusterSpread *) muster_forge_armed (tables, f, tier, 0), held;
+  MusterSpread *armed = (MusterSpread *) muster_forge_armed (tables, f, tier, 0);
   Carried carried;
 
   arm (tables, family, tarot, armed);
@@ -148,57 +148,95 @@ spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *ge
   for (gint a = 0; a < MUSTER_FORGE_HANDS; a++)
     for (gint b = 0; a + b <= MUSTER_COLLISION_MAX_HANDS; b++)
       muster_spread_add_product (tables->pool, gear->arms[a], gear->accessories[b], 1);
-  held = muster_spread_take (tables->pool);
-  gear->gear = muster_spread_multiply (tables->pool, held, gear->armor);
+  gear->held = muster_spread_take (tables->pool);
+  gear->gear = muster_spread_multiply (tables->pool, gear->held, gear->armor);
 }
 
 /* Skills. */
 
-/* The spreads of as many skills as the index says, so far. */
+/* Skills that cost the same are the same to all others. */
 typedef struct
 {
-  guint limit;
-  MusterSpread *rows;
-} Rows;
+  gint points;
+  gboolean must; /* they are settled */
+  guint n;
+} Alike;
 
-/* A skill that may be taken, or must be. From the most skills down, so that none is taken twice. */
+/* So few that the ways to take some of them fit into 64 bits. */
+#define MOST_ALIKE 60
+
 static void
-add_skill (MusterForgeTables *tables, Rows *rows, gint points, gboolean must)
+add_alike (GArray *groups, gint points, gboolean must)
 {
-  for (guint k = rows->limit + 1; k-- > 0;)
+  Alike new = { points, must, 1 };
+
+  for (guint i = 0; i < groups->len; i++)
     {
-      if (!must)
-        muster_spread_add_spread (tables->pool, rows->rows[k], 0, 1);
-      if (k > 0)
-        muster_spread_add_spread (tables->pool, rows->rows[k - 1], points, 1);
-      rows->rows[k] = muster_spread_take (tables->pool);
+      Alike *group = &g_array_index (groups, Alike, i);
+
+      if (group->points == points && group->must == must && group->n < MOST_ALIKE)
+        {
+          group->n++;
+          return;
+        }
     }
+  g_array_append_val (groups, new);
 }
 
-/* Fills the rows; FALSE where a settled skill doesn't fit. */
-static gboolean
-spread_rows (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, Rows *rows)
+/* The skills that fit, alike ones together; NULL where a settled one doesn't. */
+static GArray *
+group_skills (const MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot)
 {
-  muster_spread_add (tables->pool, 0, 1);
-  rows->rows[0] = muster_spread_take (tables->pool);
-  for (guint k = 1; k <= rows->limit; k++)
-    rows->rows[k] = (MusterSpread){ 0, NULL };
+  g_autoptr (GArray) groups = g_array_new (FALSE, FALSE, sizeof (Alike));
+
   for (guint i = 0; i < tables->forge->skills.n; i++)
     {
-      gboolean must = tables->draft.has_skill[i],
-               fits = muster_forge_skill_fits (tables->forge, &tables->draft, family, tarot, i);
+      gboolean must = tables->draft.has_skill[i];
 
-      if (must && !fits)
-        return FALSE;
-      if (fits)
-        add_skill (tables, rows, muster_forge_cost (tables, tables->forge->skills.options[i]), must);
+      if (muster_forge_skill_fits (tables->forge, &tables->draft, family, tarot, i))
+        add_alike (groups, muster_forge_cost (tables, tables->forge->skills.options[i]), must);
+      else if (must)
+        return NULL;
     }
-  return TRUE;
+  return g_steal_pointer (&groups);
 }
 
-/* Where the classes of the same tier and suit end; the last has the most skills. */
-static guint
-find_suit_end (const MusterForgeTables *tables, guint first)
+/* Takes none, one, two … of a group, or all that are settled. From the most skills down, so that none is taken twice. */
+static void
+add_group (MusterSpreadPool *pool, MusterSpread *rows, guint limit, const Alike *group)
+{
+  for (guint k = limit + 1; k-- > 0;)
+    {
+      gint64 ways = 1;
+
+      for (guint j = 0; j <= MIN (group->n, k); j++)
+        {
+          if (!group->must || j == group->n)
+            muster_spread_add_spread (pool, rows[k - j], (gint) j * group->points, ways);
+          ways = ways * (group->n - j) / (j + 1);
+        }
+      rows[k] = muster_spread_take (pool);
+    }
+}
+
+gboolean
+muster_forge_tables_spread_rows (const MusterForgeTables *tables, MusterSpreadPool *pool, guint family, guint class,
+                                 MusterSpread *rows)
+{
+  const MusterForgeClass *of = muster_forge_class (tables, class);
+  g_autoptr (GArray) groups = group_skills (tables, &tables->families[family], of->tarot);
+
+  muster_spread_add (pool, 0, 1);
+  rows[0] = muster_spread_take (pool);
+  for (guint k = 1; k <= of->limit; k++)
+    rows[k] = (MusterSpread){ 0, NULL };
+  for (guint i = 0; groups != NULL && i < groups->len; i++)
+    add_group (pool, rows, of->limit, &g_array_index (groups, Alike, i));
+  return groups != NULL;
+}
+
+guint
+muster_forge_tables_find_suit_end (const MusterForgeTables *tables, guint first)
 {
   guint end = first + 1;
 
@@ -210,20 +248,18 @@ find_suit_end (const MusterForgeTables *tables, guint first)
 }
 
 static void
-spread_skills (MusterForgeTables *tables, guint family, guint first, guint end)
+spread_skills (MusterForgeTables *tables, MusterSpreadPool *room, guint family, guint first, guint end)
 {
-  Rows rows = { muster_forge_class (tables, end - 1)->limit, NULL };
-  g_autofree MusterSpread *room = g_new (MusterSpread, rows.limit + 1);
-  gboolean fits;
+  g_autofree MusterSpread *rows = g_new (MusterSpread, muster_forge_class (tables, end - 1)->limit + 1);
+  gboolean fits = muster_forge_tables_spread_rows (tables, room, family, end - 1, rows);
 
-  rows.rows = room;
-  fits = spread_rows (tables, &tables->families[family], muster_forge_class (tables, first)->tarot, &rows);
   for (guint c = first; c < end; c++)
     {
       for (guint k = 0; fits && k <= muster_forge_class (tables, c)->limit; k++)
-        muster_spread_add_spread (tables->pool, rows.rows[k], 0, 1);
+        muster_spread_add_spread (tables->pool, rows[k], 0, 1);
       tables->skills[family * tables->classes->list->len + c] = muster_spread_take (tables->pool);
     }
+  muster_spread_pool_reset (room);
 }
 
 /* Heads. */
@@ -257,13 +293,13 @@ list_families (MusterForgeTables *tables)
 {
   const MusterForge *forge = tables->forge;
   MusterFamily named = muster_family_of_set (tables->draft.values, &forge->present);
-  guint n = tables->draft.hopeless ? 0 : tables->draft.names_values ? 1 : forge->families->len;
+  const GArray *all = tables->by_set ? forge->sets : forge->families;
+  guint n = tables->draft.hopeless ? 0 : tables->draft.names_values ? 1 : all->len;
 
   tables->families = g_new (MusterFamily, n + 1);
   for (guint i = 0; i < n; i++)
     {
-      const MusterFamily *family
-          = tables->draft.names_values ? &named : &g_array_index (forge->families, MusterFamily, i);
+      const MusterFamily *family = tables->draft.names_values ? &named : &g_array_index (all, MusterFamily, i);
 
       if (muster_forge_draft_is_open (&tables->draft, forge, family))
         tables->families[tables->n_families++] = *family;
@@ -274,6 +310,7 @@ static void
 fill (MusterForgeTables *tables)
 {
   guint classes = tables->classes->list->len;
+  g_autoptr (MusterSpreadPool) room = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
 
   tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->classes->n_tiers + 1);
   tables->armed = g_new (
@@ -285,14 +322,15 @@ fill (MusterForgeTables *tables)
     {
       for (guint t = 0; t < tables->classes->n_tiers; t++)
         spread_gear (tables, f, t, muster_forge_gear (tables, f, t));
-      for (guint c = 0; c < classes; c = find_suit_end (tables, c))
-        spread_skills (tables, f, c, find_suit_end (tables, c));
+      for (guint c = 0; c < classes; c = muster_forge_tables_find_suit_end (tables, c))
+        spread_skills (tables, room, f, c, muster_forge_tables_find_suit_end (tables, c));
       spread_heads (tables, f);
     }
 }
 
 static MusterForgeTables *
-make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points, gboolean approximate)
+make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points, gboolean by_set,
+      gboolean approximate)
 {
   MusterForgeTables *tables = g_new0 (MusterForgeTables, 1);
 
@@ -300,6 +338,7 @@ make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboo
   muster_forge_draft_copy (&tables->draft, draft, forge);
   tables->budget = budget < 0 ? MUSTER_FORGE_ANY_POINTS : MIN (budget, forge->most_points);
   tables->by_points = by_points || budget >= 0;
+  tables->by_set = by_set;
   tables->approximate = approximate;
   tables->pool = muster_spread_pool_new (muster_forge_purse (tables), approximate);
   list_families (tables);
@@ -311,13 +350,19 @@ make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboo
 MusterForgeTables *
 muster_forge_tables_new (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points)
 {
-  return make (forge, draft, budget, by_points, FALSE);
+  return make (forge, draft, budget, by_points, FALSE, FALSE);
+}
+
+MusterForgeTables *
+muster_forge_tables_new_by_set (const MusterForge *forge, const MusterForgeDraft *draft)
+{
+  return make (forge, draft, MUSTER_FORGE_ANY_POINTS, TRUE, TRUE, FALSE);
 }
 
 MusterForgeTables *
 muster_forge_tables_new_approximate (const MusterForgeTables *exact)
 {
-  return make (exact->forge, &exact->draft, exact->budget, exact->by_points, TRUE);
+  return make (exact->forge, &exact->draft, exact->budget, exact->by_points, exact->by_set, TRUE);
 }
 
 void

@@ -22,6 +22,7 @@ typedef struct
   MusterSpread accessories[MUSTER_FORGE_HANDS]; /* likewise */
   MusterSpread armor;                           /* with its enchantment */
   MusterSpread armor_enchantments;              /* of any armor, none included */
+  MusterSpread held;                            /* weapons and accessory */
   MusterSpread gear;                            /* all of it */
 } MusterForgeGear;
 
@@ -31,6 +32,7 @@ struct _MusterForgeTables
   MusterForgeDraft draft;
   gint budget;          /* or MUSTER_FORGE_ANY_POINTS */
   gboolean by_points;   /* else all options cost 0 here: ways are only counted */
+  gboolean by_set;      /* the families are sets of values */
   gboolean approximate; /* see spread.h */
   MusterSpreadPool *pool;
 
@@ -51,6 +53,10 @@ struct _MusterForgeTables
  * (`by_points`, and always with a budget), spreads tell the costs. */
 MusterForgeTables *muster_forge_tables_new (const MusterForge *forge, const MusterForgeDraft *draft, gint budget,
                                             gboolean by_points);
+
+/* The same for each largest set of values by itself, points kept apart whatever they are: to find what there is, not how
+ * many. A character may be in several sets. */
+MusterForgeTables *muster_forge_tables_new_by_set (const MusterForge *forge, const MusterForgeDraft *draft);
 
 /* The same, counting in doubles. */
 MusterForgeTables *muster_forge_tables_new_approximate (const MusterForgeTables *exact);
@@ -98,6 +104,14 @@ muster_forge_armed (const MusterForgeTables *tables, guint family, guint tier, g
 
 /* How many legal characters have each race and tarot, made when first asked for. */
 const guint64 *muster_forge_tables_get_pairs (MusterForgeTables *tables);
+
+/* Where the classes of the same tier and suit as this one end; the last has the most skills. */
+guint muster_forge_tables_find_suit_end (const MusterForgeTables *tables, guint first);
+
+/* Puts the sets of as many skills as the index says, up to the class's limit, into `rows`. FALSE where a settled skill
+ * doesn't fit. */
+gboolean muster_forge_tables_spread_rows (const MusterForgeTables *tables, MusterSpreadPool *pool, guint family,
+                                          guint class, MusterSpread *rows);
 
 /* All characters of the draft by points. */
 MusterSpread muster_forge_tables_spread (MusterForgeTables *tables);

@@ -17,7 +17,25 @@ typedef struct
   MusterSpreadPool *pool;
   gboolean second;
   guint way; /* of the first one, which is paid for */
+
+  /* What the draft allows, by way: one weapon so carried, or the second; two. */
+  gboolean one[WAYS], two[WAYS][WAYS];
 } Arming;
+
+static void
+ask_draft (Arming *arming)
+{
+  const MusterForgeDraft *draft = &arming->walk->tables->draft;
+
+  for (guint i = 0; i < WAYS; i++)
+    {
+      arming->one[i]
+          = arming->second ? muster_forge_arm_ways_match (arming->way, i) : muster_forge_allows_one_arm (draft, i);
+      for (guint j = 0; j < WAYS; j++)
+        arming->two[i][j]
+            = !arming->second && muster_forge_allows_two_arms (draft) && muster_forge_arm_ways_match (i, j);
+    }
+}
 
 static gint
 cost_of (const MusterForgeWalk *walk, gint weapon, gint enchantment)
@@ -64,7 +82,7 @@ count_pairs (const Arming *arming, const MusterForgeCarried *from, gint a, gint 
 
   for (guint i = 1; i < WAYS; i++)
     for (guint j = a == b ? i : 1; (*from)[a][i].n > 0 && j < WAYS; j++)
-      if (muster_forge_arm_ways_match (i, j))
+      if (arming->two[i][j])
         count += count_pair (arming, (*from)[a][i], (*from)[b][j], a == b && i == j, tail);
   return count;
 }
@@ -73,18 +91,15 @@ count_pairs (const Arming *arming, const MusterForgeCarried *from, gint a, gint 
 static guint64
 count_family (const Arming *arming, const MusterForgeAlive *at, const MusterForgeCarried *from)
 {
-  const MusterForgeDraft *draft = &arming->walk->tables->draft;
   gint hands = arming->walk->hands;
   guint64 count = 0;
 
   for (gint a = 0; a <= hands; a++)
     {
       for (guint way = 1; way < WAYS; way++)
-        if ((*from)[a][way].n > 0
-            && (arming->second ? muster_forge_arm_ways_match (arming->way, way)
-                               : muster_forge_allows_one_arm (draft, way)))
+        if ((*from)[a][way].n > 0 && arming->one[way])
           count += count_one (arming, (*from)[a][way], at->gear_tail[hands - a]);
-      for (gint b = a; !arming->second && muster_forge_allows_two_arms (draft) && a + b <= hands; b++)
+      for (gint b = a; !arming->second && a + b <= hands; b++)
         count += count_pairs (arming, from, a, b, at->gear_tail[hands - a - b]);
     }
   muster_spread_pool_reset (arming->pool);
@@ -236,6 +251,7 @@ walk_second (Arming *arming, const MusterForgeArm *first, MusterForgeArm *arm)
 
   arming->way = muster_forge_arm_way (&walk->tables->draft, first->weapon, first->enchantment);
   arming->second = TRUE;
+  ask_draft (arming);
   alone = muster_forge_allows_one_arm (&walk->tables->draft, arming->way) ? count_without (walk) : 0;
   if (muster_forge_walk_take (walk, alone, arm->weapon < 0))
     {
@@ -260,7 +276,7 @@ muster_forge_walk_weapons (MusterForgeWalk *walk)
       = muster_spread_pool_new (muster_forge_purse (walk->tables), walk->tables->approximate);
   MusterForgeArm *arms = walk->build->weapons;
   guint64 none = walk->tables->draft.n_arms == 0 ? count_without (walk) : 0;
-  Arming arming = { walk, pool, FALSE, 0 };
+  Arming arming = { .walk = walk, .pool = pool };
 
   if (muster_forge_walk_take (walk, none, arms[0].weapon < 0))
     {
@@ -272,6 +288,7 @@ muster_forge_walk_weapons (MusterForgeWalk *walk)
       walk->lost = TRUE;
       return;
     }
+  ask_draft (&arming);
   take_arm (&arming, count_from_weapon (&arming, 0), 0, &arms[0]);
   if (walk->lost)
     return;

@@ -155,6 +155,18 @@ static const MusterField stuffed_card_fields[] = {
   END,
 };
 
+/* Weights: an aim adds nothing to a character. */
+static const MusterField aim_fields[] = {
+  TEN_STATS,
+  INT8 ("w-att", w_att),
+  INT8 ("w-pow", w_pow),
+  INT8 ("reach", reach),
+  INT8 ("skills", skills),
+  INT8 ("skill-points", worth),
+  TEXT ("about", about),
+  END,
+};
+
 static const MusterField *const fields[MUSTER_N_KINDS] = {
   [MUSTER_KIND_VALUE] = value_fields,
   [MUSTER_KIND_ABILITY] = ability_fields,
@@ -171,6 +183,7 @@ static const MusterField *const fields[MUSTER_N_KINDS] = {
   [MUSTER_KIND_CASTLE_CARD] = castle_card_fields,
   [MUSTER_KIND_ATTRIBUTE] = attribute_fields,
   [MUSTER_KIND_STUFFED_CARD] = stuffed_card_fields,
+  [MUSTER_KIND_AIM] = aim_fields,
 };
 
 const MusterField muster_addable[] = {

@@ -19,6 +19,7 @@ static const char *const kinds[MUSTER_N_KINDS] = {
   [MUSTER_KIND_CASTLE_CARD] = "castle-card",
   [MUSTER_KIND_ATTRIBUTE] = "attribute",
   [MUSTER_KIND_STUFFED_CARD] = "stuffed-card",
+  [MUSTER_KIND_AIM] = "aim",
 };
 
 const char *

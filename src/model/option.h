@@ -28,6 +28,7 @@ typedef enum
   MUSTER_KIND_CASTLE_CARD,
   MUSTER_KIND_ATTRIBUTE,
   MUSTER_KIND_STUFFED_CARD,
+  MUSTER_KIND_AIM,
   MUSTER_N_KINDS,
 } MusterKind;
 
@@ -85,7 +86,7 @@ struct _MusterOption
   gboolean thrown;    /* weapon: can be thrown, and so attack from afar */
 
   gint limit;  /* tarot: the smallest battle it may fight in; size: how many puppets */
-  gint8 worth; /* castle card */
+  gint8 worth; /* castle card; aim: the weight of a skill's points */
 
   MusterArmorClass armor_class;
   MusterPuppetRank puppet_rank;

@@ -37,7 +37,7 @@ rows_of armor-enchantment 'rank effect points'
 rows_of accessory 'hands effect points'
 rows_of skill 'suit rank points'
 
-for kind in ability value puppet castle-card stuffed-card; do
+for kind in ability value puppet castle-card stuffed-card aim; do
   run "$muster" list $kind --format=tsv
   is "$kind: exit status" "$status" 0
   is "$kind: the same number of cells in every row" "$(awk -F '\t' '{ print NF }' "$tmp/out" | sort -u | wc -l | tr -d ' ')" 1

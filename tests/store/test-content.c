@@ -63,6 +63,7 @@ test_counts (void **state)
     [MUSTER_KIND_CASTLE_CARD] = 26, /* the castle, 4 upgrades, 7 defenses, 7 attacks, 7 specials */
     [MUSTER_KIND_ATTRIBUTE] = 5,
     [MUSTER_KIND_STUFFED_CARD] = 4,
+    [MUSTER_KIND_AIM] = 7,
   };
 
   for (MusterKind kind = 0; kind < MUSTER_N_KINDS; kind++)

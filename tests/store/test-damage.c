@@ -291,9 +291,9 @@ test_each_table_missing (void **state)
     "accessory",    "skill",
     "size",         "puppet",
     "castle_card",  "attribute",
-    "stuffed_card", "opens",
-    "feature",      "explains",
-    "adds",
+    "stuffed_card", "aim",
+    "opens",        "feature",
+    "explains",     "adds",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)

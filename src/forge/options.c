@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Choosing an option leaves the other slots as they are. So each slot is looked at with all others put together, once for
+ * each family and tier: that is what the rest is here. Costs are found the same way, from the sets of values by themselves. */
+#include "forge/options.h"
+
+#include "games/collision/rules.h"
+
+/* Tables to look at, and where they are looked at. */
+typedef struct
+{
+  MusterForgeTables *tables;
+  MusterForgeFutures *futures;
+  MusterSpreadPool *pool; /* what is made here */
+  MusterSpreadPool *sum;  /* the same, while something else is being made */
+  const GArray *costs;    /* gint: of skills */
+  guint family, tier;
+  const MusterForgeGear *gear;
+  MusterSpread head;                        /* race, tarot and skills */
+  MusterSpread head_armor;                  /* and armor */
+  MusterSpread head_held;                   /* or weapons and accessory */
+  MusterSpread unarmed[MUSTER_FORGE_HANDS]; /* all but weapons, by the hands that are left */
+} Look;
+
+/* Takes note of an option that goes with any way of one spread and any of another. */
+static void
+note (const Look *look, MusterForgeFuture *future, gint points, MusterSpread a, MusterSpread b)
+{
+  const MusterForgeTables *tables = look->tables;
+
+  if (a.n == 0 || b.n == 0)
+    return;
+  if (tables->by_set)
+    {
+      future->least = MIN (future->least, points + a.entries[0].points + b.entries[0].points);
+      future->most = MAX (future->most, points + a.entries[a.n - 1].points + b.entries[b.n - 1].points);
+      return;
+    }
+  future->count += (guint64) tables->families[look->family].sign
+                   * muster_spread_count_product (tables->pool, a, b, muster_forge_purse (tables) - points);
+}
+
+/* Armor and accessory. */
+
+static void
+look_at_armor (const Look *look)
+{
+  const MusterForgeTables *tables = look->tables;
+  const MusterForgeKind *armors = &tables->forge->armors;
+  const MusterFamily *family = &tables->families[look->family];
+
+  for (guint i = 0; look->futures->armors != NULL && i < armors->n; i++)
+    if (muster_family_opens (family, armors->options[i]))
+      note (look, &look->futures->armors[i], muster_forge_cost (tables, armors->options[i]),
+            look->gear->armor_enchantments, look->head_held);
+}
+
+static void
+look_at_armor_enchantments (const Look *look)
+{
+  const MusterForgeTables *tables = look->tables;
+  const MusterForgeKind *armors = &tables->forge->armors, *enchantments = &tables->forge->armor_enchantments;
+  const MusterFamily *family = &tables->families[look->family];
+  MusterSpread worn;
+
+  if (look->futures->armor_enchantments == NULL)
+    return;
+  for (guint i = 0; i < armors->n; i++)
+    if (muster_forge_allows (tables->draft.armor, (gint) i) && muster_family_opens (family, armors->options[i]))
+      muster_spread_add (look->pool, muster_forge_cost (tables, armors->options[i]), 1);
+  worn = muster_spread_take (look->pool);
+  for (guint i = 0; i < enchantments->n; i++)
+    if (muster_family_opens (family, enchantments->options[i])
+        && muster_collision_rank_allows (tables->classes->tiers[look->tier], enchantments->options[i]))
+      note (look, &look->futures->armor_enchantments[i], muster_forge_cost (tables, enchantments->options[i]), worn,
+            look->head_held);
+}
+
+static void
+look_at_accessories (const Look *look)
+{
+  const MusterForgeTables *tables = look->tables;
+  const MusterForgeKind *accessories = &tables->forge->accessories;
+
+  for (guint i = 0; look->futures->accessories != NULL && i < accessories->n; i++)
+    for (gint hands = 0; hands + accessories->options[i]->hands <= MUSTER_COLLISION_MAX_HANDS; hands++)
+      if (muster_family_opens (&tables->families[look->family], accessories->options[i]))
+        note (look, &look->futures->accessories[i], muster_forge_cost (tables, accessories->options[i]),
+              look->gear->arms[hands], look->head_armor);
+}
+
+/* Weapons. */
+
+typedef MusterSpread ByHands[MUSTER_FORGE_HANDS];
+
+/* The ways of carrying one weapon that the draft asks for with these bits, any enchantment. */
+static void
+carry_weapon (const Look *look, guint weapon, guint asked, ByHands carried)
+{
+  const MusterSpread *armed = muster_forge_armed (look->tables, look->family, look->tier, weapon);
+  gint hands = look->tables->forge->weapons.options[weapon]->hands;
+
+  for (guint way = 1; hands < MUSTER_FORGE_HANDS && way < MUSTER_FORGE_ARM_WAYS; way++)
+    if ((way & asked) == asked)
+      muster_spread_add_spread (look->pool, armed[way], 0, 1);
+  if (hands < MUSTER_FORGE_HANDS)
+    carried[hands] = muster_spread_take (look->pool);
+}
+
+/* All weapons. */
+static void
+carry_any (const Look *look, guint asked, ByHands carried)
+{
+  const MusterForge *forge = look->tables->forge;
+
+  for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
+    {
+      for (guint w = 0; w < forge->weapons.n; w++)
+        for (guint way = 1; forge->weapons.options[w]->hands == hands && way < MUSTER_FORGE_ARM_WAYS; way++)
+          if ((way & asked) == asked)
+            muster_spread_add_spread (look->pool, muster_forge_armed (look->tables, look->family, look->tier, w)[way],
+                                      0, 1);
+      carried[hands] = muster_spread_take (look->pool);
+    }
+}
+
+/* All weapons with one enchantment. */
+static void
+carry_enchanted (const Look *look, guint enchantment, guint asked, ByHands carried)
+{
+  const MusterForgeTables *tables = look->tables;
+  const MusterForge *forge = tables->forge;
+  gint points = muster_forge_cost (tables, forge->weapon_enchantments.options[enchantment]);
+
+  for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
+    {
+      for (guint w = 0; w < forge->weapons.n; w++)
+        if (forge->weapons.options[w]->hands == hands
+            && (muster_forge_arm_way (&tables->draft, (gint) w, (gint) enchantment) & asked) == asked
+            && muster_forge_arm_fits (forge, &tables->families[look->family], tables->classes->tiers[look->tier],
+                                      (gint) w, (gint) enchantment))
+          muster_spread_add (look->pool, points + muster_forge_cost (tables, forge->weapons.options[w]), 1);
+      carried[hands] = muster_spread_take (look->pool);
+    }
+}
+
+/* Unordered pairs of one of these and one of those, where `both` are in either: as many as ordered ones, but for pairs within
+ * `both`, which would count twice. */
+static MusterSpread
+pair (const Look *look, ByHands these, ByHands those, ByHands both, gint hands)
+{
+  for (gint a = 0; a <= hands; a++)
+    {
+      muster_spread_add_product (look->pool, these[a], those[hands - a], 1);
+      muster_spread_add_product (look->pool, both[a], both[hands - a], -1);
+      if (a < hands - a)
+        muster_spread_add_product (look->pool, both[a], both[hands - a], 1);
+      else if (a == hands - a)
+        muster_spread_add_pairs (look->pool, both[a]);
+    }
+  return muster_spread_take (look->pool);
+}
+
+/* An option whose weapons are these, beside any of those or, where `alone`, none. */
+static void
+note_arms (const Look *look, MusterForgeFuture *future, ByHands these, ByHands those, ByHands both, gboolean alone)
+{
+  for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
+    {
+      MusterSpread rest = look->unarmed[MUSTER_COLLISION_MAX_HANDS - hands];
+
+      note (look, future, 0, pair (look, these, those, both, hands), rest);
+      if (alone)
+        note (look, future, 0, these[hands], rest);
+    }
+}
+
+/* One more weapon. The draft's first bit is the weapon that is there already, or none in particular. */
+static void
+look_at_weapons (const Look *look)
+{
+  const MusterForgeTables *tables = look->tables;
+  const MusterForgeDraft *draft = &tables->draft;
+  ByHands those;
+
+  if (look->futures->weapons == NULL)
+    return;
+  carry_any (look, 1, those);
+  for (guint w = 0; w < tables->forge->weapons.n; w++)
+    {
+      ByHands these = { 0 }, both = { 0 };
+
+      if (!muster_family_opens (&tables->families[look->family], tables->forge->weapons.options[w]))
+        continue;
+      carry_weapon (look, w, 2, these);
+      carry_weapon (look, w, 3, both);
+      note_arms (look, &look->futures->weapons[w], these, those, both, draft->n_arms == 0);
+    }
+}
+
+/* The enchantment of the n-th weapon of the draft, or of any where it has none. */
+static void
+look_at_weapon_enchantments (const Look *look, guint n)
+{
+  const MusterForgeTables *tables = look->tables;
+  const MusterForgeDraft *draft = &tables->draft;
+  guint own = 1u << n, other = 1u << (1 - n);
+  ByHands those = { 0 };
+
+  if (look->futures->weapon_enchantments[n] == NULL)
+    return;
+  if (muster_forge_allows_two_arms (draft))
+    carry_any (look, other, those);
+  for (guint e = 0; e < tables->forge->weapon_enchantments.n; e++)
+    {
+      ByHands these, both = { 0 };
+
+      if (!muster_family_opens (&tables->families[look->family], tables->forge->weapon_enchantments.options[e])
+          || !muster_collision_rank_allows (tables->classes->tiers[look->tier],
+                                            tables->forge->weapon_enchantments.options[e]))
+        continue;
+      carry_enchanted (look, e, own, these);
+      if (muster_forge_allows_two_arms (draft))
+        carry_enchanted (look, e, own | other, both);
+      note_arms (look, &look->futures->weapon_enchantments[n][e], these, those, both, draft->n_arms < 2);
+    }
+}
+
+/* Skills. */
+
+/* Sets with one more skill are those of all others, one fewer; and those are all sets but the ones with it: row by row, that
+ * is a division. */
+static void
+leave_out (const Look *look, const MusterSpread *rows, guint limit, gint points, MusterSpread *others)
+{
+  for (guint k = 0; k < limit; k++)
+    {
+      muster_spread_add_spread (look->pool, rows[k], 0, 1);
+      if (k > 0)
+        muster_spread_add_spread (look->pool, others[k - 1], points, -1);
+      others[k] = muster_spread_take (look->pool);
+    }
+}
+
+/* All skills of a suit that cost so much: they are the same to all others. */
+static void
+look_at_skills_that_cost (const Look *look, guint first, guint end, const MusterSpread *rows, gint points)
+{
+  const MusterForgeTables *tables = look->tables;
+  const MusterForgeKind *skills = &tables->forge->skills;
+  guint limit = muster_forge_class (tables, end - 1)->limit;
+  g_autofree MusterSpread *others = g_new (MusterSpread, limit + 1);
+  MusterForgeFuture each = { 0, G_MAXINT, -1 };
+
+  leave_out (look, rows, limit, points, others);
+  for (guint c = first; c < end; c++)
+    {
+      for (guint k = 0; k < muster_forge_class (tables, c)->limit; k++)
+        muster_spread_add_spread (look->pool, others[k], points, 1);
+      muster_spread_add_product (look->sum, muster_spread_take (look->pool),
+                                 tables->heads[look->family * tables->classes->list->len + c], 1);
+    }
+  note (look, &each, 0, muster_spread_take (look->sum), look->gear->gear);
+  for (guint i = 0; i < skills->n; i++)
+    if (muster_forge_cost (tables, skills->options[i]) == points && !tables->draft.has_skill[i]
+        && muster_forge_skill_fits (tables->forge, &tables->draft, &tables->families[look->family],
+                                    muster_forge_class (tables, first)->tarot, i))
+      {
+        look->futures->skills[i].count += each.count;
+        look->futures->skills[i].least = MIN (look->futures->skills[i].least, each.least);
+        look->futures->skills[i].most = MAX (look->futures->skills[i].most, each.most);
+      }
+}
+
+/* The costs that there are, each once. */
+static GArray *
+list_costs (const MusterForgeTables *tables)
+{
+  GArray *costs = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  for (guint i = 0; i < tables->forge->skills.n; i++)
+    {
+      gint points = muster_forge_cost (tables, tables->forge->skills.options[i]);
+      gboolean known = FALSE;
+
+      for (guint j = 0; j < costs->len; j++)
+        known |= g_array_index (costs, gint, j) == points;
+      if (!known)
+        g_array_append_val (costs, points);
+    }
+  return costs;
+}
+
+static void
+look_at_skills (const Look *look)
+{
+  const MusterForgeTables *tables = look->tables;
+
+  if (look->futures->skills == NULL)
+    return;
+  for (guint c = 0, end; c < tables->classes->list->len; c = end)
+    {
+      g_autofree MusterSpread *rows = NULL;
+
+      end = muster_forge_tables_find_suit_end (tables, c);
+      rows = g_new (MusterSpread, muster_forge_class (tables, end - 1)->limit + 1);
+      if (muster_forge_class (tables, c)->tier == look->tier
+          && muster_forge_tables_spread_rows (tables, look->pool, look->family, end - 1, rows))
+        for (guint i = 0; i < look->costs->len; i++)
+          look_at_skills_that_cost (look, c, end, rows, g_array_index (look->costs, gint, i));
+    }
+}
+
+/* Race and tarot. */
+
+static void
+look_at_head_costs (const Look *look, guint race, guint tarot, guint class)
+{
+  const MusterForgeTables *tables = look->tables;
+  const MusterForge *forge = tables->forge;
+  gint points = forge->races.options[race]->points + forge->tarots.options[tarot]->points;
+
+  for (guint f = 0; f < tables->n_families; f++)
+    if (muster_family_opens (&tables->families[f], forge->races.options[race])
+        && muster_family_opens (&tables->families[f], forge->tarots.options[tarot]))
+      {
+        MusterSpread gear = muster_forge_gear (tables, f, muster_forge_class (tables, class)->tier)->gear;
+
+        if (look->futures->races != NULL)
+          note (look, &look->futures->races[race], points, gear, muster_forge_skills (tables, f, class));
+        if (look->futures->tarots != NULL)
+          note (look, &look->futures->tarots[tarot], points, gear, muster_forge_skills (tables, f, class));
+      }
+}
+
+static void
+look_at_heads (const Look *look)
+{
+  MusterForgeTables *tables = look->tables;
+  const guint64 *pairs = tables->by_set ? NULL : muster_forge_tables_get_pairs (tables);
+
+  for (guint r = 0; r < tables->forge->races.n; r++)
+    for (guint t = 0; t < tables->forge->tarots.n; t++)
+      {
+        guint at = r * tables->forge->tarots.n + t;
+
+        if (tables->classes->of[at] < 0)
+          continue;
+        if (pairs == NULL)
+          look_at_head_costs (look, r, t, (guint) tables->classes->of[at]);
+        if (pairs != NULL && look->futures->races != NULL)
+          look->futures->races[r].count += pairs[at];
+        if (pairs != NULL && look->futures->tarots != NULL)
+          look->futures->tarots[t].count += pairs[at];
+      }
+}
+
+/* All of it. */
+
+static void
+look_at_gear (Look *look)
+{
+  const MusterForgeTables *tables = look->tables;
+  guint classes = tables->classes->list->len;
+
+  look->gear = muster_forge_gear (tables, look->family, look->tier);
+  for (guint c = 0; c < classes; c++)
+    if (muster_forge_class (tables, c)->tier == look->tier)
+      muster_spread_add_product (look->pool, tables->heads[look->family * classes + c],
+                                 muster_forge_skills (tables, look->family, c), 1);
+  look->head = muster_spread_take (look->pool);
+  if (look->head.n == 0)
+    return;
+  look->head_armor = muster_spread_multiply (look->pool, look->head, look->gear->armor);
+  look->head_held = muster_spread_multiply (look->pool, look->head, look->gear->held);
+  for (gint left = 0; left < MUSTER_FORGE_HANDS; left++)
+    {
+      for (gint hands = 0; hands <= left; hands++)
+        muster_spread_add_product (look->pool, look->gear->accessories[hands], look->head_armor, 1);
+      look->unarmed[left] = muster_spread_take (look->pool);
+    }
+  look_at_armor (look);
+  look_at_armor_enchantments (look);
+  look_at_accessories (look);
+  look_at_weapons (look);
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    look_at_weapon_enchantments (look, i);
+}
+
+static void
+look_at (MusterForgeTables *tables, MusterForgeFutures *futures)
+{
+  g_autoptr (MusterSpreadPool) pool = muster_spread_pool_new (muster_forge_purse (tables), FALSE);
+  g_autoptr (MusterSpreadPool) sum = muster_spread_pool_new (muster_forge_purse (tables), FALSE);
+  g_autoptr (GArray) costs = list_costs (tables);
+  Look look = { .tables = tables, .futures = futures, .pool = pool, .sum = sum, .costs = costs };
+
+  look_at_heads (&look);
+  for (look.family = 0; look.family < tables->n_families; look.family++)
+    for (look.tier = 0; look.tier < tables->classes->n_tiers; look.tier++)
+      {
+        look_at_gear (&look);
+        look_at_skills (&look);
+        muster_spread_pool_reset (pool);
+        muster_spread_pool_reset (sum);
+      }
+}
+
+static MusterForgeFuture *
+make_futures (const MusterForgeKind *kind, gboolean open)
+{
+  MusterForgeFuture *futures = open ? g_new (MusterForgeFuture, kind->n + 1) : NULL;
+
+  for (guint i = 0; open && i < kind->n; i++)
+    futures[i] = (MusterForgeFuture){ 0, G_MAXINT, -1 };
+  return futures;
+}
+
+MusterForgeFutures *
+muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft, gint budget)
+{
+  g_autoptr (MusterForgeTables) counts = muster_forge_tables_new (forge, draft, budget, FALSE);
+  g_autoptr (MusterForgeTables) costs = muster_forge_tables_new_by_set (forge, draft);
+  MusterForgeFutures *futures = g_new0 (MusterForgeFutures, 1);
+
+  futures->races = make_futures (&forge->races, draft->race == MUSTER_FORGE_FREE);
+  futures->tarots = make_futures (&forge->tarots, draft->tarot == MUSTER_FORGE_FREE);
+  futures->weapons = make_futures (&forge->weapons, draft->more_arms && draft->n_arms < MUSTER_COLLISION_MAX_WEAPONS);
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    futures->weapon_enchantments[i]
+        = make_futures (&forge->weapon_enchantments,
+                        i < draft->n_arms ? draft->arms[i].enchantment == MUSTER_FORGE_FREE
+                                          : i == 0 && draft->more_arms && draft->more_enchantment == MUSTER_FORGE_FREE);
+  futures->armors = make_futures (&forge->armors, draft->armor == MUSTER_FORGE_FREE);
+  futures->armor_enchantments
+      = make_futures (&forge->armor_enchantments, draft->armor_enchantment == MUSTER_FORGE_FREE);
+  futures->accessories = make_futures (&forge->accessories, draft->accessory == MUSTER_FORGE_FREE);
+  futures->skills = make_futures (&forge->skills, draft->more_skills);
+  look_at (counts, futures);
+  look_at (costs, futures);
+  return futures;
+}
+
+void
+muster_forge_futures_free (MusterForgeFutures *futures)
+{
+  g_free (futures->races);
+  g_free (futures->tarots);
+  g_free (futures->weapons);
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    g_free (futures->weapon_enchantments[i]);
+  g_free (futures->armors);
+  g_free (futures->armor_enchantments);
+  g_free (futures->accessories);
+  g_free (futures->skills);
+  g_free (futures);
+}
