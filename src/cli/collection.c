@@ -41,6 +41,10 @@ muster_collection_add_file (MusterCollection *collection, const MusterCatalog *c
 
   if (document == NULL)
     return FALSE;
+  for (guint i = 0; i < document->things->len; i++)
+    collection->asked += muster_games_count_cards (document->things->pdata[i]);
+  if (collection->most > 0 && collection->asked > collection->most)
+    return TRUE;
   muster_portraits_recode_all (document->things, muster_command_get_helper ());
   for (guint i = 0; i < document->things->len; i++)
     {

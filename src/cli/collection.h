@@ -11,6 +11,8 @@ typedef struct
   GPtrArray *cards;   /* MusterCard */
   GPtrArray *rosters; /* MusterRoster */
   char *title;        /* the name of the first thing in it; NULL where there is none */
+  guint64 most;       /* cards: where the files ask for more, they are counted and no longer made; 0: any number */
+  guint64 asked;      /* cards, made or not */
 } MusterCollection;
 
 MusterCollection *muster_collection_new (void);

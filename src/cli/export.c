@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster export`: cards and lists as files. What can go wrong is found before anything is written, and a file that
  * can't be written whole is left as it was. */
+#include <inttypes.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -40,6 +41,7 @@ struct _Exporting
   gint dpi;
   gint blank;
   gboolean calibrate;
+  gboolean force; /* any number of cards */
   MusterPrintOptions options;
   MusterCollection *things;
 };
@@ -238,6 +240,17 @@ print_option_cb (const char *name, const char *value, gpointer data, GError **er
   return muster_print_options_set (&print_options, name + strspn (name, "-"), value, error);
 }
 
+/* A file of a few bytes can ask for thousands of cards, which nobody wants to wait for, or print. */
+static int
+complain_of_cards (guint64 n)
+{
+  return muster_command_complain (
+      ngettext ("this makes %" PRIu64 " card, and more than %d are hardly meant; add --force to make them all",
+                "this makes %" PRIu64 " cards, and more than %d are hardly meant; add --force to make them all",
+                (gulong) n),
+      n, MUSTER_MANY_CARDS);
+}
+
 static int export(Exporting *exporting, char **paths)
 {
   g_autoptr (MusterCatalog) catalog = muster_command_load_catalog ();
@@ -248,6 +261,8 @@ static int export(Exporting *exporting, char **paths)
   for (; *paths != NULL; paths++)
     if (!muster_collection_add_file (exporting->things, catalog, *paths, &error))
       return muster_command_fail (error);
+  if (exporting->things->most > 0 && exporting->things->asked > exporting->things->most)
+    return complain_of_cards (exporting->things->asked);
   if (exporting->options.hand)
     muster_collection_reveal (exporting->things);
   for (gint i = 0; i < exporting->blank; i++)
@@ -315,6 +330,7 @@ muster_export_run (int argc, char **argv)
     { "blank", 0, 0, G_OPTION_ARG_INT, &exporting.blank, N_ ("Add blank cards to fill in by hand"), N_ ("N") },
     { "calibrate", 0, 0, G_OPTION_ARG_NONE, &exporting.calibrate,
       N_ ("Write a sheet that tells the offsets of a printer"), NULL },
+    { "force", 0, 0, G_OPTION_ARG_NONE, &exporting.force, N_ ("Make any number of cards, even thousands"), NULL },
     { "paper", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("a4 or letter"), N_ ("PAPER") },
     { "card", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("poker, tarot, bridge or full"), N_ ("SIZE") },
     { "backs", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("long-edge, short-edge, fold or none"), N_ ("HOW") },
@@ -340,6 +356,7 @@ muster_export_run (int argc, char **argv)
   exporting.out = out;
   exporting.options = print_options;
   exporting.things = muster_collection_new ();
+  exporting.things->most = exporting.force ? 0 : MUSTER_MANY_CARDS;
   /* What a program will read is the same everywhere. */
   if (exporting.format != NULL && exporting.format->plain)
     plain = muster_plain_begin ();

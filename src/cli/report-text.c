@@ -14,7 +14,8 @@
 static void
 print_indent (guint depth)
 {
-  printf ("%*s", (int) depth * 2, "");
+  for (guint i = 0; i < depth; i++)
+    fputs ("  ", stdout);
 }
 
 /* What a stranger wrote: on one line, and nothing in it that a terminal would obey. */
@@ -23,7 +24,9 @@ print_flat (const char *before, const char *text, const char *after)
 {
   g_autofree char *flat = muster_wording_dup_flat (text);
 
-  printf ("%s%s%s", before, flat, after);
+  fputs (before, stdout);
+  fputs (flat, stdout);
+  fputs (after, stdout);
 }
 
 static void

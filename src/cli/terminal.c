@@ -15,13 +15,24 @@ muster_terminal_get_width (void)
   return ioctl (STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
 }
 
-gboolean
-muster_terminal_has_color (void)
+static gboolean
+ask_for_color (void)
 {
   const char *no_color = g_getenv ("NO_COLOR");
   const char *term = g_getenv ("TERM");
 
   return isatty (STDOUT_FILENO) && (no_color == NULL || *no_color == '\0') && g_strcmp0 (term, "dumb") != 0;
+}
+
+/* Asked once: a long report has a million words to paint. */
+gboolean
+muster_terminal_has_color (void)
+{
+  static gint color = -1;
+
+  if (color < 0)
+    color = ask_for_color ();
+  return color;
 }
 
 guint

@@ -14,19 +14,31 @@ void
 muster_games_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
 {
   const MusterThingRules *rules = thing->klass->rules;
+  g_autofree char *content = NULL;
   guint first = cards->len;
 
   if (rules->make_cards == NULL)
     return;
+  content = muster_card_dup_content (catalog, thing->klass->game);
   rules->make_cards (catalog, thing, cards);
   for (guint i = first; i < cards->len; i++)
     {
       MusterCard *card = cards->pdata[i];
 
       card->listed = rules->make_roster != NULL;
-      g_free (card->content);
-      card->content = muster_card_dup_content (catalog, thing->klass->game);
+      if (card->origin == NULL)
+        muster_card_set (&card->content, content);
+      else
+        card->content = card->origin->content;
     }
+}
+
+guint64
+muster_games_count_cards (const MusterThing *thing)
+{
+  const MusterThingRules *rules = thing->klass->rules;
+
+  return rules->count_cards != NULL ? rules->count_cards (thing) : 0;
 }
 
 MusterRoster *

@@ -33,7 +33,8 @@ struct _MusterThingRules
   void (*write) (MusterWriting *writing, const MusterThing *thing);
   MusterReport *(*check) (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
   void (*make_cards) (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards); /* NULL: it has none */
-  MusterRoster *(*make_roster) (const MusterCatalog *catalog, const MusterThing *thing);         /* likewise */
+  guint64 (*count_cards) (const MusterThing *thing); /* how many those are; there where they are */
+  MusterRoster *(*make_roster) (const MusterCatalog *catalog, const MusterThing *thing); /* likewise */
   char *(*dup_stage) (const MusterThing *thing); /* NULL: there is a verdict on it */
 };
 
@@ -47,8 +48,15 @@ typedef struct
 /* Checks a thing of any game. Finding remedies takes longer; where nobody reads them they are left out. */
 MusterReport *muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 
-/* Adds the cards of a thing (MusterCard), each numbered copy its own; none where its game has no cards for it. */
+/* Adds the cards of a thing (MusterCard), each numbered copy its own; none where its game has no cards for it.
+ * Copies share what they hold. */
 void muster_games_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
+
+/* How many cards that would be: a few bytes of a file can ask for a thousand. */
+guint64 muster_games_count_cards (const MusterThing *thing);
+
+/* More cards than this are hardly meant: whoever writes or prints them asks first. */
+#define MUSTER_MANY_CARDS 2000
 
 /* The page that lists it, or NULL where its card says it all. */
 MusterRoster *muster_games_make_roster (const MusterCatalog *catalog, const MusterThing *thing);

@@ -67,6 +67,7 @@ muster_card_new (const char *kind, const char *name)
 {
   MusterCard *card = g_new0 (MusterCard, 1);
 
+  card->users = 1;
   card->kind = kind;
   card->name = g_strdup (name);
   card->points = -1;
@@ -81,10 +82,31 @@ muster_card_new (const char *kind, const char *name)
   return card;
 }
 
+MusterCard *
+muster_card_new_copy (MusterCard *card, const char *name)
+{
+  MusterCard *origin = card->origin != NULL ? card->origin : card;
+  MusterCard *copy = g_memdup2 (origin, sizeof *origin);
+
+  origin->users++;
+  copy->users = 1;
+  copy->origin = origin;
+  copy->name = g_strdup (name);
+  return copy;
+}
+
 void
 muster_card_free (MusterCard *card)
 {
+  if (--card->users > 0)
+    return;
   g_free (card->name);
+  if (card->origin != NULL)
+    {
+      muster_card_free (card->origin);
+      g_free (card);
+      return;
+    }
   g_free (card->back_name);
   g_ptr_array_unref (card->problems);
   g_array_unref (card->numbers);

@@ -57,7 +57,7 @@ typedef struct
   gboolean fear;
 } MusterCardEntry;
 
-typedef struct
+typedef struct _MusterCard
 {
   const char *kind; /* the element it is made from: "character", "puppet"; a constant */
   char *name;
@@ -80,10 +80,17 @@ typedef struct
   char *notes;              /* the player's; or NULL */
   MusterPortrait *portrait; /* or NULL */
   char *content;            /* "Collision 1.0 · 3fa9c2…", as a roster has it; or NULL */
+
+  guint users;                /* the card itself, and the copies that share what it holds */
+  struct _MusterCard *origin; /* whose copy it is: all but the name is shared with that one; or NULL */
 } MusterCard;
 
 MusterCard *muster_card_new (const char *kind, const char *name);
 void muster_card_free (MusterCard *card);
+
+/* One more of a card that is finished, with another name: it holds nothing of its own but that. Of two cards that are to be freed
+ * any may go first. */
+MusterCard *muster_card_new_copy (MusterCard *card, const char *name);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCard, muster_card_free)
 
 /* Empty lists of facts and of entries, for whoever has such lists besides a card. Free with g_array_unref(). */

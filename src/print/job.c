@@ -20,8 +20,9 @@ struct _MusterPrintJob
   MusterBrush *brush;
   GPtrArray *plans; /* MusterCardPlan, one for all cards that look the same */
   GHashTable *plans_by_look;
-  GArray *cards;  /* MusterPrintCard, all of them */
-  guint measured; /* how many of them */
+  GHashTable *plans_by_origin; /* of those, by a card that stands for all its copies */
+  GArray *cards;               /* MusterPrintCard, all of them */
+  guint measured;              /* how many of them */
   MusterLooks *looks;
   GPtrArray *rosters; /* MusterRosterPlan */
   guint roster_pages;
@@ -65,18 +66,29 @@ lay_out (MusterPrintJob *job)
   job->layout = muster_sheet_lay_out (&job->options, job->cards->len);
 }
 
-void
-muster_print_job_add_card (MusterPrintJob *job, const MusterCard *card)
+/* A copy looks as its origin does, and so do cards that only say the same. */
+static MusterCardPlan *
+find_plan (MusterPrintJob *job, const MusterCard *card)
 {
-  g_autofree char *look = muster_card_dup_look (card);
-  MusterCardPlan *plan = g_hash_table_lookup (job->plans_by_look, look);
+  const MusterCard *origin = card->origin != NULL ? card->origin : card;
+  MusterCardPlan *plan = g_hash_table_lookup (job->plans_by_origin, origin);
+  g_autofree char *look = plan == NULL ? muster_card_dup_look (card) : NULL;
 
+  if (plan == NULL)
+    plan = g_hash_table_lookup (job->plans_by_look, look);
   if (plan == NULL)
     {
       plan = add_plan (job, card);
       g_hash_table_insert (job->plans_by_look, g_steal_pointer (&look), plan);
     }
-  add_card (job, plan, card);
+  g_hash_table_insert (job->plans_by_origin, (gpointer) origin, plan);
+  return plan;
+}
+
+void
+muster_print_job_add_card (MusterPrintJob *job, const MusterCard *card)
+{
+  add_card (job, find_plan (job, card), card);
   lay_out (job);
 }
 
@@ -104,6 +116,7 @@ muster_print_job_begin (const MusterPrintOptions *options)
   job->brush = muster_brush_new (options->ink);
   job->plans = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_plan_free);
   job->plans_by_look = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  job->plans_by_origin = g_hash_table_new (NULL, NULL);
   job->cards = g_array_new (FALSE, FALSE, sizeof (MusterPrintCard));
   job->rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_plan_free);
   muster_card_size_get (options->card, &width, &height);
@@ -148,6 +161,7 @@ void
 muster_print_job_free (MusterPrintJob *job)
 {
   g_hash_table_unref (job->plans_by_look);
+  g_hash_table_unref (job->plans_by_origin);
   g_ptr_array_unref (job->plans);
   g_ptr_array_unref (job->rosters);
   g_array_unref (job->cards);

@@ -2,6 +2,7 @@
 #include "print/wording.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 #include "model/neutral.h"
 #include "model/i18n.h"
@@ -166,16 +167,39 @@ muster_wording_needs_card (const MusterCard *card, const GPtrArray *rosters)
   return !card->blank && (!card->listed || rosters->len == 0);
 }
 
+/* How many bytes of ASCII without controls it begins with, and with no space but single ones between words: most of all text. */
+static gsize
+measure_plain (const char *text)
+{
+  gsize n = 0;
+
+  while ((text[n] > ' ' && text[n] < 0x7f) || (n > 0 && text[n] == ' ' && text[n + 1] > ' ' && text[n + 1] < 0x7f))
+    n++;
+  return n;
+}
+
 char *
 muster_wording_dup_flat (const char *text)
 {
-  GString *flat = g_string_new (NULL);
+  GString *flat = g_string_sized_new (strlen (text));
   gboolean space = FALSE, turns;
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {
-      gunichar c = g_utf8_get_char (text);
+      gsize plain = measure_plain (text);
+      gunichar c;
 
+      if (plain > 0)
+        {
+          if (space)
+            g_string_append_c (flat, ' ');
+          space = FALSE;
+          g_string_append_len (flat, text, (gssize) plain);
+          text += plain;
+          if (*text == '\0')
+            break;
+        }
+      c = g_utf8_get_char (text);
       if (muster_neutral_measure (text, &turns) > 0 && turns)
         continue;
       if (g_unichar_isspace (c) || g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029)

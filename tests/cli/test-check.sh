@@ -250,4 +250,17 @@ for format in text xml; do
   is "no standard output, $format: exit status" "$status" 2
 done
 
+# Cost in proportion: thousands of kinds, and thousands of problems. What takes the square of them doesn't end in time.
+{
+  printf '<muster xmlns="urn:muster:1"><toy-box name="Many">'
+  awk 'BEGIN { for (i = 0; i < 40000; i++) printf "<puppet name=\"P%d\" rank=\"pawn\"/>", i }'
+  printf '</toy-box><toy-box name="Strange">'
+  awk 'BEGIN { for (i = 0; i < 40000; i++) printf "<x/>" }'
+  printf '</toy-box></muster>'
+} >"$tmp/many.muster"
+run "$muster" check --format=xml "$tmp/many.muster"
+has '40000 kinds of puppets' "$out" 'pawns="40000"'
+run "$muster" check "$tmp/many.muster"
+is '40000 kinds of puppets, 40000 unknown elements: exit status' "$status" 1
+
 done_testing

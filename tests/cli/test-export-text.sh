@@ -180,6 +180,33 @@ one_line 'no place'
 run "$muster" export --to=text --blank=3 -o "$tmp/blank"
 one_line 'blank cards as text'
 
+# Thousands of cards from a few bytes: asked for twice.
+horde ()
+{
+  printf '<muster xmlns="urn:muster:1"><battle-group name="Horde" points="10"><character name="A" count="999" race="human" tarot="4-of-swords"/>'
+  printf '<character name="B" count="999" race="human" tarot="4-of-swords"/><character name="C" count="%s" race="human" tarot="4-of-swords"/>' "$1"
+  printf '</battle-group></muster>'
+}
+horde 2 >"$tmp/2000.muster"
+horde 3 >"$tmp/2001.muster"
+for format in pdf html xml text markdown; do
+  rm -f "$tmp/many"
+  run "$muster" export --to=$format -o "$tmp/many" "$tmp/2001.muster"
+  one_line "$format of 2001 cards"
+  has "$format of 2001 cards: says how many, and what to do" "$err" '2001 cards, and more than 2000 are hardly meant; add --force'
+  [ ! -e "$tmp/many" ]
+  tell "$format of 2001 cards: nothing is written" $?
+done
+run "$muster" export --to=xml -o "$tmp/many" "$tmp/2000.muster"
+is '2000 cards: exit status' "$status" 0
+is '2000 cards: all of them' "$(grep -c '<card ' "$tmp/many")" 2000
+run "$muster" export --to=xml --force -o "$tmp/many" "$tmp/2001.muster"
+is '2001 cards with --force: exit status' "$status" 0
+is '2001 cards with --force: all of them' "$(grep -c '<card ' "$tmp/many")" 2001
+has '2001 cards with --force: the last one' "$(tail -n 400 "$tmp/many")" 'name="C (3)"'
+run "$muster" export --to=xml -o "$tmp/many" "$tmp/2000.muster" "$tmp/elf.muster"
+one_line '2001 cards in two files'
+
 # Controls that would make a reader see other words than there are: in no format, in no report, but still in the document.
 turned='&#x202e;A&#x2066;B&#x2069;C&#x202c;&#x200e;&#x200f;&#x61c;&#x9b;D&#x85;E'
 cat >"$tmp/turned.muster" <<END

@@ -205,6 +205,26 @@ test_blank_card (void **state)
   assert_null (strstr (page, "<div class=\"counter"));
 }
 
+/* Copies are one card with several names, and any of them may go first. */
+static void
+test_copies_share (void **state)
+{
+  g_autoptr (Things) things
+      = things_new ("<battle-group name='Raid'><character name='Black Knight' count='3' race='human' "
+                    "tarot='4-of-swords'><notes>Old</notes></character></battle-group>");
+  const MusterCard *first = things->cards->pdata[0], *last = things->cards->pdata[2];
+
+  assert_int_equal (things->cards->len, 3);
+  assert_string_equal (first->name, "Black Knight (1)");
+  assert_string_equal (last->name, "Black Knight (3)");
+  assert_ptr_equal (last->entries, first->entries);
+  assert_ptr_equal (last->notes, first->notes);
+  assert_ptr_equal (last->content, first->content);
+  assert_true (last->listed);
+  g_ptr_array_remove_index (things->cards, 0);
+  assert_string_equal (last->notes, "Old");
+}
+
 static void
 test_same_twice (void **state)
 {
@@ -222,6 +242,7 @@ main (void)
     cmocka_unit_test (test_one_of_each),      cmocka_unit_test (test_escaping),
     cmocka_unit_test (test_policy),           cmocka_unit_test (test_portrait),
     cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
+    cmocka_unit_test (test_copies_share),
   };
 
   return cmocka_run_group_tests (tests, NULL, content_teardown);

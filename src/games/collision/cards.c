@@ -2,6 +2,7 @@
 #include "games/collision/cards.h"
 
 #include "model/phrase.h"
+#include "model/member.h"
 #include "model/i18n.h"
 #include "games/game.h"
 #include "games/collision/group-judge.h"
@@ -271,13 +272,35 @@ make_card (const MusterCatalog *catalog, const MusterThing *thing, const char *n
 static void
 make_group_cards (const MusterCatalog *catalog, const MusterCollisionGroup *group, GPtrArray *cards)
 {
-  for (guint i = 0; i < group->members->len; i++)
-    for (guint copy = 0; copy < muster_collision_group_get_count (group, i); copy++)
-      {
-        g_autofree char *name = muster_collision_group_dup_copy_name (group, i, copy);
+  g_autofree MusterCollisionNamesakes *namesakes = muster_collision_group_count_namesakes (group);
 
-        g_ptr_array_add (cards, make_card (catalog, group->members->pdata[i], name));
-      }
+  for (guint i = 0; i < group->members->len; i++)
+    {
+      MusterCard *first = NULL;
+
+      for (guint copy = 0; copy < muster_collision_group_get_count (group, i); copy++)
+        {
+          g_autofree char *name = muster_collision_group_dup_copy_name (group, namesakes, i, copy);
+
+          if (first == NULL)
+            g_ptr_array_add (cards, first = make_card (catalog, group->members->pdata[i], name));
+          else
+            g_ptr_array_add (cards, muster_card_new_copy (first, name));
+        }
+    }
+}
+
+guint64
+muster_collision_count_cards (const MusterThing *thing)
+{
+  const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
+  guint64 n = 0;
+
+  if (thing->klass != &muster_collision_group_class)
+    return muster_member_get_count (thing);
+  for (guint i = 0; i < group->members->len; i++)
+    n += muster_collision_group_get_count (group, i);
+  return n;
 }
 
 void
@@ -383,7 +406,6 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
   g_autoptr (MusterCollisionGroupTotals) group_totals = NULL;
   g_autoptr (MusterReport) report = NULL;
-  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
   MusterRoster *roster;
 
   group_totals = muster_collision_group_add_up (catalog, group);
@@ -395,9 +417,13 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   for (guint i = 0; i < group->members->len; i++)
     add_line (roster, group->members->pdata[i], muster_collision_group_get_count (group, i),
               &g_array_index (group_totals->members, MusterCollisionMemberTotals, i));
-  make_group_cards (catalog, group, cards);
-  for (guint i = 0; i < cards->len; i++)
-    add_rules_used (roster, cards->pdata[i]);
+  for (guint i = 0; i < group->members->len; i++)
+    {
+      g_autoptr (MusterCard) card = make_card (catalog, group->members->pdata[i], "");
+
+      if (muster_collision_group_get_count (group, i) > 0)
+        add_rules_used (roster, card);
+    }
   muster_roster_sort_entries (roster);
 
   return roster;

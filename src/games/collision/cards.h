@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 /* A character's cards, one for each copy, numbered where there are several. Added to `cards` (MusterCard). */
 void muster_collision_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
+guint64 muster_collision_count_cards (const MusterThing *thing);
 
 /* The page for a battle group. */
 MusterRoster *muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *thing);

@@ -45,6 +45,7 @@ const MusterThingRules muster_collision_character_rules = {
   .write = muster_collision_write_character,
   .check = muster_collision_check_character,
   .make_cards = muster_collision_make_cards,
+  .count_cards = muster_collision_count_cards,
 };
 
 const MusterThingRules muster_collision_fixed_rules = {
@@ -55,6 +56,7 @@ const MusterThingRules muster_collision_fixed_rules = {
   .write = muster_collision_write_fixed,
   .check = muster_collision_check_fixed,
   .make_cards = muster_collision_make_cards,
+  .count_cards = muster_collision_count_cards,
 };
 
 const MusterThingRules muster_collision_group_rules = {
@@ -65,6 +67,7 @@ const MusterThingRules muster_collision_group_rules = {
   .write = muster_collision_write_group,
   .check = muster_collision_check_group,
   .make_cards = muster_collision_make_cards,
+  .count_cards = muster_collision_count_cards,
   .make_roster = muster_collision_make_roster,
 };
 

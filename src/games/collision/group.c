@@ -165,20 +165,32 @@ muster_collision_group_get_count (const MusterCollisionGroup *group, guint n)
                                                             : ((const MusterCollisionFixed *) member)->count;
 }
 
-char *
-muster_collision_group_dup_copy_name (const MusterCollisionGroup *group, guint n, guint copy)
+MusterCollisionNamesakes *
+muster_collision_group_count_namesakes (const MusterCollisionGroup *group)
 {
-  const char *name = muster_thing_get_name (group->members->pdata[n]);
-  guint before = 0, all = 0;
+  g_autoptr (GHashTable) totals = g_hash_table_new (g_str_hash, g_str_equal);
+  MusterCollisionNamesakes *namesakes = g_new0 (MusterCollisionNamesakes, MAX (group->members->len, 1));
 
   for (guint i = 0; i < group->members->len; i++)
-    if (g_str_equal (muster_thing_get_name (group->members->pdata[i]), name))
-      {
-        all += muster_collision_group_get_count (group, i);
-        if (i < n)
-          before += muster_collision_group_get_count (group, i);
-      }
+    {
+      const char *name = muster_thing_get_name (group->members->pdata[i]);
+
+      namesakes[i].before = GPOINTER_TO_UINT (g_hash_table_lookup (totals, name));
+      g_hash_table_insert (totals, (gpointer) name,
+                           GUINT_TO_POINTER (namesakes[i].before + muster_collision_group_get_count (group, i)));
+    }
+  for (guint i = 0; i < group->members->len; i++)
+    namesakes[i].all
+        = GPOINTER_TO_UINT (g_hash_table_lookup (totals, muster_thing_get_name (group->members->pdata[i])));
+  return namesakes;
+}
+
+char *
+muster_collision_group_dup_copy_name (const MusterCollisionGroup *group, const MusterCollisionNamesakes *namesakes,
+                                      guint n, guint copy)
+{
+  const char *name = muster_thing_get_name (group->members->pdata[n]);
 
   /* Translators: the name of a character of which a group has several, and the number of this one */
-  return all > 1 ? g_strdup_printf (_ ("%s (%u)"), name, before + copy + 1) : g_strdup (name);
+  return namesakes[n].all > 1 ? g_strdup_printf (_ ("%s (%u)"), name, namesakes[n].before + copy + 1) : g_strdup (name);
 }

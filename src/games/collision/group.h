@@ -52,8 +52,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroup, muster_collision_group_free
 /* How many of the n-th member the group has. */
 guint muster_collision_group_get_count (const MusterCollisionGroup *group, guint n);
 
+/* How many of its name a group has, and how many of those stand before a member. */
+typedef struct
+{
+  guint before, all;
+} MusterCollisionNamesakes;
+
+/* The namesakes of each member. Free with g_free(). */
+MusterCollisionNamesakes *muster_collision_group_count_namesakes (const MusterCollisionGroup *group);
+
 /* The name of one copy of the n-th member on its card: numbered, from 1 over the whole group, where several have the
  * same name ("Black Knight (2)"). `copy` counts from 0. Free with g_free(). */
-char *muster_collision_group_dup_copy_name (const MusterCollisionGroup *group, guint n, guint copy);
+char *muster_collision_group_dup_copy_name (const MusterCollisionGroup *group,
+                                            const MusterCollisionNamesakes *namesakes, guint n, guint copy);
 
 G_END_DECLS

@@ -51,10 +51,9 @@ muster_collision_value_family_add (MusterCollisionValueFamily *family, MusterVal
 
   if (option == 0)
     return;
-  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
-    if ((option & (1u << bit)) != 0)
-      for (guint i = 0; i < G_N_ELEMENTS (opening.words); i++)
-        opening.words[i] |= having[bit].words[i];
+  for (guint rest = option; rest != 0; rest &= rest - 1)
+    for (guint i = 0; i < G_N_ELEMENTS (opening.words); i++)
+      opening.words[i] |= having[__builtin_ctz (rest)].words[i];
   for (guint i = 0; i < G_N_ELEMENTS (opening.words); i++)
     family->words[i] &= opening.words[i];
 }

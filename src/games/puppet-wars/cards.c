@@ -124,17 +124,36 @@ has_a_card (const MusterPuppetWarsPuppet *puppet)
          || puppet->cb != MUSTER_PUPPET_WARS_PUPPET_BLANK || puppet->df != MUSTER_PUPPET_WARS_PUPPET_BLANK;
 }
 
+static guint64
+count_cards_of (const MusterPuppetWarsPuppet *puppet)
+{
+  return has_a_card (puppet) ? (guint64) MAX (puppet->count, 0) : 0;
+}
+
+guint64
+muster_puppet_wars_count_cards (const MusterThing *thing)
+{
+  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
+  guint64 n = box->own_master != NULL ? count_cards_of (box->own_master) : 0;
+
+  for (guint i = 0; i < box->puppets->len; i++)
+    n += count_cards_of (box->puppets->pdata[i]);
+  return n;
+}
+
 static void
 make_puppet_cards (const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank, GPtrArray *cards)
 {
-  for (gint i = 0; has_a_card (puppet) && i < puppet->count; i++)
-    {
-      MusterCard *card = muster_card_new ("puppet", muster_puppet_wars_puppet_get_name (puppet));
+  MusterCard *card;
 
-      add_front (card, puppet);
-      add_back (card, puppet, rank);
-      g_ptr_array_add (cards, card);
-    }
+  if (count_cards_of (puppet) == 0)
+    return;
+  card = muster_card_new ("puppet", muster_puppet_wars_puppet_get_name (puppet));
+  add_front (card, puppet);
+  add_back (card, puppet, rank);
+  g_ptr_array_add (cards, card);
+  for (gint i = 1; i < puppet->count; i++)
+    g_ptr_array_add (cards, muster_card_new_copy (card, card->name));
 }
 
 void

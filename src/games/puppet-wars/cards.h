@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 /* One card for each copy of a puppet that has numbers or words of its own; its back is the upgrade. */
 void muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
+guint64 muster_puppet_wars_count_cards (const MusterThing *thing);
 
 MusterRoster *muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
 

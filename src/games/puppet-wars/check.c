@@ -46,7 +46,8 @@ typedef struct
   const MusterPuppetWarsToyBox *box;
   const MusterOption *size; /* NULL: what needs it isn't judged */
   GArray *kinds;
-  guint puppets; /* besides the one Master */
+  GHashTable *numbers; /* of kinds: rank and id to the number, from 1 */
+  guint puppets;       /* besides the one Master */
   guint sidekicks;
   guint pawns;
 } Judging;
@@ -63,18 +64,20 @@ kind_at (const Judging *judging, guint i)
   return &g_array_index (judging->kinds, Kind, i);
 }
 
+static char *
+dup_key (const char *id, MusterPuppetRank rank)
+{
+  return g_strdup_printf ("%d %s", rank, id);
+}
+
 /* A puppet without a name is like no other. */
 static Kind *
 find_kind (const Judging *judging, const char *id, MusterPuppetRank rank)
 {
-  for (guint i = 0; *id != '\0' && i < judging->kinds->len; i++)
-    {
-      Kind *kind = &g_array_index (judging->kinds, Kind, i);
+  g_autofree char *key = dup_key (id, rank);
+  guint number = *id != '\0' ? GPOINTER_TO_UINT (g_hash_table_lookup (judging->numbers, key)) : 0;
 
-      if (kind->rank == rank && g_str_equal (kind->id, id))
-        return kind;
-    }
-  return NULL;
+  return number > 0 ? &g_array_index (judging->kinds, Kind, number - 1) : NULL;
 }
 
 static void
@@ -94,6 +97,7 @@ count_puppet (Judging *judging, guint n)
       };
 
       g_array_append_val (judging->kinds, added);
+      g_hash_table_insert (judging->numbers, dup_key (added.id, rank), GUINT_TO_POINTER (judging->kinds->len));
       kind = &g_array_index (judging->kinds, Kind, judging->kinds->len - 1);
     }
   kind->count += (guint) puppet->count;
@@ -428,7 +432,8 @@ muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThin
 {
   const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
   g_autoptr (GArray) kinds = g_array_new (FALSE, FALSE, sizeof (Kind));
-  Judging judging = { muster_verdict_begin (catalog, thing, remedies), box, box->size.option, kinds };
+  g_autoptr (GHashTable) numbers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Judging judging = { muster_verdict_begin (catalog, thing, remedies), box, box->size.option, kinds, numbers };
 
   g_array_set_clear_func (kinds, clear_kind);
   for (guint i = 0; i < box->puppets->len; i++)

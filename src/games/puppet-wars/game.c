@@ -49,6 +49,7 @@ const MusterThingRules muster_puppet_wars_toy_box_rules = {
   .write = muster_puppet_wars_write_toy_box,
   .check = muster_puppet_wars_check_toy_box,
   .make_cards = muster_puppet_wars_make_cards,
+  .count_cards = muster_puppet_wars_count_cards,
   .make_roster = muster_puppet_wars_make_roster,
 };
 

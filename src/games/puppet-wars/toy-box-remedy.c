@@ -538,7 +538,8 @@ void
 muster_puppet_wars_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
                                           MusterReport *report)
 {
-  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+  /* Each problem is tried against a whole report: thousands of them would take the square. */
+  for (guint i = 0; report->problems != NULL && report->problems->len <= MOST_ENTRIES && i < report->problems->len; i++)
     {
       MusterProblem *problem = report->problems->pdata[i];
       g_autoptr (GArray) remedies = muster_puppet_wars_toy_box_remedies_find (catalog, box, problem);

@@ -46,6 +46,17 @@ make_card (const MusterStuffedCard *own)
   return card;
 }
 
+guint64
+muster_stuffed_count_cards (const MusterThing *thing)
+{
+  const MusterStuffedTeam *team = (const MusterStuffedTeam *) thing;
+  guint64 n = 0;
+
+  for (guint i = 0; i < team->cards->len; i++)
+    n += ((const MusterStuffedCard *) team->cards->pdata[i])->name != NULL;
+  return n;
+}
+
 void
 muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
 {

@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 void muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
+guint64 muster_stuffed_count_cards (const MusterThing *thing);
 
 MusterRoster *muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
 

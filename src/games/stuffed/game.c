@@ -23,6 +23,7 @@ const MusterThingRules muster_stuffed_team_rules = {
   .write = muster_stuffed_write_team,
   .check = muster_stuffed_check_team,
   .make_cards = muster_stuffed_make_cards,
+  .count_cards = muster_stuffed_count_cards,
   .make_roster = muster_stuffed_make_roster,
 };
 

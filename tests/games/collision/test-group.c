@@ -182,7 +182,8 @@ add_member (MusterCollisionGroup *group, const char *name, guint count, const ch
 static void
 assert_copy (const MusterCollisionGroup *group, guint n, guint copy, const char *expected)
 {
-  g_autofree char *name = muster_collision_group_dup_copy_name (group, n, copy);
+  g_autofree MusterCollisionNamesakes *namesakes = muster_collision_group_count_namesakes (group);
+  g_autofree char *name = muster_collision_group_dup_copy_name (group, namesakes, n, copy);
 
   assert_string_equal (name, expected);
 }
