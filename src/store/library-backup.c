@@ -116,7 +116,7 @@ muster_library_judge (const char *path, gboolean *good, GError **error)
   *good = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, &trouble) == MUSTER_LIBRARY_APPLICATION_ID
           && version >= 1 && version <= MUSTER_LIBRARY_VERSION
           && muster_sql_ask_carefully (db, "SELECT version FROM about", 0, &trouble) == version
-          && muster_sql_is_sound (db, &trouble) && muster_sql_are_texts_true (db, &trouble);
+          && muster_sql_is_sound (db, &trouble) && muster_sql_are_texts_true (db, version, &trouble);
   sqlite3_close (db);
   return trouble == SQLITE_OK || muster_sql_fail (NULL, path, trouble, error);
 }

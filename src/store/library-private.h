@@ -4,12 +4,13 @@
 
 #include <sqlite3.h>
 
+#include "store/library-delta.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_LIBRARY_APPLICATION_ID 0x4d536c69 /* "MSli" */
-#define MUSTER_LIBRARY_VERSION 3
+#define MUSTER_LIBRARY_VERSION 4
 
 struct _MusterLibrary
 {
@@ -73,8 +74,8 @@ gint64 muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, 
 /* Whether SQLite's own check of its pages finds nothing wrong. */
 gboolean muster_sql_is_sound (sqlite3 *db, int *trouble);
 
-/* Whether every text is what its checksum says. */
-gboolean muster_sql_are_texts_true (sqlite3 *db, int *trouble);
+/* Whether every text of a library of that version is what its checksum says. */
+gboolean muster_sql_are_texts_true (sqlite3 *db, gint64 version, int *trouble);
 
 /* Files. */
 
@@ -135,6 +136,29 @@ gboolean muster_history_step (MusterLibrary *library, gint64 change, gint64 thin
 /* Forgets the oldest changes, and empties the trash of what has been there for too long. */
 gboolean muster_history_tidy (MusterLibrary *library, GError **error);
 
+/* Removes what nothing leads to any more and the history needn't keep, within a transaction. */
+gboolean muster_history_sweep (MusterLibrary *library, GError **error);
+
+/* Moves a thing from one state to another, where it is in the first; 0 is none. */
+gboolean muster_history_move (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error);
+
+/* A change as a row of MUSTER_CHANGE_COLUMNS has it. */
+#define MUSTER_CHANGE_COLUMNS "change.change, verb, change.name, label, change.made, undone, overtaken"
+MusterLibraryChange *muster_history_read_change (sqlite3_stmt *row);
+
+/* What was undone and would be done again from the state `from` of a thing, now that it is in `to`: where that is about something
+ * else, it can be done again from there; else it is overtaken where `anew`, and left alone where not. */
+gboolean muster_history_carry (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, gboolean anew,
+                               GError **error);
+
+/* Time. */
+
+/* Looks at the clock, and notes what time was lived through. */
+gboolean muster_time_pass (MusterLibrary *library, GError **error);
+
+/* The time before which nothing has to be kept any more, on the scale of what was lived through; below 0 where all has to. */
+gboolean muster_time_get_horizon (MusterLibrary *library, gint64 *horizon, GError **error);
+
 /* Moves the words that a thing is found by from those of one state to those of another; 0 is none. */
 gboolean muster_search_follow (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error);
 
@@ -164,6 +188,15 @@ gint64 muster_library_copy_state (MusterLibrary *library, const MusterLibrarySta
 
 /* Adds a thing with no state yet; its number, `id` where that isn't 0. */
 gint64 muster_library_write_thing (MusterLibrary *library, gint64 id, GError **error);
+
+/* The texts of a body; its hash is checked. */
+gboolean muster_body_read (MusterLibrary *library, gint64 body, MusterText *text, GError **error);
+
+/* Within a transaction: keeps a body in full; or as what differs from another one that is, where no thing is in it at present and
+ * that is worth it. */
+gboolean muster_body_unfold (MusterLibrary *library, gint64 body, GError **error);
+gboolean muster_body_fold (MusterLibrary *library, gint64 body, gint64 onto, GError **error);
+gboolean muster_body_fold_all (MusterLibrary *library, GError **error);
 
 /* The thing of a body, as it was written; its hash is checked. */
 MusterThing *muster_library_read_body (MusterLibrary *library, gint64 body, GError **error);

@@ -204,25 +204,6 @@ muster_sql_is_sound (sqlite3 *db, int *trouble)
   return sound;
 }
 
-gboolean
-muster_sql_are_texts_true (sqlite3 *db, int *trouble)
-{
-  sqlite3_stmt *row = NULL;
-  int step = sqlite3_prepare_v2 (db, "SELECT hash, xml FROM body", -1, &row, NULL);
-  gboolean same = step == SQLITE_OK;
-
-  while (same && (step = sqlite3_step (row)) == SQLITE_ROW)
-    {
-      g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, muster_sql_text (row, 1), -1);
-
-      same = g_str_equal (hash, muster_sql_text (row, 0));
-    }
-  sqlite3_finalize (row);
-  if (muster_sql_is_trouble (step))
-    *trouble = step;
-  return same && step == SQLITE_DONE;
-}
-
 static int
 bind_one (sqlite3_stmt *query, int at, char type, va_list *args)
 {

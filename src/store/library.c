@@ -54,10 +54,11 @@ raise_once (sqlite3 *db, const char *path, gint64 version, GError **error)
   g_autoptr (GBytes) schema = g_resource_lookup_data (muster_sql_get_resource (), resource, 0, NULL);
   g_autofree char *sql = g_strndup (g_bytes_get_data (schema, NULL), g_bytes_get_size (schema));
   g_autofree char *lineage = g_uuid_string_random ();
-  g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %" G_GINT64_FORMAT ";"
-                                            "INSERT INTO about SELECT 0, '%s' WHERE NOT EXISTS (SELECT * FROM about);"
-                                            "UPDATE about SET version = %" G_GINT64_FORMAT,
-                                            MUSTER_LIBRARY_APPLICATION_ID, version, lineage, version);
+  g_autofree char *marks
+      = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %" G_GINT64_FORMAT ";"
+                         "INSERT INTO about (version, lineage) SELECT 0, '%s' WHERE NOT EXISTS (SELECT * FROM about);"
+                         "UPDATE about SET version = %" G_GINT64_FORMAT,
+                         MUSTER_LIBRARY_APPLICATION_ID, version, lineage, version);
 
   return run (db, path, sql, error) && run (db, path, marks, error);
 }
