@@ -115,6 +115,14 @@ gboolean muster_raw_sync (const char *path, GError **error);
 /* Writes all bytes of a file to a descriptor. Where writing failed, `error` isn't set, but errno is. */
 gboolean muster_raw_pour (const char *from, int to, GError **error);
 
+/* A file to be read here and there; what lies past its end is zeros. */
+typedef struct _MusterRaw MusterRaw;
+MusterRaw *muster_raw_open (const char *path, GError **error);
+void muster_raw_free (MusterRaw *raw);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRaw, muster_raw_free)
+gint64 muster_raw_get_size (const MusterRaw *raw);
+gboolean muster_raw_read (MusterRaw *raw, gpointer data, gsize length, gint64 at, GError **error);
+
 /* A copy of an open database as another file, whole or not at all. */
 gboolean muster_library_copy (sqlite3 *db, const char *to, GError **error);
 
