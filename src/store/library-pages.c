@@ -105,8 +105,11 @@ list_log (MusterPages *pages, GError **error)
   guint8 head[LOG_HEAD] = { 0 }, frame[FRAME_HEAD];
   guint first = pages->images->len, end = 0;
 
-  if (!muster_raw_read (pages->log, head, sizeof head, 0, error))
+  if (!muster_raw_read (pages->log, head, sizeof head, 0, error)
+      || !muster_raw_read (pages->log, frame, sizeof frame, LOG_HEAD, error))
     return FALSE;
+  if (!muster_log_is_head (head))
+    memcpy (head + 16, frame + 8, 8); /* the marks */
   for (gint64 at = LOG_HEAD; at + FRAME_HEAD < size; at += FRAME_HEAD + PAGE)
     {
       if (!muster_raw_read (pages->log, frame, sizeof frame, at, error))
@@ -288,7 +291,8 @@ read_cells (MusterRow *row, gsize length)
   return body == length && row->n_cells > 0;
 }
 
-/* Takes the rest of a payload from a chain of pages. FALSE where it ends too soon. */
+/* Takes the rest of a payload from a chain of pages. Where it ends too soon, zeros are left: a checksum tells whether what matters is
+ * there. FALSE after an error. */
 static gboolean
 follow_chain (MusterPages *pages, guint32 next, gboolean without_log, guint8 *to, gsize left, GError **error)
 {
@@ -299,7 +303,9 @@ follow_chain (MusterPages *pages, guint32 next, gboolean without_log, guint8 *to
       guint image = find_image (pages, next, without_log);
       gsize n = MIN (left, PAGE - 4);
 
-      if (image == G_MAXUINT || pages->chained-- <= 0 || !read_image (pages, image, page, error))
+      if (image == G_MAXUINT || pages->chained-- <= 0)
+        return TRUE;
+      if (!read_image (pages, image, page, error))
         return FALSE;
       memcpy (to, page + 4, n);
       to += n;
@@ -336,7 +342,7 @@ read_row (MusterPages *pages, const guint8 *page, gsize at, gboolean without_log
   if (local + (local < length ? 4 : 0) > PAGE - at)
     return FALSE;
   row->number = (gint64) number;
-  row->payload = g_malloc ((gsize) length);
+  row->payload = g_malloc0 ((gsize) length);
   memcpy (row->payload, page + at, local);
   return (local == length
           || follow_chain (pages, get_32 (page + at + local), without_log, row->payload + local, (gsize) length - local,

@@ -239,6 +239,16 @@ gboolean muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GE
 
 /* Recovery. */
 
+/* Whether the first 32 bytes of a log are what SQLite writes there. */
+gboolean muster_log_is_head (const guint8 *head);
+
+/* Whether the log beside a library has finished changes behind a place that is damaged, which SQLite would pass over in silence. FALSE
+ * after an error. */
+gboolean muster_log_is_damaged (const char *path, gboolean *damaged, GError **error);
+
+/* Whether any page of a file has a document of ours, whatever else is gone. */
+gboolean muster_salvage_knows (const char *path);
+
 /* Sets the file aside and puts the best that can be made of it in its place; `lock` is held. The sentence for the player,
  * or NULL after an error. Free with g_free(). */
 char *muster_library_recover (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog,

@@ -7,7 +7,8 @@
 #include "store/library-private.h"
 #include "store/library-salvage.h"
 
-#define MAX_VERSIONS 5000 /* older states to take along */
+#define MAX_VERSIONS 5000             /* older states to take along */
+#define MAX_NUMBER ((gint64) 1 << 40) /* of a thing that anybody could have made */
 
 typedef struct
 {
@@ -17,7 +18,8 @@ typedef struct
   GHashTable *things;     /* thing to its states (GArray of gint64), as far as they can be read */
   GHashTable *headless;   /* things whose present state can't be read */
   gint64 change;
-  guint recovered, lost, past_lost;
+  gint64 next; /* a number that no thing has had */
+  guint recovered, lost, older, past_lost;
 } Recovering;
 
 /* Reading what is left. */
@@ -259,14 +261,23 @@ static gboolean
 add_saved (Recovering *recovering, gint64 thing, gint64 before, gboolean known, Saved *saved, GError **error)
 {
   MusterLibrary *library = recovering->library;
-  gint64 id = known ? thing : muster_library_write_thing (library, recovering->same_lineage ? thing : 0, error);
-  gint64 state = 0;
+  gint64 id = known ? thing : muster_library_write_thing (library, thing, error);
+  gint64 state = 0, taken = 0;
 
   drop_dead_links (recovering, saved->thing);
   if (id != 0 && begin_change (recovering, saved->thing, error))
     state = muster_library_write_state (library, id, saved->thing, &saved->state, error);
-  recovering->recovered++;
-  return state != 0 && muster_history_step (library, recovering->change, id, before, state, error);
+  if (state == 0
+      || !muster_sql_number (library, error, &taken, 0, "SELECT count (*) FROM step WHERE change = ? AND thing = ?",
+                             "ii", recovering->change, id))
+    return FALSE;
+  recovering->recovered += taken == 0;
+  if (taken == 0)
+    return muster_history_step (library, recovering->change, id, before, state, error);
+  /* A better state than the one it was given before. */
+  return muster_sql_run (library, error, "UPDATE step SET after = ? WHERE change = ? AND thing = ?", "iii", state,
+                         recovering->change, id)
+         && muster_history_move (library, id, before, state, error);
 }
 
 static char *
@@ -313,7 +324,7 @@ adopt (Recovering *recovering, gint64 thing, GError **error)
     return FALSE;
   if (present != NULL && mine != 0 && *present == mine)
     return TRUE; /* as in the backup */
-  if (present != NULL && !g_hash_table_contains (recovering->salvage->states, present))
+  if (present != NULL && mine != 0 && !g_hash_table_contains (recovering->salvage->states, present))
     g_hash_table_add (recovering->headless, g_memdup2 (&thing, sizeof thing));
   if (!read_best (recovering, thing, &saved, &cause))
     {
@@ -326,7 +337,8 @@ adopt (Recovering *recovering, gint64 thing, GError **error)
   if ((mine != 0 && !exact && saved.state.state <= mine)
       || (!recovering->same_lineage && has_same (recovering, saved.thing)))
     return TRUE;
-  return add_saved (recovering, thing, mine, known, &saved, error);
+  recovering->older += present != NULL && !exact;
+  return add_saved (recovering, recovering->same_lineage ? thing : recovering->next++, mine, known, &saved, error);
 }
 
 static gboolean
@@ -335,7 +347,8 @@ adopt_all (Recovering *recovering, GError **error)
   g_autoptr (GArray) ids = list_keys (recovering->things); /* so that a group comes after its members */
 
   for (guint i = 0; i < ids->len; i++)
-    if (g_array_index (ids, gint64, i) > 0 && !adopt (recovering, g_array_index (ids, gint64, i), error))
+    if (g_array_index (ids, gint64, i) > 0 && g_array_index (ids, gint64, i) < MAX_NUMBER
+        && !adopt (recovering, g_array_index (ids, gint64, i), error))
       return FALSE;
   return TRUE;
 }
@@ -420,7 +433,7 @@ adopt_orphan (Recovering *recovering, const MusterText *text, GError **error)
   if (id != 0 && !g_hash_table_remove (recovering->headless, &id))
     return add_past (recovering, id, 0, &saved, error);
   recovering->lost -= recovering->lost > 0 && id == 0;
-  return add_saved (recovering, id, state, id != 0, &saved, error);
+  return add_saved (recovering, id != 0 ? id : recovering->next++, state, id != 0, &saved, error);
 }
 
 static gboolean
@@ -518,6 +531,19 @@ find_lineage (Recovering *recovering, GError **error)
   return TRUE;
 }
 
+/* A link to a thing that is lost must not lead to another. */
+static gint64
+find_next_number (Recovering *recovering)
+{
+  g_autoptr (GArray) ids = list_keys (recovering->things);
+  gint64 last = muster_sql_ask (recovering->library->db, "SELECT max (thing) FROM thing", 0);
+
+  for (guint i = ids->len; i-- > 0;)
+    if (g_array_index (ids, gint64, i) < MAX_NUMBER)
+      return MAX (last, g_array_index (ids, gint64, i)) + 1;
+  return last + 1;
+}
+
 static gboolean
 salvage (Recovering *recovering, GError **error)
 {
@@ -526,6 +552,7 @@ salvage (Recovering *recovering, GError **error)
   if (!find_lineage (recovering, error) || !muster_library_begin (recovering->library, error))
     return FALSE;
   list_things (recovering);
+  recovering->next = find_next_number (recovering);
   fine = take_portraits (recovering, error) && drop_false_portraits (recovering->library, error)
          && adopt_all (recovering, error) && adopt_orphans (recovering, error) && adopt_all_past (recovering, error);
   return muster_library_end (recovering->library, fine, error);
@@ -575,10 +602,12 @@ dup_notice (const char *aside, const char *backup, const Recovering *recovering)
   g_string_append_printf (notice,
                           used != NULL ? _ (", and %u newer things were recovered") : _ ("; %u things were recovered"),
                           recovering->recovered);
+  if (recovering->older > 0)
+    g_string_append_printf (notice, _ (", %u of them as they were earlier"), recovering->older);
   if (recovering->lost > 0)
     g_string_append_printf (notice, _ (", %u could not be"), recovering->lost);
   if (recovering->past_lost > 0)
-    g_string_append_printf (notice, _ ("; of earlier states %u are missing"), recovering->past_lost);
+    g_string_append_printf (notice, _ ("; %u states are missing from the history"), recovering->past_lost);
   g_string_append_c (notice, '.');
   return g_string_free (notice, FALSE);
 }

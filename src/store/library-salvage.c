@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "store/library-private.h"
+
 #define MAX_DEPTH 300                /* of bodies that lean on each other */
 #define MAX_CACHE (64 * 1024 * 1024) /* bytes */
 
@@ -253,4 +255,20 @@ muster_salvage_get_text (MusterSalvage *salvage, gint64 body, GError **error)
   text = (MusterText){ { NULL } };
   g_hash_table_insert (salvage->texts, dup_number (body), kept);
   return kept;
+}
+
+gboolean
+muster_salvage_knows (const char *path)
+{
+  g_autoptr (MusterSalvage) salvage = muster_salvage_new (path, NULL);
+  GHashTableIter iter;
+  gpointer body;
+
+  if (salvage == NULL)
+    return FALSE;
+  g_hash_table_iter_init (&iter, salvage->whole);
+  while (g_hash_table_iter_next (&iter, &body, NULL))
+    if (muster_salvage_get_text (salvage, *(gint64 *) body, NULL) != NULL)
+      return TRUE;
+  return FALSE;
 }

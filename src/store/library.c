@@ -91,7 +91,8 @@ looks_like_ours (const char *path)
 
   for (guint i = 0; i < sizeof magic; i++)
     other += head[i] != (guchar) magic[i];
-  return backups->len > 0 || (whole && (other <= 2 || memcmp (head + 68, "MSli", 4) == 0));
+  return backups->len > 0 || (whole && (other <= 2 || memcmp (head + 68, "MSli", 4) == 0))
+         || muster_salvage_knows (path);
 }
 
 /* Whether every table and column of this version is there; a bit may have flipped in a name. */
@@ -184,6 +185,7 @@ look_outside (const char *path, Care *care, GError **error)
   g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
   g_autofree char *log = g_strconcat (path, "-wal", NULL);
   GStatBuf about, about_log = { 0 };
+  gboolean damaged = FALSE;
 
   if (g_stat (path, &about) != 0 && errno != ENOENT)
     {
@@ -195,6 +197,10 @@ look_outside (const char *path, Care *care, GError **error)
   if (!S_ISREG (about.st_mode))
     return FIND_FOREIGN;
   g_stat (log, &about_log);
+  if (about_log.st_size > 0 && !muster_log_is_damaged (path, &damaged, error))
+    return FIND_ERROR;
+  if (damaged)
+    return FIND_DAMAGED;
   if (about.st_size <= LOOK_CLOSELY || about_log.st_size > 0)
     *care = MAX (*care, CARE_SOME);
   return FIND_LIBRARY;

@@ -406,5 +406,6 @@ main (void)
     CASE (test_random_acts),
   };
 
+  library_use_memory ();
   return cmocka_run_group_tests (tests, NULL, content_teardown);
 }
