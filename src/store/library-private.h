@@ -71,6 +71,18 @@ gboolean muster_sql_is_trouble (int code);
 /* The same as muster_sql_ask(); where the answer wasn't to be had because of such trouble, `trouble` becomes its code. */
 gint64 muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *trouble);
 
+/* The tables of a file, before any of them is used. */
+typedef enum
+{
+  MUSTER_SCHEMA_OURS,
+  MUSTER_SCHEMA_DAMAGED, /* something of it is missing, or not as it should be */
+  MUSTER_SCHEMA_FOREIGN, /* it has something that we never make: a view, a trigger, a table */
+} MusterSchema;
+
+/* Holds the tables of a file against those that our own SQL makes for that version, or for the one that it says of itself where that is 0.
+ * `what` becomes the name of what is foreign, if it isn't NULL; free with g_free(). */
+MusterSchema muster_schema_judge (sqlite3 *db, gint64 version, char **what, int *trouble);
+
 /* Whether SQLite's own check of its pages finds nothing wrong. */
 gboolean muster_sql_is_sound (sqlite3 *db, int *trouble);
 
@@ -78,6 +90,30 @@ gboolean muster_sql_is_sound (sqlite3 *db, int *trouble);
 gboolean muster_sql_are_texts_true (sqlite3 *db, gint64 version, int *trouble);
 
 /* Files. */
+
+/* The file that a path leads to, through any links, also where it is still to be made; all names beside it are made from this one. NULL
+ * after an error. Free with g_free(). */
+char *muster_library_resolve (const char *path, GError **error);
+
+/* Makes a file that isn't there yet, for nobody but its owner. */
+gboolean muster_library_create (const char *path);
+
+/* Takes everybody else's rights to a file or a folder; to all that belongs to a library. */
+void muster_library_make_private (const char *path);
+void muster_library_make_all_private (const char *path);
+
+/* The folder of a library's backups. Free with g_free(). */
+char *muster_library_dup_backups (const char *path);
+
+/* The backups of a library, the one with the latest changes first, whatever the clock showed when they were made. */
+GPtrArray *muster_library_list_backups_by_turn (const char *path);
+
+/* The paths (char) of what was set aside, latest first. */
+GPtrArray *muster_library_list_aside (const char *path);
+
+/* Removes the last of these files, as far as all together are larger than `most` bytes or eight times the first; but not the first
+ * `least`. */
+void muster_library_forget_bulky (GPtrArray *files, guint least, gint64 most);
 
 /* The lock beside a library: one writer at a time, whichever program it is. -1 after an error. */
 int muster_library_lock_open (const char *path, GError **error);

@@ -574,7 +574,7 @@ copy_backup (const char *backup, const char *to, GError **error)
 static gboolean
 take_backup (const char *path, const char *to, char **taken, GError **error)
 {
-  g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
+  g_autoptr (GPtrArray) backups = muster_library_list_backups_by_turn (path);
 
   for (guint i = 0; *taken == NULL && i < backups->len; i++)
     {

@@ -10,6 +10,7 @@
 
 #define BUSY_MS 10000
 #define MAX_CAUSE 160
+#define MAX_LENGTH (256 * 1024 * 1024) /* bytes of one cell */
 
 G_DEFINE_QUARK (muster - library - error, muster_library_error)
 
@@ -50,6 +51,8 @@ classify (int code)
     case SQLITE_MISMATCH:
     case SQLITE_FORMAT:
       return MUSTER_LIBRARY_ERROR_DAMAGED;
+    case SQLITE_INTERRUPT:
+      return MUSTER_LIBRARY_ERROR_FOREIGN;
     case SQLITE_FULL:
       return MUSTER_LIBRARY_ERROR_FULL;
     case SQLITE_READONLY:
@@ -81,9 +84,11 @@ muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error)
       return muster_library_refuse (error, kind, _ ("%s: the library can't be written here (%s)"), path, cause);
     case MUSTER_LIBRARY_ERROR_BUSY:
       return muster_library_refuse (error, kind, _ ("%s: another program is using the library; try again"), path);
+    case MUSTER_LIBRARY_ERROR_FOREIGN:
+      return muster_library_refuse (error, kind, _ ("%s: reading this takes too long; it isn't as Muster made it"),
+                                    path);
     case MUSTER_LIBRARY_ERROR_FAILED:
     case MUSTER_LIBRARY_ERROR_TOO_NEW:
-    case MUSTER_LIBRARY_ERROR_FOREIGN:
     case MUSTER_LIBRARY_ERROR_MOVED:
     case MUSTER_LIBRARY_ERROR_CHANGED:
     case MUSTER_LIBRARY_ERROR_MISSING:
@@ -93,6 +98,44 @@ muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error)
       return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_FAILED,
                                     _ ("%s: the disk failed (%s); nothing was changed"), path, cause);
     }
+}
+
+/* No statement of ours takes so many steps, in a library of any size that a player could make: a file from elsewhere that does is given
+ * up. */
+#define STEPS 1000000
+#define MAX_STEPS 2000 /* times that */
+
+static int
+count_cb (void *data)
+{
+  return ++*(guint *) data > MAX_STEPS;
+}
+
+static int
+begin_cb (unsigned event, void *data, void *statement, void *sql)
+{
+  *(guint *) data = 0;
+  return 0;
+}
+
+static void
+nothing_cb (sqlite3_context *context, int n, sqlite3_value **values)
+{
+  sqlite3_result_null (context);
+}
+
+/* The count lives as long as the connection: with a function that nobody calls. */
+static void
+limit_steps (sqlite3 *db)
+{
+  guint *count = g_new0 (guint, 1);
+
+  if (sqlite3_create_function_v2 (db, "muster_steps", 0, SQLITE_UTF8 | SQLITE_DIRECTONLY, count, nothing_cb, NULL, NULL,
+                                  g_free)
+      != SQLITE_OK)
+    return;
+  sqlite3_progress_handler (db, STEPS, count_cb, count);
+  sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, begin_cb, count);
 }
 
 /* A log is written to disk once a change and read by nobody but SQLite; what it holds goes into the database when we say
@@ -107,6 +150,8 @@ set_up (sqlite3 *db)
   sqlite3_db_config (db, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
   sqlite3_db_config (db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   sqlite3_limit (db, SQLITE_LIMIT_ATTACHED, 0);
+  sqlite3_limit (db, SQLITE_LIMIT_LENGTH, MAX_LENGTH);
+  limit_steps (db);
   return sqlite3_exec (
       db,
       "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;"
@@ -118,8 +163,12 @@ sqlite3 *
 muster_sql_open (const char *path, int flags, GError **error)
 {
   sqlite3 *db = NULL;
-  int code = sqlite3_open_v2 (path, &db, flags, NULL);
+  int code;
 
+  /* SQLite would make a file that everybody may read; what it keeps beside takes after it. */
+  if ((flags & SQLITE_OPEN_CREATE) != 0)
+    muster_library_create (path);
+  code = sqlite3_open_v2 (path, &db, flags, NULL);
   if (code == SQLITE_OK)
     code = set_up (db);
   if (code == SQLITE_OK)
