@@ -152,6 +152,7 @@ muster_salvage_new (const char *path, GError **error)
   salvage->present = new_table (g_free);
   salvage->bodies = new_table ((GDestroyNotify) g_array_unref);
   salvage->whole = new_table (NULL);
+  salvage->hopeless = new_table (NULL);
   salvage->texts = new_table (free_text);
   salvage->portraits = g_array_new (FALSE, FALSE, sizeof (MusterRowPlace));
   salvage->pages = muster_pages_open (path, error);
@@ -172,6 +173,7 @@ muster_salvage_free (MusterSalvage *salvage)
   g_hash_table_unref (salvage->present);
   g_hash_table_unref (salvage->bodies);
   g_hash_table_unref (salvage->whole);
+  g_hash_table_unref (salvage->hopeless);
   g_hash_table_unref (salvage->texts);
   g_array_unref (salvage->portraits);
   g_free (salvage);
@@ -221,6 +223,9 @@ find_text (MusterSalvage *salvage, gint64 body, guint depth, MusterText *text, G
 
   if (known != NULL)
     return copy_text (known, text);
+  /* One that leans on itself, or was tried before, isn't tried again. */
+  if (!g_hash_table_add (salvage->hopeless, dup_number (body)))
+    return FALSE;
   for (guint i = 0; places != NULL && depth < MAX_DEPTH && i < 2 * places->len && cause == NULL; i++)
     {
       g_auto (MusterRow) row = { 0 };
@@ -228,7 +233,7 @@ find_text (MusterSalvage *salvage, gint64 body, guint depth, MusterText *text, G
       muster_text_clear (text);
       if (muster_pages_read (salvage->pages, g_array_index (places, MusterRowPlace, i / 2), i % 2 == 1, &row, &cause)
           && is_like (&row, BODY, 9) && read_texts (salvage, &row, depth, text, &cause))
-        return TRUE;
+        return g_hash_table_remove (salvage->hopeless, &body);
     }
   if (cause != NULL)
     g_propagate_error (error, g_steal_pointer (&cause));

@@ -17,13 +17,14 @@ typedef struct
 typedef struct
 {
   MusterPages *pages;
-  char *lineage;       /* NULL where it can't be read */
-  GHashTable *states;  /* number to MusterSalvagedState */
-  GHashTable *present; /* thing to the number of its present state; 0: it has none */
-  GHashTable *bodies;  /* number to the places (GArray of MusterRowPlace) where a row of it lies, the best first */
-  GHashTable *whole;   /* the numbers of bodies that lie in full on a page that counts */
-  GArray *portraits;   /* MusterRowPlace */
-  GHashTable *texts;   /* body to MusterText: those that were read of late */
+  char *lineage;        /* NULL where it can't be read */
+  GHashTable *states;   /* number to MusterSalvagedState */
+  GHashTable *present;  /* thing to the number of its present state; 0: it has none */
+  GHashTable *bodies;   /* number to the places (GArray of MusterRowPlace) where a row of it lies, the best first */
+  GHashTable *whole;    /* the numbers of bodies that lie in full on a page that counts */
+  GHashTable *hopeless; /* bodies whose text can't be had */
+  GArray *portraits;    /* MusterRowPlace */
+  GHashTable *texts;    /* body to MusterText: those that were read of late */
   gsize cached;
 } MusterSalvage;
 

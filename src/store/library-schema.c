@@ -29,6 +29,18 @@ dup_plain (const char *sql)
   return g_string_free (plain, FALSE);
 }
 
+/* How many letters the search's own index is prepared for was another number once, and means nothing here. */
+static char *
+dup_definition (const char *sql)
+{
+  char *plain = dup_plain (sql), *prefix = strstr (plain, "prefix = '");
+  char *end = prefix != NULL ? strchr (prefix + strlen ("prefix = '"), '\'') : NULL;
+
+  if (end != NULL && g_str_has_prefix (plain, "CREATE VIRTUAL TABLE search "))
+    memmove (prefix, end, strlen (end) + 1);
+  return plain;
+}
+
 /* What our SQL makes for a version: names to types and definitions. It is made once, and kept. */
 static GHashTable *
 get_expected (gint64 version)
@@ -45,7 +57,7 @@ get_expected (gint64 version)
       && sqlite3_prepare_v2 (db, "SELECT name, type, ifnull (sql, '') FROM sqlite_schema", -1, &row, NULL) == SQLITE_OK)
     while (sqlite3_step (row) == SQLITE_ROW)
       {
-        g_autofree char *plain = dup_plain (muster_sql_text (row, 2));
+        g_autofree char *plain = dup_definition (muster_sql_text (row, 2));
 
         g_hash_table_insert (made[version], g_strdup (muster_sql_text (row, 0)),
                              g_strconcat (muster_sql_text (row, 1), "\n", plain, NULL));
@@ -81,7 +93,7 @@ is_search_part (const char *name, const char *type, const char *plain)
 static MusterSchema
 judge_object (GHashTable *expected, const char *name, const char *type, const char *sql)
 {
-  g_autofree char *plain = dup_plain (sql), *found = g_strconcat (type, "\n", plain, NULL);
+  g_autofree char *plain = dup_definition (sql), *found = g_strconcat (type, "\n", plain, NULL);
   const char *wanted = g_hash_table_lookup (expected, name);
 
   if (g_strcmp0 (wanted, found) == 0 || (wanted != NULL && is_search_part (name, type, plain))

@@ -3,6 +3,7 @@
  * results turned into sentences. */
 #include "store/library-private.h"
 
+#include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -100,21 +101,28 @@ muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error)
     }
 }
 
-/* No statement of ours takes so many steps, in a library of any size that a player could make: a file from elsewhere that does is given
- * up. */
-#define STEPS 1000000
-#define MAX_STEPS 2000 /* times that */
+/* No statement of ours takes so many steps in a library of that size: a file from elsewhere that does is given up. */
+#define STEPS 1000000    /* between two looks */
+#define STEPS_FOR_ALL 50 /* looks; about a second */
+#define BYTES_PER_STEP 250000
+
+typedef struct
+{
+  guint looks, most;
+} Patience;
 
 static int
 count_cb (void *data)
 {
-  return ++*(guint *) data > MAX_STEPS;
+  Patience *patience = data;
+
+  return ++patience->looks > patience->most;
 }
 
 static int
 begin_cb (unsigned event, void *data, void *statement, void *sql)
 {
-  *(guint *) data = 0;
+  ((Patience *) data)->looks = 0;
   return 0;
 }
 
@@ -128,14 +136,19 @@ nothing_cb (sqlite3_context *context, int n, sqlite3_value **values)
 static void
 limit_steps (sqlite3 *db)
 {
-  guint *count = g_new0 (guint, 1);
+  Patience *patience = g_new0 (Patience, 1);
+  const char *file = sqlite3_db_filename (db, "main");
+  GStatBuf about = { 0 };
 
-  if (sqlite3_create_function_v2 (db, "muster_steps", 0, SQLITE_UTF8 | SQLITE_DIRECTONLY, count, nothing_cb, NULL, NULL,
-                                  g_free)
+  if (file != NULL && *file != '\0')
+    g_stat (file, &about);
+  patience->most = STEPS_FOR_ALL + (guint) MIN (about.st_size / BYTES_PER_STEP, G_MAXINT / 2);
+  if (sqlite3_create_function_v2 (db, "muster_steps", 0, SQLITE_UTF8 | SQLITE_DIRECTONLY, patience, nothing_cb, NULL,
+                                  NULL, g_free)
       != SQLITE_OK)
     return;
-  sqlite3_progress_handler (db, STEPS, count_cb, count);
-  sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, begin_cb, count);
+  sqlite3_progress_handler (db, STEPS, count_cb, patience);
+  sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, begin_cb, patience);
 }
 
 /* A log is written to disk once a change and read by nobody but SQLite; what it holds goes into the database when we say
