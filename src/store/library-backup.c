@@ -12,6 +12,9 @@
 #define HOUR (60 * 60)
 #define STAMP "%Y%m%d-%H%M%S"
 #define STAMP_LENGTH 15
+#define KEEP_AHEAD 3                  /* backups that were made when the clock was ahead */
+#define KEEP_LEAST 3                  /* whatever bytes they take */
+#define MAX_BYTES (256 * 1024 * 1024) /* of all, more where the library is large */
 
 /* How many of the latest hours, days and months that have a backup keep it, by the part of the stamp that tells them. */
 static const struct
@@ -20,8 +23,8 @@ static const struct
   guint keep;
 } spans[] = { { 11, 12 }, { 8, 10 }, { 6, 9 } };
 
-static char *
-dup_folder (const char *path)
+char *
+muster_library_dup_backups (const char *path)
 {
   g_autofree char *stem = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3) : g_strdup (path);
 
@@ -58,7 +61,8 @@ list_folder (const char *folder)
 GPtrArray *
 muster_library_list_backups (const char *path)
 {
-  g_autofree char *folder = dup_folder (path);
+  g_autofree char *real = muster_library_resolve (path, NULL);
+  g_autofree char *folder = muster_library_dup_backups (real != NULL ? real : path);
 
   return list_folder (folder);
 }
@@ -113,15 +117,31 @@ muster_library_judge (const char *path, gboolean *good, GError **error)
       return FALSE;
     }
   version = muster_sql_ask_carefully (db, "PRAGMA user_version", 0, &trouble);
-  *good = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, &trouble) == MUSTER_LIBRARY_APPLICATION_ID
+  *good = muster_schema_judge (db, version, NULL, &trouble) == MUSTER_SCHEMA_OURS
+          && muster_sql_ask_carefully (db, "PRAGMA application_id", 0, &trouble) == MUSTER_LIBRARY_APPLICATION_ID
           && version >= 1 && version <= MUSTER_LIBRARY_VERSION
           && muster_sql_ask_carefully (db, "SELECT version FROM about", 0, &trouble) == version
-          && muster_sql_is_sound (db, &trouble) && muster_sql_are_texts_true (db, &trouble);
+          && muster_sql_is_sound (db, &trouble) && muster_sql_are_texts_true (db, version, &trouble);
   sqlite3_close (db);
   return trouble == SQLITE_OK || muster_sql_fail (NULL, path, trouble, error);
 }
 
 /* Which to keep. */
+
+static const char *
+name_of (const char *backup)
+{
+  return strrchr (backup, '/') + 1;
+}
+
+/* Made when the clock was ahead. */
+static gboolean
+is_of_the_future (const char *backup)
+{
+  g_autofree char *now = dup_stamp (muster_library_clock ());
+
+  return strncmp (name_of (backup), now, STAMP_LENGTH) > 0;
+}
 
 /* Whether the n-th, of paths in order of time, is the latest of one of the latest hours, days or months. */
 static gboolean
@@ -146,14 +166,23 @@ is_kept (GPtrArray *backups, guint n)
   return FALSE;
 }
 
+/* Those of the future take no place from the others, and all but the first few of them go. */
 static void
 forget_old (const char *folder)
 {
-  g_autoptr (GPtrArray) backups = list_folder (folder);
+  g_autoptr (GPtrArray) all = list_folder (folder), backups = g_ptr_array_new (), left = NULL;
+  guint ahead = 0;
 
+  for (guint i = 0; i < all->len; i++)
+    if (!is_of_the_future (all->pdata[i]))
+      g_ptr_array_add (backups, all->pdata[i]);
+    else if (++ahead > KEEP_AHEAD)
+      g_unlink (all->pdata[i]);
   for (guint i = 0; i < backups->len; i++)
     if (!is_kept (backups, i))
       g_unlink (backups->pdata[i]);
+  left = list_folder (folder);
+  muster_library_forget_bulky (left, KEEP_LEAST, MAX_BYTES);
 }
 
 /* Making one. */
@@ -189,7 +218,7 @@ keep_copy (sqlite3 *db, const char *path, const char *folder, const char *name, 
 static char *
 make_backup (sqlite3 *db, const char *path, GError **error)
 {
-  g_autofree char *folder = dup_folder (path), *stamp = dup_stamp (muster_library_clock ());
+  g_autofree char *folder = muster_library_dup_backups (path), *stamp = dup_stamp (muster_library_clock ());
   g_autofree char *name = g_strconcat (stamp, ".db", NULL);
 
   return keep_copy (db, path, folder, name, error);
@@ -219,10 +248,36 @@ static gint64
 turn_of (const char *backup)
 {
   sqlite3 *db = muster_sql_open_still (backup, NULL);
-  gint64 turn = db != NULL ? muster_sql_ask (db, "SELECT max (turn) FROM change", -1) : -1;
+  int trouble = SQLITE_OK;
+  gint64 turn = db != NULL && muster_schema_judge (db, 0, NULL, &trouble) == MUSTER_SCHEMA_OURS
+                    ? muster_sql_ask (db, "SELECT max (turn) FROM change", -1)
+                    : -1;
 
   sqlite3_close (db);
   return turn;
+}
+
+/* Of those whose names are of the future, one may be the latest all the same. */
+GPtrArray *
+muster_library_list_backups_by_turn (const char *path)
+{
+  g_autoptr (GPtrArray) all = muster_library_list_backups (path);
+  GPtrArray *backups = g_ptr_array_new_with_free_func (g_free);
+  gint64 best = -1;
+
+  for (guint i = 0; i < all->len; i++)
+    if (!is_of_the_future (all->pdata[i]))
+      g_ptr_array_add (backups, g_strdup (all->pdata[i]));
+  if (backups->len > 0 && backups->len < all->len)
+    best = turn_of (backups->pdata[0]);
+  for (guint i = all->len - backups->len; i-- > 0;)
+    {
+      gint64 turn = turn_of (all->pdata[i]);
+
+      g_ptr_array_insert (backups, turn > best ? 0 : -1, g_strdup (all->pdata[i]));
+      best = MAX (best, turn);
+    }
+  return backups;
 }
 
 static gboolean
@@ -231,13 +286,14 @@ is_due (MusterLibrary *library)
   g_autoptr (GPtrArray) backups = muster_library_list_backups (library->path);
   g_autofree char *hour_ago = dup_stamp (muster_library_clock () - HOUR);
   gint64 turn = muster_sql_ask (library->db, "SELECT max (turn) FROM change", -1);
+  guint i = 0;
 
   if (turn < 0)
     return FALSE;
-  if (backups->len == 0)
-    return TRUE;
-  return strncmp (strrchr (backups->pdata[0], '/') + 1, hour_ago, STAMP_LENGTH) <= 0
-         && turn_of (backups->pdata[0]) != turn;
+  while (i < backups->len && is_of_the_future (backups->pdata[i]))
+    i++;
+  return i == backups->len
+         || (strncmp (name_of (backups->pdata[i]), hour_ago, STAMP_LENGTH) <= 0 && turn_of (backups->pdata[i]) != turn);
 }
 
 char *
@@ -245,6 +301,7 @@ muster_library_backup (MusterLibrary *library, gboolean only_if_due, GError **er
 {
   char *backup;
 
+  muster_time_pass (library, NULL); /* a window may be open for weeks */
   if (only_if_due && !is_due (library))
     return NULL;
   if (!muster_library_lock (library->lock, library->path, error))
@@ -288,8 +345,8 @@ gather (const char *path)
   sqlite3_close (db);
 }
 
-char *
-muster_library_restore (const char *path, const char *backup, GError **error)
+static char *
+restore (const char *path, const char *backup, GError **error)
 {
   g_autofree char *coming = g_strconcat (path, ".coming", NULL), *aside = muster_library_dup_beside (path, "replaced");
   int lock = muster_library_lock_open (path, error);
@@ -310,4 +367,12 @@ muster_library_restore (const char *path, const char *backup, GError **error)
   if (lock >= 0)
     g_close (lock, NULL);
   return fine ? g_steal_pointer (&aside) : NULL;
+}
+
+char *
+muster_library_restore (const char *path, const char *backup, GError **error)
+{
+  g_autofree char *real = muster_library_resolve (path, error);
+
+  return real != NULL ? restore (real, backup, error) : NULL;
 }

@@ -5,6 +5,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -12,6 +14,8 @@
 
 #define PATIENCE_MS 15000
 #define NAP_US 1000
+#define MAX_LINKS 40
+#define MAX_ASIDE (256 * 1024 * 1024) /* bytes that files set aside may take; more where the library is large */
 
 static gint64
 now (void)
@@ -41,6 +45,96 @@ fail (GError **error, const char *path, int cause)
 
   return muster_library_refuse (error, code, _ ("%s: the library can't be written here (%s)"), path,
                                 g_strerror (cause));
+}
+
+/* Where a link leads, which may be nowhere yet; NULL where it is none. */
+static char *
+dup_target (const char *path)
+{
+  g_autofree char *target = g_file_read_link (path, NULL), *folder = g_path_get_dirname (path);
+
+  if (target == NULL || g_path_is_absolute (target))
+    return g_steal_pointer (&target);
+  return g_build_filename (folder, target, NULL);
+}
+
+/* A file that isn't there, in the folder where it would be. */
+static char *
+dup_missing (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path), *name = g_path_get_basename (path);
+  char *real = realpath (folder, NULL);
+  char *whole = real != NULL ? g_build_filename (real, name, NULL) : g_canonicalize_filename (path, NULL);
+
+  free (real);
+  return whole;
+}
+
+char *
+muster_library_resolve (const char *path, GError **error)
+{
+  g_autofree char *at = g_strdup (path);
+
+  for (guint i = 0; i < MAX_LINKS; i++)
+    {
+      char *real = realpath (at, NULL), *target = real == NULL ? dup_target (at) : NULL;
+      g_autofree char *whole = g_strdup (real);
+      g_autofree char *folder = target != NULL ? g_path_get_dirname (target) : NULL;
+
+      free (real);
+      if (whole != NULL)
+        return g_steal_pointer (&whole);
+      if (target == NULL)
+        return dup_missing (at);
+      g_free (at);
+      at = target;
+      if (!g_file_test (folder, G_FILE_TEST_IS_DIR))
+        break;
+    }
+  muster_library_refuse (error, MUSTER_LIBRARY_ERROR_UNWRITABLE, _ ("%s: this link leads nowhere (%s)"), path, at);
+  return NULL;
+}
+
+/* The owner's alone. */
+
+void
+muster_library_make_private (const char *path)
+{
+  GStatBuf about;
+
+  if (g_stat (path, &about) == 0 && (about.st_mode & 077) != 0 && about.st_uid == geteuid ()
+      && (S_ISREG (about.st_mode) || S_ISDIR (about.st_mode)))
+    g_chmod (path, about.st_mode & 0700);
+}
+
+void
+muster_library_make_all_private (const char *path)
+{
+  static const char *const endings[] = { "", "-wal", "-shm", ".lock" };
+  g_autofree char *folder = g_path_get_dirname (path), *own = muster_library_dup_backups (path);
+  g_autofree char *usual = g_build_filename (g_get_user_data_dir (), "muster", NULL);
+  g_autoptr (GPtrArray) files = muster_library_list_backups (path), aside = muster_library_list_aside (path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *file = g_strconcat (path, endings[i], NULL);
+
+      muster_library_make_private (file);
+    }
+  g_ptr_array_foreach (files, (GFunc) (void (*) (void)) muster_library_make_private, NULL);
+  g_ptr_array_foreach (aside, (GFunc) (void (*) (void)) muster_library_make_private, NULL);
+  muster_library_make_private (own);
+  /* Only a folder of our own making: a library may be anywhere. */
+  if (g_str_equal (folder, usual))
+    muster_library_make_private (folder);
+}
+
+gboolean
+muster_library_create (const char *path)
+{
+  int fd = g_open (path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+
+  return fd >= 0 && close (fd) == 0;
 }
 
 int
@@ -93,6 +187,67 @@ muster_library_dup_beside (const char *path, const char *word)
       name = g_strdup_printf ("%s.%s-%s-%u.db", stem, word, time, i);
     }
   return name;
+}
+
+/* What was set aside. */
+
+/* The time in a name, behind the word. */
+static const char *
+time_of (const char *path)
+{
+  const char *name = strrchr (path, '/'), *dash = strstr (name, ".damaged-");
+
+  return strchr (dash != NULL ? dash : strstr (name, ".replaced-"), '-');
+}
+
+static int
+compare_times_cb (gconstpointer a, gconstpointer b)
+{
+  return -strcmp (time_of (*(const char *const *) a), time_of (*(const char *const *) b));
+}
+
+GPtrArray *
+muster_library_list_aside (const char *path)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = g_path_get_dirname (path), *name = g_path_get_basename (path);
+  g_autofree char *stem = g_str_has_suffix (name, ".db") ? g_strndup (name, strlen (name) - 3) : g_strdup (name);
+  g_autofree char *damaged = g_strconcat (stem, ".damaged-", NULL), *replaced = g_strconcat (stem, ".replaced-", NULL);
+  g_autoptr (GDir) names = g_dir_open (folder, 0, NULL);
+  const char *each;
+
+  while (names != NULL && (each = g_dir_read_name (names)) != NULL)
+    if ((g_str_has_prefix (each, damaged) || g_str_has_prefix (each, replaced)) && g_str_has_suffix (each, ".db"))
+      g_ptr_array_add (files, g_build_filename (folder, each, NULL));
+  g_ptr_array_sort (files, compare_times_cb);
+  return files;
+}
+
+void
+muster_library_forget_bulky (GPtrArray *files, guint least, gint64 most)
+{
+  gint64 sum = 0;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      GStatBuf about = { 0 };
+
+      if (g_stat (files->pdata[i], &about) != 0)
+        continue;
+      if (i == 0)
+        most = MAX (most, 8 * (gint64) about.st_size);
+      sum += about.st_size;
+      if (i >= least && sum > most)
+        muster_library_remove (files->pdata[i]);
+    }
+}
+
+static void
+forget_aside (const char *path)
+{
+  g_autoptr (GPtrArray) files = muster_library_list_aside (path);
+
+  muster_library_forget_bulky (files, 2, MAX_ASIDE);
 }
 
 static gboolean
@@ -174,5 +329,6 @@ muster_library_replace (const char *path, const char *with, GError **error)
   g_unlink (index);
   if (g_rename (with, path) != 0)
     return fail (error, path, errno);
+  forget_aside (path);
   return muster_library_sync (path, error);
 }

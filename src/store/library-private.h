@@ -4,12 +4,13 @@
 
 #include <sqlite3.h>
 
+#include "store/library-delta.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_LIBRARY_APPLICATION_ID 0x4d536c69 /* "MSli" */
-#define MUSTER_LIBRARY_VERSION 3
+#define MUSTER_LIBRARY_VERSION 4
 
 struct _MusterLibrary
 {
@@ -70,13 +71,49 @@ gboolean muster_sql_is_trouble (int code);
 /* The same as muster_sql_ask(); where the answer wasn't to be had because of such trouble, `trouble` becomes its code. */
 gint64 muster_sql_ask_carefully (sqlite3 *db, const char *sql, gint64 fallback, int *trouble);
 
+/* The tables of a file, before any of them is used. */
+typedef enum
+{
+  MUSTER_SCHEMA_OURS,
+  MUSTER_SCHEMA_DAMAGED, /* something of it is missing, or not as it should be */
+  MUSTER_SCHEMA_FOREIGN, /* it has something that we never make: a view, a trigger, a table */
+} MusterSchema;
+
+/* Holds the tables of a file against those that our own SQL makes for that version, or for the one that it says of itself where that is 0.
+ * `what` becomes the name of what is foreign, if it isn't NULL; free with g_free(). */
+MusterSchema muster_schema_judge (sqlite3 *db, gint64 version, char **what, int *trouble);
+
 /* Whether SQLite's own check of its pages finds nothing wrong. */
 gboolean muster_sql_is_sound (sqlite3 *db, int *trouble);
 
-/* Whether every text is what its checksum says. */
-gboolean muster_sql_are_texts_true (sqlite3 *db, int *trouble);
+/* Whether every text of a library of that version is what its checksum says. */
+gboolean muster_sql_are_texts_true (sqlite3 *db, gint64 version, int *trouble);
 
 /* Files. */
+
+/* The file that a path leads to, through any links, also where it is still to be made; all names beside it are made from this one. NULL
+ * after an error. Free with g_free(). */
+char *muster_library_resolve (const char *path, GError **error);
+
+/* Makes a file that isn't there yet, for nobody but its owner. */
+gboolean muster_library_create (const char *path);
+
+/* Takes everybody else's rights to a file or a folder; to all that belongs to a library. */
+void muster_library_make_private (const char *path);
+void muster_library_make_all_private (const char *path);
+
+/* The folder of a library's backups. Free with g_free(). */
+char *muster_library_dup_backups (const char *path);
+
+/* The backups of a library, the one with the latest changes first, whatever the clock showed when they were made. */
+GPtrArray *muster_library_list_backups_by_turn (const char *path);
+
+/* The paths (char) of what was set aside, latest first. */
+GPtrArray *muster_library_list_aside (const char *path);
+
+/* Removes the last of these files, as far as all together are larger than `most` bytes or eight times the first; but not the first
+ * `least`. */
+void muster_library_forget_bulky (GPtrArray *files, guint least, gint64 most);
 
 /* The lock beside a library: one writer at a time, whichever program it is. -1 after an error. */
 int muster_library_lock_open (const char *path, GError **error);
@@ -114,6 +151,14 @@ gboolean muster_raw_sync (const char *path, GError **error);
 /* Writes all bytes of a file to a descriptor. Where writing failed, `error` isn't set, but errno is. */
 gboolean muster_raw_pour (const char *from, int to, GError **error);
 
+/* A file to be read here and there; what lies past its end is zeros. */
+typedef struct _MusterRaw MusterRaw;
+MusterRaw *muster_raw_open (const char *path, GError **error);
+void muster_raw_free (MusterRaw *raw);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRaw, muster_raw_free)
+gint64 muster_raw_get_size (const MusterRaw *raw);
+gboolean muster_raw_read (MusterRaw *raw, gpointer data, gsize length, gint64 at, GError **error);
+
 /* A copy of an open database as another file, whole or not at all. */
 gboolean muster_library_copy (sqlite3 *db, const char *to, GError **error);
 
@@ -134,6 +179,29 @@ gboolean muster_history_step (MusterLibrary *library, gint64 change, gint64 thin
 
 /* Forgets the oldest changes, and empties the trash of what has been there for too long. */
 gboolean muster_history_tidy (MusterLibrary *library, GError **error);
+
+/* Removes what nothing leads to any more and the history needn't keep, within a transaction. */
+gboolean muster_history_sweep (MusterLibrary *library, GError **error);
+
+/* Moves a thing from one state to another, where it is in the first; 0 is none. */
+gboolean muster_history_move (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error);
+
+/* A change as a row of MUSTER_CHANGE_COLUMNS has it. */
+#define MUSTER_CHANGE_COLUMNS "change.change, verb, change.name, label, change.made, undone, overtaken"
+MusterLibraryChange *muster_history_read_change (sqlite3_stmt *row);
+
+/* What was undone and would be done again from the state `from` of a thing, now that it is in `to`: where that is about something
+ * else, it can be done again from there; else it is overtaken where `anew`, and left alone where not. */
+gboolean muster_history_carry (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, gboolean anew,
+                               GError **error);
+
+/* Time. */
+
+/* Looks at the clock, and notes what time was lived through. */
+gboolean muster_time_pass (MusterLibrary *library, GError **error);
+
+/* The time before which nothing has to be kept any more, on the scale of what was lived through; below 0 where all has to. */
+gboolean muster_time_get_horizon (MusterLibrary *library, gint64 *horizon, GError **error);
 
 /* Moves the words that a thing is found by from those of one state to those of another; 0 is none. */
 gboolean muster_search_follow (MusterLibrary *library, gint64 thing, gint64 from, gint64 to, GError **error);
@@ -164,6 +232,15 @@ gint64 muster_library_copy_state (MusterLibrary *library, const MusterLibrarySta
 
 /* Adds a thing with no state yet; its number, `id` where that isn't 0. */
 gint64 muster_library_write_thing (MusterLibrary *library, gint64 id, GError **error);
+
+/* The texts of a body; its hash is checked. */
+gboolean muster_body_read (MusterLibrary *library, gint64 body, MusterText *text, GError **error);
+
+/* Within a transaction: keeps a body in full; or as what differs from another one that is, where no thing is in it at present and
+ * that is worth it. */
+gboolean muster_body_unfold (MusterLibrary *library, gint64 body, GError **error);
+gboolean muster_body_fold (MusterLibrary *library, gint64 body, gint64 onto, GError **error);
+gboolean muster_body_fold_all (MusterLibrary *library, GError **error);
 
 /* The thing of a body, as it was written; its hash is checked. */
 MusterThing *muster_library_read_body (MusterLibrary *library, gint64 body, GError **error);
@@ -197,6 +274,16 @@ gboolean muster_portraits_is_true (sqlite3_stmt *row, int bytes, int hash);
 gboolean muster_portraits_attach (MusterLibrary *library, MusterThing *thing, GError **error);
 
 /* Recovery. */
+
+/* Whether the first 32 bytes of a log are what SQLite writes there. */
+gboolean muster_log_is_head (const guint8 *head);
+
+/* Whether the log beside a library has finished changes behind a place that is damaged, which SQLite would pass over in silence. FALSE
+ * after an error. */
+gboolean muster_log_is_damaged (const char *path, gboolean *damaged, GError **error);
+
+/* Whether any page of a file has a document of ours, whatever else is gone. */
+gboolean muster_salvage_knows (const char *path);
 
 /* Sets the file aside and puts the best that can be made of it in its place; `lock` is held. The sentence for the player,
  * or NULL after an error. Free with g_free(). */

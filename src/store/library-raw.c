@@ -18,6 +18,13 @@ typedef struct
   const char *name; /* as SQLite wants it; it lives as long as the file */
 } Raw;
 
+struct _MusterRaw
+{
+  Raw raw;
+  char *path;
+  gint64 size;
+};
+
 static void
 raw_close (Raw *raw)
 {
@@ -100,4 +107,45 @@ muster_raw_pour (const char *from, int to, GError **error)
         return FALSE;
     }
   return code == SQLITE_OK || muster_sql_fail (NULL, from, code, error);
+}
+
+/* Reading here and there. */
+
+void
+muster_raw_free (MusterRaw *raw)
+{
+  raw_close (&raw->raw);
+  g_free (raw->path);
+  g_free (raw);
+}
+
+MusterRaw *
+muster_raw_open (const char *path, GError **error)
+{
+  g_autoptr (MusterRaw) raw = g_new0 (MusterRaw, 1);
+  sqlite3_int64 size = 0;
+  int code = raw_open (&raw->raw, path);
+
+  if (code == SQLITE_OK)
+    code = raw->raw.file->pMethods->xFileSize (raw->raw.file, &size);
+  raw->path = g_strdup (path);
+  raw->size = size;
+  if (code == SQLITE_OK)
+    return g_steal_pointer (&raw);
+  muster_sql_fail (NULL, path, code, error);
+  return NULL;
+}
+
+gint64
+muster_raw_get_size (const MusterRaw *raw)
+{
+  return raw->size;
+}
+
+gboolean
+muster_raw_read (MusterRaw *raw, gpointer data, gsize length, gint64 at, GError **error)
+{
+  int code = raw->raw.file->pMethods->xRead (raw->raw.file, data, (int) length, at);
+
+  return code == SQLITE_OK || code == SQLITE_IOERR_SHORT_READ || muster_sql_fail (NULL, raw->path, code, error);
 }

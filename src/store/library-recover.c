@@ -1,120 +1,113 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Recovery. A damaged library is copied aside, byte for byte; then a new one is made from the newest good backup, and what
- * the damaged one has beyond that is read row by row, every text against its checksum, and added as one change. Only when
- * all of it is on the disk does it take the old one's place: until then, everything can begin again. */
-#include <glib/gstdio.h>
-#include <string.h>
-#include <unistd.h>
-#include <fcntl.h>
-
+ * the damaged one has beyond that is read from its pages (library-salvage.h), every text against its checksum, and added as one
+ * change. Only when all of it is on the disk does it take the old one's place: until then, everything can begin again. */
 #include "model/member.h"
 #include "model/i18n.h"
 #include "store/library-private.h"
+#include "store/library-salvage.h"
 
-#define MAX_GAP 200000 /* numbers to try one by one where the pages between are gone */
-#define PAGE 4096
+#define MAX_VERSIONS 5000             /* older states to take along */
+#define MAX_NUMBER ((gint64) 1 << 40) /* of a thing that anybody could have made */
 
 typedef struct
 {
-  sqlite3 *damaged;
+  MusterSalvage *salvage;
   MusterLibrary *library; /* the new one */
   gboolean same_lineage;  /* so that numbers mean the same in both */
-  GHashTable *latest;     /* thing to its states (GArray of gint64), as far as they can be read */
-  GHashTable *present;    /* thing to its present state, likewise */
+  GHashTable *things;     /* thing to its states (GArray of gint64), as far as they can be read */
+  GHashTable *headless;   /* things whose present state can't be read */
   gint64 change;
-  guint recovered, lost;
-  int trouble; /* with the disk, on the way; then all of it has to be done again another time */
+  gint64 next; /* a number that no thing has had */
+  guint recovered, lost, older, past_lost;
 } Recovering;
-
-static void
-note_trouble (Recovering *recovering, int code)
-{
-  if (muster_sql_is_trouble (code))
-    recovering->trouble = code;
-}
 
 /* Reading what is left. */
 
-typedef void (*Found) (Recovering *recovering, sqlite3_stmt *row);
-
-/* Steps through a query and hands each row over. TRUE where it came to its end; `last` is the key of the last row. */
-static gboolean
-walk (Recovering *recovering, const char *sql, gint64 from, gint64 *last, gint64 stop, Found found)
+static int
+compare_ids_cb (gconstpointer a, gconstpointer b)
 {
-  sqlite3_stmt *row = NULL;
-  int step = sqlite3_prepare_v2 (recovering->damaged, sql, -1, &row, NULL);
+  gint64 left = *(const gint64 *) a, right = *(const gint64 *) b;
 
-  sqlite3_bind_int64 (row, 1, from);
-  while (step == SQLITE_OK || step == SQLITE_ROW)
+  return (left > right) - (left < right);
+}
+
+static GArray *
+list_keys (GHashTable *table)
+{
+  GArray *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  GHashTableIter iter;
+  gpointer key;
+
+  g_hash_table_iter_init (&iter, table);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    g_array_append_vals (ids, key, 1);
+  g_array_sort (ids, compare_ids_cb);
+  return ids;
+}
+
+/* All things there are signs of, with their states. */
+static void
+list_things (Recovering *recovering)
+{
+  g_autoptr (GArray) states = list_keys (recovering->salvage->states),
+                     present = list_keys (recovering->salvage->present);
+
+  for (guint i = 0; i < present->len; i++)
+    g_hash_table_insert (recovering->things, g_memdup2 (&g_array_index (present, gint64, i), sizeof (gint64)),
+                         g_array_new (FALSE, FALSE, sizeof (gint64)));
+  for (guint i = 0; i < states->len; i++)
     {
-      step = sqlite3_step (row);
-      if (step != SQLITE_ROW || sqlite3_column_int64 (row, 0) == stop)
-        break;
-      *last = sqlite3_column_int64 (row, 0);
-      found (recovering, row);
+      const MusterSalvagedState *state
+          = g_hash_table_lookup (recovering->salvage->states, &g_array_index (states, gint64, i));
+      GArray *of = g_hash_table_lookup (recovering->things, &state->thing);
+
+      if (of == NULL)
+        {
+          of = g_array_new (FALSE, FALSE, sizeof (gint64));
+          g_hash_table_insert (recovering->things, g_memdup2 (&state->thing, sizeof state->thing), of);
+        }
+      g_array_append_val (of, state->state);
     }
-  sqlite3_finalize (row);
-  note_trouble (recovering, step);
-  return step == SQLITE_DONE;
-}
-
-/* Every row that can be read: from the front up to the damage, from the back down to it, and by number in between. */
-static void
-scan (Recovering *recovering, const char *columns, const char *table, const char *key, Found found)
-{
-  g_autofree char *forward
-      = g_strdup_printf ("SELECT %s, %s FROM %s WHERE %s > ? ORDER BY %s", key, columns, table, key, key);
-  g_autofree char *backward
-      = g_strdup_printf ("SELECT %s, %s FROM %s WHERE %s > ? ORDER BY %s DESC", key, columns, table, key, key);
-  g_autofree char *single = g_strdup_printf ("SELECT %s, %s FROM %s WHERE %s = ?", key, columns, table, key);
-  g_autofree char *bound = g_strdup_printf ("SELECT seq FROM sqlite_sequence WHERE name = '%s'", table);
-  gint64 first = 0, last = 0, ignored = 0;
-
-  if (walk (recovering, forward, 0, &first, -1, found))
-    return;
-  walk (recovering, backward, first, &last, first, found);
-  if (last == 0)
-    last = muster_sql_ask (recovering->damaged, bound, first + 1000) + 1;
-  for (gint64 i = first + 1; i < last && i - first < MAX_GAP; i++)
-    walk (recovering, single, i, &ignored, -1, found);
-}
-
-static void
-found_state_cb (Recovering *recovering, sqlite3_stmt *row)
-{
-  gint64 state = sqlite3_column_int64 (row, 0), thing = sqlite3_column_int64 (row, 1);
-  GArray *states = g_hash_table_lookup (recovering->latest, &thing);
-
-  if (states == NULL)
-    {
-      states = g_array_new (FALSE, FALSE, sizeof (gint64));
-      g_hash_table_insert (recovering->latest, g_memdup2 (&thing, sizeof thing), states);
-    }
-  g_array_append_val (states, state);
-}
-
-static void
-found_thing_cb (Recovering *recovering, sqlite3_stmt *row)
-{
-  gint64 thing = sqlite3_column_int64 (row, 0), state = sqlite3_column_int64 (row, 1);
-
-  g_hash_table_insert (recovering->present, g_memdup2 (&thing, sizeof thing), g_memdup2 (&state, sizeof state));
 }
 
 /* The backup may have it, damaged as well. */
-static void
-found_portrait_cb (Recovering *recovering, sqlite3_stmt *row)
+static gboolean
+take_portrait (Recovering *recovering, MusterRowPlace place, GError **error)
 {
+  g_auto (MusterRow) row = { 0 };
+  g_autoptr (GError) cause = NULL;
   g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *hash = NULL, *found = NULL, *type = NULL;
 
-  if (!muster_portraits_is_true (row, 2, 1))
-    return;
-  bytes = g_bytes_new (sqlite3_column_blob (row, 2), (gsize) sqlite3_column_bytes (row, 2));
+  if (!muster_pages_read (recovering->salvage->pages, place, FALSE, &row, &cause) || row.n_cells < 7)
+    {
+      if (cause != NULL)
+        g_propagate_error (error, g_steal_pointer (&cause));
+      return error == NULL || *error == NULL;
+    }
+  hash = muster_row_dup_text (&row, 1);
+  type = muster_row_dup_text (&row, 2);
+  bytes = g_bytes_new (row.cells[6].bytes, row.cells[6].length);
+  found = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  if (type == NULL || g_strcmp0 (hash, found) != 0)
+    return TRUE;
   muster_sql_run (recovering->library, NULL,
                   "INSERT INTO portrait (hash, type, width, height, added, bytes) VALUES (?, ?, ?, ?, ?, ?) "
                   "ON CONFLICT (hash) DO UPDATE SET bytes = excluded.bytes",
-                  "ttiiib", muster_sql_text (row, 1), muster_sql_text (row, 3), (gint64) sqlite3_column_int64 (row, 4),
-                  (gint64) sqlite3_column_int64 (row, 5), (gint64) sqlite3_column_int64 (row, 6), bytes);
+                  "ttiiib", hash, type, row.cells[3].number, row.cells[4].number, row.cells[5].number, bytes);
+  return TRUE;
+}
+
+static gboolean
+take_portraits (Recovering *recovering, GError **error)
+{
+  GArray *portraits = recovering->salvage->portraits;
+
+  for (guint i = 0; i < portraits->len; i++)
+    if (!take_portrait (recovering, g_array_index (portraits, MusterRowPlace, i), error))
+      return FALSE;
+  return TRUE;
 }
 
 /* Pictures that neither has whole go, so that the library isn't found damaged again; the texts still say which they were. */
@@ -147,59 +140,22 @@ typedef struct
   MusterLibraryState state;
 } Saved;
 
-/* The one row of a query on the damaged library; NULL where it can't be read. */
-static sqlite3_stmt *
-read_row (Recovering *recovering, const char *sql, gint64 number)
-{
-  sqlite3_stmt *row = NULL;
-  int code = sqlite3_prepare_v2 (recovering->damaged, sql, -1, &row, NULL);
-
-  if (code == SQLITE_OK)
-    {
-      sqlite3_bind_int64 (row, 1, number);
-      code = sqlite3_step (row);
-    }
-  note_trouble (recovering, code);
-  if (code == SQLITE_ROW)
-    return row;
-  sqlite3_finalize (row);
-  return NULL;
-}
-
+/* FALSE where it can't be read, or after an error. */
 static gboolean
-read_text (Recovering *recovering, gint64 body, Saved *saved)
+read_saved (Recovering *recovering, gint64 number, Saved *saved, GError **error)
 {
-  sqlite3_stmt *row = read_row (recovering, "SELECT hash, xml FROM body WHERE body = ?", body);
+  const MusterSalvagedState *state = g_hash_table_lookup (recovering->salvage->states, &number);
+  const MusterText *text = state != NULL ? muster_salvage_get_text (recovering->salvage, state->body, error) : NULL;
 
-  if (row != NULL)
-    {
-      g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, muster_sql_text (row, 1), -1);
-
-      if (g_str_equal (hash, muster_sql_text (row, 0)))
-        saved->thing = recovering->library->codec->read (muster_sql_text (row, 1), recovering->library->catalog, NULL);
-    }
-  sqlite3_finalize (row);
-  return saved->thing != NULL;
-}
-
-/* Version 1 had no tags. */
-static gboolean
-read_saved (Recovering *recovering, gint64 state, Saved *saved)
-{
-  sqlite3_stmt *row = read_row (recovering, "SELECT body, trashed, tags FROM state WHERE state = ?", state);
-  gboolean fine = FALSE;
-
-  if (row == NULL)
-    row = read_row (recovering, "SELECT body, trashed, '' FROM state WHERE state = ?", state);
-  if (row != NULL && read_text (recovering, sqlite3_column_int64 (row, 0), saved))
-    {
-      saved->state.state = state;
-      saved->state.trashed = sqlite3_column_int64 (row, 1);
-      saved->state.tags = g_strdup (muster_sql_text (row, 2));
-      fine = TRUE;
-    }
-  sqlite3_finalize (row);
-  return fine;
+  if (text == NULL)
+    return FALSE;
+  saved->thing = recovering->library->codec->read (text->parts[MUSTER_TEXT_XML], recovering->library->catalog, NULL);
+  if (saved->thing == NULL)
+    return FALSE;
+  saved->state.state = number;
+  saved->state.trashed = state->trashed;
+  saved->state.tags = g_strdup (state->tags);
+  return TRUE;
 }
 
 static void
@@ -211,29 +167,48 @@ saved_clear (Saved *saved)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Saved, saved_clear)
 
-/* The present state of a thing, or the latest before it that can be read. */
 static gboolean
-read_best (Recovering *recovering, gint64 thing, Saved *saved)
+is_whole (Recovering *recovering, gint64 number)
 {
-  GArray *states = g_hash_table_lookup (recovering->latest, &thing);
-  gint64 *present = g_hash_table_lookup (recovering->present, &thing);
-  gint64 below = G_MAXINT64;
+  const MusterSalvagedState *state = g_hash_table_lookup (recovering->salvage->states, &number);
 
-  if (present != NULL && read_saved (recovering, *present, saved))
-    return TRUE;
-  while (states != NULL)
+  return state != NULL && g_hash_table_contains (recovering->salvage->whole, &state->body);
+}
+
+/* The latest state that can be read, of those whose text is in full or of the others. */
+static gboolean
+read_latest (Recovering *recovering, GArray *states, gboolean whole, Saved *saved, GError **error)
+{
+  for (guint i = states != NULL ? states->len : 0; i-- > 0;)
     {
-      gint64 best = 0;
+      g_autoptr (GError) cause = NULL;
 
-      for (guint i = 0; i < states->len; i++)
-        if (g_array_index (states, gint64, i) < below)
-          best = MAX (best, g_array_index (states, gint64, i));
-      if (best == 0)
-        return FALSE;
-      if (read_saved (recovering, best, saved))
+      if (is_whole (recovering, g_array_index (states, gint64, i)) == whole
+          && read_saved (recovering, g_array_index (states, gint64, i), saved, &cause))
         return TRUE;
-      below = best;
+      if (cause != NULL)
+        {
+          g_propagate_error (error, g_steal_pointer (&cause));
+          return FALSE;
+        }
     }
+  return FALSE;
+}
+
+/* The present state of a thing, or the best before it that can be read: what it is at present is in full, what it was seldom is. */
+static gboolean
+read_best (Recovering *recovering, gint64 thing, Saved *saved, GError **error)
+{
+  GArray *states = g_hash_table_lookup (recovering->things, &thing);
+  gint64 *present = g_hash_table_lookup (recovering->salvage->present, &thing);
+  g_autoptr (GError) cause = NULL;
+
+  if ((present != NULL && read_saved (recovering, *present, saved, &cause))
+      || (cause == NULL && read_latest (recovering, states, TRUE, saved, &cause))
+      || (cause == NULL && read_latest (recovering, states, FALSE, saved, &cause)))
+    return TRUE;
+  if (cause != NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
   return FALSE;
 }
 
@@ -286,78 +261,23 @@ static gboolean
 add_saved (Recovering *recovering, gint64 thing, gint64 before, gboolean known, Saved *saved, GError **error)
 {
   MusterLibrary *library = recovering->library;
-  gint64 id = known ? thing : muster_library_write_thing (library, recovering->same_lineage ? thing : 0, error);
-  gint64 state = 0;
+  gint64 id = known ? thing : muster_library_write_thing (library, thing, error);
+  gint64 state = 0, taken = 0;
 
   drop_dead_links (recovering, saved->thing);
   if (id != 0 && begin_change (recovering, saved->thing, error))
     state = muster_library_write_state (library, id, saved->thing, &saved->state, error);
-  recovering->recovered++;
-  return state != 0 && muster_history_step (library, recovering->change, id, before, state, error);
-}
-
-static gboolean
-adopt (Recovering *recovering, gint64 thing, GError **error)
-{
-  gint64 *present = g_hash_table_lookup (recovering->present, &thing), mine = 0, known = 0;
-  g_auto (Saved) saved = { 0 };
-  gboolean exact;
-
-  if (present != NULL && *present == 0)
-    return TRUE; /* its making was undone */
-  if (recovering->same_lineage
-      && (!muster_sql_number (recovering->library, error, &known, 0, "SELECT count (*) FROM thing WHERE thing = ?", "i",
-                              thing)
-          || !muster_sql_number (recovering->library, error, &mine, 0, "SELECT state FROM thing WHERE thing = ?", "i",
-                                 thing)))
+  if (state == 0
+      || !muster_sql_number (library, error, &taken, 0, "SELECT count (*) FROM step WHERE change = ? AND thing = ?",
+                             "ii", recovering->change, id))
     return FALSE;
-  if (present != NULL && mine != 0 && *present == mine)
-    return TRUE; /* as in the backup */
-  if (!read_best (recovering, thing, &saved))
-    {
-      recovering->lost += mine == 0;
-      return TRUE;
-    }
-  exact = present != NULL && saved.state.state == *present;
-  if ((mine != 0 && !exact && saved.state.state <= mine)
-      || (!recovering->same_lineage && has_same (recovering, saved.thing)))
-    return TRUE;
-  return add_saved (recovering, thing, mine, known != 0, &saved, error);
-}
-
-static int
-compare_ids_cb (gconstpointer a, gconstpointer b)
-{
-  gint64 left = *(const gint64 *) a, right = *(const gint64 *) b;
-
-  return (left > right) - (left < right);
-}
-
-static void
-add_keys (GHashTable *table, GHashTable *seen, GArray *ids)
-{
-  GHashTableIter iter;
-  gpointer key;
-
-  g_hash_table_iter_init (&iter, table);
-  while (g_hash_table_iter_next (&iter, &key, NULL))
-    if (g_hash_table_add (seen, key))
-      g_array_append_vals (ids, key, 1);
-}
-
-static gboolean
-adopt_all (Recovering *recovering, GError **error)
-{
-  g_autoptr (GHashTable) seen = g_hash_table_new (g_int64_hash, g_int64_equal);
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-
-  add_keys (recovering->present, seen, ids);
-  add_keys (recovering->latest, seen, ids);
-  g_array_sort (ids, compare_ids_cb); /* so that a group comes after its members */
-  for (guint i = 0; i < ids->len; i++)
-    if (g_array_index (ids, gint64, i) > 0 && !adopt (recovering, g_array_index (ids, gint64, i), error))
-      return FALSE;
-  return TRUE;
+  recovering->recovered += taken == 0;
+  if (taken == 0)
+    return muster_history_step (library, recovering->change, id, before, state, error);
+  /* A better state than the one it was given before. */
+  return muster_sql_run (library, error, "UPDATE step SET after = ? WHERE change = ? AND thing = ?", "iii", state,
+                         recovering->change, id)
+         && muster_history_move (library, id, before, state, error);
 }
 
 static char *
@@ -373,100 +293,269 @@ dup_lineage (sqlite3 *db)
   return lineage;
 }
 
+/* What the new library has of a thing: whether it knows it, and its state, 0 for none. */
+static gboolean
+find_mine (Recovering *recovering, gint64 thing, gboolean *known, gint64 *mine, GError **error)
+{
+  gint64 n = 0;
+
+  *mine = 0;
+  if (recovering->same_lineage
+      && (!muster_sql_number (recovering->library, error, &n, 0, "SELECT count (*) FROM thing WHERE thing = ?", "i",
+                              thing)
+          || !muster_sql_number (recovering->library, error, mine, 0, "SELECT state FROM thing WHERE thing = ?", "i",
+                                 thing)))
+    return FALSE;
+  *known = n > 0;
+  return TRUE;
+}
+
+static gboolean
+adopt (Recovering *recovering, gint64 thing, GError **error)
+{
+  gint64 *present = g_hash_table_lookup (recovering->salvage->present, &thing), mine = 0;
+  g_autoptr (GError) cause = NULL;
+  g_auto (Saved) saved = { 0 };
+  gboolean exact, known = FALSE;
+
+  if (present != NULL && *present == 0)
+    return TRUE; /* its making was undone */
+  if (!find_mine (recovering, thing, &known, &mine, error))
+    return FALSE;
+  if (present != NULL && mine != 0 && *present == mine)
+    return TRUE; /* as in the backup */
+  if (present != NULL && mine != 0 && !g_hash_table_contains (recovering->salvage->states, present))
+    g_hash_table_add (recovering->headless, g_memdup2 (&thing, sizeof thing));
+  if (!read_best (recovering, thing, &saved, &cause))
+    {
+      recovering->lost += mine == 0;
+      if (cause != NULL)
+        g_propagate_error (error, g_steal_pointer (&cause));
+      return error == NULL || *error == NULL;
+    }
+  exact = present != NULL && saved.state.state == *present;
+  if ((mine != 0 && !exact && saved.state.state <= mine)
+      || (!recovering->same_lineage && has_same (recovering, saved.thing)))
+    return TRUE;
+  recovering->older += present != NULL && !exact;
+  return add_saved (recovering, recovering->same_lineage ? thing : recovering->next++, mine, known, &saved, error);
+}
+
+static gboolean
+adopt_all (Recovering *recovering, GError **error)
+{
+  g_autoptr (GArray) ids = list_keys (recovering->things); /* so that a group comes after its members */
+
+  for (guint i = 0; i < ids->len; i++)
+    if (g_array_index (ids, gint64, i) > 0 && g_array_index (ids, gint64, i) < MAX_NUMBER
+        && !adopt (recovering, g_array_index (ids, gint64, i), error))
+      return FALSE;
+  return TRUE;
+}
+
+/* Texts whose states are gone. */
+
+static gboolean
+has_text (Recovering *recovering, const char *hash, gboolean *has, GError **error)
+{
+  gint64 n = 0;
+
+  if (!muster_sql_number (recovering->library, error, &n, 0, "SELECT count (*) FROM body WHERE hash = ?", "t", hash))
+    return FALSE;
+  *has = n > 0;
+  return TRUE;
+}
+
+/* A thing of that kind and name; 0 for none. One that lacks its present state comes first. */
+static gboolean
+find_namesake (Recovering *recovering, const MusterThing *thing, gint64 *id, gint64 *state, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  sqlite3_stmt *row
+      = muster_sql_query (recovering->library, error,
+                          "SELECT thing.thing, thing.state FROM thing JOIN state ON state.state = thing.state "
+                          "WHERE kind = ? AND name = ? ORDER BY thing.thing",
+                          "tt", thing->klass->element, thing->name != NULL ? thing->name : "");
+
+  while (row != NULL && muster_sql_next (recovering->library, row, &cause))
+    {
+      gint64 found = sqlite3_column_int64 (row, 0);
+
+      if (*id == 0 || g_hash_table_contains (recovering->headless, &found))
+        {
+          *id = found;
+          *state = sqlite3_column_int64 (row, 1);
+        }
+    }
+  if (cause != NULL)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  return row != NULL && (error == NULL || *error == NULL);
+}
+
+/* An older state of a thing, for its history only. */
+static gboolean
+add_past (Recovering *recovering, gint64 id, gint64 made, Saved *saved, GError **error)
+{
+  MusterLibrary *library = recovering->library;
+  gint64 state, body = 0, present = 0;
+
+  drop_dead_links (recovering, saved->thing);
+  state = muster_library_write_state (library, id, saved->thing, &saved->state, error);
+  return state != 0
+         && (made <= 0
+             || muster_sql_run (library, error, "UPDATE state SET made = ? WHERE state = ?", "ii", made, state))
+         && muster_sql_number (library, error, &body, 0, "SELECT body FROM state WHERE state = ?", "i", state)
+         && muster_sql_number (library, error, &present, 0,
+                               "SELECT body FROM thing JOIN state ON state.state = thing.state WHERE thing.thing = ?",
+                               "i", id)
+         && (present == 0 || muster_body_fold (library, body, present, error));
+}
+
+/* A text that no state leads to any more: the present one of a namesake that lost its own, an older one of another, or a thing. */
+static gboolean
+adopt_orphan (Recovering *recovering, const MusterText *text, GError **error)
+{
+  g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->parts[MUSTER_TEXT_XML], -1);
+  g_auto (Saved) saved = { 0 };
+  gboolean has = FALSE;
+  gint64 id = 0, state = 0;
+
+  if (!has_text (recovering, hash, &has, error))
+    return FALSE;
+  saved.thing
+      = has ? NULL
+            : recovering->library->codec->read (text->parts[MUSTER_TEXT_XML], recovering->library->catalog, NULL);
+  saved.state.tags = g_strdup ("");
+  if (saved.thing == NULL)
+    return TRUE;
+  if (!find_namesake (recovering, saved.thing, &id, &state, error))
+    return FALSE;
+  if (id != 0 && !g_hash_table_remove (recovering->headless, &id))
+    return add_past (recovering, id, 0, &saved, error);
+  recovering->lost -= recovering->lost > 0 && id == 0;
+  return add_saved (recovering, id != 0 ? id : recovering->next++, state, id != 0, &saved, error);
+}
+
+static gboolean
+adopt_orphans (Recovering *recovering, GError **error)
+{
+  g_autoptr (GHashTable) used = g_hash_table_new (g_int64_hash, g_int64_equal);
+  g_autoptr (GArray) bodies = list_keys (recovering->salvage->whole);
+  g_autoptr (GError) cause = NULL;
+  MusterSalvagedState *state;
+  GHashTableIter iter;
+
+  g_hash_table_iter_init (&iter, recovering->salvage->states);
+  while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &state))
+    g_hash_table_add (used, &state->body);
+  for (guint i = bodies->len; cause == NULL && i-- > 0;)
+    if (!g_hash_table_contains (used, &g_array_index (bodies, gint64, i)))
+      {
+        const MusterText *text
+            = muster_salvage_get_text (recovering->salvage, g_array_index (bodies, gint64, i), &cause);
+
+        if (text != NULL)
+          adopt_orphan (recovering, text, &cause);
+      }
+  if (cause == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&cause));
+  return FALSE;
+}
+
+/* What things were before, where the backup doesn't know. */
+static gboolean
+adopt_past (Recovering *recovering, gint64 number, GError **error)
+{
+  const MusterSalvagedState *state = g_hash_table_lookup (recovering->salvage->states, &number);
+  g_autoptr (GError) cause = NULL;
+  g_autofree char *hash = NULL;
+  g_auto (Saved) saved = { 0 };
+  gboolean known = FALSE, has = FALSE;
+  gint64 mine = 0;
+
+  if (!find_mine (recovering, state->thing, &known, &mine, error))
+    return FALSE;
+  if (!known || mine == 0)
+    return TRUE;
+  if (!read_saved (recovering, number, &saved, &cause))
+    {
+      recovering->past_lost += cause == NULL;
+      if (cause != NULL)
+        g_propagate_error (error, g_steal_pointer (&cause));
+      return error == NULL || *error == NULL;
+    }
+  hash = g_compute_checksum_for_string (
+      G_CHECKSUM_SHA256, muster_salvage_get_text (recovering->salvage, state->body, NULL)->parts[MUSTER_TEXT_XML], -1);
+  if (!has_text (recovering, hash, &has, error))
+    return FALSE;
+  return has || add_past (recovering, state->thing, state->made > 0 ? state->made : state->saved, &saved, error);
+}
+
+static gboolean
+adopt_all_past (Recovering *recovering, GError **error)
+{
+  g_autoptr (GArray) states = list_keys (recovering->salvage->states);
+
+  for (guint i = states->len, n = 0; recovering->same_lineage && i-- > 0 && n < MAX_VERSIONS; n++)
+    if (!adopt_past (recovering, g_array_index (states, gint64, i), error))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether numbers mean the same in both: as both say, or where the damaged one can't, as their states agree. */
+static gboolean
+find_lineage (Recovering *recovering, GError **error)
+{
+  MusterLibrary *library = recovering->library;
+  g_autofree char *ours = dup_lineage (library->db);
+  g_autoptr (GArray) states = list_keys (recovering->salvage->states);
+  gint64 same = 0, other = 0;
+
+  recovering->same_lineage = muster_sql_ask (library->db, "SELECT count (*) FROM thing", 0) == 0
+                             || g_strcmp0 (recovering->salvage->lineage, ours) == 0;
+  for (guint i = 0; recovering->salvage->lineage == NULL && i < states->len; i++)
+    {
+      const MusterSalvagedState *state
+          = g_hash_table_lookup (recovering->salvage->states, &g_array_index (states, gint64, i));
+      gint64 agrees = -1;
+
+      if (!muster_sql_number (library, error, &agrees, -1,
+                              "SELECT thing = ? AND saved = ? AND name IS ? FROM state WHERE state = ?", "iiti",
+                              state->thing, state->saved, state->name, state->state))
+        return FALSE;
+      same += agrees == 1;
+      other += agrees == 0;
+    }
+  recovering->same_lineage = recovering->same_lineage || (same > 0 && other == 0);
+  return TRUE;
+}
+
+/* A link to a thing that is lost must not lead to another. */
+static gint64
+find_next_number (Recovering *recovering)
+{
+  g_autoptr (GArray) ids = list_keys (recovering->things);
+  gint64 last = muster_sql_ask (recovering->library->db, "SELECT max (thing) FROM thing", 0);
+
+  for (guint i = ids->len; i-- > 0;)
+    if (g_array_index (ids, gint64, i) < MAX_NUMBER)
+      return MAX (last, g_array_index (ids, gint64, i)) + 1;
+  return last + 1;
+}
+
 static gboolean
 salvage (Recovering *recovering, GError **error)
 {
-  g_autofree char *theirs = dup_lineage (recovering->damaged), *ours = dup_lineage (recovering->library->db);
-  gint64 things = muster_sql_ask (recovering->library->db, "SELECT count (*) FROM thing", 0);
   gboolean fine;
 
-  recovering->same_lineage = things == 0 || g_strcmp0 (theirs, ours) == 0;
-  if (!muster_library_begin (recovering->library, error))
+  if (!find_lineage (recovering, error) || !muster_library_begin (recovering->library, error))
     return FALSE;
-  scan (recovering, "thing", "state", "state", found_state_cb);
-  scan (recovering, "state", "thing", "thing", found_thing_cb);
-  scan (recovering, "hash, bytes, type, width, height, added", "portrait", "portrait", found_portrait_cb);
-  fine = drop_false_portraits (recovering->library, error) && adopt_all (recovering, error);
-  if (fine && recovering->trouble != SQLITE_OK)
-    fine = muster_sql_fail (NULL, recovering->library->path, recovering->trouble, error);
+  list_things (recovering);
+  recovering->next = find_next_number (recovering);
+  fine = take_portraits (recovering, error) && drop_false_portraits (recovering->library, error)
+         && adopt_all (recovering, error) && adopt_orphans (recovering, error) && adopt_all_past (recovering, error);
   return muster_library_end (recovering->library, fine, error);
-}
-
-/* A file that was cut off gets its length back, as SQLite reads nothing of it otherwise; what is missing is zeros. */
-static void
-stretch (const char *damaged, const char *sound)
-{
-  int to = g_open (damaged, O_RDWR | O_CLOEXEC, 0);
-  GStatBuf about = { 0 }, about_sound = { 0 };
-  guint32 pages = 0;
-  gint64 most;
-
-  if (to < 0 || fstat (to, &about) != 0 || g_stat (sound, &about_sound) != 0
-      || pread (to, &pages, sizeof pages, 28) != sizeof pages)
-    pages = 0;
-  pages = GUINT32_FROM_BE (pages);
-  most = MAX ((about.st_size + PAGE - 1) / PAGE, about_sound.st_size / PAGE);
-  if (pages > most && pages < 4 * most + 1000)
-    most = pages;
-  pages = GUINT32_TO_BE ((guint32) most);
-  if (to < 0)
-    return;
-  if (most * PAGE > about.st_size && ftruncate (to, most * PAGE) == 0
-      && pwrite (to, &pages, sizeof pages, 28) != sizeof pages)
-    g_debug ("%s couldn't be stretched", damaged);
-  close (to);
-}
-
-/* The first page, with the list of tables, comes from another library where it is beyond reading: it is the same in all
- * that were made alike, and every text is checked anyway. */
-static gboolean
-graft (const char *damaged, const char *sound)
-{
-  g_autofree char *page = g_malloc0 (PAGE);
-  int from = g_open (sound, O_RDONLY | O_CLOEXEC, 0), to = g_open (damaged, O_WRONLY | O_CLOEXEC, 0);
-  gint64 size = to >= 0 ? lseek (to, 0, SEEK_END) : 0;
-  guint32 pages = GUINT32_TO_BE ((guint32) (size / PAGE));
-  gboolean fine = from >= 0 && size >= 2 * PAGE && pread (from, page, PAGE, 0) == PAGE;
-
-  memcpy (page + 28, &pages, sizeof pages);
-  memset (page + 32, 0, 8); /* no free pages */
-  fine = fine && pwrite (to, page, PAGE, 0) == PAGE;
-  if (from >= 0)
-    close (from);
-  if (to >= 0)
-    close (to);
-  return fine;
-}
-
-/* Opens a copy of what was set aside, which is left alone. FALSE after an error; `db` is NULL where nothing can be read. */
-static gboolean
-open_damaged (const char *aside, const char *copy, const char *sound, sqlite3 **db, GError **error)
-{
-  g_autoptr (GError) cause = NULL;
-  int trouble = SQLITE_OK;
-
-  *db = NULL;
-  muster_library_remove (copy);
-  if (!g_file_test (aside, G_FILE_TEST_EXISTS))
-    return TRUE;
-  if (!muster_library_set_aside (aside, copy, error))
-    return FALSE;
-  stretch (copy, sound);
-  *db = muster_sql_open (copy, SQLITE_OPEN_READWRITE, &cause);
-  if (*db == NULL && !g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_DAMAGED))
-    {
-      g_propagate_error (error, g_steal_pointer (&cause));
-      return FALSE;
-    }
-  if (*db != NULL
-      && muster_sql_ask_carefully (*db, "SELECT count (*) FROM sqlite_schema WHERE name = 'state'", -1, &trouble) == 1)
-    return TRUE; /* the table is there, if not all of it */
-  g_clear_pointer (db, sqlite3_close);
-  if (trouble != SQLITE_OK)
-    return muster_sql_fail (NULL, copy, trouble, error);
-  if (graft (copy, sound))
-    *db = muster_sql_open (copy, SQLITE_OPEN_READWRITE, NULL);
-  return TRUE;
 }
 
 /* The whole. */
@@ -485,7 +574,7 @@ copy_backup (const char *backup, const char *to, GError **error)
 static gboolean
 take_backup (const char *path, const char *to, char **taken, GError **error)
 {
-  g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
+  g_autoptr (GPtrArray) backups = muster_library_list_backups_by_turn (path);
 
   for (guint i = 0; *taken == NULL && i < backups->len; i++)
     {
@@ -513,29 +602,31 @@ dup_notice (const char *aside, const char *backup, const Recovering *recovering)
   g_string_append_printf (notice,
                           used != NULL ? _ (", and %u newer things were recovered") : _ ("; %u things were recovered"),
                           recovering->recovered);
+  if (recovering->older > 0)
+    g_string_append_printf (notice, _ (", %u of them as they were earlier"), recovering->older);
   if (recovering->lost > 0)
     g_string_append_printf (notice, _ (", %u could not be"), recovering->lost);
+  if (recovering->past_lost > 0)
+    g_string_append_printf (notice, _ ("; %u states are missing from the history"), recovering->past_lost);
   g_string_append_c (notice, '.');
   return g_string_free (notice, FALSE);
 }
 
-/* Fills the new library from the damaged one, as far as that can be read at all. */
+/* Fills the new library from what was set aside, which is left alone. */
 static gboolean
-fill (Recovering *recovering, const char *aside, const char *copy, const char *coming, GError **error)
+fill (Recovering *recovering, const char *aside, GError **error)
 {
-  gboolean fine;
+  gboolean fine = FALSE;
 
-  sqlite3_wal_checkpoint_v2 (recovering->library->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
-  if (!open_damaged (aside, copy, coming, &recovering->damaged, error))
+  recovering->salvage = muster_salvage_new (aside, error);
+  if (recovering->salvage == NULL)
     return FALSE;
-  if (recovering->damaged == NULL)
-    return TRUE;
-  recovering->latest = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) g_array_unref);
-  recovering->present = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  recovering->things = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) g_array_unref);
+  recovering->headless = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   fine = salvage (recovering, error);
-  g_hash_table_unref (recovering->latest);
-  g_hash_table_unref (recovering->present);
-  sqlite3_close (recovering->damaged);
+  g_hash_table_unref (recovering->things);
+  g_hash_table_unref (recovering->headless);
+  g_clear_pointer (&recovering->salvage, muster_salvage_free);
   return fine;
 }
 
@@ -543,7 +634,7 @@ char *
 muster_library_recover (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
 {
   g_autofree char *aside = muster_library_dup_beside (path, "damaged"), *coming = g_strconcat (path, ".coming", NULL);
-  g_autofree char *copy = g_strconcat (path, ".reading", NULL), *backup = NULL;
+  g_autofree char *backup = NULL;
   Recovering recovering = { 0 };
   gboolean fine;
 
@@ -552,11 +643,10 @@ muster_library_recover (const char *path, const MusterLibraryCodec *codec, const
     return NULL;
   fine = take_backup (path, coming, &backup, error);
   recovering.library = fine ? muster_library_open_plain (coming, codec, catalog, error) : NULL;
-  fine = recovering.library != NULL && fill (&recovering, aside, copy, coming, error);
+  fine = recovering.library != NULL && fill (&recovering, aside, error);
   if (recovering.library != NULL)
     muster_library_close (recovering.library);
   fine = fine && muster_library_replace (path, coming, error);
-  muster_library_remove (copy);
   muster_library_remove (coming);
   return fine ? dup_notice (aside, backup, &recovering) : NULL;
 }

@@ -3,6 +3,7 @@
  * results turned into sentences. */
 #include "store/library-private.h"
 
+#include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +11,7 @@
 
 #define BUSY_MS 10000
 #define MAX_CAUSE 160
+#define MAX_LENGTH (256 * 1024 * 1024) /* bytes of one cell */
 
 G_DEFINE_QUARK (muster - library - error, muster_library_error)
 
@@ -50,6 +52,8 @@ classify (int code)
     case SQLITE_MISMATCH:
     case SQLITE_FORMAT:
       return MUSTER_LIBRARY_ERROR_DAMAGED;
+    case SQLITE_INTERRUPT:
+      return MUSTER_LIBRARY_ERROR_FOREIGN;
     case SQLITE_FULL:
       return MUSTER_LIBRARY_ERROR_FULL;
     case SQLITE_READONLY:
@@ -81,9 +85,11 @@ muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error)
       return muster_library_refuse (error, kind, _ ("%s: the library can't be written here (%s)"), path, cause);
     case MUSTER_LIBRARY_ERROR_BUSY:
       return muster_library_refuse (error, kind, _ ("%s: another program is using the library; try again"), path);
+    case MUSTER_LIBRARY_ERROR_FOREIGN:
+      return muster_library_refuse (error, kind, _ ("%s: reading this takes too long; it isn't as Muster made it"),
+                                    path);
     case MUSTER_LIBRARY_ERROR_FAILED:
     case MUSTER_LIBRARY_ERROR_TOO_NEW:
-    case MUSTER_LIBRARY_ERROR_FOREIGN:
     case MUSTER_LIBRARY_ERROR_MOVED:
     case MUSTER_LIBRARY_ERROR_CHANGED:
     case MUSTER_LIBRARY_ERROR_MISSING:
@@ -93,6 +99,56 @@ muster_sql_fail (sqlite3 *db, const char *path, int code, GError **error)
       return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_FAILED,
                                     _ ("%s: the disk failed (%s); nothing was changed"), path, cause);
     }
+}
+
+/* No statement of ours takes so many steps in a library of that size: a file from elsewhere that does is given up. */
+#define STEPS 1000000    /* between two looks */
+#define STEPS_FOR_ALL 50 /* looks; about a second */
+#define BYTES_PER_STEP 250000
+
+typedef struct
+{
+  guint looks, most;
+} Patience;
+
+static int
+count_cb (void *data)
+{
+  Patience *patience = data;
+
+  return ++patience->looks > patience->most;
+}
+
+static int
+begin_cb (unsigned event, void *data, void *statement, void *sql)
+{
+  ((Patience *) data)->looks = 0;
+  return 0;
+}
+
+static void
+nothing_cb (sqlite3_context *context, int n, sqlite3_value **values)
+{
+  sqlite3_result_null (context);
+}
+
+/* The count lives as long as the connection: with a function that nobody calls. */
+static void
+limit_steps (sqlite3 *db)
+{
+  Patience *patience = g_new0 (Patience, 1);
+  const char *file = sqlite3_db_filename (db, "main");
+  GStatBuf about = { 0 };
+
+  if (file != NULL && *file != '\0')
+    g_stat (file, &about);
+  patience->most = STEPS_FOR_ALL + (guint) MIN (about.st_size / BYTES_PER_STEP, G_MAXINT / 2);
+  if (sqlite3_create_function_v2 (db, "muster_steps", 0, SQLITE_UTF8 | SQLITE_DIRECTONLY, patience, nothing_cb, NULL,
+                                  NULL, g_free)
+      != SQLITE_OK)
+    return;
+  sqlite3_progress_handler (db, STEPS, count_cb, patience);
+  sqlite3_trace_v2 (db, SQLITE_TRACE_STMT, begin_cb, patience);
 }
 
 /* A log is written to disk once a change and read by nobody but SQLite; what it holds goes into the database when we say
@@ -107,6 +163,8 @@ set_up (sqlite3 *db)
   sqlite3_db_config (db, SQLITE_DBCONFIG_DQS_DML, 0, NULL);
   sqlite3_db_config (db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   sqlite3_limit (db, SQLITE_LIMIT_ATTACHED, 0);
+  sqlite3_limit (db, SQLITE_LIMIT_LENGTH, MAX_LENGTH);
+  limit_steps (db);
   return sqlite3_exec (
       db,
       "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;"
@@ -118,8 +176,12 @@ sqlite3 *
 muster_sql_open (const char *path, int flags, GError **error)
 {
   sqlite3 *db = NULL;
-  int code = sqlite3_open_v2 (path, &db, flags, NULL);
+  int code;
 
+  /* SQLite would make a file that everybody may read; what it keeps beside takes after it. */
+  if ((flags & SQLITE_OPEN_CREATE) != 0)
+    muster_library_create (path);
+  code = sqlite3_open_v2 (path, &db, flags, NULL);
   if (code == SQLITE_OK)
     code = set_up (db);
   if (code == SQLITE_OK)
@@ -202,25 +264,6 @@ muster_sql_is_sound (sqlite3 *db, int *trouble)
   if (muster_sql_is_trouble (code))
     *trouble = code;
   return sound;
-}
-
-gboolean
-muster_sql_are_texts_true (sqlite3 *db, int *trouble)
-{
-  sqlite3_stmt *row = NULL;
-  int step = sqlite3_prepare_v2 (db, "SELECT hash, xml FROM body", -1, &row, NULL);
-  gboolean same = step == SQLITE_OK;
-
-  while (same && (step = sqlite3_step (row)) == SQLITE_ROW)
-    {
-      g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, muster_sql_text (row, 1), -1);
-
-      same = g_str_equal (hash, muster_sql_text (row, 0));
-    }
-  sqlite3_finalize (row);
-  if (muster_sql_is_trouble (step))
-    *trouble = step;
-  return same && step == SQLITE_DONE;
 }
 
 static int

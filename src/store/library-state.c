@@ -106,13 +106,13 @@ muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing
   gint64 body = content != 0 ? write_body (library, thing, digest, content, error) : 0;
 
   if (body == 0
-      || !muster_sql_run (library, error,
-                          "INSERT INTO state (thing, body, content, kind, name, points, legal, saved, trashed, tags) "
-                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                          "iiittitint", id, body, content, thing->klass->element,
-                          thing->name != NULL ? thing->name : "", digest->points, digest->legal ? "yes" : "no",
-                          muster_library_clock (), old != NULL ? old->trashed : (gint64) 0,
-                          old != NULL ? old->tags : ""))
+      || !muster_sql_run (
+          library, error,
+          "INSERT INTO state (thing, body, content, kind, name, points, legal, saved, trashed, tags, made, "
+          "lived) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT lived FROM about))",
+          "iiittitinti", id, body, content, thing->klass->element, thing->name != NULL ? thing->name : "",
+          digest->points, digest->legal ? "yes" : "no", muster_library_clock (),
+          old != NULL ? old->trashed : (gint64) 0, old != NULL ? old->tags : "", muster_library_clock ()))
     return 0;
   return last_id (library);
 }
@@ -123,9 +123,11 @@ muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old
 {
   return muster_sql_run (
              library, error,
-             "INSERT INTO state (thing, body, content, kind, name, points, legal, saved, trashed, tags) "
-             "SELECT thing, body, content, kind, name, points, legal, saved, ?, ? FROM state WHERE state = ?",
-             "nti", trashed, tags, old->state)
+             "INSERT INTO state (thing, body, content, kind, name, points, legal, saved, trashed, tags, made, lived) "
+             "SELECT thing, body, content, kind, name, points, legal, saved, ?, ?, ?, (SELECT lived FROM about) FROM "
+             "state "
+             "WHERE state = ?",
+             "ntii", trashed, tags, muster_library_clock (), old->state)
              ? last_id (library)
              : 0;
 }
@@ -133,25 +135,9 @@ muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old
 MusterThing *
 muster_library_read_body (MusterLibrary *library, gint64 body, GError **error)
 {
-  sqlite3_stmt *row = muster_sql_query (library, error, "SELECT hash, xml FROM body WHERE body = ?", "i", body);
-  g_autofree char *hash = NULL;
-  MusterThing *thing = NULL;
+  g_auto (MusterText) text = { { NULL } };
 
-  if (row == NULL)
-    return NULL;
-  if (!muster_sql_next (library, row, error))
-    {
-      if (error != NULL && *error == NULL)
-        muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED,
-                               _ ("%s: this library is damaged (a text is missing)"), library->path);
-      return NULL;
-    }
-  hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, muster_sql_text (row, 1), -1);
-  if (g_str_equal (hash, muster_sql_text (row, 0)))
-    thing = library->codec->read (muster_sql_text (row, 1), library->catalog, error);
-  else
-    muster_library_refuse (error, MUSTER_LIBRARY_ERROR_DAMAGED,
-                           _ ("%s: this library is damaged (a text isn't what it was)"), library->path);
-  muster_sql_done (row);
-  return thing;
+  return muster_body_read (library, body, &text, error)
+             ? library->codec->read (text.parts[MUSTER_TEXT_XML], library->catalog, error)
+             : NULL;
 }

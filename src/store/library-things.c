@@ -84,19 +84,13 @@ muster_library_list_changes (MusterLibrary *library, gint64 id, GError **error)
 {
   g_auto (MusterLibraryState) state = { 0 };
   g_autoptr (MusterThing) thing = NULL;
-  g_autofree char *facts = NULL;
-  sqlite3_stmt *row;
+  g_auto (MusterText) text = { { NULL } };
 
-  if (!muster_library_find_state (library, id, &state, error))
+  if (!muster_library_find_state (library, id, &state, error) || !muster_body_read (library, state.body, &text, error))
     return NULL;
-  row = muster_sql_query (library, error, "SELECT facts FROM body WHERE body = ?", "i", state.body);
-  if (row == NULL || !muster_sql_next (library, row, error))
-    return NULL;
-  facts = g_strdup (muster_sql_text (row, 0));
-  muster_sql_done (row);
   /* As it was saved: what its members became since is another matter. */
-  thing = muster_library_read_body (library, state.body, error);
-  return thing != NULL ? library->codec->compare (facts, library->catalog, thing) : NULL;
+  thing = library->codec->read (text.parts[MUSTER_TEXT_XML], library->catalog, error);
+  return thing != NULL ? library->codec->compare (text.parts[MUSTER_TEXT_FACTS], library->catalog, thing) : NULL;
 }
 
 /* Writing. */

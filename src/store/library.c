@@ -54,10 +54,11 @@ raise_once (sqlite3 *db, const char *path, gint64 version, GError **error)
   g_autoptr (GBytes) schema = g_resource_lookup_data (muster_sql_get_resource (), resource, 0, NULL);
   g_autofree char *sql = g_strndup (g_bytes_get_data (schema, NULL), g_bytes_get_size (schema));
   g_autofree char *lineage = g_uuid_string_random ();
-  g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %" G_GINT64_FORMAT ";"
-                                            "INSERT INTO about SELECT 0, '%s' WHERE NOT EXISTS (SELECT * FROM about);"
-                                            "UPDATE about SET version = %" G_GINT64_FORMAT,
-                                            MUSTER_LIBRARY_APPLICATION_ID, version, lineage, version);
+  g_autofree char *marks
+      = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %" G_GINT64_FORMAT ";"
+                         "INSERT INTO about (version, lineage) SELECT 0, '%s' WHERE NOT EXISTS (SELECT * FROM about);"
+                         "UPDATE about SET version = %" G_GINT64_FORMAT,
+                         MUSTER_LIBRARY_APPLICATION_ID, version, lineage, version);
 
   return run (db, path, sql, error) && run (db, path, marks, error);
 }
@@ -90,67 +91,62 @@ looks_like_ours (const char *path)
 
   for (guint i = 0; i < sizeof magic; i++)
     other += head[i] != (guchar) magic[i];
-  return backups->len > 0 || (whole && (other <= 2 || memcmp (head + 68, "MSli", 4) == 0));
+  return backups->len > 0 || (whole && (other <= 2 || memcmp (head + 68, "MSli", 4) == 0))
+         || muster_salvage_knows (path);
 }
 
-/* Whether every table and column of this version is there; a bit may have flipped in a name. */
 static gboolean
-has_tables (sqlite3 *db, gint64 version, int *trouble)
+is_table (sqlite3 *db, const char *name, int *trouble)
 {
-  static const struct
-  {
-    gint64 since;
-    const char *sql;
-  } queries[] = {
-    { 1, "SELECT version, lineage FROM about LIMIT 0" },
-    { 1, "SELECT content, name FROM content LIMIT 0" },
-    { 1, "SELECT body, hash, content, xml, search, facts FROM body LIMIT 0" },
-    { 1, "SELECT thing, made, state FROM thing LIMIT 0" },
-    { 1, "SELECT state, thing, body, content, kind, name, points, legal, saved, trashed FROM state LIMIT 0" },
-    { 1, "SELECT body, thing FROM member LIMIT 0" },
-    { 1, "SELECT change, verb, name, made, turn, undone FROM change LIMIT 0" },
-    { 1, "SELECT change, thing, before, after FROM step LIMIT 0" },
-    { 1, "SELECT portrait, hash, type, width, height, added, bytes FROM portrait LIMIT 0" },
-    { 2, "SELECT tags FROM state LIMIT 0" },
-    { 2, "SELECT text FROM search WHERE search MATCH 'a' LIMIT 0" },
-    { 2, "SELECT thing, state, text FROM words LIMIT 0" },
-    { 2, "SELECT thing, text FROM present_words LIMIT 0" },
-    { 3, "SELECT label, overtaken FROM change LIMIT 0" },
-    { 3, "SELECT body, portrait FROM likeness LIMIT 0" },
-  };
+  g_autofree char *sql = g_strdup_printf ("SELECT count (*) FROM sqlite_schema WHERE type = 'table' AND name = '%s' "
+                                          "AND sql NOT LIKE '%%GENERATED%%' AND sql "
+                                          "NOT LIKE '%% AS (%%' AND sql NOT LIKE 'CREATE VIRTUAL%%'",
+                                          name);
 
-  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
-    {
-      sqlite3_stmt *query = NULL;
-      int code = queries[i].since <= version ? sqlite3_prepare_v2 (db, queries[i].sql, -1, &query, NULL) : SQLITE_OK;
-
-      sqlite3_finalize (query);
-      if (muster_sql_is_trouble (code))
-        *trouble = code;
-      if (code != SQLITE_OK)
-        return FALSE;
-    }
-  return TRUE;
+  return muster_sql_ask_carefully (db, sql, 0, trouble) == 1;
 }
 
+/* Whether another program's file has tables of ours: then only its mark is damaged. */
+static gboolean
+has_our_tables (sqlite3 *db, int *trouble)
+{
+  return muster_sql_ask_carefully (db,
+                                   "SELECT count (*) FROM sqlite_schema WHERE type = 'table' AND name IN ('about', "
+                                   "'body', 'state', 'thing', 'step', 'change')",
+                                   0, trouble)
+         == 6;
+}
+
+/* No table is looked into before it is known to be one of ours. A later version may have others. */
 static Find
-judge_marks (sqlite3 *db, Care care, gint64 *version, int *trouble)
+judge_marks (sqlite3 *db, const char *path, Care care, gint64 *version, int *trouble, GError **error)
 {
   gint64 application = muster_sql_ask_carefully (db, "PRAGMA application_id", 0, trouble);
-  gint64 noted = muster_sql_ask_carefully (db, "SELECT version FROM about", -1, trouble);
   gint64 tables = muster_sql_ask_carefully (db, "SELECT count (*) FROM sqlite_schema", -1, trouble);
+  g_autofree char *what = NULL;
+  MusterSchema schema;
 
   *version = muster_sql_ask_carefully (db, "PRAGMA user_version", -1, trouble);
   if (tables == 0 && application == 0 && *version == 0)
     return FIND_NOTHING;
   if (application != MUSTER_LIBRARY_APPLICATION_ID)
-    return noted > 0 && muster_sql_ask_carefully (db, "SELECT count (*) FROM state", -1, trouble) >= 0 ? FIND_DAMAGED
-                                                                                                       : FIND_FOREIGN;
-  if (noted != *version || *version < 1)
-    return FIND_DAMAGED;
+    return has_our_tables (db, trouble) ? FIND_DAMAGED : FIND_FOREIGN;
   if (*version > MUSTER_LIBRARY_VERSION)
-    return FIND_NEWER;
-  if (!has_tables (db, *version, trouble) || (care >= CARE_SOME && !muster_sql_is_sound (db, trouble)))
+    return is_table (db, "about", trouble)
+                   && muster_sql_ask_carefully (db, "SELECT version FROM about", -1, trouble) == *version
+               ? FIND_NEWER
+               : FIND_DAMAGED;
+  schema = muster_schema_judge (db, MAX (*version, 1), &what, trouble);
+  if (schema == MUSTER_SCHEMA_FOREIGN && *trouble == SQLITE_OK)
+    {
+      muster_library_refuse (error, MUSTER_LIBRARY_ERROR_FOREIGN,
+                             _ ("%s: this library has a part that Muster didn't make (“%.40s”); it isn't opened"), path,
+                             what);
+      return FIND_ERROR;
+    }
+  if (schema != MUSTER_SCHEMA_OURS || *version < 1
+      || muster_sql_ask_carefully (db, "SELECT version FROM about", -1, trouble) != *version
+      || (care >= CARE_SOME && !muster_sql_is_sound (db, trouble)))
     return FIND_DAMAGED;
   return *version < MUSTER_LIBRARY_VERSION ? FIND_OLDER : FIND_LIBRARY;
 }
@@ -167,10 +163,10 @@ judge (sqlite3 *db, const char *path, Care care, gint64 *version, GError **error
   if (sqlite3_db_readonly (db, "main") == 1)
     trouble = SQLITE_READONLY;
   else if (code == SQLITE_OK)
-    found = judge_marks (db, care, version, &trouble);
+    found = judge_marks (db, path, care, version, &trouble, error);
   else if ((code & 0xff) == SQLITE_NOTADB && !looks_like_ours (path))
     found = FIND_FOREIGN;
-  if (trouble == SQLITE_OK)
+  if (trouble == SQLITE_OK || found == FIND_ERROR)
     return found;
   muster_sql_fail (NULL, path, trouble, error);
   return FIND_ERROR;
@@ -183,6 +179,7 @@ look_outside (const char *path, Care *care, GError **error)
   g_autoptr (GPtrArray) backups = muster_library_list_backups (path);
   g_autofree char *log = g_strconcat (path, "-wal", NULL);
   GStatBuf about, about_log = { 0 };
+  gboolean damaged = FALSE;
 
   if (g_stat (path, &about) != 0 && errno != ENOENT)
     {
@@ -194,6 +191,10 @@ look_outside (const char *path, Care *care, GError **error)
   if (!S_ISREG (about.st_mode))
     return FIND_FOREIGN;
   g_stat (log, &about_log);
+  if (about_log.st_size > 0 && !muster_log_is_damaged (path, &damaged, error))
+    return FIND_ERROR;
+  if (damaged)
+    return FIND_DAMAGED;
   if (about.st_size <= LOOK_CLOSELY || about_log.st_size > 0)
     *care = MAX (*care, CARE_SOME);
   return FIND_LIBRARY;
@@ -319,6 +320,7 @@ open_with (const char *path, const MusterLibraryCodec *codec, const MusterCatalo
     return NULL;
   if (muster_library_lock (lock, path, error))
     {
+      muster_library_make_all_private (path);
       db = open_locked (path, CARE_LITTLE, codec, catalog, &notice, error);
       muster_library_unlock (lock);
     }
@@ -355,10 +357,20 @@ muster_library_open_plain (const char *path, const MusterLibraryCodec *codec, co
   return library_new (db, path, lock, codec, catalog);
 }
 
+/* A folder, a device or a pipe gets no lock beside it either. */
+static gboolean
+may_be_library (const char *path, GError **error)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_REGULAR)
+         || muster_library_refuse (error, MUSTER_LIBRARY_ERROR_FOREIGN, _ ("%s: this is not a library"), path);
+}
+
 MusterLibrary *
 muster_library_open (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
 {
-  MusterLibrary *library = open_with (path, codec, catalog, error);
+  g_autofree char *real = muster_library_resolve (path, error);
+  MusterLibrary *library
+      = real != NULL && may_be_library (real, error) ? open_with (real, codec, catalog, error) : NULL;
 
   /* What can't be tidied up now will be another time. */
   if (library != NULL)

@@ -174,6 +174,7 @@ typedef enum
   MUSTER_LIBRARY_JOIN,
   MUSTER_LIBRARY_IMPORT,
   MUSTER_LIBRARY_RECOVER,
+  MUSTER_LIBRARY_RESTORE,
   MUSTER_LIBRARY_N_VERBS,
 } MusterLibraryVerb;
 
@@ -195,19 +196,27 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibraryChange, muster_library_change_free)
 char *muster_library_change_dup_label (const MusterLibraryChange *change);
 
 /* Undoes the last change that isn't undone: of this thing, or of any where `id` is 0. Refused where a later change
- * stands on it, and with MUSTER_LIBRARY_ERROR_NOTHING where there is none. Returns what was undone. */
+ * stands on it, and with MUSTER_LIBRARY_ERROR_NOTHING where there is none. Returns what was undone. A thing whose making is undone
+ * goes to the trash. */
 MusterLibraryChange *muster_library_undo (MusterLibrary *library, gint64 id, GError **error);
 
-/* Does again what was undone last, and hasn't been overtaken: once a thing is changed otherwise, what was undone of it
- * before isn't done again. */
+/* Does again what was undone last, and hasn't been overtaken: once a thing is edited otherwise, what was undone of its edits
+ * before isn't done again. Tags and the trash are another matter than edits, and overtake none. */
 MusterLibraryChange *muster_library_redo (MusterLibrary *library, gint64 id, GError **error);
+
+/* The same for the edits of one thing alone, whatever its name or choices were, past what came between: making, importing,
+ * deleting and tagging it are left as they are, and are undone as changes of their own (below). Peeking only says which edit it
+ * would be. MUSTER_LIBRARY_ERROR_NOTHING where there is none. */
+MusterLibraryChange *muster_library_peek_edit (MusterLibrary *library, gint64 id, gboolean undo, GError **error);
+MusterLibraryChange *muster_library_turn_edit (MusterLibrary *library, gint64 id, gboolean undo, GError **error);
 
 /* The change that the last of the functions above made; 0 where it failed, or found nothing to do. A program that keeps these
  * numbers can undo what it did itself, while others change other things. */
 gint64 muster_library_get_last_change (const MusterLibrary *library);
 
 /* That change alone: whether it can be undone, or done again where `undo` is FALSE, as things stand; and doing that. Refused
- * (MUSTER_LIBRARY_ERROR_CHANGED) where something that it changed has been changed since. */
+ * (MUSTER_LIBRARY_ERROR_CHANGED) where the same side of something that it changed has been changed since: its document, its tags,
+ * or whether it is in the trash. */
 MusterLibraryChange *muster_library_peek_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error);
 MusterLibraryChange *muster_library_turn_change (MusterLibrary *library, gint64 change, gboolean undo, GError **error);
 
@@ -217,6 +226,33 @@ GArray *muster_library_list_touched (MusterLibrary *library, gint64 change, GErr
 
 /* The last so many changes (MusterLibraryChange), latest first. */
 GPtrArray *muster_library_list_history (MusterLibrary *library, guint most, GError **error);
+
+/* What a thing was at some time. Every such state stays for MUSTER_LIBRARY_TRASH_DAYS, whatever is undone or forgotten. */
+typedef struct
+{
+  gint64 state;
+  gint64 made; /* seconds since 1970 */
+  char
+      *label; /* of the change that led to it, as by muster_library_change_dup_label(); empty where that is forgotten */
+  char *name; /* of the thing, then */
+  char *tags; /* a line each */
+  gint64 points; /* -1: it had none */
+  gboolean legal;
+  gboolean present; /* the thing is so now */
+} MusterLibraryVersion;
+
+void muster_library_version_free (MusterLibraryVersion *version);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibraryVersion, muster_library_version_free)
+
+/* The different states (MusterLibraryVersion) of a thing, latest first; also of one that isn't there at present. */
+GPtrArray *muster_library_list_versions (MusterLibrary *library, gint64 id, GError **error);
+
+/* A thing as it was in one of them, to look at; its members are as they were saved with it. */
+MusterThing *muster_library_get_version (MusterLibrary *library, gint64 id, gint64 state, GError **error);
+
+/* Makes a thing what it was then, document and tags, as one step that can be undone; one in the trash comes back. Nothing happens
+ * where it is so already. */
+gboolean muster_library_restore_version (MusterLibrary *library, gint64 id, gint64 state, GError **error);
 
 /* Portraits. */
 
@@ -255,6 +291,10 @@ GPtrArray *muster_library_list_backups (const char *path);
 /* Puts a backup in the place of the library, which is set aside. Returns where it is now. Free with g_free(). Whoever has
  * the library open finds that it has moved. */
 char *muster_library_restore (const char *path, const char *backup, GError **error);
+
+/* Keeps old states as what differs from later ones, removes what isn't needed any more, and gives the space back to the disk, after a
+ * backup. `before` and `after` are the sizes of the file, in bytes; either may be NULL. */
+gboolean muster_library_compact (MusterLibrary *library, gint64 *before, gint64 *after, GError **error);
 
 /* Reads all of it and finds out what is wrong: sentences (char), none where all is well. */
 GPtrArray *muster_library_check (MusterLibrary *library, GError **error);

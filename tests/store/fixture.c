@@ -46,6 +46,16 @@ fixture_reopen (Fixture *fixture)
 }
 
 void
+fixture_live (Fixture *fixture, guint days)
+{
+  for (guint i = 0; i < days; i++)
+    {
+      fixture_today += 24 * 60 * 60;
+      assert_true (muster_time_pass (fixture->library, NULL));
+    }
+}
+
+void
 fixture_assert_names (Fixture *fixture, const char *expected)
 {
   g_autofree char *names = library_dup_names (fixture->library);

@@ -25,6 +25,9 @@ int fixture_tear_down (void **state);
 
 void fixture_reopen (Fixture *fixture);
 
+/* So many days go by, with a look at the clock on each. */
+void fixture_live (Fixture *fixture, guint days);
+
 /* The names of all that is there, with bars between. */
 void fixture_assert_names (Fixture *fixture, const char *expected);
 

@@ -384,7 +384,7 @@ test_a_newer_version (void **state)
 
   place_init (&place);
   library = library_open (place.path);
-  sqlite3_exec (library->db, "PRAGMA user_version = 4; UPDATE about SET version = 4", NULL, NULL, NULL);
+  sqlite3_exec (library->db, "PRAGMA user_version = 5; UPDATE about SET version = 5", NULL, NULL, NULL);
   muster_library_close (library);
   assert_refused (&place, MUSTER_LIBRARY_ERROR_TOO_NEW);
 }
@@ -401,7 +401,7 @@ test_a_newer_version_meanwhile (void **state)
   place_init (&place);
   library = library_open (place.path);
   newer = library_open (place.path);
-  sqlite3_exec (newer->db, "PRAGMA user_version = 4; UPDATE about SET version = 4", NULL, NULL, NULL);
+  sqlite3_exec (newer->db, "PRAGMA user_version = 5; UPDATE about SET version = 5", NULL, NULL, NULL);
   assert_int_equal (muster_library_add (library, thing, &error), 0);
   g_assert_error (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_TOO_NEW);
   muster_library_close (newer);

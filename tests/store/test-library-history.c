@@ -192,14 +192,14 @@ test_what_was_overtaken_stays_so (void **state)
   assert_true (muster_library_rename (fixture->library, vex, "Vix", NULL));
   fixture_undo (fixture, "rename “Vix”");
   fixture_undo (fixture, "rename “Vox”");
-  assert_true (muster_library_tag (fixture->library, vex, "mine", NULL, NULL));
+  assert_true (muster_library_rename (fixture->library, vex, "Vax", NULL));
   assert_null (muster_library_redo (fixture->library, 0, NULL));
-  fixture_undo (fixture, "tag “Vex”");
+  fixture_undo (fixture, "rename “Vax”");
   fixture_undo (fixture, "add “Vex”");
   fixture_redo (fixture, "add “Vex”");
-  fixture_redo (fixture, "tag “Vex”");
+  fixture_redo (fixture, "rename “Vax”");
   assert_null (muster_library_redo (fixture->library, 0, NULL));
-  fixture_assert_names (fixture, "Vex");
+  fixture_assert_names (fixture, "Vax");
 }
 
 static void

@@ -111,7 +111,7 @@ count_changes (MusterLibrary *library, gint64 counter, gint64 *state)
 {
   gint64 added = muster_sql_ask (library->db,
                                  "SELECT max (CAST (substr (name, 5) AS INTEGER)) FROM state JOIN thing USING (state) "
-                                 "WHERE name LIKE 'add %'",
+                                 "WHERE name LIKE 'add %' AND trashed IS NULL",
                                  0);
 
   return (guint) MAX ((gint64) read_counter (library, counter, state), added);
@@ -122,7 +122,9 @@ static void
 check_added (MusterLibrary *library, guint n)
 {
   gint64 there = muster_sql_ask (
-      library->db, "SELECT count (DISTINCT name) FROM state JOIN thing USING (state) WHERE name LIKE 'add %'", 0);
+      library->db,
+      "SELECT count (DISTINCT name) FROM state JOIN thing USING (state) WHERE name LIKE 'add %' AND trashed IS NULL",
+      0);
 
   assert_int_equal (there, (n + 1) / 4);
 }

@@ -166,7 +166,7 @@ test_pictures_that_nothing_shows_go (void **state)
   assert_true (muster_library_trash (fixture->library, vex, NULL));
   assert_true (muster_history_tidy (fixture->library, NULL));
   assert_int_equal (count (fixture, "SELECT count (*) FROM portrait"), 3);
-  fixture_today += (MUSTER_LIBRARY_TRASH_DAYS + 1) * 24 * 60 * 60;
+  fixture_live (fixture, MUSTER_LIBRARY_TRASH_DAYS + 1);
   fixture_reopen (fixture);
   assert_int_equal (count (fixture, "SELECT count (*) FROM portrait"), 1);
   assert_portrait (fixture->library, nim, other);

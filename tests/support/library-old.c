@@ -28,7 +28,7 @@ add_one (sqlite3 *db, guint n)
       "INSERT INTO state (state, thing, body, content, kind, name, points, legal, saved, trashed) "
       "VALUES (%u, %u, %u, 1, 'character', %Q, 0, 'no', 1700000000, NULL);"
       "UPDATE thing SET state = %u WHERE thing = %u;"
-      "INSERT INTO change VALUES (%u, 'add', %Q, 1700000000, %u, 'no');"
+      "INSERT INTO change (change, verb, name, made, turn, undone) VALUES (%u, 'add', %Q, 1700000000, %u, 'no');"
       "INSERT INTO step VALUES (%u, %u, NULL, %u)",
       n, hash, xml, n, n, n, n, n, name, n, n, n, name, n, n, n, n);
 
