@@ -19,7 +19,7 @@ _muster_values ()
     list:) echo 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card' ;;
     odds:) echo 'action attack dice' ;;
     pack:) echo 'check compile' ;;
-    library:) echo 'list search show changes import export rename duplicate tag untag join delete undelete undo redo history portrait backup backups restore check' ;;
+    library:) echo 'list search show changes import export rename duplicate tag untag join delete undelete undo redo history portrait backup backups restore compact check' ;;
   esac
 }
 

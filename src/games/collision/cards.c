@@ -382,7 +382,6 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
   g_autoptr (MusterCollisionGroupTotals) group_totals = NULL;
   g_autoptr (MusterReport) report = NULL;
-  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
   MusterRoster *roster;
 
   group_totals = muster_collision_group_add_up (catalog, group);
@@ -394,9 +393,13 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   for (guint i = 0; i < group->members->len; i++)
     add_line (roster, group->members->pdata[i], muster_collision_group_get_count (group, i),
               &g_array_index (group_totals->members, MusterCollisionMemberTotals, i));
-  make_group_cards (catalog, group, cards);
-  for (guint i = 0; i < cards->len; i++)
-    add_rules_used (roster, cards->pdata[i]);
+  /* One card of each: 999 copies use the same rules. */
+  for (guint i = 0; i < group->members->len; i++)
+    {
+      g_autoptr (MusterCard) card = make_card (catalog, group->members->pdata[i], "");
+
+      add_rules_used (roster, card);
+    }
   muster_roster_sort_entries (roster);
 
   return roster;
