@@ -538,7 +538,7 @@ static const Verb verbs[] = {
     N_ ("give a character a portrait, PNG or JPEG; without a file, take it away"), run_portrait },
   { "backup", 0, 0, "", N_ ("make a backup now"), run_backup },
   { "backups", 0, 0, "", N_ ("the backups there are, latest first"), run_backups },
-  { "restore", 1, 2, N_ ("BACKUP | THING STATE"),
+  { "restore", 1, 2, N_ ("BACKUP|THING STATE"),
     N_ ("put a backup in place, what was there is set aside; or make a thing what it was in a state of its history"),
     run_restore },
   { "compact", 0, 0, "", N_ ("make the file as small as it can be, after a backup; nothing is lost"), run_compact },
