@@ -17,7 +17,7 @@
 #define SIZE 84000
 #define MOST (20 * 1024 * 1024) /* bytes, after 5,000 */
 
-static guint renames = 600;
+static guint renames = 200;
 
 static gint64
 add_large (Fixture *fixture)
