@@ -22,7 +22,7 @@ _muster_values ()
     list:) echo 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card aim' ;;
     odds:) echo 'action attack dice' ;;
     pack:) echo 'check compile audit' ;;
-    library:) echo 'list search show changes import export rename duplicate tag untag join delete undelete undo redo history portrait backup backups restore check' ;;
+    library:) echo 'list search show changes import export rename duplicate tag untag join delete undelete undo redo history portrait backup backups restore compact check' ;;
   esac
 }
 

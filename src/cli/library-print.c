@@ -121,6 +121,29 @@ muster_library_print_history (GPtrArray *changes, gboolean tsv)
 }
 
 void
+muster_library_print_versions (GPtrArray *versions, gboolean tsv)
+{
+  static const char *const headers[] = { "state", "made", "name", "points", "tags", "change", "present", NULL };
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  for (guint i = 0; i < versions->len; i++)
+    {
+      const MusterLibraryVersion *version = versions->pdata[i];
+      char **cells = g_new0 (char *, 8);
+
+      cells[0] = g_strdup_printf ("%" G_GINT64_FORMAT, version->state);
+      cells[1] = dup_time (version->made);
+      cells[2] = dup_cell (version->name, " ");
+      cells[3] = version->points >= 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, version->points) : g_strdup ("");
+      cells[4] = dup_cell (version->tags, ", ");
+      cells[5] = dup_cell (version->label, " ");
+      cells[6] = g_strdup (version->present ? "yes" : "");
+      g_ptr_array_add (rows, cells);
+    }
+  print_rows (headers, rows, tsv);
+}
+
+void
 muster_library_print_changes (const char *name, GPtrArray *changes)
 {
   g_autoptr (GString) line = g_string_new (NULL);

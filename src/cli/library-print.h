@@ -11,6 +11,9 @@ void muster_library_print_entries (GPtrArray *entries, GArray *found, gboolean t
 
 void muster_library_print_history (GPtrArray *changes, gboolean tsv);
 
+/* The states (MusterLibraryVersion) of one thing. */
+void muster_library_print_versions (GPtrArray *versions, gboolean tsv);
+
 /* "Raid: Sabre 6 → 7 points; now 2 over the limit" */
 void muster_library_print_changes (const char *name, GPtrArray *changes);
 

@@ -286,10 +286,27 @@ run_redo (Session *session, GError **error)
 }
 
 static gboolean
+show_versions (Session *session, GError **error)
+{
+  g_autoptr (GPtrArray) versions = NULL;
+  gint64 id;
+
+  if (!find_thing (session, session->args[0], &id, error))
+    return FALSE;
+  versions = muster_library_list_versions (session->library, id, error);
+  if (versions != NULL)
+    muster_library_print_versions (versions, session->tsv);
+  return versions != NULL;
+}
+
+static gboolean
 run_history (Session *session, GError **error)
 {
-  g_autoptr (GPtrArray) changes = muster_library_list_history (session->library, HISTORY_SHOWN, error);
+  g_autoptr (GPtrArray) changes = NULL;
 
+  if (session->n_args > 0)
+    return show_versions (session, error);
+  changes = muster_library_list_history (session->library, HISTORY_SHOWN, error);
   if (changes != NULL)
     muster_library_print_history (changes, session->tsv);
   return changes != NULL;
@@ -436,14 +453,45 @@ find_backup (Session *session, const char *name)
 }
 
 static gboolean
+restore_version (Session *session, GError **error)
+{
+  guint64 state = 0;
+  gint64 id;
+
+  if (!g_ascii_string_to_unsigned (session->args[1], 10, 1, G_MAXINT64, &state, NULL))
+    return muster_error_refuse (error, _ ("“%s” is no state; “muster library history” with a thing shows its states"),
+                                session->args[1]);
+  return find_thing (session, session->args[0], &id, error)
+         && muster_library_restore_version (session->library, id, (gint64) state, error);
+}
+
+/* Without the library, which a backup may have to replace; a state of a thing is in it. */
+static gboolean
 run_restore (Session *session, GError **error)
 {
-  g_autofree char *backup = find_backup (session, session->args[0]);
-  g_autofree char *aside = muster_library_restore (session->path, backup, error);
+  g_autofree char *backup = NULL, *aside = NULL;
 
+  if (session->n_args > 1)
+    return restore_version (session, error);
+  backup = find_backup (session, session->args[0]);
+  aside = muster_library_restore (session->path, backup, error);
   if (aside != NULL)
     muster_command_print (_ ("The backup is in place; what was there is now %s.\n"), aside);
   return aside != NULL;
+}
+
+static gboolean
+run_compact (Session *session, GError **error)
+{
+  gint64 before = 0, after = 0;
+  g_autofree char *was = NULL, *is = NULL;
+
+  if (!muster_library_compact (session->library, &before, &after, error))
+    return FALSE;
+  was = g_format_size ((guint64) before);
+  is = g_format_size ((guint64) after);
+  printf (_ ("The library took %s and takes %s now.\n"), was, is);
+  return TRUE;
 }
 
 static gboolean
@@ -480,12 +528,16 @@ static const Verb verbs[] = {
   { "undelete", 1, G_MAXUINT, N_ ("THING…"), N_ ("bring back from the trash"), run_undelete },
   { "undo", 0, 1, N_ ("[THING]"), N_ ("undo the last change, of that thing or of any"), run_undo },
   { "redo", 0, 1, N_ ("[THING]"), N_ ("do again what was undone last"), run_redo },
-  { "history", 0, 0, "", N_ ("the last changes"), run_history },
+  { "history", 0, 1, N_ ("[THING]"), N_ ("the last changes; or every state of one thing, for 30 days and more"),
+    run_history },
   { "portrait", 1, 2, N_ ("THING [FILE]"),
     N_ ("give a character a portrait, PNG or JPEG; without a file, take it away"), run_portrait },
   { "backup", 0, 0, "", N_ ("make a backup now"), run_backup },
   { "backups", 0, 0, "", N_ ("the backups there are, latest first"), run_backups },
-  { "restore", 1, 1, N_ ("BACKUP"), N_ ("put a backup in place; what was there is set aside"), run_restore },
+  { "restore", 1, 2, N_ ("BACKUP|THING STATE"),
+    N_ ("put a backup in place, what was there is set aside; or make a thing what it was in a state of its history"),
+    run_restore },
+  { "compact", 0, 0, "", N_ ("make the file as small as it can be, after a backup; nothing is lost"), run_compact },
   { "check", 0, 0, "", N_ ("read all of it and say what is wrong"), run_check },
 };
 
@@ -568,7 +620,8 @@ static int
 run_verb (Session *session, const Verb *verb)
 {
   g_autoptr (GError) error = NULL;
-  gboolean fine = verb->run == run_restore ? verb->run (session, &error) : run_on_library (session, verb, &error);
+  gboolean fine = verb->run == run_restore && session->n_args == 1 ? verb->run (session, &error)
+                                                                   : run_on_library (session, verb, &error);
 
   finish (session);
   return fine ? session->status : muster_command_fail (error);

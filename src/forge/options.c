@@ -428,7 +428,7 @@ muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
     futures->weapon_enchantments[i]
         = make_futures (&forge->weapon_enchantments,
-                        i < draft->n_arms ? draft->arms[i].enchantment == MUSTER_FORGE_FREE
+                        i < draft->n_arms ? draft->weapons[i].enchantment == MUSTER_FORGE_FREE
                                           : i == 0 && draft->more_arms && draft->more_enchantment == MUSTER_FORGE_FREE);
   futures->armors = make_futures (&forge->armors, draft->armor == MUSTER_FORGE_FREE);
   futures->armor_enchantments

@@ -158,10 +158,12 @@ give_back (MusterLibrary *library, GError **error)
   int code;
 
   g_hash_table_remove_all (library->statements);
+  sqlite3_limit (library->db, SQLITE_LIMIT_ATTACHED, 1); /* the new file is one, for a moment */
   code = sqlite3_exec (library->db,
                        "INSERT INTO search (search) VALUES ('optimize'); PRAGMA temp_store = DEFAULT; VACUUM; "
                        "PRAGMA temp_store = MEMORY",
                        NULL, NULL, NULL);
+  sqlite3_limit (library->db, SQLITE_LIMIT_ATTACHED, 0);
   if (code == SQLITE_OK)
     sqlite3_wal_checkpoint_v2 (library->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
   return code == SQLITE_OK || muster_sql_fail (library->db, library->path, code, error);

@@ -23,7 +23,7 @@ has 'help of the library: a verb with …' "$out" '
 has 'help of the library: the longest of them' "$out" '
   join       GROUP THING [COUNT]  make'
 has 'help of the library: a verb on its own' "$out" '
-  history                         the last changes'
+  history    [THING]              the last changes'
 
 run "$muster" --version
 is '--version: exit status' "$status" 0

@@ -81,6 +81,25 @@ run "$muster" library export -o -
 has 'export everything' "$out" '<battle-group name="Raid"'
 run "$muster" library history --format=tsv
 is 'history: the last first' "$(sed -n 2p "$tmp/out" | cut -f 2)" 'rename “Vix”'
+run "$muster" library history --format=tsv Vix
+is 'history of a thing: where it is now' "$(sed -n 2p "$tmp/out" | cut -f 3,7)" 'Vix	yes'
+first=$(tail -n 1 "$tmp/out" | cut -f 1)
+was=$(tail -n 1 "$tmp/out" | cut -f 3)
+run "$muster" library restore Vix "$first"
+is 'restore a state: exit status' "$status" 0
+run "$muster" library list --format=tsv "$was"
+has 'restore a state: it is so' "$out" "$was"
+run "$muster" library undo "$was"
+has 'restore a state: can be undone' "$out" 'restore'
+run "$muster" library restore Vix 99999
+is 'restore a state: no such one' "$status" 2
+has 'restore a state: says so' "$err" 'has no state 99999'
+run "$muster" library restore Vix yesterday
+is 'restore a state: no number' "$status" 2
+run "$muster" library compact
+is 'compact: exit status' "$status" 0
+has 'compact: says how much' "$out" 'The library took'
+rm -r "$tmp/data/library.backups"
 fine 'check' 'The library is sound.' check
 
 # Backups

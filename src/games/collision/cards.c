@@ -417,6 +417,7 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   for (guint i = 0; i < group->members->len; i++)
     add_line (roster, group->members->pdata[i], muster_collision_group_get_count (group, i),
               &g_array_index (group_totals->members, MusterCollisionMemberTotals, i));
+  /* One card of each: 999 copies use the same rules. */
   for (guint i = 0; i < group->members->len; i++)
     {
       g_autoptr (MusterCard) card = make_card (catalog, group->members->pdata[i], "");
