@@ -415,6 +415,28 @@ make_futures (const MusterForgeKind *kind, gboolean open)
   return futures;
 }
 
+static void
+saturate (MusterForgeFuture *futures, const MusterForgeKind *kind)
+{
+  for (guint i = 0; futures != NULL && i < kind->n; i++)
+    if (futures[i].count != 0)
+      futures[i].count = MUSTER_FORGE_TOO_MANY;
+}
+
+static void
+saturate_all (MusterForgeFutures *futures, const MusterForge *forge)
+{
+  saturate (futures->races, &forge->races);
+  saturate (futures->tarots, &forge->tarots);
+  saturate (futures->weapons, &forge->weapons);
+  for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
+    saturate (futures->weapon_enchantments[i], &forge->weapon_enchantments);
+  saturate (futures->armors, &forge->armors);
+  saturate (futures->armor_enchantments, &forge->armor_enchantments);
+  saturate (futures->accessories, &forge->accessories);
+  saturate (futures->skills, &forge->skills);
+}
+
 MusterForgeFutures *
 muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft, gint budget)
 {
@@ -437,6 +459,8 @@ muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft
   futures->skills = make_futures (&forge->skills, draft->more_skills);
   look_at (counts, futures);
   look_at (costs, futures);
+  if (muster_forge_are_too_many (counts))
+    saturate_all (futures, forge);
   return futures;
 }
 

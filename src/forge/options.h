@@ -21,8 +21,8 @@ typedef struct
       *armor_enchantments, *accessories, *skills;
 } MusterForgeFutures;
 
-/* Looks at every option of every open slot. Where counts might not fit (count.h) they are all MUSTER_FORGE_TOO_MANY but those
- * that are 0. */
+/* Looks at every option of every open slot. Where the draft has more completions than fit (count.h), all counts but 0
+ * are MUSTER_FORGE_TOO_MANY. */
 MusterForgeFutures *muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft, gint budget);
 void muster_forge_futures_free (MusterForgeFutures *futures);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForgeFutures, muster_forge_futures_free)

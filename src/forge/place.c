@@ -336,11 +336,13 @@ muster_forge_unrank (MusterForgeTables *tables, guint64 place, MusterForgeBuild 
 guint64
 muster_forge_count_places (MusterForgeTables *tables)
 {
-  const guint64 *pairs;
+  const guint64 *pairs = muster_forge_tables_get_pairs (tables);
 
-  if (tables->pairs != NULL || muster_forge_may_be_too_many (tables->forge))
+  if (tables->knows_places)
     return tables->n_places;
-  pairs = muster_forge_tables_get_pairs (tables);
+  tables->knows_places = TRUE;
+  if (muster_forge_are_too_many (tables))
+    return 0;
   for (guint i = 0; i < tables->forge->races.n * tables->forge->tarots.n; i++)
     tables->n_places += pairs[i];
   return tables->n_places;

@@ -158,7 +158,7 @@ muster_forge_find (const MusterForge *forge, const MusterOption *option)
 MusterForgeTables *
 muster_forge_get_all (MusterForge *forge)
 {
-  MusterForgeDraft draft;
+  g_auto (MusterForgeDraft) draft = { 0 };
 
   if (forge->all == NULL)
     {

@@ -40,10 +40,11 @@ struct _MusterForgeTables
   MusterFamily *families;
   MusterForgeClasses *classes;
 
-  MusterForgeGear *gear;           /* by family and tier */
-  MusterSpread *armed;             /* by family, tier, weapon and way: with any enchantment and none */
-  MusterSpread *skills;            /* by family and class */
-  MusterSpread *heads;             /* likewise */
+  MusterForgeGear *gear; /* by family and tier */
+  MusterSpread *armed;   /* by family, tier, weapon and way: with any enchantment and none */
+  MusterSpread *skills;  /* by family and class */
+  MusterSpread *heads;   /* likewise */
+  gboolean knows_places;
   guint64 n_places;                /* their sum, once they are counted; see place.h */
   guint64 *pairs;                  /* by race and tarot: how many characters; or NULL so far */
   struct _MusterForgeTails *tails; /* see walk.h; or NULL so far */

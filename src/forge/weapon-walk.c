@@ -20,6 +20,7 @@ typedef struct
 
   /* What the draft allows, by way: one weapon so carried, or the second; two. */
   gboolean one[WAYS], two[WAYS][WAYS];
+  gboolean free; /* everything, and points don't matter */
 } Arming;
 
 static void
@@ -27,6 +28,8 @@ ask_draft (Arming *arming)
 {
   const MusterForgeDraft *draft = &arming->walk->tables->draft;
 
+  arming->free = !arming->walk->tables->by_points && draft->n_arms == 0 && draft->more_arms
+                 && draft->more_enchantment == MUSTER_FORGE_FREE;
   for (guint i = 0; i < WAYS; i++)
     {
       arming->one[i]
@@ -87,6 +90,29 @@ count_pairs (const Arming *arming, const MusterForgeCarried *from, gint a, gint 
   return count;
 }
 
+/* The same where the draft asks for no weapon and points don't matter: all weapons are carried in the last of the ways. This
+ * is what every code needs, hundreds of times. */
+static guint64
+count_freely (const Arming *arming, const MusterForgeAlive *at, const MusterForgeCarried *from)
+{
+  gint hands = arming->walk->hands;
+  guint64 count = 0;
+
+  for (gint a = 0; a <= hands; a++)
+    {
+      guint64 n = muster_spread_only ((*from)[a][WAYS - 1]);
+
+      count += n * muster_spread_only (at->gear_tail[hands - a]);
+      if (arming->second || n == 0)
+        continue;
+      if (2 * a <= hands)
+        count += (n % 2 == 0 ? n / 2 * (n + 1) : (n + 1) / 2 * n) * muster_spread_only (at->gear_tail[hands - 2 * a]);
+      for (gint b = a + 1; a + b <= hands; b++)
+        count += n * muster_spread_only ((*from)[b][WAYS - 1]) * muster_spread_only (at->gear_tail[hands - a - b]);
+    }
+  return count;
+}
+
 /* How many characters of an alive family have their first (or second) weapon among these. */
 static guint64
 count_family (const Arming *arming, const MusterForgeAlive *at, const MusterForgeCarried *from)
@@ -94,6 +120,8 @@ count_family (const Arming *arming, const MusterForgeAlive *at, const MusterForg
   gint hands = arming->walk->hands;
   guint64 count = 0;
 
+  if (arming->free)
+    return count_freely (arming, at, from);
   for (gint a = 0; a <= hands; a++)
     {
       for (guint way = 1; way < WAYS; way++)
