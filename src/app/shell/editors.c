@@ -8,7 +8,6 @@
 #include "app/games/collision/fixed-editor.h"
 #include "app/games/collision/group-editor.h"
 #include "app/games/castles/kingdom-editor.h"
-#include "app/widgets/report-view.h"
 #include "app/shell/settings.h"
 #include "app/games/stuffed/team-editor.h"
 #include "app/games/puppet-wars/toy-box-editor.h"
@@ -88,7 +87,6 @@ static const MusterEditorKind kinds[] = {
     muster_draft_editor_new },
   { &muster_castles_kingdom_class, N_ ("Kingdoms · Castles"), N_ ("New kingdom"), muster_kingdom_editor_start,
     muster_kingdom_editor_new },
-  { &muster_castles_puppet_state_class, N_ ("Puppet states · Castles"), NULL, NULL, muster_report_view_new },
   { &muster_stuffed_team_class, N_ ("Teams · Stuffed"), N_ ("New team"), muster_team_editor_start,
     muster_team_editor_new },
 };
