@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster picture`: reads a picture from standard input and writes its pixels as a PNG. Muster runs it for every picture that
  * comes from outside, with little memory and little time, so that a picture made to do harm harms only this. */
+#include <gdk-pixbuf/gdk-pixbuf.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -9,9 +10,6 @@
 #include "store/library.h"
 #include "store/picture.h"
 #include "xml/file.h"
-
-#ifdef MUSTER_HAVE_PIXBUF
-#include <gdk-pixbuf/gdk-pixbuf.h>
 
 #define MEMORY (512 * 1024 * 1024)
 #define SECONDS 20
@@ -73,18 +71,6 @@ recode (GBytes *picture, const char *type)
     return muster_command_complain (_ ("this picture can't be read: %s"), error != NULL ? error->message : "");
   return muster_file_write ("-", png, length, &error) ? MUSTER_EXIT_FINE : muster_command_fail (error);
 }
-#else
-static void
-limit (void)
-{
-}
-
-static int
-recode (GBytes *picture, const char *type)
-{
-  return muster_command_complain (_ ("this Muster was built without gdk-pixbuf, and reads no pictures"));
-}
-#endif
 
 int
 muster_picture_run (int argc, char **argv)

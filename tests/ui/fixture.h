@@ -4,7 +4,7 @@
 
 #include "support/cmocka.h"
 
-#include "app/shell/session.h"
+#include "workspace/session.h"
 #include "ui/drive.h"
 
 G_BEGIN_DECLS

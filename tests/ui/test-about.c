@@ -6,9 +6,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/shell/backups.h"
+#include "workspace/backups.h"
 #include "app/shell/editors.h"
-#include "app/output/formats.h"
+#include "workspace/formats.h"
 #include "app/shell/help-topics.h"
 #include "app/shell/help.h"
 #include "app/shell/keys.h"
@@ -113,7 +113,7 @@ test_backups (void **state)
   drive_settle ();
   assert_int_equal (count_backups (folder), 1);
   /* None is due within the hour. */
-  made = muster_backups_make (fixture->session, TRUE, &error);
+  made = muster_backups_make (fixture->session, folder, TRUE, &error);
   assert_null (made);
   g_assert_no_error (error);
   g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"),

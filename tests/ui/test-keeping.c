@@ -15,7 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "app/shell/backups.h"
+#include "workspace/backups.h"
 #include "app/shell/entry-row.h"
 #include "app/shell/sidebar.h"
 #include "games/collision/group.h"
@@ -482,7 +482,7 @@ test_a_library_that_is_away (void **state)
   fixture_act (fixture, "win.compare");
   search (fixture, "vex");
   assert_false (muster_session_rename (session, "Vox", vex, "Vox"));
-  assert_null (muster_backups_make (session, FALSE, NULL));
+  assert_null (muster_backups_make (session, "", FALSE, NULL));
   assert_shown (session, "Tide");
   session_rename (session, "Ebb");
   assert_non_null (muster_session_get_trouble (session));

@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "app/widgets/dialogs.h"
-#include "app/shell/rescue.h"
+#include "workspace/rescue.h"
 #include "support/faults.h"
 #include "support/library.h"
 #include "ui/sessions.h"

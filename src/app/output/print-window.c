@@ -4,14 +4,14 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/dialogs.h"
-#include "app/output/exporting.h"
+#include "workspace/export-job.h"
 #include "app/widgets/adaptive-pair.h"
 #include "app/widgets/paper-view.h"
 #include "app/output/preflight-list.h"
 #include "app/output/print-panel.h"
 #include "app/output/print-settings.h"
 #include "app/output/printing.h"
-#include "app/output/print-preview.h"
+#include "workspace/print-preview.h"
 #include "app/shell/settings.h"
 #include "app/widgets/tip.h"
 #include "app/widgets/elastic-title.h"
@@ -427,7 +427,7 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (MusterPrintWindow) window = g_weak_ref_get (&writing->window);
   g_autoptr (GError) error = NULL;
 
-  muster_exporting_run_finish (result, &error);
+  muster_export_job_run_finish (result, &error);
   if (window != NULL)
     show_exported (window, writing->path, error);
   g_weak_ref_clear (&writing->window);
@@ -441,7 +441,7 @@ export_to (const char *path, gpointer data)
   MusterPrintWindow *window = data;
   g_autofree char *folder = g_path_get_dirname (path);
   Writing *writing;
-  MusterExportingOrder order = { .format = get_format (window), .path = path, .progress = progress_cb };
+  MusterExportOrder order = { .format = get_format (window), .path = path, .progress = progress_cb };
 
   if (window->gone || is_running (window) || !is_finished (window))
     return;
@@ -454,7 +454,7 @@ export_to (const char *path, gpointer data)
                          g_file_test (path, G_FILE_TEST_IS_DIR) ? path : folder);
   window->cancellable = g_cancellable_new ();
   show_running (window, TRUE);
-  muster_exporting_run_async (window->preview, &order, window->cancellable, exported_cb, writing);
+  muster_export_job_run_async (window->preview, &order, window->cancellable, exported_cb, writing);
 }
 
 /* A name that every system takes. */

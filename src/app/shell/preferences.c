@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/shell/backups.h"
+#include "workspace/backups.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/row-layout.h"
@@ -72,7 +72,8 @@ static void
 back_up_cb (MusterPreferences *preferences)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *backup = muster_backups_make (preferences->session, FALSE, &error);
+  g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
+  g_autofree char *backup = muster_backups_make (preferences->session, folder, FALSE, &error);
   g_autofree char *told = backup != NULL ? g_strdup_printf (_ ("Backed up to %s"), backup) : g_strdup (error->message);
 
   adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (preferences), adw_toast_new (told));

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/dialogs.h"
-#include "app/shell/rescue.h"
+#include "workspace/rescue.h"
 
 static void
 copy_chosen_cb (const char *path, gpointer data)

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/shell/config.h"
+#include "workspace/paths.h"
 #include "app/widgets/dialogs.h"
-#include "app/output/formats.h"
+#include "workspace/formats.h"
 #include "app/shell/help.h"
 #include "app/games/puppet-wars/odds-window.h"
 #include "app/shell/preferences.h"

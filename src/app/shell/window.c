@@ -10,7 +10,7 @@
 #include "app/shell/notices.h"
 #include "app/shell/panes.h"
 #include "app/shell/preview.h"
-#include "app/shell/rescue.h"
+#include "workspace/rescue.h"
 #include "app/shell/sidebar.h"
 #include "app/widgets/small-menu.h"
 #include "app/widgets/label-wrap.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/output/exporting.h"
+#include "workspace/export-job.h"
 
 #include <errno.h>
-#include <glib/gi18n.h>
+#include "model/i18n.h"
 #include <glib/gstdio.h>
 
 #include "print/job.h"
@@ -11,7 +11,7 @@
 
 typedef struct
 {
-  MusterExportingOrder order;
+  MusterExportOrder order;
   char *path;
   MusterPrintPreview *preview;
   MusterPrintJob *job; /* the preview's; NULL for words */
@@ -176,7 +176,7 @@ count_steps (Export *export)
 }
 
 void
-muster_exporting_run_async (MusterPrintPreview *preview, const MusterExportingOrder *order, GCancellable *cancellable,
+muster_export_job_run_async (MusterPrintPreview *preview, const MusterExportOrder *order, GCancellable *cancellable,
                             GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
@@ -208,7 +208,7 @@ muster_exporting_run_async (MusterPrintPreview *preview, const MusterExportingOr
 }
 
 gboolean
-muster_exporting_run_finish (GAsyncResult *result, GError **error)
+muster_export_job_run_finish (GAsyncResult *result, GError **error)
 {
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -5,13 +5,13 @@
 
 #include <gio/gio.h>
 
-#include "app/output/formats.h"
-#include "app/output/print-preview.h"
+#include "workspace/formats.h"
+#include "workspace/print-preview.h"
 
 G_BEGIN_DECLS
 
 /* Called after each step. */
-typedef void (*MusterExportingProgress) (guint done, guint all, gpointer data);
+typedef void (*MusterExportProgress) (guint done, guint all, gpointer data);
 
 typedef struct
 {
@@ -19,13 +19,13 @@ typedef struct
   gboolean lists;   /* for words: whether they have the lists */
   gint dpi;         /* of pictures */
   const char *path; /* of the file; of the folder, for pictures of more than one side */
-  MusterExportingProgress progress;
+  MusterExportProgress progress;
   gpointer data; /* for the progress, which ends before `callback` is called */
-} MusterExportingOrder;
+} MusterExportOrder;
 
 /* Copies the order, and keeps the preview, which is finished, for as long as it takes. */
-void muster_exporting_run_async (MusterPrintPreview *preview, const MusterExportingOrder *order,
+void muster_export_job_run_async (MusterPrintPreview *preview, const MusterExportOrder *order,
                                  GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
-gboolean muster_exporting_run_finish (GAsyncResult *result, GError **error);
+gboolean muster_export_job_run_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

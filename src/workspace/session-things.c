@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/session-private.h"
+#include "workspace/session-private.h"
 
-#include "app/shell/config.h"
+#include "workspace/paths.h"
 #include "model/member.h"
 
 /* New ones, and members. */
@@ -131,7 +131,7 @@ muster_session_import (MusterSession *session, const char *label, GPtrArray *thi
   muster_session_flush (session);
   if (!muster_session_has_library (session, error))
     return NULL;
-  muster_portraits_recode_all (things, muster_config_get_helper ());
+  muster_portraits_recode_all (things, muster_paths_get_helper ());
   muster_library_set_label (session->library, label);
   import = muster_library_import (session->library, things, error);
   if (import == NULL)

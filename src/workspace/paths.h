@@ -9,13 +9,13 @@
 G_BEGIN_DECLS
 
 /* The content database and the example document. */
-const char *muster_config_get_content (void);
-const char *muster_config_get_example (void);
+const char *muster_paths_get_content (void);
+const char *muster_paths_get_example (void);
 
 /* The terminal program, which decodes pictures. */
-const char *muster_config_get_helper (void);
+const char *muster_paths_get_helper (void);
 
 /* The folder of compiled settings schemas beside the program; NULL where there is none. */
-char *muster_config_dup_schemas (void);
+char *muster_paths_dup_schemas (void);
 
 G_END_DECLS

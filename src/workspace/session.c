@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/session-private.h"
+#include "workspace/session-private.h"
 
-#include <glib/gi18n.h>
+#include "model/i18n.h"
 
 #include "games/digest.h"
 #include "games/thing-file.h"

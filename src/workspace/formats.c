@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/output/formats.h"
+#include "workspace/formats.h"
 
 #include <string.h>
 

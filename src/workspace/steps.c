@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/steps.h"
+#include "workspace/steps.h"
 
 #define MOST_STEPS 1000 /* of the history, when a window begins */
 

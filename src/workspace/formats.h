@@ -3,7 +3,7 @@
  * words. */
 #pragma once
 
-#include "app/output/batch.h"
+#include "workspace/batch.h"
 #include "print/options.h"
 
 G_BEGIN_DECLS

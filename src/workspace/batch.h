@@ -4,7 +4,7 @@
  * It has copies of its own, so that a long job goes on with what it began with, whatever is edited meanwhile. */
 #pragma once
 
-#include "app/shell/session.h"
+#include "workspace/session.h"
 #include "model/catalog.h"
 #include "model/document.h"
 #include "print/job.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/config.h"
+#include "workspace/paths.h"
 
 /* The first of the places that is there; the last one in any case. */
 static char *
@@ -19,7 +19,7 @@ dup_first_there (const char *const *beside, const char *installed)
 }
 
 const char *
-muster_config_get_content (void)
+muster_paths_get_content (void)
 {
   static const char *const beside[] = { "../share/muster/content.db", "../../data/content.db", NULL };
   static char *path;
@@ -31,7 +31,7 @@ muster_config_get_content (void)
 }
 
 const char *
-muster_config_get_example (void)
+muster_paths_get_example (void)
 {
   static const char *const beside[]
       = { "../share/muster/samples/battle-group.muster", "../../../data/samples/battle-group.muster", NULL };
@@ -43,7 +43,7 @@ muster_config_get_example (void)
 }
 
 const char *
-muster_config_get_helper (void)
+muster_paths_get_helper (void)
 {
   static const char *const beside[] = { "muster", "../cli/muster", NULL };
   static char *path;
@@ -55,7 +55,7 @@ muster_config_get_helper (void)
 }
 
 char *
-muster_config_dup_schemas (void)
+muster_paths_dup_schemas (void)
 {
   static const char *const beside[]
       = { "../../schemas/gschemas.compiled", "../share/glib-2.0/schemas/gschemas.compiled", NULL };

@@ -5,7 +5,7 @@
  * start. The collection is the file in which Muster kept everything before it had a library. */
 #pragma once
 
-#include "app/shell/session.h"
+#include "workspace/session.h"
 
 G_BEGIN_DECLS
 

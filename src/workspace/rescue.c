@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/rescue.h"
+#include "workspace/rescue.h"
 
-#include <glib/gi18n.h>
+#include "model/i18n.h"
 #include <glib/gstdio.h>
 
 #include "games/document-file.h"

@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/backups.h"
-
-#include "app/shell/settings.h"
+#include "workspace/backups.h"
 
 /* Somebody who clicks on and on isn't held up. */
 #define PAUSE 20 /* seconds */
 
 char *
-muster_backups_make (MusterSession *session, gboolean only_if_due, GError **error)
+muster_backups_make (MusterSession *session, const char *folder, gboolean only_if_due, GError **error)
 {
-  g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
   g_autofree char *backup = NULL;
 
   if (!muster_session_has_library (session, error))
@@ -24,6 +21,7 @@ muster_backups_make (MusterSession *session, gboolean only_if_due, GError **erro
 typedef struct
 {
   MusterSession *session;
+  MusterBackupsFolder dup_folder;
   guint timer; /* 0 where nothing is due */
 } Keeping;
 
@@ -41,7 +39,8 @@ make_cb (gpointer data)
 {
   Keeping *keeping = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *backup = muster_backups_make (keeping->session, TRUE, &error);
+  g_autofree char *folder = keeping->dup_folder ();
+  g_autofree char *backup = muster_backups_make (keeping->session, folder, TRUE, &error);
 
   keeping->timer = 0;
   if (error != NULL)
@@ -57,11 +56,12 @@ changed_cb (MusterSession *session, Keeping *keeping)
 }
 
 void
-muster_backups_keep (MusterSession *session)
+muster_backups_keep (MusterSession *session, MusterBackupsFolder dup_folder)
 {
   Keeping *keeping = g_new0 (Keeping, 1);
 
   keeping->session = session;
+  keeping->dup_folder = dup_folder;
   g_signal_connect_data (session, "changed", G_CALLBACK (changed_cb), keeping, keeping_free, 0);
   changed_cb (session, keeping);
 }

@@ -2,8 +2,8 @@
 /* What the files of the session share. */
 #pragma once
 
-#include "app/shell/session.h"
-#include "app/shell/steps.h"
+#include "workspace/session.h"
+#include "workspace/steps.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
  * first pages are there at once. Whoever goes on with it holds a reference; nobody changes it after it is finished. */
 #pragma once
 
-#include "app/output/batch.h"
+#include "workspace/batch.h"
 
 G_BEGIN_DECLS
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/output/print-preview.h"
+#include "workspace/print-preview.h"
 
 /* Microseconds: what a player waits for without noticing, when it begins and in each turn after that. */
 #define FIRST_TURN 20000

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/session-private.h"
+#include "workspace/session-private.h"
 
 #include "model/member.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/import-summary.h"
+#include "workspace/import-summary.h"
 
-#include <glib/gi18n.h>
+#include "model/i18n.h"
 
 #include "games/games.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/output/batch.h"
+#include "workspace/batch.h"
 
-#include <glib/gi18n.h>
+#include "model/i18n.h"
 
 #include "model/card.h"
 #include "model/member.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/shell/session-private.h"
+#include "workspace/session-private.h"
 
-#include <glib/gi18n.h>
+#include "model/i18n.h"
 
-#include "app/shell/config.h"
+#include "workspace/paths.h"
 #include "model/member.h"
 #include "games/thing-file.h"
 
@@ -105,7 +105,7 @@ make_version (MusterSession *session, const MusterThing *thing, GError **error)
     return NULL;
   g_free (copy->name);
   copy->name = g_strdup_printf (_ ("%s (my version)"), muster_thing_get_name (thing));
-  muster_portraits_recode (copy, muster_config_get_helper ());
+  muster_portraits_recode (copy, muster_paths_get_helper ());
   return copy;
 }
 
