@@ -26,7 +26,7 @@ typedef struct
 } Keeping;
 
 static void
-keeping_free (gpointer data, GClosure *closure)
+keeping_free (gpointer data)
 {
   Keeping *keeping = data;
 
@@ -44,24 +44,27 @@ make_cb (gpointer data)
 
   keeping->timer = 0;
   if (error != NULL)
-    g_signal_emit_by_name (keeping->session, "failed", error->message);
+    muster_session_fail (keeping->session, error->message);
   return G_SOURCE_REMOVE;
 }
 
 static void
-changed_cb (MusterSession *session, Keeping *keeping)
+changed_cb (gpointer data)
 {
-  if (keeping->timer == 0 && muster_session_get_library (session) != NULL)
+  Keeping *keeping = data;
+
+  if (keeping->timer == 0 && muster_session_get_library (keeping->session) != NULL)
     keeping->timer = g_timeout_add_seconds (PAUSE, make_cb, keeping);
 }
 
 void
 muster_backups_keep (MusterSession *session, MusterBackupsFolder dup_folder)
 {
+  static const MusterSessionListener listener = { .changed = changed_cb };
   Keeping *keeping = g_new0 (Keeping, 1);
 
   keeping->session = session;
   keeping->dup_folder = dup_folder;
-  g_signal_connect_data (session, "changed", G_CALLBACK (changed_cb), keeping, keeping_free, 0);
-  changed_cb (session, keeping);
+  muster_session_listen (session, &listener, keeping, keeping_free);
+  changed_cb (keeping);
 }

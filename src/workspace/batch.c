@@ -38,7 +38,7 @@ muster_batch_unref (MusterBatch *batch)
   g_ptr_array_unref (batch->cards);
   g_ptr_array_unref (batch->rosters);
   muster_document_free (batch->document);
-  g_clear_object (&batch->session);
+  g_clear_pointer (&batch->session, muster_session_unref);
   g_array_unref (batch->ids);
   g_free (batch->title);
   g_free (batch);
@@ -83,7 +83,8 @@ queue_library (MusterBatch *batch, MusterSession *session, const char *kind)
   g_autoptr (GPtrArray) entries
       = muster_library_list (muster_session_get_library (session), FALSE, MUSTER_LIBRARY_SORT_KIND, NULL);
 
-  g_set_object (&batch->session, session);
+  g_clear_pointer (&batch->session, muster_session_unref);
+  batch->session = muster_session_ref (session);
   for (guint i = entries != NULL ? entries->len : 0; i-- > 0;)
     {
       const MusterLibraryEntry *entry = entries->pdata[i];
@@ -99,7 +100,7 @@ muster_batch_add_scope (MusterBatch *batch, MusterSession *session, MusterScope 
   const MusterThing *thing = muster_session_get_thing (session);
   gboolean library = muster_session_get_library (session) != NULL;
 
-  if (scope == MUSTER_SCOPE_SHOWN && thing != NULL)
+  if (scope == MUSTER_SCOPE_CURRENT && thing != NULL)
     muster_batch_add (batch, thing);
   else if (scope == MUSTER_SCOPE_KIND && thing != NULL && library)
     queue_library (batch, session, thing->klass->element);
@@ -133,7 +134,7 @@ muster_batch_fill (MusterBatch *batch)
       take_next (batch);
       return TRUE;
     }
-  g_clear_object (&batch->session);
+  g_clear_pointer (&batch->session, muster_session_unref);
   if (batch->blank_left == 0)
     return FALSE;
   batch->blank_left--;

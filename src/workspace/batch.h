@@ -42,9 +42,9 @@ void muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing);
 /* How much of a session goes out. */
 typedef enum
 {
-  MUSTER_SCOPE_SHOWN, /* the thing that is shown */
-  MUSTER_SCOPE_KIND,  /* all of the library that are of its kind */
-  MUSTER_SCOPE_ALL,   /* the whole library */
+  MUSTER_SCOPE_CURRENT, /* the thing that is shown */
+  MUSTER_SCOPE_KIND,    /* all of the library that are of its kind */
+  MUSTER_SCOPE_ALL,     /* the whole library */
 } MusterScope;
 
 /* Adds what a session has, by name. What can't be read is left out. The thing that is shown is there at once; a library is added by

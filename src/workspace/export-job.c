@@ -42,7 +42,7 @@ export_free (gpointer data)
   g_autoptr (GBytes) unfinished = export->pdf != NULL ? muster_pdf_end (export->pdf, NULL) : NULL;
 
   clear_making (export);
-  g_object_unref (export->preview);
+  muster_print_preview_unref (export->preview);
   g_ptr_array_unref (export->names);
   g_free (export->making);
   g_free (export->path);
@@ -177,7 +177,7 @@ count_steps (Export *export)
 
 void
 muster_export_job_run_async (MusterPrintPreview *preview, const MusterExportOrder *order, GCancellable *cancellable,
-                            GAsyncReadyCallback callback, gpointer data)
+                             GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
   Export *export = g_new0 (Export, 1);
@@ -185,7 +185,7 @@ muster_export_job_run_async (MusterPrintPreview *preview, const MusterExportOrde
 
   export->order = *order;
   export->path = g_strdup (order->path);
-  export->preview = g_object_ref (preview);
+  export->preview = muster_print_preview_ref (preview);
   export->job = muster_print_preview_get_job (preview);
   export->names = g_ptr_array_new_with_free_func (g_free);
   g_task_set_task_data (task, export, export_free);

@@ -25,7 +25,7 @@ typedef struct
 
 /* Copies the order, and keeps the preview, which is finished, for as long as it takes. */
 void muster_export_job_run_async (MusterPrintPreview *preview, const MusterExportOrder *order,
-                                 GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
+                                  GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 gboolean muster_export_job_run_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
  * words. */
 #pragma once
 
+#include <gio/gio.h>
+
 #include "workspace/batch.h"
 #include "print/options.h"
 

@@ -7,7 +7,7 @@
 
 struct _MusterPrintPreview
 {
-  GObject parent;
+  grefcount count;
   MusterBatch *batch;
   MusterPrintJob *job;  /* NULL: nothing is laid out */
   guint cards, rosters; /* how many of the batch's are in the job */
@@ -15,18 +15,9 @@ struct _MusterPrintPreview
   GPtrArray *notes; /* MusterPreflight; NULL before the end */
   guint source;
   gboolean finished;
+  const MusterPrintPreviewWatcher *watcher; /* or NULL */
+  gpointer watcher_data;
 };
-
-G_DEFINE_FINAL_TYPE (MusterPrintPreview, muster_print_preview, G_TYPE_OBJECT)
-
-enum
-{
-  PROGRESSED,
-  FINISHED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 /* Lays out or measures one more of what the batch has. FALSE: all of it is done. */
 static gboolean
@@ -60,7 +51,8 @@ finish (MusterPrintPreview *preview)
 {
   preview->finished = TRUE;
   preview->notes = preview->job != NULL ? muster_print_job_preflight (preview->job) : g_ptr_array_new ();
-  g_signal_emit (preview, signals[FINISHED], 0);
+  if (preview->watcher != NULL)
+    preview->watcher->finished (preview->watcher_data);
 }
 
 /* FALSE: it is finished. */
@@ -72,7 +64,8 @@ take_turn (MusterPrintPreview *preview, gint64 length)
   while (step (preview))
     if (g_get_monotonic_time () >= end)
       {
-        g_signal_emit (preview, signals[PROGRESSED], 0);
+        if (preview->watcher != NULL)
+          preview->watcher->progressed (preview->watcher_data);
         return TRUE;
       }
   finish (preview);
@@ -82,7 +75,7 @@ take_turn (MusterPrintPreview *preview, gint64 length)
 static gboolean
 turn_cb (gpointer data)
 {
-  g_autoptr (MusterPrintPreview) preview = g_object_ref (data);
+  g_autoptr (MusterPrintPreview) preview = muster_print_preview_ref (data);
   guint source = preview->source;
 
   if (take_turn (preview, TURN))
@@ -95,8 +88,9 @@ turn_cb (gpointer data)
 void
 muster_print_preview_begin (MusterPrintPreview *preview)
 {
-  g_return_if_fail (preview->source == 0 && !preview->finished);
+  g_autoptr (MusterPrintPreview) kept = muster_print_preview_ref (preview);
 
+  g_return_if_fail (preview->source == 0 && !preview->finished);
   if (take_turn (preview, FIRST_TURN))
     preview->source = g_idle_add (turn_cb, preview);
 }
@@ -138,41 +132,41 @@ muster_print_preview_get_notes (MusterPrintPreview *preview)
   return preview->notes;
 }
 
-/* The job refers to what the batch has. */
-static void
-muster_print_preview_finalize (GObject *object)
-{
-  MusterPrintPreview *preview = MUSTER_PRINT_PREVIEW (object);
-
-  muster_print_preview_stop (preview);
-  g_clear_pointer (&preview->notes, g_ptr_array_unref);
-  g_clear_pointer (&preview->job, muster_print_job_free);
-  muster_batch_unref (preview->batch);
-  G_OBJECT_CLASS (muster_print_preview_parent_class)->finalize (object);
-}
-
-static void
-muster_print_preview_class_init (MusterPrintPreviewClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = muster_print_preview_finalize;
-  signals[PROGRESSED]
-      = g_signal_new ("progressed", MUSTER_TYPE_PRINT_PREVIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[FINISHED]
-      = g_signal_new ("finished", MUSTER_TYPE_PRINT_PREVIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-muster_print_preview_init (MusterPrintPreview *preview)
-{
-}
-
 MusterPrintPreview *
 muster_print_preview_new (MusterBatch *batch, const MusterPrintOptions *options)
 {
-  MusterPrintPreview *preview = g_object_new (MUSTER_TYPE_PRINT_PREVIEW, NULL);
+  MusterPrintPreview *preview = g_new0 (MusterPrintPreview, 1);
 
+  g_ref_count_init (&preview->count);
   preview->batch = muster_batch_ref (batch);
   if (options != NULL)
     preview->job = batch->calibration ? muster_print_job_new_calibration (options) : muster_print_job_begin (options);
   return preview;
+}
+
+MusterPrintPreview *
+muster_print_preview_ref (MusterPrintPreview *preview)
+{
+  g_ref_count_inc (&preview->count);
+  return preview;
+}
+
+/* The job refers to what the batch has. */
+void
+muster_print_preview_unref (MusterPrintPreview *preview)
+{
+  if (!g_ref_count_dec (&preview->count))
+    return;
+  muster_print_preview_stop (preview);
+  g_clear_pointer (&preview->notes, g_ptr_array_unref);
+  g_clear_pointer (&preview->job, muster_print_job_free);
+  muster_batch_unref (preview->batch);
+  g_free (preview);
+}
+
+void
+muster_print_preview_watch (MusterPrintPreview *preview, const MusterPrintPreviewWatcher *watcher, gpointer data)
+{
+  preview->watcher = watcher;
+  preview->watcher_data = data;
 }

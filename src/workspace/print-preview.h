@@ -9,14 +9,25 @@
 
 G_BEGIN_DECLS
 
-#define MUSTER_TYPE_PRINT_PREVIEW (muster_print_preview_get_type ())
-G_DECLARE_FINAL_TYPE (MusterPrintPreview, muster_print_preview, MUSTER, PRINT_PREVIEW, GObject)
+typedef struct _MusterPrintPreview MusterPrintPreview;
 
-/* Without options nothing is laid out, and the batch alone is filled. The signal "progressed" tells that there is more of it,
- * "finished" that there is all. */
+/* Without options nothing is laid out, and the batch alone is filled. */
 MusterPrintPreview *muster_print_preview_new (MusterBatch *batch, const MusterPrintOptions *options);
+MusterPrintPreview *muster_print_preview_ref (MusterPrintPreview *preview);
+void muster_print_preview_unref (MusterPrintPreview *preview);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterPrintPreview, muster_print_preview_unref)
 
-/* Begins; "finished" may come before this returns. Stopping leaves it as it is. */
+/* Who waits for it. */
+typedef struct
+{
+  void (*progressed) (gpointer data); /* there is more of it */
+  void (*finished) (gpointer data);   /* there is all of it */
+} MusterPrintPreviewWatcher;
+
+/* Tells that one and nobody else, in place of who was told before; NULL: nobody. The watcher isn't copied. */
+void muster_print_preview_watch (MusterPrintPreview *preview, const MusterPrintPreviewWatcher *watcher, gpointer data);
+
+/* Begins; it may be finished before this returns. Stopping leaves it as it is. */
 void muster_print_preview_begin (MusterPrintPreview *preview);
 void muster_print_preview_stop (MusterPrintPreview *preview);
 

@@ -17,71 +17,71 @@ muster_session_forget_retired (MusterSession *session)
   g_ptr_array_set_size (session->retired, 0);
 }
 
-MusterHeld *
+MusterSessionDocument *
 muster_session_hold (MusterSession *session, gint64 id, gint64 state, MusterThing *thing)
 {
-  MusterHeld *held = g_new0 (MusterHeld, 1);
+  MusterSessionDocument *document = g_new0 (MusterSessionDocument, 1);
 
-  *held = (MusterHeld){ id, state, thing, NULL };
-  g_ptr_array_add (session->held, held);
-  return held;
+  *document = (MusterSessionDocument){ id, state, thing, NULL };
+  g_ptr_array_add (session->documents, document);
+  return document;
 }
 
-MusterHeld *
+MusterSessionDocument *
 muster_session_hold_new (MusterSession *session, MusterThing *thing)
 {
   return muster_session_hold (session, --session->last_new, 0, thing);
 }
 
 void
-muster_session_replace (MusterSession *session, MusterHeld *held, gint64 state, MusterThing *thing)
+muster_session_replace (MusterSession *session, MusterSessionDocument *document, gint64 state, MusterThing *thing)
 {
-  retire (session, held->thing);
-  held->thing = thing;
-  held->state = state;
+  retire (session, document->thing);
+  document->thing = thing;
+  document->state = state;
 }
 
 void
-muster_session_drop (MusterSession *session, MusterHeld *held)
+muster_session_drop (MusterSession *session, MusterSessionDocument *document)
 {
-  if (session->shown == held)
+  if (session->current == document)
     {
-      session->shown = NULL;
+      session->current = NULL;
       session->member = -1;
     }
-  retire (session, g_steal_pointer (&held->thing));
-  g_ptr_array_remove (session->held, held);
+  retire (session, g_steal_pointer (&document->thing));
+  g_ptr_array_remove (session->documents, document);
 }
 
-static MusterHeld *
-find_held (MusterSession *session, gint64 id)
+static MusterSessionDocument *
+find_document (MusterSession *session, gint64 id)
 {
-  for (guint i = 0; i < session->held->len; i++)
-    if (((MusterHeld *) session->held->pdata[i])->id == id)
-      return session->held->pdata[i];
+  for (guint i = 0; i < session->documents->len; i++)
+    if (((MusterSessionDocument *) session->documents->pdata[i])->id == id)
+      return session->documents->pdata[i];
   return NULL;
 }
 
 /* Showing one of them. */
 
 void
-muster_session_show (MusterSession *session, MusterHeld *held)
+muster_session_show (MusterSession *session, MusterSessionDocument *document)
 {
-  MusterHeld *last = session->shown;
+  MusterSessionDocument *last = session->current;
 
-  session->shown = held;
+  session->current = document;
   session->member = -1;
-  if (last != NULL && last != held && last->label == NULL)
+  if (last != NULL && last != document && last->label == NULL)
     muster_session_drop (session, last);
 }
 
 gboolean
 muster_session_show_thing (MusterSession *session, gint64 id, GError **error)
 {
-  MusterHeld *held = find_held (session, id);
+  MusterSessionDocument *document = find_document (session, id);
   gint64 state = 0;
 
-  if (held == NULL)
+  if (document == NULL)
     {
       MusterThing *thing = muster_session_has_library (session, error)
                                ? muster_library_get (session->library, id, &state, error)
@@ -89,9 +89,9 @@ muster_session_show_thing (MusterSession *session, gint64 id, GError **error)
 
       if (thing == NULL)
         return FALSE;
-      held = muster_session_hold (session, id, state, thing);
+      document = muster_session_hold (session, id, state, thing);
     }
-  muster_session_show (session, held);
+  muster_session_show (session, document);
   return TRUE;
 }
 
@@ -108,7 +108,7 @@ muster_session_show_another (MusterSession *session)
 {
   g_autoptr (GPtrArray) entries = NULL;
 
-  if (session->library == NULL || session->shown != NULL)
+  if (session->library == NULL || session->current != NULL)
     return;
   if (muster_session_has_thing (session, session->neighbour)
       && muster_session_show_thing (session, session->neighbour, NULL))
@@ -133,28 +133,28 @@ is_gone (MusterSession *session, gint64 id)
 void
 muster_session_read_again (MusterSession *session)
 {
-  MusterHeld *held = session->shown;
+  MusterSessionDocument *document = session->current;
   gint64 state = 0;
   MusterThing *thing;
 
-  if (session->library == NULL || held == NULL || held->label != NULL)
+  if (session->library == NULL || document == NULL || document->label != NULL)
     return;
-  if (is_gone (session, held->id))
+  if (is_gone (session, document->id))
     {
-      muster_session_drop (session, held);
+      muster_session_drop (session, document);
       muster_session_show_another (session);
       return;
     }
-  thing = muster_library_get (session->library, held->id, &state, NULL);
+  thing = muster_library_get (session->library, document->id, &state, NULL);
   if (thing != NULL)
-    muster_session_replace (session, held, state, thing);
+    muster_session_replace (session, document, state, thing);
 }
 
 /* The members of the one at hand; NULL where it has none, or there is no such one. */
 static GPtrArray *
 get_members (MusterSession *session)
 {
-  return session->shown != NULL ? muster_thing_get_members (session->shown->thing) : NULL;
+  return session->current != NULL ? muster_thing_get_members (session->current->thing) : NULL;
 }
 
 /* The member that is shown, as long as it is there. */
@@ -175,19 +175,19 @@ muster_session_get_thing (MusterSession *session)
 
   if (member != NULL)
     return member;
-  return session->shown != NULL ? session->shown->thing : NULL;
+  return session->current != NULL ? session->current->thing : NULL;
 }
 
 MusterThing *
 muster_session_get_group (MusterSession *session)
 {
-  return get_member (session) != NULL ? session->shown->thing : NULL;
+  return get_member (session) != NULL ? session->current->thing : NULL;
 }
 
 gint64
 muster_session_get_selected (MusterSession *session)
 {
-  return session->shown != NULL ? session->shown->id : 0;
+  return session->current != NULL ? session->current->id : 0;
 }
 
 void

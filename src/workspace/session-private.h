@@ -14,33 +14,36 @@ typedef struct
   gint64 state; /* in which it was read */
   MusterThing *thing;
   char *label; /* of what isn't saved; NULL where all is */
-} MusterHeld;
+} MusterSessionDocument;
 
 struct _MusterSession
 {
-  GObject parent;
+  grefcount count;
   MusterCatalog *catalog;
   MusterLibrary *library; /* NULL until there is one */
   char *path;
   MusterSteps *steps;
-  GPtrArray *held;    /* MusterHeld: the one at hand, and all that aren't saved */
-  MusterHeld *shown;  /* the one at hand, or NULL */
-  gint member;        /* of it, which is shown in its place; -1 for none */
-  GPtrArray *retired; /* MusterThing: replaced, but somebody may still be about to look at them */
-  MusterHeld
+  GPtrArray *documents;           /* MusterSessionDocument: the one at hand, and all that aren't saved */
+  MusterSessionDocument *current; /* the one at hand, or NULL */
+  gint member;                    /* of it, which is shown in its place; -1 for none */
+  GPtrArray *retired;             /* MusterThing: replaced, but somebody may still be about to look at them */
+  MusterSessionDocument
       refused; /* what the disk refused and the player undid, to be redone: the library knows nothing of it; or no thing */
   char *pending; /* the label, between begin and end */
-  char *trouble;
+  char *save_error;
   gint64 neighbour;
   gint64 last_new; /* the number of the last thing that the library hasn't got yet */
   guint listing;
+  GPtrArray *listeners; /* of session-listeners.c */
+  guint last_listener;  /* the number of the last one */
+  guint telling;        /* how many times the listeners are being told of something just now */
 };
 
-/* Signals. */
+/* Listeners. */
 
+GPtrArray *muster_session_listeners_new (void);
 void muster_session_tell_changed (MusterSession *session);
 void muster_session_tell_selected (MusterSession *session);
-void muster_session_fail (MusterSession *session, const char *sentence);
 
 /* The library. */
 
@@ -50,15 +53,15 @@ gboolean muster_session_reopen (MusterSession *session, const GError *cause, GEr
 
 /* Things in memory, which they take over. */
 
-MusterHeld *muster_session_hold (MusterSession *session, gint64 id, gint64 state, MusterThing *thing);
+MusterSessionDocument *muster_session_hold (MusterSession *session, gint64 id, gint64 state, MusterThing *thing);
 
 /* One that the library hasn't got yet. */
-MusterHeld *muster_session_hold_new (MusterSession *session, MusterThing *thing);
+MusterSessionDocument *muster_session_hold_new (MusterSession *session, MusterThing *thing);
 
 /* Puts a thing, which is in that state, in the place of another. */
-void muster_session_replace (MusterSession *session, MusterHeld *held, gint64 state, MusterThing *thing);
+void muster_session_replace (MusterSession *session, MusterSessionDocument *document, gint64 state, MusterThing *thing);
 
-void muster_session_drop (MusterSession *session, MusterHeld *held);
+void muster_session_drop (MusterSession *session, MusterSessionDocument *document);
 
 /* Nobody looks any more at what was replaced before. */
 void muster_session_forget_retired (MusterSession *session);
@@ -66,9 +69,9 @@ void muster_session_forget_retired (MusterSession *session);
 /* What is shown. */
 
 /* Makes that the one at hand. The last one is let go where all of it is saved. */
-void muster_session_show (MusterSession *session, MusterHeld *held);
+void muster_session_show (MusterSession *session, MusterSessionDocument *document);
 
-/* The same with a thing of the library, which is read where it isn't held. */
+/* The same with a thing of the library, which is read where it isn't in memory. */
 gboolean muster_session_show_thing (MusterSession *session, gint64 id, GError **error);
 
 /* Where nothing is at hand, as it is gone: its neighbour, or what was changed last. */
@@ -82,9 +85,9 @@ gboolean muster_session_has_thing (MusterSession *session, gint64 id);
 
 /* Saving. */
 
-/* The library made a change, or found nothing to do: it can be undone, and where it was of more than `held`, which may be NULL, lists
+/* The library made a change, or found nothing to do: it can be undone, and where it was of more than `document`, which may be NULL, lists
  * have to be read again. */
-void muster_session_note_change (MusterSession *session, MusterHeld *held);
+void muster_session_note_change (MusterSession *session, MusterSessionDocument *document);
 
 /* Saves what the step that just ended did, and what was refused before it, and tells of it. */
 void muster_session_settle (MusterSession *session);

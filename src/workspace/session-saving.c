@@ -8,9 +8,9 @@
 #include "games/thing-file.h"
 
 const char *
-muster_session_get_trouble (MusterSession *session)
+muster_session_get_save_error (MusterSession *session)
 {
-  return session->trouble;
+  return session->save_error;
 }
 
 /* One try. */
@@ -37,47 +37,48 @@ relink (MusterSession *session, MusterThing *thing)
 }
 
 void
-muster_session_note_change (MusterSession *session, MusterHeld *held)
+muster_session_note_change (MusterSession *session, MusterSessionDocument *document)
 {
   gint64 change = muster_library_get_last_change (session->library);
   g_autoptr (GArray) touched = change != 0 ? muster_library_list_touched (session->library, change, NULL) : NULL;
 
   muster_steps_note (session->steps, session->library);
-  if (touched != NULL && (held == NULL || touched->len > 1))
+  if (touched != NULL && (document == NULL || touched->len > 1))
     session->listing++;
-  if (held != NULL && touched != NULL && touched->len > 1 && !relink (session, held->thing))
+  if (document != NULL && touched != NULL && touched->len > 1 && !relink (session, document->thing))
     muster_session_read_again (session);
 }
 
 static gboolean
-add_held (MusterSession *session, MusterHeld *held, GError **error)
+add_document (MusterSession *session, MusterSessionDocument *document, GError **error)
 {
   g_autoptr (MusterLibraryEntry) entry = NULL;
-  gint64 id = muster_library_add (session->library, held->thing, error);
+  gint64 id = muster_library_add (session->library, document->thing, error);
 
   if (id == 0)
     return FALSE;
-  held->id = id;
+  document->id = id;
   entry = muster_library_get_entry (session->library, id, NULL);
-  held->state = entry != NULL ? entry->state : 0;
+  document->state = entry != NULL ? entry->state : 0;
   session->listing++;
   return TRUE;
 }
 
 static gboolean
-write_held (MusterSession *session, MusterHeld *held, GError **error)
+write_document (MusterSession *session, MusterSessionDocument *document, GError **error)
 {
   gboolean fine;
 
   if (!muster_session_has_library (session, error))
     return FALSE;
-  muster_library_set_label (session->library, held->label);
-  fine = held->id < 0 ? add_held (session, held, error)
-                      : muster_library_save (session->library, held->id, &held->state, held->thing, error);
+  muster_library_set_label (session->library, document->label);
+  fine = document->id < 0
+             ? add_document (session, document, error)
+             : muster_library_save (session->library, document->id, &document->state, document->thing, error);
   if (!fine)
     return FALSE;
-  g_clear_pointer (&held->label, g_free);
-  muster_session_note_change (session, held);
+  g_clear_pointer (&document->label, g_free);
+  muster_session_note_change (session, document);
   return TRUE;
 }
 
@@ -111,23 +112,23 @@ make_version (MusterSession *session, const MusterThing *thing, GError **error)
 
 /* Somebody else has changed the same thing: it is shown as it is now, and what the player made of it is kept beside it. */
 static gboolean
-keep_apart (MusterSession *session, MusterHeld *held, GError **error)
+keep_apart (MusterSession *session, MusterSessionDocument *document, GError **error)
 {
-  g_autoptr (MusterThing) version = make_version (session, held->thing, error);
+  g_autoptr (MusterThing) version = make_version (session, document->thing, error);
   g_autofree char *told = NULL;
   gint64 id;
 
   if (version == NULL)
     return FALSE;
   told = g_strdup_printf (_ ("“%s” was changed elsewhere at the same time; your version is kept as “%s”"),
-                          muster_thing_get_name (held->thing), version->name);
-  muster_library_set_label (session->library, held->label);
+                          muster_thing_get_name (document->thing), version->name);
+  muster_library_set_label (session->library, document->label);
   id = muster_library_add (session->library, version, error);
   if (id == 0)
     return FALSE;
   muster_session_note_change (session, NULL);
-  g_clear_pointer (&held->label, g_free);
-  if (held == session->shown && (held->id > 0 || !muster_session_show_thing (session, id, NULL)))
+  g_clear_pointer (&document->label, g_free);
+  if (document == session->current && (document->id > 0 || !muster_session_show_thing (session, id, NULL)))
     muster_session_read_again (session);
   muster_session_fail (session, told);
   return TRUE;
@@ -136,35 +137,35 @@ keep_apart (MusterSession *session, MusterHeld *held, GError **error)
 /* Saves a thing whatever it takes. FALSE: it isn't on the disk, and `error` says why. Numbers mean something only within one
  * library, so that what wasn't saved in the last one is new in the next. */
 static gboolean
-save (MusterSession *session, MusterHeld *held, GError **error)
+save (MusterSession *session, MusterSessionDocument *document, GError **error)
 {
   g_autoptr (GError) cause = NULL;
 
-  if (write_held (session, held, &cause))
+  if (write_document (session, document, &cause))
     return TRUE;
   if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_CHANGED)
       || g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
-    return keep_apart (session, held, error);
+    return keep_apart (session, document, error);
   if (!muster_session_reopen (session, cause, error))
     return FALSE;
-  return held->id > 0 ? keep_apart (session, held, error) : write_held (session, held, error);
+  return document->id > 0 ? keep_apart (session, document, error) : write_document (session, document, error);
 }
 
 /* All that isn't saved. */
 
 static void
-set_trouble (MusterSession *session, const GError *error)
+set_save_error (MusterSession *session, const GError *error)
 {
-  g_free (session->trouble);
-  session->trouble = error != NULL ? g_strdup_printf (_ ("Not saved yet: %s"), error->message) : NULL;
+  g_free (session->save_error);
+  session->save_error = error != NULL ? g_strdup_printf (_ ("Not saved yet: %s"), error->message) : NULL;
 }
 
-static MusterHeld *
+static MusterSessionDocument *
 find_unsaved (MusterSession *session)
 {
-  for (guint i = 0; i < session->held->len; i++)
-    if (((MusterHeld *) session->held->pdata[i])->label != NULL)
-      return session->held->pdata[i];
+  for (guint i = 0; i < session->documents->len; i++)
+    if (((MusterSessionDocument *) session->documents->pdata[i])->label != NULL)
+      return session->documents->pdata[i];
   return NULL;
 }
 
@@ -172,19 +173,20 @@ gboolean
 muster_session_flush (MusterSession *session)
 {
   g_autoptr (GError) error = NULL;
-  MusterHeld *held;
+  MusterSessionDocument *document;
 
-  while (error == NULL && (held = find_unsaved (session)) != NULL)
-    if (save (session, held, &error) && held != session->shown && g_ptr_array_find (session->held, held, NULL))
-      muster_session_drop (session, held);
-  set_trouble (session, error);
+  while (error == NULL && (document = find_unsaved (session)) != NULL)
+    if (save (session, document, &error) && document != session->current
+        && g_ptr_array_find (session->documents, document, NULL))
+      muster_session_drop (session, document);
+  set_save_error (session, error);
   return error == NULL;
 }
 
 void
 muster_session_retry (MusterSession *session)
 {
-  if (session->trouble != NULL && muster_session_flush (session))
+  if (session->save_error != NULL && muster_session_flush (session))
     muster_session_tell_changed (session);
 }
 
@@ -193,14 +195,15 @@ muster_session_list_unsaved (MusterSession *session, GError **error)
 {
   g_autoptr (GPtrArray) unsaved = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
 
-  for (guint i = 0; i < session->held->len; i++)
+  for (guint i = 0; i < session->documents->len; i++)
     {
-      const MusterHeld *held = session->held->pdata[i];
+      const MusterSessionDocument *document = session->documents->pdata[i];
       MusterThing *copy;
 
-      if (held->label == NULL)
+      if (document->label == NULL)
         continue;
-      copy = held->id > 0 ? make_version (session, held->thing, error) : copy_thing (session, held->thing, error);
+      copy = document->id > 0 ? make_version (session, document->thing, error)
+                              : copy_thing (session, document->thing, error);
       if (copy == NULL)
         return NULL;
       g_ptr_array_add (unsaved, copy);
@@ -211,9 +214,9 @@ muster_session_list_unsaved (MusterSession *session, GError **error)
 void
 muster_session_forget_unsaved (MusterSession *session)
 {
-  for (guint i = 0; i < session->held->len; i++)
-    g_clear_pointer (&((MusterHeld *) session->held->pdata[i])->label, g_free);
-  set_trouble (session, NULL);
+  for (guint i = 0; i < session->documents->len; i++)
+    g_clear_pointer (&((MusterSessionDocument *) session->documents->pdata[i])->label, g_free);
+  set_save_error (session, NULL);
 }
 
 /* Steps. */
@@ -221,10 +224,10 @@ muster_session_forget_unsaved (MusterSession *session)
 void
 muster_session_settle (MusterSession *session)
 {
-  gboolean was_fine = session->trouble == NULL;
+  gboolean was_fine = session->save_error == NULL;
 
   if (!muster_session_flush (session) && was_fine)
-    muster_session_fail (session, session->trouble);
+    muster_session_fail (session, session->save_error);
   muster_session_tell_changed (session);
 }
 
@@ -242,14 +245,14 @@ void
 muster_session_end (MusterSession *session)
 {
   g_autofree char *label = g_steal_pointer (&session->pending);
-  MusterHeld *held = session->shown;
+  MusterSessionDocument *document = session->current;
 
   g_return_if_fail (label != NULL);
-  if (held == NULL)
+  if (document == NULL)
     return;
-  g_free (held->label);
-  held->label = g_steal_pointer (&label);
-  if (session->trouble != NULL || session->held->len > 1 || !write_held (session, held, NULL))
+  g_free (document->label);
+  document->label = g_steal_pointer (&label);
+  if (session->save_error != NULL || session->documents->len > 1 || !write_document (session, document, NULL))
     muster_session_settle (session);
   else if (muster_library_get_last_change (session->library) != 0)
     muster_session_tell_changed (session);

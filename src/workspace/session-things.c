@@ -9,13 +9,13 @@
 void
 muster_session_add (MusterSession *session, const char *label, MusterThing *thing)
 {
-  MusterHeld *held;
+  MusterSessionDocument *document;
 
   thing->order = G_MAXUINT;
   muster_session_forget_refused (session);
-  held = muster_session_hold_new (session, thing);
-  held->label = g_strdup (label);
-  muster_session_show (session, held);
+  document = muster_session_hold_new (session, thing);
+  document->label = g_strdup (label);
+  muster_session_show (session, document);
   muster_session_settle (session);
 }
 
@@ -26,11 +26,11 @@ muster_session_join (MusterSession *session, const char *label, gint64 member, g
   g_autoptr (MusterThing) joining
       = session->library != NULL ? muster_library_get (session->library, member, &state, NULL) : NULL;
 
-  if (joining == NULL || session->shown == NULL || !muster_thing_takes_member (session->shown->thing, joining))
+  if (joining == NULL || session->current == NULL || !muster_thing_takes_member (session->current->thing, joining))
     return;
   muster_session_begin (session, label);
   muster_member_set_link (joining, member, state);
-  muster_thing_add_member (session->shown->thing, g_steal_pointer (&joining), count);
+  muster_thing_add_member (session->current->thing, g_steal_pointer (&joining), count);
   muster_session_end (session);
 }
 
@@ -45,7 +45,7 @@ prepare (MusterSession *session, const char *label)
   muster_session_forget_refused (session);
   if (!muster_session_flush (session) || !muster_session_has_library (session, &error))
     {
-      muster_session_fail (session, error != NULL ? error->message : session->trouble);
+      muster_session_fail (session, error != NULL ? error->message : session->save_error);
       return FALSE;
     }
   muster_library_set_label (session->library, label);

@@ -12,7 +12,7 @@ muster_session_forget_refused (MusterSession *session)
 static const char *
 get_unsaved (MusterSession *session)
 {
-  return session->shown != NULL ? session->shown->label : NULL;
+  return session->current != NULL ? session->current->label : NULL;
 }
 
 const char *
@@ -37,8 +37,9 @@ muster_session_get_redo (MusterSession *session)
 static void
 undo_unsaved (MusterSession *session)
 {
-  MusterHeld *held = session->shown;
-  MusterHeld refused = { held->id, held->state, held->thing, g_steal_pointer (&held->label) };
+  MusterSessionDocument *document = session->current;
+  MusterSessionDocument refused
+      = { document->id, document->state, document->thing, g_steal_pointer (&document->label) };
   guint n;
 
   muster_session_read_again (session);
@@ -49,7 +50,7 @@ undo_unsaved (MusterSession *session)
       session->refused = refused;
     }
   else
-    held->label = refused.label;
+    document->label = refused.label;
   muster_session_settle (session);
 }
 
@@ -57,15 +58,15 @@ undo_unsaved (MusterSession *session)
 static void
 redo_refused (MusterSession *session)
 {
-  MusterHeld refused = session->refused;
+  MusterSessionDocument refused = session->refused;
 
-  session->refused = (MusterHeld){ 0 };
+  session->refused = (MusterSessionDocument){ 0 };
   if (refused.id > 0
       && (muster_session_get_selected (session) == refused.id || muster_session_show_thing (session, refused.id, NULL)))
-    muster_session_replace (session, session->shown, refused.state, refused.thing);
+    muster_session_replace (session, session->current, refused.state, refused.thing);
   else
     muster_session_show (session, muster_session_hold_new (session, refused.thing));
-  session->shown->label = refused.label;
+  session->current->label = refused.label;
   muster_session_settle (session);
 }
 

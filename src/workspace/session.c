@@ -6,76 +6,57 @@
 #include "games/digest.h"
 #include "games/thing-file.h"
 
-G_DEFINE_FINAL_TYPE (MusterSession, muster_session, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  SELECTED,
-  FAILED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static const MusterLibraryCodec codec
     = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
 
 static void
-free_held (gpointer data)
+free_document (gpointer data)
 {
-  MusterHeld *held = data;
+  MusterSessionDocument *document = data;
 
-  g_clear_pointer (&held->thing, muster_thing_free);
-  g_free (held->label);
-  g_free (held);
+  g_clear_pointer (&document->thing, muster_thing_free);
+  g_free (document->label);
+  g_free (document);
 }
 
-static void
-muster_session_finalize (GObject *object)
+MusterSession *
+muster_session_new (MusterCatalog *catalog)
 {
-  MusterSession *session = MUSTER_SESSION (object);
+  MusterSession *session = g_new0 (MusterSession, 1);
 
+  g_ref_count_init (&session->count);
+  session->catalog = catalog;
+  session->documents = g_ptr_array_new_with_free_func (free_document);
+  session->retired = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  session->listeners = muster_session_listeners_new ();
+  session->steps = muster_steps_new ();
+  session->member = -1;
+  return session;
+}
+
+MusterSession *
+muster_session_ref (MusterSession *session)
+{
+  g_ref_count_inc (&session->count);
+  return session;
+}
+
+void
+muster_session_unref (MusterSession *session)
+{
+  if (!g_ref_count_dec (&session->count))
+    return;
+  g_ptr_array_unref (session->listeners);
   muster_session_forget_refused (session);
-  g_ptr_array_unref (session->held);
+  g_ptr_array_unref (session->documents);
   g_ptr_array_unref (session->retired);
   muster_steps_free (session->steps);
   g_clear_pointer (&session->library, muster_library_close);
   muster_catalog_free (session->catalog);
   g_free (session->path);
   g_free (session->pending);
-  g_free (session->trouble);
-  G_OBJECT_CLASS (muster_session_parent_class)->finalize (object);
-}
-
-static void
-muster_session_class_init (MusterSessionClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = muster_session_finalize;
-  signals[CHANGED]
-      = g_signal_new ("changed", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SELECTED]
-      = g_signal_new ("selected", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", MUSTER_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                  G_TYPE_STRING);
-}
-
-static void
-muster_session_init (MusterSession *session)
-{
-  session->held = g_ptr_array_new_with_free_func (free_held);
-  session->retired = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
-  session->steps = muster_steps_new ();
-  session->member = -1;
-}
-
-MusterSession *
-muster_session_new (MusterCatalog *catalog)
-{
-  MusterSession *session = g_object_new (MUSTER_TYPE_SESSION, NULL);
-
-  session->catalog = catalog;
-  return session;
+  g_free (session->save_error);
+  g_free (session);
 }
 
 const MusterCatalog *
@@ -102,24 +83,6 @@ muster_session_get_path (MusterSession *session)
   return session->path;
 }
 
-void
-muster_session_tell_changed (MusterSession *session)
-{
-  g_signal_emit (session, signals[CHANGED], 0);
-}
-
-void
-muster_session_tell_selected (MusterSession *session)
-{
-  g_signal_emit (session, signals[SELECTED], 0);
-}
-
-void
-muster_session_fail (MusterSession *session, const char *sentence)
-{
-  g_signal_emit (session, signals[FAILED], 0, sentence);
-}
-
 /* The library. */
 
 gboolean
@@ -141,8 +104,8 @@ muster_session_open (MusterSession *session, const char *path, GError **error)
   session->library = library;
   g_free (session->path);
   session->path = g_strdup (path);
-  session->shown = NULL;
-  g_ptr_array_set_size (session->held, 0);
+  session->current = NULL;
+  g_ptr_array_set_size (session->documents, 0);
   muster_steps_read (session->steps, library);
   session->listing++;
   muster_session_show_another (session);

@@ -5,6 +5,7 @@
 #include "support/cmocka.h"
 
 #include "workspace/session.h"
+#include "games/collision/character.h"
 #include "ui/drive.h"
 
 G_BEGIN_DECLS

@@ -46,14 +46,22 @@ assert_shown (MusterSession *session, const char *name)
 }
 
 static void
-count_cb (guint *count)
+count_cb (gpointer data)
 {
-  (*count)++;
+  (*(guint *) data)++;
 }
 
 static void
-note_cb (char **last, const char *sentence)
+count_failed_cb (const char *sentence, gpointer data)
 {
+  count_cb (data);
+}
+
+static void
+note_cb (const char *sentence, gpointer data)
+{
+  char **last = data;
+
   g_free (*last);
   *last = g_strdup (sentence);
 }
@@ -82,7 +90,7 @@ test_undo_goes_on_after_a_restart (void **state)
   muster_session_undo (again);
   assert_shown (again, NULL);
   assert_null (muster_session_get_undo (again));
-  g_object_unref (again);
+  muster_session_unref (again);
 
   again = session_open (fixture->path);
   for (guint i = 0; i < 9; i++)
@@ -90,23 +98,26 @@ test_undo_goes_on_after_a_restart (void **state)
   assert_null (muster_session_get_redo (again));
   assert_string_equal (muster_session_get_undo (again), "Choose Majesty");
   assert_int_equal (((MusterCollisionCharacter *) muster_session_get_thing (again))->skills->len, 2);
-  g_object_unref (again);
+  muster_session_unref (again);
 }
 
 static void
 test_a_step_without_a_change_is_none (void **state)
 {
   Fixture *fixture = *state;
-  guint changed = 0;
+  static const MusterSessionListener listener = { .changed = count_cb };
+  guint changed = 0, number;
 
   add_named (fixture->session, "Vex");
-  g_signal_connect_swapped (fixture->session, "changed", G_CALLBACK (count_cb), &changed);
+  number = muster_session_listen (fixture->session, &listener, &changed, NULL);
   session_rename (fixture->session, "Vex");
   assert_int_equal (changed, 0);
   assert_string_equal (muster_session_get_undo (fixture->session), "Add Vex");
   session_rename (fixture->session, "Vox");
   assert_int_equal (changed, 1);
-  g_signal_handlers_disconnect_by_data (fixture->session, &changed);
+  muster_session_unlisten (fixture->session, number);
+  session_rename (fixture->session, "Vax");
+  assert_int_equal (changed, 1);
 }
 
 /* Undo shows what it was about, and a step after it ends redoing, also after a restart. */
@@ -134,7 +145,7 @@ test_undo_is_of_the_last_step (void **state)
   again = session_open (fixture->path);
   assert_null (muster_session_get_redo (again));
   assert_string_equal (muster_session_get_undo (again), "Vax");
-  g_object_unref (again);
+  muster_session_unref (again);
 }
 
 /* Several at once. */
@@ -160,30 +171,32 @@ test_two_sessions_see_each_other (void **state)
   muster_session_undo (two);
   muster_session_refresh (one);
   assert_shown (one, "Vex");
-  g_object_unref (two);
+  muster_session_unref (two);
 }
 
 static void
 test_nobody_overwrites_the_other (void **state)
 {
   Fixture *fixture = *state;
+  static const MusterSessionListener listener = { .failed = note_cb };
   g_autofree char *told = NULL;
   MusterSession *one = fixture->session, *two;
+  guint number;
 
   add_named (one, "Vex");
   two = session_open (fixture->path);
   session_rename (two, "Theirs");
-  g_signal_connect_swapped (one, "failed", G_CALLBACK (note_cb), &told);
+  number = muster_session_listen (one, &listener, &told, NULL);
   session_rename (one, "Mine");
-  g_signal_handlers_disconnect_by_data (one, &told);
+  muster_session_unlisten (one, number);
   session_assert_names (one, "Mine (my version)|Theirs");
   assert_shown (one, "Theirs");
-  assert_null (muster_session_get_trouble (one));
+  assert_null (muster_session_get_save_error (one));
   assert_string_equal (told,
                        "“Mine” was changed elsewhere at the same time; your version is kept as “Mine (my version)”");
   muster_session_undo (one);
   session_assert_names (one, "Theirs");
-  g_object_unref (two);
+  muster_session_unref (two);
 }
 
 static void
@@ -198,7 +211,7 @@ test_what_another_deletes_goes (void **state)
   assert_true (muster_session_remove (two, "Delete", muster_session_get_selected (fixture->session)));
   muster_session_refresh (fixture->session);
   assert_shown (fixture->session, "Vex");
-  g_object_unref (two);
+  muster_session_unref (two);
 }
 
 /* Groups. */
@@ -393,9 +406,9 @@ test_a_full_disk_loses_nothing (void **state)
   add_named (session, "Nim");
   faults_arm (FAULT_FULL, 1, TRUE);
   session_rename (session, "Nam");
-  assert_non_null (muster_session_get_trouble (session));
+  assert_non_null (muster_session_get_save_error (session));
   drive_settle ();
-  fixture_assert_text (fixture, muster_session_get_trouble (session));
+  fixture_assert_text (fixture, muster_session_get_save_error (session));
   assert_shown (session, "Nam");
   assert_string_equal (muster_session_get_undo (session), "Nam");
   muster_session_select (session, vex);
@@ -410,7 +423,7 @@ test_a_full_disk_loses_nothing (void **state)
     assert_string_equal (names, "Nim|Vex");
   }
   fixture_act (fixture, "win.retry");
-  assert_null (muster_session_get_trouble (session));
+  assert_null (muster_session_get_save_error (session));
   session_assert_names (session, "Nam|New|Vox");
   assert_shown (session, "New");
   library_assert_sound (muster_session_get_library (session));
@@ -425,11 +438,11 @@ test_what_was_refused_can_be_undone (void **state)
   add_named (session, "Vex");
   faults_arm (FAULT_ERROR, 1, TRUE);
   session_rename (session, "Vox");
-  assert_non_null (muster_session_get_trouble (session));
+  assert_non_null (muster_session_get_save_error (session));
   assert_true (faults_disarm ());
   muster_session_undo (session);
   assert_shown (session, "Vex");
-  assert_null (muster_session_get_trouble (session));
+  assert_null (muster_session_get_save_error (session));
   session_assert_names (session, "Vex");
   session_rename (session, "Vax");
   session_assert_names (session, "Vax");
@@ -485,12 +498,12 @@ test_a_library_that_is_away (void **state)
   assert_null (muster_backups_make (session, "", FALSE, NULL));
   assert_shown (session, "Tide");
   session_rename (session, "Ebb");
-  assert_non_null (muster_session_get_trouble (session));
+  assert_non_null (muster_session_get_save_error (session));
   muster_session_undo (session);
   muster_session_redo (session);
   assert_true (faults_disarm ());
   muster_session_retry (session);
-  assert_null (muster_session_get_trouble (session));
+  assert_null (muster_session_get_save_error (session));
   session_assert_names (session, "Ebb (my version)|Tide|Vex");
 }
 
@@ -501,8 +514,8 @@ test_a_library_that_comes_back (void **state)
   Fixture *fixture = *state;
   MusterSession *session = fixture->session;
   g_autofree char *backup = NULL, *aside = NULL;
-  guint told = 0;
-  gulong handler = g_signal_connect_swapped (session, "failed", G_CALLBACK (count_cb), &told);
+  static const MusterSessionListener listener = { .failed = count_failed_cb };
+  guint told = 0, number = muster_session_listen (session, &listener, &told, NULL);
 
   add_named (session, "Vex");
   backup = muster_library_backup (muster_session_get_library (session), FALSE, NULL);
@@ -518,7 +531,7 @@ test_a_library_that_comes_back (void **state)
   assert_non_null (muster_session_get_library (session));
   assert_int_equal (told, 1);
   session_assert_names (session, "Vex");
-  g_signal_handler_disconnect (session, handler);
+  muster_session_unlisten (session, number);
 }
 
 /* Being killed. */
@@ -538,7 +551,7 @@ edit_for_ever (const char *path)
           muster_session_undo (session);
           muster_session_redo (session);
         }
-      if (muster_session_get_trouble (session) != NULL || write (STDOUT_FILENO, &n, sizeof n) != sizeof n)
+      if (muster_session_get_save_error (session) != NULL || write (STDOUT_FILENO, &n, sizeof n) != sizeof n)
         return 1;
     }
 }
@@ -592,7 +605,7 @@ test_a_kill_loses_nothing_that_was_told (void **state)
       assert_string_equal (muster_session_get_undo (again), muster_session_get_thing (again)->name);
       muster_session_undo (again);
       assert_int_equal (atoi (muster_session_get_thing (again)->name), there - 1);
-      g_object_unref (again);
+      muster_session_unref (again);
     }
 }
 

@@ -45,7 +45,7 @@ break_disk (Fixture *fixture)
   faults_arm (FAULT_FULL, 1, TRUE);
   session_rename (fixture->session, "Vox");
   muster_session_add (fixture->session, "Add", library_character ("Nim"));
-  assert_non_null (muster_session_get_trouble (fixture->session));
+  assert_non_null (muster_session_get_save_error (fixture->session));
 }
 
 static void
@@ -74,7 +74,7 @@ test_what_was_refused_is_there_after_a_restart (void **state)
   assert_int_equal (muster_rescue_take (again), 0);
   muster_session_undo (again);
   session_assert_names (again, "Vex");
-  g_object_unref (again);
+  muster_session_unref (again);
 }
 
 static void
@@ -152,7 +152,7 @@ test_where_nothing_can_be_written_the_player_decides (void **state)
   close_window (fixture);
   assert_true (is_open (fixture));
   assert_true (
-      drive_has_text (drive_find_window (ADW_TYPE_MESSAGE_DIALOG), muster_session_get_trouble (fixture->session)));
+      drive_has_text (drive_find_window (ADW_TYPE_MESSAGE_DIALOG), muster_session_get_save_error (fixture->session)));
   answer ("_Cancel");
   assert_true (is_open (fixture));
   assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
@@ -187,7 +187,7 @@ test_home_is_the_second_place (void **state)
   again = session_open (fixture->path);
   assert_int_equal (muster_rescue_take (again), 2);
   assert_false (g_file_test (at_home, G_FILE_TEST_EXISTS));
-  g_object_unref (again);
+  muster_session_unref (again);
 }
 
 static void
@@ -204,11 +204,11 @@ test_a_refused_step_can_be_redone (void **state)
   assert_string_equal (muster_session_get_redo (session), "Vox");
   muster_session_redo (session);
   assert_string_equal (muster_thing_get_name (muster_session_get_thing (session)), "Vox");
-  assert_non_null (muster_session_get_trouble (session));
+  assert_non_null (muster_session_get_save_error (session));
   muster_session_undo (session);
   assert_true (faults_disarm ());
   muster_session_redo (session);
-  assert_null (muster_session_get_trouble (session));
+  assert_null (muster_session_get_save_error (session));
   assert_null (muster_session_get_redo (session));
   session_assert_names (session, "Vox");
   muster_session_undo (session);

@@ -108,14 +108,14 @@ drop_proof (MusterPrintWindow *window)
   drop_words (window);
   if (window->preview == NULL)
     return;
-  g_signal_handlers_disconnect_by_data (window->preview, window);
+  muster_print_preview_watch (window->preview, NULL, NULL);
   muster_print_preview_stop (window->preview);
   if (!window->gone)
     {
       muster_paper_view_set_job (window->paper, NULL, FALSE);
       muster_preflight_list_show (window->findings, none);
     }
-  g_clear_object (&window->preview);
+  g_clear_pointer (&window->preview, muster_print_preview_unref);
 }
 
 static gboolean
@@ -219,8 +219,9 @@ show_more_pages (MusterPrintWindow *window)
 }
 
 static void
-progressed_cb (MusterPrintWindow *window)
+progressed_cb (gpointer data)
 {
+  MusterPrintWindow *window = data;
   g_autofree char *text = NULL;
   guint done, all;
 
@@ -233,8 +234,9 @@ progressed_cb (MusterPrintWindow *window)
 }
 
 static void
-finished_cb (MusterPrintWindow *window)
+finished_cb (gpointer data)
 {
+  MusterPrintWindow *window = data;
   const MusterFormat *format = get_format (window);
 
   muster_preflight_list_show (window->findings, muster_print_preview_get_notes (window->preview));
@@ -249,14 +251,14 @@ finished_cb (MusterPrintWindow *window)
 static void
 begin_proof (MusterPrintWindow *window, const MusterFormat *format, const MusterPrintOptions *options)
 {
+  static const MusterPrintPreviewWatcher watcher = { progressed_cb, finished_cb };
   gboolean words = format->kind == MUSTER_FORMAT_WORDS;
 
   window->wanted = MAX (window->wanted, muster_paper_view_get_page (window->paper));
   drop_proof (window);
   window->stopped = FALSE;
   window->preview = muster_print_preview_new (window->batch, words ? NULL : options);
-  g_signal_connect_object (window->preview, "progressed", G_CALLBACK (progressed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->preview, "finished", G_CALLBACK (finished_cb), window, G_CONNECT_SWAPPED);
+  muster_print_preview_watch (window->preview, &watcher, window);
   muster_paper_view_set_job (window->paper, muster_print_preview_get_job (window->preview),
                              format->kind == MUSTER_FORMAT_SIDES);
   muster_print_preview_begin (window->preview);
@@ -568,7 +570,7 @@ muster_print_window_dispose (GObject *object)
     }
   window->gone = TRUE;
   g_clear_handle_id (&window->refresh, g_source_remove);
-  g_clear_object (&window->session);
+  g_clear_pointer (&window->session, muster_session_unref);
   g_clear_object (&window->cancellable);
   g_clear_object (&window->operation);
   g_clear_pointer (&window->batch, muster_batch_unref);
@@ -635,7 +637,7 @@ muster_print_window_new (GtkWindow *parent, MusterSession *session, gboolean exp
 {
   MusterPrintWindow *window = g_object_new (MUSTER_TYPE_PRINT_WINDOW, "transient-for", parent, NULL);
 
-  window->session = g_object_ref (session);
+  window->session = muster_session_ref (session);
   window->exporting = exporting;
   muster_print_panel_fill (window->panel, session, exporting);
   fill_batch (window);

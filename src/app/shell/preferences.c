@@ -125,7 +125,7 @@ make_backups_row (MusterPreferences *preferences)
 static void
 muster_preferences_dispose (GObject *object)
 {
-  g_clear_object (&MUSTER_PREFERENCES (object)->session);
+  g_clear_pointer (&MUSTER_PREFERENCES (object)->session, muster_session_unref);
   G_OBJECT_CLASS (muster_preferences_parent_class)->dispose (object);
 }
 
@@ -164,7 +164,7 @@ muster_preferences_new (GtkWindow *parent, MusterSession *session)
       = g_object_new (MUSTER_TYPE_PREFERENCES, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
                       "title", _ ("Preferences"), "default-width", 560, "default-height", 620, NULL);
 
-  preferences->session = g_object_ref (session);
+  preferences->session = muster_session_ref (session);
   gtk_widget_set_sensitive (preferences->now, muster_session_get_library (session) != NULL);
   return GTK_WIDGET (preferences);
 }

@@ -49,7 +49,7 @@ dup_words (MusterWindow *window, const char *format)
   muster_window_flush (window);
   if (muster_session_get_thing (session) == NULL)
     return NULL;
-  muster_batch_add_scope (batch, session, MUSTER_SCOPE_SHOWN);
+  muster_batch_add_scope (batch, session, MUSTER_SCOPE_CURRENT);
   return muster_format_dup_words (muster_formats_find (format), batch, TRUE, &length);
 }
 
