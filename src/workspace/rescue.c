@@ -24,13 +24,10 @@ dup_path (MusterSession *session, guint n)
 gboolean
 muster_rescue_write (MusterSession *session, const char *path, GError **error)
 {
-  g_autoptr (GPtrArray) unsaved = muster_session_list_unsaved (session, error);
   g_autoptr (MusterDocument) document = muster_document_new ();
 
-  if (unsaved == NULL)
-    return FALSE;
   g_ptr_array_unref (document->things);
-  document->things = g_steal_pointer (&unsaved);
+  document->things = muster_session_list_unsaved (session);
   if (!muster_document_save (document, path, muster_session_get_catalog (session), error))
     return FALSE;
   muster_session_forget_unsaved (session);

@@ -5,18 +5,6 @@
 
 /* Holding things. */
 
-static void
-retire (MusterSession *session, MusterThing *thing)
-{
-  g_ptr_array_add (session->retired, thing);
-}
-
-void
-muster_session_forget_retired (MusterSession *session)
-{
-  g_ptr_array_set_size (session->retired, 0);
-}
-
 MusterSessionDocument *
 muster_session_hold (MusterSession *session, gint64 id, gint64 state, MusterThing *thing)
 {
@@ -36,7 +24,7 @@ muster_session_hold_new (MusterSession *session, MusterThing *thing)
 void
 muster_session_replace (MusterSession *session, MusterSessionDocument *document, gint64 state, MusterThing *thing)
 {
-  retire (session, document->thing);
+  muster_thing_free (document->thing);
   document->thing = thing;
   document->state = state;
 }
@@ -49,7 +37,6 @@ muster_session_drop (MusterSession *session, MusterSessionDocument *document)
       session->current = NULL;
       session->member = -1;
     }
-  retire (session, g_steal_pointer (&document->thing));
   g_ptr_array_remove (session->documents, document);
 }
 
@@ -130,7 +117,7 @@ is_gone (MusterSession *session, gint64 id)
                        : g_error_matches (error, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING);
 }
 
-void
+gboolean
 muster_session_read_again (MusterSession *session)
 {
   MusterSessionDocument *document = session->current;
@@ -138,16 +125,17 @@ muster_session_read_again (MusterSession *session)
   MusterThing *thing;
 
   if (session->library == NULL || document == NULL || document->label != NULL)
-    return;
+    return FALSE;
   if (is_gone (session, document->id))
     {
       muster_session_drop (session, document);
       muster_session_show_another (session);
-      return;
+      return TRUE;
     }
   thing = muster_library_get (session->library, document->id, &state, NULL);
   if (thing != NULL)
     muster_session_replace (session, document, state, thing);
+  return thing != NULL;
 }
 
 /* The members of the one at hand; NULL where it has none, or there is no such one. */
@@ -216,7 +204,6 @@ muster_session_select (MusterSession *session, gint64 id)
 
   if (session->library == NULL || (muster_session_get_selected (session) == id && session->member < 0))
     return;
-  muster_session_forget_retired (session);
   if (muster_session_show_thing (session, id, &error))
     muster_session_tell_selected (session);
   else

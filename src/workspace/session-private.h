@@ -26,7 +26,6 @@ struct _MusterSession
   GPtrArray *documents;           /* MusterSessionDocument: the one at hand, and all that aren't saved */
   MusterSessionDocument *current; /* the one at hand, or NULL */
   gint member;                    /* of it, which is shown in its place; -1 for none */
-  GPtrArray *retired;             /* MusterThing: replaced, but somebody may still be about to look at them */
   MusterSessionDocument
       refused; /* what the disk refused and the player undid, to be redone: the library knows nothing of it; or no thing */
   char *pending; /* the label, between begin and end */
@@ -58,13 +57,10 @@ MusterSessionDocument *muster_session_hold (MusterSession *session, gint64 id, g
 /* One that the library hasn't got yet. */
 MusterSessionDocument *muster_session_hold_new (MusterSession *session, MusterThing *thing);
 
-/* Puts a thing, which is in that state, in the place of another. */
+/* Puts a thing, which is in that state, in the place of another, which is freed. */
 void muster_session_replace (MusterSession *session, MusterSessionDocument *document, gint64 state, MusterThing *thing);
 
 void muster_session_drop (MusterSession *session, MusterSessionDocument *document);
-
-/* Nobody looks any more at what was replaced before. */
-void muster_session_forget_retired (MusterSession *session);
 
 /* What is shown. */
 
@@ -77,8 +73,9 @@ gboolean muster_session_show_thing (MusterSession *session, gint64 id, GError **
 /* Where nothing is at hand, as it is gone: its neighbour, or what was changed last. */
 void muster_session_show_another (MusterSession *session);
 
-/* Reads the thing at hand again, where all of it is saved; where it is gone, another one takes its place. */
-void muster_session_read_again (MusterSession *session);
+/* Reads the current thing again, where all of it is saved; where it is gone, another one takes its place. FALSE: it is still the same in
+ * memory. */
+gboolean muster_session_read_again (MusterSession *session);
 
 /* Whether the library has it, outside of its trash. */
 gboolean muster_session_has_thing (MusterSession *session, gint64 id);

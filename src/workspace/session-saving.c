@@ -3,9 +3,7 @@
 
 #include "model/i18n.h"
 
-#include "workspace/paths.h"
 #include "model/member.h"
-#include "games/thing-file.h"
 
 const char *
 muster_session_get_save_error (MusterSession *session)
@@ -84,29 +82,24 @@ write_document (MusterSession *session, MusterSessionDocument *document, GError 
 
 /* Where that isn't enough. */
 
-/* A thing of its own, that has to do with no other of the library. */
+/* A copy that has to do with no other thing of the library. */
 static MusterThing *
-copy_thing (MusterSession *session, const MusterThing *thing, GError **error)
+copy_thing (const MusterThing *thing)
 {
-  g_autofree char *xml = muster_thing_write (thing, session->catalog);
-  MusterThing *copy = muster_thing_read (xml, session->catalog, error);
+  MusterThing *copy = muster_thing_dup (thing);
 
-  if (copy != NULL)
-    muster_thing_unlink_members (copy);
+  muster_thing_unlink_members (copy);
   return copy;
 }
 
-/* The player's own version of a thing that stands otherwise in the library by now. */
+/* The player's own version of a thing that is different in the library by now. */
 static MusterThing *
-make_version (MusterSession *session, const MusterThing *thing, GError **error)
+make_version (const MusterThing *thing)
 {
-  MusterThing *copy = copy_thing (session, thing, error);
+  MusterThing *copy = copy_thing (thing);
 
-  if (copy == NULL)
-    return NULL;
   g_free (copy->name);
   copy->name = g_strdup_printf (_ ("%s (my version)"), muster_thing_get_name (thing));
-  muster_portraits_recode (copy, muster_paths_get_helper ());
   return copy;
 }
 
@@ -114,14 +107,12 @@ make_version (MusterSession *session, const MusterThing *thing, GError **error)
 static gboolean
 keep_apart (MusterSession *session, MusterSessionDocument *document, GError **error)
 {
-  g_autoptr (MusterThing) version = make_version (session, document->thing, error);
-  g_autofree char *told = NULL;
+  g_autoptr (MusterThing) version = make_version (document->thing);
+  g_autofree char *told
+      = g_strdup_printf (_ ("“%s” was changed elsewhere at the same time; your version is kept as “%s”"),
+                         muster_thing_get_name (document->thing), version->name);
   gint64 id;
 
-  if (version == NULL)
-    return FALSE;
-  told = g_strdup_printf (_ ("“%s” was changed elsewhere at the same time; your version is kept as “%s”"),
-                          muster_thing_get_name (document->thing), version->name);
   muster_library_set_label (session->library, document->label);
   id = muster_library_add (session->library, version, error);
   if (id == 0)
@@ -134,21 +125,26 @@ keep_apart (MusterSession *session, MusterSessionDocument *document, GError **er
   return TRUE;
 }
 
-/* Saves a thing whatever it takes. FALSE: it isn't on the disk, and `error` says why. Numbers mean something only within one
- * library, so that what wasn't saved in the last one is new in the next. */
+/* Saves a thing that couldn't simply be written, for that cause. Numbers mean something only within one library, so that what wasn't
+ * saved in the last one is new in the next. */
 static gboolean
-save (MusterSession *session, MusterSessionDocument *document, GError **error)
+save_after (MusterSession *session, MusterSessionDocument *document, const GError *cause, GError **error)
 {
-  g_autoptr (GError) cause = NULL;
-
-  if (write_document (session, document, &cause))
-    return TRUE;
   if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_CHANGED)
       || g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
     return keep_apart (session, document, error);
   if (!muster_session_reopen (session, cause, error))
     return FALSE;
   return document->id > 0 ? keep_apart (session, document, error) : write_document (session, document, error);
+}
+
+/* Saves a thing whatever it takes. FALSE: it isn't on the disk, and `error` says why. */
+static gboolean
+save (MusterSession *session, MusterSessionDocument *document, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+
+  return write_document (session, document, &cause) || save_after (session, document, cause, error);
 }
 
 /* All that isn't saved. */
@@ -169,6 +165,14 @@ find_unsaved (MusterSession *session)
   return NULL;
 }
 
+/* What is saved and isn't current needn't stay in memory. Saving may have dropped it already. */
+static void
+drop_saved (MusterSession *session, MusterSessionDocument *document)
+{
+  if (document != session->current && g_ptr_array_find (session->documents, document, NULL))
+    muster_session_drop (session, document);
+}
+
 gboolean
 muster_session_flush (MusterSession *session)
 {
@@ -176,9 +180,8 @@ muster_session_flush (MusterSession *session)
   MusterSessionDocument *document;
 
   while (error == NULL && (document = find_unsaved (session)) != NULL)
-    if (save (session, document, &error) && document != session->current
-        && g_ptr_array_find (session->documents, document, NULL))
-      muster_session_drop (session, document);
+    if (save (session, document, &error))
+      drop_saved (session, document);
   set_save_error (session, error);
   return error == NULL;
 }
@@ -191,24 +194,18 @@ muster_session_retry (MusterSession *session)
 }
 
 GPtrArray *
-muster_session_list_unsaved (MusterSession *session, GError **error)
+muster_session_list_unsaved (MusterSession *session)
 {
-  g_autoptr (GPtrArray) unsaved = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  GPtrArray *unsaved = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
 
   for (guint i = 0; i < session->documents->len; i++)
     {
       const MusterSessionDocument *document = session->documents->pdata[i];
-      MusterThing *copy;
 
-      if (document->label == NULL)
-        continue;
-      copy = document->id > 0 ? make_version (session, document->thing, error)
-                              : copy_thing (session, document->thing, error);
-      if (copy == NULL)
-        return NULL;
-      g_ptr_array_add (unsaved, copy);
+      if (document->label != NULL)
+        g_ptr_array_add (unsaved, document->id > 0 ? make_version (document->thing) : copy_thing (document->thing));
     }
-  return g_steal_pointer (&unsaved);
+  return unsaved;
 }
 
 void
@@ -235,12 +232,30 @@ void
 muster_session_begin (MusterSession *session, const char *label)
 {
   g_return_if_fail (session->pending == NULL);
-  muster_session_forget_retired (session);
   muster_session_forget_refused (session);
   session->pending = g_strdup (label);
 }
 
-/* Nothing is told of a step that changed nothing. */
+/* Saves the only document in memory. Nothing is told of a step that changed nothing. */
+static void
+save_step (MusterSession *session, MusterSessionDocument *document)
+{
+  g_autoptr (GError) cause = NULL, error = NULL;
+
+  if (write_document (session, document, &cause))
+    {
+      if (muster_library_get_last_change (session->library) != 0)
+        muster_session_tell_changed (session);
+      return;
+    }
+  if (save_after (session, document, cause, &error))
+    drop_saved (session, document);
+  set_save_error (session, error);
+  if (error != NULL)
+    muster_session_fail (session, session->save_error);
+  muster_session_tell_changed (session);
+}
+
 void
 muster_session_end (MusterSession *session)
 {
@@ -252,8 +267,8 @@ muster_session_end (MusterSession *session)
     return;
   g_free (document->label);
   document->label = g_steal_pointer (&label);
-  if (session->save_error != NULL || session->documents->len > 1 || !write_document (session, document, NULL))
+  if (session->save_error != NULL || session->documents->len > 1)
     muster_session_settle (session);
-  else if (muster_library_get_last_change (session->library) != 0)
-    muster_session_tell_changed (session);
+  else
+    save_step (session, document);
 }

@@ -39,18 +39,18 @@ undo_unsaved (MusterSession *session)
 {
   MusterSessionDocument *document = session->current;
   MusterSessionDocument refused
-      = { document->id, document->state, document->thing, g_steal_pointer (&document->label) };
-  guint n;
+      = { document->id, document->state, muster_thing_dup (document->thing), g_steal_pointer (&document->label) };
 
-  muster_session_read_again (session);
-  if (g_ptr_array_find (session->retired, refused.thing, &n))
+  if (muster_session_read_again (session))
     {
       muster_session_forget_refused (session);
-      g_ptr_array_steal_index (session->retired, n);
       session->refused = refused;
     }
   else
-    document->label = refused.label;
+    {
+      muster_thing_free (refused.thing);
+      document->label = refused.label;
+    }
   muster_session_settle (session);
 }
 
@@ -132,7 +132,6 @@ turn_step (MusterSession *session, gboolean undo)
 void
 muster_session_undo (MusterSession *session)
 {
-  muster_session_forget_retired (session);
   if (get_unsaved (session) != NULL)
     {
       undo_unsaved (session);
@@ -145,7 +144,6 @@ muster_session_undo (MusterSession *session)
 void
 muster_session_redo (MusterSession *session)
 {
-  muster_session_forget_retired (session);
   if (session->refused.thing != NULL)
     redo_refused (session);
   else if (get_unsaved (session) == NULL)

@@ -27,7 +27,6 @@ muster_session_new (MusterCatalog *catalog)
   g_ref_count_init (&session->count);
   session->catalog = catalog;
   session->documents = g_ptr_array_new_with_free_func (free_document);
-  session->retired = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
   session->listeners = muster_session_listeners_new ();
   session->steps = muster_steps_new ();
   session->member = -1;
@@ -49,7 +48,6 @@ muster_session_unref (MusterSession *session)
   g_ptr_array_unref (session->listeners);
   muster_session_forget_refused (session);
   g_ptr_array_unref (session->documents);
-  g_ptr_array_unref (session->retired);
   muster_steps_free (session->steps);
   g_clear_pointer (&session->library, muster_library_close);
   muster_catalog_free (session->catalog);

@@ -62,7 +62,7 @@ const char *muster_session_get_save_error (MusterSession *session);
 
 /* What isn't on the disk (MusterThing), each as a thing of its own that can be added later; empty where all is. The second lets
  * go of it, as it is kept elsewhere or not wanted. */
-GPtrArray *muster_session_list_unsaved (MusterSession *session, GError **error);
+GPtrArray *muster_session_list_unsaved (MusterSession *session);
 void muster_session_forget_unsaved (MusterSession *session);
 
 /* Where the library is; NULL before it was opened. */
