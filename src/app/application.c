@@ -193,7 +193,7 @@ main (int argc, char **argv)
   g_autoptr (AdwApplication) application = NULL;
   int status;
 
-  muster_i18n_bind (MUSTER_LOCALEDIR);
+  muster_i18n_bind (muster_paths_get_locale ());
   g_resources_register (muster_app_get_resource ());
   application = adw_application_new ("org.muster.Muster", G_APPLICATION_HANDLES_OPEN);
   add_options (G_APPLICATION (application));

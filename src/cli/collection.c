@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/collection.h"
 
-#include "cli/command.h"
 #include "model/document.h"
 #include "games/games.h"
 #include "store/library.h"
 #include "games/document-file.h"
+#include "workspace/paths.h"
 
 MusterCollection *
 muster_collection_new (void)
@@ -34,7 +34,7 @@ muster_collection_add_file (MusterCollection *collection, const MusterCatalog *c
 
   if (document == NULL)
     return FALSE;
-  muster_portraits_recode_all (document->things, muster_command_get_helper ());
+  muster_portraits_recode_all (document->things, muster_paths_get_helper ());
   for (guint i = 0; i < document->things->len; i++)
     {
       const MusterThing *thing = document->things->pdata[i];

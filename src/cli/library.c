@@ -11,18 +11,16 @@
 #include "model/error.h"
 #include "model/phrase.h"
 #include "model/i18n.h"
-#include "games/digest.h"
 #include "games/games.h"
 #include "store/library.h"
 #include "store/picture.h"
 #include "games/document-file.h"
 #include "xml/file.h"
-#include "games/thing-file.h"
+#include "workspace/codec.h"
+#include "workspace/paths.h"
+#include "workspace/portrait-change.h"
 
 #define HISTORY_SHOWN 20
-
-static const MusterLibraryCodec codec
-    = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
 
 typedef struct
 {
@@ -310,7 +308,7 @@ import_file (Session *session, const char *path, GError **error)
   guint unreadable = 0;
 
   if (document != NULL)
-    unreadable = muster_portraits_recode_all (document->things, muster_command_get_helper ());
+    unreadable = muster_portraits_recode_all (document->things, muster_paths_get_helper ());
   if (document != NULL)
     import = muster_library_import (session->library, document->things, error);
   if (import == NULL)
@@ -384,7 +382,7 @@ run_portrait (Session *session, GError **error)
 {
   g_autoptr (GBytes) picture = session->n_args > 1 ? muster_file_read (session->args[1], error) : NULL;
   g_autoptr (GBytes) pixels
-      = picture != NULL ? muster_picture_recode (muster_command_get_helper (), picture, error) : NULL;
+      = picture != NULL ? muster_picture_recode (muster_paths_get_helper (), picture, error) : NULL;
   g_autoptr (MusterThing) thing = NULL;
   gint64 id, state;
 
@@ -393,11 +391,10 @@ run_portrait (Session *session, GError **error)
   thing = muster_library_get (session->library, id, &state, error);
   if (thing == NULL)
     return FALSE;
-  if (thing->klass->set_portrait == NULL)
+  if (!muster_portrait_change_apply (thing, pixels))
     return muster_error_refuse (error, _ ("“%s” is no character; only characters have a portrait"),
                                 muster_thing_get_name (thing));
-  thing->klass->set_portrait (thing, pixels != NULL ? muster_portrait_new (pixels) : NULL);
-  muster_library_set_label (session->library, pixels != NULL ? _ ("Choose a portrait") : _ ("Remove the portrait"));
+  muster_library_set_label (session->library, muster_portrait_change_get_label (pixels));
   return muster_library_save (session->library, id, &state, thing, error);
 }
 
@@ -535,7 +532,7 @@ run_on_library (Session *session, const Verb *verb, GError **error)
 {
   g_autoptr (GError) cause = NULL;
 
-  session->library = muster_library_open (session->path, &codec, session->catalog, error);
+  session->library = muster_library_open (session->path, &muster_codec, session->catalog, error);
   if (session->library == NULL)
     return FALSE;
   print_notice (session->library);

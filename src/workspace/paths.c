@@ -18,16 +18,23 @@ dup_first_there (const char *const *beside, const char *installed)
   return g_strdup (installed);
 }
 
+static const char *
+find (char **path, const char *variable, const char *const *beside, const char *installed)
+{
+  const char *named = variable != NULL ? g_getenv (variable) : NULL;
+
+  if (*path == NULL)
+    *path = named != NULL ? g_strdup (named) : dup_first_there (beside, installed);
+  return *path;
+}
+
 const char *
 muster_paths_get_content (void)
 {
   static const char *const beside[] = { "../share/muster/content.db", "../../data/content.db", NULL };
   static char *path;
 
-  if (path == NULL)
-    path = g_getenv ("MUSTER_CONTENT") != NULL ? g_strdup (g_getenv ("MUSTER_CONTENT"))
-                                               : dup_first_there (beside, MUSTER_PKGDATADIR "/content.db");
-  return path;
+  return find (&path, "MUSTER_CONTENT", beside, MUSTER_PKGDATADIR "/content.db");
 }
 
 const char *
@@ -37,9 +44,7 @@ muster_paths_get_example (void)
       = { "../share/muster/samples/battle-group.muster", "../../../data/samples/battle-group.muster", NULL };
   static char *path;
 
-  if (path == NULL)
-    path = dup_first_there (beside, MUSTER_PKGDATADIR "/samples/battle-group.muster");
-  return path;
+  return find (&path, NULL, beside, MUSTER_PKGDATADIR "/samples/battle-group.muster");
 }
 
 const char *
@@ -48,10 +53,25 @@ muster_paths_get_helper (void)
   static const char *const beside[] = { "muster", "../cli/muster", NULL };
   static char *path;
 
-  if (path == NULL)
-    path = g_getenv ("MUSTER_HELPER") != NULL ? g_strdup (g_getenv ("MUSTER_HELPER"))
-                                              : dup_first_there (beside, "muster");
-  return path;
+  return find (&path, "MUSTER_HELPER", beside, "muster");
+}
+
+const char *
+muster_paths_get_window (void)
+{
+  static const char *const beside[] = { "muster-gtk", "../app/muster-gtk", NULL };
+  static char *path;
+
+  return find (&path, NULL, beside, "muster-gtk");
+}
+
+const char *
+muster_paths_get_locale (void)
+{
+  static const char *const beside[] = { "../share/locale", "../../po", NULL };
+  static char *path;
+
+  return find (&path, "MUSTER_LOCALEDIR", beside, MUSTER_LOCALEDIR);
 }
 
 char *

@@ -3,11 +3,7 @@
 
 #include "model/i18n.h"
 
-#include "games/digest.h"
-#include "games/thing-file.h"
-
-static const MusterLibraryCodec codec
-    = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
+#include "workspace/codec.h"
 
 static void
 free_document (gpointer data)
@@ -94,7 +90,7 @@ muster_session_has_library (MusterSession *session, GError **error)
 gboolean
 muster_session_open (MusterSession *session, const char *path, GError **error)
 {
-  MusterLibrary *library = muster_library_open (path, &codec, session->catalog, error);
+  MusterLibrary *library = muster_library_open (path, &muster_codec, session->catalog, error);
 
   if (library == NULL)
     return FALSE;
@@ -130,7 +126,7 @@ muster_session_reopen (MusterSession *session, const GError *cause, GError **err
   if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MOVED))
     g_clear_pointer (&session->library, muster_library_close);
   if (session->library == NULL)
-    session->library = muster_library_open (session->path, &codec, session->catalog, error);
+    session->library = muster_library_open (session->path, &muster_codec, session->catalog, error);
   else if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_DAMAGED))
     session->library = muster_library_mend (session->library, error);
   else
