@@ -2,22 +2,22 @@
 /* `muster show`: the cards and lists of some files as text for the terminal. A file that can't be used is told of and
  * doesn't stop the others. */
 #include "cli/card-text.h"
-#include "cli/collection.h"
 #include "cli/command.h"
 #include "model/i18n.h"
+#include "workspace/batch.h"
 
 static gboolean
 show_file (const MusterCatalog *catalog, const char *path, gboolean first)
 {
-  g_autoptr (MusterCollection) collection = muster_collection_new ();
+  g_autoptr (MusterBatch) batch = muster_batch_new (catalog);
   g_autoptr (GError) error = NULL;
 
-  if (!muster_collection_add_file (collection, catalog, path, &error))
+  if (!muster_batch_add_file (batch, path, &error))
     {
       muster_command_fail (error);
       return FALSE;
     }
-  muster_collection_print (collection, first);
+  muster_card_text_print (batch->cards, batch->rosters, first);
   return TRUE;
 }
 

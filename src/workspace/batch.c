@@ -5,9 +5,9 @@
 
 #include "model/card.h"
 #include "model/member.h"
+#include "games/document-file.h"
 #include "games/games.h"
-#include "games/games.h"
-#include "games/thing-file.h"
+#include "workspace/paths.h"
 
 MusterBatch *
 muster_batch_new (const MusterCatalog *catalog)
@@ -70,11 +70,23 @@ take (MusterBatch *batch, MusterThing *copy)
 void
 muster_batch_add (MusterBatch *batch, const MusterThing *thing)
 {
-  g_autofree char *xml = muster_thing_write (thing, batch->catalog);
-  MusterThing *copy = muster_thing_read (xml, batch->catalog, NULL);
+  take (batch, muster_thing_dup (thing));
+}
 
-  g_return_if_fail (copy != NULL);
-  take (batch, copy);
+gboolean
+muster_batch_add_file (MusterBatch *batch, const char *path, GError **error)
+{
+  g_autoptr (MusterDocument) document = muster_document_load (path, batch->catalog, error);
+
+  if (document == NULL)
+    return FALSE;
+  muster_portraits_recode_all (document->things, muster_paths_get_helper ());
+  for (guint i = 0; i < document->things->len; i++)
+    {
+      muster_portraits_hide (document->things->pdata[i]);
+      muster_batch_add_pages (batch, document->things->pdata[i]);
+    }
+  return TRUE;
 }
 
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A batch: things on their way out of the window, with the cards and lists made of them once.
+/* A batch: things on their way out of the program, with the cards and lists made of them once.
  *
  * It has copies of its own, so that a long job goes on with what it began with, whatever is edited meanwhile. */
 #pragma once
@@ -38,6 +38,9 @@ void muster_batch_add (MusterBatch *batch, const MusterThing *thing);
 
 /* Adds its cards and its list, and not the thing itself. */
 void muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing);
+
+/* Adds the cards and lists of all that a file holds; “-” is standard input. Where the file can't be used, nothing is added. */
+gboolean muster_batch_add_file (MusterBatch *batch, const char *path, GError **error);
 
 /* How much of a session goes out. */
 typedef enum

@@ -101,7 +101,6 @@ put_in_place (Export *export, GError **error)
 static gboolean
 step_side (Export *export, GError **error)
 {
-  gboolean svg = g_str_equal (export->order.format->name, "svg");
   g_autofree char *stem = muster_print_job_dup_side_name (export->job, export->done);
   char *name = g_strdup_printf ("%s.%s", stem, export->order.format->ending);
   g_autofree char *path = NULL;
@@ -111,8 +110,7 @@ step_side (Export *export, GError **error)
   if (export->all > 1 && export->making == NULL && !make_folder (export, error))
     return FALSE;
   path = export->making != NULL ? g_build_filename (export->making, name, NULL) : g_strdup (export->path);
-  bytes = svg ? muster_write_svg_side (export->job, export->done, error)
-              : muster_write_png_side (export->job, export->done, export->order.dpi, error);
+  bytes = export->order.format->paint (export->job, export->done, export->order.dpi, error);
   if (!write_bytes (path, bytes, error))
     return FALSE;
   return export->making == NULL || export->done + 1 < export->all || put_in_place (export, error);

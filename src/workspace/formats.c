@@ -3,66 +3,32 @@
 
 #include <string.h>
 
+#include "games/document-file.h"
 #include "model/i18n.h"
 #include "print/html.h"
 #include "print/markdown.h"
 #include "print/text.h"
+#include "print/write.h"
 #include "xml/cards.h"
-#include "games/document-file.h"
-
-static char *
-measure (char *words, gsize *length)
-{
-  *length = strlen (words);
-  return words;
-}
-
-static char *
-write_html (const MusterBatch *batch, gsize *length)
-{
-  return measure (muster_html_dup (batch->cards, batch->rosters, muster_batch_get_title (batch)), length);
-}
-
-/* What programs read doesn't depend on the player's language: the cards are made once more. */
-static char *
-write_xml (const MusterBatch *batch, gsize *length)
-{
-  g_auto (MusterPlain) plain = muster_plain_begin ();
-  g_autoptr (MusterBatch) own = muster_batch_new (batch->catalog);
-
-  for (guint i = 0; i < batch->document->things->len; i++)
-    muster_batch_add_pages (own, batch->document->things->pdata[i]);
-  return measure (muster_cards_dup_xml (own->cards, batch->rosters->len > 0 ? own->rosters : batch->rosters,
-                                        muster_batch_get_title (own)),
-                  length);
-}
-
-static char *
-write_markdown (const MusterBatch *batch, gsize *length)
-{
-  return measure (muster_markdown_dup (batch->cards, batch->rosters), length);
-}
-
-static char *
-write_text (const MusterBatch *batch, gsize *length)
-{
-  return measure (muster_text_dup (batch->cards, batch->rosters), length);
-}
-
-static char *
-write_document (const MusterBatch *batch, gsize *length)
-{
-  g_auto (MusterPlain) plain = muster_plain_begin ();
-
-  return muster_document_write (batch->document, batch->catalog, length);
-}
 
 static const MusterFormat formats[] = {
-  { "pdf", "pdf", MUSTER_FORMAT_PAGES, NULL },        { "svg", "svg", MUSTER_FORMAT_SIDES, NULL },
-  { "png", "png", MUSTER_FORMAT_SIDES, NULL },        { "html", "html", MUSTER_FORMAT_WORDS, write_html },
-  { "xml", "xml", MUSTER_FORMAT_WORDS, write_xml },   { "markdown", "md", MUSTER_FORMAT_WORDS, write_markdown },
-  { "text", "txt", MUSTER_FORMAT_WORDS, write_text }, { "muster", "muster", MUSTER_FORMAT_WORDS, write_document },
+  { "pdf", "pdf", N_ ("PDF"), MUSTER_FORMAT_PAGES },
+  { "svg", "svg", N_ ("SVG pictures"), MUSTER_FORMAT_SIDES, .paint = muster_write_svg_side },
+  { "png", "png", N_ ("PNG pictures"), MUSTER_FORMAT_SIDES, .paint = muster_write_png_side },
+  { "html", "html", N_ ("Web page"), MUSTER_FORMAT_WORDS, .write = muster_html_dup },
+  { "xml", "xml", N_ ("XML cards"), MUSTER_FORMAT_WORDS, .write = muster_cards_dup_xml, .plain = TRUE },
+  { "text", "txt", N_ ("Plain text"), MUSTER_FORMAT_WORDS, .write = muster_text_dup, .copy = N_ ("Copy as _Text"),
+    .copied = N_ ("Copied as text") },
+  { "markdown", "md", N_ ("Markdown"), MUSTER_FORMAT_WORDS, .write = muster_markdown_dup,
+    .copy = N_ ("Copy as _Markdown"), .copied = N_ ("Copied as Markdown") },
+  { "muster", "muster", N_ ("Muster file"), MUSTER_FORMAT_WORDS, .plain = TRUE },
 };
+
+const MusterFormat *
+muster_formats_nth (guint n)
+{
+  return n < G_N_ELEMENTS (formats) ? &formats[n] : NULL;
+}
 
 const MusterFormat *
 muster_formats_find (const char *name)
@@ -70,22 +36,56 @@ muster_formats_find (const char *name)
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
     if (g_str_equal (formats[i].name, name))
       return &formats[i];
-  g_return_val_if_reached (&formats[0]);
+  return NULL;
 }
 
-char *
-muster_format_dup_words (const MusterFormat *format, const MusterBatch *batch, gboolean lists, gsize *length)
+gboolean
+muster_format_is_document (const MusterFormat *format)
+{
+  return format->kind == MUSTER_FORMAT_WORDS && format->write == NULL;
+}
+
+static GBytes *
+write_cards (const MusterFormat *format, const MusterBatch *batch, gboolean lists)
 {
   g_autoptr (GPtrArray) none = g_ptr_array_new (), filled = g_ptr_array_new ();
-  MusterBatch short_one = *batch;
+  char *words;
 
   for (guint i = 0; i + batch->blank < batch->cards->len; i++)
     g_ptr_array_add (filled, batch->cards->pdata[i]);
-  short_one.cards = filled;
-  short_one.calibration = FALSE;
-  if (!lists)
-    short_one.rosters = none;
-  return format->write (&short_one, length);
+  words = format->write (filled, lists ? batch->rosters : none, batch->title != NULL ? batch->title : _ ("Cards"));
+  return g_bytes_new_take (words, strlen (words));
+}
+
+/* The cards are made once more, in no language. */
+static GBytes *
+write_plain_cards (const MusterFormat *format, const MusterBatch *batch, gboolean lists)
+{
+  g_autoptr (MusterBatch) own = muster_batch_new (batch->catalog);
+
+  for (guint i = 0; i < batch->document->things->len; i++)
+    muster_batch_add_pages (own, batch->document->things->pdata[i]);
+  return write_cards (format, own, lists);
+}
+
+static GBytes *
+write_document (const MusterBatch *batch)
+{
+  gsize length = 0;
+  char *words = muster_document_write (batch->document, batch->catalog, &length);
+
+  return g_bytes_new_take (words, length);
+}
+
+GBytes *
+muster_format_make_words (const MusterFormat *format, const MusterBatch *batch, gboolean lists)
+{
+  g_auto (MusterPlain) plain = 0;
+
+  if (!format->plain)
+    return write_cards (format, batch, lists);
+  plain = muster_plain_begin ();
+  return muster_format_is_document (format) ? write_document (batch) : write_plain_cards (format, batch, lists);
 }
 
 /* In a thread: no more than reading is done to the batch. */
@@ -110,10 +110,9 @@ static void
 word_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Wording *wording = data;
-  gsize length = 0;
-  char *words = muster_format_dup_words (wording->format, wording->batch, wording->lists, &length);
 
-  g_task_return_pointer (task, g_bytes_new_take (words, length), (GDestroyNotify) g_bytes_unref);
+  g_task_return_pointer (task, muster_format_make_words (wording->format, wording->batch, wording->lists),
+                         (GDestroyNotify) g_bytes_unref);
 }
 
 void

@@ -375,10 +375,11 @@ static char *
 dup_words (Fixture *fixture, const char *format)
 {
   g_autoptr (MusterBatch) batch = muster_batch_new (muster_session_get_catalog (fixture->session));
-  gsize length;
+  g_autoptr (GBytes) words = NULL;
 
   muster_batch_add (batch, muster_session_get_thing (fixture->session));
-  return muster_format_dup_words (muster_formats_find (format), batch, TRUE, &length);
+  words = muster_format_make_words (muster_formats_find (format), batch, TRUE);
+  return g_strndup (g_bytes_get_data (words, NULL), g_bytes_get_size (words));
 }
 
 static void

@@ -61,8 +61,10 @@ static const MusterFormat *
 get_format (MusterPrintWindow *window)
 {
   g_autofree char *name = g_settings_get_string (muster_settings_get (), "format");
+  const MusterFormat *format = window->exporting ? muster_formats_find (name) : NULL;
 
-  return muster_formats_find (window->exporting ? name : "pdf");
+  /* Paper comes first in the table. */
+  return format != NULL ? format : muster_formats_nth (0);
 }
 
 /* The preview. */
@@ -180,13 +182,12 @@ static void
 make_words (MusterPrintWindow *window, const MusterFormat *format)
 {
   MusterPrintOptions options = muster_print_settings_get_options ();
-  g_autofree char *words = NULL;
-  gsize length = 0;
+  g_autoptr (GBytes) words = NULL;
 
   if (window->batch->cards->len <= FEW_CARDS)
     {
-      words = muster_format_dup_words (format, window->batch, options.list, &length);
-      show_words (window, words, length);
+      words = muster_format_make_words (format, window->batch, options.list);
+      show_words (window, g_bytes_get_data (words, NULL), g_bytes_get_size (words));
       return;
     }
   window->wording = g_cancellable_new ();

@@ -35,7 +35,7 @@ struct _MusterWindow
   GtkButton *undo;
   GtkButton *redo;
   AdwStatusPage *welcome;
-  GMenu *menu, *starts;
+  GMenu *menu, *share, *starts;
   GtkMenuButton *menu_button, *starts_button;
   GtkWidget *to_trash;
   GtkWidget *sidebar;
@@ -568,6 +568,7 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_card);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, welcome);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, share);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts_button);
@@ -599,6 +600,7 @@ muster_window_init (MusterWindow *window)
   muster_label_wrap (adw_status_page_get_child (window->welcome));
   reserve_face (window);
   muster_editors_fill_menu (window->starts);
+  muster_window_menu_fill_share (window->share);
   muster_window_files_take_drops (window);
 }
 
