@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What comes into the library from outside of it when the program starts: what the disk refused when the window was closed, and
- * the collection of an old Muster. */
+/* A window that goes while the disk refuses to save: what it leaves behind, and what it asks. */
 #include "ui/fixture.h"
 
 #include <glib/gstdio.h>
@@ -10,7 +9,7 @@
 #include "workspace/rescue.h"
 #include "support/faults.h"
 #include "support/library.h"
-#include "ui/sessions.h"
+#include "support/sessions.h"
 
 static Scratch *home;
 
@@ -169,101 +168,6 @@ test_where_nothing_can_be_written_the_player_decides (void **state)
   empty_home ();
 }
 
-/* Beside the library every name is taken, so it goes home. */
-static void
-test_home_is_the_second_place (void **state)
-{
-  Fixture *fixture = *state;
-  g_autofree char *at_home = scratch_dup_path (home, "muster-library.unsaved-1.muster");
-  MusterSession *again;
-
-  break_disk (fixture);
-  fill_places (fixture);
-  empty_home ();
-  close_window (fixture);
-  fixture->window = NULL;
-  assert_true (faults_disarm ());
-  assert_true (g_file_test (at_home, G_FILE_TEST_EXISTS));
-  again = session_open (fixture->path);
-  assert_int_equal (muster_rescue_take (again), 2);
-  assert_false (g_file_test (at_home, G_FILE_TEST_EXISTS));
-  muster_session_unref (again);
-}
-
-static void
-test_a_refused_step_can_be_redone (void **state)
-{
-  Fixture *fixture = *state;
-  MusterSession *session = fixture->session;
-
-  muster_session_add (session, "Add", library_character ("Vex"));
-  faults_arm (FAULT_FULL, 1, TRUE);
-  session_rename (session, "Vox");
-  muster_session_undo (session);
-  assert_string_equal (muster_thing_get_name (muster_session_get_thing (session)), "Vex");
-  assert_string_equal (muster_session_get_redo (session), "Vox");
-  muster_session_redo (session);
-  assert_string_equal (muster_thing_get_name (muster_session_get_thing (session)), "Vox");
-  assert_non_null (muster_session_get_save_error (session));
-  muster_session_undo (session);
-  assert_true (faults_disarm ());
-  muster_session_redo (session);
-  assert_null (muster_session_get_save_error (session));
-  assert_null (muster_session_get_redo (session));
-  session_assert_names (session, "Vox");
-  muster_session_undo (session);
-  session_assert_names (session, "Vex");
-}
-
-static void
-test_a_refused_new_thing_can_be_redone (void **state)
-{
-  Fixture *fixture = *state;
-  MusterSession *session = fixture->session;
-
-  muster_session_add (session, "Add", library_character ("Vex"));
-  faults_arm (FAULT_FULL, 1, TRUE);
-  muster_session_add (session, "Add Nim", library_character ("Nim"));
-  muster_session_undo (session);
-  assert_true (faults_disarm ());
-  assert_string_equal (muster_session_get_redo (session), "Add Nim");
-  muster_session_redo (session);
-  session_assert_names (session, "Nim|Vex");
-  /* A new step ends redoing. */
-  faults_arm (FAULT_FULL, 1, TRUE);
-  session_rename (session, "Nam");
-  muster_session_undo (session);
-  assert_true (faults_disarm ());
-  session_rename (session, "Num");
-  assert_null (muster_session_get_redo (session));
-  session_assert_names (session, "Num|Vex");
-}
-
-static void
-test_a_new_library_begins_with_the_collection (void **state)
-{
-  Fixture *fixture = *state;
-  g_autofree char *folder = scratch_dup_path (home, "data/muster"),
-                  *path = g_build_filename (folder, "collection.muster", NULL);
-  static const char collection[]
-      = "<muster xmlns=\"urn:muster:1\"><character name=\"Old\"/><character name=\"Older\"/></muster>\n";
-  g_autofree char *left = NULL;
-
-  assert_int_equal (g_mkdir_with_parents (folder, 0700), 0);
-  assert_true (g_file_set_contents (path, collection, -1, NULL));
-  muster_rescue_take_collection (fixture->session);
-  session_assert_names (fixture->session, "Old|Older");
-  muster_rescue_take_collection (fixture->session);
-  session_assert_names (fixture->session, "Old|Older");
-  /* Undone, it doesn't come back by itself. */
-  muster_session_undo (fixture->session);
-  muster_rescue_take_collection (fixture->session);
-  session_assert_names (fixture->session, "");
-  assert_true (g_file_get_contents (path, &left, NULL, NULL));
-  assert_string_equal (left, collection);
-  g_unlink (path);
-}
-
 /* A library that can't be opened: the window goes with the dialog that says so. */
 static void
 test_where_nothing_can_be_opened_the_window_goes (void **state)
@@ -289,11 +193,7 @@ main (int argc, char **argv)
     CASE (test_a_window_that_is_taken_away_keeps_it_too),
     CASE (test_where_there_is_room_again_nothing_is_left_over),
     CASE (test_where_nothing_can_be_written_the_player_decides),
-    CASE (test_home_is_the_second_place),
-    CASE (test_a_refused_step_can_be_redone),
-    CASE (test_a_refused_new_thing_can_be_redone),
     CASE (test_where_nothing_can_be_opened_the_window_goes),
-    CASE (test_a_new_library_begins_with_the_collection),
   };
   g_autofree char *data = NULL;
   int status;

@@ -11,6 +11,12 @@ G_BEGIN_DECLS
 /* Whatever goes wrong ends the test. */
 MusterSession *session_open (const char *path);
 
+/* Adds a character of that name as one step, "Add NAME". */
+void session_add_named (MusterSession *session, const char *name);
+
+/* The name of the current thing; NULL where there is to be none. */
+void session_assert_current (MusterSession *session, const char *name);
+
 /* Renames the thing at hand as one step, which is called as the name. */
 void session_rename (MusterSession *session, const char *name);
 

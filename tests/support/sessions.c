@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/sessions.h"
+#include "support/sessions.h"
 
 #include "store/content.h"
 #include "support/library.h"
@@ -14,6 +14,25 @@ session_open (const char *path)
   muster_session_open (session, path, &error);
   g_assert_no_error (error);
   return session;
+}
+
+void
+session_add_named (MusterSession *session, const char *name)
+{
+  g_autofree char *label = g_strdup_printf ("Add %s", name);
+
+  muster_session_add (session, label, library_character (name));
+}
+
+void
+session_assert_current (MusterSession *session, const char *name)
+{
+  MusterThing *thing = muster_session_get_thing (session);
+
+  if (name == NULL)
+    assert_null (thing);
+  else
+    assert_string_equal (muster_thing_get_name (thing), name);
 }
 
 void
