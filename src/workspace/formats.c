@@ -45,6 +45,15 @@ muster_format_is_document (const MusterFormat *format)
   return format->kind == MUSTER_FORMAT_WORDS && format->write == NULL;
 }
 
+char *
+muster_format_dup_file_name (const MusterFormat *format, const char *title)
+{
+  g_autofree char *safe = g_strdup (title);
+
+  g_strdelimit (safe, "/\\:*?\"<>|\n\t", '-');
+  return g_strdup_printf ("%s.%s", safe, format->ending);
+}
+
 static GBytes *
 write_cards (const MusterFormat *format, const MusterBatch *batch, gboolean lists)
 {

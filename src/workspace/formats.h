@@ -44,6 +44,9 @@ const MusterFormat *muster_formats_find (const char *name);
 /* Whether it holds the things themselves, and not their cards. */
 gboolean muster_format_is_document (const MusterFormat *format);
 
+/* A name for a file of it that every system takes. Free with g_free(). */
+char *muster_format_dup_file_name (const MusterFormat *format, const char *title);
+
 /* The batch in words, without blank cards, and without its lists where they aren't wanted. */
 GBytes *muster_format_make_words (const MusterFormat *format, const MusterBatch *batch, gboolean lists);
 

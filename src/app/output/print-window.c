@@ -181,18 +181,17 @@ words_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 make_words (MusterPrintWindow *window, const MusterFormat *format)
 {
-  MusterPrintOptions options = muster_print_settings_get_options ();
+  gboolean lists = muster_print_settings_get_options ().list;
   g_autoptr (GBytes) words = NULL;
 
   if (window->batch->cards->len <= FEW_CARDS)
     {
-      words = muster_format_make_words (format, window->batch, options.list);
+      words = muster_format_make_words (format, window->batch, lists);
       show_words (window, g_bytes_get_data (words, NULL), g_bytes_get_size (words));
       return;
     }
   window->wording = g_cancellable_new ();
-  muster_format_make_words_async (format, window->batch, options.list, window->wording, words_cb,
-                                  g_object_ref (window));
+  muster_format_make_words_async (format, window->batch, lists, window->wording, words_cb, g_object_ref (window));
 }
 
 static void
@@ -460,22 +459,12 @@ export_to (const char *path, gpointer data)
   muster_export_job_run_async (window->preview, &order, window->cancellable, exported_cb, writing);
 }
 
-/* A name that every system takes. */
-static char *
-dup_file_name (MusterPrintWindow *window, const MusterFormat *format)
-{
-  g_autofree char *title = g_strdup (muster_batch_get_title (window->batch));
-
-  g_strdelimit (title, "/\\:*?\"<>|\n\t", '-');
-  return g_strdup_printf ("%s.%s", title, format->ending);
-}
-
 static void
 ask_where (MusterPrintWindow *window)
 {
   const MusterFormat *format = get_format (window);
   g_autofree char *folder = g_settings_get_string (muster_settings_get (), "export-folder");
-  g_autofree char *name = dup_file_name (window, format);
+  g_autofree char *name = muster_format_dup_file_name (format, muster_batch_get_title (window->batch));
 
   if (format->kind == MUSTER_FORMAT_SIDES && muster_paper_view_get_n_pages (window->paper) > 1)
     muster_dialogs_folder (GTK_WINDOW (window), _ ("A Folder for the Pictures"), folder, export_to, window);
