@@ -9,17 +9,9 @@
 #include "workspace/rescue.h"
 #include "support/faults.h"
 #include "support/library.h"
-#include "support/sessions.h"
+#include "support/unsaved.h"
 
 static Scratch *home;
-
-static char *
-dup_unsaved (Fixture *fixture, guint n)
-{
-  g_autofree char *name = g_strdup_printf ("library.unsaved-%u.muster", n);
-
-  return g_build_filename (fixture->folder, name, NULL);
-}
 
 static void
 close_window (Fixture *fixture)
@@ -36,25 +28,14 @@ is_open (Fixture *fixture)
   return g_list_find (windows, fixture->window) != NULL;
 }
 
-/* A disk that takes nothing more, a thing that was changed and one that is new. */
-static void
-break_disk (Fixture *fixture)
-{
-  muster_session_add (fixture->session, "Add", library_character ("Vex"));
-  faults_arm (FAULT_FULL, 1, TRUE);
-  session_rename (fixture->session, "Vox");
-  muster_session_add (fixture->session, "Add", library_character ("Nim"));
-  assert_non_null (muster_session_get_save_error (fixture->session));
-}
-
 static void
 test_what_was_refused_is_there_after_a_restart (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *unsaved = dup_unsaved (fixture, 1);
+  g_autofree char *unsaved = unsaved_dup_path (fixture->folder, 1);
   MusterSession *again;
 
-  break_disk (fixture);
+  unsaved_break_disk (fixture->session);
   close_window (fixture);
   assert_false (is_open (fixture));
   fixture->window = NULL;
@@ -80,9 +61,9 @@ static void
 test_a_window_that_is_taken_away_keeps_it_too (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *unsaved = dup_unsaved (fixture, 1);
+  g_autofree char *unsaved = unsaved_dup_path (fixture->folder, 1);
 
-  break_disk (fixture);
+  unsaved_break_disk (fixture->session);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   fixture->window = NULL;
   drive_settle ();
@@ -94,41 +75,14 @@ static void
 test_where_there_is_room_again_nothing_is_left_over (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *unsaved = dup_unsaved (fixture, 1);
+  g_autofree char *unsaved = unsaved_dup_path (fixture->folder, 1);
 
-  break_disk (fixture);
+  unsaved_break_disk (fixture->session);
   assert_true (faults_disarm ());
   close_window (fixture);
   fixture->window = NULL;
   assert_false (g_file_test (unsaved, G_FILE_TEST_EXISTS));
   session_assert_names (fixture->session, "Nim|Vox");
-}
-
-/* Every place is taken. */
-static void
-fill_places (Fixture *fixture)
-{
-  for (guint i = 1; i <= 9; i++)
-    {
-      g_autofree char *beside = dup_unsaved (fixture, i), *base = g_path_get_basename (beside),
-                      *name = g_strconcat ("muster-", base, NULL);
-      g_autofree char *at_home = scratch_dup_path (home, name);
-
-      assert_true (g_file_set_contents (beside, "taken", -1, NULL));
-      assert_true (g_file_set_contents (at_home, "taken", -1, NULL));
-    }
-}
-
-static void
-empty_home (void)
-{
-  for (guint i = 1; i <= 9; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("muster-library.unsaved-%u.muster", i),
-                      *path = scratch_dup_path (home, name);
-
-      g_unlink (path);
-    }
 }
 
 static void
@@ -146,8 +100,8 @@ test_where_nothing_can_be_written_the_player_decides (void **state)
 {
   Fixture *fixture = *state;
 
-  break_disk (fixture);
-  fill_places (fixture);
+  unsaved_break_disk (fixture->session);
+  unsaved_fill_places (fixture->folder, home);
   close_window (fixture);
   assert_true (is_open (fixture));
   assert_true (
@@ -165,7 +119,7 @@ test_where_nothing_can_be_written_the_player_decides (void **state)
   fixture->window = NULL;
   assert_true (faults_disarm ());
   session_assert_names (fixture->session, "Vex");
-  empty_home ();
+  unsaved_empty_home (home);
 }
 
 /* A library that can't be opened: the window goes with the dialog that says so. */

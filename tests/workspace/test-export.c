@@ -55,6 +55,14 @@ test_every_format_has_its_own_name (void **state)
   assert_null (muster_formats_find ("nothing"));
 }
 
+static void
+test_a_name_that_every_system_takes (void **state)
+{
+  g_autofree char *name = muster_format_dup_file_name (muster_formats_find ("text"), "Tide: “a/b”\\c?");
+
+  assert_string_equal (name, "Tide- “a-b”-c-.txt");
+}
+
 /* Blank cards have no words; a document has the things, without links into this library. */
 static void
 test_words (void **state)
@@ -225,6 +233,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_every_format_has_its_own_name),
+    cmocka_unit_test (test_a_name_that_every_system_takes),
     CASE (test_words),
     CASE (test_a_batch_has_copies),
     CASE (test_a_file_of_pages),

@@ -8,38 +8,19 @@
 
 #include "support/faults.h"
 #include "support/library.h"
-#include "support/scratch.h"
+#include "support/unsaved.h"
 #include "workspace/rescue.h"
 
 static Scratch *home;
-
-static char *
-dup_unsaved (Fixture *fixture, guint n)
-{
-  g_autofree char *name = g_strdup_printf ("library.unsaved-%u.muster", n);
-
-  return g_build_filename (fixture->folder, name, NULL);
-}
-
-/* A disk that takes nothing more, a thing that was changed and one that is new. */
-static void
-break_disk (Fixture *fixture)
-{
-  muster_session_add (fixture->session, "Add", library_character ("Vex"));
-  faults_arm (FAULT_FULL, 1, TRUE);
-  session_rename (fixture->session, "Vox");
-  muster_session_add (fixture->session, "Add", library_character ("Nim"));
-  assert_non_null (muster_session_get_save_error (fixture->session));
-}
 
 static void
 test_what_was_refused_is_there_after_a_restart (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *unsaved = dup_unsaved (fixture, 1);
+  g_autofree char *unsaved = unsaved_dup_path (fixture->folder, 1);
   MusterSession *again;
 
-  break_disk (fixture);
+  unsaved_break_disk (fixture->session);
   assert_true (muster_rescue_save (fixture->session));
   assert_null (muster_session_get_save_error (fixture->session));
   assert_true (faults_disarm ());
@@ -60,33 +41,6 @@ test_what_was_refused_is_there_after_a_restart (void **state)
   muster_session_unref (again);
 }
 
-/* Every place is taken. */
-static void
-fill_places (Fixture *fixture)
-{
-  for (guint i = 1; i <= 9; i++)
-    {
-      g_autofree char *beside = dup_unsaved (fixture, i), *base = g_path_get_basename (beside),
-                      *name = g_strconcat ("muster-", base, NULL);
-      g_autofree char *at_home = scratch_dup_path (home, name);
-
-      assert_true (g_file_set_contents (beside, "taken", -1, NULL));
-      assert_true (g_file_set_contents (at_home, "taken", -1, NULL));
-    }
-}
-
-static void
-empty_home (void)
-{
-  for (guint i = 1; i <= 9; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("muster-library.unsaved-%u.muster", i),
-                      *path = scratch_dup_path (home, name);
-
-      g_unlink (path);
-    }
-}
-
 /* Beside the library every name is taken, so it goes home. */
 static void
 test_home_is_the_second_place (void **state)
@@ -95,9 +49,9 @@ test_home_is_the_second_place (void **state)
   g_autofree char *at_home = scratch_dup_path (home, "muster-library.unsaved-1.muster");
   MusterSession *again;
 
-  break_disk (fixture);
-  fill_places (fixture);
-  empty_home ();
+  unsaved_break_disk (fixture->session);
+  unsaved_fill_places (fixture->folder, home);
+  unsaved_empty_home (home);
   assert_true (muster_rescue_save (fixture->session));
   assert_true (faults_disarm ());
   assert_true (g_file_test (at_home, G_FILE_TEST_EXISTS));
@@ -114,8 +68,8 @@ test_a_file_of_the_players_choice (void **state)
   Fixture *fixture = *state;
   g_autofree char *path = g_build_filename (fixture->folder, "chosen.muster", NULL), *xml = NULL;
 
-  break_disk (fixture);
-  fill_places (fixture);
+  unsaved_break_disk (fixture->session);
+  unsaved_fill_places (fixture->folder, home);
   assert_false (muster_rescue_save (fixture->session));
   assert_non_null (muster_session_get_save_error (fixture->session));
   assert_true (muster_rescue_write (fixture->session, path, NULL));
@@ -123,7 +77,7 @@ test_a_file_of_the_players_choice (void **state)
   assert_true (g_file_get_contents (path, &xml, NULL, NULL));
   assert_non_null (strstr (xml, "name=\"Vox (my version)\""));
   assert_non_null (strstr (xml, "name=\"Nim\""));
-  empty_home ();
+  unsaved_empty_home (home);
 }
 
 static void
