@@ -20,6 +20,7 @@
 #include "app/shell/window-menu.h"
 #include "app/shell/window-things.h"
 #include "app/widgets/elastic-title.h"
+#include "games/games.h"
 
 struct _MusterWindow
 {
@@ -117,7 +118,7 @@ find_editor (MusterWindow *window, const MusterThingClass *klass)
 
   if (editor == NULL)
     {
-      editor = muster_editors_find (klass)->make (window->session);
+      editor = muster_editors_make (klass, window->session);
       g_signal_connect_object (editor, "previewed", G_CALLBACK (previewed_cb), window, G_CONNECT_SWAPPED);
       g_signal_connect_object (editor, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
       gtk_stack_add_named (window->middle, editor, klass->element);
@@ -373,28 +374,28 @@ session_failed_cb (const char *sentence, gpointer data)
 /* Actions. */
 
 static void
-start (MusterWindow *window, const MusterEditorKind *kind)
+start (MusterWindow *window, const MusterThingClass *klass)
 {
   muster_window_flush (window);
-  muster_session_add (window->session, _ (kind->start_label),
-                      kind->start (muster_session_get_catalog (window->session)));
+  muster_session_add (window->session, _ (klass->rules->start_label),
+                      muster_editors_start (klass, muster_session_get_catalog (window->session)));
   muster_window_show_editor (window);
 }
 
 static void
 new_character (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  start (MUSTER_WINDOW (widget), muster_editors_find (&muster_collision_character_class));
+  start (MUSTER_WINDOW (widget), &muster_collision_character_class);
 }
 
 /* A thing of the class whose element is named. */
 static void
 new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const MusterEditorKind *kind = muster_editors_find_element (g_variant_get_string (parameter, NULL));
+  const MusterThingClass *klass = muster_games_find_class (g_variant_get_string (parameter, NULL));
 
-  if (kind != NULL && kind->start != NULL)
-    start (MUSTER_WINDOW (widget), kind);
+  if (klass != NULL && klass->rules->start != NULL)
+    start (MUSTER_WINDOW (widget), klass);
 }
 
 static void
