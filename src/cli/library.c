@@ -16,6 +16,7 @@
 #include "store/picture.h"
 #include "games/document-file.h"
 #include "xml/file.h"
+#include "workspace/backups.h"
 #include "workspace/codec.h"
 #include "workspace/paths.h"
 #include "workspace/portrait-change.h"
@@ -420,26 +421,10 @@ run_backups (Session *session, GError **error)
   return TRUE;
 }
 
-/* A backup by its path, or by the name it has in the folder of backups. */
-static char *
-find_backup (Session *session, const char *name)
-{
-  g_autoptr (GPtrArray) backups = muster_library_list_backups (session->path);
-
-  for (guint i = 0; i < backups->len; i++)
-    {
-      g_autofree char *base = g_path_get_basename (backups->pdata[i]);
-
-      if (g_str_equal (base, name))
-        return g_strdup (backups->pdata[i]);
-    }
-  return g_strdup (name);
-}
-
 static gboolean
 run_restore (Session *session, GError **error)
 {
-  g_autofree char *backup = find_backup (session, session->args[0]);
+  g_autofree char *backup = muster_backups_dup_path (session->path, session->args[0]);
   g_autofree char *aside = muster_library_restore (session->path, backup, error);
 
   if (aside != NULL)

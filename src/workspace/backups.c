@@ -68,3 +68,18 @@ muster_backups_keep (MusterSession *session, MusterBackupsFolder dup_folder)
   muster_session_listen (session, &listener, keeping, keeping_free);
   changed_cb (keeping);
 }
+
+char *
+muster_backups_dup_path (const char *library, const char *name)
+{
+  g_autoptr (GPtrArray) backups = muster_library_list_backups (library);
+
+  for (guint i = 0; i < backups->len; i++)
+    {
+      g_autofree char *base = g_path_get_basename (backups->pdata[i]);
+
+      if (g_str_equal (base, name))
+        return g_strdup (backups->pdata[i]);
+    }
+  return g_strdup (name);
+}

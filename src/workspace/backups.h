@@ -16,4 +16,7 @@ void muster_backups_keep (MusterSession *session, MusterBackupsFolder dup_folder
  * without an error where none was due. Free with g_free(). */
 char *muster_backups_make (MusterSession *session, const char *folder, gboolean only_if_due, GError **error);
 
+/* Where a backup of that library is, named by its path or by its name in the folder of backups. Free with g_free(). */
+char *muster_backups_dup_path (const char *library, const char *name);
+
 G_END_DECLS
