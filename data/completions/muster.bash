@@ -1,9 +1,9 @@
-# bash completion for muster. Commands and options are asked of the program itself; what an option may be stands here.
+# bash completion for muster. Commands, options and formats are asked of the program itself; what another option may be stands here.
 
 _muster_values ()
 {
   case $1:$2 in
-    *:--to) echo 'pdf svg png html xml text markdown' ;;
+    *:--to) LC_ALL=C "$program" export 2>&1 | sed -n 's/.* --to= one of //p' | tr -d , ;;
     *:--paper) echo 'a4 letter' ;;
     *:--card) echo 'poker tarot bridge full' ;;
     *:--backs) echo 'long-edge short-edge fold none' ;;

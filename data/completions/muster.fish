@@ -1,4 +1,4 @@
-# fish completion for muster. Commands and options are asked of the program itself; what an option may be stands here.
+# fish completion for muster. Commands, options and formats are asked of the program itself; what another option may be stands here.
 
 function __muster_commands
     muster --help 2>/dev/null | string replace -rf '^  ([a-z]+) .*' '$1'
@@ -9,6 +9,10 @@ function __muster_options
     muster $command --help 2>/dev/null | string replace -rf '^  (?:-., )?(--[a-z-]+=?).*' '$1'
 end
 
+function __muster_formats
+    env LC_ALL=C muster export 2>&1 | string replace -rf '.* --to= one of ' '' | string split ', '
+end
+
 function __muster_in
     set -l words (commandline -opc)
     test (count $words) -ge 2; and contains -- $words[2] $argv
@@ -16,7 +20,7 @@ end
 
 complete -c muster -n '__fish_is_first_token' -f -a '(__muster_commands)'
 complete -c muster -n 'not __fish_is_first_token; and string match -q -- "-*" (commandline -ct)' -f -a '(__muster_options)'
-complete -c muster -n '__muster_in export' -l to -x -a 'pdf svg png html xml text markdown'
+complete -c muster -n '__muster_in export' -l to -x -a '(__muster_formats)'
 complete -c muster -n '__muster_in export' -l paper -x -a 'a4 letter'
 complete -c muster -n '__muster_in export' -l card -x -a 'poker tarot bridge full'
 complete -c muster -n '__muster_in export' -l backs -x -a 'long-edge short-edge fold none'

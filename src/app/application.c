@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-#include "app/shell/backups.h"
-#include "app/shell/config.h"
+#include "workspace/backups.h"
+#include "workspace/paths.h"
 #include "app/widgets/dialogs.h"
-#include "app/shell/rescue.h"
+#include "workspace/rescue.h"
 #include "app/resources.h"
 #include "app/shell/settings.h"
 #include "app/shell/window.h"
@@ -106,6 +106,12 @@ refuse (GtkApplication *application, const char *sentence)
   muster_dialogs_refuse (application, _ ("Muster is not installed as it should be"), body);
 }
 
+static char *
+dup_backups_folder (void)
+{
+  return g_settings_get_string (muster_settings_get (), "backups-folder");
+}
+
 static MusterWindow *
 make_window (GtkApplication *application, MusterCatalog *catalog)
 {
@@ -114,7 +120,7 @@ make_window (GtkApplication *application, MusterCatalog *catalog)
 
   remember_size (window);
   open_library (session, window);
-  muster_backups_keep (session);
+  muster_backups_keep (session, dup_backups_folder);
   return MUSTER_WINDOW (window);
 }
 
@@ -129,7 +135,7 @@ find_window (GtkApplication *application)
   if (present != NULL)
     return present;
   if (muster_settings_check (&error))
-    catalog = muster_content_read (muster_config_get_content (), &error);
+    catalog = muster_content_read (muster_paths_get_content (), &error);
   if (catalog != NULL)
     return make_window (application, catalog);
   refuse (application, error->message);
@@ -187,7 +193,7 @@ main (int argc, char **argv)
   g_autoptr (AdwApplication) application = NULL;
   int status;
 
-  muster_i18n_bind (MUSTER_LOCALEDIR);
+  muster_i18n_bind (muster_paths_get_locale ());
   g_resources_register (muster_app_get_resource ());
   application = adw_application_new ("org.muster.Muster", G_APPLICATION_HANDLES_OPEN);
   add_options (G_APPLICATION (application));

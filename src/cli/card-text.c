@@ -363,22 +363,22 @@ print_gap (gboolean *first)
 }
 
 void
-muster_collection_print (const MusterCollection *collection, gboolean first)
+muster_card_text_print (const GPtrArray *cards, const GPtrArray *rosters, gboolean first)
 {
-  g_autofree char *content = muster_wording_dup_content (collection->cards, collection->rosters);
+  g_autofree char *content = muster_wording_dup_content (cards, rosters);
 
-  for (guint i = 0; i < collection->rosters->len; i++)
+  for (guint i = 0; i < rosters->len; i++)
     {
       print_gap (&first);
-      print_roster (collection->rosters->pdata[i]);
+      print_roster (rosters->pdata[i]);
     }
-  for (guint i = 0; i < collection->cards->len; i++)
+  for (guint i = 0; i < cards->len; i++)
     {
       print_gap (&first);
-      print_card (collection->cards->pdata[i]);
+      print_card (cards->pdata[i]);
     }
   print_gap (&first);
-  if (collection->rosters->len + collection->cards->len == 0)
+  if (rosters->len + cards->len == 0)
     printf ("%s\n", _ ("There is nothing in this file to show."));
   else if (*content != '\0')
     {

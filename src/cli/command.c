@@ -8,8 +8,8 @@
 #include "cli/terminal.h"
 #include "model/neutral.h"
 #include "model/i18n.h"
-#include "muster-config.h"
 #include "store/content.h"
+#include "workspace/paths.h"
 
 static char *content_option;
 
@@ -130,51 +130,14 @@ muster_command_dup_words (const MusterTable *words)
   return muster_table_dup_text (words, muster_terminal_get_width ());
 }
 
-/* Where the program itself stands, so that a moved or an uninstalled one finds its own content first. */
-static char *
-dup_own_folder (void)
-{
-  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
-
-  return own != NULL ? g_path_get_dirname (own) : NULL;
-}
-
-static char *
-dup_content_path (void)
-{
-  static const char *const beside[] = { "../share/muster/content.db", "../../data/content.db" };
-  g_autofree char *folder = dup_own_folder ();
-
-  if (content_option != NULL)
-    return g_strdup (content_option);
-  if (g_getenv ("MUSTER_CONTENT") != NULL)
-    return g_strdup (g_getenv ("MUSTER_CONTENT"));
-  for (guint i = 0; folder != NULL && i < G_N_ELEMENTS (beside); i++)
-    {
-      g_autofree char *path = g_canonicalize_filename (beside[i], folder);
-
-      if (g_file_test (path, G_FILE_TEST_EXISTS))
-        return g_steal_pointer (&path);
-    }
-  return g_strdup (MUSTER_PKGDATADIR "/content.db");
-}
-
 MusterCatalog *
 muster_command_load_catalog (void)
 {
-  g_autofree char *path = dup_content_path ();
+  const char *path = content_option != NULL ? content_option : muster_paths_get_content ();
   g_autoptr (GError) error = NULL;
   MusterCatalog *catalog = muster_content_read (path, &error);
 
   if (catalog == NULL)
     muster_command_fail (error);
   return catalog;
-}
-
-const char *
-muster_command_get_helper (void)
-{
-  const char *named = g_getenv ("MUSTER_HELPER");
-
-  return named != NULL ? named : "/proc/self/exe";
 }

@@ -69,7 +69,4 @@ char *muster_command_dup_words (const MusterTable *words);
 /* The installed content, or the one that --content or MUSTER_CONTENT names. NULL after an error, which is printed. */
 MusterCatalog *muster_command_load_catalog (void);
 
-/* The program that decodes pictures (store/picture.h): this one, or the one that MUSTER_HELPER names. */
-const char *muster_command_get_helper (void);
-
 G_END_DECLS

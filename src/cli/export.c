@@ -7,44 +7,30 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/collection.h"
 #include "cli/command.h"
+#include "games/game.h"
 #include "model/error.h"
 #include "model/i18n.h"
-#include "print/html.h"
+#include "model/phrase.h"
 #include "print/job.h"
-#include "print/markdown.h"
 #include "print/wording.h"
-#include "print/text.h"
 #include "print/write.h"
-#include "games/games.h"
-#include "xml/cards.h"
+#include "workspace/formats.h"
 #include "xml/file.h"
 
 #define MOST_BLANK 1000
 
-typedef struct _Exporting Exporting;
-
-/* A format is either painted, from a print job, or written, as one text. */
 typedef struct
 {
-  const char *name;
-  gboolean (*paint) (Exporting *exporting, MusterPrintJob *job, GError **error);
-  char *(*write) (const Exporting *exporting);
-  gboolean plain; /* for programs, and so in no language */
-} Format;
-
-struct _Exporting
-{
-  const Format *format;
+  const MusterFormat *format;
   const char *out;
   gint dpi;
   gint blank;
   gboolean calibrate;
   gboolean force; /* any number of cards */
   MusterPrintOptions options;
-  MusterCollection *things;
-};
+  MusterBatch *batch;
+} Exporting;
 
 static volatile sig_atomic_t interrupted;
 
@@ -102,7 +88,7 @@ write_bytes (const char *path, GBytes *bytes, GError **error)
 static gboolean
 export_pdf (Exporting *exporting, MusterPrintJob *job, GError **error)
 {
-  g_autoptr (GBytes) bytes = muster_write_pdf (job, exporting->things->title, progress_cb, NULL, error);
+  g_autoptr (GBytes) bytes = muster_write_pdf (job, exporting->batch->title, progress_cb, NULL, error);
 
   /* By now all sizes are known, and nothing is written yet. */
   if (bytes != NULL)
@@ -115,7 +101,7 @@ static char *
 dup_side_path (const Exporting *exporting, const MusterPrintJob *job, guint side)
 {
   g_autofree char *name = muster_print_job_dup_side_name (job, side);
-  g_autofree char *ending = g_strconcat (".", exporting->format->name, NULL);
+  g_autofree char *ending = g_strconcat (".", exporting->format->ending, NULL);
   g_autofree char *stem = g_strdup (exporting->out);
 
   if (g_file_test (exporting->out, G_FILE_TEST_IS_DIR))
@@ -137,7 +123,6 @@ stop (GError **error)
 static gboolean
 export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
 {
-  gboolean svg = g_str_equal (exporting->format->name, "svg");
   guint n = muster_print_job_get_n_sides (job);
 
   if (n > 1 && g_str_equal (exporting->out, "-"))
@@ -150,8 +135,7 @@ export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
   for (guint side = 0; side < n; side++)
     {
       g_autofree char *path = dup_side_path (exporting, job, side);
-      g_autoptr (GBytes) bytes
-          = svg ? muster_write_svg_side (job, side, error) : muster_write_png_side (job, side, exporting->dpi, error);
+      g_autoptr (GBytes) bytes = exporting->format->paint (job, side, exporting->dpi, error);
 
       if (!write_bytes (path, bytes, error))
         return FALSE;
@@ -161,71 +145,38 @@ export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
   return TRUE;
 }
 
-static char *
-write_html (const Exporting *exporting)
-{
-  return muster_html_dup (exporting->things->cards, exporting->things->rosters, exporting->things->title);
-}
-
-static char *
-write_xml (const Exporting *exporting)
-{
-  return muster_cards_dup_xml (exporting->things->cards, exporting->things->rosters, exporting->things->title);
-}
-
-static char *
-write_text (const Exporting *exporting)
-{
-  return muster_text_dup (exporting->things->cards, exporting->things->rosters);
-}
-
-static char *
-write_markdown (const Exporting *exporting)
-{
-  return muster_markdown_dup (exporting->things->cards, exporting->things->rosters);
-}
-
-static const Format formats[] = {
-  { .name = "pdf", .paint = export_pdf },
-  { .name = "svg", .paint = export_pictures },
-  { .name = "png", .paint = export_pictures },
-  { .name = "html", .write = write_html },
-  { .name = "xml", .write = write_xml, .plain = TRUE },
-  { .name = "text", .write = write_text },
-  { .name = "markdown", .write = write_markdown },
-};
-
 static MusterPrintJob *
 make_job (const Exporting *exporting)
 {
   if (exporting->calibrate)
     return muster_print_job_new_calibration (&exporting->options);
-  return muster_print_job_new (exporting->things->cards, exporting->things->rosters, &exporting->options);
+  return muster_print_job_new (exporting->batch->cards, exporting->batch->rosters, &exporting->options);
 }
 
 static gboolean
 paint (Exporting *exporting, GError **error)
 {
   g_autoptr (MusterPrintJob) job = make_job (exporting);
+  gboolean pages = exporting->format->kind == MUSTER_FORMAT_PAGES;
 
-  if (exporting->format->paint == export_pdf ? muster_print_job_get_n_pages (job) == 0
-                                             : muster_print_job_get_n_sides (job) == 0)
+  if (pages ? muster_print_job_get_n_pages (job) == 0 : muster_print_job_get_n_sides (job) == 0)
     {
       g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there is nothing to print in these files"));
       return FALSE;
     }
-  return exporting->format->paint (exporting, job, error);
+  return pages ? export_pdf (exporting, job, error) : export_pictures (exporting, job, error);
 }
 
 static gboolean
 write_words (Exporting *exporting, GError **error)
 {
+  MusterBatch *batch = exporting->batch;
   g_autofree char *words = NULL;
 
   if (!exporting->options.list)
-    g_ptr_array_set_size (exporting->things->rosters, 0);
-  if (exporting->things->cards->len + exporting->things->rosters->len > 0)
-    words = exporting->format->write (exporting);
+    g_ptr_array_set_size (batch->rosters, 0);
+  if (batch->cards->len + batch->rosters->len > 0)
+    words = exporting->format->write (batch->cards, batch->rosters, batch->title);
   if (words == NULL || *words == '\0')
     {
       g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there is nothing to write in these files"));
@@ -251,59 +202,95 @@ complain_of_cards (guint64 n)
       n, MUSTER_MANY_CARDS);
 }
 
+/* Adds what goes out: files, then blank cards. */
+static gboolean
+fill_batch (Exporting *exporting, char **paths, GError **error)
+{
+  MusterBatch *batch = exporting->batch;
+
+  batch->calibration = exporting->calibrate;
+  for (; *paths != NULL; paths++)
+    if (!muster_batch_add_file (batch, *paths, error))
+      return FALSE;
+  if (exporting->options.hand)
+    muster_batch_reveal (batch);
+  muster_batch_add_blank (batch, (guint) exporting->blank);
+  while (muster_batch_fill (batch))
+    ;
+  if (batch->title == NULL)
+    batch->title = g_strdup (muster_batch_get_title (batch));
+  return TRUE;
+}
+
 static int export(Exporting *exporting, char **paths)
 {
   g_autoptr (MusterCatalog) catalog = muster_command_load_catalog ();
+  g_autoptr (MusterBatch) batch = NULL;
   g_autoptr (GError) error = NULL;
 
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
-  for (; *paths != NULL; paths++)
-    if (!muster_collection_add_file (exporting->things, catalog, *paths, &error))
-      return muster_command_fail (error);
-  if (exporting->things->most > 0 && exporting->things->asked > exporting->things->most)
-    return complain_of_cards (exporting->things->asked);
-  if (exporting->options.hand)
-    muster_collection_reveal (exporting->things);
-  for (gint i = 0; i < exporting->blank; i++)
-    g_ptr_array_add (exporting->things->cards, muster_games_make_blank (NULL));
-  if (exporting->things->title == NULL)
-    exporting->things->title = g_strdup (exporting->calibrate ? _ ("Calibration") : _ ("Cards"));
+  batch = exporting->batch = muster_batch_new (catalog);
+  batch->most = exporting->force ? 0 : MUSTER_MANY_CARDS;
+  if (!fill_batch (exporting, paths, &error))
+    return muster_command_fail (error);
+  if (batch->most > 0 && batch->asked > batch->most)
+    return complain_of_cards (batch->asked);
   catch_signals ();
-  if (exporting->format->paint != NULL ? paint (exporting, &error) : write_words (exporting, &error))
+  if (exporting->format->kind != MUSTER_FORMAT_WORDS ? paint (exporting, &error) : write_words (exporting, &error))
     return MUSTER_EXIT_FINE;
   return muster_command_fail (error);
 }
 
-static const Format *
+/* A document is no format for cards: “muster library export” writes it. */
+static const MusterFormat *
 find_format (const char *name)
 {
-  for (guint i = 0; name != NULL && i < G_N_ELEMENTS (formats); i++)
-    if (g_str_equal (name, formats[i].name))
-      return &formats[i];
-  return NULL;
+  const MusterFormat *format = name != NULL ? muster_formats_find (name) : NULL;
+
+  return format != NULL && !muster_format_is_document (format) ? format : NULL;
 }
 
-static char *
+static char **
 dup_format_names (void)
 {
-  const char *names[G_N_ELEMENTS (formats) + 1] = { NULL };
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  const MusterFormat *format;
 
-  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
-    names[i] = formats[i].name;
-  return g_strjoinv (", ", (char **) names);
+  for (guint i = 0; (format = muster_formats_nth (i)) != NULL; i++)
+    if (!muster_format_is_document (format))
+      g_strv_builder_add (names, format->name);
+  return g_strv_builder_end (names);
+}
+
+/* What the help says of --to. */
+static char *
+dup_formats_help (void)
+{
+  g_auto (GStrv) names = dup_format_names ();
+  g_autofree char *all = muster_phrase_dup_or ((const char *const *) names);
+
+  return g_strdup_printf (_ ("What to write: %s"), all);
+}
+
+static int
+complain_of_format (void)
+{
+  g_auto (GStrv) names = dup_format_names ();
+  g_autofree char *all = g_strjoinv (", ", names);
+
+  return muster_command_complain (_ ("say what to write: --to= one of %s"), all);
 }
 
 static gboolean
 check_call (const Exporting *exporting, int argc)
 {
-  g_autofree char *names = dup_format_names ();
-
   if (exporting->format == NULL)
-    muster_command_complain (_ ("say what to write: --to= one of %s"), names);
+    complain_of_format ();
   else if (exporting->out == NULL)
     muster_command_complain (_ ("say where to write it: -o FILE"));
-  else if (exporting->calibrate && (exporting->format->paint != export_pdf || argc > 1 || exporting->blank != 0))
+  else if (exporting->calibrate
+           && (exporting->format->kind != MUSTER_FORMAT_PAGES || argc > 1 || exporting->blank != 0))
     muster_command_complain (_ ("--calibrate makes a pdf of its own, without files and blank cards"));
   else if (argc < 2 && exporting->blank == 0 && !exporting->calibrate)
     muster_command_complain (_ ("name at least one file to export"));
@@ -320,11 +307,10 @@ int
 muster_export_run (int argc, char **argv)
 {
   Exporting exporting = { .dpi = 300 };
-  g_autofree char *to = NULL, *out = NULL;
+  g_autofree char *to = NULL, *out = NULL, *formats = dup_formats_help ();
   g_auto (MusterPlain) plain = 0;
   const GOptionEntry entries[] = {
-    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_ ("What to write: pdf, svg, png, html, xml, text or markdown"),
-      N_ ("FORMAT") },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &to, formats, N_ ("FORMAT") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where to write it; “-” is standard output"), N_ ("FILE") },
     { "dpi", 0, 0, G_OPTION_ARG_INT, &exporting.dpi, N_ ("Resolution of png pictures"), N_ ("N") },
     { "blank", 0, 0, G_OPTION_ARG_INT, &exporting.blank, N_ ("Add blank cards to fill in by hand"), N_ ("N") },
@@ -355,13 +341,10 @@ muster_export_run (int argc, char **argv)
   exporting.format = find_format (to);
   exporting.out = out;
   exporting.options = print_options;
-  exporting.things = muster_collection_new ();
-  exporting.things->most = exporting.force ? 0 : MUSTER_MANY_CARDS;
   /* What a program will read is the same everywhere. */
   if (exporting.format != NULL && exporting.format->plain)
     plain = muster_plain_begin ();
   if (check_call (&exporting, argc))
     status = export(&exporting, argv + 1);
-  muster_collection_free (exporting.things);
   return status;
 }

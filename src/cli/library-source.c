@@ -3,16 +3,12 @@
 
 #include <stdio.h>
 
-#include "games/digest.h"
-#include "games/thing-file.h"
-
-const MusterLibraryCodec muster_library_source_codec
-    = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };
+#include "workspace/codec.h"
 
 GPtrArray *
 muster_library_source_read (const char *path, const MusterCatalog *catalog, GError **error)
 {
-  g_autoptr (MusterLibrary) library = muster_library_open (path, &muster_library_source_codec, catalog, error);
+  g_autoptr (MusterLibrary) library = muster_library_open (path, &muster_codec, catalog, error);
   g_autoptr (GPtrArray) entries
       = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, error) : NULL;
   g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);

@@ -6,9 +6,6 @@
 
 G_BEGIN_DECLS
 
-/* How the library writes, reads and indexes things. */
-extern const MusterLibraryCodec muster_library_source_codec;
-
 /* All things of a library (MusterThing), by name, with no link to it. NULL after an error. */
 GPtrArray *muster_library_source_read (const char *path, const MusterCatalog *catalog, GError **error);
 

@@ -6,7 +6,6 @@
 
 #include "cli/command.h"
 #include "cli/library-print.h"
-#include "cli/library-source.h"
 #include "cli/report-text.h"
 #include "model/document.h"
 #include "model/error.h"
@@ -17,6 +16,10 @@
 #include "store/picture.h"
 #include "games/document-file.h"
 #include "xml/file.h"
+#include "workspace/backups.h"
+#include "workspace/codec.h"
+#include "workspace/paths.h"
+#include "workspace/portrait-change.h"
 
 #define HISTORY_SHOWN 20
 
@@ -323,7 +326,7 @@ import_file (Session *session, const char *path, GError **error)
   guint unreadable = 0;
 
   if (document != NULL)
-    unreadable = muster_portraits_recode_all (document->things, muster_command_get_helper ());
+    unreadable = muster_portraits_recode_all (document->things, muster_paths_get_helper ());
   if (document != NULL)
     import = muster_library_import (session->library, document->things, error);
   if (import == NULL)
@@ -397,7 +400,7 @@ run_portrait (Session *session, GError **error)
 {
   g_autoptr (GBytes) picture = session->n_args > 1 ? muster_file_read (session->args[1], error) : NULL;
   g_autoptr (GBytes) pixels
-      = picture != NULL ? muster_picture_recode (muster_command_get_helper (), picture, error) : NULL;
+      = picture != NULL ? muster_picture_recode (muster_paths_get_helper (), picture, error) : NULL;
   g_autoptr (MusterThing) thing = NULL;
   gint64 id, state;
 
@@ -406,11 +409,10 @@ run_portrait (Session *session, GError **error)
   thing = muster_library_get (session->library, id, &state, error);
   if (thing == NULL)
     return FALSE;
-  if (thing->klass->set_portrait == NULL)
+  if (!muster_portrait_change_apply (thing, pixels))
     return muster_error_refuse (error, _ ("“%s” is no character; only characters have a portrait"),
                                 muster_thing_get_name (thing));
-  thing->klass->set_portrait (thing, pixels != NULL ? muster_portrait_new (pixels) : NULL);
-  muster_library_set_label (session->library, pixels != NULL ? _ ("Choose a portrait") : _ ("Remove the portrait"));
+  muster_library_set_label (session->library, muster_portrait_change_get_label (pixels));
   return muster_library_save (session->library, id, &state, thing, error);
 }
 
@@ -436,22 +438,6 @@ run_backups (Session *session, GError **error)
   return TRUE;
 }
 
-/* A backup by its path, or by the name it has in the folder of backups. */
-static char *
-find_backup (Session *session, const char *name)
-{
-  g_autoptr (GPtrArray) backups = muster_library_list_backups (session->path);
-
-  for (guint i = 0; i < backups->len; i++)
-    {
-      g_autofree char *base = g_path_get_basename (backups->pdata[i]);
-
-      if (g_str_equal (base, name))
-        return g_strdup (backups->pdata[i]);
-    }
-  return g_strdup (name);
-}
-
 static gboolean
 restore_version (Session *session, GError **error)
 {
@@ -473,7 +459,7 @@ run_restore (Session *session, GError **error)
 
   if (session->n_args > 1)
     return restore_version (session, error);
-  backup = find_backup (session, session->args[0]);
+  backup = muster_backups_dup_path (session->path, session->args[0]);
   aside = muster_library_restore (session->path, backup, error);
   if (aside != NULL)
     muster_command_print (_ ("The backup is in place; what was there is now %s.\n"), aside);
@@ -583,7 +569,7 @@ run_on_library (Session *session, const Verb *verb, GError **error)
 {
   g_autoptr (GError) cause = NULL;
 
-  session->library = muster_library_open (session->path, &muster_library_source_codec, session->catalog, error);
+  session->library = muster_library_open (session->path, &muster_codec, session->catalog, error);
   if (session->library == NULL)
     return FALSE;
   print_notice (session->library);

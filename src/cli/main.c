@@ -6,7 +6,7 @@
 #include "cli/command.h"
 #include "cli/suggestion.h"
 #include "model/i18n.h"
-#include "muster-config.h"
+#include "workspace/paths.h"
 
 static const MusterCommand commands[] = {
   { "best", N_ ("--aim=KEY:WEIGHT,… FILE…"), N_ ("the best legal completion of a draft"), muster_best_run },
@@ -43,25 +43,14 @@ print_help (void)
   printf ("\n%s\n", _ ("“muster COMMAND --help” tells more about one of them."));
 }
 
-/* Becomes the window, where there is a display to show it on and a program that does: the one beside this, or in the
- * build tree's next folder, or in the path. Comes back where there isn't. */
+/* Becomes the window, where there is a display to show it on and a program that does. Comes back where there isn't. */
 static void
 become_window (void)
 {
-  static const char *const beside[] = { "muster-gtk", "../app/muster-gtk" };
   const char *x11 = g_getenv ("DISPLAY"), *wayland = g_getenv ("WAYLAND_DISPLAY");
-  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
-  g_autofree char *folder = own != NULL ? g_path_get_dirname (own) : NULL;
 
-  if ((x11 == NULL || *x11 == '\0') && (wayland == NULL || *wayland == '\0'))
-    return;
-  for (guint i = 0; folder != NULL && i < G_N_ELEMENTS (beside); i++)
-    {
-      g_autofree char *path = g_build_filename (folder, beside[i], NULL);
-
-      execl (path, "muster-gtk", (char *) NULL);
-    }
-  execlp ("muster-gtk", "muster-gtk", (char *) NULL);
+  if ((x11 != NULL && *x11 != '\0') || (wayland != NULL && *wayland != '\0'))
+    execlp (muster_paths_get_window (), "muster-gtk", (char *) NULL);
 }
 
 /* What a command printed counts only once it is out. */
@@ -90,7 +79,7 @@ complain_of_command (const char *typed)
 int
 main (int argc, char **argv)
 {
-  muster_i18n_bind (MUSTER_LOCALEDIR);
+  muster_i18n_bind (muster_paths_get_locale ());
   g_set_prgname ("muster");
 
   if (argc < 2)

@@ -2,6 +2,7 @@
 /* `muster picture`: reads a picture from standard input and writes its pixels as a PNG. Muster runs it for every picture that
  * comes from outside, with little memory and little time, and without files, processes and network, so that a picture made to do
  * harm harms only this. */
+#include <gdk-pixbuf/gdk-pixbuf.h>
 #include <stdio.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -12,9 +13,6 @@
 #include "store/library.h"
 #include "store/picture.h"
 #include "xml/file.h"
-
-#ifdef MUSTER_HAVE_PIXBUF
-#include <gdk-pixbuf/gdk-pixbuf.h>
 
 #define MEMORY (512 * 1024 * 1024)
 #define SECONDS 20
@@ -91,23 +89,6 @@ recode (GBytes *picture, const char *type)
     return muster_command_complain (_ ("this picture can't be read: %s"), error != NULL ? error->message : "");
   return muster_file_write ("-", png, length, &error) ? MUSTER_EXIT_FINE : muster_command_fail (error);
 }
-#else
-static void
-limit (void)
-{
-}
-
-static void
-warm_up (void)
-{
-}
-
-static int
-recode (GBytes *picture, const char *type)
-{
-  return muster_command_complain (_ ("this Muster was built without gdk-pixbuf, and reads no pictures"));
-}
-#endif
 
 /* The helper's words go nowhere when Muster runs it; whoever runs it by hand reads them. */
 static void

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "cli/card-text.h"
-#include "cli/collection.h"
 #include "cli/command.h"
 #include "model/i18n.h"
 #include "print/options.h"
+#include "workspace/batch.h"
 
 /* Filled as the options of the call are parsed. */
 static MusterPrintOptions print_options;
@@ -21,17 +21,17 @@ print_option_cb (const char *name, const char *value, gpointer data, GError **er
 static gboolean
 show_file (const MusterCatalog *catalog, const char *path, gboolean first)
 {
-  g_autoptr (MusterCollection) collection = muster_collection_new ();
+  g_autoptr (MusterBatch) batch = muster_batch_new (catalog);
   g_autoptr (GError) error = NULL;
 
-  if (!muster_collection_add_file (collection, catalog, path, &error))
+  if (!muster_batch_add_file (batch, path, &error))
     {
       muster_command_fail (error);
       return FALSE;
     }
   if (print_options.hand)
-    muster_collection_reveal (collection);
-  muster_collection_print (collection, first);
+    muster_batch_reveal (batch);
+  muster_card_text_print (batch->cards, batch->rosters, first);
   return TRUE;
 }
 

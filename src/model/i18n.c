@@ -6,33 +6,11 @@
 
 static _Thread_local guint plain_depth;
 
-static char *
-dup_folder (const char *folder)
-{
-  const char *wanted = g_getenv ("MUSTER_LOCALEDIR");
-  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
-  g_autofree char *programs = own != NULL ? g_path_get_dirname (own) : NULL;
-  static const char *const beside[] = { "../share/locale", "../../po" };
-
-  if (wanted != NULL)
-    return g_strdup (wanted);
-  for (guint i = 0; programs != NULL && i < G_N_ELEMENTS (beside); i++)
-    {
-      g_autofree char *path = g_canonicalize_filename (beside[i], programs);
-
-      if (g_file_test (path, G_FILE_TEST_IS_DIR))
-        return g_steal_pointer (&path);
-    }
-  return g_strdup (folder);
-}
-
 void
 muster_i18n_bind (const char *folder)
 {
-  g_autofree char *found = dup_folder (folder);
-
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, found);
+  bindtextdomain (GETTEXT_PACKAGE, folder);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 }

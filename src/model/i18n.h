@@ -14,8 +14,7 @@
 
 G_BEGIN_DECLS
 
-/* Sets the locale that the player has and binds the translations: those beside the program (../share/locale, or in a build
- * folder ../../po) where there are any, else those in `folder`; MUSTER_LOCALEDIR in the environment goes before both. To be called once, first. */
+/* Sets the locale that the player has and binds the translations in a folder. To be called once, first. */
 void muster_i18n_bind (const char *folder);
 
 /* Whether the player's tongue is another one than that of the source. */

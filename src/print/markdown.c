@@ -275,7 +275,7 @@ append_card (GString *text, const MusterCard *card)
 }
 
 char *
-muster_markdown_dup (const GPtrArray *cards, const GPtrArray *rosters)
+muster_markdown_dup (const GPtrArray *cards, const GPtrArray *rosters, const char *title)
 {
   GString *text = g_string_new (NULL);
   g_autofree char *content = muster_wording_dup_content (cards, rosters);

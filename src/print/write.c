@@ -153,7 +153,7 @@ muster_write_pdf (MusterPrintJob *job, const char *title, MusterProgress progres
 }
 
 GBytes *
-muster_write_svg_side (MusterPrintJob *job, guint side, GError **error)
+muster_write_svg_side (MusterPrintJob *job, guint side, gdouble dpi, GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   gdouble width, height;

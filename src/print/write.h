@@ -26,8 +26,8 @@ gboolean muster_pdf_add_page (MusterPdf *pdf);
 /* Frees it, and gives what was written; NULL where pages are missing or something failed. */
 GBytes *muster_pdf_end (MusterPdf *pdf, GError **error);
 
-/* One side as SVG, or as PNG at that many dots per inch. */
-GBytes *muster_write_svg_side (MusterPrintJob *job, guint side, GError **error);
+/* One side as SVG, whose lines know no dots, or as PNG at that many dots per inch. */
+GBytes *muster_write_svg_side (MusterPrintJob *job, guint side, gdouble dpi, GError **error);
 GBytes *muster_write_png_side (MusterPrintJob *job, guint side, gdouble dpi, GError **error);
 
 G_END_DECLS

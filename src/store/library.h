@@ -110,7 +110,7 @@ GArray *muster_library_search (MusterLibrary *library, const char *words, GError
 GPtrArray *muster_library_list_holders (MusterLibrary *library, gint64 id, GError **error);
 
 /* What a change of the content did to a thing since it was saved, a phrase (char) each; see games/digest.h. Empty where it
- * did nothing. `fresh` is cheap: FALSE where the content is still the one it was saved with. */
+ * did nothing. */
 GPtrArray *muster_library_list_changes (MusterLibrary *library, gint64 id, GError **error);
 
 /* Changing. Each is one step to undo. */

@@ -59,7 +59,7 @@ settle (MusterForgeDraft *draft, const char *race, const char *tarot, const char
   if (tarot != NULL)
     draft->tarot = muster_forge_find (forge, content_find (MUSTER_KIND_TAROT, tarot));
   if (weapon != NULL)
-    draft->arms[draft->n_arms++]
+    draft->weapons[draft->n_arms++]
         = (MusterForgeArm){ muster_forge_find (forge, content_find (MUSTER_KIND_WEAPON, weapon)), MUSTER_FORGE_FREE };
 }
 

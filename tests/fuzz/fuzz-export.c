@@ -129,8 +129,8 @@ static void
 expect_exports (const Made *made)
 {
   g_autofree char *page = muster_html_dup (made->cards, made->rosters, "Cards");
-  g_autofree char *markdown = muster_markdown_dup (made->cards, made->rosters);
-  g_autofree char *text = muster_text_dup (made->cards, made->rosters);
+  g_autofree char *markdown = muster_markdown_dup (made->cards, made->rosters, "Cards");
+  g_autofree char *text = muster_text_dup (made->cards, made->rosters, "Cards");
   g_autofree char *xml = muster_cards_dup_xml (made->cards, made->rosters, "Cards");
 
   expect_page (page);

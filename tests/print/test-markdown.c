@@ -13,7 +13,7 @@ dup_markdown (const char *xml)
 {
   g_autoptr (Things) things = things_new (xml);
 
-  return muster_markdown_dup (things->cards, things->rosters);
+  return muster_markdown_dup (things->cards, things->rosters, NULL);
 }
 
 static void

@@ -14,7 +14,7 @@ dup_text (const char *xml)
 {
   g_autoptr (Things) things = things_new (xml);
 
-  return muster_text_dup (things->cards, things->rosters);
+  return muster_text_dup (things->cards, things->rosters, NULL);
 }
 
 /* The text without its last line, which changes whenever the content does. */
@@ -98,7 +98,7 @@ test_no_lists (void **state)
   g_autofree char *text = NULL;
 
   g_ptr_array_set_size (things->rosters, 0);
-  text = muster_text_dup (things->cards, things->rosters);
+  text = muster_text_dup (things->cards, things->rosters, NULL);
   assert_true (g_str_has_prefix (text, "Pip: 18 points, legal\n"));
 }
 
@@ -115,11 +115,11 @@ static void
 test_blank_cards_say_nothing (void **state)
 {
   g_autoptr (Things) things = things_new (WORKED_EXAMPLE);
-  g_autofree char *before = muster_text_dup (things->cards, things->rosters);
+  g_autofree char *before = muster_text_dup (things->cards, things->rosters, NULL);
   g_autofree char *after = NULL;
 
   g_ptr_array_add (things->cards, muster_collision_make_blank ());
-  after = muster_text_dup (things->cards, things->rosters);
+  after = muster_text_dup (things->cards, things->rosters, NULL);
   assert_string_equal (before, after);
 }
 

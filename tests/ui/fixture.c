@@ -61,7 +61,7 @@ fixture_teardown (void **state)
   if (fixture->window != NULL)
     gtk_window_destroy (GTK_WINDOW (fixture->window));
   drive_settle ();
-  g_object_unref (fixture->session);
+  muster_session_unref (fixture->session);
   library_remove_folder (fixture->folder);
   g_free (fixture->path);
   g_free (fixture->folder);

@@ -4,7 +4,8 @@
 
 #include "support/cmocka.h"
 
-#include "app/shell/session.h"
+#include "workspace/session.h"
+#include "games/collision/character.h"
 #include "ui/drive.h"
 
 G_BEGIN_DECLS

@@ -6,10 +6,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/shell/backups.h"
+#include "workspace/backups.h"
 #include "app/shell/editors.h"
+#include "workspace/formats.h"
 #include "games/games.h"
-#include "app/output/formats.h"
 #include "app/shell/help-topics.h"
 #include "app/shell/help.h"
 #include "app/shell/keys.h"
@@ -114,7 +114,7 @@ test_backups (void **state)
   drive_settle ();
   assert_int_equal (count_backups (folder), 1);
   /* None is due within the hour. */
-  made = muster_backups_make (fixture->session, TRUE, &error);
+  made = muster_backups_make (fixture->session, folder, TRUE, &error);
   assert_null (made);
   g_assert_no_error (error);
   g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"),
@@ -374,10 +374,11 @@ static char *
 dup_words (Fixture *fixture, const char *format)
 {
   g_autoptr (MusterBatch) batch = muster_batch_new (muster_session_get_catalog (fixture->session));
-  gsize length;
+  g_autoptr (GBytes) words = NULL;
 
   muster_batch_add (batch, muster_session_get_thing (fixture->session));
-  return muster_format_dup_words (muster_formats_find (format), batch, TRUE, &length);
+  words = muster_format_make_words (muster_formats_find (format), batch, TRUE);
+  return g_strndup (g_bytes_get_data (words, NULL), g_bytes_get_size (words));
 }
 
 static void

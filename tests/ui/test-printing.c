@@ -403,7 +403,7 @@ test_formats (void **state)
   assert_false (gtk_widget_get_visible (find_row ("paper")));
   assert_true (gtk_widget_get_visible (find_row ("dpi")));
   assert_string_equal (get_page_text (), "1 of 12 · 001-queen-ysolde-front");
-  pick ("format", 6);
+  pick ("format", 5);
   assert_null (muster_print_window_get_job (MUSTER_PRINT_WINDOW (find_print_window ())));
   assert_null (drive_nth (find_print_window (), MUSTER_TYPE_PAPER_VIEW, 0));
   assert_non_null (drive_nth (find_print_window (), GTK_TYPE_TEXT_VIEW, 0));
@@ -699,7 +699,7 @@ test_many_words (void **state)
 
   open_many (fixture);
   open_window (fixture, "win.export");
-  pick ("format", 6);
+  pick ("format", 5);
   assert_true (has_words ((gpointer) "Recruit 0"));
   pick ("scope", 1);
   fixture_wait (has_words, (gpointer) "Recruit 1");

@@ -9,6 +9,7 @@
 #include "app/games/collision/choice-row.h"
 #include "games/games.h"
 #include "model/i18n.h"
+#include "workspace/paths.h"
 
 #define OPEN "\xe2\x9f\xa6"
 #define CLOSE "\xe2\x9f\xa7"
@@ -257,6 +258,6 @@ main (int argc, char **argv)
   };
 
   fixture_init (&argc, &argv);
-  muster_i18n_bind ("");
+  muster_i18n_bind (muster_paths_get_locale ());
   return cmocka_run_group_tests_name ("tongue", tests, NULL, NULL);
 }

@@ -1,26 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What comes into the library from outside of it when the program starts: what the disk refused when the window was closed, and
- * the collection of an old Muster. */
+/* A window that goes while the disk refuses to save: what it leaves behind, and what it asks. */
 #include "ui/fixture.h"
 
 #include <glib/gstdio.h>
 #include <stdio.h>
 
 #include "app/widgets/dialogs.h"
-#include "app/shell/rescue.h"
+#include "workspace/rescue.h"
 #include "support/faults.h"
 #include "support/library.h"
-#include "ui/sessions.h"
+#include "support/unsaved.h"
 
 static Scratch *home;
-
-static char *
-dup_unsaved (Fixture *fixture, guint n)
-{
-  g_autofree char *name = g_strdup_printf ("library.unsaved-%u.muster", n);
-
-  return g_build_filename (fixture->folder, name, NULL);
-}
 
 static void
 close_window (Fixture *fixture)
@@ -37,25 +28,14 @@ is_open (Fixture *fixture)
   return g_list_find (windows, fixture->window) != NULL;
 }
 
-/* A disk that takes nothing more, a thing that was changed and one that is new. */
-static void
-break_disk (Fixture *fixture)
-{
-  muster_session_add (fixture->session, "Add", library_character ("Vex"));
-  faults_arm (FAULT_FULL, 1, TRUE);
-  session_rename (fixture->session, "Vox");
-  muster_session_add (fixture->session, "Add", library_character ("Nim"));
-  assert_non_null (muster_session_get_trouble (fixture->session));
-}
-
 static void
 test_what_was_refused_is_there_after_a_restart (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *unsaved = dup_unsaved (fixture, 1);
+  g_autofree char *unsaved = unsaved_dup_path (fixture->folder, 1);
   MusterSession *again;
 
-  break_disk (fixture);
+  unsaved_break_disk (fixture->session);
   close_window (fixture);
   assert_false (is_open (fixture));
   fixture->window = NULL;
@@ -74,16 +54,16 @@ test_what_was_refused_is_there_after_a_restart (void **state)
   assert_int_equal (muster_rescue_take (again), 0);
   muster_session_undo (again);
   session_assert_names (again, "Vex");
-  g_object_unref (again);
+  muster_session_unref (again);
 }
 
 static void
 test_a_window_that_is_taken_away_keeps_it_too (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *unsaved = dup_unsaved (fixture, 1);
+  g_autofree char *unsaved = unsaved_dup_path (fixture->folder, 1);
 
-  break_disk (fixture);
+  unsaved_break_disk (fixture->session);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   fixture->window = NULL;
   drive_settle ();
@@ -95,41 +75,14 @@ static void
 test_where_there_is_room_again_nothing_is_left_over (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *unsaved = dup_unsaved (fixture, 1);
+  g_autofree char *unsaved = unsaved_dup_path (fixture->folder, 1);
 
-  break_disk (fixture);
+  unsaved_break_disk (fixture->session);
   assert_true (faults_disarm ());
   close_window (fixture);
   fixture->window = NULL;
   assert_false (g_file_test (unsaved, G_FILE_TEST_EXISTS));
   session_assert_names (fixture->session, "Nim|Vox");
-}
-
-/* Every place is taken. */
-static void
-fill_places (Fixture *fixture)
-{
-  for (guint i = 1; i <= 9; i++)
-    {
-      g_autofree char *beside = dup_unsaved (fixture, i), *base = g_path_get_basename (beside),
-                      *name = g_strconcat ("muster-", base, NULL);
-      g_autofree char *at_home = scratch_dup_path (home, name);
-
-      assert_true (g_file_set_contents (beside, "taken", -1, NULL));
-      assert_true (g_file_set_contents (at_home, "taken", -1, NULL));
-    }
-}
-
-static void
-empty_home (void)
-{
-  for (guint i = 1; i <= 9; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("muster-library.unsaved-%u.muster", i),
-                      *path = scratch_dup_path (home, name);
-
-      g_unlink (path);
-    }
 }
 
 static void
@@ -147,12 +100,12 @@ test_where_nothing_can_be_written_the_player_decides (void **state)
 {
   Fixture *fixture = *state;
 
-  break_disk (fixture);
-  fill_places (fixture);
+  unsaved_break_disk (fixture->session);
+  unsaved_fill_places (fixture->folder, home);
   close_window (fixture);
   assert_true (is_open (fixture));
   assert_true (
-      drive_has_text (drive_find_window (ADW_TYPE_MESSAGE_DIALOG), muster_session_get_trouble (fixture->session)));
+      drive_has_text (drive_find_window (ADW_TYPE_MESSAGE_DIALOG), muster_session_get_save_error (fixture->session)));
   answer ("_Cancel");
   assert_true (is_open (fixture));
   assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
@@ -166,102 +119,7 @@ test_where_nothing_can_be_written_the_player_decides (void **state)
   fixture->window = NULL;
   assert_true (faults_disarm ());
   session_assert_names (fixture->session, "Vex");
-  empty_home ();
-}
-
-/* Beside the library every name is taken, so it goes home. */
-static void
-test_home_is_the_second_place (void **state)
-{
-  Fixture *fixture = *state;
-  g_autofree char *at_home = scratch_dup_path (home, "muster-library.unsaved-1.muster");
-  MusterSession *again;
-
-  break_disk (fixture);
-  fill_places (fixture);
-  empty_home ();
-  close_window (fixture);
-  fixture->window = NULL;
-  assert_true (faults_disarm ());
-  assert_true (g_file_test (at_home, G_FILE_TEST_EXISTS));
-  again = session_open (fixture->path);
-  assert_int_equal (muster_rescue_take (again), 2);
-  assert_false (g_file_test (at_home, G_FILE_TEST_EXISTS));
-  g_object_unref (again);
-}
-
-static void
-test_a_refused_step_can_be_redone (void **state)
-{
-  Fixture *fixture = *state;
-  MusterSession *session = fixture->session;
-
-  muster_session_add (session, "Add", library_character ("Vex"));
-  faults_arm (FAULT_FULL, 1, TRUE);
-  session_rename (session, "Vox");
-  muster_session_undo (session);
-  assert_string_equal (muster_thing_get_name (muster_session_get_thing (session)), "Vex");
-  assert_string_equal (muster_session_get_redo (session), "Vox");
-  muster_session_redo (session);
-  assert_string_equal (muster_thing_get_name (muster_session_get_thing (session)), "Vox");
-  assert_non_null (muster_session_get_trouble (session));
-  muster_session_undo (session);
-  assert_true (faults_disarm ());
-  muster_session_redo (session);
-  assert_null (muster_session_get_trouble (session));
-  assert_null (muster_session_get_redo (session));
-  session_assert_names (session, "Vox");
-  muster_session_undo (session);
-  session_assert_names (session, "Vex");
-}
-
-static void
-test_a_refused_new_thing_can_be_redone (void **state)
-{
-  Fixture *fixture = *state;
-  MusterSession *session = fixture->session;
-
-  muster_session_add (session, "Add", library_character ("Vex"));
-  faults_arm (FAULT_FULL, 1, TRUE);
-  muster_session_add (session, "Add Nim", library_character ("Nim"));
-  muster_session_undo (session);
-  assert_true (faults_disarm ());
-  assert_string_equal (muster_session_get_redo (session), "Add Nim");
-  muster_session_redo (session);
-  session_assert_names (session, "Nim|Vex");
-  /* A new step ends redoing. */
-  faults_arm (FAULT_FULL, 1, TRUE);
-  session_rename (session, "Nam");
-  muster_session_undo (session);
-  assert_true (faults_disarm ());
-  session_rename (session, "Num");
-  assert_null (muster_session_get_redo (session));
-  session_assert_names (session, "Num|Vex");
-}
-
-static void
-test_a_new_library_begins_with_the_collection (void **state)
-{
-  Fixture *fixture = *state;
-  g_autofree char *folder = scratch_dup_path (home, "data/muster"),
-                  *path = g_build_filename (folder, "collection.muster", NULL);
-  static const char collection[]
-      = "<muster xmlns=\"urn:muster:1\"><character name=\"Old\"/><character name=\"Older\"/></muster>\n";
-  g_autofree char *left = NULL;
-
-  assert_int_equal (g_mkdir_with_parents (folder, 0700), 0);
-  assert_true (g_file_set_contents (path, collection, -1, NULL));
-  muster_rescue_take_collection (fixture->session);
-  session_assert_names (fixture->session, "Old|Older");
-  muster_rescue_take_collection (fixture->session);
-  session_assert_names (fixture->session, "Old|Older");
-  /* Undone, it doesn't come back by itself. */
-  muster_session_undo (fixture->session);
-  muster_rescue_take_collection (fixture->session);
-  session_assert_names (fixture->session, "");
-  assert_true (g_file_get_contents (path, &left, NULL, NULL));
-  assert_string_equal (left, collection);
-  g_unlink (path);
+  unsaved_empty_home (home);
 }
 
 /* A library that can't be opened: the window goes with the dialog that says so. */
@@ -289,11 +147,7 @@ main (int argc, char **argv)
     CASE (test_a_window_that_is_taken_away_keeps_it_too),
     CASE (test_where_there_is_room_again_nothing_is_left_over),
     CASE (test_where_nothing_can_be_written_the_player_decides),
-    CASE (test_home_is_the_second_place),
-    CASE (test_a_refused_step_can_be_redone),
-    CASE (test_a_refused_new_thing_can_be_redone),
     CASE (test_where_nothing_can_be_opened_the_window_goes),
-    CASE (test_a_new_library_begins_with_the_collection),
   };
   g_autofree char *data = NULL;
   int status;

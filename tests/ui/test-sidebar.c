@@ -308,7 +308,7 @@ test_another_content_is_told_of (void **state)
   assert_false (drive_has_text (window, told));
   gtk_window_destroy (GTK_WINDOW (window));
   drive_settle ();
-  g_object_unref (again);
+  muster_session_unref (again);
 }
 
 /* A text that isn't what it was: found when it is looked at, mended, and the library goes on. */

@@ -42,7 +42,7 @@ assert_saved (Fixture *fixture)
   MusterThing *thing = muster_session_get_thing (fixture->session);
   g_autofree char *now = NULL, *saved = NULL;
 
-  assert_null (muster_session_get_trouble (fixture->session));
+  assert_null (muster_session_get_save_error (fixture->session));
   if (thing == NULL)
     return;
   now = muster_thing_write (thing, content_get ());

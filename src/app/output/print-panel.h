@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "app/output/formats.h"
+#include "workspace/formats.h"
 
 G_BEGIN_DECLS
 

@@ -4,14 +4,14 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/dialogs.h"
-#include "app/output/exporting.h"
+#include "workspace/export-job.h"
 #include "app/widgets/adaptive-pair.h"
 #include "app/widgets/paper-view.h"
 #include "app/output/preflight-list.h"
 #include "app/output/print-panel.h"
 #include "app/output/print-settings.h"
 #include "app/output/printing.h"
-#include "app/output/print-preview.h"
+#include "workspace/print-preview.h"
 #include "app/shell/settings.h"
 #include "app/widgets/tip.h"
 #include "app/widgets/elastic-title.h"
@@ -61,8 +61,10 @@ static const MusterFormat *
 get_format (MusterPrintWindow *window)
 {
   g_autofree char *name = g_settings_get_string (muster_settings_get (), "format");
+  const MusterFormat *format = window->exporting ? muster_formats_find (name) : NULL;
 
-  return muster_formats_find (window->exporting ? name : "pdf");
+  /* Paper comes first in the table. */
+  return format != NULL ? format : muster_formats_nth (0);
 }
 
 /* The preview. */
@@ -108,14 +110,14 @@ drop_proof (MusterPrintWindow *window)
   drop_words (window);
   if (window->preview == NULL)
     return;
-  g_signal_handlers_disconnect_by_data (window->preview, window);
+  muster_print_preview_watch (window->preview, NULL, NULL);
   muster_print_preview_stop (window->preview);
   if (!window->gone)
     {
       muster_paper_view_set_job (window->paper, NULL, FALSE);
       muster_preflight_list_show (window->findings, none);
     }
-  g_clear_object (&window->preview);
+  g_clear_pointer (&window->preview, muster_print_preview_unref);
 }
 
 static gboolean
@@ -179,19 +181,17 @@ words_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 make_words (MusterPrintWindow *window, const MusterFormat *format)
 {
-  MusterPrintOptions options = muster_print_settings_get_options ();
-  g_autofree char *words = NULL;
-  gsize length = 0;
+  gboolean lists = muster_print_settings_get_options ().list;
+  g_autoptr (GBytes) words = NULL;
 
   if (window->batch->cards->len <= FEW_CARDS)
     {
-      words = muster_format_dup_words (format, window->batch, options.list, &length);
-      show_words (window, words, length);
+      words = muster_format_make_words (format, window->batch, lists);
+      show_words (window, g_bytes_get_data (words, NULL), g_bytes_get_size (words));
       return;
     }
   window->wording = g_cancellable_new ();
-  muster_format_make_words_async (format, window->batch, options.list, window->wording, words_cb,
-                                  g_object_ref (window));
+  muster_format_make_words_async (format, window->batch, lists, window->wording, words_cb, g_object_ref (window));
 }
 
 static void
@@ -219,8 +219,9 @@ show_more_pages (MusterPrintWindow *window)
 }
 
 static void
-progressed_cb (MusterPrintWindow *window)
+progressed_cb (gpointer data)
 {
+  MusterPrintWindow *window = data;
   g_autofree char *text = NULL;
   guint done, all;
 
@@ -233,8 +234,9 @@ progressed_cb (MusterPrintWindow *window)
 }
 
 static void
-finished_cb (MusterPrintWindow *window)
+finished_cb (gpointer data)
 {
+  MusterPrintWindow *window = data;
   const MusterFormat *format = get_format (window);
 
   muster_preflight_list_show (window->findings, muster_print_preview_get_notes (window->preview));
@@ -249,14 +251,14 @@ finished_cb (MusterPrintWindow *window)
 static void
 begin_proof (MusterPrintWindow *window, const MusterFormat *format, const MusterPrintOptions *options)
 {
+  static const MusterPrintPreviewWatcher watcher = { progressed_cb, finished_cb };
   gboolean words = format->kind == MUSTER_FORMAT_WORDS;
 
   window->wanted = MAX (window->wanted, muster_paper_view_get_page (window->paper));
   drop_proof (window);
   window->stopped = FALSE;
   window->preview = muster_print_preview_new (window->batch, words ? NULL : options);
-  g_signal_connect_object (window->preview, "progressed", G_CALLBACK (progressed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->preview, "finished", G_CALLBACK (finished_cb), window, G_CONNECT_SWAPPED);
+  muster_print_preview_watch (window->preview, &watcher, window);
   muster_paper_view_set_job (window->paper, muster_print_preview_get_job (window->preview),
                              format->kind == MUSTER_FORMAT_SIDES);
   muster_print_preview_begin (window->preview);
@@ -427,7 +429,7 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (MusterPrintWindow) window = g_weak_ref_get (&writing->window);
   g_autoptr (GError) error = NULL;
 
-  muster_exporting_run_finish (result, &error);
+  muster_export_job_run_finish (result, &error);
   if (window != NULL)
     show_exported (window, writing->path, error);
   g_weak_ref_clear (&writing->window);
@@ -441,7 +443,7 @@ export_to (const char *path, gpointer data)
   MusterPrintWindow *window = data;
   g_autofree char *folder = g_path_get_dirname (path);
   Writing *writing;
-  MusterExportingOrder order = { .format = get_format (window), .path = path, .progress = progress_cb };
+  MusterExportOrder order = { .format = get_format (window), .path = path, .progress = progress_cb };
 
   if (window->gone || is_running (window) || !is_finished (window))
     return;
@@ -454,17 +456,7 @@ export_to (const char *path, gpointer data)
                          g_file_test (path, G_FILE_TEST_IS_DIR) ? path : folder);
   window->cancellable = g_cancellable_new ();
   show_running (window, TRUE);
-  muster_exporting_run_async (window->preview, &order, window->cancellable, exported_cb, writing);
-}
-
-/* A name that every system takes. */
-static char *
-dup_file_name (MusterPrintWindow *window, const MusterFormat *format)
-{
-  g_autofree char *title = g_strdup (muster_batch_get_title (window->batch));
-
-  g_strdelimit (title, "/\\:*?\"<>|\n\t", '-');
-  return g_strdup_printf ("%s.%s", title, format->ending);
+  muster_export_job_run_async (window->preview, &order, window->cancellable, exported_cb, writing);
 }
 
 static void
@@ -472,7 +464,7 @@ ask_where (MusterPrintWindow *window)
 {
   const MusterFormat *format = get_format (window);
   g_autofree char *folder = g_settings_get_string (muster_settings_get (), "export-folder");
-  g_autofree char *name = dup_file_name (window, format);
+  g_autofree char *name = muster_format_dup_file_name (format, muster_batch_get_title (window->batch));
 
   if (format->kind == MUSTER_FORMAT_SIDES && muster_paper_view_get_n_pages (window->paper) > 1)
     muster_dialogs_folder (GTK_WINDOW (window), _ ("A Folder for the Pictures"), folder, export_to, window);
@@ -568,7 +560,7 @@ muster_print_window_dispose (GObject *object)
     }
   window->gone = TRUE;
   g_clear_handle_id (&window->refresh, g_source_remove);
-  g_clear_object (&window->session);
+  g_clear_pointer (&window->session, muster_session_unref);
   g_clear_object (&window->cancellable);
   g_clear_object (&window->operation);
   g_clear_pointer (&window->batch, muster_batch_unref);
@@ -635,7 +627,7 @@ muster_print_window_new (GtkWindow *parent, MusterSession *session, gboolean exp
 {
   MusterPrintWindow *window = g_object_new (MUSTER_TYPE_PRINT_WINDOW, "transient-for", parent, NULL);
 
-  window->session = g_object_ref (session);
+  window->session = muster_session_ref (session);
   window->exporting = exporting;
   muster_print_panel_fill (window->panel, session, exporting);
   fill_batch (window);

@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "app/shell/session.h"
+#include "workspace/session.h"
 #include "print/job.h"
 
 G_BEGIN_DECLS

@@ -69,7 +69,8 @@ muster_printing_new (MusterPrintPreview *preview)
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_allow_async (operation, TRUE);
   /* What it paints lives as long as it does. */
-  g_object_set_data_full (G_OBJECT (operation), "proof", g_object_ref (preview), g_object_unref);
+  g_object_set_data_full (G_OBJECT (operation), "preview", muster_print_preview_ref (preview),
+                          (GDestroyNotify) muster_print_preview_unref);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), preview);
   return operation;
 }

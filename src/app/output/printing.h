@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "app/output/print-preview.h"
+#include "workspace/print-preview.h"
 
 G_BEGIN_DECLS
 

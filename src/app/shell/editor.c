@@ -148,7 +148,7 @@ static void
 muster_editor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_SESSION)
-    get (MUSTER_EDITOR (object))->session = g_value_dup_object (value);
+    get (MUSTER_EDITOR (object))->session = muster_session_ref (g_value_get_pointer (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -161,7 +161,7 @@ muster_editor_dispose (GObject *object)
   private->cover = NULL;
   g_clear_weak_pointer (&private->origin);
   g_clear_pointer (&private->stack, gtk_widget_unparent);
-  g_clear_object (&private->session);
+  g_clear_pointer (&private->session, muster_session_unref);
   G_OBJECT_CLASS (muster_editor_parent_class)->dispose (object);
 }
 
@@ -174,8 +174,7 @@ muster_editor_class_init (MusterEditorClass *klass)
   object_class->dispose = muster_editor_dispose;
   g_object_class_install_property (
       object_class, PROP_SESSION,
-      g_param_spec_object ("session", NULL, NULL, MUSTER_TYPE_SESSION,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+      g_param_spec_pointer ("session", NULL, NULL, G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   previewed_signal = g_signal_new ("previewed", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                    1, G_TYPE_POINTER);
   turned_signal

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "app/widgets/report-problems.h"
-#include "app/shell/session.h"
+#include "workspace/session.h"
 
 G_BEGIN_DECLS
 

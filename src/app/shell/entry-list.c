@@ -19,7 +19,7 @@ muster_entry_list_new (MusterSession *session)
 {
   MusterEntryList *list = g_new0 (MusterEntryList, 1);
 
-  list->session = g_object_ref (session);
+  list->session = muster_session_ref (session);
   list->entries = g_ptr_array_new_with_free_func (g_object_unref);
   list->headings = g_ptr_array_new_with_free_func (g_object_unref);
   return list;
@@ -30,7 +30,7 @@ muster_entry_list_free (MusterEntryList *list)
 {
   g_ptr_array_unref (list->entries);
   g_ptr_array_unref (list->headings);
-  g_object_unref (list->session);
+  muster_session_unref (list->session);
   g_free (list);
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/shell/entry-item.h"
-#include "app/shell/session.h"
+#include "workspace/session.h"
 
 G_BEGIN_DECLS
 

@@ -21,7 +21,7 @@ free_menu (gpointer data)
 {
   Menu *menu = data;
 
-  g_object_unref (menu->session);
+  muster_session_unref (menu->session);
   muster_library_entry_free (menu->about);
   g_free (menu);
 }
@@ -46,7 +46,7 @@ make (MusterSession *session, GtkWidget *row, GtkWidget *popover, const MusterLi
 {
   Menu *menu = g_new0 (Menu, 1);
 
-  menu->session = g_object_ref (session);
+  menu->session = muster_session_ref (session);
   menu->popover = popover;
   menu->about = g_new0 (MusterLibraryEntry, 1);
   menu->about->id = entry->id;

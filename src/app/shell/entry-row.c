@@ -215,7 +215,7 @@ muster_entry_row_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (row))) != NULL)
     gtk_widget_unparent (child);
   follow (row, NULL);
-  g_clear_object (&row->session);
+  g_clear_pointer (&row->session, muster_session_unref);
   G_OBJECT_CLASS (muster_entry_row_parent_class)->dispose (object);
 }
 
@@ -257,6 +257,6 @@ muster_entry_row_new (MusterSession *session)
 {
   MusterEntryRow *row = g_object_new (MUSTER_TYPE_ENTRY_ROW, NULL);
 
-  row->session = g_object_ref (session);
+  row->session = muster_session_ref (session);
   return GTK_WIDGET (row);
 }

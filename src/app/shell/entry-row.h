@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "app/shell/entry-item.h"
-#include "app/shell/session.h"
+#include "workspace/session.h"
 
 G_BEGIN_DECLS
 

@@ -15,8 +15,9 @@ struct _MusterNotices
 {
   GtkWidget parent;
   MusterSession *session;
+  guint listener;
   GtkWidget *box;
-  Bar trouble;
+  Bar save_error;
   Bar news;
   gint64 shown;         /* the thing whose news were looked up */
   GHashTable *put_away; /* gint64: those whose news were read */
@@ -64,9 +65,11 @@ show_news (MusterNotices *notices)
 }
 
 static void
-update_cb (MusterNotices *notices)
+update_cb (gpointer data)
 {
-  show_bar (&notices->trouble, muster_session_get_trouble (notices->session));
+  MusterNotices *notices = data;
+
+  show_bar (&notices->save_error, muster_session_get_save_error (notices->session));
   show_news (notices);
 }
 
@@ -122,7 +125,9 @@ muster_notices_dispose (GObject *object)
   MusterNotices *notices = MUSTER_NOTICES (object);
 
   g_clear_pointer (&notices->box, gtk_widget_unparent);
-  g_clear_object (&notices->session);
+  if (notices->session != NULL)
+    muster_session_unlisten (notices->session, notices->listener);
+  g_clear_pointer (&notices->session, muster_session_unref);
   g_clear_pointer (&notices->put_away, g_hash_table_unref);
   G_OBJECT_CLASS (muster_notices_parent_class)->dispose (object);
 }
@@ -139,7 +144,7 @@ muster_notices_init (MusterNotices *notices)
 {
   notices->put_away = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   notices->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  notices->trouble = add_bar (notices, "dialog-warning-symbolic", make_retry ());
+  notices->save_error = add_bar (notices, "dialog-warning-symbolic", make_retry ());
   notices->news = add_bar (notices, "dialog-information-symbolic", make_close (notices));
   gtk_widget_set_parent (notices->box, GTK_WIDGET (notices));
 }
@@ -147,11 +152,11 @@ muster_notices_init (MusterNotices *notices)
 GtkWidget *
 muster_notices_new (MusterSession *session)
 {
+  static const MusterSessionListener listener = { .changed = update_cb, .selected = update_cb };
   MusterNotices *notices = g_object_new (MUSTER_TYPE_NOTICES, NULL);
 
-  notices->session = g_object_ref (session);
-  g_signal_connect_object (session, "changed", G_CALLBACK (update_cb), notices, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "selected", G_CALLBACK (update_cb), notices, G_CONNECT_SWAPPED);
+  notices->session = muster_session_ref (session);
+  notices->listener = muster_session_listen (session, &listener, notices, NULL);
   update_cb (notices);
   return GTK_WIDGET (notices);
 }

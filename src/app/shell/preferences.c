@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/shell/backups.h"
+#include "workspace/backups.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/row-layout.h"
@@ -72,7 +72,8 @@ static void
 back_up_cb (MusterPreferences *preferences)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *backup = muster_backups_make (preferences->session, FALSE, &error);
+  g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
+  g_autofree char *backup = muster_backups_make (preferences->session, folder, FALSE, &error);
   g_autofree char *told = backup != NULL ? g_strdup_printf (_ ("Backed up to %s"), backup) : g_strdup (error->message);
 
   adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (preferences), adw_toast_new (told));
@@ -124,7 +125,7 @@ make_backups_row (MusterPreferences *preferences)
 static void
 muster_preferences_dispose (GObject *object)
 {
-  g_clear_object (&MUSTER_PREFERENCES (object)->session);
+  g_clear_pointer (&MUSTER_PREFERENCES (object)->session, muster_session_unref);
   G_OBJECT_CLASS (muster_preferences_parent_class)->dispose (object);
 }
 
@@ -163,7 +164,7 @@ muster_preferences_new (GtkWindow *parent, MusterSession *session)
       = g_object_new (MUSTER_TYPE_PREFERENCES, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
                       "title", _ ("Preferences"), "default-width", 560, "default-height", 620, NULL);
 
-  preferences->session = g_object_ref (session);
+  preferences->session = muster_session_ref (session);
   gtk_widget_set_sensitive (preferences->now, muster_session_get_library (session) != NULL);
   return GTK_WIDGET (preferences);
 }

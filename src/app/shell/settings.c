@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/shell/config.h"
+#include "workspace/paths.h"
 #include "model/error.h"
 
 #define SCHEMA "org.muster.Muster"
@@ -15,7 +15,7 @@ static GSettingsSchema *
 find_schema (void)
 {
   GSettingsSchemaSource *usual = g_settings_schema_source_get_default ();
-  g_autofree char *folder = muster_config_dup_schemas ();
+  g_autofree char *folder = muster_paths_dup_schemas ();
   g_autoptr (GSettingsSchemaSource) beside
       = folder != NULL ? g_settings_schema_source_new_from_directory (folder, usual, TRUE, NULL) : NULL;
   GSettingsSchema *schema = NULL;

@@ -405,7 +405,7 @@ muster_sidebar_dispose (GObject *object)
   g_clear_object (&sidebar->selection);
   g_clear_object (&sidebar->items);
   g_clear_pointer (&sidebar->entries, muster_entry_list_free);
-  g_clear_object (&sidebar->session);
+  g_clear_pointer (&sidebar->session, muster_session_unref);
   G_OBJECT_CLASS (muster_sidebar_parent_class)->dispose (object);
 }
 
@@ -524,7 +524,7 @@ muster_sidebar_new (MusterSession *session)
 {
   MusterSidebar *sidebar = g_object_new (MUSTER_TYPE_SIDEBAR, NULL);
 
-  sidebar->session = g_object_ref (session);
+  sidebar->session = muster_session_ref (session);
   sidebar->entries = muster_entry_list_new (session);
   remember_sort (sidebar);
   return GTK_WIDGET (sidebar);

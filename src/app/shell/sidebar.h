@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "app/shell/session.h"
+#include "workspace/session.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/dialogs.h"
-#include "app/shell/rescue.h"
+#include "workspace/rescue.h"
 
 static void
 copy_chosen_cb (const char *path, gpointer data)
@@ -47,6 +47,6 @@ muster_window_closing_may (MusterWindow *window)
   muster_window_flush (window);
   if (muster_rescue_save (session))
     return TRUE;
-  muster_dialogs_unsaved (GTK_WINDOW (window), muster_session_get_trouble (session), unsaved_cb, window);
+  muster_dialogs_unsaved (GTK_WINDOW (window), muster_session_get_save_error (session), unsaved_cb, window);
   return FALSE;
 }

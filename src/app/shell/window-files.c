@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/shell/config.h"
+#include "workspace/paths.h"
 #include "app/widgets/dialogs.h"
-#include "app/shell/import-summary.h"
+#include "workspace/import-summary.h"
 #include "games/document-file.h"
 
 /* What came of opening a file, where that is more than what one sees. */
@@ -75,7 +75,7 @@ open_file (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 open_example (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  muster_window_open (MUSTER_WINDOW (widget), muster_config_get_example ());
+  muster_window_open (MUSTER_WINDOW (widget), muster_paths_get_example ());
 }
 
 static gboolean

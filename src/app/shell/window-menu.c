@@ -3,9 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/shell/config.h"
 #include "app/widgets/dialogs.h"
-#include "app/output/formats.h"
 #include "app/shell/help.h"
 #include "app/games/puppet-wars/odds-window.h"
 #include "app/shell/preferences.h"
@@ -13,6 +11,10 @@
 #include "app/shell/settings.h"
 #include "app/shell/shortcuts.h"
 #include "app/shell/window.h"
+#include "workspace/formats.h"
+#include "workspace/paths.h"
+
+#define COPY "win.copy-"
 
 static void
 open_print_window (GtkWidget *widget, gboolean exporting)
@@ -38,42 +40,33 @@ export_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   open_print_window (widget, TRUE);
 }
 
-/* The thing at hand in the words of a format; NULL where there is none. */
-static char *
-dup_words (MusterWindow *window, const char *format)
+/* The current thing in the words of a format; NULL where there is none. */
+static GBytes *
+make_words (MusterWindow *window, const MusterFormat *format)
 {
   MusterSession *session = muster_window_get_session (window);
   g_autoptr (MusterBatch) batch = muster_batch_new (muster_session_get_catalog (session));
-  gsize length;
 
   muster_window_flush (window);
   if (muster_session_get_thing (session) == NULL)
     return NULL;
-  muster_batch_add_scope (batch, session, MUSTER_SCOPE_SHOWN);
-  return muster_format_dup_words (muster_formats_find (format), batch, TRUE, &length);
+  muster_batch_add_scope (batch, session, MUSTER_SCOPE_CURRENT);
+  return muster_format_make_words (format, batch, TRUE);
 }
 
+/* The action's name ends with that of the format. */
 static void
-copy (GtkWidget *widget, const char *format, const char *told)
+copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_autofree char *words = dup_words (MUSTER_WINDOW (widget), format);
+  const MusterFormat *format = muster_formats_find (action + strlen (COPY));
+  g_autoptr (GBytes) words = make_words (MUSTER_WINDOW (widget), format);
+  g_autofree char *text = NULL;
 
   if (words == NULL)
     return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), words);
-  muster_window_tell (MUSTER_WINDOW (widget), told);
-}
-
-static void
-copy_text (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  copy (widget, "text", _ ("Copied as text"));
-}
-
-static void
-copy_markdown (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  copy (widget, "markdown", _ ("Copied as Markdown"));
+  text = g_strndup (g_bytes_get_data (words, NULL), g_bytes_get_size (words));
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  muster_window_tell (MUSTER_WINDOW (widget), _ (format->copied));
 }
 
 /* A web page is a file to send to the phone. */
@@ -125,22 +118,58 @@ static const struct
   gboolean thing; /* it needs one */
 } actions[] = {
   { "win.print", print_thing, TRUE },    { "win.export", export_thing, TRUE },
-  { "win.copy-text", copy_text, TRUE },  { "win.copy-markdown", copy_markdown, TRUE },
   { "win.phone", save_for_phone, TRUE }, { "win.preferences", preferences, FALSE },
   { "win.shortcuts", shortcuts, FALSE }, { "win.odds", odds, FALSE },
   { "win.help", help, FALSE },           { "win.about", about, FALSE },
 };
 
+/* The next format after the n-th whose words can be copied, which `n` then is, and the action that does it; NULL: there is none. */
+static const MusterFormat *
+next_copied (guint *n, char **action)
+{
+  const MusterFormat *format;
+
+  g_clear_pointer (action, g_free);
+  while ((format = muster_formats_nth ((*n)++)) != NULL)
+    if (format->copy != NULL)
+      {
+        *action = g_strconcat (COPY, format->name, NULL);
+        return format;
+      }
+  return NULL;
+}
+
 void
 muster_window_menu_install (GtkWidgetClass *widget_class)
 {
+  g_autofree char *action = NULL;
+  guint n = 0;
+
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].run);
+  while (next_copied (&n, &action) != NULL)
+    gtk_widget_class_install_action (widget_class, action, NULL, copy);
+}
+
+void
+muster_window_menu_fill_share (GMenu *share)
+{
+  const MusterFormat *format;
+  g_autofree char *action = NULL;
+  guint n = 0;
+
+  for (gint i = 0; (format = next_copied (&n, &action)) != NULL; i++)
+    g_menu_insert (share, i, _ (format->copy), action);
 }
 
 void
 muster_window_menu_set_enabled (GtkWidget *window, gboolean thing)
 {
+  g_autofree char *action = NULL;
+  guint n = 0;
+
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (window, actions[i].name, thing || !actions[i].thing);
+  while (next_copied (&n, &action) != NULL)
+    gtk_widget_action_set_enabled (window, action, thing);
 }

@@ -10,7 +10,7 @@
 #include "app/shell/notices.h"
 #include "app/shell/panes.h"
 #include "app/shell/preview.h"
-#include "app/shell/rescue.h"
+#include "workspace/rescue.h"
 #include "app/shell/sidebar.h"
 #include "app/widgets/small-menu.h"
 #include "app/widgets/label-wrap.h"
@@ -36,7 +36,7 @@ struct _MusterWindow
   GtkButton *undo;
   GtkButton *redo;
   AdwStatusPage *welcome;
-  GMenu *menu, *starts;
+  GMenu *menu, *share, *starts;
   GtkMenuButton *menu_button, *starts_button;
   GtkWidget *to_trash;
   GtkWidget *sidebar;
@@ -45,7 +45,8 @@ struct _MusterWindow
   gboolean painted; /* its first frame is there */
   guint filling;
   MusterSession *session;
-  guint watch; /* for what other programs do to the library */
+  guint listener; /* to it */
+  guint watch;    /* for what other programs do to the library */
 };
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -268,8 +269,10 @@ is_too_early (MusterWindow *window)
 }
 
 static void
-session_changed_cb (MusterWindow *window)
+session_changed_cb (gpointer data)
 {
+  g_autoptr (MusterWindow) window = g_object_ref (data);
+
   if (is_too_early (window))
     return;
   if (window->sidebar == NULL && muster_session_get_thing (window->session) != NULL)
@@ -283,8 +286,10 @@ session_changed_cb (MusterWindow *window)
 }
 
 static void
-session_selected_cb (MusterWindow *window)
+session_selected_cb (gpointer data)
 {
+  g_autoptr (MusterWindow) window = g_object_ref (data);
+
   if (window->sidebar == NULL)
     return;
   muster_sidebar_select (MUSTER_SIDEBAR (window->sidebar));
@@ -341,7 +346,7 @@ watch_cb (gpointer data)
   MusterWindow *window = data;
   MusterLibrary *library = muster_session_get_library (window->session);
 
-  if (muster_session_get_trouble (window->session) != NULL)
+  if (muster_session_get_save_error (window->session) != NULL)
     muster_session_retry (window->session);
   if (library != NULL && !muster_library_has_changed (library))
     return G_SOURCE_CONTINUE;
@@ -361,9 +366,9 @@ active_cb (MusterWindow *window)
 }
 
 static void
-session_failed_cb (MusterWindow *window, const char *sentence)
+session_failed_cb (const char *sentence, gpointer data)
 {
-  muster_window_tell (window, sentence);
+  muster_window_tell (data, sentence);
 }
 
 /* Actions. */
@@ -511,9 +516,9 @@ muster_window_dispose (GObject *object)
     {
       muster_window_flush (window);
       muster_rescue_save (window->session);
-      g_signal_handlers_disconnect_by_data (window->session, window);
+      muster_session_unlisten (window->session, window->listener);
     }
-  g_clear_object (&window->session);
+  g_clear_pointer (&window->session, muster_session_unref);
   G_OBJECT_CLASS (muster_window_parent_class)->dispose (object);
 }
 
@@ -564,6 +569,7 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, to_card);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, welcome);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, MusterWindow, share);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, starts_button);
@@ -595,18 +601,18 @@ muster_window_init (MusterWindow *window)
   muster_label_wrap (adw_status_page_get_child (window->welcome));
   reserve_face (window);
   muster_editors_fill_menu (window->starts);
+  muster_window_menu_fill_share (window->share);
   muster_window_files_take_drops (window);
 }
 
 MusterWindow *
 muster_window_new (AdwApplication *application, MusterSession *session)
 {
+  static const MusterSessionListener listener = { session_changed_cb, session_selected_cb, session_failed_cb };
   MusterWindow *window = g_object_new (MUSTER_TYPE_WINDOW, "application", application, NULL);
 
-  window->session = g_object_ref (session);
-  g_signal_connect_object (session, "changed", G_CALLBACK (session_changed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "selected", G_CALLBACK (session_selected_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "failed", G_CALLBACK (session_failed_cb), window, G_CONNECT_SWAPPED);
+  window->session = muster_session_ref (session);
+  window->listener = muster_session_listen (session, &listener, window, NULL);
   g_signal_connect (window, "notify::is-active", G_CALLBACK (active_cb), NULL);
   session_changed_cb (window);
   return window;

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/shell/config.h"
+#include "workspace/paths.h"
 #include "store/picture.h"
 #include "xml/file.h"
 
@@ -11,7 +11,7 @@ static void
 recode_cb (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   g_autoptr (GError) error = NULL;
-  GBytes *picture = muster_picture_recode (muster_config_get_helper (), data, &error);
+  GBytes *picture = muster_picture_recode (muster_paths_get_helper (), data, &error);
 
   if (picture != NULL)
     g_task_return_pointer (task, picture, (GDestroyNotify) g_bytes_unref);

@@ -6,6 +6,7 @@
 #include "app/widgets/length-row.h"
 #include "app/widgets/row-layout.h"
 #include "app/shell/settings.h"
+#include "workspace/formats.h"
 
 typedef struct
 {
@@ -29,18 +30,32 @@ static const Word sides[] = { { "both", N_ ("Both") }, { "front", N_ ("Fronts") 
 static const Word inks[]
     = { { "color", N_ ("Colour") }, { "grey", N_ ("Grey") }, { "saver", N_ ("Saving ink") }, { NULL } };
 static const Word units[] = { { "mm", N_ ("Millimetres") }, { "inch", N_ ("Inches") }, { NULL } };
-static const Word formats[]
-    = { { "pdf", N_ ("PDF") },         { "svg", N_ ("SVG pictures") },   { "png", N_ ("PNG pictures") },
-        { "html", N_ ("Web page") },   { "xml", N_ ("XML cards") },      { "markdown", N_ ("Markdown") },
-        { "text", N_ ("Plain text") }, { "muster", N_ ("Muster file") }, { NULL } };
+
+/* Those of the table, made once. */
+static const Word *
+get_formats (void)
+{
+  static Word *words;
+  const MusterFormat *format;
+  GArray *all;
+
+  if (words != NULL)
+    return words;
+  all = g_array_new (TRUE, FALSE, sizeof (Word));
+  for (guint i = 0; (format = muster_formats_nth (i)) != NULL; i++)
+    g_array_append_vals (all, &(Word){ format->name, format->title }, 1);
+  words = (Word *) g_array_free (all, FALSE);
+  return words;
+}
 
 /* What each key is called. Those with words are chosen from them; the others are made by their type. */
 static const struct Setting
 {
   const char *key, *title, *subtitle;
   const Word *words;
+  const Word *(*get_words) (void); /* where they stand elsewhere */
 } table[] = {
-  { "format", N_ ("_Format"), NULL, formats },
+  { "format", N_ ("_Format"), NULL, NULL, get_formats },
   { "dpi", N_ ("_Dots per Inch"), N_ ("300 is as fine as a good printer"), NULL },
   { "paper", N_ ("_Paper"), NULL, papers },
   { "card-size", N_ ("Card _Size"), NULL, sizes },
@@ -115,16 +130,16 @@ row_to_word_cb (const GValue *value, const GVariantType *type, gpointer data)
 }
 
 static GtkWidget *
-make_choice (const struct Setting *setting)
+make_choice (const struct Setting *setting, const Word *words)
 {
   GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
-  for (const Word *word = setting->words; word->word != NULL; word++)
+  for (const Word *word = words; word->word != NULL; word++)
     gtk_string_list_append (labels, _ (word->label));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (labels));
   g_settings_bind_with_mapping (muster_settings_get (), setting->key, row, "selected", G_SETTINGS_BIND_DEFAULT,
-                                word_to_row_cb, row_to_word_cb, (gpointer) setting->words, NULL);
+                                word_to_row_cb, row_to_word_cb, (gpointer) words, NULL);
   return row;
 }
 
@@ -197,7 +212,8 @@ GtkWidget *
 muster_setting_row_new (const char *key)
 {
   const struct Setting *setting = find_setting (key);
-  GtkWidget *row = setting->words != NULL ? make_choice (setting) : make_by_type (setting);
+  const Word *words = setting->get_words != NULL ? setting->get_words () : setting->words;
+  GtkWidget *row = words != NULL ? make_choice (setting, words) : make_by_type (setting);
 
   if (!MUSTER_IS_LENGTH_ROW (row))
     name_row (row, _ (setting->title));

@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "app/shell/session.h"
+#include "workspace/session.h"
 #include "games/castles/kingdom.h"
 
 G_BEGIN_DECLS

@@ -13,6 +13,7 @@
 #include "app/games/collision/values-row.h"
 #include "games/games.h"
 #include "games/collision/remedy.h"
+#include "workspace/portrait-change.h"
 
 struct _MusterCharacterEditor
 {
@@ -97,12 +98,10 @@ name_settled_cb (MusterCharacterEditor *editor, const char *name)
 static void
 portrait_settled_cb (MusterCharacterEditor *editor, GBytes *picture)
 {
-  MusterCollisionCharacter *character = editor->character;
-
-  if (character == NULL)
+  if (editor->character == NULL)
     return;
-  muster_session_begin (get_session (editor), picture != NULL ? _ ("Choose a portrait") : _ ("Remove the portrait"));
-  character->thing.klass->set_portrait (&character->thing, picture != NULL ? muster_portrait_new (picture) : NULL);
+  muster_session_begin (get_session (editor), muster_portrait_change_get_label (picture));
+  muster_portrait_change_apply (&editor->character->thing, picture);
   muster_session_end (get_session (editor));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/shell/editor.h"
+#include "games/collision/character.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 /* Recruits: those of the library who could join a battle group. */
 #pragma once
 
-#include "app/shell/session.h"
+#include "workspace/session.h"
 
 G_BEGIN_DECLS
 

@@ -392,7 +392,7 @@ make_rows (MusterPuppetPage *page)
 static void
 muster_puppet_page_dispose (GObject *object)
 {
-  g_clear_object (&MUSTER_PUPPET_PAGE (object)->session);
+  g_clear_pointer (&MUSTER_PUPPET_PAGE (object)->session, muster_session_unref);
   G_OBJECT_CLASS (muster_puppet_page_parent_class)->dispose (object);
 }
 
@@ -423,7 +423,7 @@ muster_puppet_page_new (MusterSession *session, guint entry)
 {
   MusterPuppetPage *page = g_object_new (MUSTER_TYPE_PUPPET_PAGE, NULL);
 
-  page->session = g_object_ref (session);
+  page->session = muster_session_ref (session);
   page->entry = entry;
   return GTK_WIDGET (page);
 }

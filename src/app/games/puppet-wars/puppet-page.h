@@ -2,7 +2,7 @@
 /* The page for one puppet of a toy box: the numbers and words of its card, both sides, copied from the card or a player's own. */
 #pragma once
 
-#include "app/shell/session.h"
+#include "workspace/session.h"
 #include "games/puppet-wars/toy-box.h"
 
 #include <adwaita.h>

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "workspace/codec.h"
+
+#include "games/digest.h"
+#include "games/thing-file.h"
+
+const MusterLibraryCodec muster_codec
+    = { muster_thing_write, muster_thing_read, muster_digest_new, muster_digest_dup_changes };

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "workspace/paths.h"
+
+/* The first of the places that is there; the last one in any case. */
+static char *
+dup_first_there (const char *const *beside, const char *installed)
+{
+  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = own != NULL ? g_path_get_dirname (own) : NULL;
+
+  for (; folder != NULL && *beside != NULL; beside++)
+    {
+      g_autofree char *path = g_canonicalize_filename (*beside, folder);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&path);
+    }
+  return g_strdup (installed);
+}
+
+static const char *
+find (char **path, const char *variable, const char *const *beside, const char *installed)
+{
+  const char *named = variable != NULL ? g_getenv (variable) : NULL;
+
+  if (*path == NULL)
+    *path = named != NULL ? g_strdup (named) : dup_first_there (beside, installed);
+  return *path;
+}
+
+const char *
+muster_paths_get_content (void)
+{
+  static const char *const beside[] = { "../share/muster/content.db", "../../data/content.db", NULL };
+  static char *path;
+
+  return find (&path, "MUSTER_CONTENT", beside, MUSTER_PKGDATADIR "/content.db");
+}
+
+const char *
+muster_paths_get_example (void)
+{
+  static const char *const beside[]
+      = { "../share/muster/samples/battle-group.muster", "../../../data/samples/battle-group.muster", NULL };
+  static char *path;
+
+  return find (&path, NULL, beside, MUSTER_PKGDATADIR "/samples/battle-group.muster");
+}
+
+const char *
+muster_paths_get_helper (void)
+{
+  static const char *const beside[] = { "muster", "../cli/muster", NULL };
+  static char *path;
+
+  return find (&path, "MUSTER_HELPER", beside, "muster");
+}
+
+const char *
+muster_paths_get_window (void)
+{
+  static const char *const beside[] = { "muster-gtk", "../app/muster-gtk", NULL };
+  static char *path;
+
+  return find (&path, NULL, beside, "muster-gtk");
+}
+
+const char *
+muster_paths_get_locale (void)
+{
+  static const char *const beside[] = { "../share/locale", "../../po", NULL };
+  static char *path;
+
+  return find (&path, "MUSTER_LOCALEDIR", beside, MUSTER_LOCALEDIR);
+}
+
+char *
+muster_paths_dup_schemas (void)
+{
+  static const char *const beside[]
+      = { "../../schemas/gschemas.compiled", "../share/glib-2.0/schemas/gschemas.compiled", NULL };
+  g_autofree char *compiled = dup_first_there (beside, NULL);
+
+  return compiled != NULL ? g_path_get_dirname (compiled) : NULL;
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "workspace/session-private.h"
+
+#include "workspace/paths.h"
+#include "model/member.h"
+
+/* New ones, and members. */
+
+void
+muster_session_add (MusterSession *session, const char *label, MusterThing *thing)
+{
+  MusterSessionDocument *document;
+
+  thing->order = G_MAXUINT;
+  muster_session_forget_refused (session);
+  document = muster_session_hold_new (session, thing);
+  document->label = g_strdup (label);
+  muster_session_show (session, document);
+  muster_session_settle (session);
+}
+
+void
+muster_session_join (MusterSession *session, const char *label, gint64 member, guint count)
+{
+  gint64 state = 0;
+  g_autoptr (MusterThing) joining
+      = session->library != NULL ? muster_library_get (session->library, member, &state, NULL) : NULL;
+
+  if (joining == NULL || session->current == NULL || !muster_thing_takes_member (session->current->thing, joining))
+    return;
+  muster_session_begin (session, label);
+  muster_member_set_link (joining, member, state);
+  muster_thing_add_member (session->current->thing, g_steal_pointer (&joining), count);
+  muster_session_end (session);
+}
+
+/* Those of the library. */
+
+/* Before something is done to the library as one change. FALSE after "failed". */
+static gboolean
+prepare (MusterSession *session, const char *label)
+{
+  g_autoptr (GError) error = NULL;
+
+  muster_session_forget_refused (session);
+  if (!muster_session_flush (session) || !muster_session_has_library (session, &error))
+    {
+      muster_session_fail (session, error != NULL ? error->message : session->save_error);
+      return FALSE;
+    }
+  muster_library_set_label (session->library, label);
+  return TRUE;
+}
+
+/* The library refused it. */
+static void
+refuse (MusterSession *session, const GError *error)
+{
+  if (muster_session_reopen (session, error, NULL))
+    muster_session_tell_changed (session);
+  muster_session_fail (session, error->message);
+}
+
+/* Shows what came of it: that thing where it is named, or the one at hand as it is now. Without an error, what isn't done wasn't even
+ * prepared. */
+static gboolean
+conclude (MusterSession *session, gboolean done, gint64 id, const GError *error)
+{
+  if (error != NULL)
+    refuse (session, error);
+  if (!done)
+    return FALSE;
+  muster_session_note_change (session, NULL);
+  if (id == 0 || !muster_session_show_thing (session, id, NULL))
+    muster_session_read_again (session);
+  muster_session_tell_changed (session);
+  return TRUE;
+}
+
+gboolean
+muster_session_duplicate (MusterSession *session, const char *label, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 copy = prepare (session, label) ? muster_library_duplicate (session->library, id, &error) : 0;
+
+  return conclude (session, copy != 0, copy, error);
+}
+
+gboolean
+muster_session_remove (MusterSession *session, const char *label, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = prepare (session, label) && muster_library_trash (session->library, id, &error);
+
+  return conclude (session, done, 0, error);
+}
+
+gboolean
+muster_session_restore (MusterSession *session, const char *label, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = prepare (session, label) && muster_library_untrash (session->library, id, &error);
+
+  return conclude (session, done, id, error);
+}
+
+gboolean
+muster_session_rename (MusterSession *session, const char *label, gint64 id, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = prepare (session, label) && muster_library_rename (session->library, id, name, &error);
+
+  return conclude (session, done, 0, error);
+}
+
+gboolean
+muster_session_tag (MusterSession *session, const char *label, gint64 id, const char *add, const char *remove)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = prepare (session, label) && muster_library_tag (session->library, id, add, remove, &error);
+
+  return conclude (session, done, 0, error);
+}
+
+MusterLibraryImport *
+muster_session_import (MusterSession *session, const char *label, GPtrArray *things, GError **error)
+{
+  g_autoptr (MusterLibraryImport) import = NULL;
+
+  muster_session_forget_refused (session);
+  muster_session_flush (session);
+  if (!muster_session_has_library (session, error))
+    return NULL;
+  muster_portraits_recode_all (things, muster_paths_get_helper ());
+  muster_library_set_label (session->library, label);
+  import = muster_library_import (session->library, things, error);
+  if (import == NULL)
+    return NULL;
+  muster_session_note_change (session, NULL);
+  if (import->ids->len > 0)
+    muster_session_show_thing (session, g_array_index (import->ids, gint64, 0), NULL);
+  muster_session_tell_changed (session);
+  return g_steal_pointer (&import);
+}
