@@ -42,7 +42,6 @@ muster_session_note_change (MusterSession *session, MusterHeld *held)
   gint64 change = muster_library_get_last_change (session->library);
   g_autoptr (GArray) touched = change != 0 ? muster_library_list_touched (session->library, change, NULL) : NULL;
 
-  muster_steps_note (session->steps, session->library);
   if (touched != NULL && (held == NULL || touched->len > 1))
     session->listing++;
   if (held != NULL && touched != NULL && touched->len > 1 && !relink (session, held->thing))
@@ -233,7 +232,6 @@ muster_session_begin (MusterSession *session, const char *label)
 {
   g_return_if_fail (session->pending == NULL);
   muster_session_forget_retired (session);
-  muster_session_forget_refused (session);
   session->pending = g_strdup (label);
 }
 
@@ -249,8 +247,14 @@ muster_session_end (MusterSession *session)
     return;
   g_free (held->label);
   held->label = g_steal_pointer (&label);
-  if (session->trouble != NULL || session->held->len > 1 || !write_held (session, held, NULL))
-    muster_session_settle (session);
-  else if (muster_library_get_last_change (session->library) != 0)
-    muster_session_tell_changed (session);
+  if (session->trouble == NULL && session->held->len == 1 && write_held (session, held, NULL))
+    {
+      if (muster_library_get_last_change (session->library) == 0)
+        return;
+      muster_session_supersede_refused (session);
+      muster_session_tell_changed (session);
+      return;
+    }
+  muster_session_supersede_refused (session);
+  muster_session_settle (session);
 }

@@ -3,6 +3,7 @@
 
 #include "app/shell/config.h"
 #include "model/member.h"
+#include "store/library-states.h"
 
 /* New ones, and members. */
 
@@ -12,7 +13,6 @@ muster_session_add (MusterSession *session, const char *label, MusterThing *thin
   MusterHeld *held;
 
   thing->order = G_MAXUINT;
-  muster_session_forget_refused (session);
   held = muster_session_hold_new (session, thing);
   held->label = g_strdup (label);
   muster_session_show (session, held);
@@ -42,7 +42,6 @@ prepare (MusterSession *session, const char *label)
 {
   g_autoptr (GError) error = NULL;
 
-  muster_session_forget_refused (session);
   if (!muster_session_flush (session) || !muster_session_has_library (session, &error))
     {
       muster_session_fail (session, error != NULL ? error->message : session->trouble);
@@ -105,6 +104,16 @@ muster_session_restore (MusterSession *session, const char *label, gint64 id)
 }
 
 gboolean
+muster_session_restore_version (MusterSession *session, const char *label, gint64 id, gint64 state)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = prepare (session, label) && muster_library_restore_version (session->library, id, state, &error);
+
+  /* Where it is shown already, it is read again. */
+  return conclude (session, done, id != muster_session_get_selected (session) ? id : 0, error);
+}
+
+gboolean
 muster_session_rename (MusterSession *session, const char *label, gint64 id, const char *name)
 {
   g_autoptr (GError) error = NULL;
@@ -127,7 +136,6 @@ muster_session_import (MusterSession *session, const char *label, GPtrArray *thi
 {
   g_autoptr (MusterLibraryImport) import = NULL;
 
-  muster_session_forget_refused (session);
   muster_session_flush (session);
   if (!muster_session_has_library (session, error))
     return NULL;

@@ -3,7 +3,7 @@
  *
  * There is no saving by hand. A step (begin, change the thing, end) is one change of the library, on the disk before "changed" tells
  * of it. Where the disk refuses, what the player did stays in memory, muster_session_get_trouble() says why, and every later
- * step tries again. Undo and redo are of what was done in this window, and go on after a restart.
+ * step tries again. Undo and redo are of the thing that is shown, and go on after a restart.
  *
  * Pointers into the thing hold until the next "changed" or "selected". */
 #pragma once
@@ -93,6 +93,7 @@ gboolean muster_session_duplicate (MusterSession *session, const char *label, gi
 gboolean muster_session_remove (MusterSession *session, const char *label, gint64 id);
 gboolean muster_session_restore (MusterSession *session, const char *label, gint64 id);
 gboolean muster_session_rename (MusterSession *session, const char *label, gint64 id, const char *name);
+gboolean muster_session_restore_version (MusterSession *session, const char *label, gint64 id, gint64 state);
 gboolean muster_session_tag (MusterSession *session, const char *label, gint64 id, const char *add, const char *remove);
 
 /* Adds the things (MusterThing) of a document, and shows the first of them; what is there already isn't added again, and nothing
@@ -100,7 +101,8 @@ gboolean muster_session_tag (MusterSession *session, const char *label, gint64 i
 MusterLibraryImport *muster_session_import (MusterSession *session, const char *label, GPtrArray *things,
                                             GError **error);
 
-/* The label of what would be undone or redone; NULL for nothing. */
+/* The label of what would be undone or redone of the thing that is shown; NULL for nothing. What is done with things as a whole (adding,
+ * removing, tagging) is no part of it: the opposite undoes it. */
 const char *muster_session_get_undo (MusterSession *session);
 const char *muster_session_get_redo (MusterSession *session);
 void muster_session_undo (MusterSession *session);
