@@ -67,8 +67,8 @@ conclude (MusterSession *session, gboolean done, gint64 id, const GError *error)
 {
   if (error != NULL)
     refuse (session, error);
-  if (!done)
-    return FALSE;
+  if (!done || session->library == NULL)
+    return done;
   muster_session_note_change (session, NULL);
   if (id == 0 || !muster_session_show_thing (session, id, NULL))
     muster_session_read_again (session);
@@ -85,22 +85,30 @@ muster_session_duplicate (MusterSession *session, const char *label, gint64 id)
   return conclude (session, copy != 0, copy, error);
 }
 
+guint
+muster_session_move (MusterSession *session, const char *label, const gint64 *ids, gsize n, gboolean to_trash)
+{
+  g_autoptr (GError) error = NULL;
+  guint moved = 0;
+
+  for (; moved < n && prepare (session, label); moved++)
+    if (!(to_trash ? muster_library_trash (session->library, ids[moved], &error)
+                   : muster_library_untrash (session->library, ids[moved], &error)))
+      break;
+  conclude (session, moved > 0, to_trash ? 0 : ids[0], error);
+  return moved;
+}
+
 gboolean
 muster_session_remove (MusterSession *session, const char *label, gint64 id)
 {
-  g_autoptr (GError) error = NULL;
-  gboolean done = prepare (session, label) && muster_library_trash (session->library, id, &error);
-
-  return conclude (session, done, 0, error);
+  return muster_session_move (session, label, &id, 1, TRUE) == 1;
 }
 
 gboolean
 muster_session_restore (MusterSession *session, const char *label, gint64 id)
 {
-  g_autoptr (GError) error = NULL;
-  gboolean done = prepare (session, label) && muster_library_untrash (session->library, id, &error);
-
-  return conclude (session, done, id, error);
+  return muster_session_move (session, label, &id, 1, FALSE) == 1;
 }
 
 gboolean

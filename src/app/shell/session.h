@@ -92,6 +92,10 @@ void muster_session_join (MusterSession *session, const char *label, gint64 memb
 gboolean muster_session_duplicate (MusterSession *session, const char *label, gint64 id);
 gboolean muster_session_remove (MusterSession *session, const char *label, gint64 id);
 gboolean muster_session_restore (MusterSession *session, const char *label, gint64 id);
+
+/* Moves several to the trash, or back; returns how many of them, from the first, it did. */
+guint muster_session_move (MusterSession *session, const char *label, const gint64 *ids, gsize n, gboolean to_trash);
+
 gboolean muster_session_rename (MusterSession *session, const char *label, gint64 id, const char *name);
 gboolean muster_session_restore_version (MusterSession *session, const char *label, gint64 id, gint64 state);
 gboolean muster_session_tag (MusterSession *session, const char *label, gint64 id, const char *add, const char *remove);

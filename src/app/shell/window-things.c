@@ -107,37 +107,34 @@ duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
     muster_window_things_tell_made (window);
 }
 
-/* Moves a thing to the trash or back. */
-static gboolean
-move_thing (MusterWindow *window, gint64 id, gboolean to_trash)
+/* "Delete Vex", "Bring back 3 things"; NULL where the one is gone. */
+static char *
+dup_move_label (MusterWindow *window, const gint64 *ids, gsize n, gboolean to_trash)
 {
-  MusterSession *session = muster_window_get_session (window);
-  g_autoptr (MusterLibraryEntry) entry = get_entry (window, id);
-  g_autofree char *label
-      = entry != NULL ? g_strdup_printf (to_trash ? _ ("Delete %s") : _ ("Bring back %s"), get_name (entry)) : NULL;
+  g_autoptr (MusterLibraryEntry) entry = get_entry (window, ids[0]);
 
-  if (entry == NULL)
-    return FALSE;
-  return to_trash ? muster_session_remove (session, label, id) : muster_session_restore (session, label, id);
+  if (n > 1)
+    return g_strdup_printf (to_trash ? ngettext ("Delete %u thing", "Delete %u things", n)
+                                     : ngettext ("Bring back %u thing", "Bring back %u things", n),
+                            (guint) n);
+  return entry != NULL ? g_strdup_printf (to_trash ? _ ("Delete %s") : _ ("Bring back %s"), get_name (entry)) : NULL;
 }
 
 static void
 move_things (MusterWindow *window, const gint64 *ids, gsize n, gboolean to_trash)
 {
-  g_autoptr (GArray) moved = g_array_new (FALSE, FALSE, sizeof *ids);
+  g_autofree char *label = n > 0 ? dup_move_label (window, ids, n, to_trash) : NULL;
+  guint moved = label != NULL ? muster_session_move (muster_window_get_session (window), label, ids, n, to_trash) : 0;
 
-  for (gsize i = 0; i < n; i++)
-    if (move_thing (window, ids[i], to_trash))
-      g_array_append_val (moved, ids[i]);
-  if (moved->len == 0)
+  if (moved == 0)
     return;
   if (to_trash)
     tell_things (window, _ ("%s is in the trash"),
-                 ngettext ("%u thing is in the trash", "%u things are in the trash", moved->len),
-                 (const gint64 *) (gpointer) moved->data, moved->len, "win.restore-things");
+                 ngettext ("%u thing is in the trash", "%u things are in the trash", moved), ids, moved,
+                 "win.restore-things");
   else
-    tell_things (window, _ ("%s is back"), ngettext ("%u thing is back", "%u things are back", moved->len),
-                 (const gint64 *) (gpointer) moved->data, moved->len, "win.trash-things");
+    tell_things (window, _ ("%s is back"), ngettext ("%u thing is back", "%u things are back", moved), ids, moved,
+                 "win.trash-things");
 }
 
 static void
