@@ -86,7 +86,7 @@ print_word (MusterPaint paint, const char *word, guint *used)
 
 /* Name, kind, total and verdict. */
 static void
-print_head (const char *name, const char *title, const char *points, gboolean legal)
+print_head (const char *name, const char *title, const char *points, MusterLegality legality)
 {
   g_autofree char *flat = muster_wording_dup_flat (name);
   guint used = muster_terminal_measure (flat);
@@ -100,7 +100,7 @@ print_head (const char *name, const char *title, const char *points, gboolean le
     }
   print_word (MUSTER_PAINT_PLAIN, title, &used);
   print_word (MUSTER_PAINT_PLAIN, points, &used);
-  print_word (legal ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, muster_wording_get_verdict (legal), &used);
+  print_word (legality ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, muster_wording_get_verdict (legality), &used);
   putchar ('\n');
 }
 
@@ -183,8 +183,9 @@ print_roster (const MusterRoster *roster)
   for (guint i = 0; i < roster->problems->len; i++)
     {
       const MusterProblem *problem = roster->problems->pdata[i];
+      g_autofree char *sentence = muster_wording_dup_problem (problem);
 
-      print_problem (problem->severity == MUSTER_SEVERITY_ERROR, problem->sentence, problem->rule);
+      print_problem (problem->severity == MUSTER_SEVERITY_ERROR, sentence, problem->rule);
     }
   print_lines (roster);
   if (roster->notes->len > 0)

@@ -36,6 +36,7 @@ typedef struct
   MusterWriting report;           /* so far, for XML */
   MusterTable *lines;             /* so far, for a summary */
   guint legal, illegal, unusable; /* files */
+  gboolean agreed;                /* one of them is legal by agreement only */
 
   /* Of the file at hand: */
   gboolean begun;      /* its heading is out */
@@ -90,7 +91,7 @@ begin_file (Checking *checking, const char *path, guint things)
 }
 
 static void
-end_file (Checking *checking, gboolean legal, const MusterReport *file)
+end_file (Checking *checking, MusterLegality legal, const MusterReport *file)
 {
   if (!checking->begun)
     return;
@@ -100,7 +101,7 @@ end_file (Checking *checking, gboolean legal, const MusterReport *file)
   if (checking->format != FORMAT_XML)
     return;
   muster_problems_write (&checking->report, file->problems);
-  muster_writing_attribute_at (&checking->report, checking->verdict_place, "legal", legal ? "yes" : "no");
+  muster_writing_attribute_at (&checking->report, checking->verdict_place, "legal", muster_legality_get_id (legal));
   muster_writing_close (&checking->report, "file");
 }
 
@@ -124,12 +125,12 @@ show_thing (Checking *checking, const char *path, const MusterReport *report, gu
     }
 }
 
-static gboolean
+static MusterLegality
 check_thing (Checking *checking, const char *path, const MusterDocument *document, guint i)
 {
   g_autoptr (MusterReport) report
       = muster_games_check (checking->catalog, document->things->pdata[i], checking->format == FORMAT_TEXT);
-  gboolean legal = !muster_report_is_illegal (report);
+  MusterLegality legal = muster_report_get_legality (report);
 
   muster_file_summary_add (&checking->summary, report);
   if (!legal || !checking->only_illegal)
@@ -141,18 +142,19 @@ static void
 check_document (Checking *checking, const char *path, const MusterDocument *document)
 {
   g_autoptr (MusterReport) file = check_file (document);
-  gboolean legal = TRUE;
+  MusterLegality legal = MUSTER_LEGAL;
 
   if (!checking->only_illegal)
     begin_file (checking, path, document->things->len);
   for (guint i = 0; i < document->things->len; i++)
-    legal &= check_thing (checking, path, document, i);
+    legal = muster_legality_join (legal, check_thing (checking, path, document, i));
   end_file (checking, legal, file);
   if (checking->lines != NULL && (!legal || !checking->only_illegal))
     muster_file_summary_add_line (&checking->summary, path, checking->lines);
   muster_file_summary_clear (&checking->summary);
-  checking->legal += legal;
-  checking->illegal += !legal;
+  checking->legal += legal != MUSTER_ILLEGAL;
+  checking->illegal += legal == MUSTER_ILLEGAL;
+  checking->agreed |= legal == MUSTER_LEGAL_BY_AGREEMENT;
 }
 
 static void
@@ -168,7 +170,7 @@ check_unusable (Checking *checking, const char *path, const GError *error)
   if (checking->format == FORMAT_XML)
     {
       begin_file (checking, path, 0);
-      end_file (checking, FALSE, file);
+      end_file (checking, MUSTER_ILLEGAL, file);
     }
   else if (checking->format == FORMAT_TSV)
     muster_check_print_tsv_unusable (path);
@@ -209,7 +211,9 @@ check_into_xml (Checking *checking, const GPtrArray *files)
   place = muster_writing_get_place (&checking->report);
   check_files (checking, files);
   muster_writing_attribute_at (&checking->report, place, "legal",
-                               checking->illegal + checking->unusable == 0 ? "yes" : "no");
+                               muster_legality_get_id (checking->illegal + checking->unusable > 0 ? MUSTER_ILLEGAL
+                                                       : checking->agreed ? MUSTER_LEGAL_BY_AGREEMENT
+                                                                          : MUSTER_LEGAL));
   muster_writing_close (&checking->report, "report");
   xml = muster_writing_end (&checking->report, NULL);
   fputs (xml, stdout);

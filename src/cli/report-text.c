@@ -98,8 +98,10 @@ print_head (const MusterReport *report, const MusterCatalog *catalog, guint dept
 {
   const char *name = muster_report_get (report, "name");
   const char *count = muster_report_get (report, "count");
-  gboolean legal = g_strcmp0 (muster_report_get (report, "legal"), "yes") == 0;
-  const char *verdict = legal ? _ ("legal") : _ ("illegal");
+  MusterLegality legality = muster_report_get_legality (report);
+  const char *verdict = legality == MUSTER_LEGAL                ? _ ("legal")
+                        : legality == MUSTER_LEGAL_BY_AGREEMENT ? _ ("legal by agreement")
+                                                                : _ ("illegal");
   g_autofree char *points = dup_points (report);
   g_autofree char *values = dup_values (report, catalog);
   g_autofree char *flat = muster_wording_dup_flat (*name != '\0' ? name : _ ("Unnamed"));
@@ -111,7 +113,7 @@ print_head (const MusterReport *report, const MusterCatalog *catalog, guint dept
   printf ("  %s", points);
   print_pad (points, POINTS_WIDTH);
   fputs ("  ", stdout);
-  muster_terminal_print (legal ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, verdict);
+  muster_terminal_print (legality ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, verdict);
   if (*values != '\0')
     {
       print_pad (verdict, 7);
@@ -124,10 +126,11 @@ static void
 print_problem (const MusterProblem *problem, guint depth)
 {
   gboolean error = problem->severity == MUSTER_SEVERITY_ERROR;
+  g_autofree char *sentence = muster_wording_dup_problem (problem);
 
   print_indent (depth);
   muster_terminal_print (error ? MUSTER_PAINT_RED : MUSTER_PAINT_YELLOW, error ? "✗ " : "! ");
-  print_flat ("", problem->sentence, " ");
+  print_flat ("", sentence, " ");
   muster_terminal_print (MUSTER_PAINT_DIM, "[");
   muster_terminal_print (MUSTER_PAINT_DIM, problem->rule);
   muster_terminal_print (MUSTER_PAINT_DIM, "]\n");

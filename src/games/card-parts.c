@@ -81,9 +81,10 @@ add_problems (MusterRoster *roster, const MusterReport *report, const char *name
       const MusterProblem *problem = report->problems->pdata[i];
       char *sentence
           = name == NULL ? g_strdup (problem->sentence) : g_strdup_printf (_ ("%s: %s"), name, problem->sentence);
+      MusterProblem *copy = muster_problem_new (problem->rule, problem->severity, g_strdup (problem->target), sentence);
 
-      g_ptr_array_add (roster->problems,
-                       muster_problem_new (problem->rule, problem->severity, g_strdup (problem->target), sentence));
+      copy->note = g_strdup (problem->note);
+      g_ptr_array_add (roster->problems, copy);
     }
   for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
     {
@@ -100,7 +101,7 @@ muster_roster_add_report (MusterRoster *roster, const MusterReport *report)
   for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
     g_ptr_array_add (roster->notes, g_strdup (report->facts->pdata[i]));
   add_problems (roster, report, NULL);
-  roster->legal = !muster_report_is_illegal (report);
+  roster->legal = muster_report_get_legality (report);
 }
 
 MusterRoster *

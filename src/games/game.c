@@ -2,6 +2,7 @@
 #include "games/game.h"
 
 #include "games/card-parts.h"
+#include "games/games.h"
 
 MusterReport *
 muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
@@ -40,4 +41,51 @@ char *
 muster_games_dup_stage (const MusterThing *thing)
 {
   return thing->klass->rules->dup_stage != NULL ? thing->klass->rules->dup_stage (thing) : NULL;
+}
+
+const MusterThingClass *
+muster_games_find_class (const char *element)
+{
+  for (guint i = 0; muster_games[i] != NULL; i++)
+    for (guint j = 0; muster_games[i]->classes[j] != NULL; j++)
+      if (g_str_equal (muster_games[i]->classes[j]->element, element))
+        return muster_games[i]->classes[j];
+  return NULL;
+}
+
+const MusterGame *
+muster_games_find (const MusterThing *thing)
+{
+  for (guint i = 0; muster_games[i] != NULL; i++)
+    if (g_str_equal (muster_games[i]->id, thing->klass->game))
+      return muster_games[i];
+  g_return_val_if_reached (NULL);
+}
+
+MusterCard *
+muster_games_make_blank (const MusterThing *thing)
+{
+  const MusterGame *game = thing != NULL ? muster_games_find (thing) : NULL;
+
+  for (guint i = 0; (game == NULL || game->make_blank == NULL) && muster_games[i] != NULL; i++)
+    game = muster_games[i];
+  return game->make_blank ();
+}
+
+gboolean
+muster_games_has_verdict (const char *element)
+{
+  const MusterThingClass *klass = muster_games_find_class (element);
+
+  return klass == NULL || klass->rules->dup_stage == NULL;
+}
+
+const MusterThingClass *
+muster_games_nth_class (guint n)
+{
+  for (guint i = 0; muster_games[i] != NULL; i++)
+    for (guint j = 0; muster_games[i]->classes[j] != NULL; j++)
+      if (n-- == 0)
+        return muster_games[i]->classes[j];
+  return NULL;
 }

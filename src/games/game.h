@@ -15,9 +15,20 @@
 
 G_BEGIN_DECLS
 
+/* What a new thing begins with, as far as the player's settings say. */
+typedef struct
+{
+  gint limit; /* points of a battle; 0: none */
+} MusterThingDefaults;
+
 /* What can be done with the things of one class. */
 struct _MusterThingRules
 {
+  const char *heading;     /* over its things in a list: "Characters"; to be translated */
+  const char *start_label; /* "New character", likewise; NULL: it isn't made from nothing */
+  MusterThing *(*start) (const MusterCatalog *catalog,
+                         const MusterThingDefaults *defaults); /* a new one; NULL likewise */
+
   MusterThing *(*read) (MusterReading *reading);
   void (*write) (MusterWriting *writing, const MusterThing *thing);
   MusterReport *(*check) (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);

@@ -12,6 +12,9 @@ extern const MusterGame *const muster_games[];
 /* The class of things that stand in a document as elements of that name; NULL where there is none. */
 const MusterThingClass *muster_games_find_class (const char *element);
 
+/* The n-th class of all games together, in the order they are shown; NULL past the last. */
+const MusterThingClass *muster_games_nth_class (guint n);
+
 /* The game of a thing. */
 const MusterGame *muster_games_find (const MusterThing *thing);
 

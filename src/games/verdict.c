@@ -6,21 +6,34 @@
 MusterVerdict
 muster_verdict_begin (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  return (MusterVerdict){ catalog, muster_report_new (thing->klass->element), remedies };
+  return (MusterVerdict){ catalog, thing, muster_report_new (thing->klass->element), remedies };
 }
 
 void
 muster_verdict_head (MusterVerdict *verdict, const MusterThing *thing)
 {
   muster_report_set (verdict->report, "name", thing->name != NULL ? thing->name : "");
-  muster_report_set_yes_no (verdict->report, "legal", !muster_report_is_illegal (verdict->report));
+  muster_report_set (verdict->report, "legal", muster_legality_get_id (muster_report_get_legality (verdict->report)));
+}
+
+void
+muster_verdict_waive (const MusterThing *thing, MusterProblem *problem)
+{
+  const MusterAgreement *agreement = muster_agreements_find (thing->agreements, problem->rule);
+
+  if (agreement == NULL || problem->severity != MUSTER_SEVERITY_ERROR)
+    return;
+  problem->severity = MUSTER_SEVERITY_AGREED;
+  problem->note = g_strdup (agreement->note);
 }
 
 MusterProblem *
 muster_verdict_error (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
 {
-  return muster_report_add_problem (verdict->report,
-                                    muster_problem_new (rule, MUSTER_SEVERITY_ERROR, target, sentence));
+  MusterProblem *problem = muster_problem_new (rule, MUSTER_SEVERITY_ERROR, target, sentence);
+
+  muster_verdict_waive (verdict->thing, problem);
+  return muster_report_add_problem (verdict->report, problem);
 }
 
 MusterProblem *

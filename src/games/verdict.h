@@ -11,9 +11,13 @@ G_BEGIN_DECLS
 typedef struct
 {
   const MusterCatalog *catalog;
+  const MusterThing *thing;
   MusterReport *report;
   gboolean remedies; /* somebody reads them */
 } MusterVerdict;
+
+/* Makes an error that the thing's players agreed on what it is: agreed. */
+void muster_verdict_waive (const MusterThing *thing, MusterProblem *problem);
 
 /* Begins the report of a thing. */
 MusterVerdict muster_verdict_begin (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);

@@ -70,7 +70,7 @@ muster_card_new (const char *kind, const char *name)
   card->kind = kind;
   card->name = g_strdup (name);
   card->points = -1;
-  card->legal = TRUE;
+  card->legal = MUSTER_LEGAL;
   card->problems = g_ptr_array_new_with_free_func (g_free);
   card->numbers = new_list (sizeof (MusterCardNumber), clear_number);
   card->minor = new_list (sizeof (MusterCardNumber), clear_number);

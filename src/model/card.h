@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/portrait.h"
+#include "model/problem.h"
 #include "model/value-set.h"
 #include "model/word.h"
 
@@ -62,7 +63,7 @@ typedef struct
   char *name;
   char *back_name; /* what the other side is called, where it is a card of its own; or NULL */
   gint64 points;   /* -1: it has none */
-  gboolean legal;
+  MusterLegality legal;
   gboolean blank;        /* to be filled in by hand */
   gboolean listed;       /* a roster has it among its lines */
   GPtrArray *problems;   /* char: why it is illegal */

@@ -1,6 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/problem.h"
 
+const char *
+muster_severity_get_id (MusterSeverity severity)
+{
+  static const char *const ids[] = { "error", "warning", "agreed" };
+
+  return ids[severity];
+}
+
+const char *
+muster_legality_get_id (MusterLegality legality)
+{
+  static const char *const ids[] = { "no", "yes", "by-agreement" };
+
+  return ids[legality];
+}
+
+MusterLegality
+muster_legality_join (MusterLegality a, MusterLegality b)
+{
+  return a == MUSTER_ILLEGAL || b == MUSTER_ILLEGAL ? MUSTER_ILLEGAL : MAX (a, b);
+}
+
 MusterProblem *
 muster_problem_new (const char *rule, MusterSeverity severity, char *target, char *sentence)
 {
@@ -15,6 +37,7 @@ muster_problem_free (MusterProblem *problem)
 {
   g_free (problem->target);
   g_free (problem->sentence);
+  g_free (problem->note);
   g_clear_pointer (&problem->remedies, g_ptr_array_unref);
   g_free (problem);
 }

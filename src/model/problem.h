@@ -10,7 +10,23 @@ typedef enum
 {
   MUSTER_SEVERITY_ERROR,   /* illegal */
   MUSTER_SEVERITY_WARNING, /* legal, and surely not meant */
+  MUSTER_SEVERITY_AGREED,  /* against a rule, which the players agreed to waive */
 } MusterSeverity;
+
+/* What all problems together come to. Anything but illegal is true. */
+typedef enum
+{
+  MUSTER_ILLEGAL,
+  MUSTER_LEGAL,
+  MUSTER_LEGAL_BY_AGREEMENT,
+} MusterLegality;
+
+/* As files have them: "error"; "no", "yes", "by-agreement". */
+const char *muster_severity_get_id (MusterSeverity severity);
+const char *muster_legality_get_id (MusterLegality legality);
+
+/* Of two things together. */
+MusterLegality muster_legality_join (MusterLegality a, MusterLegality b);
 
 typedef struct
 {
@@ -19,6 +35,7 @@ typedef struct
   gboolean missing;    /* something is still to be chosen; nothing that was chosen is at fault */
   char *target;        /* what to look at: "weapon/2", "skill/majesty" */
   char *sentence;      /* why, with the names and numbers at hand */
+  char *note;          /* where it is agreed: what the players wrote of that; or NULL */
   GPtrArray *remedies; /* char: single changes that make it go away, best first; or NULL */
 } MusterProblem;
 

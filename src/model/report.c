@@ -104,14 +104,41 @@ muster_report_add_problem (MusterReport *report, MusterProblem *problem)
   return problem;
 }
 
+MusterLegality
+muster_report_get_legality (const MusterReport *report)
+{
+  MusterLegality legality = MUSTER_LEGAL;
+
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    {
+      MusterSeverity severity = ((const MusterProblem *) report->problems->pdata[i])->severity;
+
+      if (severity == MUSTER_SEVERITY_ERROR)
+        return MUSTER_ILLEGAL;
+      if (severity == MUSTER_SEVERITY_AGREED)
+        legality = MUSTER_LEGAL_BY_AGREEMENT;
+    }
+  for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
+    legality = muster_legality_join (legality, muster_report_get_legality (report->parts->pdata[i]));
+  return legality;
+}
+
+void
+muster_report_settle_legality (MusterReport *report)
+{
+  for (guint i = 0; i < report->attributes->len; i++)
+    {
+      MusterReportAttribute *attribute = &g_array_index (report->attributes, MusterReportAttribute, i);
+
+      if (!g_str_equal (attribute->name, "legal"))
+        continue;
+      g_clear_pointer (&attribute->owned, g_free);
+      attribute->value = muster_legality_get_id (muster_report_get_legality (report));
+    }
+}
+
 gboolean
 muster_report_is_illegal (const MusterReport *report)
 {
-  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
-    if (((const MusterProblem *) report->problems->pdata[i])->severity == MUSTER_SEVERITY_ERROR)
-      return TRUE;
-  for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
-    if (muster_report_is_illegal (report->parts->pdata[i]))
-      return TRUE;
-  return FALSE;
+  return muster_report_get_legality (report) == MUSTER_ILLEGAL;
 }

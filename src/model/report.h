@@ -48,4 +48,10 @@ MusterProblem *muster_report_add_problem (MusterReport *report, MusterProblem *p
 /* Whether the report or any of its parts has an error among its problems. */
 gboolean muster_report_is_illegal (const MusterReport *report);
 
+/* The same, with what was agreed on. */
+MusterLegality muster_report_get_legality (const MusterReport *report);
+
+/* Says so in the attribute `legal`, which is there. For after the last problem. */
+void muster_report_settle_legality (MusterReport *report);
+
 G_END_DECLS

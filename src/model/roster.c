@@ -19,7 +19,7 @@ muster_roster_new (const char *kind, const char *title, const char *name)
   roster->title = title;
   roster->name = g_strdup (name);
   roster->points = roster->limit = -1;
-  roster->legal = TRUE;
+  roster->legal = MUSTER_LEGAL;
   roster->facts = muster_card_facts_new ();
   roster->lines = g_array_new (FALSE, TRUE, sizeof (MusterRosterLine));
   g_array_set_clear_func (roster->lines, clear_line);
@@ -44,7 +44,7 @@ muster_roster_free (MusterRoster *roster)
 
 void
 muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points, char *choices,
-                        gboolean legal)
+                        MusterLegality legal)
 {
   MusterRosterLine line = { count, g_strdup (name), points, choices, legal };
 

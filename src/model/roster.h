@@ -16,7 +16,7 @@ typedef struct
   char *name;
   gint64 points; /* of one; -1: none */
   char *choices; /* "Red Elf, 6 of Cups, Sabre (Shadow), …" */
-  gboolean legal;
+  MusterLegality legal;
 } MusterRosterLine;
 
 typedef struct
@@ -24,7 +24,7 @@ typedef struct
   const char *kind;  /* "battle-group"; a constant */
   const char *title; /* "Battle group", translated */
   char *name;
-  gboolean legal;
+  MusterLegality legal;
   gint64 points;       /* -1: none */
   gint64 limit;        /* -1: none */
   GArray *facts;       /* MusterCardFact: values, what is left, … */
@@ -41,7 +41,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRoster, muster_roster_free)
 
 /* Takes `choices` over. */
 void muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points, char *choices,
-                             gboolean legal);
+                             MusterLegality legal);
 
 /* Adds an entry of a card, unless it is there already. */
 void muster_roster_add_entry (MusterRoster *roster, const MusterCardEntry *entry);

@@ -25,6 +25,7 @@ void
 muster_thing_clear (MusterThing *thing)
 {
   g_clear_pointer (&thing->name, g_free);
+  g_clear_pointer (&thing->agreements, g_array_unref);
   muster_extras_clear (&thing->extras);
 }
 
@@ -34,5 +35,6 @@ muster_thing_copy (MusterThing *to, const MusterThing *from)
   to->klass = from->klass;
   to->name = g_strdup (from->name);
   to->order = from->order;
+  to->agreements = muster_agreements_copy (from->agreements);
   muster_extras_copy (&to->extras, &from->extras);
 }

@@ -5,6 +5,7 @@
  * files and what can be done with it. Only the class knows which game it belongs to. */
 #pragma once
 
+#include "model/agreement.h"
 #include "model/extras.h"
 #include "model/portrait.h"
 
@@ -43,8 +44,9 @@ typedef struct
 struct _MusterThing
 {
   const MusterThingClass *klass;
-  char *name;  /* as the player wrote it; NULL where the file has none */
-  guint order; /* among its siblings in the file */
+  char *name;         /* as the player wrote it; NULL where the file has none */
+  guint order;        /* among its siblings in the file */
+  GArray *agreements; /* MusterAgreement: rules that its players agreed to waive; or NULL */
   MusterExtras extras;
 };
 

@@ -105,7 +105,9 @@ dup_verdict (const MusterCard *card)
   guint more = card->problems->len > 0 ? card->problems->len - 1 : 0;
 
   if (card->problems->len == 0)
-    return g_strdup (muster_wording_get_verdict (FALSE));
+    return g_strdup (muster_wording_get_verdict (card->legal));
+  if (card->legal == MUSTER_LEGAL_BY_AGREEMENT)
+    return g_strdup_printf (_ ("Legal by agreement: %s"), (const char *) card->problems->pdata[0]);
   if (more == 0)
     return g_strdup_printf (_ ("Not legal: %s"), (const char *) card->problems->pdata[0]);
   return g_strdup_printf (
@@ -349,7 +351,7 @@ lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble heig
   front.blocks = y + measure_rows (card, &front.frame) + 0.4 * unit;
   front.tracks = MIN (muster_card_tracks_count (card), 1);
   front.bottom = front.frame.bottom - muster_card_tracks_measure (&front.frame, front.tracks);
-  if (!card->legal)
+  if (card->legal != MUSTER_LEGAL)
     lay_out_verdict (brush, card, &front);
   count_blocks (brush, card, &front);
   if (card->blocks->len > 0 && front.n_blocks == card->blocks->len && muster_brush_can_show (brush, card->portrait))
@@ -415,7 +417,7 @@ muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble wid
   paint_corner (brush, card, &front.frame);
   paint_points (brush, card, &front.frame);
   paint_line (brush, card, &front);
-  if (!card->legal)
+  if (card->legal != MUSTER_LEGAL)
     paint_verdict (brush, card, &front);
   if (front.shown)
     paint_beside_portrait (brush, card, &front);

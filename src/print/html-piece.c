@@ -20,10 +20,10 @@ muster_html_add (GString *html, const char *format, ...)
 
 /* A sign and a word besides the colour. */
 void
-muster_html_add_verdict (GString *html, gboolean legal)
+muster_html_add_verdict (GString *html, MusterLegality legality)
 {
   muster_html_add (html, "<p class=\"verdict %s\"><span aria-hidden=\"true\">%s</span> %s</p>\n",
-                   legal ? "legal" : "illegal", legal ? "✓" : "✗", muster_wording_get_verdict (legal));
+                   legality ? "legal" : "illegal", legality ? "✓" : "✗", muster_wording_get_verdict (legality));
 }
 
 void

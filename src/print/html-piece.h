@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 void muster_html_add (GString *html, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* "✓ Legal" or "✗ Not legal". */
-void muster_html_add_verdict (GString *html, gboolean legal);
+void muster_html_add_verdict (GString *html, MusterLegality legality);
 
 void muster_html_add_facts (GString *html, const GArray *facts);
 

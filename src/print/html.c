@@ -110,7 +110,7 @@ add_lines (GString *html, const MusterRoster *roster)
         muster_html_add (html, "<span class=\"count\">%u ×</span> ", line->count);
       muster_html_add (html, "<b dir=\"auto\">%s</b> ", line->name);
       if (!line->legal)
-        muster_html_add (html, "<span class=\"sign\">✗ %s</span> ", muster_wording_get_verdict (FALSE));
+        muster_html_add (html, "<span class=\"sign\">✗ %s</span> ", muster_wording_get_verdict (MUSTER_ILLEGAL));
       muster_html_add (html, "<span class=\"sum\">%s</span> <span class=\"choices\" dir=\"auto\">%s</span></li>\n",
                        points, line->choices);
     }
@@ -126,8 +126,9 @@ add_roster_problems (GString *html, const MusterRoster *roster)
   for (guint i = 0; i < roster->problems->len; i++)
     {
       const MusterProblem *problem = roster->problems->pdata[i];
+      g_autofree char *sentence = muster_wording_dup_problem (problem);
 
-      muster_html_add_problem (html, problem->severity == MUSTER_SEVERITY_ERROR, problem->sentence, problem->rule);
+      muster_html_add_problem (html, problem->severity == MUSTER_SEVERITY_ERROR, sentence, problem->rule);
     }
   g_string_append (html, "</ul>\n");
 }

@@ -63,7 +63,7 @@ append_bold (GString *text, const char *words)
 }
 
 static void
-append_head (GString *text, const char *name, const char *title, const char *points, gboolean legal)
+append_head (GString *text, const char *name, const char *title, const char *points, MusterLegality legality)
 {
   g_string_append (text, "# ");
   append_escaped (text, name);
@@ -72,7 +72,7 @@ append_head (GString *text, const char *name, const char *title, const char *poi
   g_string_append (text, *title != '\0' ? " · " : "");
   append_bold (text, points);
   g_string_append (text, *points != '\0' ? " · " : "");
-  append_bold (text, muster_wording_get_verdict (legal));
+  append_bold (text, muster_wording_get_verdict (legality));
   g_string_append (text, "\n\n");
 }
 
@@ -156,8 +156,9 @@ append_problems (GString *text, const MusterRoster *roster)
   for (guint i = 0; i < roster->problems->len; i++)
     {
       const MusterProblem *problem = roster->problems->pdata[i];
+      g_autofree char *sentence = muster_wording_dup_problem (problem);
 
-      append_problem (text, problem->severity == MUSTER_SEVERITY_ERROR, problem->sentence, problem->rule);
+      append_problem (text, problem->severity == MUSTER_SEVERITY_ERROR, sentence, problem->rule);
     }
   if (roster->problems->len > 0)
     g_string_append_c (text, '\n');

@@ -183,7 +183,8 @@ add_problems (MusterRosterPlan *plan)
   for (guint i = 0; i < plan->roster->problems->len; i++)
     {
       const MusterProblem *problem = plan->roster->problems->pdata[i];
-      g_autofree char *sentence = g_markup_escape_text (problem->sentence, -1);
+      g_autofree char *words = muster_wording_dup_problem (problem);
+      g_autofree char *sentence = g_markup_escape_text (words, -1);
       Piece *piece
           = add_piece (plan, PIECE_PROBLEM, g_strdup_printf ("%s  <i>%s</i>", sentence, problem->rule), NULL, NULL);
 

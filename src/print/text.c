@@ -14,12 +14,15 @@ append_flat (GString *text, const char *before, const char *words, const char *a
 }
 
 static void
-append_head (GString *text, const char *name, const char *points, gboolean legal)
+append_head (GString *text, const char *name, const char *points, MusterLegality legality)
 {
   append_flat (text, "", name, ": ");
   if (*points != '\0')
     g_string_append_printf (text, "%s, ", points);
-  g_string_append_printf (text, "%s\n", legal ? _ ("legal") : _ ("not legal"));
+  g_string_append_printf (text, "%s\n",
+                          legality == MUSTER_LEGAL                ? _ ("legal")
+                          : legality == MUSTER_LEGAL_BY_AGREEMENT ? _ ("legal by agreement")
+                                                                  : _ ("not legal"));
 }
 
 static void
@@ -68,9 +71,10 @@ append_errors (GString *text, const GPtrArray *problems)
   for (guint i = 0; i < problems->len; i++)
     {
       const MusterProblem *problem = problems->pdata[i];
+      g_autofree char *sentence = muster_wording_dup_problem (problem);
 
-      if (problem->severity == MUSTER_SEVERITY_ERROR)
-        append_problem (text, problem->sentence, problem->rule);
+      if (problem->severity != MUSTER_SEVERITY_WARNING)
+        append_problem (text, sentence, problem->rule);
     }
 }
 

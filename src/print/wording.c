@@ -6,9 +6,30 @@
 #include "model/i18n.h"
 
 const char *
-muster_wording_get_verdict (gboolean legal)
+muster_wording_get_verdict (MusterLegality legality)
 {
-  return legal ? _ ("Legal") : _ ("Not legal");
+  switch (legality)
+    {
+    case MUSTER_LEGAL:
+      return _ ("Legal");
+    case MUSTER_LEGAL_BY_AGREEMENT:
+      return _ ("Legal by agreement");
+    case MUSTER_ILLEGAL:
+    default:
+      return _ ("Not legal");
+    }
+}
+
+char *
+muster_wording_dup_problem (const MusterProblem *problem)
+{
+  if (problem->severity != MUSTER_SEVERITY_AGREED)
+    return g_strdup (problem->sentence);
+  if (problem->note == NULL || *problem->note == '\0')
+    /* Translators: a rule that is broken, which the players agreed to */
+    return g_strdup_printf (_ ("Agreed: %s"), problem->sentence);
+  /* Translators: the same with what the players wrote of it */
+  return g_strdup_printf (_ ("Agreed: %s (%s)"), problem->sentence, problem->note);
 }
 
 char *

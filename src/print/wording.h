@@ -7,8 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* "Legal" or "Not legal". */
-const char *muster_wording_get_verdict (gboolean legal);
+/* "Legal", "Not legal" or "Legal by agreement". */
+const char *muster_wording_get_verdict (MusterLegality legality);
+
+/* A problem's sentence; where it is agreed, that it is, and what the players wrote of it. Free with g_free(). */
+char *muster_wording_dup_problem (const MusterProblem *problem);
 
 /* "75 points"; empty where there are none (-1). Free with g_free(). */
 char *muster_wording_dup_points (gint64 points);

@@ -116,7 +116,7 @@ write_card (MusterWriting *writing, const MusterCard *card)
   muster_writing_attribute (writing, "name", card->name);
   write_words (writing, "back-name", card->back_name);
   write_points (writing, "points", card->points);
-  write_yes_no (writing, "legal", card->legal);
+  muster_writing_attribute (writing, "legal", muster_legality_get_id (card->legal));
   if (card->blank)
     write_yes_no (writing, "blank", TRUE);
   muster_writing_attribute (writing, "values", card->value_ids != NULL ? card->value_ids : "");
@@ -148,7 +148,7 @@ write_lines (MusterWriting *writing, const MusterRoster *roster)
       muster_writing_number (writing, "count", line->count);
       muster_writing_attribute (writing, "name", line->name);
       write_points (writing, "points", line->points);
-      write_yes_no (writing, "legal", line->legal);
+      muster_writing_attribute (writing, "legal", muster_legality_get_id (line->legal));
       muster_writing_text (writing, line->choices);
       muster_writing_close (writing, "line");
     }
@@ -163,7 +163,7 @@ write_roster (MusterWriting *writing, const MusterRoster *roster)
   muster_writing_attribute (writing, "name", roster->name);
   write_points (writing, "points", roster->points);
   write_points (writing, "limit", roster->limit);
-  write_yes_no (writing, "legal", roster->legal);
+  muster_writing_attribute (writing, "legal", muster_legality_get_id (roster->legal));
   write_words (writing, "content", roster->content);
   write_facts (writing, roster->facts);
   write_lines (writing, roster);

@@ -6,8 +6,9 @@ write_problem (MusterWriting *writing, const MusterProblem *problem)
 {
   muster_writing_open (writing, "problem");
   muster_writing_attribute (writing, "rule", problem->rule);
-  muster_writing_attribute (writing, "severity", problem->severity == MUSTER_SEVERITY_ERROR ? "error" : "warning");
+  muster_writing_attribute (writing, "severity", muster_severity_get_id (problem->severity));
   muster_writing_attribute (writing, "target", problem->target);
+  muster_writing_attribute (writing, "note", problem->note);
   muster_writing_text (writing, problem->sentence);
   muster_writing_close (writing, "problem");
 }

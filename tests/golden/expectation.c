@@ -8,11 +8,12 @@ enum
 {
   ERRORS,
   WARNINGS,
+  AGREED,
   CHOICES,
   N_LISTS
 };
 
-static const char *const list_names[N_LISTS] = { "errors", "warnings", "choices" };
+static const char *const list_names[N_LISTS] = { "errors", "warnings", "agreed", "choices" };
 
 /* The lists that the lines give for one part of the report. */
 typedef struct
@@ -161,9 +162,10 @@ dup_choices (const MusterReport *report)
 static char *
 dup_found (const MusterReport *report, guint list)
 {
-  if (list == CHOICES)
-    return dup_choices (report);
-  return dup_problems (report, list == ERRORS ? MUSTER_SEVERITY_ERROR : MUSTER_SEVERITY_WARNING);
+  static const MusterSeverity severities[]
+      = { [ERRORS] = MUSTER_SEVERITY_ERROR, [WARNINGS] = MUSTER_SEVERITY_WARNING, [AGREED] = MUSTER_SEVERITY_AGREED };
+
+  return list == CHOICES ? dup_choices (report) : dup_problems (report, severities[list]);
 }
 
 static void
@@ -315,7 +317,7 @@ static void
 check_verdict (Comparing *comparing, const MusterReport *node, const char *path)
 {
   const char *legal = muster_report_get (node, "legal");
-  const char *fitting = muster_report_is_illegal (node) ? "no" : "yes";
+  const char *fitting = muster_legality_get_id (muster_report_get_legality (node));
 
   if (legal != NULL && !g_str_equal (legal, fitting))
     g_string_append_printf (comparing->complaints, "%s: legal is “%s”, and its problems say “%s”\n", path, legal,

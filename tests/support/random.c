@@ -73,6 +73,8 @@ random_character (const MusterCatalog *catalog, GRand *rand)
     choose_or_not (&muster_collision_character_add_skill (character)->skill, catalog, rand, MUSTER_KIND_SKILL, 30);
   if (once_in (rand, 3))
     name_values (character, catalog, rand);
+  if (once_in (rand, 8))
+    character->budget = g_rand_int_range (rand, 0, 120);
   return character;
 }
 

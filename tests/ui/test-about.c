@@ -8,6 +8,7 @@
 
 #include "app/shell/backups.h"
 #include "app/shell/editors.h"
+#include "games/games.h"
 #include "app/output/formats.h"
 #include "app/shell/help-topics.h"
 #include "app/shell/help.h"
@@ -128,12 +129,10 @@ static void
 test_default_limit (void **state)
 {
   Fixture *fixture = *state;
-  const MusterEditorKind *kind = muster_editors_find_element ("battle-group");
   g_autoptr (MusterThing) group = NULL;
 
-  assert_non_null (kind->start);
   g_settings_set_int (muster_settings_get (), "default-limit", 375);
-  group = kind->start (muster_session_get_catalog (fixture->session));
+  group = muster_editors_start (&muster_collision_group_class, muster_session_get_catalog (fixture->session));
   assert_int_equal (((const MusterCollisionGroup *) group)->limit, 375);
 }
 
@@ -291,17 +290,17 @@ static void
 test_help_topics (void **state)
 {
   Fixture *fixture = *state;
-  const MusterEditorKind *kind;
+  const MusterThingClass *klass;
 
-  for (guint i = 0; (kind = muster_editors_nth (i)) != NULL; i++)
+  for (guint i = 0; (klass = muster_games_nth_class (i)) != NULL; i++)
     {
       const MusterHelpTopic *topic = NULL;
 
       for (guint n = 0; (topic = muster_help_topics_nth (n)) != NULL; n++)
-        if (g_str_equal (topic->id, kind->klass->game))
+        if (g_str_equal (topic->id, klass->game))
           break;
       if (topic == NULL)
-        fail_msg ("there is no help for %s", kind->klass->game);
+        fail_msg ("there is no help for %s", klass->game);
     }
   fixture_act (fixture, "win.new");
   fixture_act (fixture, "win.help");

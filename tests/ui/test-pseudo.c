@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app/games/collision/choice-row.h"
-#include "app/shell/editors.h"
+#include "games/games.h"
 #include "model/i18n.h"
 
 #define OPEN "\xe2\x9f\xa6"
@@ -193,15 +193,15 @@ static void
 test_new (void **state)
 {
   Fixture *fixture = *state;
-  const MusterEditorKind *kind;
+  const MusterThingClass *klass;
 
-  for (guint i = 0; (kind = muster_editors_nth (i)) != NULL; i++)
-    if (kind->start != NULL)
+  for (guint i = 0; (klass = muster_games_nth_class (i)) != NULL; i++)
+    if (klass->rules->start != NULL)
       {
-        assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", kind->klass->element));
+        assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", klass->element));
         drive_settle ();
         drive_wait_for_frame (fixture->window);
-        look_at (kind->klass->element);
+        look_at (klass->element);
       }
 }
 

@@ -50,17 +50,19 @@ valid 'more than is legal' '<character><weapon ref="a"/><skill ref="b"/><weapon 
 valid 'no values, and several' '<character values=""/><character values="a  b c d e"/>'
 valid 'numbers at their edges' '<battle-group points="0"><character count="999"/><fixed-character count="1" points="100000" restrict="0"><stats def="-999" s-pow="999"/></fixed-character></battle-group>'
 valid 'notes and a portrait' '<character><notes>a<l:b/>c</notes><portrait media-type="image/png">iVBORw0KGgo=</portrait></character>'
+valid 'an enchantment that waits for its weapon' '<character budget="75"><weapon enchantment="flame"/></character>'
 valid 'elements of others' '<l:a/><character><l:b><x/></l:b><weapon ref="a"><l:c/></weapon></character><battle-group><l:d/></battle-group>'
 valid 'attributes of others' '<character l:a="1" xml:lang="de"><skill ref="a" l:b="2"/></character>'
 
 invalid 'an element that is none of ours' '<charakter/>' 'charakter'
 invalid 'an attribute that is none of ours' '<character hat="bowler"/>' 'hat'
-invalid 'a weapon of nothing' '<character><weapon/></character>' 'ref'
+invalid 'a skill of nothing' '<character><skill/></character>' 'ref'
 invalid 'a group in a group' '<battle-group><battle-group/></battle-group>' 'battle-group'
 invalid 'no copies' '<character count="0"/>' "'1'"
 invalid 'too many copies' '<character count="1000"/>' "'999'"
 invalid 'points below none' '<battle-group points="-1"/>' "'0'"
 invalid 'points beyond all' '<battle-group points="100001"/>' "'100000'"
+invalid 'a budget below none' '<character budget="-1"/>' "'0'"
 invalid 'no number' '<fixed-character points="1e3"/>' '1e3'
 invalid 'a stat that is none' '<fixed-character><stats luck="1"/></fixed-character>' 'luck'
 

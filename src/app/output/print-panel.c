@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/shell/editors.h"
+#include "games/game.h"
 #include "app/widgets/length-row.h"
 #include "app/widgets/row-layout.h"
 #include "app/widgets/setting-row.h"
@@ -251,7 +251,7 @@ muster_print_panel_fill (MusterPrintPanel *panel, MusterSession *session, gboole
   panel->exporting = exporting;
   gtk_string_list_append (names, thing != NULL ? muster_thing_get_name (thing) : _ ("Nothing"));
   if (thing != NULL)
-    gtk_string_list_take (names, g_strdup_printf (_ ("All: %s"), _ (muster_editors_find (thing->klass)->heading)));
+    gtk_string_list_take (names, g_strdup_printf (_ ("All: %s"), _ (thing->klass->rules->heading)));
   gtk_string_list_append (names, _ ("The whole library"));
   adw_combo_row_set_model (panel->scope, G_LIST_MODEL (names));
   gtk_widget_set_visible (GTK_WIDGET (panel->scope), thing != NULL && entries != NULL && entries->len > 1);

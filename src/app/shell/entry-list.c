@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/shell/editors.h"
+#include "games/games.h"
 
 struct _MusterEntryList
 {
@@ -37,10 +37,10 @@ muster_entry_list_free (MusterEntryList *list)
 static guint
 find_rank (const char *element)
 {
-  const MusterEditorKind *kind;
+  const MusterThingClass *klass;
   guint i = 0;
 
-  for (; (kind = muster_editors_nth (i)) != NULL && !g_str_equal (kind->klass->element, element); i++)
+  for (; (klass = muster_games_nth_class (i)) != NULL && !g_str_equal (klass->element, element); i++)
     ;
   return i;
 }
@@ -50,10 +50,10 @@ get_heading (MusterEntryList *list, guint rank)
 {
   for (guint i = list->headings->len; i <= rank; i++)
     {
-      const MusterEditorKind *kind = muster_editors_nth (i);
+      const MusterThingClass *klass = muster_games_nth_class (i);
 
       g_ptr_array_add (list->headings,
-                       muster_entry_item_new_heading (kind != NULL ? _ (kind->heading) : _ ("Others"), i));
+                       muster_entry_item_new_heading (klass != NULL ? _ (klass->rules->heading) : _ ("Others"), i));
     }
   return list->headings->pdata[rank];
 }

@@ -10,6 +10,7 @@
 #include "app/shell/settings.h"
 #include "model/document.h"
 #include "games/document-file.h"
+#include "games/games.h"
 
 /* The entry that an action is about, after what was typed is settled; NULL where it is gone. */
 static MusterLibraryEntry *
@@ -61,12 +62,13 @@ muster_window_things_tell_made (MusterWindow *window)
 /* Making. */
 
 static void
-start (MusterWindow *window, const MusterEditorKind *kind)
+start (MusterWindow *window, const MusterThingClass *klass)
 {
   MusterSession *session = muster_window_get_session (window);
 
   muster_window_flush (window);
-  muster_session_add (session, _ (kind->start_label), kind->start (muster_session_get_catalog (session)));
+  muster_session_add (session, _ (klass->rules->start_label),
+                      muster_editors_start (klass, muster_session_get_catalog (session)));
   muster_window_name (window);
   muster_window_things_tell_made (window);
 }
@@ -74,17 +76,17 @@ start (MusterWindow *window, const MusterEditorKind *kind)
 static void
 new_character (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  start (MUSTER_WINDOW (widget), muster_editors_find (&muster_collision_character_class));
+  start (MUSTER_WINDOW (widget), &muster_collision_character_class);
 }
 
 /* A thing of the class whose element is named. */
 static void
 new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const MusterEditorKind *kind = muster_editors_find_element (g_variant_get_string (parameter, NULL));
+  const MusterThingClass *klass = muster_games_find_class (g_variant_get_string (parameter, NULL));
 
-  if (kind != NULL && kind->start != NULL)
-    start (MUSTER_WINDOW (widget), kind);
+  if (klass != NULL && klass->rules->start != NULL)
+    start (MUSTER_WINDOW (widget), klass);
 }
 
 static void

@@ -18,12 +18,13 @@ G_DEFINE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, GTK_TYPE_BUTTON)
 
 typedef struct
 {
-  guint errors, missing, hints; /* what is missing is an error too */
+  guint errors, missing, agreed, hints; /* what is missing is an error too */
 } Tally;
 
 typedef enum
 {
   LEGAL,
+  AGREED,
   UNFINISHED, /* nothing is wrong but that something isn't chosen yet */
   ILLEGAL,
   N_STANDINGS,
@@ -34,6 +35,7 @@ static const struct
   const char *verdict, *icon, *css_class;
 } standings[N_STANDINGS] = {
   [LEGAL] = { N_ ("Legal"), "emblem-ok-symbolic", "legal" },
+  [AGREED] = { N_ ("Legal by agreement"), "emblem-ok-symbolic", "legal" },
   [UNFINISHED] = { N_ ("Not legal yet"), "document-edit-symbolic", "unfinished" },
   [ILLEGAL] = { N_ ("Not legal"), "dialog-warning-symbolic", "illegal" },
 };
@@ -49,6 +51,8 @@ count_problems (const MusterReport *report)
 
       if (problem->severity == MUSTER_SEVERITY_ERROR)
         tally.errors++;
+      else if (problem->severity == MUSTER_SEVERITY_AGREED)
+        tally.agreed++;
       else
         tally.hints++;
       tally.missing += problem->missing;
@@ -60,7 +64,7 @@ static Standing
 find_standing (const Tally *tally)
 {
   if (tally->errors == 0)
-    return LEGAL;
+    return tally->agreed > 0 ? AGREED : LEGAL;
   return tally->missing == tally->errors ? UNFINISHED : ILLEGAL;
 }
 

@@ -134,7 +134,11 @@ say_of (const Realm *realm, char *sentence)
 static void
 add_error (const Realm *realm, const char *rule, const char *target, char *sentence)
 {
-  muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL), say_of (realm, sentence));
+  MusterProblem *problem
+      = muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL), say_of (realm, sentence));
+
+  /* A puppet state may have agreements of its own. */
+  muster_verdict_waive (&realm->kingdom->thing, problem);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/castles/file.h"
 
+#include "xml/agreement.h"
 #include "xml/binding.h"
 
 #define COUNT_MOST 999
@@ -80,7 +81,7 @@ read_realm_child (MusterReading *reading, const char *name, guint order, gpointe
       muster_bindings_read (hand_bindings, reading, read_hand_child, &kingdom->hand, &kingdom->hand.extras);
     }
   else
-    return FALSE;
+    return muster_agreements_read (&kingdom->thing, reading, name, order);
   return TRUE;
 }
 
@@ -169,6 +170,7 @@ write_realm (MusterWriting *writing, gconstpointer data)
   for (guint i = 0; i < kingdom->states->len; i++)
     muster_writing_children_add (children, ((const MusterThing *) kingdom->states->pdata[i])->order, 2, write_realm,
                                  kingdom->states->pdata[i]);
+  muster_agreements_write (&kingdom->thing, children);
   muster_bindings_write (kingdom_bindings, writing, kingdom->thing.klass->element, kingdom, children,
                          &kingdom->thing.extras);
 }

@@ -4,8 +4,22 @@
 #include "games/castles/check.h"
 #include "games/castles/file.h"
 #include "games/castles/roster.h"
+#include "model/i18n.h"
+
+static MusterThing *
+start_kingdom (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  MusterCastlesKingdom *kingdom = muster_castles_kingdom_new (&muster_castles_kingdom_class);
+
+  kingdom->thing.name = g_strdup (_ ("New kingdom"));
+  muster_castles_kingdom_insert_castle (kingdom, 0, muster_castles_castle_new ());
+  return &kingdom->thing;
+}
 
 const MusterThingRules muster_castles_kingdom_rules = {
+  .heading = N_ ("Kingdoms · Castles"),
+  .start_label = N_ ("New kingdom"),
+  .start = start_kingdom,
   .read = muster_castles_read_kingdom,
   .write = muster_castles_write_kingdom,
   .check = muster_castles_check_kingdom,

@@ -199,7 +199,8 @@ make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacte
   g_autoptr (GArray) findings = muster_collision_findings_new ();
   MusterCollisionTotals totals;
 
-  card->legal = muster_collision_judge (catalog, character, &totals, findings);
+  muster_collision_judge (catalog, character, &totals, findings);
+  card->legal = muster_collision_findings_get_legality (findings, &character->thing);
   card->points = totals.points;
   card->values = totals.values.n == 1 ? totals.values.sets[0] : 0;
   card->value_ids = muster_catalog_dup_value_ids (catalog, card->values);
@@ -241,7 +242,7 @@ make_fixed_card (const MusterCatalog *catalog, const MusterCollisionFixed *fixed
   g_autofree char *names = dup_values (catalog, &values);
 
   card->points = fixed->points;
-  card->legal = fixed->unknown_values == NULL;
+  card->legal = muster_collision_fixed_get_legality (fixed);
   card->values = fixed->values;
   card->value_ids = muster_catalog_dup_value_ids (catalog, fixed->values);
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)

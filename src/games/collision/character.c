@@ -87,6 +87,7 @@ muster_collision_character_new (void)
 
   character->thing.klass = &muster_collision_character_class;
   character->count = 1;
+  character->budget = MUSTER_COLLISION_NO_BUDGET;
   character->weapons = g_array_new (FALSE, TRUE, sizeof (MusterCollisionWeapon));
   g_array_set_clear_func (character->weapons, clear_weapon);
   character->skills = g_array_new (FALSE, TRUE, sizeof (MusterCollisionSkill));
@@ -128,6 +129,7 @@ muster_collision_character_copy_choices (const MusterCollisionCharacter *from)
   muster_choice_copy (&to->armor_enchantment, &from->armor_enchantment);
   muster_choice_copy (&to->accessory, &from->accessory);
   copy_lists (to, from);
+  to->budget = from->budget;
   to->names_values = from->names_values;
   to->values = from->values;
   if (from->unknown_values != NULL)
@@ -211,7 +213,8 @@ single_choice (MusterCollisionCharacter *character, MusterCollisionSlot slot)
     case MUSTER_COLLISION_SLOT_WEAPON:
     case MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT:
     case MUSTER_COLLISION_SLOT_SKILL:
-    case MUSTER_COLLISION_N_SLOTS:
+    case MUSTER_COLLISION_SLOT_VALUES:
+    case MUSTER_COLLISION_SLOT_BUDGET:
     default:
       return NULL;
     }
@@ -237,7 +240,8 @@ muster_collision_character_get_choice (MusterCollisionCharacter *character, Must
     case MUSTER_COLLISION_SLOT_ARMOR:
     case MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT:
     case MUSTER_COLLISION_SLOT_ACCESSORY:
-    case MUSTER_COLLISION_N_SLOTS:
+    case MUSTER_COLLISION_SLOT_VALUES:
+    case MUSTER_COLLISION_SLOT_BUDGET:
     default:
       return index == 0 ? single_choice (character, slot) : NULL;
     }

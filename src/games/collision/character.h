@@ -23,10 +23,14 @@ typedef struct
   MusterExtras extras;
 } MusterCollisionSkill;
 
+/* In place of a budget. */
+#define MUSTER_COLLISION_NO_BUDGET (-1)
+
 typedef struct
 {
   MusterThing thing;
   guint count; /* how many of them a battle group has */
+  gint budget; /* what it should cost at most, in points; MUSTER_COLLISION_NO_BUDGET where nobody said */
 
   MusterChoice race;
   MusterChoice tarot;
@@ -70,6 +74,9 @@ typedef enum
   MUSTER_COLLISION_SLOT_ACCESSORY,
   MUSTER_COLLISION_SLOT_SKILL,
   MUSTER_COLLISION_N_SLOTS,
+  /* In place of a slot, where something is said of the values that the character names, or of its budget: */
+  MUSTER_COLLISION_SLOT_VALUES = MUSTER_COLLISION_N_SLOTS,
+  MUSTER_COLLISION_SLOT_BUDGET,
 } MusterCollisionSlot;
 
 /* The kind of option that goes into a slot. */

@@ -98,6 +98,7 @@ report_findings (MusterReport *report, const MusterCatalog *catalog, const Muste
                                 muster_collision_finding_dup_sentence (finding, catalog, character, totals));
 
       problem->missing = muster_collision_rule_is_missing (finding->rule);
+      muster_verdict_waive (&character->thing, problem);
       if (remedies)
         add_remedies (problem, catalog, character, finding);
       muster_report_add_problem (report, problem);
@@ -151,6 +152,7 @@ muster_collision_check_character (const MusterCatalog *catalog, const MusterThin
   report_use (report, &totals);
   report_findings (report, catalog, character, &totals, findings, remedies);
   warn_of_unknown (report, character);
+  muster_report_settle_legality (report);
 
   return report;
 }
@@ -171,13 +173,16 @@ muster_collision_check_fixed (const MusterCatalog *catalog, const MusterThing *t
   if (fixed->has_stats)
     report_stats (report, fixed->stats);
   for (guint i = 0; fixed->unknown_values != NULL && i < fixed->unknown_values->len; i++)
-    muster_report_add_problem (
-        report, muster_problem_new (
-                    "option.unknown", MUSTER_SEVERITY_ERROR, g_strdup ("values"),
-                    g_strdup_printf (_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
-                                     (const char *) fixed->unknown_values->pdata[i])));
+    muster_verdict_waive (
+        thing,
+        muster_report_add_problem (
+            report, muster_problem_new (
+                        "option.unknown", MUSTER_SEVERITY_ERROR, g_strdup ("values"),
+                        g_strdup_printf (_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
+                                         (const char *) fixed->unknown_values->pdata[i]))));
   muster_games_warn_of_unknown (report, &thing->extras, "fixed-character");
   muster_games_warn_of_unknown (report, &fixed->stats_extras, "stats");
+  muster_report_settle_legality (report);
 
   return report;
 }
@@ -193,6 +198,7 @@ report_group_findings (MusterReport *report, const MusterCatalog *catalog, const
           report, muster_collision_group_finding_make_problem (finding, group, group_totals));
       g_autoptr (GArray) found = remedies ? muster_collision_group_remedies_find (catalog, group, finding) : NULL;
 
+      muster_verdict_waive (&group->thing, problem);
       for (guint j = 0; found != NULL && j < found->len; j++)
         muster_problem_add_remedy (problem, muster_collision_group_remedy_dup_text (
                                                 &g_array_index (found, MusterCollisionGroupRemedy, j), catalog, group));
@@ -217,6 +223,7 @@ muster_collision_check_group (const MusterCatalog *catalog, const MusterThing *t
     muster_report_add_part (report, muster_games_check (catalog, group->members->pdata[i], remedies));
   report_group_findings (report, catalog, group, group_totals, findings, remedies);
   muster_games_warn_of_unknown (report, &thing->extras, "battle-group");
+  muster_report_settle_legality (report);
 
   return report;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/file.h"
 
+#include "xml/agreement.h"
+
 #define STAT_MOST 999
 
 /* Reading. */
@@ -65,6 +67,8 @@ read_character_attribute (MusterReading *reading, const char *name, const char *
     character->thing.name = g_strdup (value);
   else if (g_str_equal (name, "count"))
     character->count = (guint) muster_reading_number (reading, name, value, 1, MUSTER_COLLISION_MAX_COUNT);
+  else if (g_str_equal (name, "budget"))
+    character->budget = muster_reading_number (reading, name, value, 0, MUSTER_COLLISION_MAX_POINTS);
   else if (g_str_equal (name, "values"))
     {
       g_auto (GStrv) ids = muster_reading_words (value);
@@ -119,7 +123,7 @@ read_character_child (MusterReading *reading, const char *name, guint order, gpo
   else if (g_str_equal (name, "portrait"))
     read_portrait (reading, character, order);
   else
-    return FALSE;
+    return muster_agreements_read (&character->thing, reading, name, order);
   return TRUE;
 }
 
@@ -176,7 +180,7 @@ read_fixed_child (MusterReading *reading, const char *name, guint order, gpointe
   MusterCollisionFixed *fixed = data;
 
   if (!g_str_equal (name, "stats") || fixed->has_stats)
-    return FALSE;
+    return muster_agreements_read (&fixed->thing, reading, name, order);
   fixed->has_stats = TRUE;
   fixed->stats_order = order;
   muster_reading_element (reading, read_stat, NULL, fixed, &fixed->stats_extras);
@@ -217,7 +221,7 @@ read_group_child (MusterReading *reading, const char *name, guint order, gpointe
   else if (g_str_equal (name, muster_collision_fixed_class.element))
     member = muster_collision_read_fixed (reading);
   else
-    return FALSE;
+    return muster_agreements_read (&group->thing, reading, name, order);
   member->order = order;
   g_ptr_array_add (group->members, member);
   return TRUE;
@@ -316,6 +320,7 @@ write_children (MusterWriting *writing, const MusterCollisionCharacter *characte
     muster_writing_children_add (children, character->notes_order, 2, write_notes, character);
   if (character->portrait != NULL)
     muster_writing_children_add (children, character->portrait_order, 3, write_portrait, character->portrait);
+  muster_agreements_write (&character->thing, children);
   muster_writing_children (writing, children, &character->thing.extras);
 }
 
@@ -328,6 +333,8 @@ muster_collision_write_character (MusterWriting *writing, const MusterThing *thi
   muster_writing_attribute (writing, "name", thing->name);
   if (character->count != 1)
     muster_writing_number (writing, "count", character->count);
+  if (character->budget != MUSTER_COLLISION_NO_BUDGET)
+    muster_writing_number (writing, "budget", character->budget);
   muster_writing_attribute (writing, "race", character->race.id);
   muster_writing_attribute (writing, "tarot", character->tarot.id);
   muster_writing_attribute (writing, "armor", character->armor.id);
@@ -369,6 +376,7 @@ muster_collision_write_fixed (MusterWriting *writing, const MusterThing *thing)
   muster_writing_raw_attributes (writing, &thing->extras);
   if (fixed->has_stats)
     muster_writing_children_add (children, fixed->stats_order, 0, write_stats, fixed);
+  muster_agreements_write (thing, children);
   muster_writing_children (writing, children, &thing->extras);
   muster_writing_close (writing, thing->klass->element);
 }
@@ -398,6 +406,7 @@ muster_collision_write_group (MusterWriting *writing, const MusterThing *thing)
   for (guint i = 0; i < group->members->len; i++)
     muster_writing_children_add (children, ((MusterThing *) group->members->pdata[i])->order, 0, write_member,
                                  group->members->pdata[i]);
+  muster_agreements_write (thing, children);
   muster_writing_children (writing, children, &thing->extras);
   muster_writing_close (writing, thing->klass->element);
 }

@@ -27,6 +27,8 @@ static const struct
   [MUSTER_COLLISION_RULE_SKILL_NO_WEAPON] = { "skill.no-weapon", FALSE },
   [MUSTER_COLLISION_RULE_ABILITY_ALREADY_HAD] = { "ability.already-had", FALSE },
   [MUSTER_COLLISION_RULE_SKILLS_UNUSED] = { "skills.unused", FALSE },
+  [MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON] = { "enchantment.no-weapon", FALSE },
+  [MUSTER_COLLISION_RULE_CHARACTER_BUDGET] = { "character.budget", FALSE },
 };
 
 const char *
@@ -53,7 +55,7 @@ is_of_the_whole (MusterCollisionRule rule)
 {
   return rule == MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY || rule == MUSTER_COLLISION_RULE_HANDS_TOO_MANY
          || rule == MUSTER_COLLISION_RULE_SKILLS_TOO_MANY || rule == MUSTER_COLLISION_RULE_VALUES_TOO_MANY
-         || rule == MUSTER_COLLISION_RULE_SKILLS_UNUSED;
+         || rule == MUSTER_COLLISION_RULE_SKILLS_UNUSED || rule == MUSTER_COLLISION_RULE_CHARACTER_BUDGET;
 }
 
 gboolean
@@ -110,6 +112,8 @@ muster_collision_finding_dup_target (const MusterCollisionFinding *finding, cons
       return written != NULL ? g_strconcat ("skill/", written, NULL) : g_strdup ("skills");
     case MUSTER_COLLISION_SLOT_VALUES:
       return g_strdup ("values");
+    case MUSTER_COLLISION_SLOT_BUDGET:
+      return g_strdup ("budget");
     case MUSTER_COLLISION_SLOT_RACE:
     case MUSTER_COLLISION_SLOT_TAROT:
     case MUSTER_COLLISION_SLOT_ARMOR:
@@ -310,6 +314,17 @@ dup_unused (const MusterCollisionFinding *finding, const MusterCollisionTotals *
                           number, muster_option_get_name (finding->option));
 }
 
+static char *
+dup_over_budget (const MusterCollisionCharacter *character, const MusterCollisionTotals *totals)
+{
+  int over = (int) (totals->points - character->budget);
+
+  return g_strdup_printf (ngettext ("This character costs %d points, %d point more than its budget of %d.",
+                                    "This character costs %d points, %d points more than its budget of %d.",
+                                    (gulong) over),
+                          (int) totals->points, over, character->budget);
+}
+
 char *
 muster_collision_finding_dup_sentence (const MusterCollisionFinding *finding, const MusterCatalog *catalog,
                                        const MusterCollisionCharacter *character, const MusterCollisionTotals *totals)
@@ -354,6 +369,12 @@ muster_collision_finding_dup_sentence (const MusterCollisionFinding *finding, co
       return dup_already_had (finding);
     case MUSTER_COLLISION_RULE_SKILLS_UNUSED:
       return dup_unused (finding, totals);
+    case MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON:
+      return g_strdup_printf (_ ("%s waits for the weapon that it enchants."),
+                              muster_choice_get_name (muster_collision_character_get_choice (
+                                  (MusterCollisionCharacter *) character, finding->slot, finding->index)));
+    case MUSTER_COLLISION_RULE_CHARACTER_BUDGET:
+      return dup_over_budget (character, totals);
     case MUSTER_COLLISION_N_RULES:
     default:
       g_return_val_if_reached (NULL);

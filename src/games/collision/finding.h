@@ -4,6 +4,7 @@
 #pragma once
 
 #include "games/collision/totals.h"
+#include "model/problem.h"
 
 G_BEGIN_DECLS
 
@@ -27,11 +28,10 @@ typedef enum
   MUSTER_COLLISION_RULE_SKILL_NO_WEAPON,
   MUSTER_COLLISION_RULE_ABILITY_ALREADY_HAD,
   MUSTER_COLLISION_RULE_SKILLS_UNUSED,
+  MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON,
+  MUSTER_COLLISION_RULE_CHARACTER_BUDGET,
   MUSTER_COLLISION_N_RULES,
 } MusterCollisionRule;
-
-/* In place of a slot: the values that the character names. */
-#define MUSTER_COLLISION_SLOT_VALUES MUSTER_COLLISION_N_SLOTS
 
 typedef struct
 {

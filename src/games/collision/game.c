@@ -4,8 +4,43 @@
 #include "games/collision/cards.h"
 #include "games/collision/check.h"
 #include "games/collision/file.h"
+#include "games/collision/group.h"
+#include "model/i18n.h"
+
+static MusterThing *
+start_character (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  MusterCollisionCharacter *character = muster_collision_character_new ();
+
+  character->thing.name = g_strdup (_ ("New character"));
+  return &character->thing;
+}
+
+static MusterThing *
+start_fixed (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  MusterCollisionFixed *fixed = muster_collision_fixed_new ();
+
+  fixed->thing.name = g_strdup (_ ("New fixed character"));
+  fixed->has_values = TRUE;
+  fixed->has_stats = TRUE;
+  return &fixed->thing;
+}
+
+static MusterThing *
+start_group (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  MusterCollisionGroup *group = muster_collision_group_new ();
+
+  group->thing.name = g_strdup (_ ("New battle group"));
+  group->limit = defaults->limit;
+  return &group->thing;
+}
 
 const MusterThingRules muster_collision_character_rules = {
+  .heading = N_ ("Characters"),
+  .start_label = N_ ("New character"),
+  .start = start_character,
   .read = muster_collision_read_character,
   .write = muster_collision_write_character,
   .check = muster_collision_check_character,
@@ -13,6 +48,9 @@ const MusterThingRules muster_collision_character_rules = {
 };
 
 const MusterThingRules muster_collision_fixed_rules = {
+  .heading = N_ ("Fixed characters"),
+  .start_label = N_ ("New fixed character"),
+  .start = start_fixed,
   .read = muster_collision_read_fixed,
   .write = muster_collision_write_fixed,
   .check = muster_collision_check_fixed,
@@ -20,6 +58,9 @@ const MusterThingRules muster_collision_fixed_rules = {
 };
 
 const MusterThingRules muster_collision_group_rules = {
+  .heading = N_ ("Battle groups"),
+  .start_label = N_ ("New battle group"),
+  .start = start_group,
   .read = muster_collision_read_group,
   .write = muster_collision_write_group,
   .check = muster_collision_check_group,

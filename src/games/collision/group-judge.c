@@ -20,6 +20,15 @@ muster_collision_member_add_needs (const MusterThing *member, MusterCollisionVal
         muster_collision_value_needs_add (needs, pick.choice->option->values);
 }
 
+MusterLegality
+muster_collision_fixed_get_legality (const MusterCollisionFixed *fixed)
+{
+  if (fixed->unknown_values == NULL)
+    return MUSTER_LEGAL;
+  return muster_agreements_find (fixed->thing.agreements, "option.unknown") != NULL ? MUSTER_LEGAL_BY_AGREEMENT
+                                                                                    : MUSTER_ILLEGAL;
+}
+
 MusterCollisionMemberTotals
 muster_collision_member_add_up (const MusterCatalog *catalog, const MusterThing *thing, GArray *findings)
 {
@@ -28,8 +37,10 @@ muster_collision_member_add_up (const MusterCatalog *catalog, const MusterThing 
   MusterCollisionMemberTotals member = { 0 };
 
   if (thing->klass == &muster_collision_fixed_class)
-    return (MusterCollisionMemberTotals){ fixed->count, fixed->points, fixed->limit, fixed->unknown_values == NULL };
-  member.legal = muster_collision_judge (catalog, (const MusterCollisionCharacter *) thing, &totals, findings);
+    return (MusterCollisionMemberTotals){ fixed->count, fixed->points, fixed->limit,
+                                          muster_collision_fixed_get_legality (fixed) };
+  muster_collision_judge (catalog, (const MusterCollisionCharacter *) thing, &totals, findings);
+  member.legal = muster_collision_findings_get_legality (findings, thing);
   member.count = ((const MusterCollisionCharacter *) thing)->count;
   member.points = totals.points;
   member.limit = totals.limit;

@@ -17,7 +17,7 @@ typedef struct
   guint count;
   gint64 points; /* of one */
   gint limit;    /* the smallest battle it may fight in */
-  gboolean legal;
+  MusterLegality legal;
 } MusterCollisionMemberTotals;
 
 typedef struct
@@ -40,6 +40,9 @@ MusterValueSet muster_collision_group_values_used_by (const MusterCollisionGroup
 
 /* What a member asks of the values of its group: all that it names, or one for each of its options. */
 void muster_collision_member_add_needs (const MusterThing *member, MusterCollisionValueNeeds *needs);
+
+/* Whether a fixed character can be used: its values are known, or the players agreed on that. */
+MusterLegality muster_collision_fixed_get_legality (const MusterCollisionFixed *fixed);
 
 /* Adds up what could be a member. `findings` is room to work in. */
 MusterCollisionMemberTotals muster_collision_member_add_up (const MusterCatalog *catalog, const MusterThing *thing,

@@ -19,6 +19,24 @@ muster_collision_findings_new (void)
   return g_array_new (FALSE, FALSE, sizeof (MusterCollisionFinding));
 }
 
+MusterLegality
+muster_collision_findings_get_legality (const GArray *findings, const MusterThing *thing)
+{
+  MusterLegality legality = MUSTER_LEGAL;
+
+  for (guint i = 0; i < findings->len; i++)
+    {
+      MusterCollisionRule rule = muster_collision_findings_at (findings, i)->rule;
+
+      if (!muster_collision_rule_is_error (rule))
+        continue;
+      if (muster_agreements_find (thing->agreements, muster_collision_rule_get_id (rule)) == NULL)
+        return MUSTER_ILLEGAL;
+      legality = MUSTER_LEGAL_BY_AGREEMENT;
+    }
+  return legality;
+}
+
 static void
 find (Judging *judging, MusterCollisionRule rule, MusterCollisionSlot slot, guint index, const MusterOption *option,
       const MusterOption *other)
@@ -108,6 +126,14 @@ judge_enchanted_weapon (Judging *judging, const MusterCollisionPick *pick)
     find (judging, MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY, pick->slot, pick->index, enchantment, weapon);
 }
 
+/* The weapon may come later; until then nothing carries the enchantment. */
+static gboolean
+lacks_weapon (const Judging *judging, const MusterCollisionPick *pick)
+{
+  return pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT
+         && !muster_choice_is_made (&muster_collision_character_weapon (judging->character, pick->index)->weapon);
+}
+
 static void
 judge_pick (Judging *judging, const MusterCollisionPick *pick)
 {
@@ -193,6 +219,13 @@ has_what_it_needs (const Arsenal *arsenal, MusterNeeds needs)
     default:
       return TRUE;
     }
+}
+
+static void
+warn_of_budget (Judging *judging)
+{
+  if (judging->character->budget != MUSTER_COLLISION_NO_BUDGET && judging->totals->points > judging->character->budget)
+    find (judging, MUSTER_COLLISION_RULE_CHARACTER_BUDGET, MUSTER_COLLISION_SLOT_BUDGET, 0, NULL, NULL);
 }
 
 static void
@@ -326,10 +359,14 @@ muster_collision_judge (const MusterCatalog *catalog, const MusterCollisionChara
 
   pick = (MusterCollisionPick){ 0 };
   while (muster_collision_character_next_pick (character, &pick))
-    if (pick.choice->option != NULL && pick.choice->option->n_features > 0 && pick.slot != MUSTER_COLLISION_SLOT_WEAPON)
+    if (lacks_weapon (&judging, &pick))
+      find (&judging, MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON, pick.slot, pick.index, pick.choice->option, NULL);
+    else if (pick.choice->option != NULL && pick.choice->option->n_features > 0
+             && pick.slot != MUSTER_COLLISION_SLOT_WEAPON)
       warn_of_abilities (&judging, &pick);
   warn_of_weapons (&judging);
   warn_of_unused_skills (&judging);
+  warn_of_budget (&judging);
 
   return judging.legal;
 }

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 gboolean muster_collision_judge (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
                                  MusterCollisionTotals *totals, GArray *findings);
 
+/* What the findings of a thing come to, with what its players agreed on. */
+MusterLegality muster_collision_findings_get_legality (const GArray *findings, const MusterThing *thing);
+
 /* An empty array for findings. Free with g_array_unref(). */
 GArray *muster_collision_findings_new (void);
 

@@ -243,6 +243,13 @@ try_changes (Trying *trying)
     case MUSTER_COLLISION_RULE_SKILLS_UNUSED:
       try_all (trying, MUSTER_COLLISION_SLOT_SKILL, trying->character->skills->len);
       break;
+    case MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON:
+      try_removing (trying, finding->slot, finding->index);
+      try_all (trying, MUSTER_COLLISION_SLOT_WEAPON, finding->index);
+      break;
+    case MUSTER_COLLISION_RULE_CHARACTER_BUDGET:
+      try_removing_each (trying, MUSTER_COLLISION_N_SLOTS);
+      break;
     case MUSTER_COLLISION_N_RULES:
     default:
       break;

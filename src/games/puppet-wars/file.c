@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/file.h"
 
+#include "xml/agreement.h"
 #include "xml/binding.h"
 #include "xml/passage.h"
 
@@ -94,7 +95,7 @@ read_toy_box_child (MusterReading *reading, const char *name, guint order, gpoin
   else if (g_str_equal (name, "master") && box->own_master == NULL)
     box->own_master = read_puppet (reading, order);
   else
-    return FALSE;
+    return muster_agreements_read (&box->thing, reading, name, order);
   return TRUE;
 }
 
@@ -127,7 +128,7 @@ read_draft_child (MusterReading *reading, const char *name, guint order, gpointe
   else if (g_str_equal (name, "pick"))
     read_word (reading, pick_bindings, record->picks, order);
   else
-    return FALSE;
+    return muster_agreements_read (&record->thing, reading, name, order);
   return TRUE;
 }
 
@@ -192,6 +193,7 @@ muster_puppet_wars_write_toy_box (MusterWriting *writing, const MusterThing *thi
   if (box->own_master != NULL)
     muster_writing_children_add (children, box->own_master->order, 0, write_master, box->own_master);
   add_puppets (children, box->puppets, 1);
+  muster_agreements_write (thing, children);
   muster_bindings_write (toy_box_bindings, writing, thing->klass->element, box, children, &thing->extras);
 }
 
@@ -230,5 +232,6 @@ muster_puppet_wars_write_draft (MusterWriting *writing, const MusterThing *thing
   add_words (children, record->players, 0, write_player);
   add_puppets (children, record->pool, 1);
   add_words (children, record->picks, 2, write_pick);
+  muster_agreements_write (thing, children);
   muster_bindings_write (draft_bindings, writing, thing->klass->element, record, children, &thing->extras);
 }

@@ -5,8 +5,46 @@
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/draft-record.h"
 #include "games/puppet-wars/file.h"
+#include "model/i18n.h"
+
+/* The smallest game is the one that most players begin with. */
+static void
+choose_first_size (MusterChoice *size, const MusterCatalog *catalog)
+{
+  if (muster_catalog_count (catalog, MUSTER_KIND_SIZE) > 0)
+    muster_choice_set_option (size, muster_catalog_nth (catalog, MUSTER_KIND_SIZE, 0));
+}
+
+static MusterThing *
+start_toy_box (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  MusterPuppetWarsToyBox *box = muster_puppet_wars_toy_box_new ();
+
+  box->thing.name = g_strdup (_ ("New toy box"));
+  choose_first_size (&box->size, catalog);
+  return &box->thing;
+}
+
+static MusterThing *
+start_draft (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  MusterPuppetWarsDraftRecord *record = muster_puppet_wars_draft_record_new ();
+
+  record->thing.name = g_strdup (_ ("New draft"));
+  choose_first_size (&record->size, catalog);
+  for (guint i = 1; i <= 2; i++)
+    {
+      g_autofree char *name = g_strdup_printf (_ ("Player %u"), i);
+
+      muster_puppet_wars_draft_words_add (record->players, name, G_MAXUINT);
+    }
+  return &record->thing;
+}
 
 const MusterThingRules muster_puppet_wars_toy_box_rules = {
+  .heading = N_ ("Toy boxes · Puppet Wars"),
+  .start_label = N_ ("New toy box"),
+  .start = start_toy_box,
   .read = muster_puppet_wars_read_toy_box,
   .write = muster_puppet_wars_write_toy_box,
   .check = muster_puppet_wars_check_toy_box,
@@ -15,6 +53,9 @@ const MusterThingRules muster_puppet_wars_toy_box_rules = {
 };
 
 const MusterThingRules muster_puppet_wars_draft_rules = {
+  .heading = N_ ("Drafts · Puppet Wars"),
+  .start_label = N_ ("New draft"),
+  .start = start_draft,
   .read = muster_puppet_wars_read_draft,
   .write = muster_puppet_wars_write_draft,
   .check = muster_puppet_wars_draft_record_check,

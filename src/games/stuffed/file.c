@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/stuffed/file.h"
 
+#include "xml/agreement.h"
 #include "xml/binding.h"
 #include "xml/passage.h"
 
@@ -91,7 +92,7 @@ read_team_child (MusterReading *reading, const char *name, guint order, gpointer
   else if (g_str_equal (name, "dice") && !team->dice.written)
     read_dice (reading, &team->dice, order);
   else
-    return FALSE;
+    return muster_agreements_read (&team->thing, reading, name, order);
   return TRUE;
 }
 
@@ -146,5 +147,6 @@ muster_stuffed_write_team (MusterWriting *writing, const MusterThing *thing)
     muster_writing_children_add (children, team->mission.order, 1, write_mission, &team->mission);
   if (team->dice.written)
     muster_writing_children_add (children, team->dice.order, 2, write_dice, &team->dice);
+  muster_agreements_write (thing, children);
   muster_bindings_write (team_bindings, writing, thing->klass->element, team, children, &thing->extras);
 }

@@ -4,8 +4,21 @@
 #include "games/stuffed/cards.h"
 #include "games/stuffed/check.h"
 #include "games/stuffed/file.h"
+#include "model/i18n.h"
+
+static MusterThing *
+start_team (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  MusterStuffedTeam *team = muster_stuffed_team_new ();
+
+  team->thing.name = g_strdup (_ ("New team"));
+  return &team->thing;
+}
 
 const MusterThingRules muster_stuffed_team_rules = {
+  .heading = N_ ("Teams · Stuffed"),
+  .start_label = N_ ("New team"),
+  .start = start_team,
   .read = muster_stuffed_read_team,
   .write = muster_stuffed_write_team,
   .check = muster_stuffed_check_team,

@@ -518,13 +518,3 @@ muster_kingdom_editor_new (MusterSession *session)
   make_middle (editor);
   return GTK_WIDGET (editor);
 }
-
-MusterThing *
-muster_kingdom_editor_start (const MusterCatalog *catalog)
-{
-  MusterCastlesKingdom *kingdom = muster_castles_kingdom_new (&muster_castles_kingdom_class);
-
-  kingdom->thing.name = g_strdup (_ ("New kingdom"));
-  muster_castles_kingdom_insert_castle (kingdom, 0, muster_castles_castle_new ());
-  return &kingdom->thing;
-}

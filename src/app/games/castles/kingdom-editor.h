@@ -11,7 +11,4 @@ G_DECLARE_FINAL_TYPE (MusterKingdomEditor, muster_kingdom_editor, MUSTER, KINGDO
 
 GtkWidget *muster_kingdom_editor_new (MusterSession *session);
 
-/* A new one: a castle, and nothing else yet. */
-MusterThing *muster_kingdom_editor_start (const MusterCatalog *catalog);
-
 G_END_DECLS

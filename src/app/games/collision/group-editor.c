@@ -179,11 +179,9 @@ entered_cb (MusterGroupEditor *editor, guint n)
 static void
 add_new (MusterGroupEditor *editor, const MusterThingClass *klass)
 {
-  const MusterEditorKind *kind = muster_editors_find (klass);
-
   muster_editor_flush (MUSTER_EDITOR (editor));
-  muster_session_begin (get_session (editor), _ (kind->start_label));
-  muster_thing_add_member (&editor->group->thing, kind->start (get_catalog (editor)), 1);
+  muster_session_begin (get_session (editor), _ (klass->rules->start_label));
+  muster_thing_add_member (&editor->group->thing, muster_editors_start (klass, get_catalog (editor)), 1);
   muster_session_end (get_session (editor));
   enter (editor, editor->group->members->len - 1);
 }

@@ -628,12 +628,3 @@ muster_team_editor_new (MusterSession *session)
   make_mission (editor);
   return GTK_WIDGET (editor);
 }
-
-MusterThing *
-muster_team_editor_start (const MusterCatalog *catalog)
-{
-  MusterStuffedTeam *team = muster_stuffed_team_new ();
-
-  team->thing.name = g_strdup (_ ("New team"));
-  return &team->thing;
-}

@@ -11,7 +11,4 @@ G_DECLARE_FINAL_TYPE (MusterTeamEditor, muster_team_editor, MUSTER, TEAM_EDITOR,
 
 GtkWidget *muster_team_editor_new (MusterSession *session);
 
-/* A new one: nobody yet but a name. */
-MusterThing *muster_team_editor_start (const MusterCatalog *catalog);
-
 G_END_DECLS

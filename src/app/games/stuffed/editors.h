@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The editors of Stuffed. */
+#pragma once
+
+#include "app/shell/editors.h"
+
+extern const MusterEditorKind muster_stuffed_editors[];

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/generic-editor.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/text-row.h"
+#include "games/games.h"
+
+struct _MusterGenericEditor
+{
+  MusterEditor parent;
+  MusterThing *thing; /* the session's; NULL: nothing to edit */
+  MusterReportProblems *problems;
+  GtkWidget *name;
+  AdwPreferencesGroup *contents;
+  GtkLabel *lines;
+};
+
+G_DEFINE_FINAL_TYPE (MusterGenericEditor, muster_generic_editor, MUSTER_TYPE_EDITOR)
+
+static void
+name_settled_cb (MusterGenericEditor *editor, const char *name)
+{
+  MusterSession *session = muster_editor_get_session (MUSTER_EDITOR (editor));
+
+  if (editor->thing == NULL)
+    return;
+  muster_session_begin (session, _ ("Rename"));
+  g_free (editor->thing->name);
+  editor->thing->name = g_strdup (name);
+  muster_session_end (session);
+}
+
+static void
+append_line (GString *text, const MusterRosterLine *line)
+{
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append_printf (text, "%u × %s", line->count, line->name);
+  if (line->points >= 0)
+    g_string_append_printf (text, " (%d)", (int) line->points);
+  if (line->choices != NULL && *line->choices != '\0')
+    g_string_append_printf (text, "\n    %s", line->choices);
+}
+
+static void
+show_contents (MusterGenericEditor *editor, const MusterRoster *roster)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; roster != NULL && i < roster->lines->len; i++)
+    append_line (text, muster_roster_line (roster, i));
+  gtk_label_set_text (editor->lines, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (editor->contents), text->len > 0);
+}
+
+static void
+muster_generic_editor_show (MusterEditor *base, MusterThing *thing)
+{
+  MusterGenericEditor *editor = MUSTER_GENERIC_EDITOR (base);
+  const MusterCatalog *catalog = muster_editor_get_catalog (base);
+  g_autoptr (MusterReport) report = NULL;
+  g_autoptr (MusterRoster) roster = NULL;
+
+  editor->thing = thing;
+  if (thing == NULL)
+    return;
+  report = muster_games_check (catalog, thing, TRUE);
+  roster = muster_games_make_roster (catalog, thing);
+  muster_report_problems_show (editor->problems, report, NULL);
+  muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
+  show_contents (editor, roster);
+}
+
+static void
+muster_generic_editor_flush (MusterEditor *base)
+{
+  muster_text_row_flush (MUSTER_TEXT_ROW (MUSTER_GENERIC_EDITOR (base)->name));
+}
+
+static void
+muster_generic_editor_class_init (MusterGenericEditorClass *klass)
+{
+  MUSTER_EDITOR_CLASS (klass)->show = muster_generic_editor_show;
+  MUSTER_EDITOR_CLASS (klass)->flush = muster_generic_editor_flush;
+}
+
+static void
+muster_generic_editor_init (MusterGenericEditor *editor)
+{
+  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+
+  editor->name = muster_text_row_new (_ ("Name"));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
+  g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, editor->name);
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
+  editor->contents = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Contents"));
+  editor->lines = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (editor->lines, TRUE);
+  gtk_label_set_selectable (editor->lines, TRUE);
+  gtk_label_set_xalign (editor->lines, 0);
+  adw_preferences_group_add (editor->contents, GTK_WIDGET (editor->lines));
+}
+
+GtkWidget *
+muster_generic_editor_new (MusterSession *session)
+{
+  return g_object_new (MUSTER_TYPE_GENERIC_EDITOR, "session", session, NULL);
+}

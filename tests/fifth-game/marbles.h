@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Marbles: a game as small as a game can be, to prove what docs/architecture.md says of adding one: a folder and a line. Its only
+ * thing is a bag, its only rule that a bag holds ten marbles at most. */
+#pragma once
+
+#include "games/game.h"
+
+G_BEGIN_DECLS
+
+extern const MusterGame muster_marbles;
+extern const MusterThingClass muster_marbles_bag_class;
+
+G_END_DECLS
