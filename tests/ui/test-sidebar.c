@@ -177,8 +177,7 @@ test_removing_a_tag (void **state)
   row = find_row (fixture, "Vex");
   muster_entry_menu_tag (fixture->session, row, get_entry (row));
   drive_settle ();
-  g_signal_emit_by_name (drive_find_named (find_popover (fixture), "Remove the tag pirates"),
-                         "clicked");
+  g_signal_emit_by_name (drive_find_named (find_popover (fixture), "Remove the tag pirates"), "clicked");
   drive_settle ();
   assert_tags (fixture, "");
   drive_undo (fixture->window);

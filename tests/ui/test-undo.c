@@ -155,6 +155,10 @@ test_an_import_goes_to_the_trash (void **state)
 {
   Fixture *fixture = *state;
 
+  /* What looks like markup is a name like any other. */
+  fixture_open_things (fixture, "<character name=\"Vex &amp; &lt;b&gt;\"/>");
+  fixture_assert_text (fixture, "Vex & <b> was added");
+  click (fixture->window, "_Undo");
   fixture_open_things (fixture, "<character name=\"Vex\"/><character name=\"Nim\"/>");
   fixture_assert_text (fixture, "2 things were added");
   for (guint i = 0; i < 5; i++)

@@ -51,6 +51,15 @@ struct _MusterWindow
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
 
+/* A toast takes its words for markup. */
+static AdwToast *
+make_toast (const char *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  return adw_toast_new (markup);
+}
+
 /* A toast cuts what is too long for it. */
 static void
 add_toast (MusterWindow *window, AdwToast *toast)
@@ -66,7 +75,7 @@ add_toast (MusterWindow *window, AdwToast *toast)
 void
 muster_window_tell (MusterWindow *window, const char *sentence)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  AdwToast *toast = make_toast (sentence);
 
   adw_toast_set_timeout (toast, 6);
   add_toast (window, toast);
@@ -95,7 +104,7 @@ offer_dismissed_cb (MusterWindow *window, AdwToast *toast)
 void
 muster_window_tell_undo (MusterWindow *window, const char *sentence, const char *action, GVariant *target)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  AdwToast *toast = make_toast (sentence);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, action);
