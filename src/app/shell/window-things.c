@@ -59,6 +59,13 @@ muster_window_things_tell_made (MusterWindow *window)
                  (const gint64 *) (gpointer) made->data, made->len, "win.trash-things");
 }
 
+/* For editors that make things besides the one at hand. */
+static void
+tell_made (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_window_things_tell_made (MUSTER_WINDOW (widget));
+}
+
 /* Making. */
 
 static void
@@ -289,6 +296,7 @@ muster_window_things_install (GtkWidgetClass *widget_class)
     const char *parameter;
     GtkWidgetActionActivateFunc run;
   } actions[] = {
+    { "win.tell-made", NULL, tell_made },
     { "win.new", NULL, new_character },
     { "win.new-thing", "s", new_thing },
     { "win.miniature", NULL, new_from_miniature },

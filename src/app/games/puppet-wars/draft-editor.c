@@ -235,6 +235,8 @@ keep_clicked_cb (MusterDraftEditor *editor)
   import = muster_session_import (get_session (editor), _ ("Keep the drafted toy boxes"), boxes, &error);
   if (import == NULL)
     say (editor->refusal, error->message);
+  else if (import->added > 0)
+    gtk_widget_activate_action (GTK_WIDGET (editor), "win.tell-made", NULL);
 }
 
 static void
