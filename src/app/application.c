@@ -162,6 +162,25 @@ open_cb (GtkApplication *application, GFile **files, int n, const char *hint)
     gtk_window_present (GTK_WINDOW (window));
 }
 
+/* Each window may still ask what becomes of what it can't save. */
+static void
+quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (data));
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    gtk_window_close (window->data);
+}
+
+static void
+add_quit (GtkApplication *application)
+{
+  static const GActionEntry actions[] = { { .name = "quit", .activate = quit_cb } };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  gtk_application_set_accels_for_action (application, "app.quit", (const char *[]){ "<Control>q", NULL });
+}
+
 /* 0 ends the program with that status, and -1 lets it go on. */
 static int
 options_cb (GApplication *application, GVariantDict *options)
@@ -197,6 +216,7 @@ main (int argc, char **argv)
   g_resources_register (muster_app_get_resource ());
   application = adw_application_new ("org.muster.Muster", G_APPLICATION_HANDLES_OPEN);
   add_options (G_APPLICATION (application));
+  g_signal_connect (application, "startup", G_CALLBACK (add_quit), NULL);
   g_signal_connect (application, "activate", G_CALLBACK (activate_cb), NULL);
   g_signal_connect (application, "open", G_CALLBACK (open_cb), NULL);
   status = g_application_run (G_APPLICATION (application), argc, argv);

@@ -93,4 +93,7 @@ void muster_session_settle (MusterSession *session);
 
 void muster_session_forget_refused (MusterSession *session);
 
+/* The thing at hand went another way: what the disk refused of it before isn't redone any more. */
+void muster_session_supersede_refused (MusterSession *session);
+
 G_END_DECLS

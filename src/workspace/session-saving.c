@@ -40,7 +40,6 @@ muster_session_note_change (MusterSession *session, MusterSessionDocument *docum
   gint64 change = muster_library_get_last_change (session->library);
   g_autoptr (GArray) touched = change != 0 ? muster_library_list_touched (session->library, change, NULL) : NULL;
 
-  muster_steps_note (session->steps, session->library);
   if (touched != NULL && (document == NULL || touched->len > 1))
     session->listing++;
   if (document != NULL && touched != NULL && touched->len > 1 && !relink (session, document->thing))
@@ -232,7 +231,6 @@ void
 muster_session_begin (MusterSession *session, const char *label)
 {
   g_return_if_fail (session->pending == NULL);
-  muster_session_forget_refused (session);
   session->pending = g_strdup (label);
 }
 
@@ -244,10 +242,13 @@ save_step (MusterSession *session, MusterSessionDocument *document)
 
   if (write_document (session, document, &cause))
     {
-      if (muster_library_get_last_change (session->library) != 0)
-        muster_session_tell_changed (session);
+      if (muster_library_get_last_change (session->library) == 0)
+        return;
+      muster_session_supersede_refused (session);
+      muster_session_tell_changed (session);
       return;
     }
+  muster_session_supersede_refused (session);
   if (save_after (session, document, cause, &error))
     drop_saved (session, document);
   set_save_error (session, error);
@@ -268,7 +269,10 @@ muster_session_end (MusterSession *session)
   g_free (document->label);
   document->label = g_steal_pointer (&label);
   if (session->save_error != NULL || session->documents->len > 1)
-    muster_session_settle (session);
+    {
+      muster_session_supersede_refused (session);
+      muster_session_settle (session);
+    }
   else
     save_step (session, document);
 }

@@ -3,6 +3,7 @@
 
 #include "workspace/paths.h"
 #include "model/member.h"
+#include "store/library.h"
 
 /* New ones, and members. */
 
@@ -12,7 +13,6 @@ muster_session_add (MusterSession *session, const char *label, MusterThing *thin
   MusterSessionDocument *document;
 
   thing->order = G_MAXUINT;
-  muster_session_forget_refused (session);
   document = muster_session_hold_new (session, thing);
   document->label = g_strdup (label);
   muster_session_show (session, document);
@@ -42,7 +42,6 @@ prepare (MusterSession *session, const char *label)
 {
   g_autoptr (GError) error = NULL;
 
-  muster_session_forget_refused (session);
   if (!muster_session_flush (session) || !muster_session_has_library (session, &error))
     {
       muster_session_fail (session, error != NULL ? error->message : session->save_error);
@@ -68,8 +67,8 @@ conclude (MusterSession *session, gboolean done, gint64 id, const GError *error)
 {
   if (error != NULL)
     refuse (session, error);
-  if (!done)
-    return FALSE;
+  if (!done || session->library == NULL)
+    return done;
   muster_session_note_change (session, NULL);
   if (id == 0 || !muster_session_show_thing (session, id, NULL))
     muster_session_read_again (session);
@@ -86,22 +85,40 @@ muster_session_duplicate (MusterSession *session, const char *label, gint64 id)
   return conclude (session, copy != 0, copy, error);
 }
 
+guint
+muster_session_move (MusterSession *session, const char *label, const gint64 *ids, gsize n, gboolean to_trash)
+{
+  g_autoptr (GError) error = NULL;
+  guint moved = 0;
+
+  for (; moved < n && prepare (session, label); moved++)
+    if (!(to_trash ? muster_library_trash (session->library, ids[moved], &error)
+                   : muster_library_untrash (session->library, ids[moved], &error)))
+      break;
+  conclude (session, moved > 0, to_trash ? 0 : ids[0], error);
+  return moved;
+}
+
 gboolean
 muster_session_remove (MusterSession *session, const char *label, gint64 id)
 {
-  g_autoptr (GError) error = NULL;
-  gboolean done = prepare (session, label) && muster_library_trash (session->library, id, &error);
-
-  return conclude (session, done, 0, error);
+  return muster_session_move (session, label, &id, 1, TRUE) == 1;
 }
 
 gboolean
 muster_session_restore (MusterSession *session, const char *label, gint64 id)
 {
-  g_autoptr (GError) error = NULL;
-  gboolean done = prepare (session, label) && muster_library_untrash (session->library, id, &error);
+  return muster_session_move (session, label, &id, 1, FALSE) == 1;
+}
 
-  return conclude (session, done, id, error);
+gboolean
+muster_session_restore_version (MusterSession *session, const char *label, gint64 id, gint64 state)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = prepare (session, label) && muster_library_restore_version (session->library, id, state, &error);
+
+  /* Where it is shown already, it is read again. */
+  return conclude (session, done, id != muster_session_get_selected (session) ? id : 0, error);
 }
 
 gboolean
@@ -127,7 +144,6 @@ muster_session_import (MusterSession *session, const char *label, GPtrArray *thi
 {
   g_autoptr (MusterLibraryImport) import = NULL;
 
-  muster_session_forget_refused (session);
   muster_session_flush (session);
   if (!muster_session_has_library (session, error))
     return NULL;

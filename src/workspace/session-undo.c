@@ -8,6 +8,20 @@ muster_session_forget_refused (MusterSession *session)
   g_clear_pointer (&session->refused.label, g_free);
 }
 
+/* Whether something that was refused can be redone with the thing at hand. */
+static gboolean
+has_refused (MusterSession *session)
+{
+  return session->refused.thing != NULL && session->refused.id == muster_session_get_selected (session);
+}
+
+void
+muster_session_supersede_refused (MusterSession *session)
+{
+  if (has_refused (session))
+    muster_session_forget_refused (session);
+}
+
 /* The label of what the disk refused of the thing at hand; it comes before what the library can undo. */
 static const char *
 get_unsaved (MusterSession *session)
@@ -15,20 +29,36 @@ get_unsaved (MusterSession *session)
   return session->current != NULL ? session->current->label : NULL;
 }
 
+/* Whether there is something to go back to: a thing that isn't on the disk at all would be gone. */
+static gboolean
+is_new (MusterSession *session)
+{
+  return muster_session_get_selected (session) < 0;
+}
+
+/* The label of what the library can undo, or redo, of the thing at hand. */
+static const char *
+peek_step (MusterSession *session, gboolean undo)
+{
+  return muster_steps_get (session->steps, session->library, muster_session_get_selected (session), undo);
+}
+
 const char *
 muster_session_get_undo (MusterSession *session)
 {
   const char *unsaved = get_unsaved (session);
 
-  return unsaved != NULL ? unsaved : muster_steps_get (session->steps, TRUE);
+  if (is_new (session))
+    return NULL;
+  return unsaved != NULL ? unsaved : peek_step (session, TRUE);
 }
 
 const char *
 muster_session_get_redo (MusterSession *session)
 {
-  if (session->refused.thing != NULL)
+  if (has_refused (session))
     return session->refused.label;
-  return get_unsaved (session) != NULL ? NULL : muster_steps_get (session->steps, FALSE);
+  return get_unsaved (session) != NULL ? NULL : peek_step (session, FALSE);
 }
 
 /* What the disk refused. */
@@ -61,51 +91,21 @@ redo_refused (MusterSession *session)
   MusterSessionDocument refused = session->refused;
 
   session->refused = (MusterSessionDocument){ 0 };
-  if (refused.id > 0
-      && (muster_session_get_selected (session) == refused.id || muster_session_show_thing (session, refused.id, NULL)))
-    muster_session_replace (session, session->current, refused.state, refused.thing);
-  else
-    muster_session_show (session, muster_session_hold_new (session, refused.thing));
+  muster_session_replace (session, session->current, refused.state, refused.thing);
   session->current->label = refused.label;
   muster_session_settle (session);
 }
 
 /* What the library has. */
 
-static gboolean
-has (GArray *ids, gint64 id)
-{
-  for (guint i = 0; ids != NULL && i < ids->len; i++)
-    if (g_array_index (ids, gint64, i) == id)
-      return TRUE;
-  return FALSE;
-}
-
-/* Shows the last of these that is there. */
+/* The thing at hand is another now, and so are its members where the step was of these too. */
 static void
-show_one_of (MusterSession *session, GArray *ids)
-{
-  for (guint i = ids != NULL ? ids->len : 0; i-- > 0;)
-    {
-      gint64 id = g_array_index (ids, gint64, i);
-
-      if (muster_session_has_thing (session, id) && muster_session_show_thing (session, id, NULL))
-        return;
-    }
-}
-
-/* Shows what a change was about, unless the thing at hand is of it. */
-static void
-show_touched (MusterSession *session, gint64 change)
+show_turned (MusterSession *session, gint64 change)
 {
   g_autoptr (GArray) touched = muster_library_list_touched (session->library, change, NULL);
-  gint64 id = muster_session_get_selected (session);
-  gboolean at_hand = has (touched, id) && muster_session_has_thing (session, id);
 
-  if (!at_hand || touched->len > 1)
+  if (touched == NULL || touched->len > 1)
     session->listing++;
-  if (!at_hand)
-    show_one_of (session, touched);
   muster_session_read_again (session);
 }
 
@@ -115,14 +115,13 @@ turn_step (MusterSession *session, gboolean undo)
   g_autoptr (GError) error = NULL;
   gint64 change;
 
-  if (session->library == NULL || muster_steps_get (session->steps, undo) == NULL)
+  if (peek_step (session, undo) == NULL)
     return;
-  change = muster_steps_turn (session->steps, session->library, undo, &error);
+  change = muster_steps_turn (session->steps, session->library, muster_session_get_selected (session), undo, &error);
   if (change != 0)
-    show_touched (session, change);
+    show_turned (session, change);
   else
     {
-      muster_steps_prune (session->steps, session->library);
       muster_session_reopen (session, error, NULL);
       muster_session_fail (session, error->message);
     }
@@ -132,19 +131,21 @@ turn_step (MusterSession *session, gboolean undo)
 void
 muster_session_undo (MusterSession *session)
 {
+  if (is_new (session))
+    return;
   if (get_unsaved (session) != NULL)
     {
       undo_unsaved (session);
       return;
     }
-  muster_session_forget_refused (session);
+  muster_session_supersede_refused (session);
   turn_step (session, TRUE);
 }
 
 void
 muster_session_redo (MusterSession *session)
 {
-  if (session->refused.thing != NULL)
+  if (has_refused (session))
     redo_refused (session);
   else if (get_unsaved (session) == NULL)
     turn_step (session, FALSE);

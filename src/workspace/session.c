@@ -100,7 +100,6 @@ muster_session_open (MusterSession *session, const char *path, GError **error)
   session->path = g_strdup (path);
   session->current = NULL;
   g_ptr_array_set_size (session->documents, 0);
-  muster_steps_read (session->steps, library);
   session->listing++;
   muster_session_show_another (session);
   muster_session_tell_changed (session);
@@ -111,7 +110,6 @@ muster_session_open (MusterSession *session, const char *path, GError **error)
 static void
 begin_anew (MusterSession *session)
 {
-  muster_steps_read (session->steps, session->library);
   session->listing++;
   if (muster_library_get_notice (session->library) != NULL)
     muster_session_fail (session, muster_library_get_notice (session->library));
@@ -154,7 +152,5 @@ muster_session_refresh (MusterSession *session)
     return;
   session->listing++;
   muster_session_read_again (session);
-  if (session->library != NULL)
-    muster_steps_prune (session->steps, session->library);
   muster_session_tell_changed (session);
 }

@@ -3,7 +3,7 @@
  *
  * Nobody saves by hand. A step (begin, change the thing, end) is one change of the library, and it is on the disk before the
  * listeners are told. Where the disk refuses it, what the player did stays in memory, muster_session_get_save_error() says why, and
- * every later step tries again. Undo and redo go back over what was done in this session, and go on after a restart.
+ * every later step tries again. Undo and redo are of the thing that is current, and go on after a restart.
  *
  * Pointers into the thing hold until the session is asked to do something: after muster_session_end(), ask for the thing again. */
 #pragma once
@@ -108,7 +108,12 @@ void muster_session_join (MusterSession *session, const char *label, gint64 memb
 gboolean muster_session_duplicate (MusterSession *session, const char *label, gint64 id);
 gboolean muster_session_remove (MusterSession *session, const char *label, gint64 id);
 gboolean muster_session_restore (MusterSession *session, const char *label, gint64 id);
+
+/* Moves several to the trash, or back; returns how many of them, from the first, it did. */
+guint muster_session_move (MusterSession *session, const char *label, const gint64 *ids, gsize n, gboolean to_trash);
+
 gboolean muster_session_rename (MusterSession *session, const char *label, gint64 id, const char *name);
+gboolean muster_session_restore_version (MusterSession *session, const char *label, gint64 id, gint64 state);
 gboolean muster_session_tag (MusterSession *session, const char *label, gint64 id, const char *add, const char *remove);
 
 /* Adds the things (MusterThing) of a document, and shows the first of them; what is there already isn't added again, and nothing
@@ -116,7 +121,8 @@ gboolean muster_session_tag (MusterSession *session, const char *label, gint64 i
 MusterLibraryImport *muster_session_import (MusterSession *session, const char *label, GPtrArray *things,
                                             GError **error);
 
-/* The label of what would be undone or redone; NULL for nothing. */
+/* The label of what would be undone or redone of the thing that is shown; NULL for nothing. What is done with things as a whole (adding,
+ * removing, tagging) is no part of it: the opposite undoes it. */
 const char *muster_session_get_undo (MusterSession *session);
 const char *muster_session_get_redo (MusterSession *session);
 void muster_session_undo (MusterSession *session);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Steps: the changes of the library that this window can undo and redo, in the order a player expects.
+/* Steps: what can be undone and redone of one thing.
  *
- * What a window undoes is the last change that was made in it, whatever other programs did since; when it begins, those that
- * stand in the library's history, so that undo goes on after a restart. */
+ * The library's history has them, so that undo goes on after a restart and is the same in every window; this lends their labels. A
+ * step is an edit of the thing. Making, importing, deleting and tagging it are none: whoever does one of these offers the opposite. */
 #pragma once
 
 #include "store/library.h"
@@ -14,19 +14,10 @@ typedef struct _MusterSteps MusterSteps;
 MusterSteps *muster_steps_new (void);
 void muster_steps_free (MusterSteps *steps);
 
-/* Forgets all, and takes what the library's history has. */
-void muster_steps_read (MusterSteps *steps, MusterLibrary *library);
-
-/* The library has just made a change for this window, or found nothing to do. What was undone before can't be redone any more. */
-void muster_steps_note (MusterSteps *steps, MusterLibrary *library);
-
-/* Passes over what can't be undone or redone any more because somebody else has changed the same things since. */
-void muster_steps_prune (MusterSteps *steps, MusterLibrary *library);
-
-/* The label of what would be undone, or redone; NULL for nothing. */
-const char *muster_steps_get (const MusterSteps *steps, gboolean undo);
+/* The label of what would be undone of a thing, or redone; NULL for nothing. It holds until the next call. */
+const char *muster_steps_get (MusterSteps *steps, MusterLibrary *library, gint64 thing, gboolean undo);
 
 /* Undoes or redoes it: its number, or 0 with an error. */
-gint64 muster_steps_turn (MusterSteps *steps, MusterLibrary *library, gboolean undo, GError **error);
+gint64 muster_steps_turn (MusterSteps *steps, MusterLibrary *library, gint64 thing, gboolean undo, GError **error);
 
 G_END_DECLS

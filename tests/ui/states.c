@@ -486,6 +486,13 @@ show_preferences (Fixture *fixture)
 }
 
 static void
+show_states (Fixture *fixture)
+{
+  show_group (fixture);
+  fixture_act (fixture, "win.history");
+}
+
+static void
 show_help (Fixture *fixture)
 {
   show_kingdom (fixture);
@@ -605,6 +612,7 @@ const State states[] = {
   { "preferences", 1240, 800, FALSE, show_preferences },
   { "about", 1240, 800, FALSE, show_about },
   { "help", 1240, 800, FALSE, show_help },
+  { "history", 1240, 800, FALSE, show_states },
   { "trash", 1240, 800, FALSE, show_trash },
 };
 

@@ -228,7 +228,8 @@ test_pickers (void **state)
 static void
 test_windows (void **state)
 {
-  static const char *const actions[] = { "win.export", "win.print", "win.preferences", "win.help", "win.odds" };
+  static const char *const actions[]
+      = { "win.export", "win.print", "win.preferences", "win.help", "win.history", "win.odds" };
   Fixture *fixture = *state;
 
   open_sample (fixture, "battle-group");

@@ -2,6 +2,7 @@
 #include "app/shell/editor.h"
 
 #include "app/widgets/row-layout.h"
+#include "app/widgets/row-keys.h"
 
 typedef struct
 {
@@ -9,6 +10,7 @@ typedef struct
   GtkWidget *stack; /* the rows, and the page over them while there is one */
   GtkWidget *page;  /* what stays in view, and the rows under it */
   GtkWidget *rows;  /* AdwPreferencesPage */
+  GtkWidget *name;  /* GtkEditable among them; NULL where there is none */
   GtkWidget *cover;
   GtkWidget *origin; /* gets the focus when the cover goes; a weak pointer */
 } MusterEditorPrivate;
@@ -71,6 +73,33 @@ muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group)
 {
   muster_row_layout_use_group (group);
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), group);
+}
+
+void
+muster_editor_set_name_row (MusterEditor *editor, GtkWidget *row)
+{
+  get (editor)->name = row;
+}
+
+void
+muster_editor_focus_name (MusterEditor *editor)
+{
+  GtkWidget *name = get (editor)->name;
+
+  if (name == NULL || !gtk_widget_get_child_visible (name))
+    return;
+  gtk_widget_grab_focus (name);
+  gtk_editable_select_region (GTK_EDITABLE (name), 0, -1);
+}
+
+void
+muster_editor_rewind (MusterEditor *editor)
+{
+  GtkWidget *scroller
+      = get (editor)->name != NULL ? gtk_widget_get_ancestor (get (editor)->name, GTK_TYPE_SCROLLED_WINDOW) : NULL;
+
+  if (scroller != NULL)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), 0);
 }
 
 static void
@@ -194,4 +223,5 @@ muster_editor_init (MusterEditor *editor)
   gtk_box_append (GTK_BOX (private->page), private->rows);
   gtk_stack_add_child (GTK_STACK (private->stack), private->page);
   gtk_widget_set_parent (private->stack, GTK_WIDGET (editor));
+  muster_row_keys_use (GTK_WIDGET (editor));
 }

@@ -32,6 +32,12 @@ struct _MusterEditorClass
 void muster_editor_show (MusterEditor *editor, MusterThing *thing);
 void muster_editor_flush (MusterEditor *editor);
 
+/* Scrolls the rows to their top. */
+void muster_editor_rewind (MusterEditor *editor);
+
+/* Puts the keyboard into the name, all of it selected. Nothing happens where there is none in view. */
+void muster_editor_focus_name (MusterEditor *editor);
+
 /* For the editors. Each has the property "session", which is set when it is made. */
 
 MusterSession *muster_editor_get_session (MusterEditor *editor);
@@ -42,6 +48,9 @@ AdwPreferencesGroup *muster_editor_add_group (MusterEditor *editor, const char *
 
 /* The same with a group that was made elsewhere. */
 void muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group);
+
+/* Says which row has the name of the thing. */
+void muster_editor_set_name_row (MusterEditor *editor, GtkWidget *row);
 
 /* Makes the problems of the thing at hand: its verdict stays in view above the rows, the list goes into a group, or into one of
  * its own where that is NULL. */

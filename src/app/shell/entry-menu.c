@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/icon-button.h"
+#include "app/shell/sidebar.h"
 #include "app/widgets/small-menu.h"
+#include "app/widgets/text-edit.h"
 
 /* What a popover is about; the entry itself may be gone while it is open. */
 typedef struct
@@ -41,8 +43,41 @@ closed_cb (GtkWidget *popover)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, remove_cb, g_object_ref (popover), g_object_unref);
 }
 
+/* Where a popover is. A row can't have one, since it goes when the list is filled anew. */
+typedef struct
+{
+  GtkWidget *sidebar;
+  GdkRectangle rectangle;
+} Place;
+
+/* At a point of a row, or at all of it where `x` is below 0. */
+static Place
+find_place (GtkWidget *row, double x, double y)
+{
+  Place place = { gtk_widget_get_ancestor (row, MUSTER_TYPE_SIDEBAR), { 0, 0, 1, 1 } };
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (row, place.sidebar, &bounds))
+    return place;
+  if (x >= 0)
+    graphene_rect_init (&bounds, bounds.origin.x + (float) x, bounds.origin.y + (float) y, 1, 1);
+  place.rectangle = (GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                                    (int) bounds.size.height };
+  return place;
+}
+
+/* Where another popover is. */
+static Place
+get_place (GtkWidget *popover)
+{
+  Place place = { gtk_widget_get_parent (popover), { 0, 0, 1, 1 } };
+
+  gtk_popover_get_pointing_to (GTK_POPOVER (popover), &place.rectangle);
+  return place;
+}
+
 static Menu *
-make (MusterSession *session, GtkWidget *row, GtkWidget *popover, const MusterLibraryEntry *entry)
+make (MusterSession *session, Place place, GtkWidget *popover, const MusterLibraryEntry *entry)
 {
   Menu *menu = g_new0 (Menu, 1);
 
@@ -53,7 +88,8 @@ make (MusterSession *session, GtkWidget *row, GtkWidget *popover, const MusterLi
   menu->about->name = g_strdup (entry->name);
   menu->about->tags = g_strdup (entry->tags);
   g_object_set_data_full (G_OBJECT (popover), "menu", menu, free_menu);
-  gtk_widget_set_parent (popover, row);
+  gtk_widget_set_parent (popover, place.sidebar);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place.rectangle);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
   return menu;
 }
@@ -66,6 +102,7 @@ add_line (GtkWidget *box, const char *title, const char *text)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  muster_text_edit_keep_to_one_line (GTK_EDITABLE (entry));
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 24);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (box), label);
@@ -85,12 +122,12 @@ renamed_cb (Menu *menu)
   gtk_popover_popdown (GTK_POPOVER (menu->popover));
 }
 
-void
-muster_entry_menu_rename (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry)
+static void
+open_rename (MusterSession *session, Place place, const MusterLibraryEntry *entry)
 {
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6),
             *button = gtk_button_new_with_mnemonic (_ ("_Rename"));
-  Menu *menu = make (session, row, popover, entry);
+  Menu *menu = make (session, place, popover, entry);
 
   menu->entry = add_line (box, _ ("Name"), entry->name);
   gtk_widget_add_css_class (button, "suggested-action");
@@ -111,12 +148,9 @@ static void show_tags (Menu *menu);
 static void
 tag (Menu *menu, const char *add, const char *remove)
 {
-  g_autofree char *label
-      = g_strdup_printf (add != NULL ? _ ("Tag with %s") : _ ("Remove the tag %s"), add != NULL ? add : remove);
   g_autoptr (MusterLibraryEntry) now = NULL;
 
-  if (!muster_session_tag (menu->session, label, menu->about->id, add, remove))
-    return;
+  gtk_widget_activate_action (menu->popover, "win.tag-thing", "(xss)", menu->about->id, add, remove);
   now = muster_library_get_entry (muster_session_get_library (menu->session), menu->about->id, NULL);
   if (now == NULL)
     return;
@@ -136,7 +170,7 @@ tagged_cb (Menu *menu)
       return;
     }
   gtk_editable_set_text (GTK_EDITABLE (menu->entry), "");
-  tag (menu, text, NULL);
+  tag (menu, text, "");
 }
 
 static void
@@ -145,7 +179,7 @@ untagged_cb (GtkWidget *button, Menu *menu)
   g_autofree char *text = g_strdup (g_object_get_data (G_OBJECT (button), "tag"));
 
   gtk_widget_grab_focus (menu->entry);
-  tag (menu, NULL, text);
+  tag (menu, "", text);
 }
 
 static GtkWidget *
@@ -178,12 +212,12 @@ show_tags (Menu *menu)
       gtk_box_append (GTK_BOX (menu->list), make_tag (menu, *text));
 }
 
-void
-muster_entry_menu_tag (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry)
+static void
+open_tags (MusterSession *session, Place place, const MusterLibraryEntry *entry)
 {
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6),
             *button = gtk_button_new_with_mnemonic (_ ("_Add Tag"));
-  Menu *menu = make (session, row, popover, entry);
+  Menu *menu = make (session, place, popover, entry);
 
   menu->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), menu->list);
@@ -198,6 +232,18 @@ muster_entry_menu_tag (MusterSession *session, GtkWidget *row, const MusterLibra
   gtk_widget_grab_focus (menu->entry);
 }
 
+void
+muster_entry_menu_rename (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry)
+{
+  open_rename (session, find_place (row, -1, -1), entry);
+}
+
+void
+muster_entry_menu_tag (MusterSession *session, GtkWidget *row, const MusterLibraryEntry *entry)
+{
+  open_tags (session, find_place (row, -1, -1), entry);
+}
+
 /* The menu. */
 
 static void
@@ -205,7 +251,7 @@ rename_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   Menu *menu = data;
 
-  muster_entry_menu_rename (menu->session, gtk_widget_get_parent (menu->popover), menu->about);
+  open_rename (menu->session, get_place (menu->popover), menu->about);
 }
 
 static void
@@ -213,7 +259,7 @@ tags_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   Menu *menu = data;
 
-  muster_entry_menu_tag (menu->session, gtk_widget_get_parent (menu->popover), menu->about);
+  open_tags (menu->session, get_place (menu->popover), menu->about);
 }
 
 static void
@@ -238,6 +284,7 @@ make_model (gint64 id)
   add_item (model, _ ("_Rename…"), "entry.rename", id);
   add_item (model, _ ("D_uplicate"), "win.duplicate-thing", id);
   add_item (model, _ ("_Tags…"), "entry.tags", id);
+  add_item (model, _ ("_History…"), "win.history-thing", id);
   add_item (model, _ ("_Export as .muster…"), "win.export-thing", id);
   add_item (last, _ ("_Delete"), "win.delete-thing", id);
   g_menu_append_section (model, NULL, G_MENU_MODEL (last));
@@ -252,13 +299,10 @@ muster_entry_menu_popup (MusterSession *session, GtkWidget *row, const MusterLib
   g_autoptr (GMenuModel) model = make_model (entry->id);
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
   GtkWidget *popover = gtk_popover_menu_new_from_model (model);
-  Menu *menu = make (session, row, popover, entry);
-  const GdkRectangle place = { (int) x, (int) y, 1, 1 };
+  Menu *menu = make (session, find_place (row, x, y), popover, entry);
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), menu);
   gtk_widget_insert_action_group (popover, "entry", G_ACTION_GROUP (group));
   muster_small_menu_use (GTK_POPOVER (popover));
-  if (x >= 0)
-    gtk_popover_set_pointing_to (GTK_POPOVER (popover), &place);
   gtk_popover_popup (GTK_POPOVER (popover));
 }

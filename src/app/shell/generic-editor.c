@@ -91,6 +91,7 @@ muster_generic_editor_init (MusterGenericEditor *editor)
   AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
 
   editor->name = muster_text_row_new (_ ("Name"));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, editor->name);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);

@@ -26,6 +26,7 @@ struct _MusterSidebar
   MusterLibrarySort sort;
   GListStore *items; /* what is shown of them, with headings */
   GtkSingleSelection *selection;
+  gint64 seen;      /* what was shown last, and brought into view */
   gboolean filling; /* the list is being made anew, and its selection means nothing */
 };
 
@@ -278,6 +279,17 @@ find_neighbour (MusterSidebar *sidebar, guint position)
   return 0;
 }
 
+/* Another thing than before is shown. */
+static void
+bring_into_view (MusterSidebar *sidebar, guint position)
+{
+  gint64 id = muster_session_get_selected (sidebar->session);
+
+  if (id != sidebar->seen)
+    gtk_widget_activate_action (sidebar->list, "list.scroll-to-item", "u", position);
+  sidebar->seen = id;
+}
+
 void
 muster_sidebar_select (MusterSidebar *sidebar)
 {
@@ -286,8 +298,10 @@ muster_sidebar_select (MusterSidebar *sidebar)
   sidebar->filling = TRUE;
   gtk_single_selection_set_selected (sidebar->selection, position);
   sidebar->filling = FALSE;
-  if (position != GTK_INVALID_LIST_POSITION)
-    muster_session_set_neighbour (sidebar->session, find_neighbour (sidebar, position));
+  if (position == GTK_INVALID_LIST_POSITION)
+    return;
+  muster_session_set_neighbour (sidebar->session, find_neighbour (sidebar, position));
+  bring_into_view (sidebar, position);
 }
 
 void
@@ -398,10 +412,12 @@ static void
 muster_sidebar_dispose (GObject *object)
 {
   MusterSidebar *sidebar = MUSTER_SIDEBAR (object);
+  GtkWidget *child;
 
   if (sidebar->selection != NULL)
     g_signal_handlers_disconnect_by_data (sidebar->selection, sidebar);
-  g_clear_pointer (&sidebar->box, gtk_widget_unparent);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (sidebar))) != NULL)
+    gtk_widget_unparent (child);
   g_clear_object (&sidebar->selection);
   g_clear_object (&sidebar->items);
   g_clear_pointer (&sidebar->entries, muster_entry_list_free);
@@ -468,6 +484,16 @@ remember_sort (MusterSidebar *sidebar)
                            G_CONNECT_SWAPPED);
 }
 
+/* Escape: there is nothing to search for any more, and the keyboard goes to the list. */
+static void
+search_stopped_cb (MusterSidebar *sidebar)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (sidebar->search)) != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (sidebar->search), "");
+  else
+    enter_list (sidebar);
+}
+
 static void
 make_top (MusterSidebar *sidebar)
 {
@@ -479,6 +505,7 @@ make_top (MusterSidebar *sidebar)
   gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Search the library"), -1);
   g_signal_connect_swapped (sidebar->search, "search-changed", G_CALLBACK (fill), sidebar);
+  g_signal_connect_swapped (sidebar->search, "stop-search", G_CALLBACK (search_stopped_cb), sidebar);
   gtk_box_append (GTK_BOX (sidebar->top), sidebar->search);
   gtk_box_append (GTK_BOX (sidebar->top), make_sort_button ());
   gtk_box_append (GTK_BOX (sidebar->top), make_new_button ());

@@ -6,6 +6,7 @@
 #include "workspace/paths.h"
 #include "app/widgets/dialogs.h"
 #include "workspace/import-summary.h"
+#include "app/shell/window-things.h"
 #include "games/document-file.h"
 
 /* What came of opening a file, where that is more than what one sees. */
@@ -18,6 +19,8 @@ tell_opened (MusterWindow *window, const MusterDocument *document, const MusterL
 
   if (*derivation != '\0')
     muster_dialogs_tell (GTK_WINDOW (window), _ ("Opened, with something unknown"), derivation);
+  if (import->added > 0)
+    muster_window_things_tell_made (window);
   if (import->known == 0)
     return;
   known = g_strdup_printf (ngettext ("%u thing was in your library already, and wasn't added again",

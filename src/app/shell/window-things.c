@@ -3,11 +3,14 @@
 
 #include <glib/gi18n.h>
 
+#include "app/games/collision/character-editor.h"
+#include "app/shell/editors.h"
+#include "app/shell/history-window.h"
 #include "app/widgets/dialogs.h"
 #include "app/shell/settings.h"
-#include "app/shell/window.h"
 #include "model/document.h"
 #include "games/document-file.h"
+#include "games/games.h"
 
 /* The entry that an action is about, after what was typed is settled; NULL where it is gone. */
 static MusterLibraryEntry *
@@ -31,6 +34,77 @@ show_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_show (MUSTER_WINDOW (widget), g_variant_get_int64 (parameter));
 }
 
+/* Telling. */
+
+static void
+tell_things (MusterWindow *window, const char *one, const char *several, const gint64 *ids, gsize n, const char *action)
+{
+  MusterLibrary *library = muster_session_get_library (muster_window_get_session (window));
+  g_autoptr (MusterLibraryEntry) entry = n == 1 ? muster_library_get_entry (library, ids[0], NULL) : NULL;
+  g_autofree char *told
+      = entry != NULL ? g_strdup_printf (one, get_name (entry)) : g_strdup_printf (several, (guint) n);
+
+  muster_window_tell_undo (window, told, action, g_variant_new_fixed_array (G_VARIANT_TYPE_INT64, ids, n, sizeof *ids));
+}
+
+void
+muster_window_things_tell_made (MusterWindow *window)
+{
+  MusterLibrary *library = muster_session_get_library (muster_window_get_session (window));
+  gint64 change = library != NULL ? muster_library_get_last_change (library) : 0;
+  g_autoptr (GArray) made = change != 0 ? muster_library_list_touched (library, change, NULL) : NULL;
+
+  if (made != NULL && made->len > 0)
+    tell_things (window, _ ("%s was added"), ngettext ("%u thing was added", "%u things were added", made->len),
+                 (const gint64 *) (gpointer) made->data, made->len, "win.trash-things");
+}
+
+/* For editors that make things besides the one at hand. */
+static void
+tell_made (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_window_things_tell_made (MUSTER_WINDOW (widget));
+}
+
+/* Making. */
+
+static void
+start (MusterWindow *window, const MusterThingClass *klass)
+{
+  MusterSession *session = muster_window_get_session (window);
+
+  muster_window_flush (window);
+  muster_session_add (session, _ (klass->rules->start_label),
+                      muster_editors_start (klass, muster_session_get_catalog (session)));
+  muster_window_name (window);
+  muster_window_things_tell_made (window);
+}
+
+static void
+new_character (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  start (MUSTER_WINDOW (widget), &muster_collision_character_class);
+}
+
+/* A thing of the class whose element is named. */
+static void
+new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const MusterThingClass *klass = muster_games_find_class (g_variant_get_string (parameter, NULL));
+
+  if (klass != NULL && klass->rules->start != NULL)
+    start (MUSTER_WINDOW (widget), klass);
+}
+
+static void
+new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  new_character (widget, action, parameter);
+  muster_character_editor_guide (MUSTER_CHARACTER_EDITOR (muster_window_get_editor (MUSTER_WINDOW (widget))));
+}
+
+/* Copying, deleting and bringing back. */
+
 static void
 duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -38,31 +112,134 @@ duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (MusterLibraryEntry) entry = get_entry (window, g_variant_get_int64 (parameter));
   g_autofree char *label = entry != NULL ? g_strdup_printf (_ ("Duplicate %s"), get_name (entry)) : NULL;
 
-  if (entry != NULL)
-    muster_session_duplicate (muster_window_get_session (window), label, entry->id);
+  if (entry != NULL && muster_session_duplicate (muster_window_get_session (window), label, entry->id))
+    muster_window_things_tell_made (window);
+}
+
+/* "Delete Vex", "Bring back 3 things"; NULL where the one is gone. */
+static char *
+dup_move_label (MusterWindow *window, const gint64 *ids, gsize n, gboolean to_trash)
+{
+  g_autoptr (MusterLibraryEntry) entry = get_entry (window, ids[0]);
+
+  if (n > 1)
+    return g_strdup_printf (to_trash ? ngettext ("Delete %u thing", "Delete %u things", n)
+                                     : ngettext ("Bring back %u thing", "Bring back %u things", n),
+                            (guint) n);
+  return entry != NULL ? g_strdup_printf (to_trash ? _ ("Delete %s") : _ ("Bring back %s"), get_name (entry)) : NULL;
+}
+
+static void
+move_things (MusterWindow *window, const gint64 *ids, gsize n, gboolean to_trash)
+{
+  g_autofree char *label = n > 0 ? dup_move_label (window, ids, n, to_trash) : NULL;
+  guint moved = label != NULL ? muster_session_move (muster_window_get_session (window), label, ids, n, to_trash) : 0;
+
+  if (moved == 0)
+    return;
+  if (to_trash)
+    tell_things (window, _ ("%s is in the trash"),
+                 ngettext ("%u thing is in the trash", "%u things are in the trash", moved), ids, moved,
+                 "win.restore-things");
+  else
+    tell_things (window, _ ("%s is back"), ngettext ("%u thing is back", "%u things are back", moved), ids, moved,
+                 "win.trash-things");
+}
+
+static void
+trash_things (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gsize n;
+  const gint64 *ids = g_variant_get_fixed_array (parameter, &n, sizeof *ids);
+
+  move_things (MUSTER_WINDOW (widget), ids, n, TRUE);
+}
+
+static void
+restore_things (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gsize n;
+  const gint64 *ids = g_variant_get_fixed_array (parameter, &n, sizeof *ids);
+
+  move_things (MUSTER_WINDOW (widget), ids, n, FALSE);
 }
 
 static void
 delete_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  g_autoptr (MusterLibraryEntry) entry = get_entry (window, g_variant_get_int64 (parameter));
-  g_autofree char *label = entry != NULL ? g_strdup_printf (_ ("Delete %s"), get_name (entry)) : NULL;
-  g_autofree char *told = entry != NULL ? g_strdup_printf (_ ("%s is in the trash"), get_name (entry)) : NULL;
+  gint64 id = g_variant_get_int64 (parameter);
 
-  if (entry != NULL && muster_session_remove (muster_window_get_session (window), label, entry->id))
-    muster_window_tell_undo (window, told);
+  move_things (MUSTER_WINDOW (widget), &id, 1, TRUE);
 }
 
 static void
 restore_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  g_autoptr (MusterLibraryEntry) entry = get_entry (window, g_variant_get_int64 (parameter));
-  g_autofree char *label = entry != NULL ? g_strdup_printf (_ ("Bring back %s"), get_name (entry)) : NULL;
+  gint64 id = g_variant_get_int64 (parameter);
 
-  if (entry != NULL)
-    muster_session_restore (muster_window_get_session (window), label, entry->id);
+  move_things (MUSTER_WINDOW (widget), &id, 1, FALSE);
+}
+
+/* The thing at hand, as any other. */
+static void
+delete_shown (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gint64 id = muster_session_get_selected (muster_window_get_session (MUSTER_WINDOW (widget)));
+
+  move_things (MUSTER_WINDOW (widget), &id, 1, TRUE);
+}
+
+static void
+duplicate_shown (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "win.duplicate-thing", "x",
+                              muster_session_get_selected (muster_window_get_session (MUSTER_WINDOW (widget))));
+}
+
+/* A tag to add, and one to remove; empty for none. */
+static void
+tag_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *add, *remove, *tag;
+  g_autofree char *label = NULL, *told = NULL;
+  gint64 id;
+
+  g_variant_get (parameter, "(x&s&s)", &id, &add, &remove);
+  tag = *add != '\0' ? add : remove;
+  label = g_strdup_printf (tag == add ? _ ("Tag with %s") : _ ("Remove the tag %s"), tag);
+  told = g_strdup_printf (tag == add ? _ ("Tagged with %s") : _ ("The tag %s was removed"), tag);
+  muster_window_flush (MUSTER_WINDOW (widget));
+  if (muster_session_tag (muster_window_get_session (MUSTER_WINDOW (widget)), label, id, tag == add ? add : NULL,
+                          tag == add ? NULL : remove))
+    muster_window_tell_undo (MUSTER_WINDOW (widget), told, "win.tag-thing", g_variant_new ("(xss)", id, remove, add));
+}
+
+/* The history. */
+
+static void
+show_history (MusterWindow *window, gint64 id)
+{
+  g_autoptr (MusterLibraryEntry) entry = get_entry (window, id);
+  GtkWidget *history;
+
+  if (entry == NULL)
+    return;
+  history = muster_history_window_new (GTK_WINDOW (window), muster_window_get_session (window), id);
+  g_signal_connect_object (history, "told", G_CALLBACK (muster_window_tell), window, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (history));
+}
+
+static void
+history_thing (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  show_history (MUSTER_WINDOW (widget), g_variant_get_int64 (parameter));
+}
+
+static void
+history_shown (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  show_history (MUSTER_WINDOW (widget),
+                muster_session_get_selected (muster_window_get_session (MUSTER_WINDOW (widget))));
 }
 
 /* Files. */
@@ -113,9 +290,30 @@ export_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 muster_window_things_install (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.show-thing", "x", show_thing);
-  gtk_widget_class_install_action (widget_class, "win.duplicate-thing", "x", duplicate_thing);
-  gtk_widget_class_install_action (widget_class, "win.delete-thing", "x", delete_thing);
-  gtk_widget_class_install_action (widget_class, "win.restore-thing", "x", restore_thing);
-  gtk_widget_class_install_action (widget_class, "win.export-thing", "x", export_thing);
+  static const struct
+  {
+    const char *name;
+    const char *parameter;
+    GtkWidgetActionActivateFunc run;
+  } actions[] = {
+    { "win.tell-made", NULL, tell_made },
+    { "win.new", NULL, new_character },
+    { "win.new-thing", "s", new_thing },
+    { "win.miniature", NULL, new_from_miniature },
+    { "win.duplicate", NULL, duplicate_shown },
+    { "win.duplicate-thing", "x", duplicate_thing },
+    { "win.delete", NULL, delete_shown },
+    { "win.delete-thing", "x", delete_thing },
+    { "win.restore-thing", "x", restore_thing },
+    { "win.trash-things", "ax", trash_things },
+    { "win.restore-things", "ax", restore_things },
+    { "win.history", NULL, history_shown },
+    { "win.history-thing", "x", history_thing },
+    { "win.tag-thing", "(xss)", tag_thing },
+    { "win.show-thing", "x", show_thing },
+    { "win.export-thing", "x", export_thing },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].run);
 }

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/games/collision/character-editor.h"
 #include "app/shell/compare.h"
 #include "app/shell/editors.h"
+#include "app/shell/focus-keeper.h"
 #include "app/shell/keys.h"
 #include "app/shell/notices.h"
 #include "app/shell/panes.h"
@@ -20,12 +20,12 @@
 #include "app/shell/window-menu.h"
 #include "app/shell/window-things.h"
 #include "app/widgets/elastic-title.h"
-#include "games/games.h"
 
 struct _MusterWindow
 {
   AdwApplicationWindow parent;
   AdwToastOverlay *toasts;
+  AdwToast *offer; /* weak pointer: the last that has a button */
   GtkStack *stack;
   MusterPanes *panes;
   GtkStack *middle;
@@ -41,6 +41,7 @@ struct _MusterWindow
   GtkWidget *to_trash;
   GtkWidget *sidebar;
   GtkWidget *editor; /* the one for what is shown; NULL where nothing was yet */
+  gint64 shown;      /* the number of what it shows */
   GtkWidget *card;
   gboolean painted; /* its first frame is there */
   guint filling;
@@ -50,6 +51,15 @@ struct _MusterWindow
 };
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* A toast takes its words for markup. */
+static AdwToast *
+make_toast (const char *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  return adw_toast_new (markup);
+}
 
 /* A toast cuts what is too long for it. */
 static void
@@ -66,7 +76,7 @@ add_toast (MusterWindow *window, AdwToast *toast)
 void
 muster_window_tell (MusterWindow *window, const char *sentence)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  AdwToast *toast = make_toast (sentence);
 
   adw_toast_set_timeout (toast, 6);
   add_toast (window, toast);
@@ -78,13 +88,32 @@ muster_window_get_session (MusterWindow *window)
   return window->session;
 }
 
-void
-muster_window_tell_undo (MusterWindow *window, const char *sentence)
+GtkWidget *
+muster_window_get_editor (MusterWindow *window)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  return window->editor;
+}
+
+/* A toast that goes already may not be told to go again. */
+static void
+offer_dismissed_cb (MusterWindow *window, AdwToast *toast)
+{
+  if (window->offer == toast)
+    g_clear_weak_pointer (&window->offer);
+}
+
+void
+muster_window_tell_undo (MusterWindow *window, const char *sentence, const char *action, GVariant *target)
+{
+  AdwToast *toast = make_toast (sentence);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "win.undo");
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_action_target_value (toast, target);
+  if (window->offer != NULL)
+    adw_toast_dismiss (window->offer);
+  g_set_weak_pointer (&window->offer, toast);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (offer_dismissed_cb), window, G_CONNECT_SWAPPED);
   add_toast (window, toast);
 }
 
@@ -166,7 +195,7 @@ show_buttons (MusterWindow *window)
            inside = muster_session_get_group (window->session) != NULL;
   gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
   gboolean paper = window->card != NULL && gtk_widget_get_visible (window->card);
-  static const char *const actions[] = { "win.delete", "win.duplicate", "win.compare" };
+  static const char *const actions[] = { "win.delete", "win.duplicate", "win.compare", "win.history" };
   guint folded;
 
   /* Where there is hardly room, or nothing to change, the menu has these too. */
@@ -212,6 +241,14 @@ void
 muster_window_show_editor (MusterWindow *window)
 {
   muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
+}
+
+void
+muster_window_name (MusterWindow *window)
+{
+  muster_window_show_editor (window);
+  if (window->editor != NULL)
+    muster_editor_focus_name (MUSTER_EDITOR (window->editor));
 }
 
 void
@@ -268,6 +305,22 @@ is_too_early (MusterWindow *window)
   return window->sidebar == NULL && !window->painted && !gtk_widget_get_mapped (GTK_WIDGET (window));
 }
 
+/* Whatever was shown before it, a thing is seen from its top. */
+static void
+rewind_editor (MusterWindow *window)
+{
+  window->shown = muster_session_get_selected (window->session);
+  if (window->editor != NULL)
+    muster_editor_rewind (MUSTER_EDITOR (window->editor));
+}
+
+static void
+rewind_for_another (MusterWindow *window)
+{
+  if (window->shown != muster_session_get_selected (window->session))
+    rewind_editor (window);
+}
+
 static void
 session_changed_cb (gpointer data)
 {
@@ -281,6 +334,7 @@ session_changed_cb (gpointer data)
     muster_sidebar_refresh (MUSTER_SIDEBAR (window->sidebar));
   gtk_widget_set_visible (window->to_trash, has_only_trash (window));
   show_thing (window);
+  rewind_for_another (window);
   show_history (window);
   show_buttons (window);
 }
@@ -295,6 +349,8 @@ session_selected_cb (gpointer data)
   muster_sidebar_select (MUSTER_SIDEBAR (window->sidebar));
   muster_preview_rewind (MUSTER_PREVIEW (window->card));
   show_thing (window);
+  rewind_editor (window);
+  show_history (window);
   show_buttons (window);
 }
 
@@ -374,53 +430,6 @@ session_failed_cb (const char *sentence, gpointer data)
 /* Actions. */
 
 static void
-start (MusterWindow *window, const MusterThingClass *klass)
-{
-  muster_window_flush (window);
-  muster_session_add (window->session, _ (klass->rules->start_label),
-                      muster_editors_start (klass, muster_session_get_catalog (window->session)));
-  muster_window_show_editor (window);
-}
-
-static void
-new_character (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  start (MUSTER_WINDOW (widget), &muster_collision_character_class);
-}
-
-/* A thing of the class whose element is named. */
-static void
-new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  const MusterThingClass *klass = muster_games_find_class (g_variant_get_string (parameter, NULL));
-
-  if (klass != NULL && klass->rules->start != NULL)
-    start (MUSTER_WINDOW (widget), klass);
-}
-
-static void
-new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  new_character (widget, action, parameter);
-  muster_character_editor_guide (MUSTER_CHARACTER_EDITOR (MUSTER_WINDOW (widget)->editor));
-}
-
-/* The thing at hand, as any other. */
-static void
-delete_thing (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gtk_widget_activate_action (widget, "win.delete-thing", "x",
-                              muster_session_get_selected (MUSTER_WINDOW (widget)->session));
-}
-
-static void
-duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gtk_widget_activate_action (widget, "win.duplicate-thing", "x",
-                              muster_session_get_selected (MUSTER_WINDOW (widget)->session));
-}
-
-static void
 undo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   muster_window_flush (MUSTER_WINDOW (widget));
@@ -455,6 +464,12 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   muster_panes_show (window->panes, MUSTER_PANE_LIBRARY);
   muster_sidebar_focus_search (MUSTER_SIDEBAR (window->sidebar));
+}
+
+static void
+rename_shown (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_window_name (MUSTER_WINDOW (widget));
 }
 
 static void
@@ -519,6 +534,7 @@ muster_window_dispose (GObject *object)
       muster_session_unlisten (window->session, window->listener);
     }
   g_clear_pointer (&window->session, muster_session_unref);
+  g_clear_weak_pointer (&window->offer);
   G_OBJECT_CLASS (muster_window_parent_class)->dispose (object);
 }
 
@@ -529,25 +545,14 @@ install_actions (GtkWidgetClass *widget_class)
   {
     const char *name;
     GtkWidgetActionActivateFunc run;
-    const char *parameter;
   } actions[] = {
-    { "win.new", new_character },
-    { "win.new-thing", new_thing, "s" },
-    { "win.miniature", new_from_miniature },
-    { "win.delete", delete_thing },
-    { "win.duplicate", duplicate_thing },
-    { "win.compare", compare },
-    { "win.undo", undo },
-    { "win.redo", redo },
-    { "win.retry", retry },
-    { "win.trash", show_trash },
-    { "win.find", find },
-    { "win.back", go_back },
-    { "win.card", go_to_card },
+    { "win.compare", compare },     { "win.undo", undo },        { "win.redo", redo },
+    { "win.retry", retry },         { "win.trash", show_trash }, { "win.find", find },
+    { "win.rename", rename_shown }, { "win.back", go_back },     { "win.card", go_to_card },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].run);
+    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].run);
 }
 
 static void
@@ -600,6 +605,7 @@ muster_window_init (MusterWindow *window)
   gtk_widget_init_template (GTK_WIDGET (window));
   muster_label_wrap (adw_status_page_get_child (window->welcome));
   reserve_face (window);
+  muster_focus_keeper_watch (GTK_WINDOW (window));
   muster_editors_fill_menu (window->starts);
   muster_window_menu_fill_share (window->share);
   muster_window_files_take_drops (window);

@@ -11,7 +11,6 @@ struct _MusterPassageRow
   AdwPreferencesRow parent;
   GtkWidget *label, *remove, *view;
   MusterTextEdit *edit;
-  char *shown;
 };
 
 G_DEFINE_FINAL_TYPE (MusterPassageRow, muster_passage_row, ADW_TYPE_PREFERENCES_ROW)
@@ -31,26 +30,10 @@ get_buffer (MusterPassageRow *row)
   return gtk_text_view_get_buffer (GTK_TEXT_VIEW (row->view));
 }
 
-static char *
-dup_text (MusterPassageRow *row)
-{
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_bounds (get_buffer (row), &start, &end);
-  return gtk_text_buffer_get_text (get_buffer (row), &start, &end, TRUE);
-}
-
 static void
-settled (gpointer data)
+settled (const char *text, gpointer data)
 {
-  MusterPassageRow *row = data;
-  g_autofree char *text = dup_text (row);
-
-  if (g_str_equal (text, row->shown))
-    return;
-  g_free (row->shown);
-  row->shown = g_strdup (text);
-  g_signal_emit (row, signals[SETTLED], 0, text);
+  g_signal_emit (data, signals[SETTLED], 0, text);
 }
 
 static void
@@ -62,20 +45,12 @@ remove_clicked_cb (MusterPassageRow *row)
 void
 muster_passage_row_show (MusterPassageRow *row, const char *label, const char *text)
 {
-  g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), label), *now = NULL;
+  g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), label);
 
   gtk_label_set_text (GTK_LABEL (row->label), label);
   muster_icon_button_set_name (row->remove, remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->view), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  if (muster_text_edit_is_pending (row->edit))
-    return;
-  now = dup_text (row);
-  g_free (row->shown);
-  row->shown = g_strdup (text != NULL ? text : "");
-  muster_text_edit_hold (row->edit, TRUE);
-  if (!g_str_equal (now, row->shown))
-    gtk_text_buffer_set_text (get_buffer (row), row->shown, -1);
-  muster_text_edit_hold (row->edit, FALSE);
+  muster_text_edit_show (row->edit, text);
 }
 
 void
@@ -104,17 +79,9 @@ muster_passage_row_dispose (GObject *object)
 }
 
 static void
-muster_passage_row_finalize (GObject *object)
-{
-  g_free (MUSTER_PASSAGE_ROW (object)->shown);
-  G_OBJECT_CLASS (muster_passage_row_parent_class)->finalize (object);
-}
-
-static void
 muster_passage_row_class_init (MusterPassageRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_passage_row_dispose;
-  G_OBJECT_CLASS (klass)->finalize = muster_passage_row_finalize;
   signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PASSAGE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[REMOVED]
@@ -143,7 +110,6 @@ muster_passage_row_init (MusterPassageRow *row)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  row->shown = g_strdup ("");
   row->view = gtk_text_view_new ();
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (row->view), GTK_WRAP_WORD_CHAR);
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (row->view), FALSE);

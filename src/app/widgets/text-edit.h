@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Words that somebody types: kept as one step after a pause, or when the focus leaves, and never lost. */
+/* Words that somebody types: kept as one step after a pause, or when the focus leaves, and never lost.
+ *
+ * While the words differ from what was kept last, Ctrl+Z and Ctrl+Shift+Z take back and repeat typing, and nothing else. Once they are
+ * kept they are a step of the document, and so are these keys. */
 #pragma once
 
 #include <adwaita.h>
@@ -8,19 +11,19 @@ G_BEGIN_DECLS
 
 typedef struct _MusterTextEdit MusterTextEdit;
 
-/* Calls `settled` with `data` once typing in the widget rests. `changes` is what emits "changed": the widget itself or its
- * buffer. Both must outlive the edit. */
-MusterTextEdit *muster_text_edit_new (GtkWidget *widget, gpointer changes, void (*settled) (gpointer data),
-                                      gpointer data);
+/* Calls `settled` with the words and `data` once typing in the widget rests and they differ from what was kept last. `changes` is what
+ * emits "changed": the widget itself, which is a GtkEditable then, or its GtkTextBuffer. Both must outlive the edit. */
+MusterTextEdit *muster_text_edit_new (GtkWidget *widget, gpointer changes,
+                                      void (*settled) (const char *text, gpointer data), gpointer data);
 void muster_text_edit_free (MusterTextEdit *edit);
+
+/* Shows what is kept now, NULL for nothing. What is still being typed stays. */
+void muster_text_edit_show (MusterTextEdit *edit, const char *text);
 
 /* Settles at once what is still being typed. */
 void muster_text_edit_flush (MusterTextEdit *edit);
 
-/* Whether something typed isn't settled yet. */
-gboolean muster_text_edit_is_pending (const MusterTextEdit *edit);
-
-/* While it is held, changes are somebody else's, and settle nothing. */
-void muster_text_edit_hold (MusterTextEdit *edit, gboolean held);
+/* Makes spaces of the line ends and tabs that somebody pastes. */
+void muster_text_edit_keep_to_one_line (GtkEditable *editable);
 
 G_END_DECLS

@@ -8,7 +8,6 @@ struct _MusterTextRow
 {
   AdwEntryRow parent;
   MusterTextEdit *edit;
-  char *shown;
 };
 
 G_DEFINE_FINAL_TYPE (MusterTextRow, muster_text_row, ADW_TYPE_ENTRY_ROW)
@@ -16,30 +15,15 @@ G_DEFINE_FINAL_TYPE (MusterTextRow, muster_text_row, ADW_TYPE_ENTRY_ROW)
 static guint settled_signal;
 
 static void
-settled (gpointer data)
+settled (const char *text, gpointer data)
 {
-  MusterTextRow *row = data;
-  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)));
-
-  if (g_str_equal (text, row->shown))
-    return;
-  g_free (row->shown);
-  row->shown = g_strdup (text);
-  g_signal_emit (row, settled_signal, 0, text);
+  g_signal_emit (data, settled_signal, 0, text);
 }
 
 void
 muster_text_row_show (MusterTextRow *row, const char *text)
 {
-  text = text != NULL ? text : "";
-  if (muster_text_edit_is_pending (row->edit))
-    return;
-  g_free (row->shown);
-  row->shown = g_strdup (text);
-  muster_text_edit_hold (row->edit, TRUE);
-  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (row)), text))
-    gtk_editable_set_text (GTK_EDITABLE (row), text);
-  muster_text_edit_hold (row->edit, FALSE);
+  muster_text_edit_show (row->edit, text);
 }
 
 void
@@ -56,17 +40,9 @@ muster_text_row_dispose (GObject *object)
 }
 
 static void
-muster_text_row_finalize (GObject *object)
-{
-  g_free (MUSTER_TEXT_ROW (object)->shown);
-  G_OBJECT_CLASS (muster_text_row_parent_class)->finalize (object);
-}
-
-static void
 muster_text_row_class_init (MusterTextRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_text_row_dispose;
-  G_OBJECT_CLASS (klass)->finalize = muster_text_row_finalize;
   settled_signal = g_signal_new ("settled", MUSTER_TYPE_TEXT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                  1, G_TYPE_STRING);
 }
@@ -74,8 +50,8 @@ muster_text_row_class_init (MusterTextRowClass *klass)
 static void
 muster_text_row_init (MusterTextRow *row)
 {
-  row->shown = g_strdup ("");
   row->edit = muster_text_edit_new (GTK_WIDGET (row), row, settled, row);
+  muster_text_edit_keep_to_one_line (GTK_EDITABLE (row));
   g_signal_connect (row, "entry-activated", G_CALLBACK (muster_text_row_flush), NULL);
 }
 

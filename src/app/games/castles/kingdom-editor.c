@@ -362,6 +362,8 @@ make_realm (MusterKingdomEditor *editor)
   GtkWidget *frame = adw_bin_new ();
 
   realm.name = muster_text_row_new (n == 0 ? _ ("Name of the kingdom") : _ ("Name of the puppet state"));
+  if (n == 0)
+    muster_editor_set_name_row (MUSTER_EDITOR (editor), realm.name);
   g_object_set_data (G_OBJECT (realm.name), "realm", GUINT_TO_POINTER (n));
   g_signal_connect_object (realm.name, "settled", G_CALLBACK (renamed_cb), editor, 0);
   realm.view = muster_realm_view_new (get_catalog (editor));

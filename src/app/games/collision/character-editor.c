@@ -441,6 +441,7 @@ add_who (MusterCharacterEditor *editor)
   AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Character"));
 
   editor->name = muster_text_row_new (_ ("Name"));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_swapped (editor->name, "settled", G_CALLBACK (name_settled_cb), editor);
   editor->values = muster_values_row_new (get_catalog (editor));
   g_signal_connect_swapped (editor->values, "named", G_CALLBACK (named_cb), editor);

@@ -151,6 +151,7 @@ add_who (MusterFixedEditor *editor)
   adw_preferences_group_set_description (
       group, _ ("A Major Arcana or anybody else whose numbers are written down, not built."));
   editor->name = muster_text_row_new (_ ("Name"));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
   editor->points = muster_count_row_new (_ ("Points"), 0, MUSTER_COLLISION_MAX_POINTS);
   g_signal_connect_object (editor->points, "counted", G_CALLBACK (points_counted_cb), editor, G_CONNECT_SWAPPED);

@@ -466,6 +466,7 @@ add_who (MusterGroupEditor *editor)
   AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Battle group"));
 
   editor->name = muster_text_row_new (_ ("Name"));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
   editor->size = muster_battle_size_row_new ();
   g_signal_connect_object (editor->size, "sized", G_CALLBACK (sized_cb), editor, G_CONNECT_SWAPPED);

@@ -235,6 +235,8 @@ keep_clicked_cb (MusterDraftEditor *editor)
   import = muster_session_import (get_session (editor), _ ("Keep the drafted toy boxes"), boxes, &error);
   if (import == NULL)
     say (editor->refusal, error->message);
+  else if (import->added > 0)
+    gtk_widget_activate_action (GTK_WIDGET (editor), "win.tell-made", NULL);
 }
 
 static void
@@ -474,6 +476,7 @@ make_page (MusterDraftEditor *editor)
   add_table (editor);
   editor->head = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Draft"));
   editor->name = muster_text_row_new (_ ("Name"));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
   adw_preferences_group_add (editor->head, editor->name);
   add_agreement (editor);

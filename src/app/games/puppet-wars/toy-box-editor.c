@@ -488,6 +488,7 @@ add_head (MusterToyBoxEditor *editor)
   AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Toy box"));
 
   editor->name = muster_text_row_new (_ ("Name"));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   editor->size = muster_size_row_new (get_catalog (editor));
   editor->master = muster_master_row_new ();
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);

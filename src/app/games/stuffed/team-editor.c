@@ -534,6 +534,7 @@ make_who (MusterTeamEditor *editor)
   AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Team"));
 
   editor->name = muster_text_row_new (_ ("Name"));
+  muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   editor->hero = muster_text_row_new (_ ("Hero"));
   editor->coins = muster_count_row_new (_ ("Coins at hand"), 0, MOST_COINS);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (named_cb), editor, G_CONNECT_SWAPPED);

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/focus-keeper.h"
+
+#define LAST "muster-last-focus"
+#define WATCHED "muster-focus-is-kept"
+
+typedef struct
+{
+  GtkWidget *widget; /* weak pointer: the last outside of every popover that had the focus */
+} Last;
+
+static void
+free_last (gpointer data)
+{
+  Last *last = data;
+
+  g_clear_weak_pointer (&last->widget);
+  g_free (last);
+}
+
+static GtkWidget *
+find_popover (GtkWidget *widget)
+{
+  return widget != NULL ? gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) : NULL;
+}
+
+/* The focus may stay where a key reaches it. */
+static gboolean
+is_alive (GtkWidget *focus, GtkWidget *closed)
+{
+  return focus != NULL && gtk_widget_get_mapped (focus) && focus != closed && !gtk_widget_is_ancestor (focus, closed);
+}
+
+/* Gives the focus to what had it before, or what the popover belongs to, or to nothing; then the window has the keys. */
+static void
+closed_cb (GtkWidget *popover)
+{
+  GtkRoot *root = gtk_widget_get_root (popover);
+  GtkWidget *parent = gtk_widget_get_parent (popover);
+  Last *last = root != NULL ? g_object_get_data (G_OBJECT (root), LAST) : NULL;
+
+  if (last == NULL || is_alive (gtk_root_get_focus (root), popover))
+    return;
+  /* Not by grabbing it, which selects all of a text. */
+  if (last->widget != NULL && gtk_widget_get_root (last->widget) == root && gtk_widget_get_mapped (last->widget))
+    gtk_root_set_focus (root, last->widget);
+  else if (parent == NULL || !gtk_widget_grab_focus (parent))
+    gtk_root_set_focus (root, NULL);
+}
+
+/* What it belongs to went away under it, such as a row of a list that is filled anew. It still has every click and key to itself until it
+ * is closed. */
+static void
+unmap_cb (GtkWidget *popover)
+{
+  if (gtk_widget_get_visible (popover))
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
+static void
+focus_moved_cb (GtkWindow *window, GParamSpec *property, Last *last)
+{
+  GtkWidget *focus = gtk_window_get_focus (window), *popover = find_popover (focus);
+
+  if (focus != NULL && popover == NULL)
+    g_set_weak_pointer (&last->widget, focus);
+  for (; popover != NULL; popover = find_popover (gtk_widget_get_parent (popover)))
+    if (g_object_get_data (G_OBJECT (popover), WATCHED) == NULL)
+      {
+        g_object_set_data (G_OBJECT (popover), WATCHED, popover);
+        g_signal_connect_after (popover, "closed", G_CALLBACK (closed_cb), NULL);
+        g_signal_connect_after (popover, "unmap", G_CALLBACK (unmap_cb), NULL);
+      }
+}
+
+void
+muster_focus_keeper_watch (GtkWindow *window)
+{
+  Last *last = g_new0 (Last, 1);
+
+  g_object_set_data_full (G_OBJECT (window), LAST, last, free_last);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved_cb), last);
+}
