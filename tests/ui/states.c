@@ -8,6 +8,9 @@
 #include "app/widgets/portrait-row.h"
 #include "app/widgets/report-problems.h"
 #include "app/shell/settings.h"
+#include "model/member.h"
+#include "app/games/collision/member-list.h"
+#include "app/shell/panes.h"
 #include "app/games/collision/values-row.h"
 
 GtkWidget *
@@ -220,10 +223,26 @@ show_planner (Fixture *fixture)
   drive_settle ();
 }
 
+/* Members have a row once somebody sees them. */
+static void
+reach_member (Fixture *fixture, const char *name)
+{
+  GtkWidget *list = drive_nth (fixture->window, MUSTER_TYPE_MEMBER_LIST, 0);
+  GPtrArray *members = muster_thing_get_members (muster_session_get_thing (fixture->session));
+
+  muster_panes_show (MUSTER_PANES (drive_nth (fixture->window, MUSTER_TYPE_PANES, 0)), MUSTER_PANE_EDITOR);
+  drive_wait_for_frame (fixture->window);
+  for (guint i = 0; i < members->len; i++)
+    if (g_str_equal (muster_thing_get_name (members->pdata[i]), name))
+      muster_row_list_focus (MUSTER_ROW_LIST (list), i);
+  drive_wait_for_frame (fixture->window);
+}
+
 static void
 show_fixed (Fixture *fixture)
 {
   show_group (fixture);
+  reach_member (fixture, "The Moon");
   drive_activate_row (fixture->window, "The Moon");
 }
 
@@ -400,7 +419,7 @@ show_siege (Fixture *fixture)
 {
   show_kingdom (fixture);
   fixture_act (fixture, "win.duplicate");
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_activate (drive_find_titled (fixture->window, "Siege"));
 }
 
 /* Stuffed. */

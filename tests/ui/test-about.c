@@ -104,11 +104,10 @@ test_backups (void **state)
 
   fixture_act (fixture, "win.new");
   fixture_act (fixture, "win.preferences");
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))),
-                       "Nowhere else: beside the library only");
+  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), "Nowhere else: beside the library only");
   g_settings_set_string (muster_settings_get (), "backups-folder", folder);
   drive_settle ();
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))), folder);
+  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), folder);
   g_signal_emit_by_name (drive_find_button (drive_find_window (MUSTER_TYPE_PREFERENCES), "_Back Up Now"), "clicked");
   drive_settle ();
   assert_int_equal (count_backups (folder), 1);
@@ -119,8 +118,7 @@ test_backups (void **state)
   g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"),
                          "clicked");
   drive_settle ();
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))),
-                       "Nowhere else: beside the library only");
+  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), "Nowhere else: beside the library only");
 }
 
 /* A new battle group begins with the limit of the preferences. */

@@ -421,7 +421,7 @@ test_siege (void **state)
 
   build_sample (fixture);
   /* Another kingdom in the library, whose hand is none. */
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_activate (drive_find_titled (fixture->window, "Siege"));
   drive_settle ();
   page = drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0);
   assert_non_null (page);
@@ -450,7 +450,7 @@ test_siege_names (void **state)
   rename_row (fixture, "Name of the puppet state", "<b>Cut & Thrust");
   rename_row (fixture, "Name of the kingdom", "Sword & <Shield>");
   start (fixture);
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_activate (drive_find_titled (fixture->window, "Siege"));
   drive_settle ();
   /* Nobody, a hand, the kingdom, its puppet state. */
   adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Ally")), 3);
@@ -465,7 +465,7 @@ test_siege_from_library (void **state)
 
   build_sample (fixture);
   start (fixture);
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_activate (drive_find_titled (fixture->window, "Siege"));
   drive_settle ();
   /* 8 + 5 of the sample's hand against one plain castle: Archers are enough. */
   fixture_assert_text (fixture, "At best: 1 castle razed, 5 health removed.");

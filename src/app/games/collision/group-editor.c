@@ -131,7 +131,7 @@ moved_cb (MusterGroupEditor *editor, guint from, guint to)
   muster_session_begin (get_session (editor), label);
   muster_thing_move_member (&editor->group->thing, from, to);
   muster_session_end (get_session (editor));
-  muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), to);
+  muster_row_list_focus (MUSTER_ROW_LIST (editor->list), to);
 }
 
 static void
@@ -142,7 +142,7 @@ copied_cb (MusterGroupEditor *editor, guint n)
   muster_session_begin (get_session (editor), label);
   muster_thing_copy_member (&editor->group->thing, n);
   muster_session_end (get_session (editor));
-  muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), n + 1);
+  muster_row_list_focus (MUSTER_ROW_LIST (editor->list), n + 1);
 }
 
 /* The focus goes to the next one, or to where one adds, before the row is gone. */
@@ -153,7 +153,7 @@ removed_cb (MusterGroupEditor *editor, guint n)
   g_autofree char *label = g_strdup_printf (_ ("Remove %s"), muster_thing_get_name (nth_member (editor, n)));
 
   if (left > 0)
-    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), MIN (n, left - 1));
+    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), MIN (n, left - 1));
   else
     gtk_widget_grab_focus (editor->add);
   muster_session_begin (get_session (editor), label);
@@ -363,7 +363,7 @@ visited_cb (MusterGroupEditor *editor, guint problem, const char *target)
   else if (finding->rule == MUSTER_COLLISION_GROUP_RULE_VALUES)
     gtk_widget_grab_focus (editor->plan);
   else
-    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), finding->member);
+    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), finding->member);
 }
 
 static void
@@ -407,7 +407,7 @@ come_back (MusterGroupEditor *editor)
 
   editor->entered = 0;
   if (n > 0)
-    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), n - 1);
+    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), n - 1);
 }
 
 static void

@@ -8,7 +8,7 @@
 #include "app/widgets/progress-counter.h"
 #include "app/games/puppet-wars/master-row.h"
 #include "app/games/puppet-wars/puppet-page.h"
-#include "app/games/puppet-wars/puppet-row.h"
+#include "app/games/puppet-wars/puppet-list.h"
 #include "app/games/puppet-wars/size-row.h"
 #include "app/widgets/text-row.h"
 #include "games/games.h"
@@ -27,7 +27,7 @@ struct _MusterToyBoxEditor
   GtkWidget *name, *size, *master, *add;
   GtkWidget *puppet_counter, *sidekick_counter;
   AdwPreferencesGroup *puppets;
-  GPtrArray *rows;    /* MusterPuppetRow */
+  GtkWidget *list;    /* of puppets */
   GtkWidget *chooser; /* over the rows; NULL: none */
   gboolean mastering; /* it is there for the Master */
   GtkWidget *page;    /* of one puppet, over the rows; NULL: none */
@@ -240,30 +240,22 @@ master_cleared_cb (MusterToyBoxEditor *editor)
 }
 
 static void
-counted_cb (MusterToyBoxEditor *editor, gint count, MusterPuppetRow *row)
+counted_cb (MusterToyBoxEditor *editor, guint entry, guint count)
 {
-  MusterPuppetWarsPuppet *puppet = puppet_at (editor, muster_puppet_row_get_entry (row));
+  MusterPuppetWarsPuppet *puppet = puppet_at (editor, entry);
 
-  begin (editor, _ ("%d of %s"), count, muster_puppet_wars_puppet_get_name (puppet));
-  puppet->count = count;
+  begin (editor, _ ("%d of %s"), (gint) count, muster_puppet_wars_puppet_get_name (puppet));
+  puppet->count = (gint) count;
   end (editor);
 }
 
 static void
-removed_cb (MusterToyBoxEditor *editor, MusterPuppetRow *row)
+removed_cb (MusterToyBoxEditor *editor, guint entry)
 {
-  guint entry = muster_puppet_row_get_entry (row);
-
   gtk_widget_grab_focus (editor->add);
   begin (editor, _ ("Remove %s"), muster_puppet_wars_puppet_get_name (puppet_at (editor, entry)));
   g_ptr_array_remove_index (editor->box->puppets, entry);
   end (editor);
-}
-
-static void
-row_activated_cb (MusterToyBoxEditor *editor, MusterPuppetRow *row)
-{
-  open_page (editor, muster_puppet_row_get_entry (row), GTK_WIDGET (row));
 }
 
 static MusterPuppetWarsPuppet *
@@ -325,8 +317,8 @@ visited_cb (MusterToyBoxEditor *editor, guint problem, const char *target)
 
   if (g_str_has_prefix (target, "puppet/"))
     n = g_ascii_strtoull (target + strlen ("puppet/"), NULL, 10);
-  if (n > 0 && n <= editor->rows->len)
-    gtk_widget_grab_focus (editor->rows->pdata[n - 1]);
+  if (n > 0 && n <= editor->box->puppets->len)
+    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), (guint) n - 1);
   else if (g_str_equal (target, "size"))
     gtk_widget_grab_focus (editor->size);
   else
@@ -344,55 +336,6 @@ muster_toy_box_editor_flush (MusterEditor *base)
 }
 
 /* Showing. */
-
-/* What is wrong at one place, in sentences. */
-static char *
-dup_wrong (MusterToyBoxEditor *editor, const char *place)
-{
-  const GPtrArray *problems = editor->report->problems;
-  GString *text = g_string_new (NULL);
-  gsize length = strlen (place);
-
-  for (guint i = 0; problems != NULL && i < problems->len; i++)
-    {
-      const MusterProblem *problem = problems->pdata[i];
-
-      if (g_str_has_prefix (problem->target, place)
-          && (problem->target[length] == '\0' || problem->target[length] == '/'))
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->sentence);
-    }
-  return g_string_free (text, FALSE);
-}
-
-static void
-add_row (MusterToyBoxEditor *editor)
-{
-  GtkWidget *row = muster_puppet_row_new (editor->rows->len);
-
-  g_signal_connect_object (row, "activated", G_CALLBACK (row_activated_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (editor->puppets, row);
-  g_ptr_array_add (editor->rows, row);
-}
-
-static void
-show_puppets (MusterToyBoxEditor *editor)
-{
-  guint n = editor->box->puppets->len;
-
-  while (editor->rows->len > n)
-    adw_preferences_group_remove (editor->puppets, g_ptr_array_steal_index (editor->rows, editor->rows->len - 1));
-  while (editor->rows->len < n)
-    add_row (editor);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *place = g_strdup_printf ("puppet/%u", i + 1);
-      g_autofree char *wrong = dup_wrong (editor, place);
-
-      muster_puppet_row_show (editor->rows->pdata[i], editor->box, wrong);
-    }
-}
 
 static gint
 get_number (MusterToyBoxEditor *editor, const char *name)
@@ -417,7 +360,8 @@ show_counters (MusterToyBoxEditor *editor)
 static void
 show_head (MusterToyBoxEditor *editor)
 {
-  g_autofree char *wrong_master = dup_wrong (editor, "master"), *wrong_size = dup_wrong (editor, "size");
+  g_autofree char *wrong_master = muster_puppet_list_dup_wrong (editor->report, "master"),
+                  *wrong_size = muster_puppet_list_dup_wrong (editor->report, "size");
 
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), editor->box->thing.name);
   muster_size_row_show (MUSTER_SIZE_ROW (editor->size), &editor->box->size, wrong_size);
@@ -432,6 +376,7 @@ muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
   if (editor->box != (MusterPuppetWarsToyBox *) thing && editor->box != NULL && thing == NULL)
     uncover (editor);
   editor->box = (MusterPuppetWarsToyBox *) thing;
+  muster_puppet_list_forget (MUSTER_PUPPET_LIST (editor->list));
   g_clear_pointer (&editor->report, muster_report_free);
   if (thing == NULL)
     return;
@@ -439,7 +384,7 @@ muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
   muster_report_problems_show (editor->problems, editor->report, NULL);
   show_head (editor);
   show_counters (editor);
-  show_puppets (editor);
+  muster_puppet_list_show (MUSTER_PUPPET_LIST (editor->list), editor->box, editor->report);
   if (editor->chooser != NULL)
     fill_chooser (editor);
   if (editor->page != NULL)
@@ -506,6 +451,16 @@ odds_activated_cb (MusterToyBoxEditor *editor)
 }
 
 static void
+add_puppets (MusterToyBoxEditor *editor)
+{
+  editor->list = muster_puppet_list_new ();
+  g_signal_connect_object (editor->list, "entered", G_CALLBACK (open_page), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (editor->puppets, editor->list);
+}
+
+static void
 make_page (MusterToyBoxEditor *editor)
 {
   AdwPreferencesGroup *more;
@@ -514,6 +469,7 @@ make_page (MusterToyBoxEditor *editor)
   add_top (editor);
   add_head (editor);
   editor->puppets = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Puppets"));
+  add_puppets (editor);
   more = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   editor->add = add_action_row (more, "list-add-symbolic", _ ("Add puppets"), NULL);
   puppet = add_action_row (more, "document-edit-symbolic", _ ("Write a puppet of your own"), NULL);
@@ -534,7 +490,6 @@ muster_toy_box_editor_dispose (GObject *object)
   editor->chooser = editor->page = NULL;
   g_clear_pointer (&editor->report, muster_report_free);
   g_clear_pointer (&editor->offers, g_ptr_array_unref);
-  g_clear_pointer (&editor->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_toy_box_editor_parent_class)->dispose (object);
 }
 
@@ -551,7 +506,6 @@ muster_toy_box_editor_class_init (MusterToyBoxEditorClass *klass)
 static void
 muster_toy_box_editor_init (MusterToyBoxEditor *editor)
 {
-  editor->rows = g_ptr_array_new ();
 }
 
 GtkWidget *
