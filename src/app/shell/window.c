@@ -49,25 +49,27 @@ struct _MusterWindow
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* A toast cuts what is too long for it. */
-static void
-add_toast (MusterWindow *window, AdwToast *toast)
+/* A toast cuts what is too long for it, and tells all of it then. */
+static AdwToast *
+make_toast (const char *sentence)
 {
-  GtkWidget *shown;
+  AdwToast *toast = adw_toast_new (sentence);
+  GtkWidget *title = gtk_label_new (sentence);
 
-  adw_toast_overlay_add_toast (window->toasts, toast);
-  shown = gtk_widget_get_last_child (GTK_WIDGET (window->toasts));
-  if (shown != adw_toast_overlay_get_child (window->toasts))
-    muster_tip_set_for_cut (shown);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (title, "heading");
+  muster_tip_set_for_cut (title);
+  adw_toast_set_custom_title (toast, title);
+  return toast;
 }
 
 void
 muster_window_tell (MusterWindow *window, const char *sentence)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  AdwToast *toast = make_toast (sentence);
 
   adw_toast_set_timeout (toast, 6);
-  add_toast (window, toast);
+  adw_toast_overlay_add_toast (window->toasts, toast);
 }
 
 MusterSession *
@@ -79,11 +81,11 @@ muster_window_get_session (MusterWindow *window)
 void
 muster_window_tell_undo (MusterWindow *window, const char *sentence)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  AdwToast *toast = make_toast (sentence);
 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "win.undo");
-  add_toast (window, toast);
+  adw_toast_overlay_add_toast (window->toasts, toast);
 }
 
 void
