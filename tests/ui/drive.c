@@ -4,6 +4,7 @@
 #include "app/games/collision/choice-row.h"
 #include "app/widgets/chooser.h"
 #include "app/games/collision/picker.h"
+#include "app/widgets/fold-row.h"
 #include "app/widgets/list-row.h"
 #include "app/widgets/wrap-row.h"
 
@@ -102,8 +103,8 @@ drive_get_subtitle (GtkWidget *row)
 {
   if (MUSTER_IS_LIST_ROW (row))
     return muster_list_row_get_subtitle (MUSTER_LIST_ROW (row));
-  return MUSTER_IS_WRAP_ROW (row) ? muster_wrap_row_get_subtitle (MUSTER_WRAP_ROW (row))
-                                  : adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+  return MUSTER_IS_FOLD_ROW (row) ? muster_fold_row_get_subtitle (MUSTER_FOLD_ROW (row))
+                                  : muster_wrap_row_get_subtitle (MUSTER_WRAP_ROW (row));
 }
 
 void
@@ -111,10 +112,8 @@ drive_activate (GtkWidget *row)
 {
   if (MUSTER_IS_LIST_ROW (row))
     muster_list_row_activate (MUSTER_LIST_ROW (row));
-  else if (MUSTER_IS_WRAP_ROW (row))
-    muster_wrap_row_activate (MUSTER_WRAP_ROW (row));
   else
-    adw_action_row_activate (ADW_ACTION_ROW (row));
+    muster_wrap_row_activate (MUSTER_WRAP_ROW (row));
   drive_settle ();
 }
 

@@ -7,6 +7,8 @@
 #include "app/widgets/portrait-page.h"
 #include "app/widgets/portrait-row.h"
 #include "app/widgets/report-problems.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/fold-row.h"
 #include "app/shell/settings.h"
 #include "model/member.h"
 #include "app/games/collision/member-list.h"
@@ -81,8 +83,7 @@ static void
 show_values (Fixture *fixture)
 {
   show_example (fixture);
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0)),
-                                         TRUE);
+  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0)), TRUE);
 }
 
 static void
@@ -322,7 +323,7 @@ show_odds_dodge (Fixture *fixture)
 
   show_odds (fixture);
   window = states_find_topmost (fixture);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (window, "Kind")), 1);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (window, "Kind")), 1);
   drive_settle ();
   gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Card that the target")), "7-masks");
 }
@@ -434,7 +435,7 @@ static void
 show_team_card (Fixture *fixture)
 {
   show_team (fixture);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (drive_find_titled (fixture->window, "Button")), TRUE);
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (drive_find_titled (fixture->window, "Button")), TRUE);
 }
 
 static void

@@ -15,6 +15,8 @@
 #include "app/games/collision/plan-row.h"
 #include "app/games/collision/planner.h"
 #include "app/widgets/report-problems.h"
+#include "app/widgets/fold-row.h"
+#include "app/widgets/wrap-row.h"
 #include "app/games/collision/value-slots.h"
 #include "app/games/collision/value-toggles.h"
 #include "model/document.h"
@@ -150,7 +152,7 @@ recruit (Fixture *fixture, const char *name)
   GtkWidget *chooser, *search;
 
   if (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0) == NULL)
-    activate (find_titled (get_editor (fixture), ADW_TYPE_ACTION_ROW, "Add from the library"));
+    activate (find_titled (get_editor (fixture), MUSTER_TYPE_WRAP_ROW, "Add from the library"));
   chooser = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0);
   search = drive_nth (chooser, GTK_TYPE_SEARCH_ENTRY, 0);
   gtk_editable_set_text (GTK_EDITABLE (search), name);
@@ -352,7 +354,7 @@ test_fourth_value (void **state)
 
   open_text (fixture, DWARF);
   open_text (fixture, "<battle-group name='Raid' points='250'>" WISP ORC IMP "</battle-group>");
-  activate (find_titled (get_editor (fixture), ADW_TYPE_ACTION_ROW, "Add from the library"));
+  activate (find_titled (get_editor (fixture), MUSTER_TYPE_WRAP_ROW, "Add from the library"));
   assert_offered (fixture, "Borin",
                   "Dwarf, 2 of Coins\n+17, 169 left, uses Liberty as the fourth value: illegal\n"
                   "Together these characters need at least four values; a group has at most three.");
@@ -483,7 +485,7 @@ test_made_on_the_spot (void **state)
   Fixture *fixture = *state;
 
   start_group (fixture);
-  activate (find_titled (get_editor (fixture), ADW_TYPE_ACTION_ROW, "Make a new character"));
+  activate (find_titled (get_editor (fixture), MUSTER_TYPE_WRAP_ROW, "Make a new character"));
   drive_choose (fixture->window, "Race", "orc");
   drive_choose (fixture->window, "Tarot", "2 of swords");
   drive_choose (fixture->window, "Add a skill", "parry");
@@ -500,7 +502,7 @@ test_fixed (void **state)
   const MusterCollisionFixed *fixed;
 
   start_group (fixture);
-  activate (find_titled (get_editor (fixture), ADW_TYPE_ACTION_ROW, "Enter a fixed character"));
+  activate (find_titled (get_editor (fixture), MUSTER_TYPE_WRAP_ROW, "Enter a fixed character"));
   editor = drive_nth (fixture->window, MUSTER_TYPE_FIXED_EDITOR, 0);
   assert_non_null (editor);
   /* Points and the smallest battle, then the numbers of the card in its order. */
@@ -589,7 +591,7 @@ test_planner (void **state)
   /* All three: 20 + 17 + 22. */
   row = drive_nth (planner, MUSTER_TYPE_PLAN_ROW, 0);
   assert_string_equal (drive_get_title (row), "Conquest, Liberty and Mysticism");
-  assert_string_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)), "3 fit, 59 points: Borin, Grub, Nip");
+  assert_string_equal (muster_fold_row_get_subtitle (MUSTER_FOLD_ROW (row)), "3 fit, 59 points: Borin, Grub, Nip");
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "3 fit, 59 points: Borin, Grub, Nip");
 
   /* With Diplomacy and the knight's choice, one more of eight: 1 + 6 for each of two, with both once: 2 + 6 + 6 - 1 sets. */
@@ -600,15 +602,15 @@ test_planner (void **state)
   drive_settle ();
   assert_int_equal (count_plans (planner), 2);
   row = drive_nth (planner, MUSTER_TYPE_PLAN_ROW, 0);
-  assert_string_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)), "1 fits, 22 points: Nip");
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
-  activate (find_titled (row, ADW_TYPE_ACTION_ROW, "Nip"));
+  assert_string_equal (muster_fold_row_get_subtitle (MUSTER_FOLD_ROW (row)), "1 fits, 22 points: Nip");
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
+  activate (find_titled (row, MUSTER_TYPE_WRAP_ROW, "Nip"));
   assert_int_equal (get_group (fixture)->members->len, 3);
   assert_ptr_equal (drive_nth (fixture->window, MUSTER_TYPE_PLANNER, 0), planner);
 
   /* The group may have either of the two that are left. */
   assert_int_equal (count_plans (planner), 2);
-  activate (find_titled (row, ADW_TYPE_ACTION_ROW, "Settle the group on these values"));
+  activate (find_titled (row, MUSTER_TYPE_WRAP_ROW, "Settle the group on these values"));
   assert_int_equal (count_plans (planner), 1);
 
   search = drive_nth (planner, GTK_TYPE_SEARCH_ENTRY, 0);
@@ -751,6 +753,7 @@ test_many_pages (void **state)
 
   open_many (fixture);
   drive_wait_for_frame (fixture->window);
+  drive_wait_for_frame (fixture->window); /* such a list is laid out after the first */
   view = drive_nth (fixture->window, MUSTER_TYPE_CARD_VIEW, 0);
   port = gtk_widget_get_ancestor (view, GTK_TYPE_VIEWPORT);
   scroll = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (port));
@@ -789,7 +792,7 @@ test_another (void **state)
   open_text (fixture, "<battle-group name='One' points='250'>" WISP "</battle-group>");
   first = muster_session_get_selected (fixture->session);
   open_text (fixture, "<battle-group name='Two' points='250'>" ORC IMP "</battle-group>");
-  activate (find_titled (get_editor (fixture), ADW_TYPE_ACTION_ROW, "Add from the library"));
+  activate (find_titled (get_editor (fixture), MUSTER_TYPE_WRAP_ROW, "Add from the library"));
   muster_session_select (fixture->session, first);
   drive_settle ();
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));

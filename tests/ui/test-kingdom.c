@@ -10,6 +10,7 @@
 #include "app/games/castles/kingdom-menu.h"
 #include "app/games/castles/siege-page.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/drop-row.h"
 #include "games/castles/kingdom.h"
 #include "games/thing-file.h"
 
@@ -453,7 +454,7 @@ test_siege_names (void **state)
   drive_activate (drive_find_titled (fixture->window, "Siege"));
   drive_settle ();
   /* Nobody, a hand, the kingdom, its puppet state. */
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Ally")), 3);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Ally")), 3);
   drive_settle ();
   fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers of Sword & <Shield> (5)");
 }
@@ -471,7 +472,7 @@ test_siege_from_library (void **state)
   fixture_assert_text (fixture, "At best: 1 castle razed, 5 health removed.");
   fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers (5)");
   /* With the sample's puppet state as an ally; the sample holds an Alliance. */
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Ally")), 3);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Ally")), 3);
   drive_settle ();
   fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers of Kingdom of the Crooked Crown (5)");
   /* Without its hand the state's Peasants (4) can do nothing. */

@@ -9,6 +9,7 @@
 #include "app/games/collision/tarot-grid.h"
 #include "app/games/collision/values-row.h"
 #include "app/widgets/verdict-bar.h"
+#include "app/widgets/fold-row.h"
 #include "store/content.h"
 #include "support/content.h"
 #include "support/library.h"
@@ -533,9 +534,9 @@ test_values (void **state)
 
   build_example (fixture);
   row = drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0);
-  assert_string_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)),
+  assert_string_equal (muster_fold_row_get_subtitle (MUSTER_FOLD_ROW (row)),
                        "Open: needs Conquest, Diplomacy and Sorcery");
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), TRUE);
+  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), TRUE);
   drive_settle ();
   fixture_assert_text (fixture, "Legal · 75 points");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (row, "Sorcery")), FALSE);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of a long list (row-list.h), which is used for one thing after the other as the list scrolls. It looks as a row of preferences does
- * (see row-line.h), has the focus itself, and Enter, the space bar or a click activate it. */
+/* A row of a long list (row-list.h), which is used for one thing after the other as the list scrolls. It looks as a
+ * row of preferences does (see row-line.h), has the focus itself, and Enter, the space bar or a click activate it. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/report-view.h"
+#include "app/widgets/row-group.h"
 
 #include <glib/gi18n.h>
 
@@ -8,7 +9,7 @@
 struct _MusterReportView
 {
   MusterEditor parent;
-  AdwPreferencesGroup *group;
+  MusterRowGroup *group;
   GtkLabel *text;
 };
 
@@ -48,9 +49,8 @@ muster_report_view_show (MusterEditor *editor, MusterThing *thing)
 {
   MusterReportView *view = MUSTER_REPORT_VIEW (editor);
   g_autofree char *text = thing != NULL ? dup_report (muster_editor_get_catalog (editor), thing) : NULL;
-  g_autofree char *title = thing != NULL ? g_markup_escape_text (muster_thing_get_name (thing), -1) : NULL;
 
-  adw_preferences_group_set_title (view->group, title != NULL ? title : "");
+  muster_row_group_set_title (view->group, thing != NULL ? muster_thing_get_name (thing) : NULL);
   gtk_label_set_text (view->text, text != NULL ? text : "");
 }
 
@@ -68,7 +68,7 @@ muster_report_view_init (MusterReportView *view)
   gtk_label_set_wrap (view->text, TRUE);
   gtk_label_set_selectable (view->text, TRUE);
   gtk_label_set_xalign (view->text, 0);
-  adw_preferences_group_add (view->group, GTK_WIDGET (view->text));
+  muster_row_group_add (view->group, GTK_WIDGET (view->text));
 }
 
 GtkWidget *

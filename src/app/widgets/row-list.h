@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A long list of rows on a page: only those near the view are there, and they are used again for others as it scrolls. A list of a few
- * scrolls with its page; one of many has a part of the page for itself and scrolls there. */
+/* A long list of rows on a page: only those near the view are there, and they are used again for others as it scrolls.
+ * A list of a few scrolls with its page; one of many has a part of the page for itself and scrolls there. */
 #pragma once
 
 #include "app/widgets/list-row.h"
@@ -24,7 +24,8 @@ struct _MusterRowListClass
 /* What the list is called for those who don't see it. */
 void muster_row_list_set_label (MusterRowList *list, const char *label);
 
-/* Shows so many things. Rows that are in view stay where they are, with the focus, and show what is at their place now. */
+/* Shows so many things. Rows that are in view stay where they are, with the focus, and show what is at their place
+ * now. */
 void muster_row_list_show (MusterRowList *list, guint n);
 
 /* Brings a row into view and puts the focus on it. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of a list of rows, of preferences or of an editor: what AdwActionRow is, but it wraps (see row-line.h). Its title and text are plain,
- * not markup.
+/* A row of a list of rows, of preferences or of an editor: what AdwActionRow is, but it wraps (see row-line.h). Its
+ * title and text are plain, not markup.
  *
  * In templates, children of the types "prefix" and "suffix" come before and after the title. */
 #pragma once
@@ -16,7 +16,8 @@ struct _MusterWrapRowClass
 {
   AdwPreferencesRowClass parent_class;
 
-  /* The row was clicked or Enter was pressed on it. Emits the signal "activated" and activates the activatable widget, if there is one. */
+  /* The row was clicked or Enter was pressed on it. Emits the signal "activated" and activates the activatable widget,
+   * if there is one. */
   void (*activate) (MusterWrapRow *row);
 };
 

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PUPPET_LIST (muster_puppet_list_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPuppetList, muster_puppet_list, MUSTER, PUPPET_LIST, MusterRowList)
 
-/* Each signal carries the place of a puppet (guint). "entered" asks for its card, with the row (GtkWidget) that it was asked on; "counted"
- * carries how many somebody wants (guint); "removed" asks for none. */
+/* Each signal carries the place of a puppet (guint). "entered" asks for its card, with the row (GtkWidget) that it was
+ * asked on; "counted" carries how many somebody wants (guint); "removed" asks for none. */
 GtkWidget *muster_puppet_list_new (void);
 
 /* The report is of the same state of the toy box. Both are needed until the next call of this, or of the second. */

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (MusterPuppetRow, muster_puppet_row, MUSTER, PUPPET_ROW, Mu
 /* "activated" asks for its card, "counted" carries how many somebody wants, "removed" asks for none. */
 GtkWidget *muster_puppet_row_new (void);
 
-/* `all` is how many of it the toy box has, in this and other rows. `wrong` has sentences about what is wrong with it; empty: nothing. */
+/* `all` is how many of it the toy box has, in this and other rows. `wrong` has sentences about what is wrong with it;
+ * empty: nothing. */
 void muster_puppet_row_show (MusterPuppetRow *row, const MusterPuppetWarsPuppet *puppet, guint all, const char *wrong);
 
 G_END_DECLS

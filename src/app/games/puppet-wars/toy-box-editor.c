@@ -11,6 +11,8 @@
 #include "app/games/puppet-wars/puppet-list.h"
 #include "app/games/puppet-wars/size-row.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/row-group.h"
+#include "app/widgets/wrap-row.h"
 #include "games/games.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box-offer.h"
@@ -26,7 +28,7 @@ struct _MusterToyBoxEditor
   MusterReportProblems *problems;
   GtkWidget *name, *size, *master, *add;
   GtkWidget *puppet_counter, *sidekick_counter;
-  AdwPreferencesGroup *puppets;
+  MusterRowGroup *puppets;
   GtkWidget *list;    /* of puppets */
   GtkWidget *chooser; /* over the rows; NULL: none */
   gboolean mastering; /* it is there for the Master */
@@ -354,7 +356,7 @@ show_counters (MusterToyBoxEditor *editor)
                                 get_number (editor, "limit"));
   muster_progress_counter_show (MUSTER_PROGRESS_COUNTER (editor->sidekick_counter), get_number (editor, "sidekicks"),
                                 get_number (editor, "sidekicks-limit"));
-  adw_preferences_group_set_description (editor->puppets, facts != NULL && facts->len > 0 ? facts->pdata[0] : NULL);
+  muster_row_group_set_description (editor->puppets, facts != NULL && facts->len > 0 ? facts->pdata[0] : NULL);
 }
 
 static void
@@ -394,25 +396,25 @@ muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
 /* Making. */
 
 static GtkWidget *
-add_action_row (AdwPreferencesGroup *group, const char *icon, const char *title, const char *subtitle)
+add_action_row (MusterRowGroup *group, const char *icon, const char *title, const char *subtitle)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = muster_wrap_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+    muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), subtitle);
+  muster_wrap_row_add_prefix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name (icon));
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  adw_preferences_group_add (group, row);
+  muster_row_group_add (group, row);
   return row;
 }
 
 static void
 add_top (MusterToyBoxEditor *editor)
 {
-  AdwPreferencesGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  MusterRowGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   GtkWidget *counters = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
 
   editor->puppet_counter = muster_progress_counter_new (_ ("Puppets"));
@@ -421,7 +423,7 @@ add_top (MusterToyBoxEditor *editor)
   gtk_box_append (GTK_BOX (counters), editor->puppet_counter);
   gtk_box_append (GTK_BOX (counters), editor->sidekick_counter);
   gtk_widget_add_css_class (counters, "counters");
-  adw_preferences_group_add (top, counters);
+  muster_row_group_add (top, counters);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
@@ -430,7 +432,7 @@ add_top (MusterToyBoxEditor *editor)
 static void
 add_head (MusterToyBoxEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Toy box"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Toy box"));
 
   editor->name = muster_text_row_new (_ ("Name"));
   editor->size = muster_size_row_new (get_catalog (editor));
@@ -439,9 +441,9 @@ add_head (MusterToyBoxEditor *editor)
   g_signal_connect_object (editor->size, "chosen", G_CALLBACK (size_chosen_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->master, "activated", G_CALLBACK (master_activated_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->master, "cleared", G_CALLBACK (master_cleared_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, editor->name);
-  adw_preferences_group_add (group, editor->size);
-  adw_preferences_group_add (group, editor->master);
+  muster_row_group_add (group, editor->name);
+  muster_row_group_add (group, editor->size);
+  muster_row_group_add (group, editor->master);
 }
 
 static void
@@ -457,13 +459,13 @@ add_puppets (MusterToyBoxEditor *editor)
   g_signal_connect_object (editor->list, "entered", G_CALLBACK (open_page), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->list, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->list, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (editor->puppets, editor->list);
+  muster_row_group_add (editor->puppets, editor->list);
 }
 
 static void
 make_page (MusterToyBoxEditor *editor)
 {
-  AdwPreferencesGroup *more;
+  MusterRowGroup *more;
   GtkWidget *puppet, *master, *odds;
 
   add_top (editor);
