@@ -707,11 +707,13 @@ test_many_steps (void **state)
   Fixture *fixture = *state;
   GtkAdjustment *scroll;
   GtkWidget *row;
-  double value;
+  double value, x, y;
 
   open_many (fixture);
   drive_wait_for_frame (fixture->window);
   row = reach_row (fixture, 300);
+  assert_true (gtk_widget_translate_coordinates (row, fixture->window, 0, 0, &x, &y));
+  assert_in_range ((int) y, 0, gtk_widget_get_height (fixture->window) - gtk_widget_get_height (row));
   scroll = gtk_scrolled_window_get_vadjustment (
       GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW)));
   value = gtk_adjustment_get_value (scroll);

@@ -156,6 +156,20 @@ muster_row_list_show (MusterRowList *list, guint n)
   fit_page (list);
 }
 
+/* The page knows where the list is, but not yet where a row is that has just come into it. */
+static void
+show_in_page (MusterRowList *list)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (list), GTK_TYPE_SCROLLED_WINDOW);
+  double x, y;
+
+  if (get (list)->page == NULL || page == NULL
+      || !gtk_widget_translate_coordinates (GTK_WIDGET (list), page, 0, 0, &x, &y))
+    return;
+  y += gtk_adjustment_get_value (get (list)->page);
+  gtk_adjustment_clamp_page (get (list)->page, y, y + gtk_widget_get_height (GTK_WIDGET (list)));
+}
+
 void
 muster_row_list_focus (MusterRowList *list, guint n)
 {
@@ -165,6 +179,7 @@ muster_row_list_focus (MusterRowList *list, guint n)
     {
       gtk_widget_activate_action (GTK_WIDGET (get (list)->view), "list.scroll-to-item", "u", n);
       row = find_row (list, n);
+      show_in_page (list);
     }
   if (row != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (row));
