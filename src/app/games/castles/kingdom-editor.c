@@ -14,7 +14,6 @@
 #include "app/widgets/text-row.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/idle-queue.h"
-#include "app/widgets/row-group.h"
 #include "app/widgets/wrap-row.h"
 #include "games/castles/check.h"
 #include "games/games.h"

@@ -10,7 +10,6 @@
 #include "app/widgets/portrait-row.h"
 #include "app/games/collision/stat-strip.h"
 #include "app/widgets/text-row.h"
-#include "app/widgets/row-group.h"
 #include "app/games/collision/values-row.h"
 #include "games/games.h"
 #include "games/collision/remedy.h"

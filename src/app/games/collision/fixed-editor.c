@@ -7,7 +7,6 @@
 #include "app/games/collision/numbers.h"
 #include "app/widgets/text-row.h"
 #include "app/widgets/fold-row.h"
-#include "app/widgets/row-group.h"
 #include "app/widgets/wrap-row.h"
 #include "app/games/collision/value-toggles.h"
 #include "games/collision/group.h"

@@ -13,7 +13,6 @@
 #include "app/games/collision/planner.h"
 #include "app/games/collision/recruits.h"
 #include "app/widgets/text-row.h"
-#include "app/widgets/row-group.h"
 #include "app/widgets/wrap-row.h"
 #include "app/games/collision/value-slots.h"
 #include "model/member.h"

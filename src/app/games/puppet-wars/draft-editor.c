@@ -9,7 +9,6 @@
 #include "app/games/puppet-wars/size-row.h"
 #include "app/widgets/text-row.h"
 #include "app/widgets/drop-row.h"
-#include "app/widgets/row-group.h"
 #include "app/widgets/wrap-row.h"
 #include "model/document.h"
 #include "games/puppet-wars/draft-pool.h"

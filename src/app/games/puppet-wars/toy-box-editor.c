@@ -11,7 +11,6 @@
 #include "app/games/puppet-wars/puppet-list.h"
 #include "app/games/puppet-wars/size-row.h"
 #include "app/widgets/text-row.h"
-#include "app/widgets/row-group.h"
 #include "app/widgets/wrap-row.h"
 #include "games/games.h"
 #include "games/puppet-wars/check.h"

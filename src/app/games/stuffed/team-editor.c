@@ -11,8 +11,6 @@
 #include "app/games/stuffed/stuffed-card-row.h"
 #include "app/widgets/text-row.h"
 #include "app/widgets/label-wrap.h"
-#include "app/widgets/row-group.h"
-#include "app/widgets/wrap-row.h"
 #include "games/games.h"
 #include "games/stuffed/check.h"
 #include "games/stuffed/team-change.h"
