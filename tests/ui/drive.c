@@ -4,6 +4,9 @@
 #include "app/games/collision/choice-row.h"
 #include "app/widgets/chooser.h"
 #include "app/games/collision/picker.h"
+#include "app/widgets/fold-row.h"
+#include "app/widgets/list-row.h"
+#include "app/widgets/wrap-row.h"
 
 void
 drive_settle (void)
@@ -88,6 +91,32 @@ drive_find_by_id (GtkWidget *root, const char *id)
   return found;
 }
 
+const char *
+drive_get_title (GtkWidget *row)
+{
+  return MUSTER_IS_LIST_ROW (row) ? muster_list_row_get_title (MUSTER_LIST_ROW (row))
+                                  : adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+}
+
+const char *
+drive_get_subtitle (GtkWidget *row)
+{
+  if (MUSTER_IS_LIST_ROW (row))
+    return muster_list_row_get_subtitle (MUSTER_LIST_ROW (row));
+  return MUSTER_IS_FOLD_ROW (row) ? muster_fold_row_get_subtitle (MUSTER_FOLD_ROW (row))
+                                  : muster_wrap_row_get_subtitle (MUSTER_WRAP_ROW (row));
+}
+
+void
+drive_activate (GtkWidget *row)
+{
+  if (MUSTER_IS_LIST_ROW (row))
+    muster_list_row_activate (MUSTER_LIST_ROW (row));
+  else
+    muster_wrap_row_activate (MUSTER_WRAP_ROW (row));
+  drive_settle ();
+}
+
 GtkWidget *
 drive_find_row (GtkWidget *root, const char *title)
 {
@@ -105,7 +134,10 @@ drive_find_titled (GtkWidget *root, const char *title)
   GtkWidget *row;
 
   for (guint i = 0; (row = drive_nth (root, ADW_TYPE_PREFERENCES_ROW, i)) != NULL; i++)
-    if (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title))
+    if (g_str_has_prefix (drive_get_title (row), title))
+      return row;
+  for (guint i = 0; (row = drive_nth (root, MUSTER_TYPE_LIST_ROW, i)) != NULL; i++)
+    if (g_str_has_prefix (drive_get_title (row), title))
       return row;
   g_error ("no row “%s”", title);
 }
@@ -147,8 +179,7 @@ drive_open_picker (GtkWidget *window, const char *place)
 {
   GtkWidget *row = drive_find_row (window, place), *picker;
 
-  adw_action_row_activate (ADW_ACTION_ROW (row));
-  drive_settle ();
+  drive_activate (row);
   picker = drive_get_picker (window);
   if (picker == NULL)
     g_error ("no picker for “%s”", place);
@@ -329,8 +360,7 @@ drive_type (GtkWidget *window, const char *text)
 void
 drive_activate_row (GtkWidget *root, const char *title)
 {
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (root, title)));
-  drive_settle ();
+  drive_activate (drive_find_titled (root, title));
 }
 
 void

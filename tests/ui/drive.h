@@ -30,6 +30,13 @@ GtkWidget *drive_find_row (GtkWidget *root, const char *title);
 /* Any row, of whatever page, whose title begins so; ends the test where there is none. */
 GtkWidget *drive_find_titled (GtkWidget *root, const char *title);
 
+/* What a row of a list, of preferences or of an editor says; "" where it has no text under its title. */
+const char *drive_get_title (GtkWidget *row);
+const char *drive_get_subtitle (GtkWidget *row);
+
+/* Enter on a row, or a click. */
+void drive_activate (GtkWidget *row);
+
 /* The button whose label or text begins so. */
 GtkWidget *drive_find_button (GtkWidget *root, const char *label);
 

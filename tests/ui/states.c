@@ -7,7 +7,12 @@
 #include "app/widgets/portrait-page.h"
 #include "app/widgets/portrait-row.h"
 #include "app/widgets/report-problems.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/fold-row.h"
 #include "app/shell/settings.h"
+#include "model/member.h"
+#include "app/games/collision/member-list.h"
+#include "app/shell/panes.h"
 #include "app/games/collision/values-row.h"
 
 GtkWidget *
@@ -78,8 +83,7 @@ static void
 show_values (Fixture *fixture)
 {
   show_example (fixture);
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0)),
-                                         TRUE);
+  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0)), TRUE);
 }
 
 static void
@@ -220,10 +224,26 @@ show_planner (Fixture *fixture)
   drive_settle ();
 }
 
+/* Members have a row once somebody sees them. */
+static void
+reach_member (Fixture *fixture, const char *name)
+{
+  GtkWidget *list = drive_nth (fixture->window, MUSTER_TYPE_MEMBER_LIST, 0);
+  GPtrArray *members = muster_thing_get_members (muster_session_get_thing (fixture->session));
+
+  muster_panes_show (MUSTER_PANES (drive_nth (fixture->window, MUSTER_TYPE_PANES, 0)), MUSTER_PANE_EDITOR);
+  drive_wait_for_frame (fixture->window);
+  for (guint i = 0; i < members->len; i++)
+    if (g_str_equal (muster_thing_get_name (members->pdata[i]), name))
+      muster_row_list_focus (MUSTER_ROW_LIST (list), i);
+  drive_wait_for_frame (fixture->window);
+}
+
 static void
 show_fixed (Fixture *fixture)
 {
   show_group (fixture);
+  reach_member (fixture, "The Moon");
   drive_activate_row (fixture->window, "The Moon");
 }
 
@@ -303,7 +323,7 @@ show_odds_dodge (Fixture *fixture)
 
   show_odds (fixture);
   window = states_find_topmost (fixture);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (window, "Kind")), 1);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (window, "Kind")), 1);
   drive_settle ();
   gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Card that the target")), "7-masks");
 }
@@ -400,7 +420,7 @@ show_siege (Fixture *fixture)
 {
   show_kingdom (fixture);
   fixture_act (fixture, "win.duplicate");
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_activate (drive_find_titled (fixture->window, "Siege"));
 }
 
 /* Stuffed. */
@@ -415,7 +435,7 @@ static void
 show_team_card (Fixture *fixture)
 {
   show_team (fixture);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (drive_find_titled (fixture->window, "Button")), TRUE);
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (drive_find_titled (fixture->window, "Button")), TRUE);
 }
 
 static void

@@ -18,6 +18,8 @@
 #include "app/shell/settings.h"
 #include "app/shell/shortcuts.h"
 #include "games/collision/group.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/wrap-row.h"
 
 static int
 setup (void **state)
@@ -63,9 +65,9 @@ test_preferences (void **state)
 
   press_key (*state, "<Control>comma");
   assert_non_null (drive_find_window (MUSTER_TYPE_PREFERENCES));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("paper")), 2);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("card-size")), 1);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("units")), 1);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (find_row ("paper")), 2);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (find_row ("card-size")), 1);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (find_row ("units")), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (drive_nth (find_row ("default-limit"), GTK_TYPE_SPIN_BUTTON, 0)), 500);
   drive_settle ();
   assert_int_equal (g_settings_get_int (settings, "default-limit"), 500);
@@ -75,7 +77,7 @@ test_preferences (void **state)
   /* The other way: who shows a setting follows it. */
   g_settings_set_string (settings, "paper", "a4");
   drive_settle ();
-  assert_int_equal (adw_combo_row_get_selected (ADW_COMBO_ROW (find_row ("paper"))), 1);
+  assert_int_equal (muster_drop_row_get_selected (MUSTER_DROP_ROW (find_row ("paper"))), 1);
   gtk_test_accessible_assert_property (find_row ("paper"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Paper");
   gtk_test_accessible_assert_property (find_row ("card-size"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Card Size");
   gtk_test_accessible_assert_property (find_row ("units"), GTK_ACCESSIBLE_PROPERTY_LABEL, "Units of Length");
@@ -105,11 +107,10 @@ test_backups (void **state)
 
   fixture_act (fixture, "win.new");
   fixture_act (fixture, "win.preferences");
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))),
-                       "Nowhere else: beside the library only");
+  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), "Nowhere else: beside the library only");
   g_settings_set_string (muster_settings_get (), "backups-folder", folder);
   drive_settle ();
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))), folder);
+  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), folder);
   g_signal_emit_by_name (drive_find_button (drive_find_window (MUSTER_TYPE_PREFERENCES), "_Back Up Now"), "clicked");
   drive_settle ();
   assert_int_equal (count_backups (folder), 1);
@@ -120,8 +121,7 @@ test_backups (void **state)
   g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"),
                          "clicked");
   drive_settle ();
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("backups-folder"))),
-                       "Nowhere else: beside the library only");
+  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), "Nowhere else: beside the library only");
 }
 
 /* A new battle group begins with the limit of the preferences. */
@@ -171,7 +171,7 @@ find_shortcut (GtkWidget *root, const char *accelerator)
 {
   GtkWidget *row;
 
-  for (guint i = 0; (row = drive_nth (root, ADW_TYPE_ACTION_ROW, i)) != NULL; i++)
+  for (guint i = 0; (row = drive_nth (root, MUSTER_TYPE_WRAP_ROW, i)) != NULL; i++)
     if (g_str_equal (gtk_widget_get_name (row), accelerator))
       return row;
   return NULL;

@@ -7,6 +7,8 @@
 
 #include "app/games/collision/offer-row.h"
 #include "app/games/collision/picker.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/fold-row.h"
 
 static gboolean
 has_placeholder (GtkWidget *widget)
@@ -129,10 +131,10 @@ is_part (GtkWidget *widget)
   GtkWidget *parent = gtk_widget_get_parent (widget);
 
   return GTK_IS_NATIVE (widget) || GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_LIST_BOX (widget)
-         || ADW_IS_ENTRY_ROW (widget) || ADW_IS_EXPANDER_ROW (widget) || GTK_IS_WINDOW_CONTROLS (parent)
+         || ADW_IS_ENTRY_ROW (widget) || MUSTER_IS_FOLD_ROW (widget) || GTK_IS_WINDOW_CONTROLS (parent)
          || (GTK_IS_BUTTON (widget) && GTK_IS_SPIN_BUTTON (parent))
          || gtk_widget_get_ancestor (parent, GTK_TYPE_DROP_DOWN) != NULL
-         || gtk_widget_get_ancestor (parent, ADW_TYPE_COMBO_ROW) != NULL;
+         || gtk_widget_get_ancestor (parent, MUSTER_TYPE_DROP_ROW) != NULL;
 }
 
 static gboolean

@@ -9,6 +9,7 @@
 #include "app/shell/preview.h"
 #include "app/shell/sidebar.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/drop-row.h"
 #include "games/puppet-wars/draft.h"
 #include "games/games.h"
 #include "store/library.h"
@@ -264,10 +265,10 @@ test_agreement (void **state)
   fixture_assert_text (fixture, "Player 2 of the draft has no name.");
   assert_int_equal (get_record (fixture)->pool->len, 0);
   name_player (fixture, 1, "Bea");
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Pool")), 1);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Pool")), 1);
   click (fixture, "Begin the draft");
   assert_int_equal (get_record (fixture)->pool->len, 0);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Pool")), 0);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Pool")), 0);
   click (fixture, "Begin the draft");
   assert_int_equal (get_record (fixture)->pool->len, 12);
 }

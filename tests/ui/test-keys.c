@@ -24,7 +24,7 @@ dup_focused (Fixture *fixture)
     return g_steal_pointer (&name);
   if (GTK_IS_BUTTON (focus))
     return g_strdup (gtk_button_get_label (GTK_BUTTON (focus)));
-  return ADW_IS_PREFERENCES_ROW (focus) ? g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (focus))) : NULL;
+  return ADW_IS_PREFERENCES_ROW (focus) ? g_strdup (drive_get_title (focus)) : NULL;
 }
 
 static gboolean

@@ -10,6 +10,7 @@
 #include "app/games/castles/kingdom-menu.h"
 #include "app/games/castles/siege-page.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/drop-row.h"
 #include "games/castles/kingdom.h"
 #include "games/thing-file.h"
 
@@ -423,7 +424,7 @@ test_siege (void **state)
 
   build_sample (fixture);
   /* Another kingdom in the library, whose hand is none. */
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_activate (drive_find_titled (fixture->window, "Siege"));
   drive_settle ();
   page = drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0);
   assert_non_null (page);
@@ -452,10 +453,10 @@ test_siege_names (void **state)
   rename_row (fixture, "Name of the puppet state", "<b>Cut & Thrust");
   rename_row (fixture, "Name of the kingdom", "Sword & <Shield>");
   start (fixture);
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_activate (drive_find_titled (fixture->window, "Siege"));
   drive_settle ();
   /* Nobody, a hand, the kingdom, its puppet state. */
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Ally")), 3);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Ally")), 3);
   drive_settle ();
   fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers of Sword & <Shield> (5)");
 }
@@ -467,13 +468,13 @@ test_siege_from_library (void **state)
 
   build_sample (fixture);
   start (fixture);
-  adw_action_row_activate (ADW_ACTION_ROW (drive_find_titled (fixture->window, "Siege")));
+  drive_activate (drive_find_titled (fixture->window, "Siege"));
   drive_settle ();
   /* 8 + 5 of the sample's hand against one plain castle: Archers are enough. */
   fixture_assert_text (fixture, "At best: 1 castle razed, 5 health removed.");
   fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers (5)");
   /* With the sample's puppet state as an ally; the sample holds an Alliance. */
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Ally")), 3);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Ally")), 3);
   drive_settle ();
   fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers of Kingdom of the Crooked Crown (5)");
   /* Without its hand the state's Peasants (4) can do nothing. */

@@ -27,7 +27,7 @@ dup_text (GtkWidget *widget)
   if (GTK_IS_LABEL (widget))
     return g_strdup (gtk_label_get_text (GTK_LABEL (widget)));
   if (ADW_IS_PREFERENCES_ROW (widget))
-    return g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
+    return g_strdup (drive_get_title (widget));
   if (GTK_IS_ACCESSIBLE (widget))
     return drive_dup_name (widget);
   return NULL;

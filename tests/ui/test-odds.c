@@ -4,6 +4,7 @@
 
 #include "app/games/puppet-wars/odds-chart.h"
 #include "app/games/puppet-wars/odds-window.h"
+#include "app/widgets/drop-row.h"
 
 static GtkWidget *
 open_window (Fixture *fixture)
@@ -25,7 +26,7 @@ ask (GtkWidget *window, int value, int flips, const char *suits, const char *han
       GTK_SPIN_BUTTON (drive_nth (drive_find_titled (window, "Cards flipped"), GTK_TYPE_SPIN_BUTTON, 0)), flips);
   gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Suits")), suits);
   gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Cards in hand")), hand);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (window, "Kind")), *dodge != '\0' ? 1 : 0);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (window, "Kind")), *dodge != '\0' ? 1 : 0);
   drive_settle ();
   if (*dodge != '\0')
     gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Card that the target")), dodge);
@@ -109,13 +110,13 @@ test_dodge (void **state)
   assert_null (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0));
   assert_false (gtk_widget_get_sensitive (drive_find_titled (window, "Number")));
   assert_false (gtk_widget_get_sensitive (drive_find_titled (window, "Suits")));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (kind), 0);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (kind), 0);
   drive_settle ();
   assert_false (drive_has_text (window, replaced));
   assert_non_null (drive_nth (window, MUSTER_TYPE_ODDS_CHART, 0));
   assert_true (gtk_widget_get_sensitive (drive_find_titled (window, "Number")));
   assert_false (drive_has_text (window, "27.11% (388/1431)"));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (kind), 1);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (kind), 1);
   drive_settle ();
   assert_says (window, "27.11% (388/1431)");
 }

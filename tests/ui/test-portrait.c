@@ -95,7 +95,7 @@ test_file (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Choose a portrait");
   assert_string_equal (fixture_get_character (fixture)->portrait->type, "image/jpeg");
   assert_in_range (read_middle (fixture_get_character (fixture)->portrait) & 0xff, 0xf0, 0xff);
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row (fixture))), "Shown on the card");
+  assert_string_equal (drive_get_subtitle (GTK_WIDGET (find_row (fixture))), "Shown on the card");
   drive_undo (fixture->window);
   assert_null (fixture_get_character (fixture)->portrait);
   drive_redo (fixture->window);
@@ -176,7 +176,7 @@ test_refused (void **state)
   fixture_act (fixture, "win.new");
   muster_portrait_row_read (find_row (fixture), file);
   fixture_wait (is_wrong, fixture);
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row (fixture))),
+  assert_string_equal (drive_get_subtitle (GTK_WIDGET (find_row (fixture))),
                        "this is neither a PNG nor a JPEG picture");
   assert_null (find_page (fixture));
   assert_null (muster_session_get_undo (fixture->session));

@@ -8,6 +8,9 @@
 #include <string.h>
 
 #include "app/widgets/paper-view.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/fold-row.h"
+#include "app/widgets/wrap-row.h"
 #include "app/output/preflight-list.h"
 #include "app/output/print-window.h"
 #include "app/shell/settings.h"
@@ -90,7 +93,7 @@ find_row (const char *key)
 static void
 pick (const char *key, guint n)
 {
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (key)), n);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (find_row (key)), n);
   drive_settle ();
 }
 
@@ -211,7 +214,7 @@ test_sizes (void **state)
   assert_side_size (57.15, 88.9);
   turn_to ("bleed", 3);
   assert_side_size (57.15 + 6, 88.9 + 6);
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("card-size"))), "57.15 × 88.9 mm");
+  assert_string_equal (drive_get_subtitle (find_row ("card-size")), "57.15 × 88.9 mm");
 }
 
 /* Ink, marks and the offset of backs: what is painted. */
@@ -250,8 +253,8 @@ test_remembered (void **state)
   turn_to ("bleed", 1.5);
   close_window ();
   open_window (*state, "win.export");
-  assert_int_equal (adw_combo_row_get_selected (ADW_COMBO_ROW (find_row ("backs"))), 2);
-  assert_int_equal (adw_combo_row_get_selected (ADW_COMBO_ROW (find_row ("ink"))), 2);
+  assert_int_equal (muster_drop_row_get_selected (MUSTER_DROP_ROW (find_row ("backs"))), 2);
+  assert_int_equal (muster_drop_row_get_selected (MUSTER_DROP_ROW (find_row ("ink"))), 2);
   assert_pages (2);
   assert_side_size (63.5 + 3, 88.9 + 3);
 }
@@ -267,8 +270,8 @@ test_units (void **state)
   drive_settle ();
   bleed = GTK_SPIN_BUTTON (drive_nth (find_row ("bleed"), GTK_TYPE_SPIN_BUTTON, 0));
   assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (bleed)), "0.118");
-  assert_string_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (find_row ("bleed"))), "Bleed (inches)");
-  assert_string_equal (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row ("card-size"))), "2.5 × 3.5 in");
+  assert_string_equal (drive_get_title (find_row ("bleed")), "Bleed (inches)");
+  assert_string_equal (drive_get_subtitle (find_row ("card-size")), "2.5 × 3.5 in");
   /* Looking at it in other units doesn't change it. */
   gtk_spin_button_update (bleed);
   assert_true (g_settings_get_double (muster_settings_get (), "bleed") == 3);
@@ -312,8 +315,8 @@ count_rows (GtkWidget *list, const char *title)
   guint count = 0;
   GtkWidget *row;
 
-  for (guint i = 0; (row = drive_nth (list, ADW_TYPE_ACTION_ROW, i)) != NULL; i++)
-    count += g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title);
+  for (guint i = 0; (row = drive_nth (list, MUSTER_TYPE_WRAP_ROW, i)) != NULL; i++)
+    count += g_str_equal (drive_get_title (row), title);
   return count;
 }
 
@@ -331,7 +334,7 @@ test_preflight (void **state)
   list = drive_nth (open_window (fixture, "win.print"), MUSTER_TYPE_PREFLIGHT_LIST, 0);
   assert_true (drive_has_text (list, "Lackwit & Co"));
   assert_true (drive_has_text (list, "is not legal; the card says so"));
-  row = drive_nth (list, ADW_TYPE_ACTION_ROW, 0);
+  row = drive_nth (list, MUSTER_TYPE_WRAP_ROW, 0);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Lackwit & Co is not legal; the card says so");
   close_window ();
@@ -343,14 +346,14 @@ test_preflight (void **state)
   list = drive_nth (open_window (fixture, "win.print"), MUSTER_TYPE_PREFLIGHT_LIST, 0);
   assert_true (drive_has_text (list, "A great-folk"));
   assert_true (drive_has_text (list, "9 more"));
-  row = drive_nth (list, ADW_TYPE_EXPANDER_ROW, 0);
-  assert_int_equal (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)), FALSE);
+  row = drive_nth (list, MUSTER_TYPE_FOLD_ROW, 0);
+  assert_int_equal (muster_fold_row_get_expanded (MUSTER_FOLD_ROW (row)), FALSE);
   assert_false (drive_has_text (list, "A dwarf"));
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
   drive_settle ();
   assert_true (drive_has_text (list, "A dwarf"));
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), FALSE);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), FALSE);
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
   drive_settle ();
   assert_int_equal (count_rows (list, "A dwarf"), 1);
 }
@@ -613,7 +616,7 @@ begin_many (Fixture *fixture)
   open_many (fixture);
   open_window (fixture, "win.print");
   assert_true (can_print (NULL));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("scope")), 1);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (find_row ("scope")), 1);
   fixture_wait (has_many_pages, NULL);
 }
 
@@ -646,7 +649,7 @@ test_many_option (void **state)
   fixture_wait (can_print, NULL);
   paper = MUSTER_PAPER_VIEW (drive_nth (find_print_window (), MUSTER_TYPE_PAPER_VIEW, 0));
   muster_paper_view_turn_to (paper, 100);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row ("ink")), 1);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (find_row ("ink")), 1);
   fixture_wait (is_grey, NULL);
   fixture_wait (can_print, NULL);
   assert_pages (2 * ((MANY + 8) / 9));

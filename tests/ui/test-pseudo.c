@@ -9,6 +9,7 @@
 #include "app/games/collision/choice-row.h"
 #include "games/games.h"
 #include "model/i18n.h"
+#include "app/widgets/drop-row.h"
 #include "workspace/paths.h"
 
 #define OPEN "\xe2\x9f\xa6"
@@ -105,7 +106,7 @@ check_room (Looking *looking, GtkLabel *label)
   const char *text = gtk_label_get_text (label);
 
   if (gtk_widget_has_css_class (GTK_WIDGET (label), "name")
-      || gtk_widget_get_ancestor (GTK_WIDGET (label), ADW_TYPE_COMBO_ROW) != NULL)
+      || gtk_widget_get_ancestor (GTK_WIDGET (label), MUSTER_TYPE_DROP_ROW) != NULL)
     return;
   if (g_str_has_prefix (text, OPEN) && pango_layout_is_ellipsized (gtk_label_get_layout (label)))
     g_ptr_array_add (looking->bare, g_strdup_printf ("%s: cut off: %s", looking->screen, text));

@@ -5,6 +5,7 @@
 #include "app/widgets/report-problems.h"
 #include "app/games/collision/values-row.h"
 #include "app/widgets/verdict-bar.h"
+#include "app/widgets/fold-row.h"
 
 static GtkWidget *
 find_problems (Fixture *fixture)
@@ -111,7 +112,7 @@ test_values (void **state)
 
   fixture_build_example (fixture);
   row = drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0);
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), TRUE);
+  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), TRUE);
   drive_settle ();
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (row, "Sorcery")), FALSE);
   drive_settle ();

@@ -6,6 +6,8 @@
 #include "app/widgets/chooser.h"
 #include "app/games/stuffed/stuffed-card-row.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/fold-row.h"
 #include "games/stuffed/team.h"
 #include "games/games.h"
 #include "games/thing-file.h"
@@ -69,7 +71,7 @@ add_own (Fixture *fixture, const char *button, guint place, const char *name)
   add (fixture, button, "of your own");
   row = drive_nth (fixture->window, MUSTER_TYPE_STUFFED_CARD_ROW, place);
   assert_non_null (row);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
   drive_settle ();
   write_row (row, "Name of the card", name);
   return row;
@@ -86,7 +88,7 @@ start (Fixture *fixture)
 static void
 choose_attribute (GtkWidget *root, const char *title, guint attribute)
 {
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (root, title)), attribute);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (root, title)), attribute);
   drive_settle ();
 }
 
@@ -335,27 +337,34 @@ test_attribute (void **state)
   assert_on_card (fixture, NULL);
   drive_undo (fixture->window);
   assert_on_card (fixture, "Essence");
-  assert_int_equal (adw_combo_row_get_selected (ADW_COMBO_ROW (drive_find_titled (row, "Set off by"))), 4);
+  assert_int_equal (muster_drop_row_get_selected (MUSTER_DROP_ROW (drive_find_titled (row, "Set off by"))), 4);
   drive_undo (fixture->window);
   assert_on_card (fixture, NULL);
-  assert_int_equal (adw_combo_row_get_selected (ADW_COMBO_ROW (drive_find_titled (row, "Set off by"))), 0);
+  assert_int_equal (muster_drop_row_get_selected (MUSTER_DROP_ROW (drive_find_titled (row, "Set off by"))), 0);
+}
+
+static const char *
+get_choice (MusterDropRow *row)
+{
+  return gtk_string_list_get_string (GTK_STRING_LIST (muster_drop_row_get_model (row)),
+                                     muster_drop_row_get_selected (row));
 }
 
 static void
 test_strange_attribute (void **state)
 {
   Fixture *fixture = *state;
-  AdwComboRow *row;
+  MusterDropRow *row;
 
   fixture_open_things (fixture, "<team hero='A'><loyal name='Button' attribute='luck'/></team>");
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (drive_nth (fixture->window, MUSTER_TYPE_STUFFED_CARD_ROW, 0)), TRUE);
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (drive_nth (fixture->window, MUSTER_TYPE_STUFFED_CARD_ROW, 0)), TRUE);
   drive_settle ();
-  row = ADW_COMBO_ROW (drive_find_titled (fixture->window, "Set off by"));
-  assert_string_equal (gtk_string_object_get_string (adw_combo_row_get_selected_item (row)), "luck");
+  row = MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Set off by"));
+  assert_string_equal (get_choice (row), "luck");
   choose_attribute (fixture->window, "Set off by", 1);
-  assert_int_equal (g_list_model_get_n_items (adw_combo_row_get_model (row)), 6);
+  assert_int_equal (g_list_model_get_n_items (muster_drop_row_get_model (row)), 6);
   drive_undo (fixture->window);
-  assert_string_equal (gtk_string_object_get_string (adw_combo_row_get_selected_item (row)), "luck");
+  assert_string_equal (get_choice (row), "luck");
 }
 
 static void

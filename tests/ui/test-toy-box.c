@@ -10,6 +10,7 @@
 #include "app/games/puppet-wars/puppet-page.h"
 #include "app/games/puppet-wars/puppet-row.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/drop-row.h"
 #include "games/puppet-wars/toy-box.h"
 #include "games/document-file.h"
 
@@ -51,7 +52,7 @@ count_row (Fixture *fixture, const char *title, int number)
 static void
 choose_size (Fixture *fixture, guint n)
 {
-  adw_combo_row_set_selected (ADW_COMBO_ROW (drive_find_titled (fixture->window, "Game size")), n);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Game size")), n);
   drive_settle ();
 }
 

@@ -9,6 +9,7 @@
 #include "app/games/collision/tarot-grid.h"
 #include "app/games/collision/values-row.h"
 #include "app/widgets/verdict-bar.h"
+#include "app/widgets/fold-row.h"
 #include "store/content.h"
 #include "support/content.h"
 #include "support/library.h"
@@ -109,9 +110,7 @@ test_example (void **state)
   for (guint i = 0; i < G_N_ELEMENTS (example); i++)
     {
       drive_choose (fixture->window, example[i].place, example[i].words);
-      assert_string_equal (
-          adw_preferences_row_get_title (ADW_PREFERENCES_ROW (drive_find_row (fixture->window, example[i].title))),
-          example[i].title);
+      assert_string_equal (drive_get_title (drive_find_row (fixture->window, example[i].title)), example[i].title);
       fixture_assert_text (fixture, example[i].points);
       assert_saved (fixture);
     }
@@ -226,7 +225,7 @@ test_mend (void **state)
   if (!gtk_widget_has_css_class (row, "wrong"))
     row = drive_find_row (fixture->window, "Weapon 1");
   assert_true (gtk_widget_has_css_class (row, "wrong"));
-  assert_non_null (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "three hands"));
+  assert_non_null (strstr (drive_get_subtitle (row), "three hands"));
 
   button = drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_BUTTON, 0);
   assert_non_null (button);
@@ -534,9 +533,9 @@ test_values (void **state)
 
   build_example (fixture);
   row = drive_nth (fixture->window, MUSTER_TYPE_VALUES_ROW, 0);
-  assert_string_equal (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)),
+  assert_string_equal (muster_fold_row_get_subtitle (MUSTER_FOLD_ROW (row)),
                        "Open: needs Conquest, Diplomacy and Sorcery");
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), TRUE);
+  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), TRUE);
   drive_settle ();
   fixture_assert_text (fixture, "Legal · 75 points");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (row, "Sorcery")), FALSE);

@@ -4,6 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/idle-queue.h"
+#include "app/widgets/fold-row.h"
+#include "app/widgets/row-group.h"
+#include "app/widgets/wrap-row.h"
 
 /* So many are seen at once; the others unfold. */
 #define FIRST 3
@@ -23,15 +26,13 @@ G_DEFINE_FINAL_TYPE (MusterPreflightList, muster_preflight_list, ADW_TYPE_BIN)
 static GtkWidget *
 make_row (const MusterPreflight *note)
 {
-  GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = g_markup_escape_text (note->subject, -1),
-                  *subtitle = g_markup_escape_text (note->sentence, -1);
+  GtkWidget *row = muster_wrap_row_new ();
   g_autofree char *whole
       = g_strdup_printf (C_ ("a finding: name, what it does", "%s %s"), note->subject, note->sentence);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), note->subject);
+  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), note->sentence);
+  muster_wrap_row_add_prefix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
   return row;
 }
@@ -41,7 +42,7 @@ add_other (gpointer owner, guint n)
 {
   MusterPreflightList *findings = owner;
 
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (findings->others), make_row (findings->notes->pdata[FIRST + n]));
+  muster_fold_row_add_row (MUSTER_FOLD_ROW (findings->others), make_row (findings->notes->pdata[FIRST + n]));
 }
 
 /* A library has thousands, which hardly anybody unfolds. */
@@ -55,7 +56,7 @@ expanded_cb (MusterPreflightList *findings)
 static GtkWidget *
 make_others (MusterPreflightList *findings)
 {
-  GtkWidget *others = adw_expander_row_new ();
+  GtkWidget *others = muster_fold_row_new ();
   guint n = findings->notes->len - FIRST;
   g_autofree char *title = g_strdup_printf (ngettext ("%u more", "%u more", n), n);
 
@@ -68,17 +69,17 @@ make_others (MusterPreflightList *findings)
 void
 muster_preflight_list_show (MusterPreflightList *findings, const GPtrArray *notes)
 {
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = muster_row_group_new (NULL);
 
   muster_idle_queue_stop (&findings->unfolding);
   findings->notes = notes;
   findings->others = NULL;
   gtk_widget_set_visible (GTK_WIDGET (findings), notes->len > 0);
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Good to Know"));
+  muster_row_group_set_title (MUSTER_ROW_GROUP (group), _ ("Good to Know"));
   for (guint i = 0; i < MIN (notes->len, FIRST); i++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (notes->pdata[i]));
+    muster_row_group_add (MUSTER_ROW_GROUP (group), make_row (notes->pdata[i]));
   if (notes->len > FIRST)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), findings->others = make_others (findings));
+    muster_row_group_add (MUSTER_ROW_GROUP (group), findings->others = make_others (findings));
   adw_bin_set_child (ADW_BIN (findings), group);
 }
 

@@ -5,17 +5,19 @@
 
 #include "games/game.h"
 #include "app/widgets/length-row.h"
-#include "app/widgets/row-layout.h"
 #include "app/widgets/setting-row.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/row-group.h"
+#include "app/widgets/wrap-row.h"
 
 #define MOST_BLANK 999
 
 struct _MusterPrintPanel
 {
   GtkBox parent;
-  AdwPreferencesGroup *what, *cards, *sheet, *printer;
-  GPtrArray *rows;    /* GtkWidget, each named by its setting */
-  AdwComboRow *scope; /* MusterScope */
+  MusterRowGroup *what, *cards, *sheet, *printer;
+  GPtrArray *rows;      /* GtkWidget, each named by its setting */
+  MusterDropRow *scope; /* MusterScope */
   GtkSpinButton *blank;
   GtkSwitch *calibration;
   gboolean exporting; /* else it prints */
@@ -68,7 +70,7 @@ show_rows (MusterPrintPanel *panel, const MusterFormat *format)
                           panel->exporting || gtk_widget_get_visible (GTK_WIDGET (panel->scope)));
   gtk_widget_set_visible (GTK_WIDGET (panel->cards), kind != MUSTER_FORMAT_WORDS);
   gtk_widget_set_visible (GTK_WIDGET (panel->sheet), is_used (panel, format, "list"));
-  adw_preferences_group_set_title (panel->sheet, kind == MUSTER_FORMAT_PAGES ? _ ("Sheet") : "");
+  muster_row_group_set_title (panel->sheet, kind == MUSTER_FORMAT_PAGES ? _ ("Sheet") : "");
   gtk_widget_set_visible (GTK_WIDGET (panel->printer), kind == MUSTER_FORMAT_PAGES);
 }
 
@@ -91,7 +93,7 @@ show_sizes (MusterPrintPanel *panel, const MusterPrintOptions *options)
       else
         continue;
       size = muster_length_dup_size (width, height);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), size);
+      muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), size);
     }
 }
 
@@ -107,7 +109,7 @@ muster_print_panel_show (MusterPrintPanel *panel, const MusterFormat *format, co
 MusterScope
 muster_print_panel_get_scope (MusterPrintPanel *panel)
 {
-  return (MusterScope) adw_combo_row_get_selected (panel->scope);
+  return (MusterScope) muster_drop_row_get_selected (panel->scope);
 }
 
 guint
@@ -131,9 +133,9 @@ chosen_cb (MusterPrintPanel *panel)
 /* Making it. */
 
 static void
-add_row (MusterPrintPanel *panel, AdwPreferencesGroup *group, GtkWidget *row)
+add_row (MusterPrintPanel *panel, MusterRowGroup *group, GtkWidget *row)
 {
-  adw_preferences_group_add (group, row);
+  muster_row_group_add (group, row);
   g_ptr_array_add (panel->rows, row);
 }
 
@@ -141,15 +143,14 @@ add_row (MusterPrintPanel *panel, AdwPreferencesGroup *group, GtkWidget *row)
 static GtkWidget *
 make_row (const char *name, const char *title, const char *subtitle, GtkWidget *widget)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = muster_wrap_row_new ();
 
   gtk_widget_set_name (row, name);
   gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), widget);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), widget);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), subtitle);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), widget);
+  muster_wrap_row_set_activatable_widget (MUSTER_WRAP_ROW (row), widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return row;
 }
@@ -178,10 +179,9 @@ make_calibration_row (MusterPrintPanel *panel)
 static GtkWidget *
 make_scope_row (MusterPrintPanel *panel)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = muster_drop_row_new ();
 
-  panel->scope = ADW_COMBO_ROW (row);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  panel->scope = MUSTER_DROP_ROW (row);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("_What"));
   adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What"), -1);
@@ -195,7 +195,7 @@ add_rows (MusterPrintPanel *panel)
   static const char *const cards[] = { "card-size", "sides", "backs", "ink", "bleed", NULL };
   static const char *const sheet[] = { "paper", "marks", "list", NULL };
 
-  adw_preferences_group_add (panel->what, make_scope_row (panel));
+  muster_row_group_add (panel->what, make_scope_row (panel));
   add_row (panel, panel->what, muster_setting_row_new ("format"));
   add_row (panel, panel->what, muster_setting_row_new ("dpi"));
   for (guint i = 0; cards[i] != NULL; i++)
@@ -223,6 +223,7 @@ muster_print_panel_class_init (MusterPrintPanelClass *klass)
   G_OBJECT_CLASS (klass)->finalize = muster_print_panel_finalize;
   chosen_signal
       = g_signal_new ("chosen", MUSTER_TYPE_PRINT_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (MUSTER_TYPE_ROW_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/output/print-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterPrintPanel, what);
   gtk_widget_class_bind_template_child (widget_class, MusterPrintPanel, cards);
@@ -253,7 +254,7 @@ muster_print_panel_fill (MusterPrintPanel *panel, MusterSession *session, gboole
   if (thing != NULL)
     gtk_string_list_take (names, g_strdup_printf (_ ("All: %s"), _ (thing->klass->rules->heading)));
   gtk_string_list_append (names, _ ("The whole library"));
-  adw_combo_row_set_model (panel->scope, G_LIST_MODEL (names));
+  muster_drop_row_set_model (panel->scope, G_LIST_MODEL (names));
   gtk_widget_set_visible (GTK_WIDGET (panel->scope), thing != NULL && entries != NULL && entries->len > 1);
   g_signal_connect_object (panel->scope, "notify::selected", G_CALLBACK (chosen_cb), panel, G_CONNECT_SWAPPED);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/editor.h"
 
-#include "app/widgets/row-layout.h"
+#include "app/widgets/row-group.h"
 #include "app/widgets/row-keys.h"
 
 typedef struct
@@ -56,23 +56,21 @@ muster_editor_get_catalog (MusterEditor *editor)
   return muster_session_get_catalog (get (editor)->session);
 }
 
-AdwPreferencesGroup *
+MusterRowGroup *
 muster_editor_add_group (MusterEditor *editor, const char *title)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
 
   if (title != NULL)
-    adw_preferences_group_set_title (group, title);
-  muster_row_layout_use_group (group);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), group);
+    muster_row_group_set_title (group, title);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), ADW_PREFERENCES_GROUP (group));
   return group;
 }
 
 void
-muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group)
+muster_editor_take_group (MusterEditor *editor, MusterRowGroup *group)
 {
-  muster_row_layout_use_group (group);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), group);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), ADW_PREFERENCES_GROUP (group));
 }
 
 void
@@ -113,7 +111,7 @@ pin (MusterEditor *editor, GtkWidget *widget)
 }
 
 MusterReportProblems *
-muster_editor_add_problems (MusterEditor *editor, AdwPreferencesGroup *group)
+muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group)
 {
   GtkWidget *problems = muster_report_problems_new ();
 
@@ -123,7 +121,7 @@ muster_editor_add_problems (MusterEditor *editor, AdwPreferencesGroup *group)
       group = muster_editor_add_group (editor, NULL);
       g_object_bind_property (problems, "visible", group, "visible", G_BINDING_SYNC_CREATE);
     }
-  adw_preferences_group_add (group, problems);
+  muster_row_group_add (group, problems);
   return MUSTER_REPORT_PROBLEMS (problems);
 }
 
@@ -198,6 +196,7 @@ static void
 muster_editor_class_init (MusterEditorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = muster_editor_set_property;
   object_class->dispose = muster_editor_dispose;
@@ -208,20 +207,15 @@ muster_editor_class_init (MusterEditorClass *klass)
                                    1, G_TYPE_POINTER);
   turned_signal
       = g_signal_new ("turned", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/editor.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, stack);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, page);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, rows);
 }
 
 static void
 muster_editor_init (MusterEditor *editor)
 {
-  MusterEditorPrivate *private = get (editor);
-
-  private->rows = adw_preferences_page_new ();
-  gtk_widget_set_vexpand (private->rows, TRUE);
-  private->stack = gtk_stack_new ();
-  private->page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (private->page), private->rows);
-  gtk_stack_add_child (GTK_STACK (private->stack), private->page);
-  gtk_widget_set_parent (private->stack, GTK_WIDGET (editor));
+  gtk_widget_init_template (GTK_WIDGET (editor));
   muster_row_keys_use (GTK_WIDGET (editor));
 }

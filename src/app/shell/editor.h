@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "app/widgets/report-problems.h"
+#include "app/widgets/row-group.h"
 #include "workspace/session.h"
 
 G_BEGIN_DECLS
@@ -44,17 +45,17 @@ MusterSession *muster_editor_get_session (MusterEditor *editor);
 const MusterCatalog *muster_editor_get_catalog (MusterEditor *editor);
 
 /* Adds a group of rows to the page; `title` may be NULL. */
-AdwPreferencesGroup *muster_editor_add_group (MusterEditor *editor, const char *title);
+MusterRowGroup *muster_editor_add_group (MusterEditor *editor, const char *title);
 
 /* The same with a group that was made elsewhere. */
-void muster_editor_take_group (MusterEditor *editor, AdwPreferencesGroup *group);
+void muster_editor_take_group (MusterEditor *editor, MusterRowGroup *group);
 
 /* Says which row has the name of the thing. */
 void muster_editor_set_name_row (MusterEditor *editor, GtkWidget *row);
 
 /* Makes the problems of the thing at hand: its verdict stays in view above the rows, the list goes into a group, or into one of
  * its own where that is NULL. */
-MusterReportProblems *muster_editor_add_problems (MusterEditor *editor, AdwPreferencesGroup *group);
+MusterReportProblems *muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group);
 
 /* Lays another page over the rows, in place of one that is there; `origin` gets the focus when it goes. The page goes by
  * muster_editor_uncover(), which the editor calls when it has been left. */

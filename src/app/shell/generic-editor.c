@@ -12,7 +12,7 @@ struct _MusterGenericEditor
   MusterThing *thing; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *name;
-  AdwPreferencesGroup *contents;
+  MusterRowGroup *contents;
   GtkLabel *lines;
 };
 
@@ -88,19 +88,19 @@ muster_generic_editor_class_init (MusterGenericEditorClass *klass)
 static void
 muster_generic_editor_init (MusterGenericEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
 
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, editor->name);
+  muster_row_group_add (group, editor->name);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
   editor->contents = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Contents"));
   editor->lines = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (editor->lines, TRUE);
   gtk_label_set_selectable (editor->lines, TRUE);
   gtk_label_set_xalign (editor->lines, 0);
-  adw_preferences_group_add (editor->contents, GTK_WIDGET (editor->lines));
+  muster_row_group_add (editor->contents, GTK_WIDGET (editor->lines));
 }
 
 GtkWidget *

@@ -6,14 +6,15 @@
 #include "workspace/backups.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/icon-button.h"
-#include "app/widgets/row-layout.h"
 #include "app/widgets/setting-row.h"
+#include "app/widgets/row-group.h"
+#include "app/widgets/wrap-row.h"
 #include "app/shell/settings.h"
 
 struct _MusterPreferences
 {
   AdwPreferencesWindow parent;
-  AdwActionRow *backups;
+  MusterWrapRow *backups;
   GtkWidget *forget;
   GtkWidget *now;
   MusterSession *session;
@@ -21,16 +22,16 @@ struct _MusterPreferences
 
 G_DEFINE_FINAL_TYPE (MusterPreferences, muster_preferences, ADW_TYPE_PREFERENCES_WINDOW)
 
-static AdwPreferencesGroup *
+static MusterRowGroup *
 add_group (AdwPreferencesPage *page, const char *title, const char *description, const char *const *keys)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
 
-  adw_preferences_group_set_title (group, title);
-  adw_preferences_group_set_description (group, description);
+  muster_row_group_set_title (group, title);
+  muster_row_group_set_description (group, description);
   for (; keys != NULL && *keys != NULL; keys++)
-    adw_preferences_group_add (group, muster_setting_row_new (*keys));
-  adw_preferences_page_add (page, group);
+    muster_row_group_add (group, muster_setting_row_new (*keys));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
   return group;
 }
 
@@ -40,10 +41,9 @@ static void
 show_backups (MusterPreferences *preferences)
 {
   g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
-  g_autofree char *shown = g_markup_escape_text (folder, -1);
 
-  adw_action_row_set_subtitle (preferences->backups,
-                               *folder != '\0' ? shown : _ ("Nowhere else: beside the library only"));
+  muster_wrap_row_set_subtitle (preferences->backups,
+                                *folder != '\0' ? folder : _ ("Nowhere else: beside the library only"));
   gtk_widget_set_visible (preferences->forget, *folder != '\0');
 }
 
@@ -82,14 +82,13 @@ back_up_cb (MusterPreferences *preferences)
 static GtkWidget *
 make_now_row (MusterPreferences *preferences)
 {
-  GtkWidget *row = adw_action_row_new (), *button = gtk_button_new_with_mnemonic (_ ("_Back Up Now"));
+  GtkWidget *row = muster_wrap_row_new (), *button = gtk_button_new_with_mnemonic (_ ("_Back Up Now"));
 
   preferences->now = button;
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Your Library"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), button);
+  muster_wrap_row_set_activatable_widget (MUSTER_WRAP_ROW (row), button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (back_up_cb), preferences, G_CONNECT_SWAPPED);
   return row;
 }
@@ -106,18 +105,17 @@ make_button (MusterPreferences *preferences, const char *icon, const char *name,
 static GtkWidget *
 make_backups_row (MusterPreferences *preferences)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = muster_wrap_row_new ();
   GtkWidget *choose = make_button (preferences, "folder-open-symbolic", _ ("Choose a folder"), G_CALLBACK (choose_cb));
 
-  preferences->backups = ADW_ACTION_ROW (row);
+  preferences->backups = MUSTER_WRAP_ROW (row);
   preferences->forget
       = make_button (preferences, "edit-clear-symbolic", _ ("Keep copies nowhere else"), G_CALLBACK (forget_cb));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Copies in Another _Folder"));
   adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), preferences->forget);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), choose);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), choose);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), preferences->forget);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), choose);
+  muster_wrap_row_set_activatable_widget (MUSTER_WRAP_ROW (row), choose);
   gtk_widget_set_name (row, "backups-folder");
   return row;
 }
@@ -141,15 +139,15 @@ muster_preferences_init (MusterPreferences *preferences)
   static const char *const printing[] = { "paper", "card-size", "units", NULL }, *const building[]
                                                                                  = { "default-limit", NULL };
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  AdwPreferencesGroup *backups;
+  MusterRowGroup *backups;
 
   adw_preferences_page_set_title (page, _ ("Muster"));
   add_group (page, _ ("Printing"), _ ("What the print window begins with, and remembers."), printing);
   add_group (page, _ ("Building"), NULL, building);
   backups = add_group (page, _ ("Backups"),
                        _ ("Your library is backed up beside itself, at most once an hour, while you change it."), NULL);
-  adw_preferences_group_add (backups, make_backups_row (preferences));
-  adw_preferences_group_add (backups, make_now_row (preferences));
+  muster_row_group_add (backups, make_backups_row (preferences));
+  muster_row_group_add (backups, make_now_row (preferences));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), page);
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (preferences), FALSE);
   g_signal_connect_object (muster_settings_get (), "changed::backups-folder", G_CALLBACK (show_backups), preferences,

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/card-view.h"
-#include "app/widgets/icon-button.h"
 #include "games/games.h"
 
 struct _MusterPreview
@@ -14,6 +13,10 @@ struct _MusterPreview
   MusterRoster *roster; /* the first leaf; NULL where there is none */
   GPtrArray *cards;     /* MusterCard: the leaves after it */
   guint leaf;
+  MusterRoster
+      *old_roster; /* what the view shows until it shows something else, as the next; NULL where that is the above */
+  GPtrArray *old_cards;
+  guint waiting; /* for the window to answer, before a long list is laid out; 0: nothing waits */
   GtkWidget *turner, *place, *scroller, *view, *print;
   GtkWidget *back, *on;
 };
@@ -47,6 +50,17 @@ show_turner (MusterPreview *preview, const char *name)
   gtk_widget_set_sensitive (preview->on, preview->leaf + 1 < n);
 }
 
+/* More leaves than that take longer to lay out than somebody likes to wait for an answer. */
+#define MANY 100
+
+static void
+forget_old (MusterPreview *preview)
+{
+  g_clear_handle_id (&preview->waiting, g_source_remove);
+  g_clear_pointer (&preview->old_cards, g_ptr_array_unref);
+  g_clear_pointer (&preview->old_roster, muster_roster_free);
+}
+
 static void
 show_leaf (MusterPreview *preview)
 {
@@ -58,6 +72,7 @@ show_leaf (MusterPreview *preview)
   else
     muster_card_view_show_card (MUSTER_CARD_VIEW (preview->view), card);
   show_turner (preview, roster ? _ ("List") : card != NULL ? card->name : "");
+  forget_old (preview);
 }
 
 static void
@@ -86,12 +101,32 @@ new_cards (void)
 }
 
 /* What was shown before goes once the view shows something else. */
-void
-muster_preview_show (MusterPreview *preview, const MusterThing *thing)
+static void
+keep_old (MusterPreview *preview)
 {
   g_autoptr (GPtrArray) cards = g_steal_pointer (&preview->cards);
   g_autoptr (MusterRoster) roster = g_steal_pointer (&preview->roster);
 
+  if (preview->waiting != 0)
+    return;
+  preview->old_cards = g_steal_pointer (&cards);
+  preview->old_roster = g_steal_pointer (&roster);
+}
+
+static gboolean
+waited_cb (gpointer data)
+{
+  MusterPreview *preview = data;
+
+  preview->waiting = 0;
+  turn (preview, 0);
+  return G_SOURCE_REMOVE;
+}
+
+void
+muster_preview_show (MusterPreview *preview, const MusterThing *thing)
+{
+  keep_old (preview);
   preview->cards = new_cards ();
   if (thing != NULL)
     {
@@ -99,7 +134,10 @@ muster_preview_show (MusterPreview *preview, const MusterThing *thing)
       muster_games_make_cards (preview->catalog, thing, preview->cards);
     }
   gtk_widget_set_visible (GTK_WIDGET (preview), thing == NULL || count_leaves (preview) > 0);
-  turn (preview, 0);
+  if (count_leaves (preview) <= MANY)
+    turn (preview, 0);
+  else if (preview->waiting == 0)
+    preview->waiting = g_idle_add_full (G_PRIORITY_LOW, waited_cb, preview, NULL);
 }
 
 void
@@ -122,6 +160,7 @@ muster_preview_dispose (GObject *object)
   if (preview->view != NULL)
     muster_card_view_show_card (MUSTER_CARD_VIEW (preview->view), NULL);
   preview->view = NULL;
+  forget_old (preview);
   g_clear_pointer (&preview->turner, gtk_widget_unparent);
   g_clear_pointer (&preview->scroller, gtk_widget_unparent);
   g_clear_pointer (&preview->print, gtk_widget_unparent);
@@ -133,73 +172,28 @@ muster_preview_dispose (GObject *object)
 static void
 muster_preview_class_init (MusterPreviewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_preview_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "preview");
-}
-
-static GtkWidget *
-make_button (MusterPreview *preview, const char *icon, const char *name, GCallback clicked)
-{
-  GtkWidget *button = muster_icon_button_new (icon, name);
-
-  g_signal_connect_object (button, "clicked", clicked, preview, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (preview->turner), button);
-  return button;
-}
-
-static void
-make_turner (MusterPreview *preview)
-{
-  preview->turner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  preview->back = make_button (preview, "go-previous-symbolic", _ ("The one before"), G_CALLBACK (back_cb));
-  preview->place = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (preview->place), TRUE);
-  gtk_label_set_justify (GTK_LABEL (preview->place), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_hexpand (preview->place, TRUE);
-  gtk_widget_add_css_class (preview->place, "heading");
-  gtk_box_append (GTK_BOX (preview->turner), preview->place);
-  preview->on = make_button (preview, "go-next-symbolic", _ ("The next one"), G_CALLBACK (on_cb));
-  gtk_widget_add_css_class (preview->turner, "turner");
-}
-
-/* What is to be seen here is what will be printed. */
-static GtkWidget *
-make_print (void)
-{
-  GtkWidget *content = adw_button_content_new (), *button = gtk_button_new ();
-
-  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "document-print-symbolic");
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _ ("_Print…"));
-  adw_button_content_set_use_underline (ADW_BUTTON_CONTENT (content), TRUE);
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.print");
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "print");
-  return button;
+  gtk_widget_class_set_css_name (widget_class, "preview");
+  g_type_ensure (MUSTER_TYPE_CARD_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/preview.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPreview, turner);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreview, place);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreview, back);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreview, on);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreview, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreview, view);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreview, print);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_cb);
 }
 
 static void
 muster_preview_init (MusterPreview *preview)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (preview))),
-                                  GTK_ORIENTATION_VERTICAL);
   preview->cards = new_cards ();
-  make_turner (preview);
-  preview->view = muster_card_view_new ();
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
-  adw_clamp_set_child (ADW_CLAMP (clamp), preview->view);
-  preview->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (preview->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (preview->scroller), clamp);
-  gtk_widget_set_vexpand (preview->scroller, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (preview), "card-pane");
-  gtk_widget_set_parent (preview->turner, GTK_WIDGET (preview));
-  gtk_widget_set_parent (preview->scroller, GTK_WIDGET (preview));
-  preview->print = make_print ();
-  gtk_widget_set_parent (preview->print, GTK_WIDGET (preview));
+  gtk_widget_init_template (GTK_WIDGET (preview));
 }
 
 GtkWidget *

@@ -4,8 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/shell/keys.h"
-#include "app/widgets/row-layout.h"
 #include "app/widgets/tip.h"
+#include "app/widgets/row-group.h"
+#include "app/widgets/wrap-row.h"
 
 struct _MusterShortcuts
 {
@@ -34,13 +35,12 @@ make_cap (const char *accelerator)
 static GtkWidget *
 make_row (const MusterKey *key)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = muster_wrap_row_new ();
   g_auto (GStrv) accelerators = g_strsplit (key->accelerator, " ", -1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (key->title));
   for (char **accelerator = accelerators; *accelerator != NULL; accelerator++)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_cap (*accelerator));
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+    muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), make_cap (*accelerator));
   gtk_widget_set_name (row, key->accelerator);
   return row;
 }
@@ -48,7 +48,7 @@ make_row (const MusterKey *key)
 static void
 add_groups (AdwPreferencesPage *page)
 {
-  AdwPreferencesGroup *group = NULL;
+  MusterRowGroup *group = NULL;
   const char *heading = NULL;
   const MusterKey *key;
 
@@ -57,12 +57,11 @@ add_groups (AdwPreferencesPage *page)
       if (group == NULL || !g_str_equal (heading, key->group))
         {
           heading = key->group;
-          group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-          muster_row_layout_use_group (group);
-          adw_preferences_group_set_title (group, _ (heading));
-          adw_preferences_page_add (page, group);
+          group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
+          muster_row_group_set_title (group, _ (heading));
+          adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
         }
-      adw_preferences_group_add (group, make_row (key));
+      muster_row_group_add (group, make_row (key));
     }
 }
 

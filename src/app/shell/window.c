@@ -52,25 +52,18 @@ struct _MusterWindow
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* A toast takes its words for markup. */
+/* A toast cuts what is too long for it, and tells all of it then. */
 static AdwToast *
 make_toast (const char *sentence)
 {
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+  AdwToast *toast = adw_toast_new (sentence);
+  GtkWidget *title = gtk_label_new (sentence);
 
-  return adw_toast_new (markup);
-}
-
-/* A toast cuts what is too long for it. */
-static void
-add_toast (MusterWindow *window, AdwToast *toast)
-{
-  GtkWidget *shown;
-
-  adw_toast_overlay_add_toast (window->toasts, toast);
-  shown = gtk_widget_get_last_child (GTK_WIDGET (window->toasts));
-  if (shown != adw_toast_overlay_get_child (window->toasts))
-    muster_tip_set_for_cut (shown);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (title, "heading");
+  muster_tip_set_for_cut (title);
+  adw_toast_set_custom_title (toast, title);
+  return toast;
 }
 
 void
@@ -79,7 +72,7 @@ muster_window_tell (MusterWindow *window, const char *sentence)
   AdwToast *toast = make_toast (sentence);
 
   adw_toast_set_timeout (toast, 6);
-  add_toast (window, toast);
+  adw_toast_overlay_add_toast (window->toasts, toast);
 }
 
 MusterSession *
@@ -114,7 +107,7 @@ muster_window_tell_undo (MusterWindow *window, const char *sentence, const char 
     adw_toast_dismiss (window->offer);
   g_set_weak_pointer (&window->offer, toast);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (offer_dismissed_cb), window, G_CONNECT_SWAPPED);
-  add_toast (window, toast);
+  adw_toast_overlay_add_toast (window->toasts, toast);
 }
 
 void

@@ -3,11 +3,11 @@
 
 #include "app/widgets/css-class.h"
 #include "app/widgets/row-layout.h"
-#include "app/widgets/label-wrap.h"
 
 struct _MusterChooserRow
 {
   GtkListBoxRow parent;
+  GtkWidget *line; /* of the title and the numbers */
   GtkWidget *title, *numbers, *text, *reason;
   char *words; /* folded */
 };
@@ -81,40 +81,23 @@ muster_chooser_row_finalize (GObject *object)
 static void
 muster_chooser_row_class_init (MusterChooserRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_chooser_row_finalize;
-}
-
-static GtkWidget *
-make_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  muster_label_set_least_width (label);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/chooser-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterChooserRow, line);
+  gtk_widget_class_bind_template_child (widget_class, MusterChooserRow, title);
+  gtk_widget_class_bind_template_child (widget_class, MusterChooserRow, numbers);
+  gtk_widget_class_bind_template_child (widget_class, MusterChooserRow, text);
+  gtk_widget_class_bind_template_child (widget_class, MusterChooserRow, reason);
 }
 
 static void
 muster_chooser_row_init (MusterChooserRow *row)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
   row->words = g_strdup ("");
-  row->title = make_label ("heading");
-  row->numbers = make_label ("numeric");
-  row->text = make_label ("caption");
-  row->reason = make_label ("reason");
-  gtk_widget_set_layout_manager (line, muster_row_layout_new (12));
-  gtk_widget_set_hexpand (row->title, TRUE);
-  gtk_box_append (GTK_BOX (line), row->title);
-  gtk_box_append (GTK_BOX (line), row->numbers);
-  gtk_box_append (GTK_BOX (texts), line);
-  gtk_box_append (GTK_BOX (texts), row->text);
-  gtk_box_append (GTK_BOX (texts), row->reason);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), texts);
+  gtk_widget_init_template (GTK_WIDGET (row));
+  gtk_widget_set_layout_manager (row->line, muster_row_layout_new (12));
 }
 
 GtkWidget *

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/count-row.h"
-
-#include "app/widgets/row-layout.h"
+#include "app/widgets/wrap-row.h"
 
 struct _MusterCountRow
 {
-  AdwActionRow parent;
+  MusterWrapRow parent;
   GtkWidget *spin;
   gboolean held; /* the number is being shown, not chosen */
   char *blank;   /* stands for the least number; or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (MusterCountRow, muster_count_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER_TYPE_WRAP_ROW)
 
 static guint counted_signal;
 
@@ -80,21 +79,22 @@ muster_count_row_finalize (GObject *object)
 static void
 muster_count_row_class_init (MusterCountRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_count_row_finalize;
   counted_signal = g_signal_new ("counted", MUSTER_TYPE_COUNT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                  1, G_TYPE_INT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/count-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterCountRow, spin);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
 
 static void
 muster_count_row_init (MusterCountRow *row)
 {
-  row->spin = gtk_spin_button_new_with_range (0, 1, 1);
-  gtk_widget_set_valign (row->spin, GTK_ALIGN_CENTER);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (row->spin), TRUE);
-  g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (changed_cb), row, G_CONNECT_SWAPPED);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->spin);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), row->spin);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  row->held = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (row));
+  row->held = FALSE;
 }
 
 /* As wide as the largest number that anybody is likely to choose. */

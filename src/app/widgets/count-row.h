@@ -2,12 +2,12 @@
 /* A row with a number to turn up or down. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/wrap-row.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_COUNT_ROW (muster_count_row_get_type ())
-G_DECLARE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER, COUNT_ROW, AdwActionRow)
+G_DECLARE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER, COUNT_ROW, MusterWrapRow)
 
 /* The signal "counted" carries the number that a player chose. */
 GtkWidget *muster_count_row_new (const char *title, gint least, gint most);

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/length-row.h"
+#include "app/widgets/wrap-row.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "app/widgets/row-layout.h"
 #include "app/shell/settings.h"
 
 #define MM_PER_INCH 25.4
 
 struct _MusterLengthRow
 {
-  AdwActionRow parent;
+  MusterWrapRow parent;
   GtkWidget *spin;
   char *title;
   char *key;
@@ -19,7 +19,7 @@ struct _MusterLengthRow
   gboolean held;       /* the length is being shown, not chosen */
 };
 
-G_DEFINE_FINAL_TYPE (MusterLengthRow, muster_length_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (MusterLengthRow, muster_length_row, MUSTER_TYPE_WRAP_ROW)
 
 static gboolean
 is_inch (void)
@@ -90,19 +90,20 @@ muster_length_row_finalize (GObject *object)
 static void
 muster_length_row_class_init (MusterLengthRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_length_row_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/length-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterLengthRow, spin);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
 
 static void
 muster_length_row_init (MusterLengthRow *row)
 {
-  row->spin = gtk_spin_button_new_with_range (0, 1, 1);
-  gtk_widget_set_valign (row->spin, GTK_ALIGN_CENTER);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (row->spin), TRUE);
-  g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (changed_cb), row, G_CONNECT_SWAPPED);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->spin);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), row->spin);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  row->held = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (row));
+  row->held = FALSE;
 }
 
 GtkWidget *

@@ -2,12 +2,12 @@
 /* A row for a length, kept in millimetres and shown in the units that the player likes. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/wrap-row.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_LENGTH_ROW (muster_length_row_get_type ())
-G_DECLARE_FINAL_TYPE (MusterLengthRow, muster_length_row, MUSTER, LENGTH_ROW, AdwActionRow)
+G_DECLARE_FINAL_TYPE (MusterLengthRow, muster_length_row, MUSTER, LENGTH_ROW, MusterWrapRow)
 
 /* For a key of the settings that is a number of millimetres from `least` to `most`. */
 GtkWidget *muster_length_row_new (const char *title, const char *key, gdouble least, gdouble most);

@@ -81,45 +81,24 @@ muster_passage_row_dispose (GObject *object)
 static void
 muster_passage_row_class_init (MusterPassageRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_passage_row_dispose;
   signals[SETTLED] = g_signal_new ("settled", MUSTER_TYPE_PASSAGE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[REMOVED]
       = g_signal_new ("removed", MUSTER_TYPE_PASSAGE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static GtkWidget *
-make_head (MusterPassageRow *row)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  row->label = gtk_label_new (NULL);
-  row->remove = muster_icon_button_new ("edit-clear-symbolic", NULL);
-  gtk_label_set_xalign (GTK_LABEL (row->label), 0);
-  gtk_widget_set_hexpand (row->label, TRUE);
-  gtk_widget_add_css_class (row->label, "caption");
-  gtk_widget_add_css_class (row->label, "dim-label");
-  gtk_box_append (GTK_BOX (head), row->label);
-  gtk_box_append (GTK_BOX (head), row->remove);
-  g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_clicked_cb), row, G_CONNECT_SWAPPED);
-  return head;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/passage-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPassageRow, label);
+  gtk_widget_class_bind_template_child (widget_class, MusterPassageRow, remove);
+  gtk_widget_class_bind_template_child (widget_class, MusterPassageRow, view);
+  gtk_widget_class_bind_template_callback (widget_class, remove_clicked_cb);
 }
 
 static void
 muster_passage_row_init (MusterPassageRow *row)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  row->view = gtk_text_view_new ();
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (row->view), GTK_WRAP_WORD_CHAR);
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (row->view), FALSE);
-  gtk_widget_add_css_class (row->view, "notes");
-  gtk_box_append (GTK_BOX (box), make_head (row));
-  gtk_box_append (GTK_BOX (box), row->view);
-  gtk_widget_add_css_class (box, "passage");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (GTK_WIDGET (row), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (row));
   row->edit = muster_text_edit_new (row->view, get_buffer (row), settled, row);
 }
 

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/portrait-page.h"
 
-#include <glib/gi18n.h>
-
 #include "app/widgets/crop-area.h"
-#include "app/widgets/icon-button.h"
 
 struct _MusterPortraitPage
 {
   AdwBin parent;
   MusterPixels *pixels;
+  GtkWidget *box, *top;
   GtkWidget *area;
   GtkWidget *zoom;
+  GtkAdjustment *range;
   GtkWidget *take;
 };
 
@@ -48,60 +47,14 @@ take_cb (MusterPortraitPage *page)
 static void
 zoomed_cb (MusterPortraitPage *page)
 {
-  muster_crop_area_zoom (MUSTER_CROP_AREA (page->area), gtk_range_get_value (GTK_RANGE (page->zoom)));
+  if (page->area != NULL)
+    muster_crop_area_zoom (MUSTER_CROP_AREA (page->area), gtk_range_get_value (GTK_RANGE (page->zoom)));
 }
 
 static void
 cropped_cb (MusterPortraitPage *page)
 {
   gtk_range_set_value (GTK_RANGE (page->zoom), muster_crop_area_get_crop (MUSTER_CROP_AREA (page->area))->zoom);
-}
-
-static GtkWidget *
-make_top (MusterPortraitPage *page)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *back = muster_icon_button_new ("go-previous-symbolic", _ ("Leave everything as it was"));
-  GtkWidget *title = gtk_label_new (_ ("Portrait"));
-
-  page->take = gtk_button_new_with_mnemonic (_ ("_Use It"));
-  gtk_widget_add_css_class (page->take, "suggested-action");
-  gtk_widget_add_css_class (title, "title-4");
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_set_hexpand (title, TRUE);
-  g_signal_connect_swapped (back, "clicked", G_CALLBACK (close_cb), page);
-  g_signal_connect_swapped (page->take, "clicked", G_CALLBACK (take_cb), page);
-  gtk_box_append (GTK_BOX (box), back);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), page->take);
-  return box;
-}
-
-static GtkWidget *
-make_zoom (MusterPortraitPage *page)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  page->zoom = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 1, MUSTER_CROP_MOST_ZOOM, 0.1);
-  gtk_widget_set_hexpand (page->zoom, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (page->zoom), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Size"), -1);
-  g_signal_connect_swapped (page->zoom, "value-changed", G_CALLBACK (zoomed_cb), page);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("zoom-out-symbolic"));
-  gtk_box_append (GTK_BOX (box), page->zoom);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("zoom-in-symbolic"));
-  return box;
-}
-
-static GtkWidget *
-make_hint (void)
-{
-  GtkWidget *hint = gtk_label_new (_ ("Drag the picture and turn the wheel, or use the arrow keys, + and −. Enter "
-                                      "takes it, Escape leaves everything as it was."));
-
-  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (hint), 0);
-  gtk_widget_add_css_class (hint, "dim-label");
-  return hint;
 }
 
 static void
@@ -121,6 +74,8 @@ take_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 static void
 muster_portrait_page_class_init (MusterPortraitPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_portrait_page_finalize;
   signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_PORTRAIT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_BYTES);
@@ -129,11 +84,22 @@ muster_portrait_page_class_init (MusterPortraitPageClass *klass)
   gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Return, 0, take_key_cb, NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_KP_Enter, 0, take_key_cb, NULL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/portrait-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPortraitPage, box);
+  gtk_widget_class_bind_template_child (widget_class, MusterPortraitPage, top);
+  gtk_widget_class_bind_template_child (widget_class, MusterPortraitPage, zoom);
+  gtk_widget_class_bind_template_child (widget_class, MusterPortraitPage, range);
+  gtk_widget_class_bind_template_child (widget_class, MusterPortraitPage, take);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, take_cb);
+  gtk_widget_class_bind_template_callback (widget_class, zoomed_cb);
 }
 
 static void
 muster_portrait_page_init (MusterPortraitPage *page)
 {
+  gtk_widget_init_template (GTK_WIDGET (page));
+  gtk_adjustment_set_upper (page->range, MUSTER_CROP_MOST_ZOOM);
 }
 
 GtkWidget *
@@ -141,7 +107,6 @@ muster_portrait_page_new (MusterPortrait *portrait)
 {
   MusterPixels *pixels = muster_pixels_new (portrait, MUSTER_INK_COLOR);
   MusterPortraitPage *page;
-  GtkWidget *box;
 
   if (pixels == NULL)
     return NULL;
@@ -150,13 +115,7 @@ muster_portrait_page_new (MusterPortrait *portrait)
   page->area = muster_crop_area_new (pixels);
   gtk_widget_set_vexpand (page->area, TRUE);
   g_signal_connect_swapped (page->area, "changed", G_CALLBACK (cropped_cb), page);
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_add_css_class (box, "portrait-page");
-  gtk_box_append (GTK_BOX (box), make_top (page));
-  gtk_box_append (GTK_BOX (box), page->area);
-  gtk_box_append (GTK_BOX (box), make_zoom (page));
-  gtk_box_append (GTK_BOX (box), make_hint ());
-  adw_bin_set_child (ADW_BIN (page), box);
+  gtk_box_insert_child_after (GTK_BOX (page->box), page->area, page->top);
   return GTK_WIDGET (page);
 }
 

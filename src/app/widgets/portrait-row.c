@@ -5,17 +5,16 @@
 
 #include "app/widgets/crop.h"
 #include "app/widgets/dialogs.h"
-#include "app/widgets/icon-button.h"
 #include "app/widgets/css-class.h"
 #include "app/widgets/portrait-page.h"
 #include "app/widgets/portrait-source.h"
-#include "app/widgets/row-layout.h"
+#include "app/widgets/wrap-row.h"
 
 #define THUMB_HEIGHT 56
 
 struct _MusterPortraitRow
 {
-  AdwActionRow parent;
+  MusterWrapRow parent;
   MusterEditor *editor; /* which has the row */
   MusterPortrait *portrait;
   MusterPixels *pixels; /* NULL: it can't be shown */
@@ -24,7 +23,7 @@ struct _MusterPortraitRow
   GCancellable *reading; /* NULL while nothing is read */
 };
 
-G_DEFINE_FINAL_TYPE (MusterPortraitRow, muster_portrait_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (MusterPortraitRow, muster_portrait_row, MUSTER_TYPE_WRAP_ROW)
 
 static guint settled_signal;
 
@@ -39,7 +38,7 @@ taken_cb (MusterPortraitRow *row, GBytes *picture)
 static void
 say (MusterPortraitRow *row, const char *sentence, gboolean wrong)
 {
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), sentence);
+  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
   muster_css_class_set (GTK_WIDGET (row), "wrong", wrong);
 }
@@ -187,15 +186,6 @@ paint_thumb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer 
   muster_pixels_paint (row->pixels, cr, (MusterBox){ 0, 0, width, height });
 }
 
-static GtkWidget *
-add_button (MusterPortraitRow *row, const char *icon, const char *label)
-{
-  GtkWidget *button = muster_icon_button_new (icon, label);
-
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  return button;
-}
-
 static void
 muster_portrait_row_dispose (GObject *object)
 {
@@ -217,18 +207,14 @@ muster_portrait_row_class_init (MusterPortraitRowClass *klass)
                                  G_TYPE_NONE, 1, G_TYPE_BYTES);
   gtk_widget_class_install_action (widget_class, "portrait.paste", NULL, paste);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "portrait.paste", NULL);
-}
-
-static void
-add_thumb (MusterPortraitRow *row)
-{
-  row->thumb = gtk_drawing_area_new ();
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (row->thumb), (int) (THUMB_HEIGHT * MUSTER_CROP_SHAPE));
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (row->thumb), THUMB_HEIGHT);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (row->thumb), paint_thumb, row, NULL);
-  gtk_widget_set_valign (row->thumb, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (row->thumb, "thumb");
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), row->thumb);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/portrait-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPortraitRow, thumb);
+  gtk_widget_class_bind_template_child (widget_class, MusterPortraitRow, adjust);
+  gtk_widget_class_bind_template_child (widget_class, MusterPortraitRow, paste);
+  gtk_widget_class_bind_template_child (widget_class, MusterPortraitRow, remove);
+  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
+  gtk_widget_class_bind_template_callback (widget_class, adjust_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
 }
 
 static void
@@ -236,20 +222,10 @@ muster_portrait_row_init (MusterPortraitRow *row)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Portrait"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Portrait"), -1);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_signal_connect (row, "activated", G_CALLBACK (choose_cb), NULL);
-  add_thumb (row);
-  row->adjust = add_button (row, "document-edit-symbolic", _ ("Crop and move the portrait"));
-  row->paste = add_button (row, "edit-paste-symbolic", _ ("Paste a picture"));
-  row->remove = add_button (row, "edit-clear-symbolic", _ ("Remove the portrait"));
-  g_signal_connect_swapped (row->adjust, "clicked", G_CALLBACK (adjust_cb), row);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row->paste), "portrait.paste");
-  g_signal_connect_swapped (row->remove, "clicked", G_CALLBACK (remove_cb), row);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  gtk_widget_init_template (GTK_WIDGET (row));
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (row->thumb), (int) (THUMB_HEIGHT * MUSTER_CROP_SHAPE));
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (row->thumb), THUMB_HEIGHT);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (row->thumb), paint_thumb, row, NULL);
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), row);
   gtk_widget_add_controller (GTK_WIDGET (row), GTK_EVENT_CONTROLLER (target));
 }

@@ -54,37 +54,22 @@ muster_progress_counter_dispose (GObject *object)
 static void
 muster_progress_counter_class_init (MusterProgressCounterClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_progress_counter_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "counter");
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static GtkWidget *
-add_label (MusterProgressCounter *counter, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_widget_set_parent (label, GTK_WIDGET (counter));
-  return label;
+  gtk_widget_class_set_css_name (widget_class, "counter");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/progress-counter.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterProgressCounter, label);
+  gtk_widget_class_bind_template_child (widget_class, MusterProgressCounter, number);
+  gtk_widget_class_bind_template_child (widget_class, MusterProgressCounter, bar);
+  gtk_widget_class_bind_template_child (widget_class, MusterProgressCounter, rest);
 }
 
 static void
 muster_progress_counter_init (MusterProgressCounter *counter)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (counter));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
-  counter->label = add_label (counter, "caption");
-  counter->number = add_label (counter, "number");
-  counter->bar = gtk_progress_bar_new ();
-  gtk_widget_set_parent (counter->bar, GTK_WIDGET (counter));
-  counter->rest = add_label (counter, "rest");
-  gtk_widget_set_hexpand (GTK_WIDGET (counter), TRUE);
+  gtk_widget_init_template (GTK_WIDGET (counter));
 }
 
 GtkWidget *

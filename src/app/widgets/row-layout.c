@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/row-layout.h"
 
-#include "app/widgets/label-wrap.h"
-#include "app/widgets/tip.h"
-
-/* As in the toolkit's own rows. */
-#define ROW_SPACING 6
-
 /* Between two lines. */
 #define LINE_SPACING 6
 
@@ -327,42 +321,4 @@ muster_row_layout_new (int spacing)
 
   layout->spacing = spacing;
   return GTK_LAYOUT_MANAGER (layout);
-}
-
-/* The row that an expander shows of itself: it stands before those that it opens. */
-static GtkWidget *
-find_head (GtkWidget *widget)
-{
-  while (widget != NULL && !ADW_IS_ACTION_ROW (widget))
-    widget = gtk_widget_get_first_child (widget);
-  return widget;
-}
-
-void
-muster_row_layout_use (GtkListBoxRow *row)
-{
-  GtkWidget *head = ADW_IS_EXPANDER_ROW (row) ? find_head (GTK_WIDGET (row)) : GTK_WIDGET (row), *line;
-
-  if (head == NULL)
-    return;
-  line = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (head));
-  gtk_widget_set_layout_manager (line, muster_row_layout_new (ROW_SPACING));
-  muster_label_set_least_width (line);
-  /* What is chosen is cut where it is long, and only there once it is shown. */
-  if (ADW_IS_COMBO_ROW (row))
-    g_signal_connect (row, "map", G_CALLBACK (muster_tip_set_for_cut), NULL);
-}
-
-/* The heading stands above the list of rows. */
-void
-muster_row_layout_use_group (AdwPreferencesGroup *group)
-{
-  GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (group)),
-            *head = box != NULL ? gtk_widget_get_first_child (box) : NULL;
-
-  if (!GTK_IS_BOX (head))
-    return;
-  muster_label_wrap (gtk_widget_get_first_child (head));
-  gtk_widget_set_layout_manager (head, muster_row_layout_new (ROW_SPACING));
-  muster_label_set_least_width (head);
 }

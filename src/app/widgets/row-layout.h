@@ -4,7 +4,7 @@
  * at a given height: with every change of a text, a box asks that, and the toolkit finds out by setting the text at two dozen widths. */
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -12,11 +12,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterRowLayout, muster_row_layout, MUSTER, ROW_LAYOUT, GtkLayoutManager)
 
 GtkLayoutManager *muster_row_layout_new (int spacing);
-
-/* Lays out what is in a row of a list, or in the row that an expander shows of itself. */
-void muster_row_layout_use (GtkListBoxRow *row);
-
-/* Lays out the heading of a group of rows, and what is beside it. */
-void muster_row_layout_use_group (AdwPreferencesGroup *group);
 
 G_END_DECLS

@@ -4,7 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/length-row.h"
-#include "app/widgets/row-layout.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/wrap-row.h"
 #include "app/shell/settings.h"
 #include "workspace/formats.h"
 
@@ -132,12 +133,12 @@ row_to_word_cb (const GValue *value, const GVariantType *type, gpointer data)
 static GtkWidget *
 make_choice (const struct Setting *setting, const Word *words)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = muster_drop_row_new ();
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
 
   for (const Word *word = words; word->word != NULL; word++)
     gtk_string_list_append (labels, _ (word->label));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (labels));
+  muster_drop_row_set_model (MUSTER_DROP_ROW (row), G_LIST_MODEL (labels));
   g_settings_bind_with_mapping (muster_settings_get (), setting->key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 word_to_row_cb, row_to_word_cb, (gpointer) words, NULL);
   return row;
@@ -148,11 +149,11 @@ make_choice (const struct Setting *setting, const Word *words)
 static GtkWidget *
 make_switch (const struct Setting *setting)
 {
-  GtkWidget *row = adw_action_row_new (), *button = gtk_switch_new ();
+  GtkWidget *row = muster_wrap_row_new (), *button = gtk_switch_new ();
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), button);
+  muster_wrap_row_set_activatable_widget (MUSTER_WRAP_ROW (row), button);
   g_settings_bind (muster_settings_get (), setting->key, button, "active", G_SETTINGS_BIND_DEFAULT);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, row, NULL, -1);
   return row;
@@ -163,15 +164,15 @@ make_switch (const struct Setting *setting)
 static GtkWidget *
 make_number (const struct Setting *setting)
 {
-  GtkWidget *row = adw_action_row_new (), *spin;
+  GtkWidget *row = muster_wrap_row_new (), *spin;
   gdouble least, most;
 
   get_range (setting->key, &least, &most);
   spin = gtk_spin_button_new_with_range (least, most, 50);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), spin);
+  muster_wrap_row_set_activatable_widget (MUSTER_WRAP_ROW (row), spin);
   g_settings_bind (muster_settings_get (), setting->key, spin, "value", G_SETTINGS_BIND_DEFAULT);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_RELATION_LABELLED_BY, row, NULL, -1);
   return row;
@@ -218,9 +219,7 @@ muster_setting_row_new (const char *key)
   if (!MUSTER_IS_LENGTH_ROW (row))
     name_row (row, _ (setting->title));
   if (setting->subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ (setting->subtitle));
-  if (!MUSTER_IS_LENGTH_ROW (row))
-    muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+    muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), _ (setting->subtitle));
   gtk_widget_set_name (row, key);
   return row;
 }

@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/row-layout.h"
-#include "app/widgets/label-wrap.h"
 
 struct _MusterVerdictBar
 {
   GtkButton parent;
+  GtkWidget *words; /* the following */
   GtkWidget *icon;
   GtkWidget *verdict;
   GtkWidget *count;
@@ -122,30 +122,21 @@ muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, cons
 static void
 muster_verdict_bar_class_init (MusterVerdictBarClass *klass)
 {
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "verdictbar");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_css_name (widget_class, "verdictbar");
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/verdict-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterVerdictBar, words);
+  gtk_widget_class_bind_template_child (widget_class, MusterVerdictBar, icon);
+  gtk_widget_class_bind_template_child (widget_class, MusterVerdictBar, verdict);
+  gtk_widget_class_bind_template_child (widget_class, MusterVerdictBar, count);
 }
 
 static void
 muster_verdict_bar_init (MusterVerdictBar *bar)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (words, muster_row_layout_new (8));
-  bar->icon = gtk_image_new ();
-  bar->verdict = gtk_label_new (NULL);
-  bar->count = gtk_label_new (NULL);
-  gtk_widget_add_css_class (bar->verdict, "heading");
-  gtk_label_set_wrap (GTK_LABEL (bar->verdict), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (bar->verdict), 0);
-  gtk_label_set_wrap_mode (GTK_LABEL (bar->verdict), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_hexpand (bar->verdict, TRUE);
-  gtk_label_set_wrap (GTK_LABEL (bar->count), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (bar->count), 1);
-  gtk_box_append (GTK_BOX (words), bar->icon);
-  gtk_box_append (GTK_BOX (words), bar->verdict);
-  gtk_box_append (GTK_BOX (words), bar->count);
-  muster_label_set_least_width (words);
-  gtk_button_set_child (GTK_BUTTON (bar), words);
+  gtk_widget_init_template (GTK_WIDGET (bar));
+  gtk_widget_set_layout_manager (bar->words, muster_row_layout_new (8));
 }
 
 GtkWidget *

@@ -14,6 +14,7 @@
 #include "app/widgets/text-row.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/idle-queue.h"
+#include "app/widgets/wrap-row.h"
 #include "games/castles/check.h"
 #include "games/games.h"
 #include "games/castles/kingdom-offer.h"
@@ -22,7 +23,7 @@
 /* A kingdom or one of its puppet states, as the page has it. */
 typedef struct
 {
-  AdwPreferencesGroup *group;
+  MusterRowGroup *group;
   GtkWidget *name, *view;
   GtkWidget *remove; /* NULL for the kingdom itself */
 } Realm;
@@ -33,7 +34,7 @@ struct _MusterKingdomEditor
   MusterCastlesKingdom *kingdom; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *siege, *menu;
-  AdwPreferencesGroup *states;
+  MusterRowGroup *states;
   GArray *realms;                    /* Realm: the kingdom, then its states; more than there are are hidden */
   MusterIdleQueue filling;           /* shows them */
   MusterCastlesKingdomChange picked; /* what the chooser is open for */
@@ -376,8 +377,8 @@ make_realm (MusterKingdomEditor *editor)
       muster_kingdom_act_set (realm.remove, MUSTER_KINGDOM_CHANGE_ACTION, &remove);
       adw_entry_row_add_suffix (ADW_ENTRY_ROW (realm.name), realm.remove);
     }
-  adw_preferences_group_add (realm.group, realm.name);
-  adw_preferences_group_add (realm.group, frame);
+  muster_row_group_add (realm.group, realm.name);
+  muster_row_group_add (realm.group, frame);
   g_array_append_val (editor->realms, realm);
 }
 
@@ -485,26 +486,26 @@ muster_kingdom_editor_init (MusterKingdomEditor *editor)
 static void
 make_middle (MusterKingdomEditor *editor)
 {
-  AdwPreferencesGroup *siege = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  MusterRowGroup *siege = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   GtkWidget *add = gtk_button_new_with_label (_ ("Add a puppet state"));
   MusterCastlesKingdomChange change = { .act = MUSTER_CASTLES_KINGDOM_ADD_STATE };
 
-  editor->siege = adw_action_row_new ();
+  editor->siege = muster_wrap_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->siege), _ ("Siege"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (editor->siege),
-                               _ ("What the cards of a hand can take from this kingdom"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (editor->siege), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (editor->siege),
+                                _ ("What the cards of a hand can take from this kingdom"));
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (editor->siege), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (editor->siege), TRUE);
   g_signal_connect_object (editor->siege, "activated", G_CALLBACK (siege_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (siege, editor->siege);
+  muster_row_group_add (siege, editor->siege);
   editor->states = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Puppet states"));
-  adw_preferences_group_set_description (
-      editor->states, _ ("Fallen rulers under your command, each with castles and a hand of its own."));
+  muster_row_group_set_description (editor->states,
+                                    _ ("Fallen rulers under your command, each with castles and a hand of its own."));
   muster_label_wrap (add);
   gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (add, "flat");
   muster_kingdom_act_set (add, MUSTER_KINGDOM_CHANGE_ACTION, &change);
-  adw_preferences_group_set_header_suffix (editor->states, add);
+  muster_row_group_set_header_suffix (editor->states, add);
 }
 
 GtkWidget *

@@ -5,8 +5,10 @@
 
 #include "app/games/castles/hand-picker.h"
 #include "app/widgets/icon-button.h"
-#include "app/widgets/row-layout.h"
 #include "app/widgets/label-wrap.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/row-group.h"
+#include "app/widgets/wrap-row.h"
 #include "games/castles/campaign.h"
 #include "games/castles/kingdom-change.h"
 #include "store/library.h"
@@ -14,7 +16,7 @@
 /* One attacker: which of those that there are, and the hand that is entered where it is none of them. */
 typedef struct
 {
-  GtkWidget *row; /* AdwComboRow */
+  GtkWidget *row; /* MusterDropRow */
   GtkWidget *entered, *picker;
   guint first; /* the place of "entered here" in the row */
 } Attacker;
@@ -30,7 +32,7 @@ struct _MusterSiegePage
   GtkWidget *defender;
   Attacker own, ally;
   GtkWidget *verdict, *warning;
-  AdwPreferencesGroup *best, *castles, *block;
+  MusterRowGroup *best, *castles, *block;
   GPtrArray *rows; /* those that tell, and go when something changes: GtkWidget; in turn */
 };
 
@@ -84,13 +86,14 @@ find_kingdoms (MusterSiegePage *page, MusterSession *session)
 static const MusterCastlesKingdom *
 get_defender (MusterSiegePage *page)
 {
-  return muster_castles_kingdom_get_realm (page->kingdom, adw_combo_row_get_selected (ADW_COMBO_ROW (page->defender)));
+  return muster_castles_kingdom_get_realm (page->kingdom,
+                                           muster_drop_row_get_selected (MUSTER_DROP_ROW (page->defender)));
 }
 
 static MusterCastlesAttacker
 get_attacker (MusterSiegePage *page, const Attacker *attacker)
 {
-  guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (attacker->row));
+  guint n = muster_drop_row_get_selected (MUSTER_DROP_ROW (attacker->row));
 
   if (n < attacker->first || n == GTK_INVALID_LIST_POSITION)
     return (MusterCastlesAttacker){ NULL };
@@ -105,22 +108,20 @@ get_attacker (MusterSiegePage *page, const Attacker *attacker)
 /* Telling. */
 
 static void
-add_row (MusterSiegePage *page, AdwPreferencesGroup *group, const char *title, const char *text)
+add_row (MusterSiegePage *page, MusterRowGroup *group, const char *title, const char *text)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = muster_wrap_row_new ();
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (text != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_preferences_group_add (group, row);
+    muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), text);
+  muster_row_group_add (group, row);
   g_object_set_data (G_OBJECT (row), "group", group);
   g_ptr_array_add (page->rows, row);
 }
 
 static void
-add_steps (MusterSiegePage *page, AdwPreferencesGroup *group, const MusterCastlesCampaign *campaign,
+add_steps (MusterSiegePage *page, MusterRowGroup *group, const MusterCastlesCampaign *campaign,
            const MusterCastlesSiegePlan *plan)
 {
   g_autoptr (GPtrArray) steps = muster_castles_campaign_list_steps (campaign, plan);
@@ -190,7 +191,7 @@ static void
 show_entering (const Attacker *attacker)
 {
   gtk_widget_set_visible (attacker->entered,
-                          adw_combo_row_get_selected (ADW_COMBO_ROW (attacker->row)) == attacker->first);
+                          muster_drop_row_get_selected (MUSTER_DROP_ROW (attacker->row)) == attacker->first);
 }
 
 static void
@@ -203,7 +204,7 @@ plan (MusterSiegePage *page)
   show_entering (&page->own);
   show_entering (&page->ally);
   for (guint i = 0; i < page->rows->len; i++)
-    adw_preferences_group_remove (g_object_get_data (page->rows->pdata[i], "group"), page->rows->pdata[i]);
+    muster_row_group_remove (g_object_get_data (page->rows->pdata[i], "group"), page->rows->pdata[i]);
   g_ptr_array_set_size (page->rows, 0);
   campaign = muster_castles_campaign_new (page->catalog, get_defender (page), get_attacker (page, &page->own),
                                           get_attacker (page, &page->ally));
@@ -221,22 +222,20 @@ close_cb (MusterSiegePage *page)
 static GtkWidget *
 make_combo (MusterSiegePage *page, const char *title, GPtrArray *names)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = muster_drop_row_new ();
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < names->len; i++)
     gtk_string_list_append (model, names->pdata[i]);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   /* Names are long, and begin alike: they have a line for themselves. */
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  muster_drop_row_set_model (MUSTER_DROP_ROW (row), G_LIST_MODEL (model));
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (plan), page, G_CONNECT_SWAPPED);
   return row;
 }
 
 static void
-make_defender (MusterSiegePage *page, AdwPreferencesGroup *group)
+make_defender (MusterSiegePage *page, MusterRowGroup *group)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
@@ -245,12 +244,11 @@ make_defender (MusterSiegePage *page, AdwPreferencesGroup *group)
                      (gpointer) muster_thing_get_name (&muster_castles_kingdom_get_realm (page->kingdom, i)->thing));
   page->defender = make_combo (page, _ ("Under siege"), names);
   gtk_widget_set_visible (page->defender, names->len > 1);
-  adw_preferences_group_add (group, page->defender);
+  muster_row_group_add (group, page->defender);
 }
 
 static void
-make_attacker (MusterSiegePage *page, Attacker *attacker, AdwPreferencesGroup *group, const char *title,
-               gboolean optional)
+make_attacker (MusterSiegePage *page, Attacker *attacker, MusterRowGroup *group, const char *title, gboolean optional)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
@@ -267,8 +265,8 @@ make_attacker (MusterSiegePage *page, Attacker *attacker, AdwPreferencesGroup *g
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (attacker->entered), FALSE);
   gtk_widget_set_focusable (attacker->entered, FALSE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (attacker->entered), attacker->picker);
-  adw_preferences_group_add (group, attacker->row);
-  adw_preferences_group_add (group, attacker->entered);
+  muster_row_group_add (group, attacker->row);
+  muster_row_group_add (group, attacker->entered);
 }
 
 static GtkWidget *
@@ -289,15 +287,14 @@ make_head (MusterSiegePage *page)
   return head;
 }
 
-static AdwPreferencesGroup *
+static MusterRowGroup *
 add_group (GtkWidget *body, const char *title)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
 
   if (title != NULL)
-    adw_preferences_group_set_title (group, title);
-  muster_row_layout_use_group (group);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (body), group);
+    muster_row_group_set_title (group, title);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (body), ADW_PREFERENCES_GROUP (group));
   return group;
 }
 
@@ -321,17 +318,16 @@ add_best (MusterSiegePage *page, GtkWidget *body)
 
   page->verdict = add_label (box, "heading");
   page->warning = add_label (box, "dim-label");
-  page->best = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  muster_row_layout_use_group (page->best);
+  page->best = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
   gtk_widget_set_margin_top (GTK_WIDGET (page->best), 6);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (page->best));
-  adw_preferences_group_add (add_group (body, NULL), box);
+  muster_row_group_add (add_group (body, NULL), box);
 }
 
 static void
 make_body (MusterSiegePage *page, GtkWidget *body)
 {
-  AdwPreferencesGroup *sides = add_group (body, NULL), *joining;
+  MusterRowGroup *sides = add_group (body, NULL), *joining;
 
   make_defender (page, sides);
   make_attacker (page, &page->own, sides, _ ("Attacker"), FALSE);
@@ -341,7 +337,7 @@ make_body (MusterSiegePage *page, GtkWidget *body)
   page->castles = add_group (body, _ ("The fewest cards for each castle"));
   page->block = add_group (body, _ ("If it is blocked"));
   if (page->realms->len > 0)
-    adw_combo_row_set_selected (ADW_COMBO_ROW (page->own.row), page->own.first + 1);
+    muster_drop_row_set_selected (MUSTER_DROP_ROW (page->own.row), page->own.first + 1);
   plan (page);
 }
 

@@ -9,7 +9,9 @@
 struct _MusterBattleSizeRow
 {
   AdwPreferencesRow parent;
+  GtkWidget *head; /* the title and the number */
   GtkWidget *spin;
+  GtkAdjustment *points;
   GtkWidget *sizes; /* a flow box of toggles, the last for no limit */
   gboolean held;    /* the size is being shown, not chosen */
 };
@@ -17,8 +19,6 @@ struct _MusterBattleSizeRow
 G_DEFINE_FINAL_TYPE (MusterBattleSizeRow, muster_battle_size_row, ADW_TYPE_PREFERENCES_ROW)
 
 static guint sized_signal;
-
-#define STEP 10
 
 static gint
 get_points (GtkWidget *toggle)
@@ -85,56 +85,29 @@ add_size (MusterBattleSizeRow *row, gint points)
 static void
 muster_battle_size_row_class_init (MusterBattleSizeRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   sized_signal = g_signal_new ("sized", MUSTER_TYPE_BATTLE_SIZE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_INT);
-}
-
-static void
-make_spin (MusterBattleSizeRow *row)
-{
-  row->spin = gtk_spin_button_new_with_range (0, MUSTER_COLLISION_MAX_POINTS, STEP);
-  gtk_editable_set_width_chars (GTK_EDITABLE (row->spin), 5);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (row->spin), TRUE);
-  gtk_widget_set_valign (row->spin, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Points of the battle"),
-                                  -1);
-  g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (counted_cb), row, G_CONNECT_SWAPPED);
-}
-
-static void
-make_sizes (MusterBattleSizeRow *row)
-{
-  row->sizes = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row->sizes), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row->sizes), 8);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row->sizes), 3);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row->sizes), 3);
-  for (guint i = 0; muster_collision_battle_sizes[i] > 0; i++)
-    add_size (row, muster_collision_battle_sizes[i]);
-  add_size (row, -1);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/battle-size-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterBattleSizeRow, head);
+  gtk_widget_class_bind_template_child (widget_class, MusterBattleSizeRow, spin);
+  gtk_widget_class_bind_template_child (widget_class, MusterBattleSizeRow, points);
+  gtk_widget_class_bind_template_child (widget_class, MusterBattleSizeRow, sizes);
+  gtk_widget_class_bind_template_callback (widget_class, counted_cb);
 }
 
 static void
 muster_battle_size_row_init (MusterBattleSizeRow *row)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *title = gtk_label_new (_ ("Points of the battle"));
-
-  make_spin (row);
-  make_sizes (row);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_widget_set_layout_manager (head, muster_row_layout_new (12));
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (head), row->spin);
-  gtk_widget_set_size_request (head, -1, 34);
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), row->sizes);
-  gtk_widget_add_css_class (box, "battle-size");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (GTK_WIDGET (row), FALSE);
+  row->held = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (row));
+  gtk_widget_set_layout_manager (row->head, muster_row_layout_new (12));
+  gtk_adjustment_set_upper (row->points, MUSTER_COLLISION_MAX_POINTS);
+  for (guint i = 0; muster_collision_battle_sizes[i] > 0; i++)
+    add_size (row, muster_collision_battle_sizes[i]);
+  add_size (row, -1);
+  row->held = FALSE;
 }
 
 GtkWidget *

@@ -24,7 +24,7 @@ struct _MusterCharacterEditor
 
   MusterReportProblems *problems;
   GtkWidget *strip, *name, *portrait, *values, *notes;
-  AdwPreferencesGroup *weapons, *skills;
+  MusterRowGroup *weapons, *skills;
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
   guint guided;    /* how far a guided choice has come; 0: nobody is guided */
   guint next;      /* the question after the one that was just answered */
@@ -308,14 +308,13 @@ dup_wrong (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
 }
 
 static GtkWidget *
-add_row (MusterCharacterEditor *editor, AdwPreferencesGroup *group, MusterCollisionSlot slot, guint index,
-         const char *place)
+add_row (MusterCharacterEditor *editor, MusterRowGroup *group, MusterCollisionSlot slot, guint index, const char *place)
 {
   GtkWidget *row = muster_choice_row_new (slot, index, place);
 
   g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), editor);
   g_signal_connect_swapped (row, "cleared", G_CALLBACK (row_cleared_cb), editor);
-  adw_preferences_group_add (group, row);
+  muster_row_group_add (group, row);
   g_ptr_array_add (editor->rows, row);
   return row;
 }
@@ -395,8 +394,8 @@ show_counts (MusterCharacterEditor *editor)
         : left >= 0 ? g_strdup_printf (_ ("%u of %d skills, %d left"), totals->skills, totals->skills_limit, left)
                     : g_strdup_printf (_ ("%u of %d skills, %d too many"), totals->skills, totals->skills_limit, -left);
 
-  adw_preferences_group_set_description (editor->weapons, hands);
-  adw_preferences_group_set_description (editor->skills, slots);
+  muster_row_group_set_description (editor->weapons, hands);
+  muster_row_group_set_description (editor->skills, slots);
 }
 
 static void
@@ -438,41 +437,41 @@ muster_character_editor_show (MusterEditor *base, MusterThing *thing)
 static void
 add_who (MusterCharacterEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Character"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Character"));
 
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_swapped (editor->name, "settled", G_CALLBACK (name_settled_cb), editor);
   editor->values = muster_values_row_new (get_catalog (editor));
   g_signal_connect_swapped (editor->values, "named", G_CALLBACK (named_cb), editor);
-  adw_preferences_group_add (group, editor->name);
+  muster_row_group_add (group, editor->name);
   add_row (editor, group, MUSTER_COLLISION_SLOT_RACE, 0, _ ("Race"));
   add_row (editor, group, MUSTER_COLLISION_SLOT_TAROT, 0, _ ("Tarot"));
-  adw_preferences_group_add (group, editor->values);
+  muster_row_group_add (group, editor->values);
 }
 
 static void
 add_portrait_and_notes (MusterCharacterEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Portrait and notes"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Portrait and notes"));
 
   editor->portrait = muster_portrait_row_new (MUSTER_EDITOR (editor));
   g_signal_connect_swapped (editor->portrait, "settled", G_CALLBACK (portrait_settled_cb), editor);
   editor->notes = muster_passage_row_new ();
   muster_passage_row_set_removable (MUSTER_PASSAGE_ROW (editor->notes), FALSE);
   g_signal_connect_swapped (editor->notes, "settled", G_CALLBACK (notes_settled_cb), editor);
-  adw_preferences_group_add (group, editor->portrait);
-  adw_preferences_group_add (group, editor->notes);
+  muster_row_group_add (group, editor->portrait);
+  muster_row_group_add (group, editor->notes);
 }
 
 static void
 make_page (MusterCharacterEditor *editor)
 {
-  AdwPreferencesGroup *top, *armor;
+  MusterRowGroup *top, *armor;
 
   editor->strip = muster_stat_strip_new ();
   top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  adw_preferences_group_add (top, editor->strip);
+  muster_row_group_add (top, editor->strip);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
   g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);

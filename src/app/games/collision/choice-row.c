@@ -5,13 +5,12 @@
 
 #include "app/widgets/icon-button.h"
 #include "app/widgets/css-class.h"
+#include "app/widgets/wrap-row.h"
 #include "app/games/collision/numbers.h"
-#include "app/widgets/plain-row.h"
-#include "app/widgets/row-layout.h"
 
 struct _MusterChoiceRow
 {
-  AdwActionRow parent;
+  MusterWrapRow parent;
   MusterCollisionSlot slot;
   guint index;
   char *place;
@@ -19,7 +18,7 @@ struct _MusterChoiceRow
   GtkWidget *clear;
 };
 
-G_DEFINE_FINAL_TYPE (MusterChoiceRow, muster_choice_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (MusterChoiceRow, muster_choice_row, MUSTER_TYPE_WRAP_ROW)
 
 static guint cleared_signal;
 
@@ -66,7 +65,7 @@ muster_choice_row_show (MusterChoiceRow *row, const MusterChoice *choice, const 
       = made ? g_strdup_printf ("%s: %s", row->place, muster_choice_get_name (choice)) : g_strdup (row->place);
   g_autofree char *subtitle = dup_subtitle (choice, wrong);
 
-  muster_plain_row_show (ADW_ACTION_ROW (row), title, subtitle, *wrong != '\0');
+  muster_wrap_row_show (MUSTER_WRAP_ROW (row), title, subtitle, *wrong != '\0');
   muster_css_class_set (GTK_WIDGET (row), "unchosen", !made);
   gtk_widget_set_visible (row->points, made);
   gtk_widget_set_visible (row->clear, made);
@@ -113,24 +112,21 @@ muster_choice_row_finalize (GObject *object)
 static void
 muster_choice_row_class_init (MusterChoiceRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_choice_row_finalize;
   cleared_signal
       = g_signal_new ("cleared", MUSTER_TYPE_CHOICE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/choice-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterChoiceRow, points);
+  gtk_widget_class_bind_template_child (widget_class, MusterChoiceRow, clear);
+  gtk_widget_class_bind_template_callback (widget_class, clear_clicked_cb);
 }
 
 static void
 muster_choice_row_init (MusterChoiceRow *row)
 {
-  row->points = gtk_label_new (NULL);
-  row->clear = muster_icon_button_new ("edit-clear-symbolic", NULL);
-  muster_plain_row_make (ADW_ACTION_ROW (row));
-  gtk_widget_add_css_class (row->points, "dim-label");
-  gtk_widget_add_css_class (row->points, "numeric");
-  g_signal_connect_swapped (row->clear, "clicked", G_CALLBACK (clear_clicked_cb), row);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->points);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->clear);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  gtk_widget_init_template (GTK_WIDGET (row));
 }
 
 GtkWidget *

@@ -2,14 +2,14 @@
 /* A row for one place of a character: what is chosen there, its key numbers, what it costs, and what is wrong with it. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/wrap-row.h"
 
 #include "games/collision/character.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_CHOICE_ROW (muster_choice_row_get_type ())
-G_DECLARE_FINAL_TYPE (MusterChoiceRow, muster_choice_row, MUSTER, CHOICE_ROW, AdwActionRow)
+G_DECLARE_FINAL_TYPE (MusterChoiceRow, muster_choice_row, MUSTER, CHOICE_ROW, MusterWrapRow)
 
 /* The signal "activated" asks for another choice, "cleared" for none. */
 GtkWidget *muster_choice_row_new (MusterCollisionSlot slot, guint index, const char *place);

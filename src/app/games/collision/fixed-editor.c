@@ -5,8 +5,9 @@
 
 #include "app/widgets/count-row.h"
 #include "app/games/collision/numbers.h"
-#include "app/widgets/row-layout.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/fold-row.h"
+#include "app/widgets/wrap-row.h"
 #include "app/games/collision/value-toggles.h"
 #include "games/collision/group.h"
 #include "games/games.h"
@@ -90,7 +91,7 @@ stat_changed_cb (GtkSpinButton *spin, MusterFixedEditor *editor)
 static void
 stats_enabled_cb (MusterFixedEditor *editor)
 {
-  gboolean on = adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (editor->stats));
+  gboolean on = muster_fold_row_get_enable_expansion (MUSTER_FOLD_ROW (editor->stats));
 
   if (editor->held)
     return;
@@ -106,9 +107,9 @@ stats_enabled_cb (MusterFixedEditor *editor)
 static void
 show_stats (MusterFixedEditor *editor)
 {
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (editor->stats), editor->fixed->has_stats);
+  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (editor->stats), editor->fixed->has_stats);
   if (editor->fixed->has_stats)
-    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (editor->stats), TRUE);
+    muster_fold_row_set_expanded (MUSTER_FOLD_ROW (editor->stats), TRUE);
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (editor->spins[stat]), editor->fixed->stats[stat]);
 }
@@ -146,21 +147,21 @@ muster_fixed_editor_flush (MusterEditor *base)
 static void
 add_who (MusterFixedEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Fixed character"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Fixed character"));
 
-  adw_preferences_group_set_description (
-      group, _ ("A Major Arcana or anybody else whose numbers are written down, not built."));
+  muster_row_group_set_description (group,
+                                    _ ("A Major Arcana or anybody else whose numbers are written down, not built."));
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
   editor->points = muster_count_row_new (_ ("Points"), 0, MUSTER_COLLISION_MAX_POINTS);
   g_signal_connect_object (editor->points, "counted", G_CALLBACK (points_counted_cb), editor, G_CONNECT_SWAPPED);
   editor->limit = muster_count_row_new (_ ("Smallest battle"), 0, MUSTER_COLLISION_MAX_POINTS);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (editor->limit), _ ("In points; 0 where it fights in any"));
+  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (editor->limit), _ ("In points; 0 where it fights in any"));
   g_signal_connect_object (editor->limit, "counted", G_CALLBACK (limit_counted_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, editor->name);
-  adw_preferences_group_add (group, editor->points);
-  adw_preferences_group_add (group, editor->limit);
+  muster_row_group_add (group, editor->name);
+  muster_row_group_add (group, editor->points);
+  muster_row_group_add (group, editor->limit);
 }
 
 static GtkWidget *
@@ -188,7 +189,7 @@ make_stat (MusterFixedEditor *editor, MusterStat stat)
 static void
 add_stats (MusterFixedEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   GtkWidget *flow = gtk_flow_box_new (), *line = gtk_list_box_row_new ();
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
@@ -201,25 +202,24 @@ add_stats (MusterFixedEditor *editor)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), flow);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line), FALSE);
   gtk_widget_set_focusable (line, FALSE);
-  editor->stats = adw_expander_row_new ();
+  editor->stats = muster_fold_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->stats), _ ("Numbers on the card"));
-  adw_expander_row_set_show_enable_switch (ADW_EXPANDER_ROW (editor->stats), TRUE);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (editor->stats), line);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (editor->stats));
+  muster_fold_row_set_show_enable_switch (MUSTER_FOLD_ROW (editor->stats), TRUE);
+  muster_fold_row_add_row (MUSTER_FOLD_ROW (editor->stats), line);
   g_signal_connect_object (editor->stats, "notify::enable-expansion", G_CALLBACK (stats_enabled_cb), editor,
                            G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, editor->stats);
+  muster_row_group_add (group, editor->stats);
 }
 
 static void
 add_values (MusterFixedEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Values"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Values"));
 
-  adw_preferences_group_set_description (group, _ ("All of them are brought to a battle group."));
+  muster_row_group_set_description (group, _ ("All of them are brought to a battle group."));
   editor->values = muster_value_toggles_new (muster_editor_get_catalog (MUSTER_EDITOR (editor)));
   g_signal_connect_object (editor->values, "chosen", G_CALLBACK (values_chosen_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, editor->values);
+  muster_row_group_add (group, editor->values);
 }
 
 static void
@@ -238,7 +238,7 @@ GtkWidget *
 muster_fixed_editor_new (MusterSession *session)
 {
   MusterFixedEditor *editor = g_object_new (MUSTER_TYPE_FIXED_EDITOR, "session", session, NULL);
-  AdwPreferencesGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  MusterRowGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
 
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   add_who (editor);

@@ -13,6 +13,7 @@
 #include "app/games/collision/planner.h"
 #include "app/games/collision/recruits.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/wrap-row.h"
 #include "app/games/collision/value-slots.h"
 #include "model/member.h"
 #include "games/games.h"
@@ -28,7 +29,7 @@ struct _MusterGroupEditor
 
   MusterReportProblems *problems;
   GtkWidget *points, *name, *size, *slots, *plan, *list, *add;
-  AdwPreferencesGroup *values, *members;
+  MusterRowGroup *values, *members;
 
   guint entered;                      /* who is being edited meanwhile, from 1; 0: nobody */
   MusterRecruits *recruits;           /* while somebody is added or values are planned */
@@ -131,7 +132,7 @@ moved_cb (MusterGroupEditor *editor, guint from, guint to)
   muster_session_begin (get_session (editor), label);
   muster_thing_move_member (&editor->group->thing, from, to);
   muster_session_end (get_session (editor));
-  muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), to);
+  muster_row_list_focus (MUSTER_ROW_LIST (editor->list), to);
 }
 
 static void
@@ -142,7 +143,7 @@ copied_cb (MusterGroupEditor *editor, guint n)
   muster_session_begin (get_session (editor), label);
   muster_thing_copy_member (&editor->group->thing, n);
   muster_session_end (get_session (editor));
-  muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), n + 1);
+  muster_row_list_focus (MUSTER_ROW_LIST (editor->list), n + 1);
 }
 
 /* The focus goes to the next one, or to where one adds, before the row is gone. */
@@ -153,7 +154,7 @@ removed_cb (MusterGroupEditor *editor, guint n)
   g_autofree char *label = g_strdup_printf (_ ("Remove %s"), muster_thing_get_name (nth_member (editor, n)));
 
   if (left > 0)
-    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), MIN (n, left - 1));
+    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), MIN (n, left - 1));
   else
     gtk_widget_grab_focus (editor->add);
   muster_session_begin (get_session (editor), label);
@@ -361,7 +362,7 @@ visited_cb (MusterGroupEditor *editor, guint problem, const char *target)
   else if (finding->rule == MUSTER_COLLISION_GROUP_RULE_VALUES)
     gtk_widget_grab_focus (editor->plan);
   else
-    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), finding->member);
+    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), finding->member);
 }
 
 static void
@@ -374,7 +375,7 @@ show_members (MusterGroupEditor *editor)
     all += muster_collision_group_get_count (editor->group, i);
   text
       = all == 0 ? g_strdup (_ ("Nobody yet")) : g_strdup_printf (ngettext ("%u character", "%u characters", all), all);
-  adw_preferences_group_set_description (editor->members, text);
+  muster_row_group_set_description (editor->members, text);
   muster_member_list_show (MUSTER_MEMBER_LIST (editor->list), editor->group, editor->totals, editor->findings);
 }
 
@@ -384,7 +385,7 @@ show_values (MusterGroupEditor *editor)
   g_autoptr (MusterCollisionGroupValues) values = muster_collision_group_values_new (editor->group);
   g_autofree char *text = g_strdup_printf (_ ("%u of %d used"), values->n_values, MUSTER_COLLISION_MAX_GROUP_VALUES);
 
-  adw_preferences_group_set_description (editor->values, text);
+  muster_row_group_set_description (editor->values, text);
   muster_value_slots_show (MUSTER_VALUE_SLOTS (editor->slots), editor->group, values);
 }
 
@@ -405,7 +406,7 @@ come_back (MusterGroupEditor *editor)
 
   editor->entered = 0;
   if (n > 0)
-    muster_member_list_focus (MUSTER_MEMBER_LIST (editor->list), n - 1);
+    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), n - 1);
 }
 
 static void
@@ -450,11 +451,11 @@ muster_group_editor_flush (MusterEditor *base)
 static void
 add_top (MusterGroupEditor *editor)
 {
-  AdwPreferencesGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  MusterRowGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
 
   editor->points = muster_progress_counter_new (_ ("Points"));
   gtk_widget_add_css_class (editor->points, "lone");
-  adw_preferences_group_add (top, editor->points);
+  muster_row_group_add (top, editor->points);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
@@ -463,15 +464,15 @@ add_top (MusterGroupEditor *editor)
 static void
 add_who (MusterGroupEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Battle group"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Battle group"));
 
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
   editor->size = muster_battle_size_row_new ();
   g_signal_connect_object (editor->size, "sized", G_CALLBACK (sized_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, editor->name);
-  adw_preferences_group_add (group, editor->size);
+  muster_row_group_add (group, editor->name);
+  muster_row_group_add (group, editor->size);
 }
 
 static void
@@ -483,30 +484,29 @@ add_values (MusterGroupEditor *editor)
   gtk_widget_set_tooltip_text (editor->plan, _ ("For each set of three values, who of the library fits"));
   gtk_widget_add_css_class (editor->plan, "flat");
   g_signal_connect_object (editor->plan, "clicked", G_CALLBACK (plan_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_set_header_suffix (editor->values, editor->plan);
+  muster_row_group_set_header_suffix (editor->values, editor->plan);
   editor->slots = muster_value_slots_new (get_catalog (editor));
   g_signal_connect_object (editor->slots, "settled", G_CALLBACK (settled_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (editor->values, editor->slots);
+  muster_row_group_add (editor->values, editor->slots);
 }
 
 static GtkWidget *
-add_adder (MusterGroupEditor *editor, AdwPreferencesGroup *group, const char *icon, const char *title,
-           GCallback activated)
+add_adder (MusterGroupEditor *editor, MusterRowGroup *group, const char *icon, const char *title, GCallback activated)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = muster_wrap_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
+  muster_wrap_row_add_prefix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name (icon));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_signal_connect_object (row, "activated", activated, editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, row);
+  muster_row_group_add (group, row);
   return row;
 }
 
 static void
 add_members (MusterGroupEditor *editor)
 {
-  AdwPreferencesGroup *adders;
+  MusterRowGroup *adders;
 
   editor->members = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Members"));
   editor->list = muster_member_list_new (get_catalog (editor));
@@ -515,7 +515,7 @@ add_members (MusterGroupEditor *editor)
   g_signal_connect_object (editor->list, "moved", G_CALLBACK (moved_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->list, "copied", G_CALLBACK (copied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->list, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (editor->members, editor->list);
+  muster_row_group_add (editor->members, editor->list);
   adders = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   editor->add = add_adder (editor, adders, "list-add-symbolic", _ ("Add from the library"), G_CALLBACK (recruit_cb));
   add_adder (editor, adders, "document-new-symbolic", _ ("Make a new character"), G_CALLBACK (new_character_cb));

@@ -2,14 +2,14 @@
 /* The members of a battle group, a row each, in the player's order. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/row-list.h"
 
 #include "games/collision/group-judge.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_MEMBER_LIST (muster_member_list_get_type ())
-G_DECLARE_FINAL_TYPE (MusterMemberList, muster_member_list, MUSTER, MEMBER_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (MusterMemberList, muster_member_list, MUSTER, MEMBER_LIST, MusterRowList)
 
 /* Each signal carries the number of a member (guint). "entered" asks to edit it, "copied" for another one like it, "removed" for
  * none; "counted" carries how many somebody wants (guint) as well, "moved" the place that it is put at (guint). The catalogue
@@ -20,8 +20,5 @@ GtkWidget *muster_member_list_new (const MusterCatalog *catalog);
 void muster_member_list_show (MusterMemberList *list, const MusterCollisionGroup *group,
                               const MusterCollisionGroupTotals *totals, const GArray *findings);
 void muster_member_list_forget (MusterMemberList *list);
-
-/* Puts the focus on a member, as soon as it has a row. */
-void muster_member_list_focus (MusterMemberList *list, guint n);
 
 G_END_DECLS

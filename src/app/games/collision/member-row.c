@@ -4,20 +4,22 @@
 #include <glib/gi18n.h>
 
 #include "app/games/collision/numbers.h"
-#include "app/widgets/plain-row.h"
-#include "app/widgets/row-layout.h"
+#include "app/widgets/row-list.h"
 #include "app/widgets/small-menu.h"
 #include "app/widgets/tip.h"
 
 struct _MusterMemberRow
 {
-  AdwActionRow parent;
-  guint n;
+  MusterListRow parent;
   GtkWidget *spin, *menu;
+  GtkAdjustment *count;
+  GtkDropTarget *drop;
   gboolean held; /* the number is being shown, not chosen */
+  guint
+      dragged; /* the place that was taken hold of: the list may scroll, and the row show another, before it is put down */
 };
 
-G_DEFINE_FINAL_TYPE (MusterMemberRow, muster_member_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (MusterMemberRow, muster_member_row, MUSTER_TYPE_LIST_ROW)
 
 enum
 {
@@ -75,17 +77,11 @@ muster_member_row_show (MusterMemberRow *row, const MusterThing *thing, const Mu
   g_autofree char *points = dup_points (member), *about = muster_member_dup_about (thing);
   g_autofree char *subtitle = g_strconcat (points, " · ", about, *wrong != '\0' ? "\n" : "", wrong, NULL);
 
-  muster_plain_row_show (ADW_ACTION_ROW (row), name, subtitle, *wrong != '\0');
+  muster_list_row_show (MUSTER_LIST_ROW (row), name, subtitle, *wrong != '\0');
   name_controls (row, name);
   row->held = TRUE;
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (row->spin), member->count);
   row->held = FALSE;
-}
-
-guint
-muster_member_row_get_n (MusterMemberRow *row)
-{
-  return row->n;
 }
 
 /* Doing. */
@@ -100,14 +96,16 @@ value_changed_cb (MusterMemberRow *row)
 static void
 shift (MusterMemberRow *row, int step)
 {
-  if (step > 0 || row->n > 0)
-    g_signal_emit (row, signals[MOVED], 0, (guint) ((int) row->n + step));
+  guint n = muster_list_row_get_n (MUSTER_LIST_ROW (row));
+
+  if (step > 0 || n > 0)
+    g_signal_emit (row, signals[MOVED], 0, n, (guint) ((int) n + step));
 }
 
 static void
 edit (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  adw_action_row_activate (ADW_ACTION_ROW (widget));
+  muster_list_row_activate (MUSTER_LIST_ROW (widget));
 }
 
 static void
@@ -145,7 +143,14 @@ drag_prepare_cb (GtkDragSource *source, double x, double y, MusterMemberRow *row
   /* The whole row goes along, held where the handle is. */
   gtk_widget_translate_coordinates (handle, GTK_WIDGET (row), x, y, &x, &y);
   gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
+  row->dragged = muster_list_row_get_n (MUSTER_LIST_ROW (row));
   return gdk_content_provider_new_typed (MUSTER_TYPE_MEMBER_ROW, row);
+}
+
+static GtkWidget *
+get_list (MusterMemberRow *row)
+{
+  return gtk_widget_get_ancestor (GTK_WIDGET (row), MUSTER_TYPE_ROW_LIST);
 }
 
 /* Only what stands in the same list is put into another order. */
@@ -153,24 +158,12 @@ static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterMemberRow *row)
 {
   MusterMemberRow *dragged = g_value_get_object (value);
+  guint n = muster_list_row_get_n (MUSTER_LIST_ROW (row));
 
-  if (dragged == row || gtk_widget_get_parent (GTK_WIDGET (dragged)) != gtk_widget_get_parent (GTK_WIDGET (row)))
+  if (dragged->dragged == n || get_list (dragged) != get_list (row))
     return FALSE;
-  g_signal_emit (dragged, signals[MOVED], 0, row->n);
+  g_signal_emit (row, signals[MOVED], 0, dragged->dragged, n);
   return TRUE;
-}
-
-static void
-add_dragging (MusterMemberRow *row, GtkWidget *handle)
-{
-  GtkDragSource *source = gtk_drag_source_new ();
-  GtkDropTarget *target = gtk_drop_target_new (MUSTER_TYPE_MEMBER_ROW, GDK_ACTION_MOVE);
-
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  g_signal_connect_object (source, "prepare", G_CALLBACK (drag_prepare_cb), row, 0);
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), row, 0);
-  gtk_widget_add_controller (handle, GTK_EVENT_CONTROLLER (source));
-  gtk_widget_add_controller (GTK_WIDGET (row), GTK_EVENT_CONTROLLER (target));
 }
 
 /* Making. */
@@ -188,17 +181,31 @@ add_actions (GtkWidgetClass *widget_class)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/member-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterMemberRow, spin);
+  gtk_widget_class_bind_template_child (widget_class, MusterMemberRow, menu);
+  gtk_widget_class_bind_template_child (widget_class, MusterMemberRow, count);
+  gtk_widget_class_bind_template_child (widget_class, MusterMemberRow, drop);
+  gtk_widget_class_bind_template_callback (widget_class, drop_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drag_prepare_cb);
+  gtk_widget_class_bind_template_callback (widget_class, value_changed_cb);
+}
+
+static void
 muster_member_row_class_init (MusterMemberRowClass *klass)
 {
   signals[COUNTED] = g_signal_new ("counted", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_INT);
   signals[MOVED] = g_signal_new ("moved", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                 1, G_TYPE_UINT);
+                                 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[COPIED]
       = g_signal_new ("copied", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REMOVED]
       = g_signal_new ("removed", MUSTER_TYPE_MEMBER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   add_actions (GTK_WIDGET_CLASS (klass));
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static GMenuModel *
@@ -214,47 +221,34 @@ make_menu (void)
   return G_MENU_MODEL (menu);
 }
 
+/* Most rows are scrolled past, and nobody asks for their menu. */
 static void
-add_suffixes (MusterMemberRow *row)
+menu_wanted_cb (GtkMenuButton *button, gpointer data)
 {
-  g_autoptr (GMenuModel) menu = make_menu ();
+  g_autoptr (GMenuModel) menu = NULL;
 
-  row->spin = gtk_spin_button_new_with_range (1, MUSTER_COLLISION_MAX_COUNT, 1);
-  gtk_editable_set_width_chars (GTK_EDITABLE (row->spin), 2);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (row->spin), 3);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (row->spin), TRUE);
-  gtk_widget_set_valign (row->spin, GTK_ALIGN_CENTER);
-  g_signal_connect_object (row->spin, "value-changed", G_CALLBACK (value_changed_cb), row, G_CONNECT_SWAPPED);
-  row->menu = gtk_menu_button_new ();
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (row->menu), "view-more-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (row->menu), menu);
-  muster_small_menu_use (gtk_menu_button_get_popover (GTK_MENU_BUTTON (row->menu)));
-  gtk_widget_add_css_class (row->menu, "flat");
-  gtk_widget_set_valign (row->menu, GTK_ALIGN_CENTER);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->spin);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->menu);
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  menu = make_menu ();
+  gtk_menu_button_set_menu_model (button, menu);
+  muster_small_menu_use (gtk_menu_button_get_popover (button));
 }
 
 static void
 muster_member_row_init (MusterMemberRow *row)
 {
-  GtkWidget *handle = gtk_image_new_from_icon_name ("list-drag-handle-symbolic");
+  GType droppable = MUSTER_TYPE_MEMBER_ROW;
 
-  gtk_widget_add_css_class (handle, "dim-label");
-  gtk_widget_set_cursor_from_name (handle, "grab");
-  gtk_widget_set_tooltip_text (handle, _ ("Drag to put in order, or press Alt and an arrow"));
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), handle);
-  muster_plain_row_make (ADW_ACTION_ROW (row));
-  add_suffixes (row);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
-  add_dragging (row, handle);
+  row->held = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (row));
+  gtk_drop_target_set_gtypes (row->drop, &droppable, 1);
+  gtk_adjustment_set_upper (row->count, MUSTER_COLLISION_MAX_COUNT);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (row->menu), menu_wanted_cb, NULL, NULL);
+  row->held = FALSE;
 }
 
 GtkWidget *
-muster_member_row_new (guint n)
+muster_member_row_new (void)
 {
-  MusterMemberRow *row = g_object_new (MUSTER_TYPE_MEMBER_ROW, NULL);
-
-  row->n = n;
-  return GTK_WIDGET (row);
+  return g_object_new (MUSTER_TYPE_MEMBER_ROW, NULL);
 }

@@ -4,14 +4,15 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/emblem-view.h"
+#include "app/widgets/fold-row.h"
+#include "app/widgets/wrap-row.h"
 #include "app/games/collision/member-row.h"
 #include "app/games/collision/numbers.h"
-#include "app/widgets/row-layout.h"
 #include "games/collision/group-offer.h"
 
 struct _MusterPlanRow
 {
-  AdwExpanderRow parent;
+  MusterFoldRow parent;
   const MusterCatalog *catalog;
   const MusterCollisionValuePlan *plan;
   const GPtrArray *things;
@@ -22,7 +23,7 @@ struct _MusterPlanRow
   gboolean open;
 };
 
-G_DEFINE_FINAL_TYPE (MusterPlanRow, muster_plan_row, ADW_TYPE_EXPANDER_ROW)
+G_DEFINE_FINAL_TYPE (MusterPlanRow, muster_plan_row, MUSTER_TYPE_FOLD_ROW)
 
 enum
 {
@@ -56,7 +57,7 @@ settle_activated_cb (MusterPlanRow *row)
 static GtkWidget *
 make_fit (MusterPlanRow *row, guint i)
 {
-  GtkWidget *fit = adw_action_row_new ();
+  GtkWidget *fit = muster_wrap_row_new ();
   const MusterThing *thing = nth_fit (row, i);
   g_autoptr (GArray) room = muster_collision_findings_new ();
   MusterCollisionMemberTotals member = muster_collision_member_add_up (row->catalog, thing, room);
@@ -64,10 +65,9 @@ make_fit (MusterPlanRow *row, guint i)
   g_autofree char *subtitle = g_strdup_printf ("%s · %s", points, about);
   g_autofree char *name = g_strdup_printf (_ ("Add %s"), muster_thing_get_name (thing));
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (fit), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (fit), muster_thing_get_name (thing));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (fit), subtitle);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (fit), gtk_image_new_from_icon_name ("list-add-symbolic"));
+  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (fit), subtitle);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (fit), gtk_image_new_from_icon_name ("list-add-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (fit), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (fit), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
@@ -80,17 +80,17 @@ make_fit (MusterPlanRow *row, guint i)
 static void
 expanded_cb (MusterPlanRow *row)
 {
-  if (row->filled || !adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row)))
+  if (row->filled || !muster_fold_row_get_expanded (MUSTER_FOLD_ROW (row)))
     return;
   row->filled = TRUE;
-  row->settle = adw_action_row_new ();
+  row->settle = muster_wrap_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->settle), _ ("Settle the group on these values"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row->settle), TRUE);
   gtk_widget_set_visible (row->settle, row->open);
   g_signal_connect_object (row->settle, "activated", G_CALLBACK (settle_activated_cb), row, G_CONNECT_SWAPPED);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->settle);
+  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), row->settle);
   for (guint i = 0; i < row->plan->fits->len; i++)
-    adw_expander_row_add_row (ADW_EXPANDER_ROW (row), make_fit (row, i));
+    muster_fold_row_add_row (MUSTER_FOLD_ROW (row), make_fit (row, i));
 }
 
 /* Closed. */
@@ -183,7 +183,6 @@ muster_plan_row_init (MusterPlanRow *row)
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->mark), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Everybody in the group fits too"), -1);
   gtk_widget_add_css_class (row->mark, "success");
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   g_signal_connect (row, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
 }
 
@@ -199,12 +198,11 @@ muster_plan_row_new (const MusterCatalog *catalog, const MusterCollisionValuePla
   row->things = things;
   fits = dup_fits (row);
   gather_words (row, title);
-  adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), make_emblems (row));
-  adw_expander_row_add_action (ADW_EXPANDER_ROW (row), row->mark);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  muster_fold_row_add_prefix (MUSTER_FOLD_ROW (row), make_emblems (row));
+  muster_fold_row_add_action (MUSTER_FOLD_ROW (row), row->mark);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), fits);
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), plan->fits->len > 0);
+  muster_fold_row_set_subtitle (MUSTER_FOLD_ROW (row), fits);
+  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), plan->fits->len > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, fits, -1);
   muster_plan_row_show_group (row, plan->serves, FALSE);

@@ -2,14 +2,14 @@
 /* A row of the value planner: a set of values, who fits into it and for how many points. It opens to show them one by one. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/fold-row.h"
 
 #include "games/collision/value-plan.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_PLAN_ROW (muster_plan_row_get_type ())
-G_DECLARE_FINAL_TYPE (MusterPlanRow, muster_plan_row, MUSTER, PLAN_ROW, AdwExpanderRow)
+G_DECLARE_FINAL_TYPE (MusterPlanRow, muster_plan_row, MUSTER, PLAN_ROW, MusterFoldRow)
 
 /* The signal "taken" carries the number (guint) of somebody who is to join; "settled" asks for this set of values. The plan and
  * the things (MusterThing) must outlive it, as the catalogue. */

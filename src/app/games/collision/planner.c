@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/games/collision/planner.h"
 
-#include <glib/gi18n.h>
-
-#include "app/widgets/icon-button.h"
 #include "app/games/collision/plan-row.h"
 #include "app/widgets/row-layout.h"
 #include "app/widgets/tip.h"
@@ -20,7 +17,7 @@ struct _MusterPlanner
   guint filling;
   gboolean serves[1 << MUSTER_MAX_VALUES]; /* by set: everybody in the group fits */
   gboolean open[1 << MUSTER_MAX_VALUES];   /* by set: the group could settle on it */
-  GtkWidget *box, *search, *serving, *wanted, *list;
+  GtkWidget *box, *search_line, *search, *serving, *wanted, *list;
 };
 
 /* So many rows are there at once; the others follow while the first are being read. */
@@ -193,74 +190,25 @@ muster_planner_class_init (MusterPlannerClass *klass)
   signals[CLOSED] = g_signal_new ("closed", MUSTER_TYPE_PLANNER, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
   gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_Escape, 0, "closed", NULL);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "planner");
-}
-
-static GtkWidget *
-make_head (MusterPlanner *planner)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6),
-            *back = muster_icon_button_new ("go-previous-symbolic", _ ("Back"));
-  GtkWidget *title = gtk_label_new (_ ("Plan values"));
-
-  g_signal_connect_object (back, "clicked", G_CALLBACK (close_cb), planner, G_CONNECT_SWAPPED);
-  gtk_widget_add_css_class (title, "title-4");
-  gtk_box_append (GTK_BOX (head), back);
-  gtk_box_append (GTK_BOX (head), title);
-  return head;
-}
-
-static GtkWidget *
-make_search_line (MusterPlanner *planner)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  planner->search = gtk_search_entry_new ();
-  g_object_set (planner->search, "placeholder-text", _ ("Who has to fit"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (planner->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who has to fit"),
-                                  -1);
-  gtk_widget_set_hexpand (planner->search, TRUE);
-  g_signal_connect_object (planner->search, "search-changed", G_CALLBACK (filter_changed_cb), planner,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (planner->search, "stop-search", G_CALLBACK (close_cb), planner, G_CONNECT_SWAPPED);
-  planner->serving = gtk_toggle_button_new_with_mnemonic (_ ("_Fits the group"));
-  gtk_widget_set_tooltip_text (planner->serving, _ ("Show only sets into which everybody in the group fits"));
-  g_signal_connect_object (planner->serving, "toggled", G_CALLBACK (filter_changed_cb), planner, G_CONNECT_SWAPPED);
-  gtk_widget_set_layout_manager (line, muster_row_layout_new (6));
-  muster_tip_set_for_cut (planner->search);
-  gtk_box_append (GTK_BOX (line), planner->search);
-  gtk_box_append (GTK_BOX (line), planner->serving);
-  return line;
-}
-
-static GtkWidget *
-make_list (MusterPlanner *planner)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new (), *nothing = gtk_label_new (_ ("No set of values is like that."));
-
-  planner->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (planner->list), GTK_SELECTION_NONE);
-  gtk_list_box_set_filter_func (GTK_LIST_BOX (planner->list), filter_cb, planner, NULL);
-  gtk_widget_add_css_class (nothing, "dim-label");
-  gtk_widget_add_css_class (nothing, "nothing");
-  gtk_list_box_set_placeholder (GTK_LIST_BOX (planner->list), nothing);
-  gtk_widget_add_css_class (planner->list, "boxed-list");
-  gtk_widget_set_valign (planner->list, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (planner->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Sets of values"),
-                                  -1);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), planner->list);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  return scroller;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/planner.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPlanner, box);
+  gtk_widget_class_bind_template_child (widget_class, MusterPlanner, search_line);
+  gtk_widget_class_bind_template_child (widget_class, MusterPlanner, search);
+  gtk_widget_class_bind_template_child (widget_class, MusterPlanner, serving);
+  gtk_widget_class_bind_template_child (widget_class, MusterPlanner, list);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
 }
 
 static void
 muster_planner_init (MusterPlanner *planner)
 {
   planner->rows = g_ptr_array_new ();
-  planner->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (planner->box, GTK_WIDGET (planner));
+  gtk_widget_init_template (GTK_WIDGET (planner));
+  gtk_widget_set_layout_manager (planner->search_line, muster_row_layout_new (6));
+  muster_tip_set_for_cut (planner->search);
+  gtk_list_box_set_filter_func (GTK_LIST_BOX (planner->list), filter_cb, planner, NULL);
 }
 
 GtkWidget *
@@ -271,9 +219,6 @@ muster_planner_new (const MusterCatalog *catalog)
   planner->catalog = catalog;
   planner->wanted = muster_value_toggles_new (catalog);
   g_signal_connect_object (planner->wanted, "chosen", G_CALLBACK (filter_changed_cb), planner, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (planner->box), make_head (planner));
-  gtk_box_append (GTK_BOX (planner->box), make_search_line (planner));
-  gtk_box_append (GTK_BOX (planner->box), planner->wanted);
-  gtk_box_append (GTK_BOX (planner->box), make_list (planner));
+  gtk_box_insert_child_after (GTK_BOX (planner->box), planner->wanted, planner->search_line);
   return GTK_WIDGET (planner);
 }

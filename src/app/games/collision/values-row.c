@@ -4,19 +4,19 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/css-class.h"
-#include "app/widgets/row-layout.h"
+#include "app/widgets/fold-row.h"
 #include "app/games/collision/value-toggles.h"
 
 struct _MusterValuesRow
 {
-  AdwExpanderRow parent;
+  MusterFoldRow parent;
   const MusterCatalog *catalog;
   GtkWidget *toggles;     /* NULL until somebody names values */
   MusterValueSet fitting; /* what to begin with when they become named */
   gboolean showing;       /* the toggles follow the character, and nobody presses them */
 };
 
-G_DEFINE_FINAL_TYPE (MusterValuesRow, muster_values_row, ADW_TYPE_EXPANDER_ROW)
+G_DEFINE_FINAL_TYPE (MusterValuesRow, muster_values_row, MUSTER_TYPE_FOLD_ROW)
 
 static guint named_signal;
 
@@ -30,7 +30,7 @@ static void
 enabled_cb (MusterValuesRow *row)
 {
   if (!row->showing)
-    g_signal_emit (row, named_signal, 0, adw_expander_row_get_enable_expansion (ADW_EXPANDER_ROW (row)),
+    g_signal_emit (row, named_signal, 0, muster_fold_row_get_enable_expansion (MUSTER_FOLD_ROW (row)),
                    (guint) row->fitting);
 }
 
@@ -62,7 +62,7 @@ make_toggles (MusterValuesRow *row)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), row->toggles);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line), FALSE);
   gtk_widget_set_focusable (line, FALSE);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), line);
+  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), line);
 }
 
 void
@@ -78,10 +78,10 @@ muster_values_row_show (MusterValuesRow *row, const MusterCollisionCharacter *ch
   if (character->names_values && row->toggles == NULL)
     make_toggles (row);
   row->fitting = totals->values.n > 0 ? totals->values.sets[0] : 0;
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), subtitle);
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), character->names_values);
+  muster_fold_row_set_subtitle (MUSTER_FOLD_ROW (row), subtitle);
+  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), character->names_values);
   if (character->names_values)
-    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+    muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
   muster_css_class_set (GTK_WIDGET (row), "wrong", *wrong != '\0');
   if (row->toggles != NULL)
     muster_value_toggles_show (MUSTER_VALUE_TOGGLES (row->toggles), character->values);
@@ -99,10 +99,8 @@ static void
 muster_values_row_init (MusterValuesRow *row)
 {
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Name the values"));
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_expander_row_set_show_enable_switch (ADW_EXPANDER_ROW (row), TRUE);
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), FALSE);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  muster_fold_row_set_show_enable_switch (MUSTER_FOLD_ROW (row), TRUE);
+  muster_fold_row_set_enable_expansion (MUSTER_FOLD_ROW (row), FALSE);
   g_signal_connect (row, "notify::enable-expansion", G_CALLBACK (enabled_cb), NULL);
 }
 

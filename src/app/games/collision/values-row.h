@@ -2,14 +2,14 @@
 /* The values of a character: open, or named as toggles with their emblems. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/fold-row.h"
 
 #include "games/collision/totals.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_VALUES_ROW (muster_values_row_get_type ())
-G_DECLARE_FINAL_TYPE (MusterValuesRow, muster_values_row, MUSTER, VALUES_ROW, AdwExpanderRow)
+G_DECLARE_FINAL_TYPE (MusterValuesRow, muster_values_row, MUSTER, VALUES_ROW, MusterFoldRow)
 
 /* The signal "named" carries whether values are named, and which. */
 GtkWidget *muster_values_row_new (const MusterCatalog *catalog);

@@ -6,9 +6,10 @@
 #include "app/widgets/chooser.h"
 #include "app/games/puppet-wars/draft-order.h"
 #include "app/games/puppet-wars/draft-players.h"
-#include "app/widgets/row-layout.h"
 #include "app/games/puppet-wars/size-row.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/wrap-row.h"
 #include "model/document.h"
 #include "games/puppet-wars/draft-pool.h"
 #include "games/puppet-wars/draft-record.h"
@@ -28,11 +29,11 @@ struct _MusterDraftEditor
   MusterPuppetWarsDraftRecord *record; /* the session's; NULL: nothing to play */
   MusterPuppetWarsDraft *draft;        /* as the record has it; NULL: it hasn't begun, or can't be played */
 
-  AdwPreferencesGroup *head, *agreed, *ready, *turn, *round, *pool, *taken;
+  MusterRowGroup *head, *agreed, *ready, *turn, *round, *pool, *taken;
   GtkWidget *name, *players, *size, *source, *trouble, *begin;
   GtkWidget *state, *room, *refusal, *back, *keep;
   GtkWidget *order, *chooser;
-  GPtrArray *rows; /* AdwActionRow: what each player has */
+  GPtrArray *rows; /* MusterWrapRow: what each player has */
 };
 
 G_DEFINE_FINAL_TYPE (MusterDraftEditor, muster_draft_editor, MUSTER_TYPE_EDITOR)
@@ -143,7 +144,7 @@ fill_pool (MusterDraftEditor *editor, MusterPuppetWarsDraftRecord *record, GErro
 {
   g_autoptr (MusterDocument) document = NULL;
 
-  if (adw_combo_row_get_selected (ADW_COMBO_ROW (editor->source)) == POOL_ALL)
+  if (muster_drop_row_get_selected (MUSTER_DROP_ROW (editor->source)) == POOL_ALL)
     return muster_puppet_wars_draft_pool_fill (record, get_catalog (editor), 0, error);
   document = gather_toy_boxes (editor, error);
   if (document != NULL)
@@ -293,9 +294,8 @@ show_round (MusterDraftEditor *editor)
       = muster_puppet_wars_draft_get_phase (draft) == MUSTER_PUPPET_WARS_DRAFT_MASTERS
             ? g_strdup_printf (_ ("Masters are chosen clockwise; %s is first."), first)
             : g_strdup_printf (_ ("Puppets are taken counter-clockwise, round and round; %s is first."), first);
-  g_autofree char *escaped = g_markup_escape_text (way, -1);
 
-  adw_preferences_group_set_description (editor->round, escaped);
+  muster_row_group_set_description (editor->round, way);
   muster_draft_order_show (MUSTER_DRAFT_ORDER (editor->order), draft);
 }
 
@@ -320,14 +320,12 @@ static void
 fit_rows (MusterDraftEditor *editor, guint n)
 {
   while (editor->rows->len > n)
-    adw_preferences_group_remove (editor->taken, g_ptr_array_steal_index (editor->rows, editor->rows->len - 1));
+    muster_row_group_remove (editor->taken, g_ptr_array_steal_index (editor->rows, editor->rows->len - 1));
   while (editor->rows->len < n)
     {
-      GtkWidget *row = adw_action_row_new ();
+      GtkWidget *row = muster_wrap_row_new ();
 
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-      adw_preferences_group_add (editor->taken, row);
+      muster_row_group_add (editor->taken, row);
       g_ptr_array_add (editor->rows, row);
     }
 }
@@ -345,7 +343,7 @@ show_taken (MusterDraftEditor *editor)
       GtkWidget *row = editor->rows->pdata[i];
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), muster_puppet_wars_draft_get_player (editor->draft, i));
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), told);
+      muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), told);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       muster_puppet_wars_draft_get_player (editor->draft, i),
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
@@ -395,7 +393,7 @@ muster_draft_editor_show (MusterEditor *base, MusterThing *thing)
 /* Making. */
 
 static GtkWidget *
-add_label (AdwPreferencesGroup *group, const char *css_class)
+add_label (MusterRowGroup *group, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
@@ -403,13 +401,12 @@ add_label (AdwPreferencesGroup *group, const char *css_class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_margin_top (label, 3);
   gtk_widget_add_css_class (label, css_class);
-  adw_preferences_group_add (group, label);
+  muster_row_group_add (group, label);
   return label;
 }
 
 static GtkWidget *
-add_button (MusterDraftEditor *editor, AdwPreferencesGroup *group, const char *label, gboolean suggested,
-            GCallback clicked)
+add_button (MusterDraftEditor *editor, MusterRowGroup *group, const char *label, gboolean suggested, GCallback clicked)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
@@ -419,7 +416,7 @@ add_button (MusterDraftEditor *editor, AdwPreferencesGroup *group, const char *l
   if (suggested)
     gtk_widget_add_css_class (button, "suggested-action");
   g_signal_connect_object (button, "clicked", clicked, editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, button);
+  muster_row_group_add (group, button);
   return button;
 }
 
@@ -433,16 +430,15 @@ add_agreement (MusterDraftEditor *editor)
   g_signal_connect_object (editor->players, "named", G_CALLBACK (player_named_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->players, "added", G_CALLBACK (player_added_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->players, "removed", G_CALLBACK (player_removed_cb), editor, G_CONNECT_SWAPPED);
-  muster_editor_take_group (MUSTER_EDITOR (editor), ADW_PREFERENCES_GROUP (editor->players));
+  muster_editor_take_group (MUSTER_EDITOR (editor), MUSTER_ROW_GROUP (editor->players));
   editor->agreed = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Game"));
   editor->size = muster_size_row_new (get_catalog (editor));
   g_signal_connect_object (editor->size, "chosen", G_CALLBACK (size_chosen_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (editor->agreed, editor->size);
-  editor->source = g_object_new (ADW_TYPE_COMBO_ROW, "title", _ ("Pool"), "model", names, NULL);
+  muster_row_group_add (editor->agreed, editor->size);
+  editor->source = g_object_new (MUSTER_TYPE_DROP_ROW, "title", _ ("Pool"), "model", names, NULL);
   g_object_unref (names);
   gtk_accessible_update_property (GTK_ACCESSIBLE (editor->source), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pool"), -1);
-  adw_preferences_group_add (editor->agreed, editor->source);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (editor->source));
+  muster_row_group_add (editor->agreed, editor->source);
   editor->ready = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   editor->trouble = add_label (editor->ready, "error");
   editor->begin = add_button (editor, editor->ready, _ ("Begin the draft"), TRUE, G_CALLBACK (begin_clicked_cb));
@@ -460,13 +456,13 @@ add_table (MusterDraftEditor *editor)
   editor->back = add_button (editor, editor->turn, "", FALSE, G_CALLBACK (back_clicked_cb));
   editor->round = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Order of this round"));
   editor->order = muster_draft_order_new ();
-  adw_preferences_group_add (editor->round, editor->order);
+  muster_row_group_add (editor->round, editor->order);
   editor->pool = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Pool"));
   editor->chooser = muster_chooser_new (_ ("Pool"));
   muster_search_list_embed (MUSTER_SEARCH_LIST (editor->chooser));
   muster_search_list_set_hint (MUSTER_SEARCH_LIST (editor->chooser), _ ("Name or rank"));
   g_signal_connect_object (editor->chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (editor->pool, editor->chooser);
+  muster_row_group_add (editor->pool, editor->chooser);
   editor->taken = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Taken so far"));
 }
 
@@ -478,7 +474,7 @@ make_page (MusterDraftEditor *editor)
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (editor->head, editor->name);
+  muster_row_group_add (editor->head, editor->name);
   add_agreement (editor);
 }
 

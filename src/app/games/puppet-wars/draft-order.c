@@ -6,6 +6,7 @@
 struct _MusterDraftOrder
 {
   AdwBin parent;
+  GtkFlowBox *seats;
 };
 
 G_DEFINE_FINAL_TYPE (MusterDraftOrder, muster_draft_order, ADW_TYPE_BIN)
@@ -64,30 +65,27 @@ make_chip (const MusterPuppetWarsDraft *draft, guint place)
 void
 muster_draft_order_show (MusterDraftOrder *order, const MusterPuppetWarsDraft *draft)
 {
-  GtkWidget *box = gtk_flow_box_new ();
+  GtkFlowBoxChild *seat;
 
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 2);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 6);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Order of this round"), -1);
-  /* There is nothing in it to do: a flow box of such children would hold the Tab key. */
-  gtk_widget_set_can_focus (box, FALSE);
+  while ((seat = gtk_flow_box_get_child_at_index (order->seats, 0)) != NULL)
+    gtk_flow_box_remove (order->seats, GTK_WIDGET (seat));
   for (guint i = 0; i < muster_puppet_wars_draft_get_n_players (draft); i++)
-    gtk_flow_box_append (GTK_FLOW_BOX (box), make_chip (draft, i));
-  adw_bin_set_child (ADW_BIN (order), box);
+    gtk_flow_box_append (order->seats, make_chip (draft, i));
 }
 
 static void
 muster_draft_order_class_init (MusterDraftOrderClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/puppet-wars/draft-order.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftOrder, seats);
 }
 
 static void
 muster_draft_order_init (MusterDraftOrder *order)
 {
+  gtk_widget_init_template (GTK_WIDGET (order));
 }
 
 GtkWidget *

@@ -5,17 +5,18 @@
 
 #include "app/widgets/icon-button.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/row-group.h"
 #include "games/puppet-wars/draft.h"
 
 struct _MusterDraftPlayers
 {
-  AdwPreferencesGroup parent;
+  MusterRowGroup parent;
   GPtrArray *rows; /* MusterTextRow */
   GtkWidget *add;
   gboolean expecting; /* one was asked for, and gets the focus when it comes */
 };
 
-G_DEFINE_FINAL_TYPE (MusterDraftPlayers, muster_draft_players, ADW_TYPE_PREFERENCES_GROUP)
+G_DEFINE_FINAL_TYPE (MusterDraftPlayers, muster_draft_players, MUSTER_TYPE_ROW_GROUP)
 
 enum
 {
@@ -68,7 +69,7 @@ add_row (MusterDraftPlayers *group)
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (remove_clicked_cb), group, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "settled", G_CALLBACK (settled_cb), group, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  muster_row_group_add (MUSTER_ROW_GROUP (group), row);
   g_ptr_array_add (group->rows, row);
 }
 
@@ -79,8 +80,7 @@ muster_draft_players_show (MusterDraftPlayers *group, const MusterPuppetWarsDraf
   gboolean grown = n > group->rows->len;
 
   while (group->rows->len > n)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group),
-                                  g_ptr_array_steal_index (group->rows, group->rows->len - 1));
+    muster_row_group_remove (MUSTER_ROW_GROUP (group), g_ptr_array_steal_index (group->rows, group->rows->len - 1));
   while (group->rows->len < n)
     add_row (group);
   for (guint i = 0; i < n; i++)
@@ -108,6 +108,8 @@ muster_draft_players_finalize (GObject *object)
 static void
 muster_draft_players_class_init (MusterDraftPlayersClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_draft_players_finalize;
   signals[NAMED] = g_signal_new ("named", MUSTER_TYPE_DRAFT_PLAYERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
@@ -115,6 +117,9 @@ muster_draft_players_class_init (MusterDraftPlayersClass *klass)
                                    G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[ADDED]
       = g_signal_new ("added", MUSTER_TYPE_DRAFT_PLAYERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/puppet-wars/draft-players.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftPlayers, add);
+  gtk_widget_class_bind_template_callback (widget_class, add_clicked_cb);
 }
 
 static void
@@ -125,13 +130,8 @@ muster_draft_players_init (MusterDraftPlayers *group)
                          MUSTER_PUPPET_WARS_DRAFT_MAX_PLAYERS);
 
   group->rows = g_ptr_array_new ();
-  group->add = gtk_button_new_with_label (_ ("Add a player"));
-  gtk_widget_add_css_class (group->add, "flat");
-  gtk_widget_set_valign (group->add, GTK_ALIGN_CENTER);
-  g_signal_connect_object (group->add, "clicked", G_CALLBACK (add_clicked_cb), group, G_CONNECT_SWAPPED);
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Players"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), description);
-  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), group->add);
+  gtk_widget_init_template (GTK_WIDGET (group));
+  muster_row_group_set_description (MUSTER_ROW_GROUP (group), description);
 }
 
 GtkWidget *

@@ -5,11 +5,12 @@
 #include <adwaita.h>
 
 #include "games/puppet-wars/toy-box.h"
+#include "app/widgets/row-group.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_DRAFT_PLAYERS (muster_draft_players_get_type ())
-G_DECLARE_FINAL_TYPE (MusterDraftPlayers, muster_draft_players, MUSTER, DRAFT_PLAYERS, AdwPreferencesGroup)
+G_DECLARE_FINAL_TYPE (MusterDraftPlayers, muster_draft_players, MUSTER, DRAFT_PLAYERS, MusterRowGroup)
 
 /* "named" carries a player's place and name, "removed" a place; "added" asks for one more. */
 GtkWidget *muster_draft_players_new (void);

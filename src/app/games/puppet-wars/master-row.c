@@ -5,16 +5,15 @@
 
 #include "app/widgets/icon-button.h"
 #include "app/widgets/css-class.h"
-#include "app/widgets/plain-row.h"
-#include "app/widgets/row-layout.h"
+#include "app/widgets/wrap-row.h"
 
 struct _MusterMasterRow
 {
-  AdwActionRow parent;
+  MusterWrapRow parent;
   GtkWidget *clear;
 };
 
-G_DEFINE_FINAL_TYPE (MusterMasterRow, muster_master_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (MusterMasterRow, muster_master_row, MUSTER_TYPE_WRAP_ROW)
 
 static guint cleared_signal;
 
@@ -43,7 +42,7 @@ muster_master_row_show (MusterMasterRow *row, const MusterPuppetWarsToyBox *box,
   g_autofree char *title = names != NULL ? g_strdup_printf (_ ("Master: %s"), names) : g_strdup (_ ("Master"));
   g_autofree char *clear = g_strdup_printf (_ ("Remove %s"), names != NULL ? names : "");
 
-  muster_plain_row_show (ADW_ACTION_ROW (row), title, wrong, *wrong != '\0');
+  muster_wrap_row_show (MUSTER_WRAP_ROW (row), title, wrong, *wrong != '\0');
   muster_css_class_set (GTK_WIDGET (row), "unchosen", names == NULL);
   gtk_widget_set_visible (row->clear, names != NULL);
   muster_icon_button_set_name (row->clear, clear);
@@ -52,19 +51,19 @@ muster_master_row_show (MusterMasterRow *row, const MusterPuppetWarsToyBox *box,
 static void
 muster_master_row_class_init (MusterMasterRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   cleared_signal
       = g_signal_new ("cleared", MUSTER_TYPE_MASTER_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/puppet-wars/master-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterMasterRow, clear);
+  gtk_widget_class_bind_template_callback (widget_class, clear_clicked_cb);
 }
 
 static void
 muster_master_row_init (MusterMasterRow *row)
 {
-  row->clear = muster_icon_button_new ("edit-clear-symbolic", NULL);
-  muster_plain_row_make (ADW_ACTION_ROW (row));
-  g_signal_connect_object (row->clear, "clicked", G_CALLBACK (clear_clicked_cb), row, G_CONNECT_SWAPPED);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), row->clear);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  gtk_widget_init_template (GTK_WIDGET (row));
 }
 
 GtkWidget *

@@ -5,8 +5,9 @@
 
 #include "app/widgets/count-row.h"
 #include "app/games/puppet-wars/odds-chart.h"
-#include "app/widgets/row-layout.h"
 #include "app/widgets/tip.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/row-group.h"
 #include "games/puppet-wars/deck.h"
 #include "games/puppet-wars/odds.h"
 
@@ -37,8 +38,8 @@ get_text (GtkWidget *row)
 static char *
 dup_dodge (MusterOddsWindow *window)
 {
-  return g_strstrip (
-      g_strdup (adw_combo_row_get_selected (ADW_COMBO_ROW (window->kind)) == ATTACK ? get_text (window->dodge) : ""));
+  return g_strstrip (g_strdup (
+      muster_drop_row_get_selected (MUSTER_DROP_ROW (window->kind)) == ATTACK ? get_text (window->dodge) : ""));
 }
 
 static gboolean
@@ -69,7 +70,7 @@ show_asked (MusterOddsWindow *window, gboolean trouble)
   g_autofree char *dodge = dup_dodge (window);
   gboolean dodged = *dodge != '\0';
 
-  gtk_widget_set_visible (window->dodge, adw_combo_row_get_selected (ADW_COMBO_ROW (window->kind)) == ATTACK);
+  gtk_widget_set_visible (window->dodge, muster_drop_row_get_selected (MUSTER_DROP_ROW (window->kind)) == ATTACK);
   gtk_widget_set_sensitive (window->value, !dodged);
   gtk_widget_set_sensitive (window->suits, !dodged);
   gtk_widget_set_visible (window->replaced, dodged && !trouble);
@@ -108,44 +109,43 @@ flips_counted_cb (MusterOddsWindow *window, gint number)
 /* Making. */
 
 static GtkWidget *
-add_text (MusterOddsWindow *window, AdwPreferencesGroup *group, const char *title)
+add_text (MusterOddsWindow *window, MusterRowGroup *group, const char *title)
 {
   GtkWidget *row = adw_entry_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   muster_tip_set_for_cut (row);
   g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, row);
+  muster_row_group_add (group, row);
   return row;
 }
 
 static GtkWidget *
-add_count (MusterOddsWindow *window, AdwPreferencesGroup *group, const char *title, gint most, gint number,
+add_count (MusterOddsWindow *window, MusterRowGroup *group, const char *title, gint most, gint number,
            GCallback counted)
 {
   GtkWidget *row = muster_count_row_new (title, 0, most);
 
   muster_count_row_show (MUSTER_COUNT_ROW (row), number);
   g_signal_connect_object (row, "counted", counted, window, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, row);
+  muster_row_group_add (group, row);
   return row;
 }
 
 static void
-add_kind (MusterOddsWindow *window, AdwPreferencesGroup *group)
+add_kind (MusterOddsWindow *window, MusterRowGroup *group)
 {
   const char *const names[] = { [ACTION] = _ ("Action"), [ATTACK] = _ ("Attack"), NULL };
   g_autoptr (GtkStringList) kinds = gtk_string_list_new (names);
 
-  window->kind = g_object_new (ADW_TYPE_COMBO_ROW, "title", _ ("Kind"), "model", kinds, NULL);
+  window->kind = g_object_new (MUSTER_TYPE_DROP_ROW, "title", _ ("Kind"), "model", kinds, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (window->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Kind"), -1);
   g_signal_connect_object (window->kind, "notify::selected", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, window->kind);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (window->kind));
+  muster_row_group_add (group, window->kind);
 }
 
 static GtkWidget *
-add_label (AdwPreferencesGroup *group, const char *text, const char *css_class)
+add_label (MusterRowGroup *group, const char *text, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -153,35 +153,33 @@ add_label (AdwPreferencesGroup *group, const char *text, const char *css_class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_margin_top (label, 3);
   gtk_widget_add_css_class (label, css_class);
-  adw_preferences_group_add (group, label);
+  muster_row_group_add (group, label);
   return label;
 }
 
 static void
 add_answer (MusterOddsWindow *window, AdwPreferencesPage *page)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
 
-  muster_row_layout_use_group (group);
-  adw_preferences_group_set_title (group, _ ("Chance to succeed"));
+  muster_row_group_set_title (group, _ ("Chance to succeed"));
   window->chance = add_label (group, NULL, "title-2");
   window->replaced = add_label (
       group, _ ("The card that the target dodges with is asked for, instead of number and suits."), "dim-label");
   window->trouble = add_label (group, NULL, "error");
   window->chart = muster_odds_chart_new ();
   gtk_widget_set_margin_top (window->chart, 12);
-  adw_preferences_group_add (group, window->chart);
-  adw_preferences_page_add (page, group);
+  muster_row_group_add (group, window->chart);
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
 }
 
 static void
 add_questions (MusterOddsWindow *window, AdwPreferencesPage *page)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
 
-  muster_row_layout_use_group (group);
-  adw_preferences_group_set_title (group, _ ("Action or attack"));
-  adw_preferences_group_set_description (
+  muster_row_group_set_title (group, _ ("Action or attack"));
+  muster_row_group_set_description (
       group, _ ("For an attack, flip as many cards as the attacker's Cb and ask for the target's Df. "
                 "Suits are rams, crows, tomes and masks; cards read like 10-tomes, ace-rams or red-joker."));
   add_kind (window, group);
@@ -191,7 +189,7 @@ add_questions (MusterOddsWindow *window, AdwPreferencesPage *page)
   window->suits = add_text (window, group, _ ("Suits asked for"));
   window->hand = add_text (window, group, _ ("Cards in hand"));
   window->dodge = add_text (window, group, _ ("Card that the target dodges with"));
-  adw_preferences_page_add (page, group);
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
 }
 
 static gboolean

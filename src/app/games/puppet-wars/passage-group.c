@@ -4,17 +4,18 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/passage-row.h"
-#include "app/widgets/row-layout.h"
 #include "app/widgets/label-wrap.h"
+#include "app/widgets/row-group.h"
 
 struct _MusterPassageGroup
 {
-  AdwPreferencesGroup parent;
+  MusterRowGroup parent;
+  GtkWidget *adders;
   GPtrArray *rows;    /* MusterPassageRow */
   gboolean expecting; /* one was asked for, and gets the focus when it comes */
 };
 
-G_DEFINE_FINAL_TYPE (MusterPassageGroup, muster_passage_group, ADW_TYPE_PREFERENCES_GROUP)
+G_DEFINE_FINAL_TYPE (MusterPassageGroup, muster_passage_group, MUSTER_TYPE_ROW_GROUP)
 
 enum
 {
@@ -68,7 +69,7 @@ add_row (MusterPassageGroup *group)
 
   g_signal_connect_object (row, "settled", G_CALLBACK (settled_cb), group, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "removed", G_CALLBACK (removed_cb), group, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  muster_row_group_add (MUSTER_ROW_GROUP (group), row);
   g_ptr_array_add (group->rows, row);
 }
 
@@ -82,8 +83,7 @@ static void
 fit_rows (MusterPassageGroup *group, guint n)
 {
   while (group->rows->len > n)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group),
-                                  g_ptr_array_steal_index (group->rows, group->rows->len - 1));
+    muster_row_group_remove (MUSTER_ROW_GROUP (group), g_ptr_array_steal_index (group->rows, group->rows->len - 1));
   while (group->rows->len < n)
     add_row (group);
 }
@@ -122,6 +122,8 @@ muster_passage_group_finalize (GObject *object)
 static void
 muster_passage_group_class_init (MusterPassageGroupClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = muster_passage_group_finalize;
   signals[WRITTEN] = g_signal_new ("written", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
@@ -129,33 +131,22 @@ muster_passage_group_class_init (MusterPassageGroupClass *klass)
                                    G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[ADDED] = g_signal_new ("added", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_STRING);
-}
-
-static void
-add_button (MusterPassageGroup *group, GtkWidget *box, const char *label, GCallback clicked)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  muster_label_wrap (button);
-  gtk_widget_add_css_class (button, "flat");
-  g_signal_connect_object (button, "clicked", clicked, group, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), button);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/puppet-wars/passage-group.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPassageGroup, adders);
+  gtk_widget_class_bind_template_callback (widget_class, add_ability_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_action_cb);
 }
 
 static void
 muster_passage_group_init (MusterPassageGroup *group)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
   group->rows = g_ptr_array_new ();
-  add_button (group, box, _ ("Add ability"), G_CALLBACK (add_ability_cb));
-  add_button (group, box, _ ("Add action"), G_CALLBACK (add_action_cb));
-  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), box);
-  muster_row_layout_use_group (ADW_PREFERENCES_GROUP (group));
+  gtk_widget_init_template (GTK_WIDGET (group));
+  muster_label_wrap (group->adders);
 }
 
 GtkWidget *
 muster_passage_group_new (const char *title)
 {
-  return g_object_new (MUSTER_TYPE_PASSAGE_GROUP, "title", title, NULL);
+  return g_object_new (MUSTER_TYPE_PASSAGE_GROUP, "heading", title, NULL);
 }

@@ -5,11 +5,12 @@
 #include <adwaita.h>
 
 #include "model/passage.h"
+#include "app/widgets/row-group.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_PASSAGE_GROUP (muster_passage_group_get_type ())
-G_DECLARE_FINAL_TYPE (MusterPassageGroup, muster_passage_group, MUSTER, PASSAGE_GROUP, AdwPreferencesGroup)
+G_DECLARE_FINAL_TYPE (MusterPassageGroup, muster_passage_group, MUSTER, PASSAGE_GROUP, MusterRowGroup)
 
 /* "written" carries a passage's place and its new text, "removed" its place, "added" the element of another one. */
 GtkWidget *muster_passage_group_new (const char *title);

@@ -6,9 +6,10 @@
 #include "app/widgets/count-row.h"
 #include "app/widgets/icon-button.h"
 #include "app/games/puppet-wars/passage-group.h"
-#include "app/widgets/row-layout.h"
 #include "app/widgets/text-row.h"
 #include "app/widgets/label-wrap.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/row-group.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box-remedy.h"
 
@@ -168,7 +169,7 @@ owned_cb (MusterPuppetPage *page, gint number)
 static void
 rank_chosen_cb (MusterPuppetPage *page)
 {
-  guint rank = adw_combo_row_get_selected (ADW_COMBO_ROW (page->rank)) + MUSTER_PUPPET_MASTER;
+  guint rank = muster_drop_row_get_selected (MUSTER_DROP_ROW (page->rank)) + MUSTER_PUPPET_MASTER;
 
   if (page->held || rank > MUSTER_PUPPET_PAWN || !begin (page))
     return;
@@ -246,9 +247,9 @@ show_who (MusterPuppetPage *page, const MusterPuppetWarsPuppet *puppet)
   gtk_widget_set_visible (page->rows[0], own);
   gtk_widget_set_visible (page->rank, own);
   page->held = TRUE;
-  adw_combo_row_set_selected (ADW_COMBO_ROW (page->rank), rank != MUSTER_PUPPET_NONE
-                                                              ? (guint) rank - MUSTER_PUPPET_MASTER
-                                                              : GTK_INVALID_LIST_POSITION);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (page->rank), rank != MUSTER_PUPPET_NONE
+                                                                  ? (guint) rank - MUSTER_PUPPET_MASTER
+                                                                  : GTK_INVALID_LIST_POSITION);
   page->held = FALSE;
 }
 
@@ -311,21 +312,20 @@ make_head (MusterPuppetPage *page)
   return head;
 }
 
-static AdwPreferencesGroup *
+static MusterRowGroup *
 add_group (MusterPuppetPage *page, const char *title, const char *description)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
 
   if (title != NULL)
-    adw_preferences_group_set_title (group, title);
-  adw_preferences_group_set_description (group, description);
-  muster_row_layout_use_group (group);
-  adw_preferences_page_add (page->page, group);
+    muster_row_group_set_title (group, title);
+  muster_row_group_set_description (group, description);
+  adw_preferences_page_add (page->page, ADW_PREFERENCES_GROUP (group));
   return group;
 }
 
 static void
-add_field (MusterPuppetPage *page, AdwPreferencesGroup *group, guint n)
+add_field (MusterPuppetPage *page, MusterRowGroup *group, guint n)
 {
   const char *title = _ (fields[n].title);
 
@@ -340,26 +340,25 @@ add_field (MusterPuppetPage *page, AdwPreferencesGroup *group, guint n)
       page->rows[n] = muster_text_row_new (title);
       g_signal_connect_object (page->rows[n], "settled", G_CALLBACK (text_settled_cb), page, G_CONNECT_SWAPPED);
     }
-  adw_preferences_group_add (group, page->rows[n]);
+  muster_row_group_add (group, page->rows[n]);
 }
 
 static void
-add_rank (MusterPuppetPage *page, AdwPreferencesGroup *group)
+add_rank (MusterPuppetPage *page, MusterRowGroup *group)
 {
   GtkStringList *names = gtk_string_list_new (NULL);
 
   for (MusterPuppetRank rank = MUSTER_PUPPET_MASTER; rank <= MUSTER_PUPPET_PAWN; rank++)
     gtk_string_list_append (names, muster_puppet_wars_get_rank_name (rank));
-  page->rank = g_object_new (ADW_TYPE_COMBO_ROW, "title", _ ("Rank"), "model", names, NULL);
+  page->rank = g_object_new (MUSTER_TYPE_DROP_ROW, "title", _ ("Rank"), "model", names, NULL);
   g_object_unref (names);
   g_signal_connect_object (page->rank, "notify::selected", G_CALLBACK (rank_chosen_cb), page, G_CONNECT_SWAPPED);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (page->rank));
-  adw_preferences_group_add (group, page->rank);
+  muster_row_group_add (group, page->rank);
   page->owned
       = muster_count_row_new (_ ("How many you own"), MUSTER_PUPPET_WARS_PUPPET_BLANK, MUSTER_PUPPET_WARS_PUPPET_MOST);
   muster_count_row_set_blank (MUSTER_COUNT_ROW (page->owned), "–");
   g_signal_connect_object (page->owned, "counted", G_CALLBACK (owned_cb), page, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, page->owned);
+  muster_row_group_add (group, page->owned);
 }
 
 static GtkWidget *
@@ -377,7 +376,7 @@ add_passages (MusterPuppetPage *page, const char *title)
 static void
 make_rows (MusterPuppetPage *page)
 {
-  AdwPreferencesGroup *groups[N_GROUPS];
+  MusterRowGroup *groups[N_GROUPS];
 
   groups[WHO] = add_group (page, NULL, NULL);
   groups[FRONT] = add_group (page, _ ("Puppet side"), _ ("Suits are rams, crows, tomes and masks."));

@@ -4,24 +4,25 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/css-class.h"
-#include "app/widgets/row-layout.h"
+#include "app/widgets/drop-row.h"
+#include "app/widgets/wrap-row.h"
 
 struct _MusterSizeRow
 {
-  AdwComboRow parent;
+  MusterDropRow parent;
   const MusterCatalog *catalog;
   GtkStringList *names; /* a line for what is none of the sizes, then the sizes */
   gboolean held;
 };
 
-G_DEFINE_FINAL_TYPE (MusterSizeRow, muster_size_row, ADW_TYPE_COMBO_ROW)
+G_DEFINE_FINAL_TYPE (MusterSizeRow, muster_size_row, MUSTER_TYPE_DROP_ROW)
 
 static guint chosen_signal;
 
 static void
 selected_cb (MusterSizeRow *row)
 {
-  guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+  guint n = muster_drop_row_get_selected (MUSTER_DROP_ROW (row));
 
   if (!row->held && n > 0 && n <= muster_catalog_count (row->catalog, MUSTER_KIND_SIZE))
     g_signal_emit (row, chosen_signal, 0, muster_catalog_nth (row->catalog, MUSTER_KIND_SIZE, n - 1));
@@ -52,9 +53,9 @@ muster_size_row_show (MusterSizeRow *row, const MusterChoice *size, const char *
 {
   row->held = TRUE;
   show_other (row, size);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), size->option != NULL ? place_of (row, size->option) : 0);
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (row), size->option != NULL ? place_of (row, size->option) : 0);
   row->held = FALSE;
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), wrong);
+  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), wrong);
   muster_css_class_set (GTK_WIDGET (row), "wrong", *wrong != '\0');
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wrong, -1);
 }
@@ -80,9 +81,7 @@ muster_size_row_init (MusterSizeRow *row)
   row->names = gtk_string_list_new (NULL);
   gtk_string_list_append (row->names, _ ("Not chosen"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Game size"));
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Game size"), -1);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
 }
 
 GtkWidget *
@@ -99,7 +98,7 @@ muster_size_row_new (const MusterCatalog *catalog)
 
       gtk_string_list_append (row->names, line);
     }
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (row->names));
+  muster_drop_row_set_model (MUSTER_DROP_ROW (row), G_LIST_MODEL (row->names));
   g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
   return GTK_WIDGET (row);
 }

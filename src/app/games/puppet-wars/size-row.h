@@ -2,14 +2,14 @@
 /* A row to choose the game size in. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/drop-row.h"
 
 #include "model/choice.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_SIZE_ROW (muster_size_row_get_type ())
-G_DECLARE_FINAL_TYPE (MusterSizeRow, muster_size_row, MUSTER, SIZE_ROW, AdwComboRow)
+G_DECLARE_FINAL_TYPE (MusterSizeRow, muster_size_row, MUSTER, SIZE_ROW, MusterDropRow)
 
 /* The signal "chosen" carries the size (MusterOption) that a player chose. */
 GtkWidget *muster_size_row_new (const MusterCatalog *catalog);

@@ -8,9 +8,10 @@
 #include "app/widgets/progress-counter.h"
 #include "app/games/puppet-wars/master-row.h"
 #include "app/games/puppet-wars/puppet-page.h"
-#include "app/games/puppet-wars/puppet-row.h"
+#include "app/games/puppet-wars/puppet-list.h"
 #include "app/games/puppet-wars/size-row.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/wrap-row.h"
 #include "games/games.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box-offer.h"
@@ -26,8 +27,8 @@ struct _MusterToyBoxEditor
   MusterReportProblems *problems;
   GtkWidget *name, *size, *master, *add;
   GtkWidget *puppet_counter, *sidekick_counter;
-  AdwPreferencesGroup *puppets;
-  GPtrArray *rows;    /* MusterPuppetRow */
+  MusterRowGroup *puppets;
+  GtkWidget *list;    /* of puppets */
   GtkWidget *chooser; /* over the rows; NULL: none */
   gboolean mastering; /* it is there for the Master */
   GtkWidget *page;    /* of one puppet, over the rows; NULL: none */
@@ -240,30 +241,22 @@ master_cleared_cb (MusterToyBoxEditor *editor)
 }
 
 static void
-counted_cb (MusterToyBoxEditor *editor, gint count, MusterPuppetRow *row)
+counted_cb (MusterToyBoxEditor *editor, guint entry, guint count)
 {
-  MusterPuppetWarsPuppet *puppet = puppet_at (editor, muster_puppet_row_get_entry (row));
+  MusterPuppetWarsPuppet *puppet = puppet_at (editor, entry);
 
-  begin (editor, _ ("%d of %s"), count, muster_puppet_wars_puppet_get_name (puppet));
-  puppet->count = count;
+  begin (editor, _ ("%d of %s"), (gint) count, muster_puppet_wars_puppet_get_name (puppet));
+  puppet->count = (gint) count;
   end (editor);
 }
 
 static void
-removed_cb (MusterToyBoxEditor *editor, MusterPuppetRow *row)
+removed_cb (MusterToyBoxEditor *editor, guint entry)
 {
-  guint entry = muster_puppet_row_get_entry (row);
-
   gtk_widget_grab_focus (editor->add);
   begin (editor, _ ("Remove %s"), muster_puppet_wars_puppet_get_name (puppet_at (editor, entry)));
   g_ptr_array_remove_index (editor->box->puppets, entry);
   end (editor);
-}
-
-static void
-row_activated_cb (MusterToyBoxEditor *editor, MusterPuppetRow *row)
-{
-  open_page (editor, muster_puppet_row_get_entry (row), GTK_WIDGET (row));
 }
 
 static MusterPuppetWarsPuppet *
@@ -325,8 +318,8 @@ visited_cb (MusterToyBoxEditor *editor, guint problem, const char *target)
 
   if (g_str_has_prefix (target, "puppet/"))
     n = g_ascii_strtoull (target + strlen ("puppet/"), NULL, 10);
-  if (n > 0 && n <= editor->rows->len)
-    gtk_widget_grab_focus (editor->rows->pdata[n - 1]);
+  if (n > 0 && n <= editor->box->puppets->len)
+    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), (guint) n - 1);
   else if (g_str_equal (target, "size"))
     gtk_widget_grab_focus (editor->size);
   else
@@ -345,55 +338,6 @@ muster_toy_box_editor_flush (MusterEditor *base)
 
 /* Showing. */
 
-/* What is wrong at one place, in sentences. */
-static char *
-dup_wrong (MusterToyBoxEditor *editor, const char *place)
-{
-  const GPtrArray *problems = editor->report->problems;
-  GString *text = g_string_new (NULL);
-  gsize length = strlen (place);
-
-  for (guint i = 0; problems != NULL && i < problems->len; i++)
-    {
-      const MusterProblem *problem = problems->pdata[i];
-
-      if (g_str_has_prefix (problem->target, place)
-          && (problem->target[length] == '\0' || problem->target[length] == '/'))
-        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->sentence);
-    }
-  return g_string_free (text, FALSE);
-}
-
-static void
-add_row (MusterToyBoxEditor *editor)
-{
-  GtkWidget *row = muster_puppet_row_new (editor->rows->len);
-
-  g_signal_connect_object (row, "activated", G_CALLBACK (row_activated_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (editor->puppets, row);
-  g_ptr_array_add (editor->rows, row);
-}
-
-static void
-show_puppets (MusterToyBoxEditor *editor)
-{
-  guint n = editor->box->puppets->len;
-
-  while (editor->rows->len > n)
-    adw_preferences_group_remove (editor->puppets, g_ptr_array_steal_index (editor->rows, editor->rows->len - 1));
-  while (editor->rows->len < n)
-    add_row (editor);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *place = g_strdup_printf ("puppet/%u", i + 1);
-      g_autofree char *wrong = dup_wrong (editor, place);
-
-      muster_puppet_row_show (editor->rows->pdata[i], editor->box, wrong);
-    }
-}
-
 static gint
 get_number (MusterToyBoxEditor *editor, const char *name)
 {
@@ -411,13 +355,14 @@ show_counters (MusterToyBoxEditor *editor)
                                 get_number (editor, "limit"));
   muster_progress_counter_show (MUSTER_PROGRESS_COUNTER (editor->sidekick_counter), get_number (editor, "sidekicks"),
                                 get_number (editor, "sidekicks-limit"));
-  adw_preferences_group_set_description (editor->puppets, facts != NULL && facts->len > 0 ? facts->pdata[0] : NULL);
+  muster_row_group_set_description (editor->puppets, facts != NULL && facts->len > 0 ? facts->pdata[0] : NULL);
 }
 
 static void
 show_head (MusterToyBoxEditor *editor)
 {
-  g_autofree char *wrong_master = dup_wrong (editor, "master"), *wrong_size = dup_wrong (editor, "size");
+  g_autofree char *wrong_master = muster_puppet_list_dup_wrong (editor->report, "master"),
+                  *wrong_size = muster_puppet_list_dup_wrong (editor->report, "size");
 
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), editor->box->thing.name);
   muster_size_row_show (MUSTER_SIZE_ROW (editor->size), &editor->box->size, wrong_size);
@@ -432,6 +377,7 @@ muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
   if (editor->box != (MusterPuppetWarsToyBox *) thing && editor->box != NULL && thing == NULL)
     uncover (editor);
   editor->box = (MusterPuppetWarsToyBox *) thing;
+  muster_puppet_list_forget (MUSTER_PUPPET_LIST (editor->list));
   g_clear_pointer (&editor->report, muster_report_free);
   if (thing == NULL)
     return;
@@ -439,7 +385,7 @@ muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
   muster_report_problems_show (editor->problems, editor->report, NULL);
   show_head (editor);
   show_counters (editor);
-  show_puppets (editor);
+  muster_puppet_list_show (MUSTER_PUPPET_LIST (editor->list), editor->box, editor->report);
   if (editor->chooser != NULL)
     fill_chooser (editor);
   if (editor->page != NULL)
@@ -449,25 +395,25 @@ muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
 /* Making. */
 
 static GtkWidget *
-add_action_row (AdwPreferencesGroup *group, const char *icon, const char *title, const char *subtitle)
+add_action_row (MusterRowGroup *group, const char *icon, const char *title, const char *subtitle)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = muster_wrap_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+    muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), subtitle);
+  muster_wrap_row_add_prefix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name (icon));
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  adw_preferences_group_add (group, row);
+  muster_row_group_add (group, row);
   return row;
 }
 
 static void
 add_top (MusterToyBoxEditor *editor)
 {
-  AdwPreferencesGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  MusterRowGroup *top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   GtkWidget *counters = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
 
   editor->puppet_counter = muster_progress_counter_new (_ ("Puppets"));
@@ -476,7 +422,7 @@ add_top (MusterToyBoxEditor *editor)
   gtk_box_append (GTK_BOX (counters), editor->puppet_counter);
   gtk_box_append (GTK_BOX (counters), editor->sidekick_counter);
   gtk_widget_add_css_class (counters, "counters");
-  adw_preferences_group_add (top, counters);
+  muster_row_group_add (top, counters);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
@@ -485,7 +431,7 @@ add_top (MusterToyBoxEditor *editor)
 static void
 add_head (MusterToyBoxEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Toy box"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Toy box"));
 
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
@@ -495,9 +441,9 @@ add_head (MusterToyBoxEditor *editor)
   g_signal_connect_object (editor->size, "chosen", G_CALLBACK (size_chosen_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->master, "activated", G_CALLBACK (master_activated_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->master, "cleared", G_CALLBACK (master_cleared_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, editor->name);
-  adw_preferences_group_add (group, editor->size);
-  adw_preferences_group_add (group, editor->master);
+  muster_row_group_add (group, editor->name);
+  muster_row_group_add (group, editor->size);
+  muster_row_group_add (group, editor->master);
 }
 
 static void
@@ -507,14 +453,25 @@ odds_activated_cb (MusterToyBoxEditor *editor)
 }
 
 static void
+add_puppets (MusterToyBoxEditor *editor)
+{
+  editor->list = muster_puppet_list_new ();
+  g_signal_connect_object (editor->list, "entered", G_CALLBACK (open_page), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "counted", G_CALLBACK (counted_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->list, "removed", G_CALLBACK (removed_cb), editor, G_CONNECT_SWAPPED);
+  muster_row_group_add (editor->puppets, editor->list);
+}
+
+static void
 make_page (MusterToyBoxEditor *editor)
 {
-  AdwPreferencesGroup *more;
+  MusterRowGroup *more;
   GtkWidget *puppet, *master, *odds;
 
   add_top (editor);
   add_head (editor);
   editor->puppets = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Puppets"));
+  add_puppets (editor);
   more = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   editor->add = add_action_row (more, "list-add-symbolic", _ ("Add puppets"), NULL);
   puppet = add_action_row (more, "document-edit-symbolic", _ ("Write a puppet of your own"), NULL);
@@ -535,7 +492,6 @@ muster_toy_box_editor_dispose (GObject *object)
   editor->chooser = editor->page = NULL;
   g_clear_pointer (&editor->report, muster_report_free);
   g_clear_pointer (&editor->offers, g_ptr_array_unref);
-  g_clear_pointer (&editor->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_toy_box_editor_parent_class)->dispose (object);
 }
 
@@ -552,7 +508,6 @@ muster_toy_box_editor_class_init (MusterToyBoxEditorClass *klass)
 static void
 muster_toy_box_editor_init (MusterToyBoxEditor *editor)
 {
-  editor->rows = g_ptr_array_new ();
 }
 
 GtkWidget *

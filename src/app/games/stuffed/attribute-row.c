@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/games/stuffed/attribute-row.h"
-
-#include "app/widgets/row-layout.h"
+#include "app/widgets/drop-row.h"
 
 struct _MusterAttributeRow
 {
-  AdwComboRow parent;
+  MusterDropRow parent;
   const MusterCatalog *catalog;
   gboolean held; /* the attribute is being shown, not chosen */
 };
 
-G_DEFINE_FINAL_TYPE (MusterAttributeRow, muster_attribute_row, ADW_TYPE_COMBO_ROW)
+G_DEFINE_FINAL_TYPE (MusterAttributeRow, muster_attribute_row, MUSTER_TYPE_DROP_ROW)
 
 static guint chosen_signal;
 
@@ -23,7 +22,7 @@ count_attributes (MusterAttributeRow *row)
 static void
 selected_cb (MusterAttributeRow *row)
 {
-  guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+  guint n = muster_drop_row_get_selected (MUSTER_DROP_ROW (row));
 
   if (!row->held && n <= count_attributes (row))
     g_signal_emit (row, chosen_signal, 0,
@@ -44,14 +43,14 @@ find_place (MusterAttributeRow *row, const MusterOption *attribute)
 void
 muster_attribute_row_show (MusterAttributeRow *row, const MusterOption *attribute, const char *other)
 {
-  GtkStringList *names = GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (row)));
+  GtkStringList *names = GTK_STRING_LIST (muster_drop_row_get_model (MUSTER_DROP_ROW (row)));
   guint last = count_attributes (row) + 1, n = g_list_model_get_n_items (G_LIST_MODEL (names));
   const char *const others[] = { other, NULL };
 
   row->held = TRUE;
   if (n > last ? g_strcmp0 (gtk_string_list_get_string (names, last), other) != 0 : other != NULL)
     gtk_string_list_splice (names, last, n - last, others);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), other != NULL ? last : find_place (row, attribute));
+  muster_drop_row_set_selected (MUSTER_DROP_ROW (row), other != NULL ? last : find_place (row, attribute));
   row->held = FALSE;
 }
 
@@ -77,8 +76,7 @@ muster_attribute_row_new (const MusterCatalog *catalog, const char *title, const
   gtk_string_list_append (names, none);
   for (guint i = 0; i < count_attributes (row); i++)
     gtk_string_list_append (names, muster_option_get_name (muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, i)));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  muster_drop_row_set_model (MUSTER_DROP_ROW (row), G_LIST_MODEL (names));
   g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
   return GTK_WIDGET (row);
 }

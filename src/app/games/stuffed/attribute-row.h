@@ -2,14 +2,14 @@
 /* A row for one attribute of the dice, or none. What stands there and is no attribute is kept, and shown as the last choice. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/drop-row.h"
 
 #include "model/catalog.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_ATTRIBUTE_ROW (muster_attribute_row_get_type ())
-G_DECLARE_FINAL_TYPE (MusterAttributeRow, muster_attribute_row, MUSTER, ATTRIBUTE_ROW, AdwComboRow)
+G_DECLARE_FINAL_TYPE (MusterAttributeRow, muster_attribute_row, MUSTER, ATTRIBUTE_ROW, MusterDropRow)
 
 /* `none` is what the choice of no attribute is called. The signal "chosen" carries the attribute that a player chose (const
  * MusterOption), NULL for none. */

@@ -6,18 +6,18 @@
 #include "app/games/stuffed/attribute-row.h"
 #include "app/games/stuffed/dice-row.h"
 #include "app/widgets/icon-button.h"
-#include "app/widgets/row-layout.h"
 #include "app/widgets/text-row.h"
+#include "app/widgets/fold-row.h"
 #include "games/stuffed/check.h"
 
 struct _MusterStuffedCardRow
 {
-  AdwExpanderRow parent;
+  MusterFoldRow parent;
   guint place;
   GtkWidget *name, *dice, *attribute, *told, *remove;
 };
 
-G_DEFINE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, ADW_TYPE_EXPANDER_ROW)
+G_DEFINE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, MUSTER_TYPE_FOLD_ROW)
 
 enum
 {
@@ -101,14 +101,12 @@ muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard
                               const char *chances)
 {
   g_autofree char *subtitle = dup_subtitle (card);
-  g_autofree char *title = g_markup_escape_text (muster_stuffed_card_get_name (card), -1);
-  g_autofree char *escaped = g_markup_escape_text (subtitle, -1);
   g_autofree char *remove = g_strdup_printf (_ ("Leave out %s"), muster_stuffed_card_get_name (card));
   gboolean own = !muster_choice_is_made (&card->ref);
 
   row->place = place;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), escaped);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), muster_stuffed_card_get_name (card));
+  muster_fold_row_set_subtitle (MUSTER_FOLD_ROW (row), subtitle);
   gtk_widget_set_visible (row->name, own);
   gtk_widget_set_visible (row->told, own);
   gtk_widget_set_visible (row->attribute, own || muster_choice_is_made (&card->attribute));
@@ -138,8 +136,7 @@ muster_stuffed_card_row_init (MusterStuffedCardRow *row)
 {
   row->remove = muster_icon_button_new ("user-trash-symbolic", NULL);
   g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_cb), row, G_CONNECT_SWAPPED);
-  adw_expander_row_add_action (ADW_EXPANDER_ROW (row), row->remove);
-  muster_row_layout_use (GTK_LIST_BOX_ROW (row));
+  muster_fold_row_add_action (MUSTER_FOLD_ROW (row), row->remove);
 }
 
 GtkWidget *
@@ -155,9 +152,9 @@ muster_stuffed_card_row_new (const MusterCatalog *catalog)
   g_signal_connect_object (row->dice, "rolled", G_CALLBACK (rolled_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->attribute, "chosen", G_CALLBACK (chosen_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (row->told, "settled", G_CALLBACK (told_cb), row, G_CONNECT_SWAPPED);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->name);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->dice);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->attribute);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), row->told);
+  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), row->name);
+  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), row->dice);
+  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), row->attribute);
+  muster_fold_row_add_row (MUSTER_FOLD_ROW (row), row->told);
   return GTK_WIDGET (row);
 }

@@ -2,14 +2,14 @@
 /* A card of a team: its name and what it asks of the dice, and room to write one's own. */
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/fold-row.h"
 
 #include "games/stuffed/team.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_STUFFED_CARD_ROW (muster_stuffed_card_row_get_type ())
-G_DECLARE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, MUSTER, STUFFED_CARD_ROW, AdwExpanderRow)
+G_DECLARE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, MUSTER, STUFFED_CARD_ROW, MusterFoldRow)
 
 /* Signals, each with the place of the card among all of the team: "removed"; "named", "told" (the words of its ability), "rolled"
  * (its combination) and "set-off" (the attribute that sets it off, NULL for none) with what a player wrote. */

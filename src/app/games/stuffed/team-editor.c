@@ -18,7 +18,7 @@
 /* Cards that lie together: the Teammates, and the hand. */
 typedef struct
 {
-  AdwPreferencesGroup *group;
+  MusterRowGroup *group;
   GPtrArray *rows; /* MusterStuffedCardRow; more than there are cards are hidden */
 } Pile;
 
@@ -378,7 +378,7 @@ make_row (MusterTeamEditor *editor, Pile *pile)
   g_signal_connect_object (row, "told", G_CALLBACK (card_told_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "rolled", G_CALLBACK (card_rolled_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "set-off", G_CALLBACK (card_set_off_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (pile->group, row);
+  muster_row_group_add (pile->group, row);
   g_ptr_array_add (pile->rows, row);
   return row;
 }
@@ -511,7 +511,7 @@ make_pile (MusterTeamEditor *editor, Pile *pile, const char *title, const char *
 
   pile->rows = g_ptr_array_new ();
   pile->group = muster_editor_add_group (MUSTER_EDITOR (editor), title);
-  adw_preferences_group_set_description (pile->group, about);
+  muster_row_group_set_description (pile->group, about);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (buttons), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (buttons), 3);
   for (MusterStuffedPlace place = first; place <= last; place++)
@@ -525,13 +525,13 @@ make_pile (MusterTeamEditor *editor, Pile *pile, const char *title, const char *
   if (first == last)
     gtk_widget_set_halign (buttons, GTK_ALIGN_START);
   gtk_widget_add_css_class (buttons, "adds");
-  adw_preferences_group_add (pile->group, buttons);
+  muster_row_group_add (pile->group, buttons);
 }
 
 static void
 make_who (MusterTeamEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Team"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Team"));
 
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
@@ -540,15 +540,15 @@ make_who (MusterTeamEditor *editor)
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (named_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->hero, "settled", G_CALLBACK (hero_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->coins, "counted", G_CALLBACK (coins_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, editor->name);
-  adw_preferences_group_add (group, editor->hero);
-  adw_preferences_group_add (group, editor->coins);
+  muster_row_group_add (group, editor->name);
+  muster_row_group_add (group, editor->hero);
+  muster_row_group_add (group, editor->coins);
 }
 
 static void
 make_mission (MusterTeamEditor *editor)
 {
-  AdwPreferencesGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Mission"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Mission"));
   GtkWidget *told = adw_bin_new ();
 
   editor->mission = muster_text_row_new (_ ("Name of the Mission"));
@@ -556,17 +556,18 @@ make_mission (MusterTeamEditor *editor)
   editor->mercenaries = muster_count_row_new (_ ("Mercenaries among them"), 0, MOST_TEAMMATES);
   editor->dice = muster_dice_row_new (get_catalog (editor), _ ("Dice of the Mission"));
   editor->faces = muster_attribute_row_new (get_catalog (editor), _ ("Twice on your dice"), _ ("Not known"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (editor->faces), _ ("Five attributes on six faces: one is there twice"));
+  muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (editor->faces),
+                                _ ("Five attributes on six faces: one is there twice"));
   g_signal_connect_object (editor->mission, "settled", G_CALLBACK (mission_named_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->wanted, "counted", G_CALLBACK (wanted_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->mercenaries, "counted", G_CALLBACK (mercenaries_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->dice, "rolled", G_CALLBACK (mission_rolled_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->faces, "chosen", G_CALLBACK (faces_cb), editor, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, editor->mission);
-  adw_preferences_group_add (group, editor->wanted);
-  adw_preferences_group_add (group, editor->mercenaries);
-  adw_preferences_group_add (group, editor->dice);
-  adw_preferences_group_add (group, editor->faces);
+  muster_row_group_add (group, editor->mission);
+  muster_row_group_add (group, editor->wanted);
+  muster_row_group_add (group, editor->mercenaries);
+  muster_row_group_add (group, editor->dice);
+  muster_row_group_add (group, editor->faces);
   editor->facts = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (editor->facts), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (editor->facts), PANGO_WRAP_WORD_CHAR);
@@ -575,7 +576,7 @@ make_mission (MusterTeamEditor *editor)
   adw_bin_set_child (ADW_BIN (told), editor->facts);
   gtk_widget_add_css_class (told, "card");
   gtk_widget_add_css_class (told, "table");
-  adw_preferences_group_add (group, told);
+  muster_row_group_add (group, told);
 }
 
 static void
