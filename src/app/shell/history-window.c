@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/css-class.h"
+#include "app/widgets/tip.h"
 #include "store/library.h"
 
 struct _MusterHistoryWindow
@@ -126,7 +127,7 @@ muster_history_window_dispose (GObject *object)
   if (history->list != NULL)
     gtk_list_view_set_factory (history->list, NULL);
   g_clear_pointer (&history->versions, g_ptr_array_unref);
-  g_clear_object (&history->session);
+  g_clear_pointer (&history->session, muster_session_unref);
   G_OBJECT_CLASS (muster_history_window_parent_class)->dispose (object);
 }
 
@@ -154,6 +155,7 @@ static void
 muster_history_window_init (MusterHistoryWindow *history)
 {
   gtk_widget_init_template (GTK_WIDGET (history));
+  muster_tip_set_for_cut (GTK_WIDGET (history->heading));
 }
 
 static void
@@ -175,7 +177,7 @@ muster_history_window_new (GtkWindow *parent, MusterSession *session, gint64 id)
   MusterHistoryWindow *history = g_object_new (MUSTER_TYPE_HISTORY_WINDOW, "transient-for", parent, NULL);
   const MusterLibraryVersion *version;
 
-  history->session = g_object_ref (session);
+  history->session = muster_session_ref (session);
   history->id = id;
   fill (history);
   for (guint i = 0; (version = get_version (history, i)) != NULL; i++)

@@ -25,7 +25,6 @@ struct _MusterWindow
 {
   AdwApplicationWindow parent;
   AdwToastOverlay *toasts;
-  AdwToast *offer; /* weak pointer: the last that has a button */
   GtkStack *stack;
   MusterPanes *panes;
   GtkStack *middle;
@@ -63,6 +62,8 @@ make_toast (const char *sentence)
   gtk_widget_add_css_class (title, "heading");
   muster_tip_set_for_cut (title);
   adw_toast_set_custom_title (toast, title);
+  /* What just happened comes before what is still in view. It isn't dismissed: libadwaita 1.2 crashes where one is that still moves. */
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   return toast;
 }
 
@@ -87,14 +88,6 @@ muster_window_get_editor (MusterWindow *window)
   return window->editor;
 }
 
-/* A toast that goes already may not be told to go again. */
-static void
-offer_dismissed_cb (MusterWindow *window, AdwToast *toast)
-{
-  if (window->offer == toast)
-    g_clear_weak_pointer (&window->offer);
-}
-
 void
 muster_window_tell_undo (MusterWindow *window, const char *sentence, const char *action, GVariant *target)
 {
@@ -103,10 +96,6 @@ muster_window_tell_undo (MusterWindow *window, const char *sentence, const char 
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target_value (toast, target);
-  if (window->offer != NULL)
-    adw_toast_dismiss (window->offer);
-  g_set_weak_pointer (&window->offer, toast);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (offer_dismissed_cb), window, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (window->toasts, toast);
 }
 
@@ -527,7 +516,6 @@ muster_window_dispose (GObject *object)
       muster_session_unlisten (window->session, window->listener);
     }
   g_clear_pointer (&window->session, muster_session_unref);
-  g_clear_weak_pointer (&window->offer);
   G_OBJECT_CLASS (muster_window_parent_class)->dispose (object);
 }
 
