@@ -28,6 +28,9 @@ typedef struct _MusterSpreadPool MusterSpreadPool;
 /* Ways that cost more than `most` points are left out. An approximate pool counts in doubles, which tells how large a
  * count is that doesn't fit. */
 MusterSpreadPool *muster_spread_pool_new (gint most, gboolean approximate);
+
+/* The same where ways may also cost less than nothing: `least` or more, also while they are being added up. */
+MusterSpreadPool *muster_spread_pool_new_from (gint least, gint most, gboolean approximate);
 void muster_spread_pool_free (MusterSpreadPool *pool);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterSpreadPool, muster_spread_pool_free)
 

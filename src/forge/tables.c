@@ -306,11 +306,17 @@ list_families (MusterForgeTables *tables)
     }
 }
 
+static MusterSpreadPool *
+make_pool (const MusterForgeTables *tables)
+{
+  return muster_spread_pool_new_from (-(tables->stride / 2), muster_forge_purse (tables), tables->approximate);
+}
+
 static void
 fill (MusterForgeTables *tables)
 {
   guint classes = tables->classes->list->len;
-  g_autoptr (MusterSpreadPool) room = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
+  g_autoptr (MusterSpreadPool) room = make_pool (tables);
 
   tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->classes->n_tiers + 1);
   tables->armed = g_new (
@@ -328,19 +334,27 @@ fill (MusterForgeTables *tables)
     }
 }
 
+/* What tables may differ in. */
+typedef struct
+{
+  gboolean by_points, by_set, approximate;
+  gint stat, stride;
+} Manner;
+
 static MusterForgeTables *
-make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points, gboolean by_set,
-      gboolean approximate)
+make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, Manner manner)
 {
   MusterForgeTables *tables = g_new0 (MusterForgeTables, 1);
 
   tables->forge = forge;
   muster_forge_draft_copy (&tables->draft, draft, forge);
   tables->budget = budget < 0 ? MUSTER_FORGE_ANY_POINTS : MIN (budget, forge->most_points);
-  tables->by_points = by_points || budget >= 0;
-  tables->by_set = by_set;
-  tables->approximate = approximate;
-  tables->pool = muster_spread_pool_new (muster_forge_purse (tables), approximate);
+  tables->by_points = manner.by_points || budget >= 0;
+  tables->by_set = manner.by_set;
+  tables->approximate = manner.approximate;
+  tables->stat = manner.stat;
+  tables->stride = manner.stride;
+  tables->pool = make_pool (tables);
   list_families (tables);
   tables->classes = muster_forge_classes_new (forge, draft->race, draft->tarot);
   fill (tables);
@@ -350,19 +364,57 @@ make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboo
 MusterForgeTables *
 muster_forge_tables_new (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points)
 {
-  return make (forge, draft, budget, by_points, FALSE, FALSE);
+  return make (forge, draft, budget, (Manner){ .by_points = by_points, .stat = MUSTER_N_STATS, .stride = 1 });
 }
 
 MusterForgeTables *
 muster_forge_tables_new_by_set (const MusterForge *forge, const MusterForgeDraft *draft)
 {
-  return make (forge, draft, MUSTER_FORGE_ANY_POINTS, TRUE, TRUE, FALSE);
+  return make (forge, draft, MUSTER_FORGE_ANY_POINTS,
+               (Manner){ .by_points = TRUE, .by_set = TRUE, .stat = MUSTER_N_STATS, .stride = 1 });
+}
+
+/* The most that an option of a kind adds to a stat, or takes away. */
+static gint
+find_most (const MusterForgeKind *kind, MusterStat stat)
+{
+  gint most = 0;
+
+  for (guint i = 0; i < kind->n; i++)
+    most = MAX (most, ABS (kind->options[i]->stats[stat]));
+  return most;
+}
+
+/* No character has more of a stat, nor has any part of one; nor less than its negative. */
+static gint
+bound_stat (const MusterForge *forge, MusterStat stat)
+{
+  guint skills = 0;
+
+  for (guint i = 0; i < forge->classes->list->len; i++)
+    skills = MAX (skills, muster_forge_classes_nth (forge->classes, i)->limit);
+  return find_most (&forge->races, stat) + find_most (&forge->tarots, stat)
+         + MUSTER_COLLISION_MAX_WEAPONS
+               * (find_most (&forge->weapons, stat) + find_most (&forge->weapon_enchantments, stat))
+         + find_most (&forge->armors, stat) + find_most (&forge->armor_enchantments, stat)
+         + find_most (&forge->accessories, stat) + (gint) skills * find_most (&forge->skills, stat);
+}
+
+MusterForgeTables *
+muster_forge_tables_new_by_stat (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, MusterStat stat)
+{
+  gint stride = 2 * bound_stat (forge, stat) + 1;
+
+  if (forge->most_points >= G_MAXINT / 4 / stride)
+    return NULL;
+  return make (forge, draft, budget, (Manner){ .by_points = TRUE, .stat = (gint) stat, .stride = stride });
 }
 
 MusterForgeTables *
 muster_forge_tables_new_approximate (const MusterForgeTables *exact)
 {
-  return make (exact->forge, &exact->draft, exact->budget, exact->by_points, exact->by_set, TRUE);
+  return make (exact->forge, &exact->draft, exact->budget,
+               (Manner){ exact->by_points, exact->by_set, TRUE, exact->stat, exact->stride });
 }
 
 void
@@ -426,8 +478,8 @@ muster_forge_tables_get_pairs (MusterForgeTables *tables)
 MusterSpread
 muster_forge_tables_spread (MusterForgeTables *tables)
 {
-  g_autoptr (MusterSpreadPool) sums = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
-  g_autoptr (MusterSpreadPool) room = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
+  g_autoptr (MusterSpreadPool) sums = make_pool (tables);
+  g_autoptr (MusterSpreadPool) room = make_pool (tables);
 
   for (guint f = 0; f < tables->n_families; f++)
     for (guint t = 0; t < tables->classes->n_tiers; t++)

@@ -8,6 +8,7 @@
 #include "forge/options.h"
 #include "forge/place.h"
 #include "forge/random.h"
+#include "forge/standing.h"
 #include "forge/tiny.h"
 #include "games/collision/judge.h"
 
@@ -372,6 +373,70 @@ test_fronts (void **state)
   for_all (check_front);
 }
 
+/* Standing: each character counted by hand. */
+
+static void
+check_stat (const MusterStandingStat *stat, const Tiny *tiny, gint64 points, guint which)
+{
+  guint64 by_amount[256] = { 0 }, less = 0, equal = 0, more = 0;
+  guint at = 0;
+
+  for (guint i = 0; i < tiny->legal->len; i++)
+    {
+      const TinyCharacter *one = tiny->legal->pdata[i];
+      MusterCollisionTotals totals;
+
+      if (one->points > points)
+        continue;
+      muster_collision_totals_derive (one->character, &totals);
+      by_amount[totals.stats[which] + 128]++;
+      less += totals.stats[which] < stat->amount;
+      equal += totals.stats[which] == stat->amount;
+      more += totals.stats[which] > stat->amount;
+    }
+  assert_int_equal (stat->less, less);
+  assert_int_equal (stat->equal, equal);
+  assert_int_equal (stat->more, more);
+  for (guint i = 0; i < G_N_ELEMENTS (by_amount); i++)
+    if (by_amount[i] > 0)
+      {
+        assert_true (at < stat->bars->len);
+        assert_int_equal (g_array_index (stat->bars, MusterStandingBar, at).amount, (gint) i - 128);
+        assert_int_equal (g_array_index (stat->bars, MusterStandingBar, at++).count, by_amount[i]);
+      }
+  assert_int_equal (at, stat->bars->len);
+}
+
+/* A draft stands as it is, however little it costs. */
+static void
+check_standing (Tiny *tiny)
+{
+  const MusterCollisionCharacter *character
+      = tiny->completions->len > 0 && g_rand_boolean (tiny->rand)
+            ? completion (tiny, (guint) g_rand_int_range (tiny->rand, 0, (gint) tiny->completions->len))->character
+            : tiny->draft;
+  g_autoptr (MusterStanding) standing = muster_standing_new (tiny->forge, character);
+  MusterCollisionTotals totals;
+  guint64 count = 0;
+
+  muster_collision_totals_derive (character, &totals);
+  for (guint i = 0; i < tiny->legal->len; i++)
+    count += ((TinyCharacter *) tiny->legal->pdata[i])->points <= totals.points;
+  assert_int_equal (standing->points, totals.points);
+  assert_int_equal (standing->count, count);
+  for (guint i = 0; i < MUSTER_N_STATS; i++)
+    {
+      assert_int_equal (standing->stats[i].amount, totals.stats[i]);
+      check_stat (&standing->stats[i], tiny, totals.points, i);
+    }
+}
+
+static void
+test_standings (void **state)
+{
+  for_all (check_standing);
+}
+
 /* Chance. */
 
 /* Every place comes equally often: of ten draws each, none should stray far. */
@@ -430,6 +495,7 @@ main (void)
     cmocka_unit_test (test_counts),    cmocka_unit_test (test_futures), cmocka_unit_test (test_places),
     cmocka_unit_test (test_strangers), cmocka_unit_test (test_codes),   cmocka_unit_test (test_best),
     cmocka_unit_test (test_fronts),    cmocka_unit_test (test_shares),  cmocka_unit_test (test_random_below),
+    cmocka_unit_test (test_standings),
   };
 
   return cmocka_run_group_tests_name ("tiny", tests, NULL, NULL);
