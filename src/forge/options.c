@@ -415,26 +415,27 @@ make_futures (const MusterForgeKind *kind, gboolean open)
   return futures;
 }
 
+/* A count that doesn't fit may look like 0; the least cost tells whether there is any. */
 static void
-saturate (MusterForgeFuture *futures, const MusterForgeKind *kind)
+saturate (MusterForgeFuture *futures, const MusterForgeKind *kind, gint most)
 {
   for (guint i = 0; futures != NULL && i < kind->n; i++)
-    if (futures[i].count != 0)
+    if (futures[i].least <= MIN (futures[i].most, most))
       futures[i].count = MUSTER_FORGE_TOO_MANY;
 }
 
 static void
-saturate_all (MusterForgeFutures *futures, const MusterForge *forge)
+saturate_all (MusterForgeFutures *futures, const MusterForge *forge, gint most)
 {
-  saturate (futures->races, &forge->races);
-  saturate (futures->tarots, &forge->tarots);
-  saturate (futures->weapons, &forge->weapons);
+  saturate (futures->races, &forge->races, most);
+  saturate (futures->tarots, &forge->tarots, most);
+  saturate (futures->weapons, &forge->weapons, most);
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
-    saturate (futures->weapon_enchantments[i], &forge->weapon_enchantments);
-  saturate (futures->armors, &forge->armors);
-  saturate (futures->armor_enchantments, &forge->armor_enchantments);
-  saturate (futures->accessories, &forge->accessories);
-  saturate (futures->skills, &forge->skills);
+    saturate (futures->weapon_enchantments[i], &forge->weapon_enchantments, most);
+  saturate (futures->armors, &forge->armors, most);
+  saturate (futures->armor_enchantments, &forge->armor_enchantments, most);
+  saturate (futures->accessories, &forge->accessories, most);
+  saturate (futures->skills, &forge->skills, most);
 }
 
 MusterForgeFutures *
@@ -460,7 +461,7 @@ muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft
   look_at (counts, futures);
   look_at (costs, futures);
   if (muster_forge_are_too_many (counts))
-    saturate_all (futures, forge);
+    saturate_all (futures, forge, budget < 0 ? forge->most_points : budget);
   return futures;
 }
 
