@@ -17,21 +17,14 @@ typedef struct
 } Counting;
 
 static void
-print_count (guint64 count)
-{
-  printf ("%s%" G_GUINT64_FORMAT, count == MUSTER_FORGE_TOO_MANY ? ">" : "", count);
-}
-
-static void
 print_rows (const Counting *counting, const MusterForgeCount *count)
 {
   for (guint i = 0; i < count->by_points->len; i++)
     {
       const MusterSpreadEntry *entry = &g_array_index (count->by_points, MusterSpreadEntry, i);
+      g_autofree char *number = muster_forge_dup_count (entry->count);
 
-      printf (counting->call.tsv ? "%d\t" : "%6d  ", entry->points);
-      print_count (entry->count);
-      printf ("\n");
+      printf (counting->call.tsv ? "%d\t%s\n" : "%6d  %s\n", entry->points, number);
     }
 }
 
@@ -62,16 +55,17 @@ print_sentence (const MusterForgeCount *count, const char *name)
 static void
 print_tsv (const MusterForgeCount *count, const char *name)
 {
-  printf ("%s\t", name != NULL ? name : "");
-  print_count (count->count);
+  g_autofree char *number = muster_forge_dup_count (count->count);
+
+  printf ("%s\t%s", name != NULL ? name : "", number);
   if (count->by_points->len > 0)
     printf ("\t%d\t%d\n", count->least, count->most);
   else
     printf ("\t\t\n");
 }
 
-/* One draft, or all characters where it is NULL. */
-static void
+/* One draft, or all characters where it is NULL. Where there are none, a table says so, too. */
+static int
 count_draft (const Counting *counting, const MusterCollisionCharacter *character)
 {
   g_auto (MusterForgeDraft) draft = { 0 };
@@ -83,23 +77,16 @@ count_draft (const Counting *counting, const MusterCollisionCharacter *character
   else
     muster_forge_draft_close (&draft, counting->forge, counting->call.closed);
   count = muster_forge_count (counting->forge, &draft, counting->call.points);
-  if (count->by_points->len == 0)
-    {
-      g_autofree char *why
-          = muster_forge_dup_nothing (counting->forge, character, counting->call.closed, counting->call.points);
-
-      fprintf (counting->call.tsv ? stderr : stdout, "%s\n", why);
-      if (!counting->call.tsv)
-        return;
-    }
   if (counting->call.tsv && counting->by_points)
     printf ("points\tcount\n");
-  if (counting->call.tsv && !counting->by_points)
+  else if (counting->call.tsv)
     print_tsv (count, name);
-  else if (!counting->call.tsv)
+  else if (count->by_points->len > 0)
     print_sentence (count, name);
   if (counting->by_points)
     print_rows (counting, count);
+  return count->by_points->len > 0 ? MUSTER_EXIT_FINE
+                                   : muster_forge_refuse (counting->forge, character, &counting->call);
 }
 
 static int
@@ -108,6 +95,7 @@ count_files (Counting *counting, const MusterCatalog *catalog, char **paths)
   g_autoptr (MusterDrafts) drafts = *paths != NULL ? muster_drafts_load (catalog, paths) : NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterForge) forge = NULL;
+  int status = MUSTER_EXIT_FINE;
 
   if (*paths != NULL && drafts == NULL)
     return MUSTER_EXIT_UNUSABLE;
@@ -117,11 +105,13 @@ count_files (Counting *counting, const MusterCatalog *catalog, char **paths)
   counting->forge = forge;
   if (counting->call.tsv && !counting->by_points)
     printf ("name\tcount\tleast\tmost\n");
-  if (drafts == NULL)
-    count_draft (counting, NULL);
-  for (guint i = 0; drafts != NULL && i < drafts->characters->len; i++)
-    count_draft (counting, drafts->characters->pdata[i]);
-  return MUSTER_EXIT_FINE;
+  for (guint i = 0; i < (drafts != NULL ? drafts->characters->len : 1); i++)
+    {
+      int one = count_draft (counting, drafts != NULL ? drafts->characters->pdata[i] : NULL);
+
+      status = MAX (status, one);
+    }
+  return status;
 }
 
 int

@@ -2,11 +2,10 @@
 /* `muster random`: characters drawn from all that are legal, or that complete a draft, each as likely as any other. */
 #include "forge/random.h"
 
-#include <stdio.h>
-
 #include "cli/command.h"
 #include "cli/forge-call.h"
 #include "forge/code.h"
+#include "forge/count.h"
 #include "forge/place.h"
 #include "model/i18n.h"
 
@@ -32,6 +31,17 @@ make_character (const MusterForgeBuild *build, const MusterForge *forge, const M
   return character;
 }
 
+/* Too many can't be told apart by number, and so each as likely as any other can't be had. */
+static int
+refuse (const Drawing *drawing, const MusterForge *forge, const MusterCollisionCharacter *character,
+        const MusterForgeTables *tables)
+{
+  if (!muster_forge_are_too_many (tables))
+    return muster_forge_refuse (forge, character, &drawing->call);
+  return muster_command_complain (
+      _ ("there are too many legal characters to draw one evenly; choose more beforehand, or allow fewer points"));
+}
+
 static int
 draw (const Drawing *drawing, MusterForge *forge, const MusterCollisionCharacter *character)
 {
@@ -50,13 +60,7 @@ draw (const Drawing *drawing, MusterForge *forge, const MusterCollisionCharacter
       MusterForgeBuild build;
 
       if (!muster_forge_draw (tables, &random, &build))
-        {
-          g_autofree char *why
-              = muster_forge_dup_nothing (forge, character, drawing->call.closed, drawing->call.points);
-
-          fprintf (stderr, "muster: %s\n", why);
-          return MUSTER_EXIT_ILLEGAL;
-        }
+        return refuse (drawing, forge, character, tables);
       g_ptr_array_add (drawn, make_character (&build, forge, character));
     }
   return muster_forge_save (forge->catalog, g_steal_pointer (&drawn), drawing->out);
