@@ -5,6 +5,7 @@
 #include "forge/code.h"
 #include "forge/count.h"
 #include "forge/place.h"
+#include "forge/standing.h"
 #include "games/collision/group.h"
 #include "model/error.h"
 #include "support/content.h"
@@ -196,6 +197,24 @@ test_group_code (void **state)
   assert_true (g_error_matches (error, MUSTER_CODE_ERROR, MUSTER_CODE_UNFIT));
 }
 
+/* The warrior costs 75 points: each that costs no more has less of a stat, as much or more. */
+static void
+test_standing (void **state)
+{
+  g_autoptr (MusterCollisionCharacter) warrior = make_warrior ();
+  g_autoptr (MusterStanding) standing = muster_standing_new (forge, warrior);
+
+  assert_int_equal (standing->points, 75);
+  assert_true (standing->count == G_GUINT64_CONSTANT (78748400930));
+  for (guint i = 0; i < MUSTER_N_STATS; i++)
+    {
+      const MusterStandingStat *stat = &standing->stats[i];
+
+      assert_true (stat->less + stat->equal + stat->more == standing->count);
+      assert_true (stat->equal > 0);
+    }
+}
+
 int
 main (void)
 {
@@ -206,6 +225,7 @@ main (void)
     cmocka_unit_test (test_mistyped_codes),
     cmocka_unit_test (test_illegal_has_no_code),
     cmocka_unit_test (test_group_code),
+    cmocka_unit_test (test_standing),
   };
 
   return cmocka_run_group_tests_name ("forge", tests, setup, teardown);
