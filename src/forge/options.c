@@ -144,13 +144,15 @@ carry_enchanted (const Look *look, guint enchantment, guint asked, ByHands carri
 }
 
 /* Unordered pairs of one of these and one of those, where `both` are in either: as many as ordered ones, but for pairs within
- * `both`, which would count twice. */
+ * `both`, which would count twice and cost the same. */
 static MusterSpread
 pair (const Look *look, ByHands these, ByHands those, ByHands both, gint hands)
 {
   for (gint a = 0; a <= hands; a++)
     {
       muster_spread_add_product (look->pool, these[a], those[hands - a], 1);
+      if (look->tables->by_set)
+        continue;
       muster_spread_add_product (look->pool, both[a], both[hands - a], -1);
       if (a < hands - a)
         muster_spread_add_product (look->pool, both[a], both[hands - a], 1);

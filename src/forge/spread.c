@@ -13,6 +13,7 @@ struct _MusterSpreadPool
   GPtrArray *chunks; /* MusterSpreadEntry[CHUNK], or larger for one large spread */
   guint chunk;       /* the one that is being filled */
   guint used;        /* of it */
+  gboolean apart;    /* the last room is a chunk of its own */
 
   guint64 *table;   /* NULL: use `list` */
   guint64 *sums;    /* by points, all 0 but between first and last: the place of 0 points in the table */
@@ -107,12 +108,13 @@ static MusterSpreadEntry *
 reserve (MusterSpreadPool *pool, guint n)
 {
   g_assert (n <= CHUNK || pool->sums == NULL || n <= DENSE);
+  pool->apart = n > CHUNK;
   if (pool->chunk < pool->chunks->len && pool->used + n > CHUNK)
     {
       pool->chunk++;
       pool->used = 0;
     }
-  if (n > CHUNK)
+  if (pool->apart)
     {
       g_ptr_array_insert (pool->chunks, (gint) pool->chunk, g_new (MusterSpreadEntry, n));
       pool->used = 0;
@@ -267,15 +269,36 @@ take_table (MusterSpreadPool *pool)
   return (MusterSpread){ n, entries };
 }
 
-MusterSpread
-muster_spread_take (MusterSpreadPool *pool)
+/* What was added up; it isn't kept yet. */
+static MusterSpread
+gather (MusterSpreadPool *pool)
 {
-  MusterSpread spread = pool->sums != NULL ? take_table (pool) : take_list (pool);
+  return pool->sums != NULL ? take_table (pool) : take_list (pool);
+}
 
-  if (spread.n <= CHUNK)
+static MusterSpread
+keep (MusterSpreadPool *pool, MusterSpread spread)
+{
+  if (!pool->apart)
     pool->used += spread.n;
   begin (pool);
   return spread;
+}
+
+MusterSpread
+muster_spread_take (MusterSpreadPool *pool)
+{
+  return keep (pool, gather (pool));
+}
+
+MusterSpread
+muster_spread_take_ends (MusterSpreadPool *pool)
+{
+  MusterSpread all = gather (pool);
+
+  if (all.n > 2)
+    ((MusterSpreadEntry *) all.entries)[1] = all.entries[all.n - 1];
+  return keep (pool, (MusterSpread){ MIN (all.n, 2), all.entries });
 }
 
 MusterSpread

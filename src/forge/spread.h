@@ -46,6 +46,9 @@ void muster_spread_add_product (MusterSpreadPool *pool, MusterSpread a, MusterSp
 void muster_spread_add_pairs (MusterSpreadPool *pool, MusterSpread a);
 MusterSpread muster_spread_take (MusterSpreadPool *pool);
 
+/* Only the cheapest and the dearest of them: enough to find those of sums and products of such spreads. */
+MusterSpread muster_spread_take_ends (MusterSpreadPool *pool);
+
 MusterSpread muster_spread_multiply (MusterSpreadPool *pool, MusterSpread a, MusterSpread b);
 
 /* How many ways cost at most so many points; and the same for the product of two. */

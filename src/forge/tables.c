@@ -4,6 +4,13 @@
 #include "forge/walk.h"
 #include "games/collision/rules.h"
 
+/* Of a set by itself only the least and the greatest cost are wanted. */
+static MusterSpread
+take (const MusterForgeTables *tables)
+{
+  return tables->by_set ? muster_spread_take_ends (tables->pool) : muster_spread_take (tables->pool);
+}
+
 /* Weapons. */
 
 /* The ways of carrying one weapon, by hands and by what the draft asks for. */
@@ -19,7 +26,7 @@ spread_armed (MusterForgeTables *tables, const MusterFamily *family, const Muste
     if (muster_forge_arm_fits (tables->forge, family, tarot, weapon, e)
         && muster_forge_arm_way (&tables->draft, weapon, e) == way)
       muster_spread_add (tables->pool, points + (e >= 0 ? muster_forge_cost (tables, enchantments->options[e]) : 0), 1);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 /* Where the draft settles nothing about weapons, all of them are carried in the same way. */
@@ -49,7 +56,7 @@ carry (MusterForgeTables *tables, const MusterSpread *armed, Carried carried)
         for (guint w = 0; w < weapons->n; w++)
           if (weapons->options[w]->hands == hands)
             muster_spread_add_spread (tables->pool, armed[w * MUSTER_FORGE_ARM_WAYS + way], 0, 1);
-        carried[hands][way] = muster_spread_take (tables->pool);
+        carried[hands][way] = take (tables);
       }
 }
 
@@ -81,7 +88,7 @@ spread_arms (MusterForgeTables *tables, Carried carried, gint hands)
       muster_spread_add_spread (tables->pool, carried[hands][way], 0, 1);
   for (gint a = 0; muster_forge_allows_two_arms (draft) && 2 * a <= hands; a++)
     add_pairs (tables, carried, a, hands - a);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 /* The other slots of the gear. */
@@ -97,7 +104,7 @@ spread_accessories (MusterForgeTables *tables, const MusterFamily *family, gint 
     if (accessories->options[i]->hands == hands && muster_forge_allows (tables->draft.accessory, (gint) i)
         && muster_family_opens (family, accessories->options[i]))
       muster_spread_add (tables->pool, muster_forge_cost (tables, accessories->options[i]), 1);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 static MusterSpread
@@ -112,7 +119,7 @@ spread_armor_enchantments (MusterForgeTables *tables, const MusterFamily *family
         && muster_family_opens (family, enchantments->options[i])
         && muster_collision_rank_allows (tarot, enchantments->options[i]))
       muster_spread_add (tables->pool, muster_forge_cost (tables, enchantments->options[i]), 1);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 static MusterSpread
@@ -125,7 +132,7 @@ spread_armor (MusterForgeTables *tables, const MusterFamily *family, MusterSprea
   for (guint i = 0; i < armors->n; i++)
     if (muster_forge_allows (tables->draft.armor, (gint) i) && muster_family_opens (family, armors->options[i]))
       muster_spread_add_spread (tables->pool, enchantments, muster_forge_cost (tables, armors->options[i]), 1);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 static void
@@ -148,8 +155,9 @@ spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *ge
   for (gint a = 0; a < MUSTER_FORGE_HANDS; a++)
     for (gint b = 0; a + b <= MUSTER_COLLISION_MAX_HANDS; b++)
       muster_spread_add_product (tables->pool, gear->arms[a], gear->accessories[b], 1);
-  gear->held = muster_spread_take (tables->pool);
-  gear->gear = muster_spread_multiply (tables->pool, gear->held, gear->armor);
+  gear->held = take (tables);
+  muster_spread_add_product (tables->pool, gear->held, gear->armor, 1);
+  gear->gear = take (tables);
 }
 
 /* Skills. */
@@ -257,7 +265,7 @@ spread_skills (MusterForgeTables *tables, MusterSpreadPool *room, guint family, 
     {
       for (guint k = 0; fits && k <= muster_forge_class (tables, c)->limit; k++)
         muster_spread_add_spread (tables->pool, rows[k], 0, 1);
-      tables->skills[family * tables->classes->list->len + c] = muster_spread_take (tables->pool);
+      tables->skills[family * tables->classes->list->len + c] = take (tables);
     }
   muster_spread_pool_reset (room);
 }
@@ -282,7 +290,7 @@ spread_heads (MusterForgeTables *tables, guint f)
           if (muster_family_opens (family, race) && muster_family_opens (family, tarot))
             muster_spread_add (tables->pool, muster_forge_cost (tables, race) + muster_forge_cost (tables, tarot), 1);
         }
-      tables->heads[f * tables->classes->list->len + c] = muster_spread_take (tables->pool);
+      tables->heads[f * tables->classes->list->len + c] = take (tables);
     }
 }
 

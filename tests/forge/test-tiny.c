@@ -488,6 +488,29 @@ test_random_below (void **state)
     assert_int_equal (muster_forge_random_below (&one, 1), 0);
 }
 
+/* Spreads that don't fit into a table of points: many ways, few or many points, one after the other. */
+static void
+test_large_spreads (void **state)
+{
+  g_autoptr (MusterSpreadPool) pool = muster_spread_pool_new (1000000, FALSE);
+  MusterSpread spreads[6];
+
+  for (guint i = 0; i < G_N_ELEMENTS (spreads); i++)
+    {
+      for (gint j = 0; j < 9000; j++)
+        muster_spread_add (pool, (j % 4500) * 100, i + 1);
+      spreads[i] = muster_spread_take (pool);
+      muster_spread_add (pool, 7, 1);
+      muster_spread_take_ends (pool);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (spreads); i++)
+    {
+      assert_int_equal (spreads[i].n, 4500);
+      for (guint j = 0; j < 4500; j++)
+        assert_true (spreads[i].entries[j].points == (gint) j * 100 && spreads[i].entries[j].count == 2 * (i + 1));
+    }
+}
+
 /* More than fit: any of 120 tricks of a point each. There are 2^120 such characters, which is 0 modulo 2^64. */
 
 #define TRICKS 120
@@ -565,7 +588,7 @@ main (void)
     cmocka_unit_test (test_counts),    cmocka_unit_test (test_futures),  cmocka_unit_test (test_places),
     cmocka_unit_test (test_strangers), cmocka_unit_test (test_codes),    cmocka_unit_test (test_best),
     cmocka_unit_test (test_fronts),    cmocka_unit_test (test_shares),   cmocka_unit_test (test_random_below),
-    cmocka_unit_test (test_standings), cmocka_unit_test (test_too_many),
+    cmocka_unit_test (test_standings), cmocka_unit_test (test_too_many), cmocka_unit_test (test_large_spreads),
   };
 
   return cmocka_run_group_tests_name ("tiny", tests, NULL, NULL);
