@@ -3,6 +3,8 @@
  * each family and tier: that is what the rest is here. Costs are found the same way, from the sets of values by themselves. */
 #include "forge/options.h"
 
+#include <string.h>
+
 #include "games/collision/rules.h"
 
 /* Tables to look at, and where they are looked at. */
@@ -176,6 +178,14 @@ note_arms (const Look *look, MusterForgeFuture *future, ByHands these, ByHands t
     }
 }
 
+/* Whether what is in both has to be found. A draft without weapons asks the same of each, so that all are; and costs don't
+ * need it. */
+static gboolean
+needs_both (const Look *look)
+{
+  return look->tables->draft.n_arms > 0 && !look->tables->by_set;
+}
+
 /* One more weapon. The draft's first bit is the weapon that is there already, or none in particular. */
 static void
 look_at_weapons (const Look *look)
@@ -194,7 +204,10 @@ look_at_weapons (const Look *look)
       if (!muster_family_opens (&tables->families[look->family], tables->forge->weapons.options[w]))
         continue;
       carry_weapon (look, w, 2, these);
-      carry_weapon (look, w, 3, both);
+      if (needs_both (look))
+        carry_weapon (look, w, 3, both);
+      else
+        memcpy (both, these, sizeof both);
       note_arms (look, &look->futures->weapons[w], these, those, both, draft->n_arms == 0);
     }
 }
@@ -221,7 +234,9 @@ look_at_weapon_enchantments (const Look *look, guint n)
                                             tables->forge->weapon_enchantments.options[e]))
         continue;
       carry_enchanted (look, e, own, these);
-      if (muster_forge_allows_two_arms (draft))
+      if (!needs_both (look))
+        memcpy (both, these, sizeof both);
+      else if (muster_forge_allows_two_arms (draft))
         carry_enchanted (look, e, own | other, both);
       note_arms (look, &look->futures->weapon_enchantments[n][e], these, those, both, draft->n_arms < 2);
     }

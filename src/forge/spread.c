@@ -87,6 +87,12 @@ muster_spread_pool_new (gint most, gboolean approximate)
 }
 
 void
+muster_spread_pool_set_most (MusterSpreadPool *pool, gint most)
+{
+  pool->most = most;
+}
+
+void
 muster_spread_pool_free (MusterSpreadPool *pool)
 {
   g_ptr_array_unref (pool->chunks);

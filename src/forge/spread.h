@@ -31,6 +31,9 @@ MusterSpreadPool *muster_spread_pool_new (gint most, gboolean approximate);
 
 /* The same where ways may also cost less than nothing: `least` or more, also while they are being added up. */
 MusterSpreadPool *muster_spread_pool_new_from (gint least, gint most, gboolean approximate);
+
+/* From now on ways that cost more than that are left out; not more than the pool was made for. */
+void muster_spread_pool_set_most (MusterSpreadPool *pool, gint most);
 void muster_spread_pool_free (MusterSpreadPool *pool);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterSpreadPool, muster_spread_pool_free)
 

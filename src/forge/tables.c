@@ -320,12 +320,31 @@ make_pool (const MusterForgeTables *tables)
   return muster_spread_pool_new_from (-(tables->stride / 2), muster_forge_purse (tables), tables->approximate);
 }
 
+/* What the cheapest race and tarot leave of the purse. Where a stat is kept apart, parts of a character may have so much more
+ * of it than all of it has. */
+static gint
+measure_rest (const MusterForgeTables *tables)
+{
+  gint least = G_MAXINT, most = muster_forge_purse (tables);
+
+  for (guint i = 0; i < tables->classes->heads->len; i++)
+    {
+      const MusterForgeHead *head = &g_array_index (tables->classes->heads, MusterForgeHead, i);
+
+      least = MIN (least, muster_forge_cost (tables, tables->forge->races.options[head->race])
+                              + muster_forge_cost (tables, tables->forge->tarots.options[head->tarot]));
+    }
+  return CLAMP (most - least + tables->stride - 1, 0, most);
+}
+
 static void
 fill (MusterForgeTables *tables)
 {
   guint classes = tables->classes->list->len;
   g_autoptr (MusterSpreadPool) room = make_pool (tables);
+  gint purse = muster_forge_purse (tables), rest = measure_rest (tables);
 
+  muster_spread_pool_set_most (room, rest);
   tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->classes->n_tiers + 1);
   tables->armed = g_new (
       MusterSpread,
@@ -334,10 +353,12 @@ fill (MusterForgeTables *tables)
   tables->heads = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
   for (guint f = 0; f < tables->n_families; f++)
     {
+      muster_spread_pool_set_most (tables->pool, rest);
       for (guint t = 0; t < tables->classes->n_tiers; t++)
         spread_gear (tables, f, t, muster_forge_gear (tables, f, t));
       for (guint c = 0; c < classes; c = muster_forge_tables_find_suit_end (tables, c))
         spread_skills (tables, room, f, c, muster_forge_tables_find_suit_end (tables, c));
+      muster_spread_pool_set_most (tables->pool, purse);
       spread_heads (tables, f);
     }
 }
