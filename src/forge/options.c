@@ -398,6 +398,9 @@ look_at_gear (Look *look)
   look_at_armor (look);
   look_at_armor_enchantments (look);
   look_at_accessories (look);
+
+  /* What is made from here on is beside race and tarot. */
+  muster_spread_pool_set_most (look->pool, tables->rest);
   look_at_weapons (look);
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
     look_at_weapon_enchantments (look, i);
@@ -415,6 +418,7 @@ look_at (MusterForgeTables *tables, MusterForgeFutures *futures)
   for (look.family = 0; look.family < tables->n_families; look.family++)
     for (look.tier = 0; look.tier < tables->classes->n_tiers; look.tier++)
       {
+        muster_spread_pool_set_most (pool, muster_forge_purse (tables));
         look_at_gear (&look);
         look_at_skills (&look);
         muster_spread_pool_reset (pool);

@@ -342,9 +342,9 @@ fill (MusterForgeTables *tables)
 {
   guint classes = tables->classes->list->len;
   g_autoptr (MusterSpreadPool) room = make_pool (tables);
-  gint purse = muster_forge_purse (tables), rest = measure_rest (tables);
 
-  muster_spread_pool_set_most (room, rest);
+  tables->rest = measure_rest (tables);
+  muster_spread_pool_set_most (room, tables->rest);
   tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->classes->n_tiers + 1);
   tables->armed = g_new (
       MusterSpread,
@@ -353,12 +353,12 @@ fill (MusterForgeTables *tables)
   tables->heads = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
   for (guint f = 0; f < tables->n_families; f++)
     {
-      muster_spread_pool_set_most (tables->pool, rest);
+      muster_spread_pool_set_most (tables->pool, tables->rest);
       for (guint t = 0; t < tables->classes->n_tiers; t++)
         spread_gear (tables, f, t, muster_forge_gear (tables, f, t));
       for (guint c = 0; c < classes; c = muster_forge_tables_find_suit_end (tables, c))
         spread_skills (tables, room, f, c, muster_forge_tables_find_suit_end (tables, c));
-      muster_spread_pool_set_most (tables->pool, purse);
+      muster_spread_pool_set_most (tables->pool, muster_forge_purse (tables));
       spread_heads (tables, f);
     }
 }

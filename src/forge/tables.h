@@ -31,6 +31,7 @@ struct _MusterForgeTables
   const MusterForge *forge;
   MusterForgeDraft draft;
   gint budget;          /* or MUSTER_FORGE_ANY_POINTS */
+  gint rest;            /* what the cheapest race and tarot leave of the purse; see below */
   gboolean by_points;   /* else all options cost 0 here: ways are only counted */
   gint stat;            /* MUSTER_N_STATS, or the stat that is kept apart, too; see below */
   gint stride;          /* 1, or from one point to the next where a stat is kept apart */
