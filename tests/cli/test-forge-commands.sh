@@ -89,6 +89,22 @@ run "$muster" random --points=5
 is 'random: too few points' "$status" 1
 is 'random: too few points, one sentence' "$err" 'muster: No legal character costs at most 5 points; the cheapest costs 16.'
 
+# Battle groups for two.
+run "$muster" random --group --points=250 --count=2 --seed=3 -o two.muster
+is 'random groups: exit status' "$status$err" 0
+run "$muster" check --format=tsv two.muster
+is 'random groups: legal' "$status" 0
+is 'random groups: two of them' "$(grep -c '<battle-group' two.muster)" 2
+run "$muster" random --group --points=15
+is 'a random group of too few points: exit status' "$status" 1
+is 'a random group of too few points' "$err" 'muster: Nobody was found for a battle group of 15 points.'
+for call in '' --points=1001 '--points=250 bare.muster'; do
+  # shellcheck disable=SC2086 # these are words
+  run "$muster" random --group $call
+  is "random --group $call: exit status" "$status" 2
+  is "random --group $call: one sentence" "$(echo "$err" | wc -l)" 1
+done
+
 # A house content with more characters than 64 bits can count: any of 70 skills, a point each.
 {
   echo '<pack xmlns="urn:muster:pack:1" game="collision" name="Many" version="1"><universal>'

@@ -5,8 +5,9 @@
 #include "forge/code.h"
 #include "forge/count.h"
 #include "forge/place.h"
+#include "forge/random-group.h"
 #include "forge/standing.h"
-#include "games/collision/group.h"
+#include "games/collision/group-judge.h"
 #include "model/error.h"
 #include "support/content.h"
 
@@ -215,6 +216,46 @@ test_standing (void **state)
     }
 }
 
+/* A group that can be played at once: legal, near its limit, and nobody is barred from small battles. */
+static void
+assert_playable (const MusterCollisionGroup *group, gint limit, gint least)
+{
+  g_autoptr (MusterCollisionGroupTotals) totals = muster_collision_group_add_up (content_get (), group);
+  g_autoptr (GArray) findings = muster_collision_group_judge (group, totals);
+
+  assert_int_equal (group->limit, limit);
+  assert_int_equal (findings->len, 0);
+  assert_in_range (totals->points, least, limit);
+  for (guint i = 0; i < group->members->len; i++)
+    {
+      const MusterCollisionCharacter *character = group->members->pdata[i];
+
+      assert_ptr_equal (character->thing.klass, &muster_collision_character_class);
+      assert_int_equal (character->tarot.option->limit, 0);
+      assert_non_null (character->thing.name);
+    }
+}
+
+static void
+test_random_groups (void **state)
+{
+  MusterForgeRandom nobody = { 1 };
+
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      MusterForgeRandom random = { seed }, again = { seed };
+      g_autoptr (MusterCollisionGroup) large = muster_forge_draw_group (forge, 250, 0, &random);
+      g_autoptr (MusterCollisionGroup) same = muster_forge_draw_group (forge, 250, 0, &again);
+      g_autoptr (MusterCollisionGroup) small = muster_forge_draw_group (forge, 16, 0, &random);
+
+      assert_playable (large, 250, 248);
+      assert_in_range (large->members->len, 4, 15);
+      assert_int_equal (same->members->len, large->members->len);
+      assert_playable (small, 16, 16);
+    }
+  assert_null (muster_forge_draw_group (forge, 15, 0, &nobody));
+}
+
 int
 main (void)
 {
@@ -226,6 +267,7 @@ main (void)
     cmocka_unit_test (test_illegal_has_no_code),
     cmocka_unit_test (test_group_code),
     cmocka_unit_test (test_standing),
+    cmocka_unit_test (test_random_groups),
   };
 
   return cmocka_run_group_tests_name ("forge", tests, setup, teardown);
