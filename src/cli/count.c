@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/forge-call.h"
+#include "cli/standing.h"
 #include "forge/tables.h"
 #include "model/i18n.h"
 
@@ -13,6 +14,7 @@ typedef struct
 {
   MusterForgeCall call;
   gboolean by_points;
+  gboolean standing; /* compare, don't count */
   MusterForge *forge;
 } Counting;
 
@@ -103,11 +105,15 @@ count_files (Counting *counting, const MusterCatalog *catalog, char **paths)
   if (forge == NULL)
     return muster_command_fail (error);
   counting->forge = forge;
-  if (counting->call.tsv && !counting->by_points)
+  if (counting->call.tsv && counting->standing)
+    muster_standing_print_header ();
+  else if (counting->call.tsv && !counting->by_points)
     printf ("name\tcount\tleast\tmost\n");
   for (guint i = 0; i < (drafts != NULL ? drafts->characters->len : 1); i++)
     {
-      int one = count_draft (counting, drafts != NULL ? drafts->characters->pdata[i] : NULL);
+      const MusterCollisionCharacter *character = drafts != NULL ? drafts->characters->pdata[i] : NULL;
+      int one = counting->standing ? muster_standing_print (forge, character, counting->call.tsv)
+                                   : count_draft (counting, character);
 
       status = MAX (status, one);
     }
@@ -122,6 +128,8 @@ muster_count_run (int argc, char **argv)
   const GOptionEntry entries[] = {
     MUSTER_FORGE_ENTRY_POINTS (counting.call),
     { "by", 0, 0, G_OPTION_ARG_STRING, &by, N_ ("points: how many there are of each number of points"), "points" },
+    { "standing", 0, 0, G_OPTION_ARG_NONE, &counting.standing,
+      N_ ("Compare each character's stats with all that cost no more"), NULL },
     MUSTER_FORGE_ENTRY_WITHOUT (counting.call),
     MUSTER_FORGE_ENTRY_FORMAT (counting.call),
     G_OPTION_ENTRY_NULL,
@@ -137,6 +145,8 @@ muster_count_run (int argc, char **argv)
          && muster_forge_call_check (&counting.call);
   if (fine && by != NULL && !g_str_equal (by, "points"))
     muster_command_complain (_ ("“--by=%s” isn't known; it can be points"), by);
+  else if (fine && counting.standing && (argc < 2 || by != NULL || counting.call.points >= 0 || counting.call.closed))
+    muster_command_complain (_ ("“--standing” takes files, and no “--points”, “--by” or “--without” beside it"));
   else if (fine)
     {
       counting.by_points = by != NULL;

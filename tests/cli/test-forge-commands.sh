@@ -46,6 +46,25 @@ has 'one of two drafts has none: the other is counted' "$out" 'bare: '
 run "$muster" count broken.muster
 has 'what is illegal already' "$err" '“broken” can'"'"'t become legal: '
 
+# Standing. The bare Human costs 20 points: what stands beside it is what count has, whichever stat is asked.
+run "$muster" count --standing --format=tsv bare.muster
+is 'standing: exit status' "$status$err" 0
+is 'standing: ten stats' "$(echo "$out" | cut -f 1,2 | tr '\n\t' ' :')" \
+  'name:stat bare:def bare:arm bare:tuf bare:end bare:mana bare:comm bare:move bare:att bare:str bare:s-pow '
+all=$("$muster" count --points=20 --format=tsv | tail -n 1 | cut -f 2)
+is 'standing: all are compared' "$(echo "$out" | awk -F '\t' 'NR > 1 { print $4 + $5 + $6 }' | sort -u)" "$all"
+run "$muster" count --standing warrior.muster
+has 'standing in words' "$out" 'warrior, beside all 78748400930 legal characters of at most 75 points:'
+character nobody '>'
+run "$muster" count --standing nobody.muster
+is 'standing beside nobody: exit status' "$status" 1
+is 'standing beside nobody: one sentence' "$err" 'muster: No legal character costs at most 0 points; the cheapest costs 16.'
+for call in '' '--points=75 bare.muster' '--by=points bare.muster' '--without=armor bare.muster'; do
+  # shellcheck disable=SC2086 # these are words
+  run "$muster" count --standing $call
+  is "count --standing $call: exit status" "$status" 2
+done
+
 # A bare Human with the 2 of Swords: two skills at most (its own and one more), all universal ones of swords cost 0, 0, 2, 2.
 run "$muster" count --without=weapon,armor,accessory --by=points --format=tsv bare.muster
 has 'skills alone: none, or the two that cost nothing' "$out" "20${tab}4"
