@@ -47,7 +47,7 @@ static void
 print_text (const MusterStanding *standing, const char *name)
 {
   /* Translators: how many of a hundred characters have less of a stat, as much and more */
-  const char *headers[] = { _ ("stat"), _ ("amount"), _ ("% less"), _ ("% as much"), _ ("% more"), NULL };
+  const char *headers[] = { _ ("stat"), _ ("amount"), _ ("less (%)"), _ ("as much (%)"), _ ("more (%)"), NULL };
   g_autoptr (MusterTable) table = muster_table_new (headers);
   g_autofree char *text = NULL, *number = g_strdup_printf ("%'" G_GUINT64_FORMAT, standing->count);
 
