@@ -493,15 +493,19 @@ static void
 test_large_spreads (void **state)
 {
   g_autoptr (MusterSpreadPool) pool = muster_spread_pool_new (1000000, FALSE);
-  MusterSpread spreads[6];
+  MusterSpread spreads[6], ends;
 
   for (guint i = 0; i < G_N_ELEMENTS (spreads); i++)
     {
       for (gint j = 0; j < 9000; j++)
         muster_spread_add (pool, (j % 4500) * 100, i + 1);
       spreads[i] = muster_spread_take (pool);
-      muster_spread_add (pool, 7, 1);
-      muster_spread_take_ends (pool);
+      for (gint j = 0; j < 8000; j++)
+        muster_spread_add (pool, j, 1);
+      ends = muster_spread_take_ends (pool);
+      assert_int_equal (ends.n, 2);
+      assert_int_equal (ends.entries[0].points, 0);
+      assert_int_equal (ends.entries[1].points, 7999);
     }
   for (guint i = 0; i < G_N_ELEMENTS (spreads); i++)
     {
