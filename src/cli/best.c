@@ -153,13 +153,7 @@ choose (Choosing *choosing, const MusterCollisionCharacter *character)
   results
       = muster_forge_find_best (choosing->forge, &draft, &choosing->aim, choosing->call.points, (guint) choosing->top);
   if (results->len == 0)
-    {
-      g_autofree char *why
-          = muster_forge_dup_nothing (choosing->forge, character, choosing->call.closed, choosing->call.points);
-
-      fprintf (stderr, "muster: %s\n", why);
-      return MUSTER_EXIT_ILLEGAL;
-    }
+    return muster_forge_refuse (choosing->forge, character, &choosing->call);
   if (choosing->call.tsv)
     print_tsv (choosing, name, results);
   else if (choosing->out == NULL || !g_str_equal (choosing->out, "-"))

@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/forge-call.h"
+#include "cli/standing.h"
 #include "forge/tables.h"
 #include "model/i18n.h"
 
@@ -13,14 +14,9 @@ typedef struct
 {
   MusterForgeCall call;
   gboolean by_points;
+  gboolean standing; /* compare, don't count */
   MusterForge *forge;
 } Counting;
-
-static void
-print_count (guint64 count)
-{
-  printf ("%s%" G_GUINT64_FORMAT, count == MUSTER_FORGE_TOO_MANY ? ">" : "", count);
-}
 
 static void
 print_rows (const Counting *counting, const MusterForgeCount *count)
@@ -28,10 +24,9 @@ print_rows (const Counting *counting, const MusterForgeCount *count)
   for (guint i = 0; i < count->by_points->len; i++)
     {
       const MusterSpreadEntry *entry = &g_array_index (count->by_points, MusterSpreadEntry, i);
+      g_autofree char *number = muster_forge_dup_count (entry->count);
 
-      printf (counting->call.tsv ? "%d\t" : "%6d  ", entry->points);
-      print_count (entry->count);
-      printf ("\n");
+      printf (counting->call.tsv ? "%d\t%s\n" : "%6d  %s\n", entry->points, number);
     }
 }
 
@@ -62,16 +57,17 @@ print_sentence (const MusterForgeCount *count, const char *name)
 static void
 print_tsv (const MusterForgeCount *count, const char *name)
 {
-  printf ("%s\t", name != NULL ? name : "");
-  print_count (count->count);
+  g_autofree char *number = muster_forge_dup_count (count->count);
+
+  printf ("%s\t%s", name != NULL ? name : "", number);
   if (count->by_points->len > 0)
     printf ("\t%d\t%d\n", count->least, count->most);
   else
     printf ("\t\t\n");
 }
 
-/* One draft, or all characters where it is NULL. */
-static void
+/* One draft, or all characters where it is NULL. Where there are none, a table says so, too. */
+static int
 count_draft (const Counting *counting, const MusterCollisionCharacter *character)
 {
   g_auto (MusterForgeDraft) draft = { 0 };
@@ -83,23 +79,16 @@ count_draft (const Counting *counting, const MusterCollisionCharacter *character
   else
     muster_forge_draft_close (&draft, counting->forge, counting->call.closed);
   count = muster_forge_count (counting->forge, &draft, counting->call.points);
-  if (count->by_points->len == 0)
-    {
-      g_autofree char *why
-          = muster_forge_dup_nothing (counting->forge, character, counting->call.closed, counting->call.points);
-
-      fprintf (counting->call.tsv ? stderr : stdout, "%s\n", why);
-      if (!counting->call.tsv)
-        return;
-    }
   if (counting->call.tsv && counting->by_points)
     printf ("points\tcount\n");
-  if (counting->call.tsv && !counting->by_points)
+  else if (counting->call.tsv)
     print_tsv (count, name);
-  else if (!counting->call.tsv)
+  else if (count->by_points->len > 0)
     print_sentence (count, name);
   if (counting->by_points)
     print_rows (counting, count);
+  return count->by_points->len > 0 ? MUSTER_EXIT_FINE
+                                   : muster_forge_refuse (counting->forge, character, &counting->call);
 }
 
 static int
@@ -108,6 +97,7 @@ count_files (Counting *counting, const MusterCatalog *catalog, char **paths)
   g_autoptr (MusterDrafts) drafts = *paths != NULL ? muster_drafts_load (catalog, paths) : NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterForge) forge = NULL;
+  int status = MUSTER_EXIT_FINE;
 
   if (*paths != NULL && drafts == NULL)
     return MUSTER_EXIT_UNUSABLE;
@@ -115,13 +105,19 @@ count_files (Counting *counting, const MusterCatalog *catalog, char **paths)
   if (forge == NULL)
     return muster_command_fail (error);
   counting->forge = forge;
-  if (counting->call.tsv && !counting->by_points)
+  if (counting->call.tsv && counting->standing)
+    muster_standing_print_header ();
+  else if (counting->call.tsv && !counting->by_points)
     printf ("name\tcount\tleast\tmost\n");
-  if (drafts == NULL)
-    count_draft (counting, NULL);
-  for (guint i = 0; drafts != NULL && i < drafts->characters->len; i++)
-    count_draft (counting, drafts->characters->pdata[i]);
-  return MUSTER_EXIT_FINE;
+  for (guint i = 0; i < (drafts != NULL ? drafts->characters->len : 1); i++)
+    {
+      const MusterCollisionCharacter *character = drafts != NULL ? drafts->characters->pdata[i] : NULL;
+      int one = counting->standing ? muster_standing_print (forge, character, counting->call.tsv)
+                                   : count_draft (counting, character);
+
+      status = MAX (status, one);
+    }
+  return status;
 }
 
 int
@@ -132,6 +128,8 @@ muster_count_run (int argc, char **argv)
   const GOptionEntry entries[] = {
     MUSTER_FORGE_ENTRY_POINTS (counting.call),
     { "by", 0, 0, G_OPTION_ARG_STRING, &by, N_ ("points: how many there are of each number of points"), "points" },
+    { "standing", 0, 0, G_OPTION_ARG_NONE, &counting.standing,
+      N_ ("Compare each character's stats with all that cost no more"), NULL },
     MUSTER_FORGE_ENTRY_WITHOUT (counting.call),
     MUSTER_FORGE_ENTRY_FORMAT (counting.call),
     G_OPTION_ENTRY_NULL,
@@ -147,6 +145,8 @@ muster_count_run (int argc, char **argv)
          && muster_forge_call_check (&counting.call);
   if (fine && by != NULL && !g_str_equal (by, "points"))
     muster_command_complain (_ ("“--by=%s” isn't known; it can be points"), by);
+  else if (fine && counting.standing && (argc < 2 || by != NULL || counting.call.points >= 0 || counting.call.closed))
+    muster_command_complain (_ ("“--standing” takes files, and no “--points”, “--by” or “--without” beside it"));
   else if (fine)
     {
       counting.by_points = by != NULL;

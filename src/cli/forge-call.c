@@ -155,9 +155,8 @@ dup_broken_rule (const MusterCatalog *catalog, const MusterCollisionCharacter *d
   return NULL;
 }
 
-char *
-muster_forge_dup_nothing (const MusterForge *forge, const MusterCollisionCharacter *draft, MusterForgeClosed closed,
-                          gint points)
+static char *
+dup_nothing (const MusterForge *forge, const MusterCollisionCharacter *draft, MusterForgeClosed closed, gint points)
 {
   g_auto (MusterForgeDraft) read = { 0 };
   g_autoptr (MusterForgeCount) count = NULL;
@@ -180,6 +179,21 @@ muster_forge_dup_nothing (const MusterForge *forge, const MusterCollisionCharact
     return g_strdup_printf (_ ("No legal character completes “%s”."), name);
   return g_strdup_printf (_ ("No legal character of at most %d points completes “%s”; the cheapest costs %d."), points,
                           name, count->least);
+}
+
+int
+muster_forge_refuse (const MusterForge *forge, const MusterCollisionCharacter *draft, const MusterForgeCall *call)
+{
+  g_autofree char *why = dup_nothing (forge, draft, call->closed, call->points);
+
+  muster_command_complain ("%s", why);
+  return MUSTER_EXIT_ILLEGAL;
+}
+
+char *
+muster_forge_dup_count (guint64 count)
+{
+  return g_strdup_printf ("%s%" G_GUINT64_FORMAT, count == MUSTER_FORGE_TOO_MANY ? ">" : "", count);
 }
 
 int

@@ -54,9 +54,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDrafts, muster_drafts_free)
 /* A thing's name on one line. Free with g_free(). */
 char *muster_forge_dup_line_name (const MusterThing *thing);
 
-/* Says why there is no legal character of so few points, or none at all, for a draft (NULL: for none). */
-char *muster_forge_dup_nothing (const MusterForge *forge, const MusterCollisionCharacter *draft,
-                                MusterForgeClosed closed, gint points);
+/* Complains that there is no legal character of so few points, or none at all, for a draft (NULL: for none), and why.
+ * Returns the exit status. */
+int muster_forge_refuse (const MusterForge *forge, const MusterCollisionCharacter *draft, const MusterForgeCall *call);
+
+/* A count for a table: ">18000000000000000000" where it doesn't fit. Free with g_free(). */
+char *muster_forge_dup_count (guint64 count);
 
 /* Writes characters (MusterThing, taken over with the array) as a document; NULL for standard output. */
 int muster_forge_save (const MusterCatalog *catalog, GPtrArray *things, const char *path);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
+#include "cli/forge-call.h"
 #include "cli/terminal.h"
 #include "forge/audit.h"
 #include "model/i18n.h"
@@ -21,7 +22,7 @@ dup_cells (const MusterForgeAuditRow *row, gboolean tsv)
 
   cells[0] = g_strdup (muster_kind_get_id (row->option->kind));
   cells[1] = g_strdup (tsv ? row->option->id : muster_option_get_name (row->option));
-  cells[2] = g_strdup_printf ("%" G_GUINT64_FORMAT, row->future.count);
+  cells[2] = muster_forge_dup_count (row->future.count);
   cells[3] = dup_points (row, row->future.least);
   cells[4] = dup_points (row, row->future.most);
   cells[5] = g_strdup (row->better == NULL ? "" : tsv ? row->better->id : muster_option_get_name (row->better));

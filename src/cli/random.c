@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster random`: characters drawn from all that are legal, or that complete a draft, each as likely as any other. */
-#include "forge/random.h"
-
-#include <stdio.h>
+#include "forge/random-group.h"
 
 #include "cli/command.h"
 #include "cli/forge-call.h"
 #include "forge/code.h"
+#include "forge/count.h"
 #include "forge/place.h"
 #include "model/i18n.h"
 
@@ -17,10 +16,16 @@ typedef struct
   MusterForgeCall call;
   gint64 seed; /* -1: of the moment */
   gint count;
+  gboolean group;
   char *out;
 } Drawing;
 
-/* Numbered where there are several. */
+static MusterForgeRandom
+start (const Drawing *drawing)
+{
+  return (MusterForgeRandom){ drawing->seed >= 0 ? (guint64) drawing->seed : (guint64) g_get_real_time () };
+}
+
 static MusterCollisionCharacter *
 make_character (const MusterForgeBuild *build, const MusterForge *forge, const MusterCollisionCharacter *draft)
 {
@@ -32,13 +37,58 @@ make_character (const MusterForgeBuild *build, const MusterForge *forge, const M
   return character;
 }
 
+/* Too many can't be told apart by number, and so each as likely as any other can't be had. */
+static int
+refuse (const Drawing *drawing, const MusterForge *forge, const MusterCollisionCharacter *character,
+        const MusterForgeTables *tables)
+{
+  if (!muster_forge_are_too_many (tables))
+    return muster_forge_refuse (forge, character, &drawing->call);
+  return muster_command_complain (
+      _ ("there are too many legal characters to draw one evenly; choose more beforehand, or allow fewer points"));
+}
+
+/* Named as the content names things, whatever the player's tongue. */
+static MusterCollisionGroup *
+draw_group (const Drawing *drawing, const MusterForge *forge, MusterForgeRandom *random)
+{
+  g_auto (MusterPlain) plain = muster_plain_begin ();
+
+  return muster_forge_draw_group (forge, drawing->call.points, drawing->call.closed, random);
+}
+
+/* Something illegal isn't asked for, but nothing legal can be given either. */
+static int
+refuse_group (const Drawing *drawing)
+{
+  muster_command_complain (_ ("Nobody was found for a battle group of %d points."), drawing->call.points);
+  return MUSTER_EXIT_ILLEGAL;
+}
+
+static int
+draw_groups (const Drawing *drawing, const MusterForge *forge)
+{
+  g_autoptr (GPtrArray) drawn = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  MusterForgeRandom random = start (drawing);
+
+  for (gint i = 0; i < drawing->count; i++)
+    {
+      MusterCollisionGroup *group = draw_group (drawing, forge, &random);
+
+      if (group == NULL)
+        return refuse_group (drawing);
+      g_ptr_array_add (drawn, group);
+    }
+  return muster_forge_save (forge->catalog, g_steal_pointer (&drawn), drawing->out);
+}
+
 static int
 draw (const Drawing *drawing, MusterForge *forge, const MusterCollisionCharacter *character)
 {
   g_auto (MusterForgeDraft) draft = { 0 };
   g_autoptr (MusterForgeTables) tables = NULL;
   g_autoptr (GPtrArray) drawn = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
-  MusterForgeRandom random = { drawing->seed >= 0 ? (guint64) drawing->seed : (guint64) g_get_real_time () };
+  MusterForgeRandom random = start (drawing);
 
   if (character != NULL)
     muster_forge_draft_read (&draft, forge, character, drawing->call.closed);
@@ -50,13 +100,7 @@ draw (const Drawing *drawing, MusterForge *forge, const MusterCollisionCharacter
       MusterForgeBuild build;
 
       if (!muster_forge_draw (tables, &random, &build))
-        {
-          g_autofree char *why
-              = muster_forge_dup_nothing (forge, character, drawing->call.closed, drawing->call.points);
-
-          fprintf (stderr, "muster: %s\n", why);
-          return MUSTER_EXIT_ILLEGAL;
-        }
+        return refuse (drawing, forge, character, tables);
       g_ptr_array_add (drawn, make_character (&build, forge, character));
     }
   return muster_forge_save (forge->catalog, g_steal_pointer (&drawn), drawing->out);
@@ -81,7 +125,23 @@ run (const Drawing *drawing, char **paths)
   forge = muster_forge_new (catalog, &error);
   if (forge == NULL)
     return muster_command_fail (error);
+  if (drawing->group)
+    return draw_groups (drawing, forge);
   return draw (drawing, forge, drafts != NULL ? drafts->characters->pdata[0] : NULL);
+}
+
+/* FALSE after a complaint. */
+static gboolean
+check_group (const Drawing *drawing, char **paths)
+{
+  if (*paths != NULL)
+    muster_command_complain (_ ("a battle group is drawn without a file"));
+  else if (drawing->call.points < 0 || drawing->call.points > MUSTER_RANDOM_GROUP_MOST)
+    muster_command_complain (_ ("say how many points the battle group has: --points=N, %d at most"),
+                             MUSTER_RANDOM_GROUP_MOST);
+  else
+    return TRUE;
+  return FALSE;
 }
 
 int
@@ -92,6 +152,7 @@ muster_random_run (int argc, char **argv)
     MUSTER_FORGE_ENTRY_POINTS (drawing.call),
     { "seed", 0, 0, G_OPTION_ARG_INT64, &drawing.seed, N_ ("The same characters for the same number"), N_ ("N") },
     { "count", 0, 0, G_OPTION_ARG_INT, &drawing.count, N_ ("How many, if not one"), N_ ("K") },
+    { "group", 0, 0, G_OPTION_ARG_NONE, &drawing.group, N_ ("A battle group of the points, ready to play"), NULL },
     MUSTER_FORGE_ENTRY_WITHOUT (drawing.call),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &drawing.out, N_ ("Where to write them, if not to standard output"),
       N_ ("FILE") },
@@ -109,7 +170,7 @@ muster_random_run (int argc, char **argv)
         muster_command_complain (_ ("name at most one file"));
       else if (drawing.count < 1 || drawing.count > MOST)
         muster_command_complain (_ ("“--count=%d” can't be: it goes from 1 to %d"), drawing.count, MOST);
-      else
+      else if (!drawing.group || check_group (&drawing, argv + 1))
         status = run (&drawing, argv + 1);
     }
   muster_forge_call_clear (&drawing.call);

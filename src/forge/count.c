@@ -14,6 +14,21 @@ read_double (guint64 bits)
   return number;
 }
 
+/* Puts a count that doesn't fit in its place: there is another one there, or none where it is a multiple of 2^64. */
+static void
+put_too_many (GArray *by_points, gint points)
+{
+  MusterSpreadEntry entry = { points, MUSTER_FORGE_TOO_MANY };
+  guint at = 0;
+
+  while (at < by_points->len && g_array_index (by_points, MusterSpreadEntry, at).points < points)
+    at++;
+  if (at < by_points->len && g_array_index (by_points, MusterSpreadEntry, at).points == points)
+    g_array_index (by_points, MusterSpreadEntry, at) = entry;
+  else
+    g_array_insert_val (by_points, at, entry);
+}
+
 /* Where counts don't fit, the exact ones are only right modulo 2^64: those that are too large are told by their size. */
 static void
 saturate (MusterForgeCount *count, const MusterForgeTables *exact)
@@ -21,19 +36,14 @@ saturate (MusterForgeCount *count, const MusterForgeTables *exact)
   g_autoptr (MusterForgeTables) tables = muster_forge_tables_new_approximate (exact);
   MusterSpread sizes = muster_forge_tables_spread (tables);
   gdouble all = 0;
-  guint at = 0;
 
-  for (guint i = 0; i < count->by_points->len; i++)
+  for (guint i = 0; i < sizes.n; i++)
     {
-      MusterSpreadEntry *entry = &g_array_index (count->by_points, MusterSpreadEntry, i);
+      gdouble size = read_double (sizes.entries[i].count);
 
-      while (at < sizes.n && sizes.entries[at].points < entry->points)
-        at++;
-      if (at == sizes.n || sizes.entries[at].points != entry->points)
-        continue;
-      all += read_double (sizes.entries[at].count);
-      if (read_double (sizes.entries[at].count) >= (gdouble) MUSTER_FORGE_TOO_MANY)
-        entry->count = MUSTER_FORGE_TOO_MANY;
+      all += size;
+      if (size >= (gdouble) MUSTER_FORGE_TOO_MANY)
+        put_too_many (count->by_points, sizes.entries[i].points);
     }
   if (all >= (gdouble) MUSTER_FORGE_TOO_MANY)
     count->count = MUSTER_FORGE_TOO_MANY;

@@ -3,6 +3,8 @@
  * each family and tier: that is what the rest is here. Costs are found the same way, from the sets of values by themselves. */
 #include "forge/options.h"
 
+#include <string.h>
+
 #include "games/collision/rules.h"
 
 /* Tables to look at, and where they are looked at. */
@@ -144,13 +146,15 @@ carry_enchanted (const Look *look, guint enchantment, guint asked, ByHands carri
 }
 
 /* Unordered pairs of one of these and one of those, where `both` are in either: as many as ordered ones, but for pairs within
- * `both`, which would count twice. */
+ * `both`, which would count twice and cost the same. */
 static MusterSpread
 pair (const Look *look, ByHands these, ByHands those, ByHands both, gint hands)
 {
   for (gint a = 0; a <= hands; a++)
     {
       muster_spread_add_product (look->pool, these[a], those[hands - a], 1);
+      if (look->tables->by_set)
+        continue;
       muster_spread_add_product (look->pool, both[a], both[hands - a], -1);
       if (a < hands - a)
         muster_spread_add_product (look->pool, both[a], both[hands - a], 1);
@@ -174,6 +178,14 @@ note_arms (const Look *look, MusterForgeFuture *future, ByHands these, ByHands t
     }
 }
 
+/* Whether what is in both has to be found. A draft without weapons asks the same of each, so that all are; and costs don't
+ * need it. */
+static gboolean
+needs_both (const Look *look)
+{
+  return look->tables->draft.n_arms > 0 && !look->tables->by_set;
+}
+
 /* One more weapon. The draft's first bit is the weapon that is there already, or none in particular. */
 static void
 look_at_weapons (const Look *look)
@@ -192,7 +204,10 @@ look_at_weapons (const Look *look)
       if (!muster_family_opens (&tables->families[look->family], tables->forge->weapons.options[w]))
         continue;
       carry_weapon (look, w, 2, these);
-      carry_weapon (look, w, 3, both);
+      if (needs_both (look))
+        carry_weapon (look, w, 3, both);
+      else
+        memcpy (both, these, sizeof both);
       note_arms (look, &look->futures->weapons[w], these, those, both, draft->n_arms == 0);
     }
 }
@@ -219,7 +234,9 @@ look_at_weapon_enchantments (const Look *look, guint n)
                                             tables->forge->weapon_enchantments.options[e]))
         continue;
       carry_enchanted (look, e, own, these);
-      if (muster_forge_allows_two_arms (draft))
+      if (!needs_both (look))
+        memcpy (both, these, sizeof both);
+      else if (muster_forge_allows_two_arms (draft))
         carry_enchanted (look, e, own | other, both);
       note_arms (look, &look->futures->weapon_enchantments[n][e], these, those, both, draft->n_arms < 2);
     }
@@ -381,6 +398,9 @@ look_at_gear (Look *look)
   look_at_armor (look);
   look_at_armor_enchantments (look);
   look_at_accessories (look);
+
+  /* What is made from here on is beside race and tarot. */
+  muster_spread_pool_set_most (look->pool, tables->rest);
   look_at_weapons (look);
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
     look_at_weapon_enchantments (look, i);
@@ -398,6 +418,7 @@ look_at (MusterForgeTables *tables, MusterForgeFutures *futures)
   for (look.family = 0; look.family < tables->n_families; look.family++)
     for (look.tier = 0; look.tier < tables->classes->n_tiers; look.tier++)
       {
+        muster_spread_pool_set_most (pool, muster_forge_purse (tables));
         look_at_gear (&look);
         look_at_skills (&look);
         muster_spread_pool_reset (pool);
@@ -415,26 +436,27 @@ make_futures (const MusterForgeKind *kind, gboolean open)
   return futures;
 }
 
+/* A count that doesn't fit may look like 0; the least cost tells whether there is any. */
 static void
-saturate (MusterForgeFuture *futures, const MusterForgeKind *kind)
+saturate (MusterForgeFuture *futures, const MusterForgeKind *kind, gint most)
 {
   for (guint i = 0; futures != NULL && i < kind->n; i++)
-    if (futures[i].count != 0)
+    if (futures[i].least <= MIN (futures[i].most, most))
       futures[i].count = MUSTER_FORGE_TOO_MANY;
 }
 
 static void
-saturate_all (MusterForgeFutures *futures, const MusterForge *forge)
+saturate_all (MusterForgeFutures *futures, const MusterForge *forge, gint most)
 {
-  saturate (futures->races, &forge->races);
-  saturate (futures->tarots, &forge->tarots);
-  saturate (futures->weapons, &forge->weapons);
+  saturate (futures->races, &forge->races, most);
+  saturate (futures->tarots, &forge->tarots, most);
+  saturate (futures->weapons, &forge->weapons, most);
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
-    saturate (futures->weapon_enchantments[i], &forge->weapon_enchantments);
-  saturate (futures->armors, &forge->armors);
-  saturate (futures->armor_enchantments, &forge->armor_enchantments);
-  saturate (futures->accessories, &forge->accessories);
-  saturate (futures->skills, &forge->skills);
+    saturate (futures->weapon_enchantments[i], &forge->weapon_enchantments, most);
+  saturate (futures->armors, &forge->armors, most);
+  saturate (futures->armor_enchantments, &forge->armor_enchantments, most);
+  saturate (futures->accessories, &forge->accessories, most);
+  saturate (futures->skills, &forge->skills, most);
 }
 
 MusterForgeFutures *
@@ -460,7 +482,7 @@ muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft
   look_at (counts, futures);
   look_at (costs, futures);
   if (muster_forge_are_too_many (counts))
-    saturate_all (futures, forge);
+    saturate_all (futures, forge, budget < 0 ? forge->most_points : budget);
   return futures;
 }
 

@@ -13,8 +13,10 @@ struct _MusterSpreadPool
   GPtrArray *chunks; /* MusterSpreadEntry[CHUNK], or larger for one large spread */
   guint chunk;       /* the one that is being filled */
   guint used;        /* of it */
+  gboolean apart;    /* the last room is a chunk of its own */
 
-  guint64 *sums;    /* by points, all 0 but between first and last; NULL: use `list` */
+  guint64 *table;   /* NULL: use `list` */
+  guint64 *sums;    /* by points, all 0 but between first and last: the place of 0 points in the table */
   gint first, last; /* touched */
   GArray *list;     /* MusterSpreadEntry */
 };
@@ -59,22 +61,35 @@ static void
 begin (MusterSpreadPool *pool)
 {
   pool->first = G_MAXINT;
-  pool->last = -1;
+  pool->last = G_MININT;
   g_array_set_size (pool->list, 0);
 }
 
 MusterSpreadPool *
-muster_spread_pool_new (gint most, gboolean approximate)
+muster_spread_pool_new_from (gint least, gint most, gboolean approximate)
 {
   MusterSpreadPool *pool = g_new0 (MusterSpreadPool, 1);
 
   pool->most = most;
   pool->approximate = approximate;
   pool->chunks = g_ptr_array_new_with_free_func (g_free);
-  pool->sums = most < DENSE ? g_new0 (guint64, (gsize) most + 1) : NULL;
+  pool->table = most - least < DENSE ? g_new0 (guint64, (gsize) (most - least) + 1) : NULL;
+  pool->sums = pool->table != NULL ? pool->table - least : NULL;
   pool->list = g_array_new (FALSE, FALSE, sizeof (MusterSpreadEntry));
   begin (pool);
   return pool;
+}
+
+MusterSpreadPool *
+muster_spread_pool_new (gint most, gboolean approximate)
+{
+  return muster_spread_pool_new_from (0, most, approximate);
+}
+
+void
+muster_spread_pool_set_most (MusterSpreadPool *pool, gint most)
+{
+  pool->most = most;
 }
 
 void
@@ -82,7 +97,7 @@ muster_spread_pool_free (MusterSpreadPool *pool)
 {
   g_ptr_array_unref (pool->chunks);
   g_array_unref (pool->list);
-  g_free (pool->sums);
+  g_free (pool->table);
   g_free (pool);
 }
 
@@ -99,12 +114,13 @@ static MusterSpreadEntry *
 reserve (MusterSpreadPool *pool, guint n)
 {
   g_assert (n <= CHUNK || pool->sums == NULL || n <= DENSE);
+  pool->apart = n > CHUNK;
   if (pool->chunk < pool->chunks->len && pool->used + n > CHUNK)
     {
       pool->chunk++;
       pool->used = 0;
     }
-  if (n > CHUNK)
+  if (pool->apart)
     {
       g_ptr_array_insert (pool->chunks, (gint) pool->chunk, g_new (MusterSpreadEntry, n));
       pool->used = 0;
@@ -229,10 +245,25 @@ take_list (MusterSpreadPool *pool)
   return (MusterSpread){ n, entries };
 }
 
+/* How much room what was touched may need. Where that is much, it is counted: most of it may be 0. */
+static guint
+measure_table (const MusterSpreadPool *pool)
+{
+  guint n = 0;
+
+  if (pool->last < pool->first)
+    return 0;
+  if (pool->last - pool->first < CHUNK)
+    return (guint) (pool->last - pool->first) + 1;
+  for (gint points = pool->first; points <= pool->last; points++)
+    n += pool->sums[points] != 0;
+  return n;
+}
+
 static MusterSpread
 take_table (MusterSpreadPool *pool)
 {
-  MusterSpreadEntry *entries = reserve (pool, pool->last < pool->first ? 0 : (guint) (pool->last - pool->first) + 1);
+  MusterSpreadEntry *entries = reserve (pool, measure_table (pool));
   guint n = 0;
 
   for (gint points = pool->first; points <= pool->last; points++)
@@ -244,15 +275,36 @@ take_table (MusterSpreadPool *pool)
   return (MusterSpread){ n, entries };
 }
 
-MusterSpread
-muster_spread_take (MusterSpreadPool *pool)
+/* What was added up; it isn't kept yet. */
+static MusterSpread
+gather (MusterSpreadPool *pool)
 {
-  MusterSpread spread = pool->sums != NULL ? take_table (pool) : take_list (pool);
+  return pool->sums != NULL ? take_table (pool) : take_list (pool);
+}
 
-  if (spread.n <= CHUNK)
+static MusterSpread
+keep (MusterSpreadPool *pool, MusterSpread spread)
+{
+  if (!pool->apart)
     pool->used += spread.n;
   begin (pool);
   return spread;
+}
+
+MusterSpread
+muster_spread_take (MusterSpreadPool *pool)
+{
+  return keep (pool, gather (pool));
+}
+
+MusterSpread
+muster_spread_take_ends (MusterSpreadPool *pool)
+{
+  MusterSpread all = gather (pool);
+
+  if (all.n > 2)
+    ((MusterSpreadEntry *) all.entries)[1] = all.entries[all.n - 1];
+  return keep (pool, (MusterSpread){ MIN (all.n, 2), all.entries });
 }
 
 MusterSpread

@@ -28,6 +28,12 @@ typedef struct _MusterSpreadPool MusterSpreadPool;
 /* Ways that cost more than `most` points are left out. An approximate pool counts in doubles, which tells how large a
  * count is that doesn't fit. */
 MusterSpreadPool *muster_spread_pool_new (gint most, gboolean approximate);
+
+/* The same where ways may also cost less than nothing: `least` or more, also while they are being added up. */
+MusterSpreadPool *muster_spread_pool_new_from (gint least, gint most, gboolean approximate);
+
+/* From now on ways that cost more than that are left out; not more than the pool was made for. */
+void muster_spread_pool_set_most (MusterSpreadPool *pool, gint most);
 void muster_spread_pool_free (MusterSpreadPool *pool);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterSpreadPool, muster_spread_pool_free)
 
@@ -42,6 +48,9 @@ void muster_spread_add_product (MusterSpreadPool *pool, MusterSpread a, MusterSp
 /* Adds the unordered pairs of a spread's ways, one with itself included. */
 void muster_spread_add_pairs (MusterSpreadPool *pool, MusterSpread a);
 MusterSpread muster_spread_take (MusterSpreadPool *pool);
+
+/* Only the cheapest and the dearest of them: enough to find those of sums and products of such spreads. */
+MusterSpread muster_spread_take_ends (MusterSpreadPool *pool);
 
 MusterSpread muster_spread_multiply (MusterSpreadPool *pool, MusterSpread a, MusterSpread b);
 

@@ -4,6 +4,13 @@
 #include "forge/walk.h"
 #include "games/collision/rules.h"
 
+/* Of a set by itself only the least and the greatest cost are wanted. */
+static MusterSpread
+take (const MusterForgeTables *tables)
+{
+  return tables->by_set ? muster_spread_take_ends (tables->pool) : muster_spread_take (tables->pool);
+}
+
 /* Weapons. */
 
 /* The ways of carrying one weapon, by hands and by what the draft asks for. */
@@ -19,7 +26,7 @@ spread_armed (MusterForgeTables *tables, const MusterFamily *family, const Muste
     if (muster_forge_arm_fits (tables->forge, family, tarot, weapon, e)
         && muster_forge_arm_way (&tables->draft, weapon, e) == way)
       muster_spread_add (tables->pool, points + (e >= 0 ? muster_forge_cost (tables, enchantments->options[e]) : 0), 1);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 /* Where the draft settles nothing about weapons, all of them are carried in the same way. */
@@ -49,7 +56,7 @@ carry (MusterForgeTables *tables, const MusterSpread *armed, Carried carried)
         for (guint w = 0; w < weapons->n; w++)
           if (weapons->options[w]->hands == hands)
             muster_spread_add_spread (tables->pool, armed[w * MUSTER_FORGE_ARM_WAYS + way], 0, 1);
-        carried[hands][way] = muster_spread_take (tables->pool);
+        carried[hands][way] = take (tables);
       }
 }
 
@@ -81,7 +88,7 @@ spread_arms (MusterForgeTables *tables, Carried carried, gint hands)
       muster_spread_add_spread (tables->pool, carried[hands][way], 0, 1);
   for (gint a = 0; muster_forge_allows_two_arms (draft) && 2 * a <= hands; a++)
     add_pairs (tables, carried, a, hands - a);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 /* The other slots of the gear. */
@@ -97,7 +104,7 @@ spread_accessories (MusterForgeTables *tables, const MusterFamily *family, gint 
     if (accessories->options[i]->hands == hands && muster_forge_allows (tables->draft.accessory, (gint) i)
         && muster_family_opens (family, accessories->options[i]))
       muster_spread_add (tables->pool, muster_forge_cost (tables, accessories->options[i]), 1);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 static MusterSpread
@@ -112,7 +119,7 @@ spread_armor_enchantments (MusterForgeTables *tables, const MusterFamily *family
         && muster_family_opens (family, enchantments->options[i])
         && muster_collision_rank_allows (tarot, enchantments->options[i]))
       muster_spread_add (tables->pool, muster_forge_cost (tables, enchantments->options[i]), 1);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 static MusterSpread
@@ -125,7 +132,7 @@ spread_armor (MusterForgeTables *tables, const MusterFamily *family, MusterSprea
   for (guint i = 0; i < armors->n; i++)
     if (muster_forge_allows (tables->draft.armor, (gint) i) && muster_family_opens (family, armors->options[i]))
       muster_spread_add_spread (tables->pool, enchantments, muster_forge_cost (tables, armors->options[i]), 1);
-  return muster_spread_take (tables->pool);
+  return take (tables);
 }
 
 static void
@@ -148,8 +155,9 @@ spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *ge
   for (gint a = 0; a < MUSTER_FORGE_HANDS; a++)
     for (gint b = 0; a + b <= MUSTER_COLLISION_MAX_HANDS; b++)
       muster_spread_add_product (tables->pool, gear->arms[a], gear->accessories[b], 1);
-  gear->held = muster_spread_take (tables->pool);
-  gear->gear = muster_spread_multiply (tables->pool, gear->held, gear->armor);
+  gear->held = take (tables);
+  muster_spread_add_product (tables->pool, gear->held, gear->armor, 1);
+  gear->gear = take (tables);
 }
 
 /* Skills. */
@@ -257,7 +265,7 @@ spread_skills (MusterForgeTables *tables, MusterSpreadPool *room, guint family, 
     {
       for (guint k = 0; fits && k <= muster_forge_class (tables, c)->limit; k++)
         muster_spread_add_spread (tables->pool, rows[k], 0, 1);
-      tables->skills[family * tables->classes->list->len + c] = muster_spread_take (tables->pool);
+      tables->skills[family * tables->classes->list->len + c] = take (tables);
     }
   muster_spread_pool_reset (room);
 }
@@ -282,7 +290,7 @@ spread_heads (MusterForgeTables *tables, guint f)
           if (muster_family_opens (family, race) && muster_family_opens (family, tarot))
             muster_spread_add (tables->pool, muster_forge_cost (tables, race) + muster_forge_cost (tables, tarot), 1);
         }
-      tables->heads[f * tables->classes->list->len + c] = muster_spread_take (tables->pool);
+      tables->heads[f * tables->classes->list->len + c] = take (tables);
     }
 }
 
@@ -306,12 +314,37 @@ list_families (MusterForgeTables *tables)
     }
 }
 
+static MusterSpreadPool *
+make_pool (const MusterForgeTables *tables)
+{
+  return muster_spread_pool_new_from (-(tables->stride / 2), muster_forge_purse (tables), tables->approximate);
+}
+
+/* What the cheapest race and tarot leave of the purse. Where a stat is kept apart, parts of a character may have so much more
+ * of it than all of it has. */
+static gint
+measure_rest (const MusterForgeTables *tables)
+{
+  gint least = G_MAXINT, most = muster_forge_purse (tables);
+
+  for (guint i = 0; i < tables->classes->heads->len; i++)
+    {
+      const MusterForgeHead *head = &g_array_index (tables->classes->heads, MusterForgeHead, i);
+
+      least = MIN (least, muster_forge_cost (tables, tables->forge->races.options[head->race])
+                              + muster_forge_cost (tables, tables->forge->tarots.options[head->tarot]));
+    }
+  return CLAMP (most - least + tables->stride - 1, 0, most);
+}
+
 static void
 fill (MusterForgeTables *tables)
 {
   guint classes = tables->classes->list->len;
-  g_autoptr (MusterSpreadPool) room = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
+  g_autoptr (MusterSpreadPool) room = make_pool (tables);
 
+  tables->rest = measure_rest (tables);
+  muster_spread_pool_set_most (room, tables->rest);
   tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->classes->n_tiers + 1);
   tables->armed = g_new (
       MusterSpread,
@@ -320,27 +353,37 @@ fill (MusterForgeTables *tables)
   tables->heads = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
   for (guint f = 0; f < tables->n_families; f++)
     {
+      muster_spread_pool_set_most (tables->pool, tables->rest);
       for (guint t = 0; t < tables->classes->n_tiers; t++)
         spread_gear (tables, f, t, muster_forge_gear (tables, f, t));
       for (guint c = 0; c < classes; c = muster_forge_tables_find_suit_end (tables, c))
         spread_skills (tables, room, f, c, muster_forge_tables_find_suit_end (tables, c));
+      muster_spread_pool_set_most (tables->pool, muster_forge_purse (tables));
       spread_heads (tables, f);
     }
 }
 
+/* What tables may differ in. */
+typedef struct
+{
+  gboolean by_points, by_set, approximate;
+  gint stat, stride;
+} Manner;
+
 static MusterForgeTables *
-make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points, gboolean by_set,
-      gboolean approximate)
+make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, Manner manner)
 {
   MusterForgeTables *tables = g_new0 (MusterForgeTables, 1);
 
   tables->forge = forge;
   muster_forge_draft_copy (&tables->draft, draft, forge);
   tables->budget = budget < 0 ? MUSTER_FORGE_ANY_POINTS : MIN (budget, forge->most_points);
-  tables->by_points = by_points || budget >= 0;
-  tables->by_set = by_set;
-  tables->approximate = approximate;
-  tables->pool = muster_spread_pool_new (muster_forge_purse (tables), approximate);
+  tables->by_points = manner.by_points || budget >= 0;
+  tables->by_set = manner.by_set;
+  tables->approximate = manner.approximate;
+  tables->stat = manner.stat;
+  tables->stride = manner.stride;
+  tables->pool = make_pool (tables);
   list_families (tables);
   tables->classes = muster_forge_classes_new (forge, draft->race, draft->tarot);
   fill (tables);
@@ -350,19 +393,57 @@ make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboo
 MusterForgeTables *
 muster_forge_tables_new (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, gboolean by_points)
 {
-  return make (forge, draft, budget, by_points, FALSE, FALSE);
+  return make (forge, draft, budget, (Manner){ .by_points = by_points, .stat = MUSTER_N_STATS, .stride = 1 });
 }
 
 MusterForgeTables *
 muster_forge_tables_new_by_set (const MusterForge *forge, const MusterForgeDraft *draft)
 {
-  return make (forge, draft, MUSTER_FORGE_ANY_POINTS, TRUE, TRUE, FALSE);
+  return make (forge, draft, MUSTER_FORGE_ANY_POINTS,
+               (Manner){ .by_points = TRUE, .by_set = TRUE, .stat = MUSTER_N_STATS, .stride = 1 });
+}
+
+/* The most that an option of a kind adds to a stat, or takes away. */
+static gint
+find_most (const MusterForgeKind *kind, MusterStat stat)
+{
+  gint most = 0;
+
+  for (guint i = 0; i < kind->n; i++)
+    most = MAX (most, ABS (kind->options[i]->stats[stat]));
+  return most;
+}
+
+/* No character has more of a stat, nor has any part of one; nor less than its negative. */
+static gint
+bound_stat (const MusterForge *forge, MusterStat stat)
+{
+  guint skills = 0;
+
+  for (guint i = 0; i < forge->classes->list->len; i++)
+    skills = MAX (skills, muster_forge_classes_nth (forge->classes, i)->limit);
+  return find_most (&forge->races, stat) + find_most (&forge->tarots, stat)
+         + MUSTER_COLLISION_MAX_WEAPONS
+               * (find_most (&forge->weapons, stat) + find_most (&forge->weapon_enchantments, stat))
+         + find_most (&forge->armors, stat) + find_most (&forge->armor_enchantments, stat)
+         + find_most (&forge->accessories, stat) + (gint) skills * find_most (&forge->skills, stat);
+}
+
+MusterForgeTables *
+muster_forge_tables_new_by_stat (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, MusterStat stat)
+{
+  gint stride = 2 * bound_stat (forge, stat) + 1;
+
+  if (forge->most_points >= G_MAXINT / 4 / stride)
+    return NULL;
+  return make (forge, draft, budget, (Manner){ .by_points = TRUE, .stat = (gint) stat, .stride = stride });
 }
 
 MusterForgeTables *
 muster_forge_tables_new_approximate (const MusterForgeTables *exact)
 {
-  return make (exact->forge, &exact->draft, exact->budget, exact->by_points, exact->by_set, TRUE);
+  return make (exact->forge, &exact->draft, exact->budget,
+               (Manner){ exact->by_points, exact->by_set, TRUE, exact->stat, exact->stride });
 }
 
 void
@@ -426,8 +507,8 @@ muster_forge_tables_get_pairs (MusterForgeTables *tables)
 MusterSpread
 muster_forge_tables_spread (MusterForgeTables *tables)
 {
-  g_autoptr (MusterSpreadPool) sums = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
-  g_autoptr (MusterSpreadPool) room = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
+  g_autoptr (MusterSpreadPool) sums = make_pool (tables);
+  g_autoptr (MusterSpreadPool) room = make_pool (tables);
 
   for (guint f = 0; f < tables->n_families; f++)
     for (guint t = 0; t < tables->classes->n_tiers; t++)

@@ -31,7 +31,10 @@ struct _MusterForgeTables
   const MusterForge *forge;
   MusterForgeDraft draft;
   gint budget;          /* or MUSTER_FORGE_ANY_POINTS */
+  gint rest;            /* what the cheapest race and tarot leave of the purse; see below */
   gboolean by_points;   /* else all options cost 0 here: ways are only counted */
+  gint stat;            /* MUSTER_N_STATS, or the stat that is kept apart, too; see below */
+  gint stride;          /* 1, or from one point to the next where a stat is kept apart */
   gboolean by_set;      /* the families are sets of values */
   gboolean approximate; /* see spread.h */
   MusterSpreadPool *pool;
@@ -59,6 +62,11 @@ MusterForgeTables *muster_forge_tables_new (const MusterForge *forge, const Must
  * many. A character may be in several sets. */
 MusterForgeTables *muster_forge_tables_new_by_set (const MusterForge *forge, const MusterForgeDraft *draft);
 
+/* The same by points and a stat at once: what costs p points and adds s to the stat costs p times the stride and s here,
+ * which is half a stride at most, up or down. NULL where such numbers are too large to count with. */
+MusterForgeTables *muster_forge_tables_new_by_stat (const MusterForge *forge, const MusterForgeDraft *draft,
+                                                    gint budget, MusterStat stat);
+
 /* The same, counting in doubles. */
 MusterForgeTables *muster_forge_tables_new_approximate (const MusterForgeTables *exact);
 void muster_forge_tables_free (MusterForgeTables *tables);
@@ -68,14 +76,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForgeTables, muster_forge_tables_free)
 static inline gint
 muster_forge_cost (const MusterForgeTables *tables, const MusterOption *option)
 {
-  return tables->by_points ? option->points : 0;
+  gint stat = tables->stat < MUSTER_N_STATS ? option->stats[tables->stat] : 0;
+
+  return tables->by_points ? option->points * tables->stride + stat : 0;
 }
 
 /* The points that there are to spend in these tables. */
 static inline gint
 muster_forge_purse (const MusterForgeTables *tables)
 {
-  return !tables->by_points ? 0 : tables->budget < 0 ? tables->forge->most_points : tables->budget;
+  gint points = tables->budget < 0 ? tables->forge->most_points : tables->budget;
+
+  return tables->by_points ? points * tables->stride + tables->stride / 2 : 0;
 }
 
 static inline const MusterForgeClass *

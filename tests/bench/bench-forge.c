@@ -12,6 +12,7 @@
 #include "forge/options.h"
 #include "forge/place.h"
 #include "forge/random.h"
+#include "forge/standing.h"
 #include "games/collision/rules.h"
 #include "support/content.h"
 
@@ -323,16 +324,33 @@ race_glpk (const char *glpsol)
   missed |= theirs < 10 * ours;
 }
 
+static void
+race_standing (void)
+{
+  g_autoptr (MusterCollisionCharacter) character = NULL;
+  MusterForgeRandom random = { 3 };
+  MusterForgeBuild build;
+  gdouble start;
+
+  muster_forge_draw (muster_forge_get_all (forge), &random, &build);
+  character = muster_forge_build_make (&build, forge, NULL);
+  start = now ();
+  muster_standing_free (muster_standing_new (forge, character));
+  printf ("%-52s %9.3f ms\n", "a character's standing, all stats", now () - start);
+}
+
 int
 main (int argc, char **argv)
 {
   content_get ();
   race_tables ();
   race_look ("all options, Red Elf and 6 of Cups, 75 points", "red-elf", "6-of-cups", 3);
+  race_look ("all options, Halfling and Ace of Swords, 75 points", "halfling", "ace-of-swords", 3);
   race_look ("all options, from nothing, 75 points", NULL, NULL, 60);
   race_best ("the best, nothing settled, 75 points, median", NULL, NULL, 1.5);
   race_best ("the best, race and weapon settled, median", "red-elf", "sabre", 0.5);
   race_codes ();
+  race_standing ();
   if (argc > 1)
     race_glpk (argv[1]);
   muster_forge_free (forge);

@@ -32,10 +32,38 @@ is 'by points' "$out" "points${tab}count
 run "$muster" count --without=armor-enchantment warrior.muster
 is 'without a slot' "$out" 'warrior: 1 legal character, of 75 points'
 run "$muster" count --points=10
-is 'too few points' "$out" 'No legal character costs at most 10 points; the cheapest costs 16.'
-is 'too few points: exit status' "$status" 0
+is 'too few points' "$err" 'muster: No legal character costs at most 10 points; the cheapest costs 16.'
+is 'too few points: nothing else' "$out" ''
+is 'too few points: exit status' "$status" 1
+run "$muster" count --points=10 --format=tsv
+is 'too few points in a table' "$out" "name${tab}count${tab}least${tab}most
+${tab}0${tab}${tab}"
+is 'too few points in a table: a sentence' "$err" 'muster: No legal character costs at most 10 points; the cheapest costs 16.'
+is 'too few points in a table: exit status' "$status" 1
+run "$muster" count --points=74 warrior.muster bare.muster
+is 'one of two drafts has none: exit status' "$status" 1
+has 'one of two drafts has none: the other is counted' "$out" 'bare: '
 run "$muster" count broken.muster
-has 'what is illegal already' "$out" '“broken” can'"'"'t become legal: '
+has 'what is illegal already' "$err" '“broken” can'"'"'t become legal: '
+
+# Standing. The bare Human costs 20 points: what stands beside it is what count has, whichever stat is asked.
+run "$muster" count --standing --format=tsv bare.muster
+is 'standing: exit status' "$status$err" 0
+is 'standing: ten stats' "$(echo "$out" | cut -f 1,2 | tr '\n\t' ' :')" \
+  'name:stat bare:def bare:arm bare:tuf bare:end bare:mana bare:comm bare:move bare:att bare:str bare:s-pow '
+all=$("$muster" count --points=20 --format=tsv | tail -n 1 | cut -f 2)
+is 'standing: all are compared' "$(echo "$out" | awk -F '\t' 'NR > 1 { print $4 + $5 + $6 }' | sort -u)" "$all"
+run "$muster" count --standing warrior.muster
+has 'standing in words' "$out" 'warrior, beside all 78748400930 legal characters of at most 75 points:'
+character nobody '>'
+run "$muster" count --standing nobody.muster
+is 'standing beside nobody: exit status' "$status" 1
+is 'standing beside nobody: one sentence' "$err" 'muster: No legal character costs at most 0 points; the cheapest costs 16.'
+for call in '' '--points=75 bare.muster' '--by=points bare.muster' '--without=armor bare.muster'; do
+  # shellcheck disable=SC2086 # these are words
+  run "$muster" count --standing $call
+  is "count --standing $call: exit status" "$status" 2
+done
 
 # A bare Human with the 2 of Swords: two skills at most (its own and one more), all universal ones of swords cost 0, 0, 2, 2.
 run "$muster" count --without=weapon,armor,accessory --by=points --format=tsv bare.muster
@@ -78,6 +106,44 @@ run "$muster" count --points=50 --format=tsv five.muster
 is 'random: within the points' "$(echo "$out" | grep -c "${tab}0${tab}")" 0
 run "$muster" random --points=5
 is 'random: too few points' "$status" 1
+is 'random: too few points, one sentence' "$err" 'muster: No legal character costs at most 5 points; the cheapest costs 16.'
+
+# Battle groups for two.
+run "$muster" random --group --points=250 --count=2 --seed=3 -o two.muster
+is 'random groups: exit status' "$status$err" 0
+run "$muster" check --format=tsv two.muster
+is 'random groups: legal' "$status" 0
+is 'random groups: two of them' "$(grep -c '<battle-group' two.muster)" 2
+run "$muster" random --group --points=15
+is 'a random group of too few points: exit status' "$status" 1
+is 'a random group of too few points' "$err" 'muster: Nobody was found for a battle group of 15 points.'
+for call in '' --points=1001 '--points=250 bare.muster'; do
+  # shellcheck disable=SC2086 # these are words
+  run "$muster" random --group $call
+  is "random --group $call: exit status" "$status" 2
+  is "random --group $call: one sentence" "$(echo "$err" | wc -l)" 1
+done
+
+# A house content with more characters than 64 bits can count: any of 70 skills, a point each.
+{
+  echo '<pack xmlns="urn:muster:pack:1" game="collision" name="Many" version="1"><universal>'
+  echo '<race name="Sage" points="1"/><tarot name="Ace of Cups" rank="11" suit="cups" skills="70" points="0"/>'
+  for i in $(seq 70); do echo "<skill name=\"Trick $i\" points=\"1\"/>"; done
+  echo '</universal><glossary>'
+  for i in $(seq 70); do echo "<ability name=\"Trick $i\" kind=\"effect\">A trick.</ability>"; done
+  echo '</glossary></pack>'
+} >many.xml
+run "$muster" pack compile -o many.db many.xml
+is 'too many: the content' "$status$err" 0
+run "$muster" count --content=many.db --format=tsv
+has 'too many: said so' "$out" "${tab}>18000000000000000000${tab}1${tab}71"
+run "$muster" random --content=many.db
+is 'too many to draw: exit status' "$status" 2
+has 'too many to draw: a sentence' "$err" 'too many legal characters to draw one evenly'
+run "$muster" random --content=many.db --points=3
+is 'few enough to draw: exit status' "$status" 0
+run "$muster" pack audit --content=many.db --format=tsv
+has 'too many: in an audit' "$out" "race${tab}sage${tab}>18000000000000000000${tab}1${tab}71${tab}"
 
 # Codes.
 run "$muster" code warrior.muster

@@ -110,4 +110,43 @@ run "$muster" pack compile "$tmp/good.xml"
 one_line 'compile to nowhere'
 has 'compile to nowhere: says what is missing' "$err" '-o FILE'
 
+# audit: a Blade for whoever may have a Knife, at the same price and with more power. The Spear is better than both but takes two
+# hands, the Club is of another value, and the Whip has a special of its own.
+
+cat >"$tmp/arms.xml" <<'END'
+<pack xmlns="urn:muster:pack:1" game="collision" name="Arms" version="1">
+  <universal>
+    <race name="Soldier" points="10"/>
+    <tarot name="Two of Swords" rank="2" suit="swords" points="0"/>
+    <weapon name="Knife" ec="1" type="mundane" w-att="1" w-pow="1" reach="1" hands="1" points="3"/>
+    <weapon name="Blade" ec="1" type="mundane" w-att="1" w-pow="2" reach="1" hands="1" points="3"/>
+    <weapon name="Spear" ec="1" type="mundane" w-att="2" w-pow="3" reach="2" hands="2" points="3"/>
+    <weapon name="Whip" ec="1" type="mundane" w-att="1" w-pow="1" reach="1" hands="1" points="3"><special see="tangle"/></weapon>
+  </universal>
+  <value name="Might">
+    <weapon name="Club" ec="1" type="mundane" w-att="1" w-pow="3" reach="1" hands="1" points="3"/>
+    <weapon name="Rock" ec="2" type="mundane" w-att="1" w-pow="1" reach="1" hands="1" points="4"/>
+  </value>
+  <glossary><ability name="Tangle" kind="special">It tangles.</ability></glossary>
+</pack>
+END
+run "$muster" pack audit --format=tsv "$tmp/arms.xml"
+is 'audit: exit status' "$status$err" 0
+better ()
+{
+  echo "$out" | awk -F '\t' -v id="$1" '$1 == "weapon" && $2 == id { print $6 }'
+}
+is 'audit: one that is as open and has more' "$(better knife)" blade
+is 'audit: more hands, or another value, is not better' "$(better blade)" ''
+is 'audit: nor is fewer numbers' "$(better spear)$(better club)" ''
+is 'audit: a special of its own' "$(better whip)" ''
+is 'audit: dearer, worse and open to fewer' "$(better rock)" knife
+# None, each of six alone, and of the five that take a hand all 15 pairs, one twice included.
+is 'audit: how many have the race' "$(echo "$out" | awk -F '\t' '$2 == "soldier" { print $3, $4, $5 }')" '22 10 18'
+# Alone, or with each of the five.
+is 'audit: how many have the weapon' "$(echo "$out" | awk -F '\t' '$2 == "knife" { print $3, $4, $5 }')" '6 13 17'
+is 'audit: or one that takes both hands' "$(echo "$out" | awk -F '\t' '$2 == "spear" { print $3, $4, $5 }')" '1 13 13'
+run "$muster" pack audit "$tmp/arms.xml"
+has 'audit in words' "$(echo "$out" | grep Knife)" 'Blade'
+
 done_testing

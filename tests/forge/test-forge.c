@@ -5,7 +5,9 @@
 #include "forge/code.h"
 #include "forge/count.h"
 #include "forge/place.h"
-#include "games/collision/group.h"
+#include "forge/random-group.h"
+#include "forge/standing.h"
+#include "games/collision/group-judge.h"
 #include "model/error.h"
 #include "support/content.h"
 
@@ -196,6 +198,64 @@ test_group_code (void **state)
   assert_true (g_error_matches (error, MUSTER_CODE_ERROR, MUSTER_CODE_UNFIT));
 }
 
+/* The warrior costs 75 points: each that costs no more has less of a stat, as much or more. */
+static void
+test_standing (void **state)
+{
+  g_autoptr (MusterCollisionCharacter) warrior = make_warrior ();
+  g_autoptr (MusterStanding) standing = muster_standing_new (forge, warrior);
+
+  assert_int_equal (standing->points, 75);
+  assert_true (standing->count == G_GUINT64_CONSTANT (78748400930));
+  for (guint i = 0; i < MUSTER_N_STATS; i++)
+    {
+      const MusterStandingStat *stat = &standing->stats[i];
+
+      assert_true (stat->less + stat->equal + stat->more == standing->count);
+      assert_true (stat->equal > 0);
+    }
+}
+
+/* A group that can be played at once: legal, near its limit, and nobody is barred from small battles. */
+static void
+assert_playable (const MusterCollisionGroup *group, gint limit, gint least)
+{
+  g_autoptr (MusterCollisionGroupTotals) totals = muster_collision_group_add_up (content_get (), group);
+  g_autoptr (GArray) findings = muster_collision_group_judge (group, totals);
+
+  assert_int_equal (group->limit, limit);
+  assert_int_equal (findings->len, 0);
+  assert_in_range (totals->points, least, limit);
+  for (guint i = 0; i < group->members->len; i++)
+    {
+      const MusterCollisionCharacter *character = group->members->pdata[i];
+
+      assert_ptr_equal (character->thing.klass, &muster_collision_character_class);
+      assert_int_equal (character->tarot.option->limit, 0);
+      assert_non_null (character->thing.name);
+    }
+}
+
+static void
+test_random_groups (void **state)
+{
+  MusterForgeRandom nobody = { 1 };
+
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      MusterForgeRandom random = { seed }, again = { seed };
+      g_autoptr (MusterCollisionGroup) large = muster_forge_draw_group (forge, 250, 0, &random);
+      g_autoptr (MusterCollisionGroup) same = muster_forge_draw_group (forge, 250, 0, &again);
+      g_autoptr (MusterCollisionGroup) small = muster_forge_draw_group (forge, 16, 0, &random);
+
+      assert_playable (large, 250, 248);
+      assert_in_range (large->members->len, 4, 15);
+      assert_int_equal (same->members->len, large->members->len);
+      assert_playable (small, 16, 16);
+    }
+  assert_null (muster_forge_draw_group (forge, 15, 0, &nobody));
+}
+
 int
 main (void)
 {
@@ -206,6 +266,8 @@ main (void)
     cmocka_unit_test (test_mistyped_codes),
     cmocka_unit_test (test_illegal_has_no_code),
     cmocka_unit_test (test_group_code),
+    cmocka_unit_test (test_standing),
+    cmocka_unit_test (test_random_groups),
   };
 
   return cmocka_run_group_tests_name ("forge", tests, setup, teardown);

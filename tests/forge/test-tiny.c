@@ -8,6 +8,7 @@
 #include "forge/options.h"
 #include "forge/place.h"
 #include "forge/random.h"
+#include "forge/standing.h"
 #include "forge/tiny.h"
 #include "games/collision/judge.h"
 
@@ -372,6 +373,70 @@ test_fronts (void **state)
   for_all (check_front);
 }
 
+/* Standing: each character counted by hand. */
+
+static void
+check_stat (const MusterStandingStat *stat, const Tiny *tiny, gint64 points, guint which)
+{
+  guint64 by_amount[256] = { 0 }, less = 0, equal = 0, more = 0;
+  guint at = 0;
+
+  for (guint i = 0; i < tiny->legal->len; i++)
+    {
+      const TinyCharacter *one = tiny->legal->pdata[i];
+      MusterCollisionTotals totals;
+
+      if (one->points > points)
+        continue;
+      muster_collision_totals_derive (one->character, &totals);
+      by_amount[totals.stats[which] + 128]++;
+      less += totals.stats[which] < stat->amount;
+      equal += totals.stats[which] == stat->amount;
+      more += totals.stats[which] > stat->amount;
+    }
+  assert_int_equal (stat->less, less);
+  assert_int_equal (stat->equal, equal);
+  assert_int_equal (stat->more, more);
+  for (guint i = 0; i < G_N_ELEMENTS (by_amount); i++)
+    if (by_amount[i] > 0)
+      {
+        assert_true (at < stat->bars->len);
+        assert_int_equal (g_array_index (stat->bars, MusterStandingBar, at).amount, (gint) i - 128);
+        assert_int_equal (g_array_index (stat->bars, MusterStandingBar, at++).count, by_amount[i]);
+      }
+  assert_int_equal (at, stat->bars->len);
+}
+
+/* A draft stands as it is, however little it costs. */
+static void
+check_standing (Tiny *tiny)
+{
+  const MusterCollisionCharacter *character
+      = tiny->completions->len > 0 && g_rand_boolean (tiny->rand)
+            ? completion (tiny, (guint) g_rand_int_range (tiny->rand, 0, (gint) tiny->completions->len))->character
+            : tiny->draft;
+  g_autoptr (MusterStanding) standing = muster_standing_new (tiny->forge, character);
+  MusterCollisionTotals totals;
+  guint64 count = 0;
+
+  muster_collision_totals_derive (character, &totals);
+  for (guint i = 0; i < tiny->legal->len; i++)
+    count += ((TinyCharacter *) tiny->legal->pdata[i])->points <= totals.points;
+  assert_int_equal (standing->points, totals.points);
+  assert_int_equal (standing->count, count);
+  for (guint i = 0; i < MUSTER_N_STATS; i++)
+    {
+      assert_int_equal (standing->stats[i].amount, totals.stats[i]);
+      check_stat (&standing->stats[i], tiny, totals.points, i);
+    }
+}
+
+static void
+test_standings (void **state)
+{
+  for_all (check_standing);
+}
+
 /* Chance. */
 
 /* Every place comes equally often: of ten draws each, none should stray far. */
@@ -423,13 +488,111 @@ test_random_below (void **state)
     assert_int_equal (muster_forge_random_below (&one, 1), 0);
 }
 
+/* Spreads that don't fit into a table of points: many ways, few or many points, one after the other. */
+static void
+test_large_spreads (void **state)
+{
+  g_autoptr (MusterSpreadPool) pool = muster_spread_pool_new (1000000, FALSE);
+  MusterSpread spreads[6], ends;
+
+  for (guint i = 0; i < G_N_ELEMENTS (spreads); i++)
+    {
+      for (gint j = 0; j < 9000; j++)
+        muster_spread_add (pool, (j % 4500) * 100, i + 1);
+      spreads[i] = muster_spread_take (pool);
+      for (gint j = 0; j < 8000; j++)
+        muster_spread_add (pool, j, 1);
+      ends = muster_spread_take_ends (pool);
+      assert_int_equal (ends.n, 2);
+      assert_int_equal (ends.entries[0].points, 0);
+      assert_int_equal (ends.entries[1].points, 7999);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (spreads); i++)
+    {
+      assert_int_equal (spreads[i].n, 4500);
+      for (guint j = 0; j < 4500; j++)
+        assert_true (spreads[i].entries[j].points == (gint) j * 100 && spreads[i].entries[j].count == 2 * (i + 1));
+    }
+}
+
+/* More than fit: any of 120 tricks of a point each. There are 2^120 such characters, which is 0 modulo 2^64. */
+
+#define TRICKS 120
+
+static MusterCatalog *
+make_many (void)
+{
+  MusterCatalog *catalog = muster_catalog_new ();
+
+  muster_catalog_settle_values (catalog);
+  muster_catalog_add (catalog, MUSTER_KIND_RACE, "sage", "Sage");
+  muster_catalog_add (catalog, MUSTER_KIND_TAROT, "ace", "Ace")->skills = TRICKS;
+  for (guint i = 0; i < TRICKS; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("trick-%u", i);
+
+      muster_catalog_add (catalog, MUSTER_KIND_SKILL, id, id)->points = 1;
+    }
+  return catalog;
+}
+
+static guint64
+get_count (const MusterForgeCount *count, guint points)
+{
+  return g_array_index (count->by_points, MusterSpreadEntry, points).count;
+}
+
+static void
+test_too_many (void **state)
+{
+  g_autoptr (MusterCatalog) catalog = make_many ();
+  g_autoptr (MusterForge) forge = muster_forge_new (catalog, NULL);
+  g_autoptr (MusterCollisionCharacter) character = muster_collision_character_new ();
+  g_autoptr (MusterForgeTables) few = NULL;
+  g_auto (MusterForgeDraft) draft = { 0 };
+  g_autoptr (MusterForgeCount) all = NULL, some = NULL;
+  g_autoptr (MusterForgeFutures) futures = NULL;
+  MusterForgeRandom random = { 1 };
+  MusterForgeBuild build;
+
+  muster_forge_draft_open (&draft, forge);
+  all = muster_forge_count (forge, &draft, MUSTER_FORGE_ANY_POINTS);
+  assert_true (all->count == MUSTER_FORGE_TOO_MANY);
+  assert_int_equal (all->by_points->len, TRICKS + 1);
+  assert_int_equal (get_count (all, 0), 1);
+  assert_int_equal (get_count (all, 2), TRICKS * (TRICKS - 1) / 2);
+  assert_true (get_count (all, 60) == MUSTER_FORGE_TOO_MANY);
+  futures = muster_forge_look_ahead (forge, &draft, MUSTER_FORGE_ANY_POINTS);
+  assert_true (futures->races[0].count == MUSTER_FORGE_TOO_MANY);
+  some = muster_forge_count (forge, &draft, 2);
+  assert_int_equal (some->count, 1 + TRICKS + TRICKS * (TRICKS - 1) / 2);
+
+  /* None of them has a number, and so none can be drawn; of the few that cost two points, each. */
+  assert_false (muster_forge_draw (muster_forge_get_all (forge), &random, &build));
+  few = muster_forge_tables_new (forge, &draft, 2, FALSE);
+  assert_true (muster_forge_draw (few, &random, &build));
+  assert_in_range (build.n_skills, 0, 2);
+
+  /* Two points: among few. A hundred: among too many. */
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autoptr (MusterStanding) standing = i == 2 ? muster_standing_new (forge, character) : NULL;
+
+      assert_true (i != 2 || (standing->count == some->count && standing->stats[0].equal == some->count));
+      muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_SKILL, i,
+                                         muster_catalog_nth (catalog, MUSTER_KIND_SKILL, i));
+    }
+  assert_null (muster_standing_new (forge, character));
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_counts),    cmocka_unit_test (test_futures), cmocka_unit_test (test_places),
-    cmocka_unit_test (test_strangers), cmocka_unit_test (test_codes),   cmocka_unit_test (test_best),
-    cmocka_unit_test (test_fronts),    cmocka_unit_test (test_shares),  cmocka_unit_test (test_random_below),
+    cmocka_unit_test (test_counts),    cmocka_unit_test (test_futures),  cmocka_unit_test (test_places),
+    cmocka_unit_test (test_strangers), cmocka_unit_test (test_codes),    cmocka_unit_test (test_best),
+    cmocka_unit_test (test_fronts),    cmocka_unit_test (test_shares),   cmocka_unit_test (test_random_below),
+    cmocka_unit_test (test_standings), cmocka_unit_test (test_too_many), cmocka_unit_test (test_large_spreads),
   };
 
   return cmocka_run_group_tests_name ("tiny", tests, NULL, NULL);

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Characters of a fourth of the limit, a fifth and so on are drawn; the fill (fill.h) finds those that use it up. */
+#include "forge/random-group.h"
+
+#include "forge/code.h"
+#include "forge/fill.h"
+#include "model/i18n.h"
+
+/* The size of a group: few enough to keep an eye on, and enough for a battle. Only a small limit makes smaller groups. */
+#define MOST_MEMBERS 8
+#define LEAST_MEMBERS 4
+#define DRAWS 24 /* of each size */
+#define TRIES 50 /* of values, where only few of them have anybody who costs so little */
+
+static MusterValueSet
+draw_values (const MusterForge *forge, MusterForgeRandom *random)
+{
+  guint n = muster_catalog_count (forge->catalog, MUSTER_KIND_VALUE);
+  MusterValueSet values = 0;
+
+  while (muster_value_set_size (values) < MIN (n, MUSTER_COLLISION_MAX_CHARACTER_VALUES))
+    values |= (MusterValueSet) (1u << muster_forge_random_below (random, n));
+  return values;
+}
+
+/* Draws characters of at most so many points; those who may not fight in every battle are left out. */
+static void
+draw_some (const MusterForge *forge, const MusterForgeDraft *draft, gint points, MusterForgeRandom *random,
+           GPtrArray *drawn)
+{
+  g_autoptr (MusterForgeTables) tables = muster_forge_tables_new (forge, draft, points, FALSE);
+  MusterForgeBuild build;
+
+  for (guint i = 0; i < DRAWS && muster_forge_draw (tables, random, &build); i++)
+    if (forge->tarots.options[build.tarot]->limit == 0)
+      {
+        MusterCollisionCharacter *character = muster_forge_build_make (&build, forge, NULL);
+
+        character->thing.name = muster_forge_dup_name (character);
+        g_ptr_array_add (drawn, character);
+      }
+}
+
+/* Draws three values and candidates in them. */
+static GPtrArray *
+draw_candidates (const MusterForge *forge, gint limit, MusterForgeClosed closed, MusterForgeRandom *random)
+{
+  GPtrArray *drawn = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  g_auto (MusterForgeDraft) draft = { 0 };
+
+  muster_forge_draft_close (&draft, forge, closed);
+  draft.names_values = TRUE;
+  draft.values = draw_values (forge, random);
+  for (gint members = MOST_MEMBERS; members > 0 && (members >= LEAST_MEMBERS || drawn->len == 0); members--)
+    draw_some (forge, &draft, limit / members, random, drawn);
+  return drawn;
+}
+
+MusterCollisionGroup *
+muster_forge_draw_group (const MusterForge *forge, gint limit, MusterForgeClosed closed, MusterForgeRandom *random)
+{
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+
+  group->thing.name = g_strdup (_ ("Random battle group"));
+  group->limit = limit;
+  for (guint i = 0; i < TRIES && group->members->len == 0; i++)
+    {
+      g_autoptr (GPtrArray) drawn = draw_candidates (forge, limit, closed, random);
+      g_autoptr (MusterFill) fill = muster_fill_find (forge->catalog, group, drawn, 1);
+
+      muster_fill_apply (fill, group, drawn);
+    }
+  return group->members->len > 0 ? g_steal_pointer (&group) : NULL;
+}

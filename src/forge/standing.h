@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Standing: how a character's stats compare with those of all legal characters of at most its points, exactly. */
+#pragma once
+
+#include "forge/space.h"
+
+G_BEGIN_DECLS
+
+/* How many characters have so much of a stat. */
+typedef struct
+{
+  gint amount;
+  guint64 count;
+} MusterStandingBar;
+
+typedef struct
+{
+  gint amount;               /* the character's own */
+  guint64 less, equal, more; /* how many characters have less of it, as much and more */
+  GArray *bars;              /* MusterStandingBar, ascending; none with count 0 */
+} MusterStandingStat;
+
+typedef struct
+{
+  gint64 points; /* the character's own */
+  guint64 count; /* the legal characters of at most so many: the character too, where it is legal */
+  MusterStandingStat stats[MUSTER_N_STATS];
+} MusterStanding;
+
+/* The character itself may be illegal or unfinished: then it is compared as it is. NULL where there are more characters
+ * than can be counted (count.h). */
+MusterStanding *muster_standing_new (const MusterForge *forge, const MusterCollisionCharacter *character);
+void muster_standing_free (MusterStanding *standing);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterStanding, muster_standing_free)
+
+G_END_DECLS
