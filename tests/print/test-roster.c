@@ -4,13 +4,15 @@
 
 #include <string.h>
 
+#include "print/lists.h"
 #include "print/roster.h"
 #include "print/things.h"
 #include "print/watch.h"
 #include "support/content.h"
 
 #define MARGIN MUSTER_MM (14) /* a little less than it has */
-#define SLACK 0.6             /* points: a letter may reach a little over the place it takes */
+#define N_RANDOM 400
+#define SLACK 0.6 /* points: a letter may reach a little over the place it takes */
 
 static const struct
 {
@@ -87,6 +89,22 @@ test_samples (void **state)
       for (guint j = 0; j < things->rosters->len; j++)
         for (guint k = 0; k < G_N_ELEMENTS (papers); k++)
           check_roster (things->rosters->pdata[j], MUSTER_MM (papers[k].width), MUSTER_MM (papers[k].height));
+    }
+}
+
+/* Whatever is on a list, and however much. */
+static void
+test_random (void **state)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20);
+
+  for (guint i = 0; i < N_RANDOM; i++)
+    {
+      g_autofree char *xml = lists_dup_random (rand, i % LISTS_N_GAMES);
+      g_autoptr (Things) things = things_new (xml);
+      guint k = i / LISTS_N_GAMES % G_N_ELEMENTS (papers);
+
+      check_roster (things->rosters->pdata[0], MUSTER_MM (papers[k].width), MUSTER_MM (papers[k].height));
     }
 }
 
@@ -216,7 +234,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_samples), cmocka_unit_test (test_group),    cmocka_unit_test (test_problems),
-    cmocka_unit_test (test_columns), cmocka_unit_test (test_one_page),
+    cmocka_unit_test (test_columns), cmocka_unit_test (test_one_page), cmocka_unit_test (test_random),
   };
 
   return cmocka_run_group_tests_name ("roster", tests, NULL, content_teardown);
