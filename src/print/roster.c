@@ -238,8 +238,8 @@ begin_columns (const MusterRosterPlan *plan, guint first, Cursor *cursor)
   cursor->break_at = MIN (cursor->top + column, bottom);
 }
 
-/* To where there is room for that much: the other column, or the next page where neither column of this one has it. What is
- * higher than a page stays at the top of one. */
+/* To where there is room for that much: the other column, or the next page where neither column of this one has it.
+ * What is higher than a page stays at the top of one. */
 static void
 make_room (const MusterRosterPlan *plan, guint i, gdouble needed, Cursor *cursor)
 {
