@@ -176,7 +176,7 @@ add_verdict (GString *html, const MusterCard *card)
   if (card->problems->len > 0)
     g_string_append (html, "<ul class=\"problems\">\n");
   for (guint i = 0; i < card->problems->len; i++)
-    muster_html_add_problem (html, TRUE, card->problems->pdata[i], NULL);
+    muster_html_add_problem (html, TRUE, card->problems->pdata[i]);
   if (card->problems->len > 0)
     g_string_append (html, "</ul>\n");
 }

@@ -176,17 +176,17 @@ add_notes (MusterRosterPlan *plan)
 }
 
 static void
-add_problems (MusterRosterPlan *plan)
+add_problems (MusterRosterPlan *plan, gboolean hints)
 {
-  if (plan->roster->problems->len > 0)
-    add_title (plan, _ ("Problems"));
-  for (guint i = 0; i < plan->roster->problems->len; i++)
+  g_autoptr (GPtrArray) problems = muster_wording_select_problems (plan->roster, hints);
+
+  if (problems->len > 0)
+    add_title (plan, muster_wording_get_problems_title (hints));
+  for (guint i = 0; i < problems->len; i++)
     {
-      const MusterProblem *problem = plan->roster->problems->pdata[i];
+      const MusterProblem *problem = problems->pdata[i];
       g_autofree char *words = muster_wording_dup_problem (problem);
-      g_autofree char *sentence = g_markup_escape_text (words, -1);
-      Piece *piece
-          = add_piece (plan, PIECE_PROBLEM, g_strdup_printf ("%s  <i>%s</i>", sentence, problem->rule), NULL, NULL);
+      Piece *piece = add_piece (plan, PIECE_PROBLEM, g_markup_escape_text (words, -1), NULL, NULL);
 
       piece->alarm = problem->severity == MUSTER_SEVERITY_ERROR;
       piece->emblem = g_strdup ("status");
@@ -302,7 +302,8 @@ compose (MusterRosterPlan *plan, gdouble scale)
   add_facts (plan);
   add_members (plan);
   add_notes (plan);
-  add_problems (plan);
+  add_problems (plan, FALSE);
+  add_problems (plan, TRUE);
   add_rules (plan);
   place_all (plan);
 }

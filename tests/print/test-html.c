@@ -112,10 +112,23 @@ test_group (void **state)
   assert_has (
       page,
       "<span class=\"count\">3 ×</span> <b dir=\"auto\">Black Knight</b> <span class=\"sum\">81 (27 each)</span>");
-  assert_has (page, "<code>group.points</code>");
+  assert_null (strstr (page, "group.points"));
   assert_has (page, "<summary>Rules used</summary>");
   assert_has (page, "<a href=\"#card-4\">Black Knight (3)</a>");
   assert_int_equal (count (page, "<article "), 4);
+}
+
+static void
+test_hints (void **state)
+{
+  g_autoptr (Things) things = things_new ("<battle-group name='Raid' points='50'>" WORKED_EXAMPLE "</battle-group>");
+  g_autofree char *page = NULL;
+
+  things_add_hint (things);
+  page = muster_html_dup (things->cards, things->rosters, "Raid");
+  assert_has (page, "<h3>Problems</h3>\n<ul class=\"problems\">\n<li class=\"error\">");
+  assert_has (page, "</ul>\n<h3>Hints</h3>\n<ul class=\"problems\">\n<li class=\"warning\"><span aria-hidden=\"true\">!"
+                    "</span> An odd group.</li>\n</ul>\n");
 }
 
 /* Where there is one of each, nobody counts them. */
@@ -237,11 +250,17 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_worked_example),   cmocka_unit_test (test_counters),
-    cmocka_unit_test (test_nothing_to_count), cmocka_unit_test (test_group),
-    cmocka_unit_test (test_one_of_each),      cmocka_unit_test (test_escaping),
-    cmocka_unit_test (test_policy),           cmocka_unit_test (test_portrait),
-    cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
+    cmocka_unit_test (test_worked_example),
+    cmocka_unit_test (test_counters),
+    cmocka_unit_test (test_nothing_to_count),
+    cmocka_unit_test (test_group),
+    cmocka_unit_test (test_hints),
+    cmocka_unit_test (test_one_of_each),
+    cmocka_unit_test (test_escaping),
+    cmocka_unit_test (test_policy),
+    cmocka_unit_test (test_portrait),
+    cmocka_unit_test (test_blank_card),
+    cmocka_unit_test (test_same_twice),
     cmocka_unit_test (test_copies_share),
   };
 

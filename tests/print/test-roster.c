@@ -154,19 +154,6 @@ test_group (void **state)
   watch_end ();
 }
 
-static void
-test_problems (void **state)
-{
-  static const char *const told[] = { "Not legal", "155 of 100 points, 55 over", "Problems", "group.points", NULL };
-  g_autoptr (Things) things
-      = things_new ("<battle-group name='Raid' points='100'>" WORKED_EXAMPLE
-                    "<fixed-character name='The Tower' points='80' values='conquest'/></battle-group>");
-
-  write_first (things);
-  assert_says (told);
-  watch_end ();
-}
-
 static const Written *
 find_written (const char *start)
 {
@@ -175,6 +162,26 @@ find_written (const char *start)
       return &g_array_index (watch_get (), Written, i);
   fail_msg ("nothing begins with “%s”", start);
   return NULL;
+}
+
+static void
+test_problems (void **state)
+{
+  static const char *const told[] = { "Not legal", "155 of 100 points, 55 over",
+                                      "Problems",  "55 more than its limit of 100.",
+                                      "Hints",     "An odd group.",
+                                      NULL };
+  g_autoptr (Things) things
+      = things_new ("<battle-group name='Raid' points='100'>" WORKED_EXAMPLE
+                    "<fixed-character name='The Tower' points='80' values='conquest'/></battle-group>");
+
+  things_add_hint (things);
+  write_first (things);
+  assert_says (told);
+  assert_false (watch_has ("group.points") || watch_has ("group.odd"));
+  assert_true (find_written ("Hints")->top > find_written ("The group costs")->bottom);
+  assert_true (find_written ("An odd group.")->top > find_written ("Hints")->bottom);
+  watch_end ();
 }
 
 /* On paper that gets shorter and shorter, a list is first set smaller, so that one page still holds it; when that no longer
