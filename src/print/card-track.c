@@ -6,10 +6,11 @@
 
 /* In units of the frame. */
 #define LABEL 14.0
-#define SHORT_LABEL 11.5 /* where two rows share a line */
-#define PITCH 1.25       /* from circle to circle, in circles */
+#define BEHIND 1.2 /* a label, where two rows share a line */
+#define PITCH 1.25 /* from circle to circle, in circles */
 
 #define LABEL_SIZE 7.0
+#define LEADING 1.3 /* a line of text may reach over its row, where nothing but its leading is */
 #define MOST_CIRCLES 30
 #define BLANK_CIRCLES 8 /* as many injuries as anyone can take by the book */
 
@@ -79,12 +80,24 @@ static void
 paint_row (MusterBrush *brush, MusterBox row, const char *label, guint n, gdouble start)
 {
   gdouble x = row.x + start, size = MIN (row.height, (row.width - start) / (PITCH * n));
+  gdouble line = MAX (row.height, LABEL_SIZE * LEADING);
+  MusterBox words = { row.x, row.y + (row.height - line) / 2, start, line };
 
-  muster_brush_write (brush, (MusterBox){ row.x, row.y, start, row.height }, label, LABEL_SIZE, MUSTER_TYPE_PLAIN,
-                      muster_grey);
+  muster_brush_write (brush, words, label, LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
   for (guint i = 0; i < n; i++)
     muster_brush_stroke_box (brush, (MusterBox){ x + i * size * PITCH, row.y + (row.height - size) / 2, size, size },
                              size / 2, 0.6, muster_grey);
+}
+
+/* Where the circles begin, behind a label. */
+static gdouble
+measure_start (MusterBrush *brush, const MusterFrame *frame, const char *label, gboolean shared)
+{
+  gdouble most = LABEL * frame->unit;
+
+  return shared ? MIN (most,
+                       muster_brush_measure_line (brush, label, LABEL_SIZE, MUSTER_TYPE_PLAIN) + BEHIND * frame->unit)
+                : most;
 }
 
 /* The nth row where there are so many lines, the last of which may be shared. */
@@ -110,9 +123,11 @@ muster_card_tracks_paint (MusterBrush *brush, const MusterCard *card, const Must
   for (guint i = 0; i < muster_n_game_counters; i++)
     {
       guint n = count_circles (card, &muster_game_counters[i]);
+      const char *label = _ (muster_game_counters[i].label);
 
       if (n > 0)
-        paint_row (brush, place_row (frame, &spacing, row++, rows, lines), _ (muster_game_counters[i].label), n,
-                   (lines < rows ? SHORT_LABEL : LABEL) * frame->unit);
+        paint_row (brush, place_row (frame, &spacing, row, rows, lines), label, n,
+                   measure_start (brush, frame, label, lines < rows && row > 0));
+      row += n > 0;
     }
 }

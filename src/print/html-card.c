@@ -25,7 +25,7 @@ add_counter (GString *html, const MusterCard *card, guint n, const MusterGameCou
   gint number = muster_game_counter_get_number (counter, card);
   gint most = counter->full ? MAX (number, counter->most) : number;
 
-  if (number == 0 && counter->most == 0)
+  if (!muster_game_counter_is_on (counter, card) || (number == 0 && counter->most == 0))
     return;
   muster_html_add (html,
                    "<div class=\"counter\" role=\"group\" aria-label=\"%s\" data-key=\"%u/%s/%s\" data-start=\"%d\" "

@@ -118,6 +118,19 @@ test_group (void **state)
   assert_int_equal (count (page, "<article "), 4);
 }
 
+/* A puppet has stitches, and nothing of what only characters have. */
+static void
+test_puppet (void **state)
+{
+  g_autofree char *page
+      = dup_page ("<toy-box name='Box' size='shoebox'><puppet name='Thimble' rank='pawn' ar='4' mv='5' "
+                  "cb='3' df='4' ul='2' stitches='2'/></toy-box>",
+                  "Box");
+
+  assert_int_equal (count (page, "class=\"counter\""), 1);
+  assert_has (page, "data-key=\"1/Thimble/stitches\"");
+}
+
 static void
 test_hints (void **state)
 {
@@ -250,17 +263,12 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_worked_example),
-    cmocka_unit_test (test_counters),
-    cmocka_unit_test (test_nothing_to_count),
-    cmocka_unit_test (test_group),
-    cmocka_unit_test (test_hints),
-    cmocka_unit_test (test_one_of_each),
-    cmocka_unit_test (test_escaping),
-    cmocka_unit_test (test_policy),
-    cmocka_unit_test (test_portrait),
-    cmocka_unit_test (test_blank_card),
-    cmocka_unit_test (test_same_twice),
+    cmocka_unit_test (test_worked_example),   cmocka_unit_test (test_counters),
+    cmocka_unit_test (test_nothing_to_count), cmocka_unit_test (test_group),
+    cmocka_unit_test (test_puppet),           cmocka_unit_test (test_hints),
+    cmocka_unit_test (test_one_of_each),      cmocka_unit_test (test_escaping),
+    cmocka_unit_test (test_policy),           cmocka_unit_test (test_portrait),
+    cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
     cmocka_unit_test (test_copies_share),
   };
 
