@@ -27,7 +27,7 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
   MusterBox label = { badge.x, badge.y + size * 0.57, size, size * 0.30 };
   g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, card->points);
 
-  if (card->points < 0 && !card->blank)
+  if (!muster_card_has_points (card))
     return;
   if (frame->light)
     muster_brush_stroke_box (brush, badge, size / 2, 0.8, muster_black);
@@ -435,7 +435,7 @@ muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdoubl
 {
   MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0, BAND);
   gdouble start = card->suit != MUSTER_SUIT_ANY ? 7.0 : 0;
-  gdouble end = card->points >= 0 || card->blank ? 12.0 : 0;
+  gdouble end = muster_card_has_points (card) ? 12.0 : 0;
 
   if (card->blank)
     muster_brush_write (brush, frame.band, _ ("Name"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);

@@ -22,13 +22,23 @@ typedef struct
 
 static const Spacing usual = { 1.2, 3.6, 0.9 }, closest = { 0.8, 2.6, 0.3 };
 
+/* The first of all that are counted on the card; NULL where nothing is. */
+static const MusterGameCounter *
+find_first (const MusterCard *card)
+{
+  for (guint i = 0; i < muster_n_game_counters; i++)
+    if (muster_game_counter_is_on (&muster_game_counters[i], card))
+      return &muster_game_counters[i];
+  return NULL;
+}
+
 static guint
 count_circles (const MusterCard *card, const MusterGameCounter *counter)
 {
   gint n = muster_game_counter_get_number (counter, card);
 
   if (card->blank)
-    return counter == &muster_game_counters[0] ? BLANK_CIRCLES : 0;
+    return counter == find_first (card) ? BLANK_CIRCLES : 0;
   return n <= MOST_CIRCLES ? (guint) n : 0;
 }
 

@@ -152,7 +152,7 @@ add_head (GString *html, const MusterCard *card, guint n)
   if (card->points >= 0)
     muster_html_add (html, "<p class=\"points\"><b>%" G_GINT64_FORMAT "</b> %s</p>\n", card->points,
                      ngettext ("point", "points", (gulong) card->points));
-  else if (card->blank)
+  else if (muster_card_has_points (card))
     muster_html_add (html, "<p class=\"points\"><b> </b> %s</p>\n", _ ("points"));
   g_string_append (html, "</header>\n");
 }

@@ -8,6 +8,7 @@
 #include "print/html.h"
 #include "print/things.h"
 #include "games/collision/cards.h"
+#include "games/games.h"
 #include "support/content.h"
 
 static char *
@@ -129,6 +130,32 @@ test_puppet (void **state)
 
   assert_int_equal (count (page, "class=\"counter\""), 1);
   assert_has (page, "data-key=\"1/Thimble/stitches\"");
+}
+
+/* What is filled in by hand is of the game that it is printed for. */
+static void
+test_blank_of_other_games (void **state)
+{
+  static const struct
+  {
+    const char *element, *has, *has_not;
+  } games[] = { { "toy-box", "<dt>Stitches</dt>", "points" },
+                { "team", "To recruit", "points" },
+                { "battle-group", "<dt>Comm</dt>", "Stitches" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free),
+                            rosters = g_ptr_array_new ();
+      g_autofree char *page = NULL;
+      const char *body;
+
+      g_ptr_array_add (cards, muster_games_make_blank (muster_games_find_class (games[i].element)));
+      page = muster_html_dup (cards, rosters, "Blank");
+      body = strstr (page, "<article ");
+      assert_has (body, games[i].has);
+      assert_null (strstr (body, games[i].has_not));
+    }
 }
 
 static void
@@ -263,12 +290,19 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_worked_example),   cmocka_unit_test (test_counters),
-    cmocka_unit_test (test_nothing_to_count), cmocka_unit_test (test_group),
-    cmocka_unit_test (test_puppet),           cmocka_unit_test (test_hints),
-    cmocka_unit_test (test_one_of_each),      cmocka_unit_test (test_escaping),
-    cmocka_unit_test (test_policy),           cmocka_unit_test (test_portrait),
-    cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
+    cmocka_unit_test (test_worked_example),
+    cmocka_unit_test (test_counters),
+    cmocka_unit_test (test_nothing_to_count),
+    cmocka_unit_test (test_group),
+    cmocka_unit_test (test_puppet),
+    cmocka_unit_test (test_blank_of_other_games),
+    cmocka_unit_test (test_hints),
+    cmocka_unit_test (test_one_of_each),
+    cmocka_unit_test (test_escaping),
+    cmocka_unit_test (test_policy),
+    cmocka_unit_test (test_portrait),
+    cmocka_unit_test (test_blank_card),
+    cmocka_unit_test (test_same_twice),
     cmocka_unit_test (test_copies_share),
   };
 
