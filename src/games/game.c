@@ -65,19 +65,25 @@ muster_games_find_class (const char *element)
   return NULL;
 }
 
-const MusterGame *
-muster_games_find (const MusterThing *thing)
+static const MusterGame *
+find_game (const MusterThingClass *klass)
 {
   for (guint i = 0; muster_games[i] != NULL; i++)
-    if (g_str_equal (muster_games[i]->id, thing->klass->game))
+    if (g_str_equal (muster_games[i]->id, klass->game))
       return muster_games[i];
   g_return_val_if_reached (NULL);
 }
 
-MusterCard *
-muster_games_make_blank (const MusterThing *thing)
+const MusterGame *
+muster_games_find (const MusterThing *thing)
 {
-  const MusterGame *game = thing != NULL ? muster_games_find (thing) : NULL;
+  return find_game (thing->klass);
+}
+
+MusterCard *
+muster_games_make_blank (const MusterThingClass *klass)
+{
+  const MusterGame *game = klass != NULL ? find_game (klass) : NULL;
 
   for (guint i = 0; (game == NULL || game->make_blank == NULL) && muster_games[i] != NULL; i++)
     game = muster_games[i];

@@ -18,9 +18,9 @@ const MusterThingClass *muster_games_nth_class (guint n);
 /* The game of a thing. */
 const MusterGame *muster_games_find (const MusterThing *thing);
 
-/* A card to be filled in by hand, of that thing's game; where the game has none, or there is no thing, of the first game that has
- * one. */
-MusterCard *muster_games_make_blank (const MusterThing *thing);
+/* A card to be filled in by hand, of the game of that class; where the game has none, or the class is NULL, of the first
+ * game that has one. */
+MusterCard *muster_games_make_blank (const MusterThingClass *klass);
 
 /* Whether things of an element are legal or not. The others are played rather than built. */
 gboolean muster_games_has_verdict (const char *element);

@@ -95,6 +95,12 @@ muster_card_new_copy (MusterCard *card, const char *name)
   return copy;
 }
 
+gboolean
+muster_card_has_points (const MusterCard *card)
+{
+  return card->points >= 0 || (card->blank && !card->unpriced);
+}
+
 void
 muster_card_free (MusterCard *card)
 {

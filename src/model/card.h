@@ -65,6 +65,7 @@ typedef struct _MusterCard
   gint64 points;   /* -1: it has none */
   MusterLegality legal;
   gboolean blank;        /* to be filled in by hand */
+  gboolean unpriced;     /* blank, and nobody counts points in its game */
   gboolean listed;       /* a roster has it among its lines */
   GPtrArray *problems;   /* char: why it is illegal */
   GArray *numbers;       /* MusterCardNumber: the big row of the front */
@@ -86,6 +87,9 @@ typedef struct _MusterCard
 } MusterCard;
 
 MusterCard *muster_card_new (const char *kind, const char *name);
+
+/* Whether it shows points, be they still to be filled in. */
+gboolean muster_card_has_points (const MusterCard *card);
 void muster_card_free (MusterCard *card);
 
 /* One more of a card that is finished, with another name: it holds nothing of its own but that. Of two cards that are to be freed

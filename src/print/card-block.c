@@ -235,7 +235,9 @@ muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, c
     {
       const MusterCardBlock *block = block_at (card, i);
       gdouble needed = measure (brush, block, frame, size);
-      gdouble most = block->numbers->len > 0 ? MOST_HEIGHT * frame->unit : MOST_HEIGHT * 0.5 * frame->unit;
+      gdouble most = block->numbers->len > 0 ? MOST_HEIGHT * frame->unit
+                     : card->blank           ? bottom /* there is only writing to do */
+                                             : MOST_HEIGHT * 0.5 * frame->unit;
       gdouble height = MAX (needed, MIN (needed + share, most));
 
       paint_block (brush, block, frame, (MusterBox){ frame->left, y, frame->right - frame->left, height }, size);

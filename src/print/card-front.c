@@ -27,7 +27,7 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
   MusterBox label = { badge.x, badge.y + size * 0.57, size, size * 0.30 };
   g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, card->points);
 
-  if (card->points < 0 && !card->blank)
+  if (!muster_card_has_points (card))
     return;
   if (frame->light)
     muster_brush_stroke_box (brush, badge, size / 2, 0.8, muster_black);
@@ -83,7 +83,7 @@ typedef struct
   gdouble blocks;         /* … and the weapons here … */
   guint n_blocks;         /* … so many of them … */
   gdouble bottom;         /* … down to this; then … */
-  guint tracks;           /* … so many rows of circles */
+  gdouble tracks;         /* … rows of circles, so high */
 } Front;
 
 /* Race and tarot under the band, the values' emblems at the end. */
@@ -259,9 +259,8 @@ lay_out_portrait (MusterBrush *brush, const MusterCard *card, Front *front)
     return;
   if (!front->beside || minor_fits (brush, card, &front->frame, left - 1.25 * width))
     width *= 1.25;
-  /* More height only where every track has its place. */
-  room -= muster_card_tracks_measure (&front->frame, muster_card_tracks_count (card))
-          - muster_card_tracks_measure (&front->frame, front->tracks);
+  /* More height only where the tracks are as high as they should be. */
+  room -= muster_card_tracks_measure (card, &front->frame, FALSE) - front->tracks;
   height = CLAMP (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE), least,
                   least + 13 * unit);
   front->shown = TRUE;
@@ -294,6 +293,13 @@ paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *
   paint_minor (brush, card->minor, frame, row);
 }
 
+/* The height of the line that says what is on the back. */
+static gdouble
+note_of (const MusterCard *card, const Front *front)
+{
+  return front->n_blocks < muster_card_blocks_count (card) ? NOTE * front->frame.unit : 0;
+}
+
 /* Weapons that can't be read in the room there is go onto the back. */
 static void
 count_blocks (MusterBrush *brush, const MusterCard *card, Front *front)
@@ -301,12 +307,8 @@ count_blocks (MusterBrush *brush, const MusterCard *card, Front *front)
   gdouble room = front->bottom - front->blocks;
 
   for (front->n_blocks = muster_card_blocks_count (card); front->n_blocks > 1; front->n_blocks--)
-    {
-      gdouble note = front->n_blocks < muster_card_blocks_count (card) ? NOTE * front->frame.unit : 0;
-
-      if (muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE) + note <= room)
-        break;
-    }
+    if (muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE) + note_of (card, front) <= room)
+      break;
 }
 
 /* The sentence gets smaller before a weapon has to go onto the back for it. */
@@ -324,18 +326,16 @@ lay_out_verdict (MusterBrush *brush, const MusterCard *card, Front *front)
   front->blocks += front->verdict.height + gap;
 }
 
-/* What else is counted has its circles where the weapons leave room for them. */
+/* What is counted has its circles, as high as the weapons leave room for. */
 static void
 lay_out_tracks (MusterBrush *brush, const MusterCard *card, Front *front)
 {
-  gdouble wanted = front->blocks + muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE);
-  guint all = muster_card_tracks_count (card);
-  gdouble bottom = front->frame.bottom - muster_card_tracks_measure (&front->frame, all);
+  gdouble wanted = front->blocks + muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE)
+                   + note_of (card, front);
 
-  if (front->n_blocks < muster_card_blocks_count (card) || bottom < wanted - 0.01)
-    return;
-  front->tracks = all;
-  front->bottom = bottom;
+  front->tracks
+      = CLAMP (front->frame.bottom - wanted, front->tracks, muster_card_tracks_measure (card, &front->frame, FALSE));
+  front->bottom = front->frame.bottom - front->tracks;
 }
 
 static Front
@@ -349,8 +349,8 @@ lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble heig
   front.verdict = (MusterBox){ front.frame.left, y, inner, 0 };
   front.numbers = y;
   front.blocks = y + measure_rows (card, &front.frame) + 0.4 * unit;
-  front.tracks = MIN (muster_card_tracks_count (card), 1);
-  front.bottom = front.frame.bottom - muster_card_tracks_measure (&front.frame, front.tracks);
+  front.tracks = muster_card_tracks_measure (card, &front.frame, TRUE);
+  front.bottom = front.frame.bottom - front.tracks;
   if (card->legal != MUSTER_LEGAL)
     lay_out_verdict (brush, card, &front);
   count_blocks (brush, card, &front);
@@ -395,7 +395,7 @@ static void
 paint_blocks (MusterBrush *brush, const MusterCard *card, const Front *front)
 {
   guint more = muster_card_blocks_count (card) - front->n_blocks;
-  gdouble bottom = front->bottom - (more > 0 ? NOTE * front->frame.unit : 0);
+  gdouble bottom = front->bottom - note_of (card, front);
   MusterBox note = { front->line.x, bottom, front->line.width, NOTE * front->frame.unit };
   g_autofree char *text
       = g_strdup_printf (ngettext ("and %u more, on the back", "and %u more, on the back", more), more);
@@ -435,7 +435,7 @@ muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdoubl
 {
   MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0, BAND);
   gdouble start = card->suit != MUSTER_SUIT_ANY ? 7.0 : 0;
-  gdouble end = card->points >= 0 || card->blank ? 12.0 : 0;
+  gdouble end = muster_card_has_points (card) ? 12.0 : 0;
 
   if (card->blank)
     muster_brush_write (brush, frame.band, _ ("Name"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);

@@ -12,11 +12,25 @@ const MusterGameCounter muster_game_counters[] = {
 
 const guint muster_n_game_counters = G_N_ELEMENTS (muster_game_counters);
 
-gint
-muster_game_counter_get_number (const MusterGameCounter *counter, const MusterCard *card)
+static const MusterCardNumber *
+find_number (const MusterGameCounter *counter, const MusterCard *card)
 {
   for (guint i = 0; i < card->numbers->len; i++)
     if (g_str_equal (muster_card_number (card->numbers, i)->id, counter->id))
-      return (gint) CLAMP (g_ascii_strtoll (muster_card_number (card->numbers, i)->value, NULL, 10), 0, 99);
-  return 0;
+      return muster_card_number (card->numbers, i);
+  return NULL;
+}
+
+gboolean
+muster_game_counter_is_on (const MusterGameCounter *counter, const MusterCard *card)
+{
+  return find_number (counter, card) != NULL;
+}
+
+gint
+muster_game_counter_get_number (const MusterGameCounter *counter, const MusterCard *card)
+{
+  const MusterCardNumber *number = find_number (counter, card);
+
+  return number != NULL ? (gint) CLAMP (g_ascii_strtoll (number->value, NULL, 10), 0, 99) : 0;
 }

@@ -18,6 +18,9 @@ typedef struct
 extern const MusterGameCounter muster_game_counters[];
 extern const guint muster_n_game_counters;
 
+/* Whether the card has the number it goes by, be it 0. */
+gboolean muster_game_counter_is_on (const MusterGameCounter *counter, const MusterCard *card);
+
 /* The number it goes by, 0 to 99; 0 where the card has none. */
 gint muster_game_counter_get_number (const MusterGameCounter *counter, const MusterCard *card);
 

@@ -25,7 +25,7 @@ add_counter (GString *html, const MusterCard *card, guint n, const MusterGameCou
   gint number = muster_game_counter_get_number (counter, card);
   gint most = counter->full ? MAX (number, counter->most) : number;
 
-  if (number == 0 && counter->most == 0)
+  if (!muster_game_counter_is_on (counter, card) || (number == 0 && counter->most == 0))
     return;
   muster_html_add (html,
                    "<div class=\"counter\" role=\"group\" aria-label=\"%s\" data-key=\"%u/%s/%s\" data-start=\"%d\" "
@@ -152,7 +152,7 @@ add_head (GString *html, const MusterCard *card, guint n)
   if (card->points >= 0)
     muster_html_add (html, "<p class=\"points\"><b>%" G_GINT64_FORMAT "</b> %s</p>\n", card->points,
                      ngettext ("point", "points", (gulong) card->points));
-  else if (card->blank)
+  else if (muster_card_has_points (card))
     muster_html_add (html, "<p class=\"points\"><b> </b> %s</p>\n", _ ("points"));
   g_string_append (html, "</header>\n");
 }
@@ -176,7 +176,7 @@ add_verdict (GString *html, const MusterCard *card)
   if (card->problems->len > 0)
     g_string_append (html, "<ul class=\"problems\">\n");
   for (guint i = 0; i < card->problems->len; i++)
-    muster_html_add_problem (html, TRUE, card->problems->pdata[i], NULL);
+    muster_html_add_problem (html, TRUE, card->problems->pdata[i]);
   if (card->problems->len > 0)
     g_string_append (html, "</ul>\n");
 }

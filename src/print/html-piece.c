@@ -87,13 +87,10 @@ muster_html_add_entries (GString *html, const GArray *entries, guint level)
 }
 
 void
-muster_html_add_problem (GString *html, gboolean error, const char *sentence, const char *rule)
+muster_html_add_problem (GString *html, gboolean error, const char *sentence)
 {
-  muster_html_add (html, "<li class=\"%s\"><span aria-hidden=\"true\">%s</span> %s", error ? "error" : "warning",
+  muster_html_add (html, "<li class=\"%s\"><span aria-hidden=\"true\">%s</span> %s</li>\n", error ? "error" : "warning",
                    error ? "✗" : "!", sentence);
-  if (rule != NULL)
-    muster_html_add (html, " <code>%s</code>", rule);
-  g_string_append (html, "</li>\n");
 }
 
 static guint

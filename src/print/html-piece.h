@@ -18,7 +18,7 @@ void muster_html_add_facts (GString *html, const GArray *facts);
 /* Abilities with their cost and text, under headings of that level. */
 void muster_html_add_entries (GString *html, const GArray *entries, guint level);
 
-void muster_html_add_problem (GString *html, gboolean error, const char *sentence, const char *rule);
+void muster_html_add_problem (GString *html, gboolean error, const char *sentence);
 
 /* "#29375e". Free with g_free(). */
 char *muster_html_dup_color (MusterColor color);

@@ -118,17 +118,19 @@ add_lines (GString *html, const MusterRoster *roster)
 }
 
 static void
-add_roster_problems (GString *html, const MusterRoster *roster)
+add_roster_problems (GString *html, const MusterRoster *roster, gboolean hints)
 {
-  if (roster->problems->len == 0)
+  g_autoptr (GPtrArray) problems = muster_wording_select_problems (roster, hints);
+
+  if (problems->len == 0)
     return;
-  muster_html_add (html, "<h3>%s</h3>\n<ul class=\"problems\">\n", _ ("Problems"));
-  for (guint i = 0; i < roster->problems->len; i++)
+  muster_html_add (html, "<h3>%s</h3>\n<ul class=\"problems\">\n", muster_wording_get_problems_title (hints));
+  for (guint i = 0; i < problems->len; i++)
     {
-      const MusterProblem *problem = roster->problems->pdata[i];
+      const MusterProblem *problem = problems->pdata[i];
       g_autofree char *sentence = muster_wording_dup_problem (problem);
 
-      muster_html_add_problem (html, problem->severity == MUSTER_SEVERITY_ERROR, sentence, problem->rule);
+      muster_html_add_problem (html, problem->severity == MUSTER_SEVERITY_ERROR, sentence);
     }
   g_string_append (html, "</ul>\n");
 }
@@ -169,7 +171,8 @@ add_roster (GString *html, const MusterRoster *roster)
   muster_html_add_facts (html, roster->facts);
   add_lines (html, roster);
   add_notes (html, roster->notes);
-  add_roster_problems (html, roster);
+  add_roster_problems (html, roster, FALSE);
+  add_roster_problems (html, roster, TRUE);
   add_rules (html, roster);
   g_string_append (html, "</section>\n");
 }

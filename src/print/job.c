@@ -339,15 +339,46 @@ muster_print_job_paint (MusterPrintJob *job, guint page, cairo_t *cr)
 }
 
 /* Turned as printers turn what lies, with its top to the left, on both sides of the paper. */
+static gboolean
+is_turned (const MusterPrintJob *job, guint page, gdouble *paper_height)
+{
+  gdouble paper_width, width, height;
+
+  muster_print_job_get_paper_size (job, &paper_width, paper_height);
+  muster_print_job_get_page_size (job, page, &width, &height);
+  return width > paper_width;
+}
+
+gboolean
+muster_print_job_get_trim (const MusterPrintJob *job, guint page, MusterBox *trim)
+{
+  g_autoptr (GArray) placements
+      = is_sheet (job, page) ? muster_sheet_place (&job->layout, job->cards->len, page) : NULL;
+  gdouble left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = 0, bottom = 0, paper_height;
+
+  if (placements == NULL || placements->len == 0)
+    return FALSE;
+  for (guint i = 0; i < placements->len; i++)
+    {
+      const MusterRectangle *at = &g_array_index (placements, MusterPlacement, i).at;
+
+      left = MIN (left, points (at->x));
+      top = MIN (top, points (at->y));
+      right = MAX (right, points (at->x + at->width));
+      bottom = MAX (bottom, points (at->y + at->height));
+    }
+  *trim = is_turned (job, page, &paper_height) ? (MusterBox){ top, paper_height - right, bottom - top, right - left }
+                                               : (MusterBox){ left, top, right - left, bottom - top };
+  return TRUE;
+}
+
 void
 muster_print_job_paint_on_paper (MusterPrintJob *job, guint page, cairo_t *cr)
 {
-  gdouble paper_width, paper_height, width, height;
+  gdouble paper_height;
 
-  muster_print_job_get_paper_size (job, &paper_width, &paper_height);
-  muster_print_job_get_page_size (job, page, &width, &height);
   cairo_save (cr);
-  if (width > paper_width)
+  if (is_turned (job, page, &paper_height))
     {
       cairo_translate (cr, 0, paper_height);
       cairo_rotate (cr, -G_PI_2);

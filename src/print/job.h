@@ -4,6 +4,7 @@
 
 #include "model/card.h"
 #include "model/roster.h"
+#include "print/brush.h"
 #include "print/options.h"
 #include "print/sheet.h"
 
@@ -53,6 +54,9 @@ void muster_print_job_paint (MusterPrintJob *job, guint page, cairo_t *cr);
  * stand is painted a quarter turned. */
 void muster_print_job_get_paper_size (const MusterPrintJob *job, gdouble *width, gdouble *height);
 void muster_print_job_paint_on_paper (MusterPrintJob *job, guint page, cairo_t *cr);
+
+/* What the cards of a page take up together once they are cut, in points on that paper. FALSE where a page has no cards. */
+gboolean muster_print_job_get_trim (const MusterPrintJob *job, guint page, MusterBox *trim);
 
 /* What an outline calls the page: "Cards 1–9". Free with g_free(). */
 char *muster_print_job_dup_page_title (const MusterPrintJob *job, guint page);

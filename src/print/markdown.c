@@ -124,12 +124,10 @@ append_members (GString *text, const MusterRoster *roster)
 }
 
 static void
-append_problem (GString *text, gboolean error, const char *sentence, const char *rule)
+append_problem (GString *text, gboolean error, const char *sentence)
 {
   g_string_append (text, error ? "- ✗ " : "- ! ");
   append_escaped (text, sentence);
-  if (rule != NULL)
-    g_string_append_printf (text, " `%s`", rule);
   g_string_append_c (text, '\n');
 }
 
@@ -149,18 +147,20 @@ append_notes (GString *text, const GPtrArray *notes)
 }
 
 static void
-append_problems (GString *text, const MusterRoster *roster)
+append_problems (GString *text, const MusterRoster *roster, gboolean hints)
 {
-  if (roster->problems->len > 0)
-    append_section (text, _ ("Problems"));
-  for (guint i = 0; i < roster->problems->len; i++)
+  g_autoptr (GPtrArray) problems = muster_wording_select_problems (roster, hints);
+
+  if (problems->len > 0)
+    append_section (text, muster_wording_get_problems_title (hints));
+  for (guint i = 0; i < problems->len; i++)
     {
-      const MusterProblem *problem = roster->problems->pdata[i];
+      const MusterProblem *problem = problems->pdata[i];
       g_autofree char *sentence = muster_wording_dup_problem (problem);
 
-      append_problem (text, problem->severity == MUSTER_SEVERITY_ERROR, sentence, problem->rule);
+      append_problem (text, problem->severity == MUSTER_SEVERITY_ERROR, sentence);
     }
-  if (roster->problems->len > 0)
+  if (problems->len > 0)
     g_string_append_c (text, '\n');
 }
 
@@ -200,7 +200,8 @@ append_roster (GString *text, const MusterRoster *roster)
   append_facts (text, roster->facts);
   append_members (text, roster);
   append_notes (text, roster->notes);
-  append_problems (text, roster);
+  append_problems (text, roster, FALSE);
+  append_problems (text, roster, TRUE);
   append_entries (text, roster->entries, _ ("Rules used"));
 }
 
@@ -268,7 +269,7 @@ append_card (GString *text, const MusterCard *card)
   if (card->problems->len > 0)
     append_section (text, _ ("Problems"));
   for (guint i = 0; i < card->problems->len; i++)
-    append_problem (text, TRUE, card->problems->pdata[i], NULL);
+    append_problem (text, TRUE, card->problems->pdata[i]);
   if (card->problems->len > 0)
     g_string_append_c (text, '\n');
   append_entries (text, card->entries, _ ("Abilities"));

@@ -51,47 +51,92 @@ read_end (const GByteArray *pdf, End *end)
   return TRUE;
 }
 
-/* The root as it stands, up to the end of its entries. */
+/* A dictionary as it stands, up to the end of its entries; NULL where there is none of that number. Free with g_free(). */
 static char *
-dup_root (const GByteArray *pdf, const End *end)
+dup_object (const GByteArray *pdf, const End *end, guint number)
 {
-  g_autofree char *table = dup_from (pdf, end->table, pdf->len), *root = NULL,
-                  *start = g_strdup_printf ("%u 0 obj\n<<", end->root);
-  const char *lines = strchr (table + strlen ("xref\n"), '\n');
+  const char *data = (const char *) pdf->data, *close,
+             *lines = g_strstr_len (data + end->table + strlen ("xref\n"), (gssize) (pdf->len - end->table - 5), "\n");
+  g_autofree char *start = g_strdup_printf ("%u 0 obj\n<<", number);
   guint64 at;
-  char *close;
 
-  if (lines == NULL || strlen (lines) < 1 + (gsize) (end->root + 1) * ENTRY_LENGTH)
+  if (lines == NULL || number >= end->size
+      || (gsize) (data + pdf->len - lines) < 1 + (gsize) (number + 1) * ENTRY_LENGTH)
     return NULL;
-  at = g_ascii_strtoull (lines + 1 + (gsize) end->root * ENTRY_LENGTH, NULL, 10);
-  root = at < end->table ? dup_from (pdf, at, end->table - at) : NULL;
-  close = root != NULL && g_str_has_prefix (root, start) ? strstr (root, ">>\nendobj") : NULL;
-  if (close == NULL)
+  at = g_ascii_strtoull (lines + 1 + (gsize) number * ENTRY_LENGTH, NULL, 10);
+  if (at >= end->table || strncmp (data + at, start, MIN (strlen (start), end->table - at)) != 0)
     return NULL;
-  *close = '\0';
-  return g_steal_pointer (&root);
+  close = g_strstr_len (data + at, (gssize) (end->table - at), ">>\nendobj");
+  return close != NULL ? g_strndup (data + at, (gsize) (close - data - at)) : NULL;
+}
+
+/* What is added at the end of a file: objects, and where each of them is. */
+typedef struct
+{
+  gsize start; /* of all that is added */
+  GString *objects, *table;
+} Addition;
+
+static void
+add_object (Addition *addition, guint number, const char *object, const char *entries)
+{
+  g_string_append_printf (addition->table, "%u 1\n%010" G_GSIZE_FORMAT " 00000 n \n", number,
+                          addition->start + addition->objects->len);
+  g_string_append_printf (addition->objects, "%s%s>>\nendobj\n", object, entries);
+}
+
+/* Every page in its order, by the root's list of them. */
+static gboolean
+add_pages (const GByteArray *pdf, const End *end, const char *root, const GPtrArray *pages, Addition *addition)
+{
+  guint64 number;
+  g_autofree char *list = read_number (root, "/Pages ", &number) ? dup_object (pdf, end, (guint) number) : NULL;
+  const char *kid = list != NULL ? strstr (list, "/Kids [ ") : NULL;
+
+  kid = kid != NULL ? kid + strlen ("/Kids [ ") : NULL;
+  for (guint i = 0; i < pages->len; i++)
+    {
+      g_autofree char *page = NULL;
+      char *next = NULL;
+
+      number = kid != NULL ? g_ascii_strtoull (kid, &next, 10) : 0;
+      page = number > 0 && g_str_has_prefix (next, " 0 R ") ? dup_object (pdf, end, (guint) number) : NULL;
+      if (page == NULL)
+        return FALSE;
+      if (*(const char *) pages->pdata[i] != '\0')
+        add_object (addition, (guint) number, page, pages->pdata[i]);
+      kid = next + strlen (" 0 R ");
+    }
+  return TRUE;
+}
+
+static void
+end_addition (GByteArray *pdf, const End *end, const Addition *addition)
+{
+  gsize table = addition->start + addition->objects->len;
+  g_autofree char *last
+      = g_strdup_printf ("xref\n%strailer\n<< /Size %u\n   /Root %u 0 R\n   /Info %u 0 R\n   /Prev %" G_GSIZE_FORMAT
+                         "\n>>\nstartxref\n%" G_GSIZE_FORMAT "\n%%%%EOF\n",
+                         addition->table->str, end->size, end->root, end->info, end->table, table);
+
+  g_byte_array_append (pdf, (const guint8 *) addition->objects->str, (guint) addition->objects->len);
+  g_byte_array_append (pdf, (const guint8 *) last, (guint) strlen (last));
 }
 
 gboolean
-muster_pdf_root_add (GByteArray *pdf, const char *entries)
+muster_pdf_root_add (GByteArray *pdf, const char *entries, const GPtrArray *pages)
 {
-  g_autoptr (GString) more = g_string_new (NULL);
-  g_autofree char *root = NULL;
+  g_autoptr (GString) objects = g_string_new (NULL), table = g_string_new (NULL);
+  g_autofree char *root = NULL, *line = g_strdup_printf ("   %s\n", entries);
+  Addition addition = { pdf->len, objects, table };
   End end;
 
   if (!read_end (pdf, &end))
     return FALSE;
-  root = dup_root (pdf, &end);
-  if (root == NULL)
+  root = dup_object (pdf, &end, end.root);
+  if (root == NULL || (pages != NULL && !add_pages (pdf, &end, root, pages, &addition)))
     return FALSE;
-  g_string_append_printf (more, "%s   %s\n>>\nendobj\n", root, entries);
-  g_string_append_printf (
-      more,
-      "xref\n%u 1\n%010u 00000 n \ntrailer\n<< /Size %u\n   /Root %u 0 R\n   /Info %u 0 R\n   /Prev %" G_GSIZE_FORMAT
-      "\n>>\n",
-      end.root, pdf->len, end.size, end.root, end.info, end.table);
-  g_string_append_printf (more, "startxref\n%u\n%%%%EOF\n",
-                          pdf->len + (guint) (strstr (more->str, "xref\n") - more->str));
-  g_byte_array_append (pdf, (const guint8 *) more->str, (guint) more->len);
+  add_object (&addition, end.root, root, line);
+  end_addition (pdf, &end, &addition);
   return TRUE;
 }

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* Adds entries such as "/Lang (en)" to the root of a finished PDF, whose objects must not be packed into streams (as cairo
- * does above version 1.4). FALSE, with the file as it was, where it isn't built as it should. */
-gboolean muster_pdf_root_add (GByteArray *pdf, const char *entries);
+/* Adds entries such as "/Lang (en)" to the root of a finished PDF and, where `pages` isn't NULL, lines of entries to its
+ * pages (char, one for each). Its objects must not be packed into streams (as cairo does above version 1.4). FALSE, with
+ * the file as it was, where it isn't built as it should. */
+gboolean muster_pdf_root_add (GByteArray *pdf, const char *entries, const GPtrArray *pages);
 
 G_END_DECLS

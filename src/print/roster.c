@@ -176,17 +176,17 @@ add_notes (MusterRosterPlan *plan)
 }
 
 static void
-add_problems (MusterRosterPlan *plan)
+add_problems (MusterRosterPlan *plan, gboolean hints)
 {
-  if (plan->roster->problems->len > 0)
-    add_title (plan, _ ("Problems"));
-  for (guint i = 0; i < plan->roster->problems->len; i++)
+  g_autoptr (GPtrArray) problems = muster_wording_select_problems (plan->roster, hints);
+
+  if (problems->len > 0)
+    add_title (plan, muster_wording_get_problems_title (hints));
+  for (guint i = 0; i < problems->len; i++)
     {
-      const MusterProblem *problem = plan->roster->problems->pdata[i];
+      const MusterProblem *problem = problems->pdata[i];
       g_autofree char *words = muster_wording_dup_problem (problem);
-      g_autofree char *sentence = g_markup_escape_text (words, -1);
-      Piece *piece
-          = add_piece (plan, PIECE_PROBLEM, g_strdup_printf ("%s  <i>%s</i>", sentence, problem->rule), NULL, NULL);
+      Piece *piece = add_piece (plan, PIECE_PROBLEM, g_markup_escape_text (words, -1), NULL, NULL);
 
       piece->alarm = problem->severity == MUSTER_SEVERITY_ERROR;
       piece->emblem = g_strdup ("status");
@@ -238,27 +238,33 @@ begin_columns (const MusterRosterPlan *plan, guint first, Cursor *cursor)
   cursor->break_at = MIN (cursor->top + column, bottom);
 }
 
+/* To where there is room for that much: the other column, or the next page where neither column of this one has it.
+ * What is higher than a page stays at the top of one. */
+static void
+make_room (const MusterRosterPlan *plan, guint i, gdouble needed, Cursor *cursor)
+{
+  gdouble bottom = plan->height - MARGIN - FOOT;
+  gboolean rule = g_array_index (plan->pieces, Piece, i).kind == PIECE_RULE;
+
+  if (rule && cursor->column == 0 && cursor->y + needed > cursor->break_at && cursor->y > cursor->top)
+    {
+      cursor->column = 1;
+      cursor->y = cursor->top;
+    }
+  if (cursor->y + needed > bottom && cursor->y > MARGIN)
+    {
+      turn_page (cursor);
+      begin_columns (plan, i, cursor);
+    }
+}
+
 /* From one piece to the next the page may change, or the column; a title stays with what follows it. */
 static void
 place_piece (MusterRosterPlan *plan, guint i, gdouble needed, Cursor *cursor)
 {
   Piece *piece = &g_array_index (plan->pieces, Piece, i);
-  gdouble bottom = plan->height - MARGIN - FOOT;
-  gboolean first = piece->kind == PIECE_RULE && cursor->column == 0;
 
-  if (cursor->y + needed > (first ? cursor->break_at : bottom) && cursor->y > cursor->top)
-    {
-      if (first)
-        {
-          cursor->column = 1;
-          cursor->y = cursor->top;
-        }
-      else
-        {
-          turn_page (cursor);
-          begin_columns (plan, i, cursor);
-        }
-    }
+  make_room (plan, i, needed, cursor);
   piece->page = cursor->page;
   piece->x = MARGIN + cursor->column * (piece->width + COLUMN_GAP);
   piece->y = cursor->y;
@@ -296,7 +302,8 @@ compose (MusterRosterPlan *plan, gdouble scale)
   add_facts (plan);
   add_members (plan);
   add_notes (plan);
-  add_problems (plan);
+  add_problems (plan, FALSE);
+  add_problems (plan, TRUE);
   add_rules (plan);
   place_all (plan);
 }

@@ -55,26 +55,17 @@ append_line (GString *text, const MusterRosterLine *line)
   append_flat (text, *line->choices != '\0' ? ": " : "", line->choices, "\n");
 }
 
-static void
-append_problem (GString *text, const char *sentence, const char *rule)
-{
-  append_flat (text, "✗ ", sentence, "");
-  if (rule != NULL)
-    g_string_append_printf (text, " [%s]", rule);
-  g_string_append_c (text, '\n');
-}
-
 /* What is legal but surely not meant is for whoever builds the list, and not for those who are shown it. */
 static void
-append_errors (GString *text, const GPtrArray *problems)
+append_errors (GString *text, const MusterRoster *roster)
 {
+  g_autoptr (GPtrArray) problems = muster_wording_select_problems (roster, FALSE);
+
   for (guint i = 0; i < problems->len; i++)
     {
-      const MusterProblem *problem = problems->pdata[i];
-      g_autofree char *sentence = muster_wording_dup_problem (problem);
+      g_autofree char *sentence = muster_wording_dup_problem (problems->pdata[i]);
 
-      if (problem->severity != MUSTER_SEVERITY_WARNING)
-        append_problem (text, sentence, problem->rule);
+      append_flat (text, "✗ ", sentence, "\n");
     }
 }
 
@@ -87,7 +78,7 @@ append_roster (GString *text, const MusterRoster *roster)
   append_facts (text, roster->facts);
   for (guint i = 0; i < roster->lines->len; i++)
     append_line (text, muster_roster_line (roster, i));
-  append_errors (text, roster->problems);
+  append_errors (text, roster);
 }
 
 static void
@@ -133,7 +124,7 @@ append_card (GString *text, const MusterCard *card)
     }
   append_entries (text, card->entries);
   for (guint i = 0; i < card->problems->len; i++)
-    append_problem (text, card->problems->pdata[i], NULL);
+    append_flat (text, "✗ ", card->problems->pdata[i], "\n");
 }
 
 char *

@@ -34,6 +34,23 @@ muster_wording_dup_problem (const MusterProblem *problem)
   return g_strdup_printf (_ ("Agreed: %s (%s)"), problem->sentence, problem->note);
 }
 
+GPtrArray *
+muster_wording_select_problems (const MusterRoster *roster, gboolean hints)
+{
+  GPtrArray *selected = g_ptr_array_new ();
+
+  for (guint i = 0; i < roster->problems->len; i++)
+    if ((((const MusterProblem *) roster->problems->pdata[i])->severity == MUSTER_SEVERITY_WARNING) == hints)
+      g_ptr_array_add (selected, roster->problems->pdata[i]);
+  return selected;
+}
+
+const char *
+muster_wording_get_problems_title (gboolean hints)
+{
+  return hints ? _ ("Hints") : _ ("Problems");
+}
+
 char *
 muster_wording_dup_points (gint64 points)
 {

@@ -13,6 +13,11 @@ const char *muster_wording_get_verdict (MusterLegality legality);
 /* A problem's sentence; where it is agreed, that it is, and what the players wrote of it. Free with g_free(). */
 char *muster_wording_dup_problem (const MusterProblem *problem);
 
+/* Those of a list's problems that go under one heading: what is against a rule, or what is legal and surely not meant.
+ * MusterProblem, which stay the list's. Free with g_ptr_array_unref(). And that heading. */
+GPtrArray *muster_wording_select_problems (const MusterRoster *roster, gboolean hints);
+const char *muster_wording_get_problems_title (gboolean hints);
+
 /* "75 points"; empty where there are none (-1). Free with g_free(). */
 char *muster_wording_dup_points (gint64 points);
 

@@ -113,6 +113,47 @@ muster_pdf_add_page (MusterPdf *pdf)
   return TRUE;
 }
 
+/* "/TrimBox [ 28.35 … ]", from the lower left corner of the paper. */
+static void
+append_box (GString *entries, const char *name, MusterBox box, gdouble around, gdouble paper_height)
+{
+  const gdouble edges[] = { box.x - around, paper_height - box.y - box.height - around, box.x + box.width + around,
+                            paper_height - box.y + around };
+
+  g_string_append_printf (entries, "   /%s [", name);
+  for (guint i = 0; i < G_N_ELEMENTS (edges); i++)
+    {
+      char number[G_ASCII_DTOSTR_BUF_SIZE];
+
+      g_string_append_printf (entries, " %s", g_ascii_formatd (number, sizeof number, "%.3f", edges[i]));
+    }
+  g_string_append (entries, " ]\n");
+}
+
+/* What each page says of the cut, for machines that cut: char, empty for a page that isn't cut. NULL where there is no bleed. Free
+ * with g_ptr_array_unref(). */
+static GPtrArray *
+list_boxes (const MusterPrintJob *job)
+{
+  gdouble bleed = MUSTER_MM (muster_print_job_get_options (job)->bleed), width, height;
+  GPtrArray *pages = bleed > 0 ? g_ptr_array_new_with_free_func (g_free) : NULL;
+
+  muster_print_job_get_paper_size (job, &width, &height);
+  for (guint i = 0; pages != NULL && i < muster_print_job_get_n_pages (job); i++)
+    {
+      GString *entries = g_string_new (NULL);
+      MusterBox trim;
+
+      if (muster_print_job_get_trim (job, i, &trim))
+        {
+          append_box (entries, "TrimBox", trim, 0, height);
+          append_box (entries, "BleedBox", trim, bleed, height);
+        }
+      g_ptr_array_add (pages, g_string_free (entries, FALSE));
+    }
+  return pages;
+}
+
 /* Cards must keep their size, and backs find their fronts: a program that heeds this needs no settings for either. */
 static void
 add_to_root (GByteArray *bytes, const MusterPrintJob *job)
@@ -123,8 +164,9 @@ add_to_root (GByteArray *bytes, const MusterPrintJob *job)
   /* Translators: the code of the language you translate into, as browsers know it */
   g_autofree char *entries = g_strdup_printf (
       "/Lang (%s)\n   /ViewerPreferences << /DisplayDocTitle true /PrintScaling /None%s >>", _ ("en"), flip);
+  g_autoptr (GPtrArray) pages = list_boxes (job);
 
-  muster_pdf_root_add (bytes, entries);
+  muster_pdf_root_add (bytes, entries, pages);
 }
 
 GBytes *

@@ -54,6 +54,8 @@ muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing)
     g_ptr_array_add (batch->rosters, roster);
   if (batch->title == NULL)
     batch->title = g_strdup (muster_thing_get_name (thing));
+  if (batch->klass == NULL)
+    batch->klass = thing->klass;
 }
 
 /* Takes the thing over. Whoever gets it outside has no use for links into this library. */
@@ -162,7 +164,7 @@ muster_batch_fill (MusterBatch *batch)
     return FALSE;
   batch->blank_left--;
   batch->blank++;
-  g_ptr_array_add (batch->cards, muster_games_make_blank (NULL));
+  g_ptr_array_add (batch->cards, muster_games_make_blank (batch->klass));
   return TRUE;
 }
 

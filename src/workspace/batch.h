@@ -15,7 +15,8 @@ typedef struct
 {
   gatomicrefcount count; /* some of what is done with it is done in threads */
   const MusterCatalog *catalog;
-  char *title; /* the name of its first thing; NULL where it has none */
+  char *title;                   /* the name of its first thing; NULL where it has none */
+  const MusterThingClass *klass; /* of the first thing; NULL: there is none yet */
   MusterDocument *document;
   GPtrArray *cards;     /* MusterCard, the blank ones last */
   guint blank;          /* how many of them are blank */

@@ -313,6 +313,18 @@ read_stream (PdfPage *page, const char *stream)
   g_ptr_array_unref (reading.operands);
 }
 
+static PdfBox
+read_box (const char *object, const char *name, gdouble page_height)
+{
+  g_autofree char *page = g_strndup (object, (gsize) (strstr (object, "endobj") - object));
+  const char *found = strstr (page, name);
+  gdouble x1, y1, x2, y2;
+
+  if (found == NULL || sscanf (found + strlen (name), " [ %lf %lf %lf %lf ]", &x1, &y1, &x2, &y2) != 4)
+    return (PdfBox){ 0 };
+  return (PdfBox){ MM (x1), page_height - MM (y2), MM (x2 - x1), MM (y2 - y1) };
+}
+
 static PdfPage *
 read_page (GBytes *bytes, guint number)
 {
@@ -324,6 +336,8 @@ read_page (GBytes *bytes, guint number)
     g_error ("A page of the PDF has no size.");
   page->width = MM (page->width);
   page->height = MM (page->height);
+  page->trim = read_box (object, "/TrimBox", page->height);
+  page->bleed = read_box (object, "/BleedBox", page->height);
   page->clips = g_array_new (FALSE, FALSE, sizeof (PdfBox));
   page->lines = g_array_new (FALSE, FALSE, sizeof (PdfLine));
   page->texts = g_array_new (FALSE, FALSE, sizeof (PdfText));

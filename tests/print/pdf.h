@@ -31,7 +31,8 @@ typedef struct
 typedef struct
 {
   gdouble width, height;
-  GArray *clips; /* PdfBox */
+  PdfBox trim, bleed; /* as the page says; empty where it doesn't */
+  GArray *clips;      /* PdfBox */
   GArray *lines; /* PdfLine */
   GArray *texts; /* PdfText */
 } PdfPage;

@@ -8,6 +8,7 @@
 #include "print/html.h"
 #include "print/things.h"
 #include "games/collision/cards.h"
+#include "games/games.h"
 #include "support/content.h"
 
 static char *
@@ -112,10 +113,62 @@ test_group (void **state)
   assert_has (
       page,
       "<span class=\"count\">3 ×</span> <b dir=\"auto\">Black Knight</b> <span class=\"sum\">81 (27 each)</span>");
-  assert_has (page, "<code>group.points</code>");
+  assert_null (strstr (page, "group.points"));
   assert_has (page, "<summary>Rules used</summary>");
   assert_has (page, "<a href=\"#card-4\">Black Knight (3)</a>");
   assert_int_equal (count (page, "<article "), 4);
+}
+
+/* A puppet has stitches, and nothing of what only characters have. */
+static void
+test_puppet (void **state)
+{
+  g_autofree char *page
+      = dup_page ("<toy-box name='Box' size='shoebox'><puppet name='Thimble' rank='pawn' ar='4' mv='5' "
+                  "cb='3' df='4' ul='2' stitches='2'/></toy-box>",
+                  "Box");
+
+  assert_int_equal (count (page, "class=\"counter\""), 1);
+  assert_has (page, "data-key=\"1/Thimble/stitches\"");
+}
+
+/* What is filled in by hand is of the game that it is printed for. */
+static void
+test_blank_of_other_games (void **state)
+{
+  static const struct
+  {
+    const char *element, *has, *has_not;
+  } games[] = { { "toy-box", "<dt>Stitches</dt>", "points" },
+                { "team", "To recruit", "points" },
+                { "battle-group", "<dt>Comm</dt>", "Stitches" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free),
+                            rosters = g_ptr_array_new ();
+      g_autofree char *page = NULL;
+      const char *body;
+
+      g_ptr_array_add (cards, muster_games_make_blank (muster_games_find_class (games[i].element)));
+      page = muster_html_dup (cards, rosters, "Blank");
+      body = strstr (page, "<article ");
+      assert_has (body, games[i].has);
+      assert_null (strstr (body, games[i].has_not));
+    }
+}
+
+static void
+test_hints (void **state)
+{
+  g_autoptr (Things) things = things_new ("<battle-group name='Raid' points='50'>" WORKED_EXAMPLE "</battle-group>");
+  g_autofree char *page = NULL;
+
+  things_add_hint (things);
+  page = muster_html_dup (things->cards, things->rosters, "Raid");
+  assert_has (page, "<h3>Problems</h3>\n<ul class=\"problems\">\n<li class=\"error\">");
+  assert_has (page, "</ul>\n<h3>Hints</h3>\n<ul class=\"problems\">\n<li class=\"warning\"><span aria-hidden=\"true\">!"
+                    "</span> An odd group.</li>\n</ul>\n");
 }
 
 /* Where there is one of each, nobody counts them. */
@@ -237,11 +290,19 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_worked_example),   cmocka_unit_test (test_counters),
-    cmocka_unit_test (test_nothing_to_count), cmocka_unit_test (test_group),
-    cmocka_unit_test (test_one_of_each),      cmocka_unit_test (test_escaping),
-    cmocka_unit_test (test_policy),           cmocka_unit_test (test_portrait),
-    cmocka_unit_test (test_blank_card),       cmocka_unit_test (test_same_twice),
+    cmocka_unit_test (test_worked_example),
+    cmocka_unit_test (test_counters),
+    cmocka_unit_test (test_nothing_to_count),
+    cmocka_unit_test (test_group),
+    cmocka_unit_test (test_puppet),
+    cmocka_unit_test (test_blank_of_other_games),
+    cmocka_unit_test (test_hints),
+    cmocka_unit_test (test_one_of_each),
+    cmocka_unit_test (test_escaping),
+    cmocka_unit_test (test_policy),
+    cmocka_unit_test (test_portrait),
+    cmocka_unit_test (test_blank_card),
+    cmocka_unit_test (test_same_twice),
     cmocka_unit_test (test_copies_share),
   };
 

@@ -297,6 +297,45 @@ test_front (void **state)
   cairo_surface_destroy (painting.surface);
 }
 
+static guint
+count_written (const char *text)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < watch_get ()->len; i++)
+    n += g_str_equal (g_array_index (watch_get (), Written, i).text, text);
+  return n;
+}
+
+/* What is counted in a game is counted on paper, whatever the character carries and whatever is wrong with it. */
+static void
+test_tracks (void **state)
+{
+  static const char *const weapons[]
+      = { "", "<weapon ref='sabre' enchantment='shadow'/>",
+          "<weapon ref='sabre' enchantment='shadow'/><weapon ref='throwing-blade' enchantment='destruction'/>" };
+  static const gdouble papers[][2] = { { 63.5, 88.9 }, { 70, 120 }, { 57.15, 88.9 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (weapons) * G_N_ELEMENTS (papers); i++)
+    {
+      g_autofree char *xml = g_strdup_printf ("<character name='Two' race='red-elf' tarot='6-of-cups'>%s</character>",
+                                              weapons[i / G_N_ELEMENTS (papers)]);
+      g_autoptr (Things) things = things_new (xml);
+      g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+      const gdouble *size = papers[i % G_N_ELEMENTS (papers)];
+      g_autoptr (MusterCardPlan) plan
+          = muster_card_plan_new (brush, things->cards->pdata[0], MUSTER_MM (size[0]), MUSTER_MM (size[1]));
+      Painting painting = { "tracks", "", MUSTER_MM (size[0]), MUSTER_MM (size[1]), 0, MUSTER_INK_COLOR, NULL };
+
+      paint (&painting, brush, &g_array_index (plan->cards, MusterPrintCard, 0).front);
+      assert_apart (&painting);
+      assert_true (watch_has ("Injuries") && watch_has ("Endurance"));
+      assert_int_equal (count_written ("Mana"), 2); /* the number, and its circles */
+      watch_end ();
+      cairo_surface_destroy (painting.surface);
+    }
+}
+
 static void
 test_illegal (void **state)
 {
@@ -346,9 +385,10 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_color), cmocka_unit_test (test_grey),    cmocka_unit_test (test_saver),
-    cmocka_unit_test (test_bleed), cmocka_unit_test (test_blank),   cmocka_unit_test (test_saves),
-    cmocka_unit_test (test_front), cmocka_unit_test (test_illegal), cmocka_unit_test (test_long_label),
+    cmocka_unit_test (test_color),      cmocka_unit_test (test_grey),   cmocka_unit_test (test_saver),
+    cmocka_unit_test (test_bleed),      cmocka_unit_test (test_blank),  cmocka_unit_test (test_saves),
+    cmocka_unit_test (test_front),      cmocka_unit_test (test_tracks), cmocka_unit_test (test_illegal),
+    cmocka_unit_test (test_long_label),
   };
 
   return cmocka_run_group_tests_name ("paint", tests, NULL, content_teardown);

@@ -4,13 +4,15 @@
 
 #include <string.h>
 
+#include "print/lists.h"
 #include "print/roster.h"
 #include "print/things.h"
 #include "print/watch.h"
 #include "support/content.h"
 
 #define MARGIN MUSTER_MM (14) /* a little less than it has */
-#define SLACK 0.6             /* points: a letter may reach a little over the place it takes */
+#define N_RANDOM 400
+#define SLACK 0.6 /* points: a letter may reach a little over the place it takes */
 
 static const struct
 {
@@ -90,6 +92,22 @@ test_samples (void **state)
     }
 }
 
+/* Whatever is on a list, and however much. */
+static void
+test_random (void **state)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (20);
+
+  for (guint i = 0; i < N_RANDOM; i++)
+    {
+      g_autofree char *xml = lists_dup_random (rand, i % LISTS_N_GAMES);
+      g_autoptr (Things) things = things_new (xml);
+      guint k = i / LISTS_N_GAMES % G_N_ELEMENTS (papers);
+
+      check_roster (things->rosters->pdata[0], MUSTER_MM (papers[k].width), MUSTER_MM (papers[k].height));
+    }
+}
+
 /* Writes the first page of the first roster. */
 static void
 write_first (const Things *things)
@@ -136,19 +154,6 @@ test_group (void **state)
   watch_end ();
 }
 
-static void
-test_problems (void **state)
-{
-  static const char *const told[] = { "Not legal", "155 of 100 points, 55 over", "Problems", "group.points", NULL };
-  g_autoptr (Things) things
-      = things_new ("<battle-group name='Raid' points='100'>" WORKED_EXAMPLE
-                    "<fixed-character name='The Tower' points='80' values='conquest'/></battle-group>");
-
-  write_first (things);
-  assert_says (told);
-  watch_end ();
-}
-
 static const Written *
 find_written (const char *start)
 {
@@ -157,6 +162,26 @@ find_written (const char *start)
       return &g_array_index (watch_get (), Written, i);
   fail_msg ("nothing begins with “%s”", start);
   return NULL;
+}
+
+static void
+test_problems (void **state)
+{
+  static const char *const told[] = { "Not legal", "155 of 100 points, 55 over",
+                                      "Problems",  "55 more than its limit of 100.",
+                                      "Hints",     "An odd group.",
+                                      NULL };
+  g_autoptr (Things) things
+      = things_new ("<battle-group name='Raid' points='100'>" WORKED_EXAMPLE
+                    "<fixed-character name='The Tower' points='80' values='conquest'/></battle-group>");
+
+  things_add_hint (things);
+  write_first (things);
+  assert_says (told);
+  assert_false (watch_has ("group.points") || watch_has ("group.odd"));
+  assert_true (find_written ("Hints")->top > find_written ("The group costs")->bottom);
+  assert_true (find_written ("An odd group.")->top > find_written ("Hints")->bottom);
+  watch_end ();
 }
 
 /* On paper that gets shorter and shorter, a list is first set smaller, so that one page still holds it; when that no longer
@@ -216,7 +241,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_samples), cmocka_unit_test (test_group),    cmocka_unit_test (test_problems),
-    cmocka_unit_test (test_columns), cmocka_unit_test (test_one_page),
+    cmocka_unit_test (test_columns), cmocka_unit_test (test_one_page), cmocka_unit_test (test_random),
   };
 
   return cmocka_run_group_tests_name ("roster", tests, NULL, content_teardown);

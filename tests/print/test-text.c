@@ -71,7 +71,7 @@ test_what_is_wrong (void **state)
                 "Too much: 120 of 100 points, 20 over, not legal\n"
                 "Values Conquest\n"
                 "1× The Tower 120: Major Arcana\n"
-                "✗ The group costs 120 points, 20 more than its limit of 100. [group.points]\n");
+                "✗ The group costs 120 points, 20 more than its limit of 100.\n");
 }
 
 /* Three characters and a group: what a list tells of isn't told twice. */

@@ -51,6 +51,13 @@ things_new_from_sample (const char *sample)
 }
 
 void
+things_add_hint (Things *things)
+{
+  g_ptr_array_add (((MusterRoster *) things->rosters->pdata[0])->problems,
+                   muster_problem_new ("group.odd", MUSTER_SEVERITY_WARNING, NULL, g_strdup ("An odd group.")));
+}
+
+void
 things_free (Things *things)
 {
   g_ptr_array_unref (things->cards);

@@ -21,6 +21,9 @@ Things *things_new_from_sample (const char *sample);
 void things_free (Things *things);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Things, things_free)
 
+/* Adds to the first roster something that is legal and surely not meant: "An odd group." */
+void things_add_hint (Things *things);
+
 /* The character that the rulebook works out step by step. */
 #define WORKED_EXAMPLE                                                                                                 \
   "<character name='Robed Elf Warrior' race='red-elf' tarot='6-of-cups' armor='scale-armor' accessory='shield'>"       \

@@ -71,9 +71,8 @@ passage_title (const MusterPassage *passage)
   return passage->name != NULL && *passage->name != '\0' ? passage->name : passage_name (passage);
 }
 
-/* The puppet's own side: its abilities and actions stand where a character's weapons would. */
 static void
-add_front (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
+add_numbers (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
 {
   add_number (card, "ar", _ ("AR"), puppet->ar, puppet->ar_suit);
   add_number (card, "mv", _ ("Mv"), puppet->mv, NULL);
@@ -81,6 +80,13 @@ add_front (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
   add_number (card, "df", _ ("Df"), puppet->df, puppet->df_suit);
   add_number (card, "ul", _ ("UL"), puppet->ul, NULL);
   add_number (card, "stitches", _ ("Stitches"), puppet->stitches, NULL);
+}
+
+/* The puppet's own side: its abilities and actions stand where a character's weapons would. */
+static void
+add_front (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
+{
+  add_numbers (card, puppet);
   for (guint i = 0; i < puppet->passages->len; i++)
     {
       const MusterPassage *passage = muster_passages_at (puppet->passages, i);
@@ -165,6 +171,25 @@ muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *
     make_puppet_cards (box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master), cards);
   for (guint i = 0; i < box->puppets->len; i++)
     make_puppet_cards (box->puppets->pdata[i], muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]), cards);
+}
+
+MusterCard *
+muster_puppet_wars_make_blank (void)
+{
+  static const gint none = MUSTER_PUPPET_WARS_PUPPET_BLANK;
+  MusterPuppetWarsPuppet puppet = { .ar = none, .mv = none, .cb = none, .df = none, .ul = none, .stitches = none };
+  MusterCard *card = muster_card_new ("puppet", "");
+
+  card->blank = card->unpriced = TRUE;
+  add_numbers (card, &puppet);
+  muster_card_add_block (card, _ ("Ability"));
+  muster_card_add_block (card, _ ("Action"));
+  muster_card_add_fact (card->facts, "rank", _ ("Rank"), NULL);
+  muster_card_add_fact (card->facts, "upgrade", _ ("Upgrade"), NULL);
+  muster_card_add_fact (card->facts, "nc", _ ("Needs"), NULL);
+  muster_card_add_fact (card->facts, "ad", _ ("Attach"), NULL);
+  muster_card_add_fact (card->facts, "upgrade-stitches", _ ("Upgrade stitches"), NULL);
+  return card;
 }
 
 static void

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 void muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
 guint64 muster_puppet_wars_count_cards (const MusterThing *thing);
 
+/* A puppet to be filled in by hand, with its upgrade on the back. */
+MusterCard *muster_puppet_wars_make_blank (void);
+
 MusterRoster *muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
 
 G_END_DECLS

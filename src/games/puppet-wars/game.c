@@ -66,4 +66,4 @@ const MusterThingRules muster_puppet_wars_draft_rules = {
 static const MusterThingClass *const classes[]
     = { &muster_puppet_wars_toy_box_class, &muster_puppet_wars_draft_record_class, NULL };
 
-const MusterGame muster_puppet_wars = { "puppet-wars", classes, NULL };
+const MusterGame muster_puppet_wars = { "puppet-wars", classes, muster_puppet_wars_make_blank };

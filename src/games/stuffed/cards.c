@@ -67,6 +67,20 @@ muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thin
       g_ptr_array_add (cards, make_card (team->cards->pdata[i]));
 }
 
+MusterCard *
+muster_stuffed_make_blank (void)
+{
+  MusterCard *card = muster_card_new ("teammate", "");
+
+  card->blank = card->unpriced = TRUE;
+  muster_card_add_block (card, _ ("To recruit"));
+  muster_card_add_block (card, _ ("Ability"));
+  muster_card_add_fact (card->facts, "kind", _ ("Kind"), NULL);
+  muster_card_add_fact (card->facts, "attribute", _ ("Set off by"), NULL);
+  muster_card_add_fact (card->facts, "scroll", _ ("Scroll"), NULL);
+  return card;
+}
+
 static void
 add_line (MusterRoster *roster, const MusterStuffedCard *card)
 {

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 void muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
 guint64 muster_stuffed_count_cards (const MusterThing *thing);
 
+/* A Teammate to be filled in by hand. */
+MusterCard *muster_stuffed_make_blank (void);
+
 MusterRoster *muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
 
 G_END_DECLS

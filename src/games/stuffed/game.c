@@ -29,4 +29,4 @@ const MusterThingRules muster_stuffed_team_rules = {
 
 static const MusterThingClass *const classes[] = { &muster_stuffed_team_class, NULL };
 
-const MusterGame muster_stuffed = { "stuffed", classes, NULL };
+const MusterGame muster_stuffed = { "stuffed", classes, muster_stuffed_make_blank };

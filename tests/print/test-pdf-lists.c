@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Lists by chance of every game, as PDFs that are read back: every line of text stands over the foot of its page and within its
+ * margins, and only the foot's own words stand in the foot. */
+#include "support/cmocka.h"
+
+#include <string.h>
+
+#include "print/lists.h"
+#include "print/pdf.h"
+#include "print/things.h"
+#include "print/write.h"
+#include "support/content.h"
+
+#define N_LISTS 800
+#define MARGIN 16.0 /* mm */
+#define FOOT 21.0   /* mm from the edge of the paper up to the line over the foot */
+
+/* The foot's words are the content's version and hash, and the name with the number of the page. */
+static gboolean
+is_of_foot (const MusterRoster *roster, const char *words)
+{
+  g_autofree char *name = g_strdup_printf ("%s, page ", roster->name);
+  g_autofree char *version = g_strndup (roster->content, strcspn (roster->content, "\302")); /* up to a dot */
+
+  return g_str_has_prefix (words, name) || g_str_has_prefix (words, version);
+}
+
+static void
+check_page (const PdfPage *page, const MusterRoster *roster, const char *xml)
+{
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const PdfText *text = &g_array_index (page->texts, PdfText, i);
+
+      if (text->x < MARGIN - 0.1 || text->x > page->width - MARGIN || text->y < MARGIN
+          || text->y > page->height - MARGIN || (text->y > page->height - FOOT && !is_of_foot (roster, text->words)))
+        fail_msg ("“%s” stands at %.1f mm, %.1f mm of %.1f mm: %s", text->words, text->x, text->y, page->height, xml);
+    }
+}
+
+static void
+check_list (const char *xml, MusterPaper paper)
+{
+  g_autoptr (Things) things = things_new (xml);
+  g_autoptr (GPtrArray) no_cards = g_ptr_array_new (), pages = NULL;
+  MusterPrintOptions options = { .paper = paper, .list = TRUE };
+  g_autoptr (MusterPrintJob) job = muster_print_job_new (no_cards, things->rosters, &options);
+  g_autoptr (GBytes) bytes = muster_write_pdf (job, "Test", NULL, NULL, NULL);
+
+  assert_non_null (bytes);
+  pages = pdf_read (bytes);
+  assert_int_equal (pages->len, muster_print_job_get_n_pages (job));
+  assert_true (pages->len > 0);
+  for (guint i = 0; i < pages->len; i++)
+    check_page (pages->pdata[i], things->rosters->pdata[0], xml);
+}
+
+static void
+test_random_lists (void **state)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (19);
+
+  for (guint i = 0; i < N_LISTS; i++)
+    {
+      g_autofree char *xml = lists_dup_random (rand, i % LISTS_N_GAMES);
+
+      check_list (xml, i / LISTS_N_GAMES % 2 == 0 ? MUSTER_PAPER_A4 : MUSTER_PAPER_LETTER);
+    }
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = { cmocka_unit_test (test_random_lists) };
+
+  return cmocka_run_group_tests_name ("pdf-lists", tests, NULL, content_teardown);
+}
