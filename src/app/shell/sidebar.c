@@ -363,6 +363,12 @@ activated_cb (MusterSidebar *sidebar, guint position)
     g_signal_emit (sidebar, chosen_signal, 0, id);
 }
 
+gboolean
+muster_sidebar_focus_list (MusterSidebar *sidebar)
+{
+  return enter_list (sidebar);
+}
+
 void
 muster_sidebar_focus_search (MusterSidebar *sidebar)
 {
@@ -425,18 +431,10 @@ muster_sidebar_dispose (GObject *object)
   G_OBJECT_CLASS (muster_sidebar_parent_class)->dispose (object);
 }
 
-/* Such as after a form about a row which is gone since the list was filled anew. */
-static gboolean
-muster_sidebar_grab_focus (GtkWidget *widget)
-{
-  return enter_list (widget);
-}
-
 static void
 muster_sidebar_class_init (MusterSidebarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_sidebar_dispose;
-  GTK_WIDGET_CLASS (klass)->grab_focus = muster_sidebar_grab_focus;
   chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIDEBAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_INT64);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
