@@ -152,5 +152,6 @@ muster_session_refresh (MusterSession *session)
     return;
   session->listing++;
   muster_session_read_again (session);
+  muster_session_show_another (session);
   muster_session_tell_changed (session);
 }

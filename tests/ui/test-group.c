@@ -486,11 +486,15 @@ test_made_on_the_spot (void **state)
 
   start_group (fixture);
   activate (find_titled (get_editor (fixture), MUSTER_TYPE_WRAP_ROW, "Make a new character"));
+  /* The name is ready to be written over. */
+  gtk_editable_delete_selection (GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
+  drive_type (fixture->window, "Nim");
+  drive_enter (fixture->window);
   drive_choose (fixture->window, "Race", "orc");
   drive_choose (fixture->window, "Tarot", "2 of swords");
   drive_choose (fixture->window, "Add a skill", "parry");
   fixture_act (fixture, "win.back");
-  assert_subtitle (fixture, 0, "New character", "20 points · Orc, 2 of Swords");
+  assert_subtitle (fixture, 0, "Nim", "20 points · Orc, 2 of Swords");
   assert_says (fixture, "Legal · 20 points");
 }
 

@@ -416,6 +416,14 @@ test_menu (void **state)
   assert_string_equal (card, "Discard Block\n");
 }
 
+static GtkWidget *
+open_siege (Fixture *fixture)
+{
+  drive_activate (drive_find_titled (fixture->window, "Siege"));
+  drive_settle ();
+  return drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0);
+}
+
 static void
 test_siege (void **state)
 {
@@ -424,9 +432,7 @@ test_siege (void **state)
 
   build_sample (fixture);
   /* Another kingdom in the library, whose hand is none. */
-  drive_activate (drive_find_titled (fixture->window, "Siege"));
-  drive_settle ();
-  page = drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0);
+  page = open_siege (fixture);
   assert_non_null (page);
   fixture_assert_text (fixture, "There is no card in hand to attack with.");
   click (fixture, "One Trebuchet attack 10 more");
@@ -443,6 +449,29 @@ test_siege (void **state)
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0));
 }
 
+/* Whoever enters a hand, and goes back to the kingdom for a look, finds it again. */
+static void
+test_siege_keeps_the_hand (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *page;
+
+  build_sample (fixture);
+  page = open_siege (fixture);
+  click (fixture, "One Peasants attack 4 more");
+  fixture_assert_text (fixture, "At best: 0 castles razed, 3 health removed.");
+  drive_press (drive_find_titled (page, "Attacker"), GDK_KEY_Escape, 0);
+  page = open_siege (fixture);
+  fixture_assert_text (fixture, "At best: 0 castles razed, 3 health removed.");
+  /* Nobody helped before, and nobody does now. */
+  assert_int_equal (muster_drop_row_get_selected (MUSTER_DROP_ROW (drive_find_titled (page, "Ally"))), 0);
+  click (fixture, "One Peasants attack 4 less");
+  fixture_assert_text (fixture, "There is no card in hand to attack with.");
+  drive_press (drive_find_titled (page, "Attacker"), GDK_KEY_Escape, 0);
+  open_siege (fixture);
+  fixture_assert_text (fixture, "There is no card in hand to attack with.");
+}
+
 /* A name is no markup, wherever it stands; the toolkit's complaint would end the test. */
 static void
 test_siege_names (void **state)
@@ -453,8 +482,7 @@ test_siege_names (void **state)
   rename_row (fixture, "Name of the puppet state", "<b>Cut & Thrust");
   rename_row (fixture, "Name of the kingdom", "Sword & <Shield>");
   start (fixture);
-  drive_activate (drive_find_titled (fixture->window, "Siege"));
-  drive_settle ();
+  open_siege (fixture);
   /* Nobody, a hand, the kingdom, its puppet state. */
   muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Ally")), 3);
   drive_settle ();
@@ -468,8 +496,7 @@ test_siege_from_library (void **state)
 
   build_sample (fixture);
   start (fixture);
-  drive_activate (drive_find_titled (fixture->window, "Siege"));
-  drive_settle ();
+  open_siege (fixture);
   /* 8 + 5 of the sample's hand against one plain castle: Archers are enough. */
   fixture_assert_text (fixture, "At best: 1 castle razed, 5 health removed.");
   fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers (5)");
@@ -565,6 +592,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_rules, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_menu, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_siege_keeps_the_hand, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege_names, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege_from_library, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_many, fixture_setup, fixture_teardown),

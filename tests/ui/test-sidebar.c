@@ -164,6 +164,30 @@ test_tagging (void **state)
   assert_tags (fixture, "");
 }
 
+/* Not in the header, where a space would undo something. */
+static void
+test_tagging_leaves_the_keyboard_in_the_list (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *row, *focus;
+
+  add_named (fixture, "Vex");
+  add_named (fixture, "Nim");
+  row = find_row (fixture, "Vex");
+  assert_true (gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD)); /* its menu's button */
+  muster_entry_menu_tag (fixture->session, row, get_entry (row));
+  drive_settle ();
+  drive_type (fixture->window, "pirates");
+  drive_enter (fixture->window);
+  drive_settle ();
+  gtk_popover_popdown (GTK_POPOVER (find_popover (fixture)));
+  drive_settle ();
+  drive_wait_for_frame (fixture->window);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  assert_non_null (focus);
+  assert_non_null (gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_VIEW));
+}
+
 static void
 test_removing_a_tag (void **state)
 {
@@ -363,6 +387,7 @@ main (int argc, char **argv)
     CASE (test_renaming),
     CASE (test_renaming_to_the_same),
     CASE (test_tagging),
+    CASE (test_tagging_leaves_the_keyboard_in_the_list),
     CASE (test_removing_a_tag),
     CASE (test_the_order_is_kept),
     CASE (test_a_step_is_one_row),

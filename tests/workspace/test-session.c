@@ -250,6 +250,24 @@ test_what_another_deletes_goes (void **state)
   muster_session_unref (two);
 }
 
+/* Whoever has nothing yet isn't left at the first page. */
+static void
+test_what_another_adds_first_is_shown (void **state)
+{
+  Fixture *fixture = *state;
+  MusterSession *two = session_open (fixture->path);
+
+  assert_null (muster_session_get_thing (fixture->session));
+  session_add_named (two, "Vex");
+  muster_session_refresh (fixture->session);
+  session_assert_current (fixture->session, "Vex");
+  /* The next one doesn't take its place. */
+  session_add_named (two, "Nim");
+  muster_session_refresh (fixture->session);
+  session_assert_current (fixture->session, "Vex");
+  muster_session_unref (two);
+}
+
 /* Groups. */
 
 static const MusterThing *
@@ -583,6 +601,7 @@ main (int argc, char **argv)
     CASE (test_two_sessions_see_each_other),
     CASE (test_nobody_overwrites_the_other),
     CASE (test_what_another_deletes_goes),
+    CASE (test_what_another_adds_first_is_shown),
     CASE (test_a_member_is_the_character_itself),
     CASE (test_a_character_that_is_there_twice),
     CASE (test_importing_twice_adds_nothing),

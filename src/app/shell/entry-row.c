@@ -98,7 +98,6 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
                   *restore = g_strdup_printf (_ ("Bring back %s"), name);
 
   gtk_label_set_text (GTK_LABEL (row->name), name);
-  muster_tip_set (row->name, name);
   gtk_label_set_text (GTK_LABEL (row->count), text);
   gtk_label_set_wrap (GTK_LABEL (row->count), trashed);
   gtk_widget_remove_css_class (row->count, entry->legal || trashed ? "illegal" : "dim-label");
@@ -241,6 +240,7 @@ muster_entry_row_init (MusterEntryRow *row)
   row->name = add_label (words, "name", "body", FALSE);
   row->count = add_label (words, "count", "body", TRUE);
   row->tags = add_label (words, "tags", "body", FALSE);
+  muster_tip_set_for_cut (words);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row->box), words);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/focus-keeper.h"
 
+#include "app/shell/sidebar.h"
+
 #define LAST "muster-last-focus"
 #define WATCHED "muster-focus-is-kept"
 
@@ -31,6 +33,13 @@ is_alive (GtkWidget *focus, GtkWidget *closed)
   return focus != NULL && gtk_widget_get_mapped (focus) && focus != closed && !gtk_widget_is_ancestor (focus, closed);
 }
 
+/* The row that a form was about may be gone since the list was filled anew. */
+static gboolean
+focus_owner (GtkWidget *owner)
+{
+  return MUSTER_IS_SIDEBAR (owner) ? muster_sidebar_focus_list (MUSTER_SIDEBAR (owner)) : gtk_widget_grab_focus (owner);
+}
+
 /* Gives the focus to what had it before, or what the popover belongs to, or to nothing; then the window has the keys. */
 static void
 closed_cb (GtkWidget *popover)
@@ -44,7 +53,7 @@ closed_cb (GtkWidget *popover)
   /* Not by grabbing it, which selects all of a text. */
   if (last->widget != NULL && gtk_widget_get_root (last->widget) == root && gtk_widget_get_mapped (last->widget))
     gtk_root_set_focus (root, last->widget);
-  else if (parent == NULL || !gtk_widget_grab_focus (parent))
+  else if (parent == NULL || !focus_owner (parent))
     gtk_root_set_focus (root, NULL);
 }
 

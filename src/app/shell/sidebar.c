@@ -363,6 +363,12 @@ activated_cb (MusterSidebar *sidebar, guint position)
     g_signal_emit (sidebar, chosen_signal, 0, id);
 }
 
+gboolean
+muster_sidebar_focus_list (MusterSidebar *sidebar)
+{
+  return enter_list (sidebar);
+}
+
 void
 muster_sidebar_focus_search (MusterSidebar *sidebar)
 {

@@ -23,6 +23,9 @@ void muster_sidebar_select (MusterSidebar *sidebar);
 /* Shows what was deleted. */
 void muster_sidebar_show_trash (MusterSidebar *sidebar);
 
+/* Puts the keyboard on the row of what is shown, or on the first; FALSE where there is none in view. */
+gboolean muster_sidebar_focus_list (MusterSidebar *sidebar);
+
 void muster_sidebar_focus_search (MusterSidebar *sidebar);
 
 G_END_DECLS

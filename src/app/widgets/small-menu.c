@@ -35,6 +35,22 @@ show_labels (GtkWidget *widget, gboolean small)
     show_labels (child, small);
 }
 
+/* What is said of a menu's button would lie on its first item. */
+static void
+show_tip (GtkWidget *menu, gboolean shown)
+{
+  GtkWidget *button = gtk_widget_get_parent (menu);
+
+  if (button != NULL && gtk_widget_get_tooltip_text (button) != NULL)
+    gtk_widget_set_has_tooltip (button, shown);
+}
+
+static void
+hidden_cb (GtkWidget *menu)
+{
+  show_tip (menu, TRUE);
+}
+
 /* The items may be others than the last time, and the window of another size. */
 static void
 shown_cb (GtkWidget *menu)
@@ -42,6 +58,7 @@ shown_cb (GtkWidget *menu)
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (menu));
   int usual;
 
+  show_tip (menu, FALSE);
   show_labels (menu, FALSE);
   gtk_widget_measure (menu, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &usual, NULL, NULL);
   if (window != NULL && usual > gtk_widget_get_width (window))
@@ -52,4 +69,5 @@ void
 muster_small_menu_use (GtkPopover *menu)
 {
   g_signal_connect (menu, "show", G_CALLBACK (shown_cb), NULL);
+  g_signal_connect (menu, "hide", G_CALLBACK (hidden_cb), NULL);
 }

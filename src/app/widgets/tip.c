@@ -7,12 +7,23 @@ get_quark (void)
   return g_quark_from_static_string ("muster-tip");
 }
 
+/* Whether something is open above it that has the keyboard, such as its menu: what is said of it would lie on that. */
+static gboolean
+is_covered (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *popover = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+
+  return popover != NULL && !gtk_widget_is_ancestor (widget, popover);
+}
+
 static gboolean
 query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip, gpointer data)
 {
   const char *text = g_object_get_qdata (G_OBJECT (widget), get_quark ());
 
-  if (text == NULL || *text == '\0')
+  if (text == NULL || *text == '\0' || is_covered (widget))
     return FALSE;
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;

@@ -20,7 +20,7 @@ struct _MusterHandPicker
 {
   GtkWidget parent;
   const MusterCatalog *catalog;
-  MusterCastlesKingdom *holder; /* nobody's; it has the hand */
+  MusterCastlesKingdom *holder; /* it has the hand */
   GtkWidget *table;
   GPtrArray *stacks; /* Stack */
 };
@@ -140,17 +140,9 @@ muster_hand_picker_dispose (GObject *object)
 }
 
 static void
-muster_hand_picker_finalize (GObject *object)
-{
-  muster_castles_kingdom_free (MUSTER_HAND_PICKER (object)->holder);
-  G_OBJECT_CLASS (muster_hand_picker_parent_class)->finalize (object);
-}
-
-static void
 muster_hand_picker_class_init (MusterHandPickerClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_hand_picker_dispose;
-  G_OBJECT_CLASS (klass)->finalize = muster_hand_picker_finalize;
   changed_signal
       = g_signal_new ("changed", MUSTER_TYPE_HAND_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
@@ -160,7 +152,6 @@ muster_hand_picker_class_init (MusterHandPickerClass *klass)
 static void
 muster_hand_picker_init (MusterHandPicker *picker)
 {
-  picker->holder = muster_castles_kingdom_new (&muster_castles_kingdom_class);
   picker->stacks = g_ptr_array_new_with_free_func (g_free);
   picker->table = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (picker->table), GTK_SELECTION_NONE);
@@ -170,11 +161,12 @@ muster_hand_picker_init (MusterHandPicker *picker)
 }
 
 GtkWidget *
-muster_hand_picker_new (const MusterCatalog *catalog)
+muster_hand_picker_new (const MusterCatalog *catalog, MusterCastlesKingdom *holder)
 {
   MusterHandPicker *picker = g_object_new (MUSTER_TYPE_HAND_PICKER, NULL);
 
   picker->catalog = catalog;
+  picker->holder = holder;
   for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_CASTLE_CARD); i++)
     {
       const MusterOption *option = muster_catalog_nth (catalog, MUSTER_KIND_CASTLE_CARD, i);

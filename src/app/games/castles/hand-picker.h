@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_HAND_PICKER (muster_hand_picker_get_type ())
 G_DECLARE_FINAL_TYPE (MusterHandPicker, muster_hand_picker, MUSTER, HAND_PICKER, GtkWidget)
 
-/* The signal "changed" says that there is another hand. */
-GtkWidget *muster_hand_picker_new (const MusterCatalog *catalog);
+/* Changes the hand of `holder`, who outlives the picker. The signal "changed" says that it is another one. */
+GtkWidget *muster_hand_picker_new (const MusterCatalog *catalog, MusterCastlesKingdom *holder);
 
 /* The hand as it is, until it changes. */
 const MusterCastlesHand *muster_hand_picker_get_hand (MusterHandPicker *picker);

@@ -34,6 +34,7 @@ struct _MusterKingdomEditor
   MusterCastlesKingdom *kingdom; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *siege, *menu;
+  MusterSiegeHand hands[MUSTER_SIEGE_HANDS];
   MusterRowGroup *states;
   GArray *realms;                    /* Realm: the kingdom, then its states; more than there are are hidden */
   MusterIdleQueue filling;           /* shows them */
@@ -346,7 +347,7 @@ siege_cb (MusterKingdomEditor *editor)
   if (editor->kingdom == NULL)
     return;
   muster_kingdom_editor_flush (MUSTER_EDITOR (editor));
-  page = muster_siege_page_new (muster_editor_get_session (MUSTER_EDITOR (editor)), editor->kingdom);
+  page = muster_siege_page_new (muster_editor_get_session (MUSTER_EDITOR (editor)), editor->kingdom, editor->hands);
   g_signal_connect_object (page, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), page, editor->siege);
   muster_siege_page_focus (MUSTER_SIEGE_PAGE (page));
@@ -457,7 +458,11 @@ muster_kingdom_editor_dispose (GObject *object)
 static void
 muster_kingdom_editor_finalize (GObject *object)
 {
-  g_array_unref (MUSTER_KINGDOM_EDITOR (object)->realms);
+  MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (object);
+
+  for (guint i = 0; i < MUSTER_SIEGE_HANDS; i++)
+    muster_castles_kingdom_free (editor->hands[i].holder);
+  g_array_unref (editor->realms);
   G_OBJECT_CLASS (muster_kingdom_editor_parent_class)->finalize (object);
 }
 
@@ -478,6 +483,8 @@ muster_kingdom_editor_class_init (MusterKingdomEditorClass *klass)
 static void
 muster_kingdom_editor_init (MusterKingdomEditor *editor)
 {
+  for (guint i = 0; i < MUSTER_SIEGE_HANDS; i++)
+    editor->hands[i].holder = muster_castles_kingdom_new (&muster_castles_kingdom_class);
   editor->realms = g_array_new (FALSE, FALSE, sizeof (Realm));
   editor->filling = (MusterIdleQueue){ .work = show_realm, .owner = editor };
 }

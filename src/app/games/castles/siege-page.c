@@ -18,6 +18,7 @@ typedef struct
 {
   GtkWidget *row; /* MusterDropRow */
   GtkWidget *entered, *picker;
+  MusterSiegeHand *hand;
   guint first; /* the place of "entered here" in the row */
 } Attacker;
 
@@ -190,8 +191,10 @@ tell (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
 static void
 show_entering (const Attacker *attacker)
 {
-  gtk_widget_set_visible (attacker->entered,
-                          muster_drop_row_get_selected (MUSTER_DROP_ROW (attacker->row)) == attacker->first);
+  gboolean entered = muster_drop_row_get_selected (MUSTER_DROP_ROW (attacker->row)) == attacker->first;
+
+  gtk_widget_set_visible (attacker->entered, entered);
+  attacker->hand->attacks = entered && attacker->hand->holder->hand.cards->len > 0;
 }
 
 static void
@@ -259,7 +262,7 @@ make_attacker (MusterSiegePage *page, Attacker *attacker, MusterRowGroup *group,
   for (guint i = 0; i < page->names->len; i++)
     g_ptr_array_add (names, page->names->pdata[i]);
   attacker->row = make_combo (page, title, names);
-  attacker->picker = muster_hand_picker_new (page->catalog);
+  attacker->picker = muster_hand_picker_new (page->catalog, attacker->hand->holder);
   g_signal_connect_object (attacker->picker, "changed", G_CALLBACK (plan), page, G_CONNECT_SWAPPED);
   attacker->entered = gtk_list_box_row_new ();
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (attacker->entered), FALSE);
@@ -336,8 +339,10 @@ make_body (MusterSiegePage *page, GtkWidget *body)
   add_best (page, body);
   page->castles = add_group (body, _ ("The fewest cards for each castle"));
   page->block = add_group (body, _ ("If it is blocked"));
-  if (page->realms->len > 0)
+  if (page->realms->len > 0 && !page->own.hand->attacks)
     muster_drop_row_set_selected (MUSTER_DROP_ROW (page->own.row), page->own.first + 1);
+  if (page->ally.hand->attacks)
+    muster_drop_row_set_selected (MUSTER_DROP_ROW (page->ally.row), page->ally.first);
   plan (page);
 }
 
@@ -373,13 +378,16 @@ muster_siege_page_init (MusterSiegePage *page)
 }
 
 GtkWidget *
-muster_siege_page_new (MusterSession *session, const MusterCastlesKingdom *kingdom)
+muster_siege_page_new (MusterSession *session, const MusterCastlesKingdom *kingdom,
+                       MusterSiegeHand hands[MUSTER_SIEGE_HANDS])
 {
   MusterSiegePage *page = g_object_new (MUSTER_TYPE_SIEGE_PAGE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *body = adw_preferences_page_new ();
 
   page->catalog = muster_session_get_catalog (session);
   page->kingdom = muster_castles_kingdom_copy (kingdom);
+  page->own.hand = &hands[0];
+  page->ally.hand = &hands[1];
   find_kingdoms (page, session);
   gtk_widget_set_vexpand (body, TRUE);
   gtk_box_append (GTK_BOX (box), make_head (page));

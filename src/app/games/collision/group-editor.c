@@ -176,7 +176,7 @@ entered_cb (MusterGroupEditor *editor, guint n)
   enter (editor, n);
 }
 
-/* Adds somebody new at the end, and goes there. */
+/* Adds somebody new at the end, and goes there to be named. */
 static void
 add_new (MusterGroupEditor *editor, const MusterThingClass *klass)
 {
@@ -185,6 +185,7 @@ add_new (MusterGroupEditor *editor, const MusterThingClass *klass)
   muster_thing_add_member (&editor->group->thing, muster_editors_start (klass, get_catalog (editor)), 1);
   muster_session_end (get_session (editor));
   enter (editor, editor->group->members->len - 1);
+  gtk_widget_activate_action (GTK_WIDGET (editor), "win.rename", NULL);
 }
 
 static void
