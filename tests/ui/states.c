@@ -97,6 +97,13 @@ show_problems (Fixture *fixture)
       drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_LIST_BOX_ROW, 0));
 }
 
+static void
+show_repairs (Fixture *fixture)
+{
+  show_problems (fixture);
+  g_signal_emit_by_name (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), "mended");
+}
+
 /* The cards that are printed for the samples are pictures, too. */
 static void
 show_crop (Fixture *fixture)
@@ -558,6 +565,8 @@ const State states[] = {
   { "tarots", 1240, 800, FALSE, show_tarots },
   { "values", 1240, 800, FALSE, show_values },
   { "problems", 1240, 800, FALSE, show_problems },
+  { "repairs", 1240, 800, FALSE, show_repairs },
+  { "repairs-narrow", 360, 720, TRUE, show_repairs },
   { "crop", 1240, 800, FALSE, show_crop },
   { "portrait", 1240, 800, FALSE, show_portrait },
   { "compare", 1240, 800, FALSE, show_compare },

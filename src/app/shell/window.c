@@ -143,6 +143,7 @@ find_editor (MusterWindow *window, const MusterThingClass *klass)
       editor = muster_editors_make (klass, window->session);
       g_signal_connect_object (editor, "previewed", G_CALLBACK (previewed_cb), window, G_CONNECT_SWAPPED);
       g_signal_connect_object (editor, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
+      g_signal_connect_object (editor, "told", G_CALLBACK (muster_window_tell), window, G_CONNECT_SWAPPED);
       gtk_stack_add_named (window->middle, editor, klass->element);
     }
   return editor;
