@@ -126,7 +126,7 @@ muster_history_window_dispose (GObject *object)
   if (history->list != NULL)
     gtk_list_view_set_factory (history->list, NULL);
   g_clear_pointer (&history->versions, g_ptr_array_unref);
-  g_clear_object (&history->session);
+  g_clear_pointer (&history->session, muster_session_unref);
   G_OBJECT_CLASS (muster_history_window_parent_class)->dispose (object);
 }
 
@@ -175,7 +175,7 @@ muster_history_window_new (GtkWindow *parent, MusterSession *session, gint64 id)
   MusterHistoryWindow *history = g_object_new (MUSTER_TYPE_HISTORY_WINDOW, "transient-for", parent, NULL);
   const MusterLibraryVersion *version;
 
-  history->session = g_object_ref (session);
+  history->session = muster_session_ref (session);
   history->id = id;
   fill (history);
   for (guint i = 0; (version = get_version (history, i)) != NULL; i++)
