@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/css-class.h"
+#include "app/widgets/tip.h"
 #include "store/library.h"
 
 struct _MusterHistoryWindow
@@ -154,6 +155,7 @@ static void
 muster_history_window_init (MusterHistoryWindow *history)
 {
   gtk_widget_init_template (GTK_WIDGET (history));
+  muster_tip_set_for_cut (GTK_WIDGET (history->heading));
 }
 
 static void
