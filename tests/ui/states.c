@@ -129,6 +129,13 @@ show_portrait (Fixture *fixture)
 }
 
 static void
+show_open_code (Fixture *fixture)
+{
+  show_example (fixture);
+  fixture_act (fixture, "win.open-code");
+}
+
+static void
 show_compare (Fixture *fixture)
 {
   show_example (fixture);
@@ -567,6 +574,7 @@ const State states[] = {
   { "problems", 1240, 800, FALSE, show_problems },
   { "repairs", 1240, 800, FALSE, show_repairs },
   { "repairs-narrow", 360, 720, TRUE, show_repairs },
+  { "open-code", 1240, 800, FALSE, show_open_code },
   { "crop", 1240, 800, FALSE, show_crop },
   { "portrait", 1240, 800, FALSE, show_portrait },
   { "compare", 1240, 800, FALSE, show_compare },

@@ -117,26 +117,12 @@ find_fill (Fixture *fixture)
 }
 
 static void
-told_cb (char **told, const char *sentence)
-{
-  g_free (*told);
-  *told = g_strdup (sentence);
-}
-
-/* The sentence itself waits until the one about the file has gone. */
-static void
 fill (Fixture *fixture, const char *title, const char *told)
 {
-  g_autofree char *heard = NULL;
-  GtkWidget *editor = muster_window_get_editor (MUSTER_WINDOW (fixture->window));
-  gulong listening = g_signal_connect_swapped (editor, "told", G_CALLBACK (told_cb), &heard);
-
   assert_non_null (find_fill (fixture));
   assert_string_equal (drive_get_title (find_fill (fixture)), title);
   drive_activate (find_fill (fixture));
-  g_signal_handler_disconnect (editor, listening);
-  assert_non_null (heard);
-  assert_string_equal (heard, told);
+  fixture_assert_text (fixture, told);
 }
 
 /* Of two sets that make 59 within three values, the one whose people stand first. */
@@ -187,6 +173,100 @@ test_no_limit (void **state)
   assert_null (find_fill (*state));
 }
 
+/* Codes. */
+
+static GtkWidget *
+get_dialog (void)
+{
+  GtkWidget *dialog = drive_find_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  assert_non_null (dialog);
+  return dialog;
+}
+
+static void
+respond (const char *label)
+{
+  click (drive_find_button (get_dialog (), label));
+}
+
+static void
+write_code (const char *code)
+{
+  gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (get_dialog ()))), code);
+  respond ("_Open");
+}
+
+/* What was copied opens as the same character under a name of its own. */
+static void
+test_code (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *code = NULL, *told = NULL, *spaced = NULL;
+  gint64 first;
+
+  fixture_build_example (fixture);
+  first = muster_session_get_selected (fixture->session);
+  fixture_act (fixture, "win.copy-code");
+  code = fixture_read_clipboard (fixture);
+  told = g_strdup_printf ("Copied the code %s", code);
+  fixture_assert_text (fixture, told);
+  fixture_act (fixture, "win.open-code");
+  spaced = g_strdup_printf (" %s ", code);
+  write_code (spaced);
+  assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  assert_true (muster_session_get_selected (fixture->session) != first);
+  assert_string_equal (fixture_get_character (fixture)->thing.name, "Red Elf, 6 of Cups");
+  fixture_assert_text (fixture, "Legal · 75 points");
+}
+
+static void
+test_code_group (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *code = NULL;
+
+  fixture_open_things (fixture, "<battle-group name='Band' points='59'>" WISP ORC DWARF "</battle-group>");
+  fixture_act (fixture, "win.copy-code");
+  code = fixture_read_clipboard (fixture);
+  fixture_act (fixture, "win.open-code");
+  write_code (code);
+  assert_ptr_equal (muster_session_get_thing (fixture->session)->klass, &muster_collision_group_class);
+  assert_int_equal (((MusterCollisionGroup *) muster_session_get_thing (fixture->session))->limit, 59);
+  fixture_assert_text (fixture, "Legal · 59 points");
+}
+
+static void
+test_no_code (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_build_example (fixture);
+  drive_choose (fixture->window, "Weapon 1", "pike");
+  fixture_act (fixture, "win.copy-code");
+  assert_string_equal (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (get_dialog ())),
+                       "There is no code for this");
+  respond ("_Close");
+}
+
+/* The line keeps what was mistyped. */
+static void
+test_wrong_code (void **state)
+{
+  Fixture *fixture = *state;
+  AdwMessageDialog *dialog;
+
+  fixture_act (fixture, "win.open-code");
+  assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (get_dialog ()), "open"));
+  write_code ("rubbish");
+  dialog = ADW_MESSAGE_DIALOG (get_dialog ());
+  assert_string_equal (adw_message_dialog_get_body (dialog), "“rubbish” isn't a code: “u” is never in one");
+  assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog))), "rubbish");
+  respond ("_Cancel");
+  assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  assert_null (muster_session_get_thing (fixture->session));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -200,6 +280,10 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_too_little_left, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_fill_illegal, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_no_limit, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_code, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_code_group, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_no_code, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_wrong_code, fixture_setup, fixture_teardown),
   };
 
   fixture_init (&argc, &argv);

@@ -66,11 +66,13 @@ make_toast (const char *sentence)
   return toast;
 }
 
+/* At once: what somebody just did isn't answered after older news. */
 void
 muster_window_tell (MusterWindow *window, const char *sentence)
 {
   AdwToast *toast = make_toast (sentence);
 
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_set_timeout (toast, 6);
   adw_toast_overlay_add_toast (window->toasts, toast);
 }
