@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The forge at hand: what is illegal made legal by one button, a group filled up to its limit, codes copied and opened. */
+/* The forge at hand: what is illegal made legal by one button, a group filled up to its limit, codes copied and opened, a
+ * character that nobody thought of. */
 #include "ui/fixture.h"
 
 #include "app/games/collision/repair-page.h"
 #include "app/widgets/report-problems.h"
 #include "app/widgets/wrap-row.h"
 #include "games/collision/group.h"
+#include "games/games.h"
 #include "model/member.h"
 
 #define WISP                                                                                                           \
@@ -267,6 +269,27 @@ test_wrong_code (void **state)
   assert_null (muster_session_get_thing (fixture->session));
 }
 
+/* Surprises: each is legal, and seldom the one before. */
+static void
+test_surprise (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 last = 0;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (MusterReport) report = NULL;
+
+      fixture_act (fixture, "win.surprise");
+      assert_true (muster_session_get_selected (fixture->session) != last);
+      last = muster_session_get_selected (fixture->session);
+      report = muster_games_check (muster_session_get_catalog (fixture->session),
+                                   muster_session_get_thing (fixture->session), FALSE);
+      assert_false (muster_report_is_illegal (report));
+      assert_non_null (fixture_get_character (fixture)->thing.name);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -284,6 +307,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_code_group, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_no_code, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_wrong_code, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_surprise, fixture_setup, fixture_teardown),
   };
 
   fixture_init (&argc, &argv);
