@@ -148,3 +148,37 @@ fixture_assert_text (Fixture *fixture, const char *text)
   if (!drive_has_text (fixture->window, text))
     fail_msg ("the window doesn't say “%s”", text);
 }
+
+/* The clipboard. */
+
+typedef struct
+{
+  gboolean done;
+  char *text;
+} Read;
+
+static void
+read_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  Read *read = data;
+
+  read->text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+  read->done = TRUE;
+}
+
+static gboolean
+is_read (gpointer data)
+{
+  return ((Read *) data)->done;
+}
+
+char *
+fixture_read_clipboard (Fixture *fixture)
+{
+  Read read = { FALSE, NULL };
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (fixture->window), NULL, read_cb, &read);
+  fixture_wait (is_read, &read);
+  assert_non_null (read.text);
+  return read.text;
+}

@@ -45,4 +45,7 @@ void fixture_wait (gboolean (*is_there) (gpointer data), gpointer data);
 
 void fixture_assert_text (Fixture *fixture, const char *text);
 
+/* The text that was copied. Free with g_free(). */
+char *fixture_read_clipboard (Fixture *fixture);
+
 G_END_DECLS

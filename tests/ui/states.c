@@ -97,6 +97,13 @@ show_problems (Fixture *fixture)
       drive_nth (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), GTK_TYPE_LIST_BOX_ROW, 0));
 }
 
+static void
+show_repairs (Fixture *fixture)
+{
+  show_problems (fixture);
+  g_signal_emit_by_name (drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), "mended");
+}
+
 /* The cards that are printed for the samples are pictures, too. */
 static void
 show_crop (Fixture *fixture)
@@ -119,6 +126,13 @@ show_portrait (Fixture *fixture)
   for (guint i = 0; i < 6; i++)
     drive_press (area, GDK_KEY_plus, 0);
   drive_press (area, GDK_KEY_Return, 0);
+}
+
+static void
+show_open_code (Fixture *fixture)
+{
+  show_example (fixture);
+  fixture_act (fixture, "win.open-code");
 }
 
 static void
@@ -558,6 +572,9 @@ const State states[] = {
   { "tarots", 1240, 800, FALSE, show_tarots },
   { "values", 1240, 800, FALSE, show_values },
   { "problems", 1240, 800, FALSE, show_problems },
+  { "repairs", 1240, 800, FALSE, show_repairs },
+  { "repairs-narrow", 360, 720, TRUE, show_repairs },
+  { "open-code", 1240, 800, FALSE, show_open_code },
   { "crop", 1240, 800, FALSE, show_crop },
   { "portrait", 1240, 800, FALSE, show_portrait },
   { "compare", 1240, 800, FALSE, show_compare },

@@ -338,38 +338,6 @@ test_help_search (void **state)
 
 /* The clipboard. */
 
-typedef struct
-{
-  gboolean done;
-  char *text;
-} Read;
-
-static void
-read_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
-{
-  Read *read = data;
-
-  read->text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
-  read->done = TRUE;
-}
-
-static gboolean
-is_read (gpointer data)
-{
-  return ((Read *) data)->done;
-}
-
-static char *
-read_clipboard (Fixture *fixture)
-{
-  Read read = { FALSE, NULL };
-
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (fixture->window), NULL, read_cb, &read);
-  fixture_wait (is_read, &read);
-  assert_non_null (read.text);
-  return read.text;
-}
-
 static char *
 dup_words (Fixture *fixture, const char *format)
 {
@@ -390,12 +358,12 @@ test_copy (void **state)
   fixture_build_example (fixture);
   press_key (fixture, "<Control><Shift>c");
   fixture_assert_text (fixture, "Copied as text");
-  text = read_clipboard (fixture);
+  text = fixture_read_clipboard (fixture);
   expected_text = dup_words (fixture, "text");
   assert_string_equal (text, expected_text);
   assert_non_null (strstr (text, "75 points"));
   fixture_act (fixture, "win.copy-markdown");
-  markdown = read_clipboard (fixture);
+  markdown = fixture_read_clipboard (fixture);
   expected_markdown = dup_words (fixture, "markdown");
   assert_string_equal (markdown, expected_markdown);
   assert_string_not_equal (markdown, text);

@@ -23,7 +23,7 @@ enum
   PROP_SESSION,
 };
 
-static guint previewed_signal, turned_signal;
+static guint previewed_signal, turned_signal, told_signal;
 
 static MusterEditorPrivate *
 get (MusterEditor *editor)
@@ -171,6 +171,12 @@ muster_editor_turn_to (MusterEditor *editor, gint card)
   g_signal_emit (editor, turned_signal, 0, card);
 }
 
+void
+muster_editor_tell (MusterEditor *editor, const char *sentence)
+{
+  g_signal_emit (editor, told_signal, 0, sentence);
+}
+
 static void
 muster_editor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -207,6 +213,8 @@ muster_editor_class_init (MusterEditorClass *klass)
                                    1, G_TYPE_POINTER);
   turned_signal
       = g_signal_new ("turned", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  told_signal = g_signal_new ("told", MUSTER_TYPE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                              G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/editor.ui");
   gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, stack);
   gtk_widget_class_bind_template_child_private (widget_class, MusterEditor, page);

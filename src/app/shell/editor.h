@@ -29,7 +29,7 @@ struct _MusterEditorClass
 };
 
 /* For the window. The signal "previewed" carries a MusterThing to show for a moment, or NULL for the one at hand again; "turned"
- * the number of a card to show of it, or -1 for the list. */
+ * the number of a card to show of it, or -1 for the list; "told" a sentence for a moment. */
 void muster_editor_show (MusterEditor *editor, MusterThing *thing);
 void muster_editor_flush (MusterEditor *editor);
 
@@ -70,5 +70,8 @@ void muster_editor_turn_to (MusterEditor *editor, gint card);
 
 /* Shows a thing for a moment in place of the one at hand; NULL ends it. */
 void muster_editor_preview (MusterEditor *editor, const MusterThing *thing);
+
+/* Tells something in a sentence, for a moment. */
+void muster_editor_tell (MusterEditor *editor, const char *sentence);
 
 G_END_DECLS

@@ -25,7 +25,8 @@ static const MusterHelpSection muster[] = {
   { N_ ("Sharing"),
     N_ ("Copy as Text is for a chat, Copy as Markdown for a forum. Save for the Phone makes one page that works "
         "without a network and "
-        "counts wounds during the game. A Muster file holds everything, and whoever has Muster can open it.") },
+        "counts wounds during the game. Copy Code makes a few letters of a legal character or battle group; Open from "
+        "Code turns them back. A Muster file holds everything, and whoever has Muster can open it.") },
   { N_ ("If Something Goes Wrong"), N_ ("Your library is backed up beside itself while you work. In the preferences "
                                         "you can have a copy of every backup in another folder as "
                                         "well: on another disk, or in one that is synchronized. “muster library” in a "

@@ -7,6 +7,7 @@
 #include "app/widgets/dialogs.h"
 #include "workspace/import-summary.h"
 #include "app/shell/window-things.h"
+#include "forge/code.h"
 #include "games/document-file.h"
 
 /* What came of opening a file, where that is more than what one sees. */
@@ -29,6 +30,20 @@ tell_opened (MusterWindow *window, const MusterDocument *document, const MusterL
   muster_window_tell (window, known);
 }
 
+/* Adds what a document has, and shows it. FALSE where the library refuses it. */
+static gboolean
+take (MusterWindow *window, const char *label, const MusterDocument *document, GError **error)
+{
+  g_autoptr (MusterLibraryImport) import
+      = muster_session_import (muster_window_get_session (window), label, document->things, error);
+
+  if (import == NULL)
+    return FALSE;
+  tell_opened (window, document, import);
+  muster_window_show_editor (window);
+  return TRUE;
+}
+
 void
 muster_window_open (MusterWindow *window, const char *path)
 {
@@ -36,20 +51,14 @@ muster_window_open (MusterWindow *window, const char *path)
   g_autofree char *name = g_path_get_basename (path), *label = g_strdup_printf (_ ("Open %s"), name);
   g_autoptr (MusterDocument) document
       = muster_document_load (path, muster_session_get_catalog (muster_window_get_session (window)), &error);
-  g_autoptr (MusterLibraryImport) import = NULL;
 
   muster_window_flush (window);
-  if (document != NULL)
-    import = muster_session_import (muster_window_get_session (window), label, document->things, &error);
-  if (import == NULL)
+  if (document == NULL || !take (window, label, document, &error))
     {
       g_autofree char *refused = muster_import_summary_dup_refusal (path, error);
 
       muster_dialogs_tell (GTK_WINDOW (window), _ ("This file could not be opened"), refused);
-      return;
     }
-  tell_opened (window, document, import);
-  muster_window_show_editor (window);
 }
 
 void
@@ -81,6 +90,41 @@ open_example (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_open (MUSTER_WINDOW (widget), muster_paths_get_example ());
 }
 
+/* Codes. */
+
+static MusterDocument *
+decode (MusterWindow *window, const char *code, GError **error)
+{
+  g_autoptr (MusterForge) forge
+      = muster_forge_new (muster_session_get_catalog (muster_window_get_session (window)), error);
+  MusterThing *thing = forge != NULL ? muster_code_decode (forge, code, error) : NULL;
+  MusterDocument *document = thing != NULL ? muster_document_new () : NULL;
+
+  if (document != NULL)
+    g_ptr_array_add (document->things, thing);
+  return document;
+}
+
+/* Who mistyped it sees what is wrong, and goes on where they were. */
+static void
+code_given_cb (const char *code, gpointer data)
+{
+  MusterWindow *window = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterDocument) document = decode (window, code, &error);
+
+  muster_window_flush (window);
+  if (document == NULL || !take (window, _ ("Open from a code"), document, &error))
+    muster_dialogs_ask_code (GTK_WINDOW (window), error->message, code, code_given_cb, window);
+}
+
+static void
+open_code (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_dialogs_ask_code (GTK_WINDOW (widget), _ ("A code is a legal character or battle group in a few letters."),
+                           NULL, code_given_cb, widget);
+}
+
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterWindow *window)
 {
@@ -95,6 +139,7 @@ void
 muster_window_files_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_file);
+  gtk_widget_class_install_action (widget_class, "win.open-code", NULL, open_code);
   gtk_widget_class_install_action (widget_class, "win.example", NULL, open_example);
 }
 

@@ -11,6 +11,7 @@
 #include "app/shell/settings.h"
 #include "app/shell/shortcuts.h"
 #include "app/shell/window.h"
+#include "forge/code.h"
 #include "workspace/formats.h"
 #include "workspace/paths.h"
 
@@ -69,6 +70,28 @@ copy (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_tell (MUSTER_WINDOW (widget), _ (format->copied));
 }
 
+/* What has no code is told why. */
+static void
+copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterSession *session = muster_window_get_session (MUSTER_WINDOW (widget));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_catalog (session), &error);
+  g_autofree char *code = NULL, *told = NULL;
+
+  muster_window_flush (MUSTER_WINDOW (widget));
+  if (forge != NULL)
+    code = muster_code_encode (forge, muster_session_get_thing (session), &error);
+  if (code == NULL)
+    {
+      muster_dialogs_tell (GTK_WINDOW (widget), _ ("There is no code for this"), error->message);
+      return;
+    }
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), code);
+  told = g_strdup_printf (_ ("Copied the code %s"), code);
+  muster_window_tell (MUSTER_WINDOW (widget), told);
+}
+
 /* A web page is a file to send to the phone. */
 static void
 save_for_phone (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -121,6 +144,7 @@ static const struct
   { "win.phone", save_for_phone, TRUE }, { "win.preferences", preferences, FALSE },
   { "win.shortcuts", shortcuts, FALSE }, { "win.odds", odds, FALSE },
   { "win.help", help, FALSE },           { "win.about", about, FALSE },
+  { "win.copy-code", copy_code, TRUE },
 };
 
 /* The next format after the n-th whose words can be copied, which `n` then is, and the action that does it; NULL: there is none. */

@@ -8,7 +8,10 @@
 #include "app/shell/history-window.h"
 #include "app/widgets/dialogs.h"
 #include "app/shell/settings.h"
+#include "forge/code.h"
+#include "forge/random.h"
 #include "model/document.h"
+#include "model/error.h"
 #include "games/document-file.h"
 #include "games/games.h"
 
@@ -101,6 +104,46 @@ new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   new_character (widget, action, parameter);
   muster_character_editor_guide (MUSTER_CHARACTER_EDITOR (muster_window_get_editor (MUSTER_WINDOW (widget))));
+}
+
+/* A legal character, each as likely as any other; NULL where the content has none, or too many to number. */
+static MusterThing *
+draw_character (const MusterCatalog *catalog, GError **error)
+{
+  g_autoptr (MusterForge) forge = muster_forge_new (catalog, error);
+  MusterForgeRandom random = { (guint64) g_get_real_time () };
+  MusterCollisionCharacter *character;
+  MusterForgeBuild build;
+
+  if (forge == NULL)
+    return NULL;
+  if (!muster_forge_draw (muster_forge_get_all (forge), &random, &build))
+    {
+      g_set_error_literal (error, MUSTER_ERROR, 0, _ ("There is no legal character to draw with this content."));
+      return NULL;
+    }
+  character = muster_forge_build_make (&build, forge, NULL);
+  character->thing.name = muster_forge_dup_name (character);
+  return &character->thing;
+}
+
+static void
+surprise (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+  MusterSession *session = muster_window_get_session (window);
+  g_autoptr (GError) error = NULL;
+  MusterThing *thing = draw_character (muster_session_get_catalog (session), &error);
+
+  if (thing == NULL)
+    {
+      muster_window_tell (window, error->message);
+      return;
+    }
+  muster_window_flush (window);
+  muster_session_add (session, _ ("Surprise me"), thing);
+  muster_window_name (window);
+  muster_window_things_tell_made (window);
 }
 
 /* Copying, deleting and bringing back. */
@@ -300,6 +343,7 @@ muster_window_things_install (GtkWidgetClass *widget_class)
     { "win.new", NULL, new_character },
     { "win.new-thing", "s", new_thing },
     { "win.miniature", NULL, new_from_miniature },
+    { "win.surprise", NULL, surprise },
     { "win.duplicate", NULL, duplicate_shown },
     { "win.duplicate-thing", "x", duplicate_thing },
     { "win.delete", NULL, delete_shown },

@@ -67,11 +67,13 @@ make_toast (const char *sentence)
   return toast;
 }
 
+/* At once: what somebody just did isn't answered after older news. */
 void
 muster_window_tell (MusterWindow *window, const char *sentence)
 {
   AdwToast *toast = make_toast (sentence);
 
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_set_timeout (toast, 6);
   adw_toast_overlay_add_toast (window->toasts, toast);
 }
@@ -132,6 +134,7 @@ find_editor (MusterWindow *window, const MusterThingClass *klass)
       editor = muster_editors_make (klass, window->session);
       g_signal_connect_object (editor, "previewed", G_CALLBACK (previewed_cb), window, G_CONNECT_SWAPPED);
       g_signal_connect_object (editor, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
+      g_signal_connect_object (editor, "told", G_CALLBACK (muster_window_tell), window, G_CONNECT_SWAPPED);
       gtk_stack_add_named (window->middle, editor, klass->element);
     }
   return editor;
@@ -588,6 +591,7 @@ muster_window_init (MusterWindow *window)
   reserve_face (window);
   muster_focus_keeper_watch (GTK_WINDOW (window));
   muster_editors_fill_menu (window->starts);
+  g_menu_append (window->starts, _ ("Surprise me"), "win.surprise");
   muster_window_menu_fill_share (window->share);
   muster_window_files_take_drops (window);
 }

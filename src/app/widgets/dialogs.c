@@ -92,6 +92,46 @@ muster_dialogs_folder (GtkWindow *parent, const char *title, const char *folder,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+static void
+code_answered_cb (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  MusterDialogWords answered = (MusterDialogWords) g_object_get_data (G_OBJECT (dialog), "answered");
+  GtkEditable *line = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  g_autofree char *words = g_strstrip (g_strdup (gtk_editable_get_text (line)));
+
+  if (g_str_equal (response, "open"))
+    answered (words, data);
+}
+
+static void
+code_changed_cb (AdwMessageDialog *dialog, GtkEditable *line)
+{
+  adw_message_dialog_set_response_enabled (dialog, "open", *gtk_editable_get_text (line) != '\0');
+}
+
+void
+muster_dialogs_ask_code (GtkWindow *parent, const char *body, const char *words, MusterDialogWords answered,
+                         gpointer data)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, _ ("Open from a code"), body));
+  GtkWidget *line = gtk_entry_new ();
+
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "open", _ ("_Open"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "open", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "open");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  adw_message_dialog_set_extra_child (dialog, line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Code"), -1);
+  gtk_entry_set_activates_default (GTK_ENTRY (line), TRUE);
+  g_signal_connect_object (line, "changed", G_CALLBACK (code_changed_cb), dialog, G_CONNECT_SWAPPED);
+  gtk_editable_set_text (GTK_EDITABLE (line), words != NULL ? words : "");
+  code_changed_cb (dialog, GTK_EDITABLE (line));
+  g_object_set_data (G_OBJECT (dialog), "answered", (gpointer) answered);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (code_answered_cb), data, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (line);
+}
+
 void
 muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body)
 {

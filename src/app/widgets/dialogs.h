@@ -24,6 +24,13 @@ void muster_dialogs_save (GtkWindow *parent, const char *folder, const char *nam
 void muster_dialogs_folder (GtkWindow *parent, const char *title, const char *folder, MusterDialogFile chosen,
                             gpointer data);
 
+typedef void (*MusterDialogWords) (const char *words, gpointer data);
+
+/* Asks for a code to open; `words` is what stands in its line, NULL for nothing, and `body` says what is wanted, or what is wrong with
+ * the words. `data` is a GObject that outlives the dialog. */
+void muster_dialogs_ask_code (GtkWindow *parent, const char *body, const char *words, MusterDialogWords answered,
+                              gpointer data);
+
 /* Tells something that needs more words than a toast has room for. */
 void muster_dialogs_tell (GtkWindow *parent, const char *heading, const char *body);
 

@@ -17,6 +17,7 @@ G_DEFINE_FINAL_TYPE (MusterReportProblems, muster_report_problems, GTK_TYPE_WIDG
 
 enum
 {
+  MENDED,
   REMEDIED,
   VISITED,
   N_SIGNALS,
@@ -156,6 +157,45 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
   return row;
 }
 
+/* Whether something is wrong, and not only missing. */
+static gboolean
+has_mistake (const MusterReport *report)
+{
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    {
+      const MusterProblem *problem = report->problems->pdata[i];
+
+      if (problem->severity == MUSTER_SEVERITY_ERROR && !problem->missing)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+mend_clicked_cb (MusterReportProblems *list)
+{
+  g_signal_emit (list, signals[MENDED], 0);
+}
+
+/* One button for all of them, below the last. */
+static GtkWidget *
+make_mend (MusterReportProblems *list)
+{
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
+            *button = gtk_button_new_with_mnemonic (_ ("Make _Legal…"));
+
+  gtk_widget_set_tooltip_text (button, _ ("Shows the fewest changes that break no rule"));
+  gtk_widget_add_css_class (button, "suggested-action");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (mend_clicked_cb), list, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_widget_add_css_class (box, "problem");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Make legal"), -1);
+  return row;
+}
+
 static void
 row_activated_cb (MusterReportProblems *list, GtkListBoxRow *row)
 {
@@ -197,6 +237,8 @@ muster_report_problems_show (MusterReportProblems *list, const MusterReport *rep
     gtk_list_box_remove (GTK_LIST_BOX (list->list), GTK_WIDGET (row));
   for (guint i = 0; i < MIN (n, MOST_PROBLEMS); i++)
     gtk_list_box_append (GTK_LIST_BOX (list->list), make_problem (list, i, report->problems->pdata[i]));
+  if (has_mistake (report) && g_signal_has_handler_pending (list, signals[MENDED], 0, FALSE))
+    gtk_list_box_append (GTK_LIST_BOX (list->list), make_mend (list));
   gtk_widget_set_visible (GTK_WIDGET (list), n > 0);
 }
 
@@ -238,6 +280,8 @@ muster_report_problems_class_init (MusterReportProblemsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_report_problems_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_report_problems_finalize;
+  signals[MENDED]
+      = g_signal_new ("mended", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REMEDIED] = g_signal_new ("remedied", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_STRING);
   signals[VISITED] = g_signal_new ("visited", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

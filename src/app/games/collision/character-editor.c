@@ -8,6 +8,7 @@
 #include "app/widgets/passage-row.h"
 #include "app/games/collision/picker.h"
 #include "app/widgets/portrait-row.h"
+#include "app/games/collision/repair-page.h"
 #include "app/games/collision/stat-strip.h"
 #include "app/widgets/text-row.h"
 #include "app/games/collision/values-row.h"
@@ -73,6 +74,13 @@ remedied_cb (MusterCharacterEditor *editor, guint problem, guint n, const char *
   muster_session_begin (get_session (editor), text);
   muster_collision_remedy_apply (&g_array_index (remedies, MusterCollisionRemedy, n), editor->character);
   muster_session_end (get_session (editor));
+}
+
+static void
+mended_cb (MusterCharacterEditor *editor)
+{
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  muster_repair_page_open (MUSTER_EDITOR (editor), muster_report_problems_get_bar (editor->problems));
 }
 
 static void
@@ -474,6 +482,7 @@ make_page (MusterCharacterEditor *editor)
   muster_row_group_add (top, editor->strip);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
+  g_signal_connect_swapped (editor->problems, "mended", G_CALLBACK (mended_cb), editor);
   g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
   add_who (editor);
   editor->weapons = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Weapons"));

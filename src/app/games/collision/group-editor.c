@@ -12,6 +12,7 @@
 #include "app/games/collision/numbers.h"
 #include "app/games/collision/planner.h"
 #include "app/games/collision/recruits.h"
+#include "app/games/collision/repair-page.h"
 #include "app/widgets/text-row.h"
 #include "app/widgets/wrap-row.h"
 #include "app/games/collision/value-slots.h"
@@ -28,7 +29,7 @@ struct _MusterGroupEditor
   GArray *findings;                   /* MusterCollisionGroupFinding */
 
   MusterReportProblems *problems;
-  GtkWidget *points, *name, *size, *slots, *plan, *list, *add;
+  GtkWidget *points, *name, *size, *slots, *plan, *list, *add, *fill;
   MusterRowGroup *values, *members;
 
   guint entered;                      /* who is being edited meanwhile, from 1; 0: nobody */
@@ -108,6 +109,13 @@ remedied_cb (MusterGroupEditor *editor, guint problem, guint n, const char *text
   muster_session_begin (get_session (editor), text);
   muster_collision_group_remedy_apply (&g_array_index (remedies, MusterCollisionGroupRemedy, n), editor->group);
   muster_session_end (get_session (editor));
+}
+
+static void
+mended_cb (MusterGroupEditor *editor)
+{
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  muster_repair_page_open (MUSTER_EDITOR (editor), muster_report_problems_get_bar (editor->problems));
 }
 
 /* Members. */
@@ -308,6 +316,18 @@ recruit_cb (MusterGroupEditor *editor, GtkWidget *row)
   muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
 }
 
+static void
+fill_cb (MusterGroupEditor *editor)
+{
+  g_autoptr (MusterRecruits) recruits = NULL;
+  g_autofree char *told = NULL;
+
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  recruits = muster_recruits_new (get_session (editor));
+  told = muster_recruits_fill (recruits, get_session (editor));
+  muster_editor_tell (MUSTER_EDITOR (editor), told);
+}
+
 /* Planning values. */
 
 static void
@@ -380,6 +400,16 @@ show_members (MusterGroupEditor *editor)
   muster_member_list_show (MUSTER_MEMBER_LIST (editor->list), editor->group, editor->totals, editor->findings);
 }
 
+/* Where the battle has no limit, there is nothing to fill up to. */
+static void
+show_fill (MusterGroupEditor *editor)
+{
+  g_autofree char *title = g_strdup_printf (_ ("Fill up to %d"), editor->group->limit);
+
+  gtk_widget_set_visible (editor->fill, editor->group->limit >= 0);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->fill), title);
+}
+
 static void
 show_values (MusterGroupEditor *editor)
 {
@@ -438,6 +468,7 @@ muster_group_editor_show (MusterEditor *base, MusterThing *thing)
   muster_battle_size_row_show (MUSTER_BATTLE_SIZE_ROW (editor->size), editor->group->limit);
   show_values (editor);
   show_members (editor);
+  show_fill (editor);
   come_back (editor);
 }
 
@@ -459,6 +490,7 @@ add_top (MusterGroupEditor *editor)
   muster_row_group_add (top, editor->points);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->problems, "mended", G_CALLBACK (mended_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
 }
 
@@ -519,6 +551,8 @@ add_members (MusterGroupEditor *editor)
   muster_row_group_add (editor->members, editor->list);
   adders = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   editor->add = add_adder (editor, adders, "list-add-symbolic", _ ("Add from the library"), G_CALLBACK (recruit_cb));
+  editor->fill = add_adder (editor, adders, "go-top-symbolic", _ ("Fill up"), G_CALLBACK (fill_cb));
+  gtk_widget_set_tooltip_text (editor->fill, _ ("Adds those of the library who come nearest to the limit"));
   add_adder (editor, adders, "document-new-symbolic", _ ("Make a new character"), G_CALLBACK (new_character_cb));
   add_adder (editor, adders, "starred-symbolic", _ ("Enter a fixed character"), G_CALLBACK (new_fixed_cb));
 }

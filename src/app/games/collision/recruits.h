@@ -10,6 +10,7 @@ typedef struct
 {
   GPtrArray *things; /* MusterThing, by name */
   GArray *ids;       /* gint64: their numbers in the library */
+  GArray *states;    /* gint64: which state of each it is */
 } MusterRecruits;
 
 /* Whoever can be a member of the group at hand. What can't be read is left out. */
@@ -19,5 +20,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRecruits, muster_recruits_free)
 
 /* Adds the n-th of them to the group at hand, as one step; one more of it where the group has it already. */
 void muster_recruits_join (const MusterRecruits *recruits, MusterSession *session, guint n);
+
+/* Adds those, each at most once more, with whom the group at hand comes as near to its limit as it can, all as one step. Returns a
+ * sentence that says who was added, or why nobody was. Free with g_free(). */
+char *muster_recruits_fill (const MusterRecruits *recruits, MusterSession *session);
 
 G_END_DECLS

@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The forge at hand: what is illegal made legal by one button, a group filled up to its limit, codes copied and opened, a
+ * character that nobody thought of. */
+#include "ui/fixture.h"
+
+#include "app/games/collision/repair-page.h"
+#include "app/widgets/report-problems.h"
+#include "app/widgets/wrap-row.h"
+#include "games/collision/group.h"
+#include "games/games.h"
+#include "model/member.h"
+
+#define WISP                                                                                                           \
+  "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"      /* 22, Diplomacy */
+#define ORC "<character name='Grub' race='orc' tarot='2-of-swords'><skill ref='parry'/></character>" /* 20, Mysticism */
+#define DWARF                                                                                                          \
+  "<character name='Borin' race='dwarf' tarot='2-of-coins'><skill ref='dodge'/></character>"         /* 17, Liberty */
+#define IMP "<character name='Nip' race='imp' tarot='2-of-cups'><skill ref='look-out'/></character>" /* 22, Conquest */
+
+static void
+click (GtkWidget *button)
+{
+  assert_non_null (button);
+  g_signal_emit_by_name (button, "clicked");
+  drive_settle ();
+}
+
+static GtkWidget *
+get_page (Fixture *fixture)
+{
+  return drive_nth (fixture->window, MUSTER_TYPE_REPAIR_PAGE, 0);
+}
+
+/* The button below the problems; NULL where it isn't offered. */
+static GtkWidget *
+find_mend (Fixture *fixture)
+{
+  GtkWidget *problems = drive_nth (fixture->window, MUSTER_TYPE_REPORT_PROBLEMS, 0), *button;
+
+  for (guint i = 0; problems != NULL && (button = drive_nth (problems, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), "Make _Legal…") == 0)
+      return button;
+  return NULL;
+}
+
+static void
+test_character (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_build_example (fixture);
+  assert_null (find_mend (fixture));
+  /* A hand too many, and a skill of another suit: two mistakes that have nothing to do with each other. */
+  drive_choose (fixture->window, "Weapon 1", "pike");
+  drive_choose (fixture->window, "Skill 2", "parry");
+  click (find_mend (fixture));
+  fixture_assert_text (fixture, "2 changes make it legal; no single change would.");
+  click (drive_nth (drive_nth (get_page (fixture), GTK_TYPE_LIST_BOX, 0), GTK_TYPE_BUTTON, 0));
+  assert_null (get_page (fixture));
+  assert_null (find_mend (fixture));
+  assert_string_equal (muster_session_get_undo (fixture->session), "Make legal");
+  drive_undo (fixture->window);
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose Parry");
+  assert_non_null (find_mend (fixture));
+}
+
+/* Who only looks changes nothing. */
+static void
+test_looking (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_build_example (fixture);
+  drive_choose (fixture->window, "Weapon 1", "pike");
+  click (find_mend (fixture));
+  fixture_assert_text (fixture, "1 change makes it legal.");
+  assert_true (drive_press (get_page (fixture), GDK_KEY_Escape, 0));
+  drive_settle ();
+  assert_null (get_page (fixture));
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose Pike");
+}
+
+/* What is only missing isn't a mistake. */
+static void
+test_new (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_act (fixture, "win.new");
+  assert_null (find_mend (fixture));
+}
+
+/* 22 points and a value too many: somebody of 22 points stays at home. */
+static void
+test_group (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_open_things (fixture, "<battle-group name='Band' points='59'>" WISP ORC DWARF IMP "</battle-group>");
+  click (find_mend (fixture));
+  fixture_assert_text (fixture, "1 change makes it legal.");
+  fixture_assert_text (fixture, "From 81 points to 59 points");
+  click (drive_nth (drive_nth (get_page (fixture), GTK_TYPE_LIST_BOX, 0), GTK_TYPE_BUTTON, 0));
+  fixture_assert_text (fixture, "Legal · 59 points");
+  assert_string_equal (muster_session_get_undo (fixture->session), "Make legal");
+}
+
+/* Filling. */
+
+static GtkWidget *
+find_fill (Fixture *fixture)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = drive_nth (fixture->window, MUSTER_TYPE_WRAP_ROW, i)) != NULL; i++)
+    if (g_str_has_prefix (drive_get_title (row), "Fill up"))
+      return row;
+  return NULL;
+}
+
+static void
+fill (Fixture *fixture, const char *title, const char *told)
+{
+  assert_non_null (find_fill (fixture));
+  assert_string_equal (drive_get_title (find_fill (fixture)), title);
+  drive_activate (find_fill (fixture));
+  fixture_assert_text (fixture, told);
+}
+
+/* Of two sets that make 59 within three values, the one whose people stand first. */
+static void
+test_fill (void **state)
+{
+  Fixture *fixture = *state;
+  GPtrArray *members;
+  gint64 id, read;
+
+  fixture_open_things (fixture, "<battle-group name='Band' points='59'/>" WISP ORC DWARF IMP);
+  fill (fixture, "Fill up to 59", "Added Borin, Glimmer, Grub: 59 of 59 points");
+  fixture_assert_text (fixture, "Legal · 59 points");
+  assert_string_equal (muster_session_get_undo (fixture->session), "Fill up to 59");
+  members = muster_thing_get_members (muster_session_get_thing (fixture->session));
+  assert_int_equal (members->len, 3);
+  assert_true (muster_member_get_link (members->pdata[0], &id, &read));
+  assert_true (id > 0 && read > 0);
+  drive_undo (fixture->window);
+  fixture_assert_text (fixture, "Legal · 0 points");
+}
+
+static void
+test_full (void **state)
+{
+  fixture_open_things (*state, "<battle-group name='Band' points='22'>" WISP "</battle-group>" ORC);
+  fill (*state, "Fill up to 22", "Nobody was added: no points are left");
+}
+
+static void
+test_too_little_left (void **state)
+{
+  fixture_open_things (*state, "<battle-group name='Band' points='41'>" WISP "</battle-group>" ORC IMP);
+  fill (*state, "Fill up to 41", "Nobody in the library fits into the 19 points that are left");
+}
+
+static void
+test_fill_illegal (void **state)
+{
+  fixture_open_things (*state, "<battle-group name='Band' points='21'>" WISP "</battle-group>" ORC);
+  fill (*state, "Fill up to 21", "Nobody was added: the battle group isn't legal as it is");
+}
+
+static void
+test_no_limit (void **state)
+{
+  fixture_open_things (*state, "<battle-group name='Band'>" WISP "</battle-group>" ORC);
+  assert_null (find_fill (*state));
+}
+
+/* Codes. */
+
+static GtkWidget *
+get_dialog (void)
+{
+  GtkWidget *dialog = drive_find_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  assert_non_null (dialog);
+  return dialog;
+}
+
+static void
+respond (const char *label)
+{
+  click (drive_find_button (get_dialog (), label));
+}
+
+static void
+write_code (const char *code)
+{
+  gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (get_dialog ()))), code);
+  respond ("_Open");
+}
+
+/* What was copied opens as the same character under a name of its own. */
+static void
+test_code (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *code = NULL, *told = NULL, *spaced = NULL;
+  gint64 first;
+
+  fixture_build_example (fixture);
+  first = muster_session_get_selected (fixture->session);
+  fixture_act (fixture, "win.copy-code");
+  code = fixture_read_clipboard (fixture);
+  told = g_strdup_printf ("Copied the code %s", code);
+  fixture_assert_text (fixture, told);
+  fixture_act (fixture, "win.open-code");
+  spaced = g_strdup_printf (" %s ", code);
+  write_code (spaced);
+  assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  assert_true (muster_session_get_selected (fixture->session) != first);
+  assert_string_equal (fixture_get_character (fixture)->thing.name, "Red Elf, 6 of Cups");
+  fixture_assert_text (fixture, "Legal · 75 points");
+}
+
+static void
+test_code_group (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *code = NULL;
+
+  fixture_open_things (fixture, "<battle-group name='Band' points='59'>" WISP ORC DWARF "</battle-group>");
+  fixture_act (fixture, "win.copy-code");
+  code = fixture_read_clipboard (fixture);
+  fixture_act (fixture, "win.open-code");
+  write_code (code);
+  assert_ptr_equal (muster_session_get_thing (fixture->session)->klass, &muster_collision_group_class);
+  assert_int_equal (((MusterCollisionGroup *) muster_session_get_thing (fixture->session))->limit, 59);
+  fixture_assert_text (fixture, "Legal · 59 points");
+}
+
+static void
+test_no_code (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_build_example (fixture);
+  drive_choose (fixture->window, "Weapon 1", "pike");
+  fixture_act (fixture, "win.copy-code");
+  assert_string_equal (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (get_dialog ())),
+                       "There is no code for this");
+  respond ("_Close");
+}
+
+/* The line keeps what was mistyped. */
+static void
+test_wrong_code (void **state)
+{
+  Fixture *fixture = *state;
+  AdwMessageDialog *dialog;
+
+  fixture_act (fixture, "win.open-code");
+  assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (get_dialog ()), "open"));
+  write_code ("rubbish");
+  dialog = ADW_MESSAGE_DIALOG (get_dialog ());
+  assert_string_equal (adw_message_dialog_get_body (dialog), "“rubbish” isn't a code: “u” is never in one");
+  assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog))), "rubbish");
+  respond ("_Cancel");
+  assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  assert_null (muster_session_get_thing (fixture->session));
+}
+
+/* Surprises: each is legal, and seldom the one before. */
+static void
+test_surprise (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 last = 0;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (MusterReport) report = NULL;
+
+      fixture_act (fixture, "win.surprise");
+      assert_true (muster_session_get_selected (fixture->session) != last);
+      last = muster_session_get_selected (fixture->session);
+      report = muster_games_check (muster_session_get_catalog (fixture->session),
+                                   muster_session_get_thing (fixture->session), FALSE);
+      assert_false (muster_report_is_illegal (report));
+      assert_non_null (fixture_get_character (fixture)->thing.name);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_character, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_looking, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_new, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_group, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_fill, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_full, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_too_little_left, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_fill_illegal, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_no_limit, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_code, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_code_group, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_no_code, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_wrong_code, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_surprise, fixture_setup, fixture_teardown),
+  };
+
+  fixture_init (&argc, &argv);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}
