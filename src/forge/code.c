@@ -229,10 +229,11 @@ belong_together (MusterForge *forge, const GByteArray *letters)
 static gboolean
 check_letters (MusterForge *forge, const char *code, const GByteArray *letters, GError **error)
 {
-  const guint8 *content = letters->data + letters->len - CONTENT_LETTERS - MUSTER_BASE32_CHECKS;
+  const guint8 *content;
 
   if (letters->len <= CONTENT_LETTERS + MUSTER_BASE32_CHECKS || !belong_together (forge, letters))
     return muster_error_refuse (error, _ ("“%s” has a wrong letter, or one too many or too few"), code);
+  content = letters->data + letters->len - CONTENT_LETTERS - MUSTER_BASE32_CHECKS;
   if (find_kind (forge, letters) == 0 || muster_base32_read (content, CONTENT_LETTERS) != identify_content (forge))
     return muster_error_refuse (error, _ ("“%s” was made with other content than is installed here"), code);
   return TRUE;
