@@ -171,7 +171,7 @@ test_every_table_is_strict (void **state)
   assert_answer ("SELECT count (*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict", "22");
 }
 
-/* The tables that the issue names, and the columns as the book has them. */
+/* The tables can be asked directly, with the columns as the book has them. */
 static void
 test_tables_can_be_asked (void **state)
 {
