@@ -33,8 +33,8 @@ typedef struct
   gdouble width, height;
   PdfBox trim, bleed; /* as the page says; empty where it doesn't */
   GArray *clips;      /* PdfBox */
-  GArray *lines; /* PdfLine */
-  GArray *texts; /* PdfText */
+  GArray *lines;      /* PdfLine */
+  GArray *texts;      /* PdfText */
 } PdfPage;
 
 /* The pages of a PDF: PdfPage. Free with g_ptr_array_unref(). */
