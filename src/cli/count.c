@@ -33,8 +33,9 @@ print_rows (const Counting *counting, const MusterForgeCount *count)
 static char *
 dup_number (guint64 count)
 {
-  return count == MUSTER_FORGE_TOO_MANY ? g_strdup_printf (_ ("more than %'" G_GUINT64_FORMAT), count)
-                                        : g_strdup_printf ("%'" G_GUINT64_FORMAT, count);
+  g_autofree char *number = g_strdup_printf ("%'" G_GUINT64_FORMAT, count);
+
+  return count == MUSTER_FORGE_TOO_MANY ? g_strdup_printf (_ ("more than %s"), number) : g_steal_pointer (&number);
 }
 
 static void
