@@ -210,7 +210,7 @@ random_legal_character (const MusterCatalog *catalog, GRand *rand)
 
 /* Groups. */
 
-static MusterThing *
+MusterThing *
 random_fixed (const MusterCatalog *catalog, GRand *rand)
 {
   MusterCollisionFixed *fixed = muster_collision_fixed_new ();

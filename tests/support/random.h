@@ -12,6 +12,9 @@ MusterCollisionCharacter *random_character (const MusterCatalog *catalog, GRand 
 /* One that keeps all rules. */
 MusterCollisionCharacter *random_legal_character (const MusterCatalog *catalog, GRand *rand);
 
+/* A fixed character: its numbers are written down. */
+MusterThing *random_fixed (const MusterCatalog *catalog, GRand *rand);
+
 /* Some of either, and fixed characters, under a limit that may be too small for them. */
 MusterCollisionGroup *random_group (const MusterCatalog *catalog, GRand *rand);
 
