@@ -68,7 +68,7 @@ check_file (const MusterDocument *document)
 {
   MusterReport *report = muster_report_new ("file");
 
-  muster_games_warn_of_unknown (report, &document->extras, "file");
+  muster_games_warn_of_unknown (report, &document->extras, muster_place ("file"));
   return report;
 }
 
@@ -166,7 +166,7 @@ check_unusable (Checking *checking, const char *path, const GError *error)
   muster_command_fail (error);
   checking->unusable++;
   muster_report_add_problem (file,
-                             muster_problem_new ("file.unusable", MUSTER_SEVERITY_ERROR, g_strdup (""), sentence));
+                             muster_problem_new ("file.unusable", MUSTER_SEVERITY_ERROR, muster_place (""), sentence));
   if (checking->format == FORMAT_XML)
     {
       begin_file (checking, path, 0);

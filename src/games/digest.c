@@ -194,12 +194,13 @@ note_problems (GString *facts, const MusterReport *report)
   for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
     {
       const MusterProblem *problem = report->problems->pdata[i];
+      g_autofree char *target = muster_place_dup_target (&problem->place);
 
       if (problem->severity != MUSTER_SEVERITY_ERROR)
         continue;
       g_string_append (facts, "problem");
       add_cell (facts, problem->rule);
-      add_cell (facts, problem->target);
+      add_cell (facts, target);
       add_cell (facts, problem->sentence);
       g_string_append_c (facts, '\n');
     }

@@ -6,7 +6,7 @@
 static gboolean
 is_same (const MusterProblem *a, const MusterProblem *b)
 {
-  return g_strcmp0 (a->rule, b->rule) == 0 && g_strcmp0 (a->target, b->target) == 0
+  return g_strcmp0 (a->rule, b->rule) == 0 && muster_place_equal (&a->place, &b->place)
          && g_strcmp0 (a->sentence, b->sentence) == 0;
 }
 
@@ -20,7 +20,7 @@ count_kin (const MusterReport *report, const MusterProblem *wanted)
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      n += g_strcmp0 (problem->rule, wanted->rule) == 0 && g_strcmp0 (problem->target, wanted->target) == 0;
+      n += g_strcmp0 (problem->rule, wanted->rule) == 0 && muster_place_equal (&problem->place, &wanted->place);
     }
   return n;
 }

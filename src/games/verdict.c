@@ -28,28 +28,28 @@ muster_verdict_waive (const MusterThing *thing, MusterProblem *problem)
 }
 
 MusterProblem *
-muster_verdict_error (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
+muster_verdict_error (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence)
 {
-  MusterProblem *problem = muster_problem_new (rule, MUSTER_SEVERITY_ERROR, target, sentence);
+  MusterProblem *problem = muster_problem_new (rule, MUSTER_SEVERITY_ERROR, place, sentence);
 
   muster_verdict_waive (verdict->thing, problem);
   return muster_report_add_problem (verdict->report, problem);
 }
 
 MusterProblem *
-muster_verdict_miss (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
+muster_verdict_miss (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence)
 {
-  MusterProblem *problem = muster_verdict_error (verdict, rule, target, sentence);
+  MusterProblem *problem = muster_verdict_error (verdict, rule, place, sentence);
 
   problem->missing = TRUE;
   return problem;
 }
 
 MusterProblem *
-muster_verdict_warn (MusterVerdict *verdict, const char *rule, char *target, char *sentence)
+muster_verdict_warn (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence)
 {
   return muster_report_add_problem (verdict->report,
-                                    muster_problem_new (rule, MUSTER_SEVERITY_WARNING, target, sentence));
+                                    muster_problem_new (rule, MUSTER_SEVERITY_WARNING, place, sentence));
 }
 
 void
@@ -65,20 +65,20 @@ muster_verdict_remedy (MusterVerdict *verdict, MusterProblem *problem, const cha
 }
 
 void
-muster_verdict_unknown (MusterVerdict *verdict, char *target, const char *format, const char *written)
+muster_verdict_unknown (MusterVerdict *verdict, MusterPlace place, const char *format, const char *written)
 {
-  muster_verdict_error (verdict, "option.unknown", target, g_strdup_printf (format, written));
+  muster_verdict_error (verdict, "option.unknown", place, g_strdup_printf (format, written));
 }
 
 void
-muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, const char *target)
+muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, MusterPlace place)
 {
   for (guint i = 0; extras->unknown != NULL && i < extras->unknown->len; i++)
     {
       char *sentence = g_strdup_printf (_ ("Muster doesn't know what “%s” means here; it is kept, and not checked."),
                                         (const char *) extras->unknown->pdata[i]);
 
-      muster_report_add_problem (
-          report, muster_problem_new ("document.unknown", MUSTER_SEVERITY_WARNING, g_strdup (target), sentence));
+      muster_report_add_problem (report,
+                                 muster_problem_new ("document.unknown", MUSTER_SEVERITY_WARNING, place, sentence));
     }
 }

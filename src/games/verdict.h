@@ -26,23 +26,23 @@ MusterVerdict muster_verdict_begin (const MusterCatalog *catalog, const MusterTh
  * report tells comes after these two. */
 void muster_verdict_head (MusterVerdict *verdict, const MusterThing *thing);
 
-/* A rule is broken. Takes `target` and `sentence` over. */
-MusterProblem *muster_verdict_error (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
+/* A rule is broken. Takes the word of `place`, and `sentence`, over. */
+MusterProblem *muster_verdict_error (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence);
 
 /* Illegal as long as something isn't chosen yet. */
-MusterProblem *muster_verdict_miss (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
+MusterProblem *muster_verdict_miss (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence);
 
 /* Legal, and surely not meant. */
-MusterProblem *muster_verdict_warn (MusterVerdict *verdict, const char *rule, char *target, char *sentence);
+MusterProblem *muster_verdict_warn (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence);
 
 /* Adds what would mend it, where somebody reads it. */
 void muster_verdict_remedy (MusterVerdict *verdict, MusterProblem *problem, const char *format, ...)
     G_GNUC_PRINTF (3, 4);
 
-/* An id that no installed content has. `format` takes what was written. Takes `target` over. */
-void muster_verdict_unknown (MusterVerdict *verdict, char *target, const char *format, const char *written);
+/* An id that no installed content has. `format` takes what was written. Takes the word of `place` over. */
+void muster_verdict_unknown (MusterVerdict *verdict, MusterPlace place, const char *format, const char *written);
 
-/* Warns of what stands in a file under Muster's name and means nothing to it. */
-void muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, const char *target);
+/* Warns of what stands in a file under Muster's name and means nothing to it. The place has no word. */
+void muster_games_warn_of_unknown (MusterReport *report, const MusterExtras *extras, MusterPlace place);
 
 G_END_DECLS

@@ -124,9 +124,9 @@ set_traits (MusterOption *option, const MusterFeature *feature)
     {
       MusterTrait trait = feature->abilities[i]->trait;
 
-      option->sharp |= trait == MUSTER_TRAIT_SHARP && feature->place == MUSTER_PLACE_SPECIAL;
+      option->sharp |= trait == MUSTER_TRAIT_SHARP && feature->place == MUSTER_FEATURE_PLACE_SPECIAL;
       option->thrown |= trait == MUSTER_TRAIT_THROWN;
-      option->slay |= trait == MUSTER_TRAIT_SLAY && feature->place == MUSTER_PLACE_CRIT;
+      option->slay |= trait == MUSTER_TRAIT_SLAY && feature->place == MUSTER_FEATURE_PLACE_CRIT;
     }
 }
 

@@ -66,7 +66,7 @@ static const MusterField ability_fields[] = {
 };
 
 static const MusterField race_fields[] = {
-  TEN_STATS, INT8 ("reach", reach), FEATURES ("effects", MUSTER_PLACE_EFFECT), POINTS, END,
+  TEN_STATS, INT8 ("reach", reach), FEATURES ("effects", MUSTER_FEATURE_PLACE_EFFECT), POINTS, END,
 };
 
 static const MusterField tarot_fields[] = {
@@ -94,15 +94,19 @@ static const MusterField weapon_fields[] = {
   INT8 ("w-pow", w_pow),
   INT8 ("reach", reach),
   YES_NO ("ranged", ranged),
-  FEATURES ("crit", MUSTER_PLACE_CRIT),
-  FEATURES ("special", MUSTER_PLACE_SPECIAL),
+  FEATURES ("crit", MUSTER_FEATURE_PLACE_CRIT),
+  FEATURES ("special", MUSTER_FEATURE_PLACE_SPECIAL),
   INT8 ("hands", hands),
   POINTS,
   END,
 };
 
 static const MusterField weapon_enchantment_fields[] = {
-  UINT8 ("rank", rank), WORD ("type", damage, muster_damages), FEATURES ("special", MUSTER_PLACE_SPECIAL), POINTS, END,
+  UINT8 ("rank", rank),
+  WORD ("type", damage, muster_damages),
+  FEATURES ("special", MUSTER_FEATURE_PLACE_SPECIAL),
+  POINTS,
+  END,
 };
 
 static const MusterField armor_fields[] = {
@@ -115,14 +119,14 @@ static const MusterField armor_fields[] = {
 
 static const MusterField armor_enchantment_fields[] = {
   UINT8 ("rank", rank),
-  FEATURES ("effect", MUSTER_PLACE_EFFECT),
+  FEATURES ("effect", MUSTER_FEATURE_PLACE_EFFECT),
   POINTS,
   END,
 };
 
 static const MusterField accessory_fields[] = {
   INT8 ("hands", hands),
-  FEATURES ("effect", MUSTER_PLACE_EFFECT),
+  FEATURES ("effect", MUSTER_FEATURE_PLACE_EFFECT),
   POINTS,
   END,
 };
@@ -257,8 +261,8 @@ muster_field_set (const MusterField *field, MusterOption *option, gint64 number)
 static char *
 dup_enchantment_special (const MusterOption *option)
 {
-  g_autofree char *crit = muster_option_dup_features (option, MUSTER_PLACE_CRIT);
-  g_autofree char *special = muster_option_dup_features (option, MUSTER_PLACE_SPECIAL);
+  g_autofree char *crit = muster_option_dup_features (option, MUSTER_FEATURE_PLACE_CRIT);
+  g_autofree char *special = muster_option_dup_features (option, MUSTER_FEATURE_PLACE_SPECIAL);
 
   if (*crit == '\0')
     return g_steal_pointer (&special);
@@ -281,7 +285,7 @@ muster_field_dup_cell (const MusterField *field, const MusterOption *option)
     case MUSTER_FIELD_FEATURES:
       if (option->kind == MUSTER_KIND_WEAPON_ENCHANTMENT)
         return dup_enchantment_special (option);
-      return muster_option_dup_features (option, (MusterPlace) field->offset);
+      return muster_option_dup_features (option, (MusterFeaturePlace) field->offset);
     case MUSTER_FIELD_INT8:
     case MUSTER_FIELD_UINT8:
     case MUSTER_FIELD_INT:

@@ -25,7 +25,7 @@ typedef struct
 {
   const char *name; /* NULL ends a table */
   MusterFieldType type;
-  gsize offset;      /* in MusterOption; for features, the MusterPlace */
+  gsize offset;      /* in MusterOption; for features, the MusterFeaturePlace */
   MusterWords words; /* for a word */
 } MusterField;
 

@@ -110,7 +110,7 @@ muster_ability_dup_cost (const MusterOption *ability)
 }
 
 char *
-muster_option_dup_features (const MusterOption *option, MusterPlace place)
+muster_option_dup_features (const MusterOption *option, MusterFeaturePlace place)
 {
   GString *cell = g_string_new (NULL);
 

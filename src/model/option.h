@@ -37,10 +37,10 @@ typedef struct _MusterOption MusterOption;
 /* Which cell of the card a feature is printed in. */
 typedef enum
 {
-  MUSTER_PLACE_EFFECT,
-  MUSTER_PLACE_CRIT,
-  MUSTER_PLACE_SPECIAL,
-} MusterPlace;
+  MUSTER_FEATURE_PLACE_EFFECT,
+  MUSTER_FEATURE_PLACE_CRIT,
+  MUSTER_FEATURE_PLACE_SPECIAL,
+} MusterFeaturePlace;
 
 /* A number that a feature adds when the character is made; `what` is a place in muster_addable. */
 typedef struct
@@ -53,7 +53,7 @@ typedef struct
 typedef struct
 {
   const char *text; /* as the pack has it; see muster_feature_dup_text() */
-  MusterPlace place;
+  MusterFeaturePlace place;
   guint n_abilities;
   const MusterOption **abilities; /* the glossary's entries that explain it */
   guint n_adds;
@@ -133,7 +133,7 @@ char *muster_ability_dup_label (const MusterOption *ability);
 char *muster_ability_dup_cost (const MusterOption *ability);
 
 /* The features of one place, comma-and-space separated as the book prints them. Free with g_free(). */
-char *muster_option_dup_features (const MusterOption *option, MusterPlace place);
+char *muster_option_dup_features (const MusterOption *option, MusterFeaturePlace place);
 
 /* Whether one of the option's features is explained by `ability`. */
 gboolean muster_option_gives (const MusterOption *option, const MusterOption *ability);

@@ -24,18 +24,18 @@ muster_legality_join (MusterLegality a, MusterLegality b)
 }
 
 MusterProblem *
-muster_problem_new (const char *rule, MusterSeverity severity, char *target, char *sentence)
+muster_problem_new (const char *rule, MusterSeverity severity, MusterPlace place, char *sentence)
 {
   MusterProblem *problem = g_new0 (MusterProblem, 1);
 
-  *problem = (MusterProblem){ .rule = rule, .severity = severity, .target = target, .sentence = sentence };
+  *problem = (MusterProblem){ .rule = rule, .severity = severity, .place = place, .sentence = sentence };
   return problem;
 }
 
 void
 muster_problem_free (MusterProblem *problem)
 {
-  g_free (problem->target);
+  g_free (problem->place.word);
   g_free (problem->sentence);
   g_free (problem->note);
   g_clear_pointer (&problem->remedies, g_ptr_array_unref);

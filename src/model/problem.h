@@ -2,7 +2,7 @@
 /* A problem: a rule that something breaks, in words a player understands. */
 #pragma once
 
-#include <glib.h>
+#include "model/place.h"
 
 G_BEGIN_DECLS
 
@@ -33,14 +33,14 @@ typedef struct
   const char *rule; /* "hands.too-many"; a constant */
   MusterSeverity severity;
   gboolean missing;    /* something is still to be chosen; nothing that was chosen is at fault */
-  char *target;        /* what to look at: "weapon/2", "skill/majesty" */
+  MusterPlace place;   /* what to look at */
   char *sentence;      /* why, with the names and numbers at hand */
   char *note;          /* where it is agreed: what the players wrote of that; or NULL */
   GPtrArray *remedies; /* char: single changes that make it go away, best first; or NULL */
 } MusterProblem;
 
-/* Takes `target` and `sentence` over. */
-MusterProblem *muster_problem_new (const char *rule, MusterSeverity severity, char *target, char *sentence);
+/* Takes the word of `place`, and `sentence`, over. */
+MusterProblem *muster_problem_new (const char *rule, MusterSeverity severity, MusterPlace place, char *sentence);
 void muster_problem_free (MusterProblem *problem);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterProblem, muster_problem_free)
 

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define MUSTER_CONTENT_APPLICATION_ID 0x4d537472 /* "MStr" */
 #define MUSTER_CONTENT_VERSION 2
 
-/* The words for MusterPlace, as a list of words with its empty first member. */
+/* The words for MusterFeaturePlace, as a list of words with its empty first member. */
 extern const char *const muster_content_places[];
 
 /* The table of a kind: "weapon_enchantment". Free with g_free(). */

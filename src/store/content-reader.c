@@ -271,7 +271,7 @@ read_feature (Reading *reading, sqlite3_stmt *row, gpointer data)
     return fail_damaged (reading, _ ("an option's features are out of order"));
   features = make_room (reading, option->features, option->n_features, sizeof *features);
   features[option->n_features++] = (MusterFeature){ .text = muster_catalog_keep (reading->catalog, text_at (row, 3)),
-                                                    .place = (MusterPlace) (place - 1) };
+                                                    .place = (MusterFeaturePlace) (place - 1) };
   option->features = features;
   return TRUE;
 }

@@ -268,7 +268,7 @@ dup_plain_label (const MusterOption *ability)
 }
 
 static void
-read_feature (Reading *reading, xmlNode *node, MusterPlace place, MusterFeature *feature)
+read_feature (Reading *reading, xmlNode *node, MusterFeaturePlace place, MusterFeature *feature)
 {
   g_autofree char *text = dup_attribute (node, "as");
 
@@ -300,12 +300,12 @@ check_adds (Reading *reading, xmlNode *node, const MusterOption *option, const M
 }
 
 static gboolean
-find_place (xmlNode *node, MusterPlace *place)
+find_place (xmlNode *node, MusterFeaturePlace *place)
 {
   static const char *const names[] = { "", "effect", "crit", "special", NULL };
   gint found = node->type == XML_ELEMENT_NODE ? muster_words_find (names, (const char *) node->name) : 0;
 
-  *place = (MusterPlace) (found - 1);
+  *place = (MusterFeaturePlace) (found - 1);
   return found > 0;
 }
 
@@ -315,7 +315,7 @@ read_features (Reading *reading, xmlNode *node, MusterOption *option)
   gulong n = xmlChildElementCount (node);
   MusterFeature *features = muster_catalog_alloc (reading->catalog, MAX (n, 1) * sizeof *features);
   guint count = 0;
-  MusterPlace place;
+  MusterFeaturePlace place;
 
   for (xmlNode *child = node->children; child != NULL; child = child->next)
     if (find_place (child, &place))

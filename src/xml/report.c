@@ -4,10 +4,12 @@
 static void
 write_problem (MusterWriting *writing, const MusterProblem *problem)
 {
+  g_autofree char *target = muster_place_dup_target (&problem->place);
+
   muster_writing_open (writing, "problem");
   muster_writing_attribute (writing, "rule", problem->rule);
   muster_writing_attribute (writing, "severity", muster_severity_get_id (problem->severity));
-  muster_writing_attribute (writing, "target", problem->target);
+  muster_writing_attribute (writing, "target", target);
   muster_writing_attribute (writing, "note", problem->note);
   muster_writing_text (writing, problem->sentence);
   muster_writing_close (writing, "problem");

@@ -77,7 +77,7 @@ check_bag (const MusterCatalog *catalog, const MusterThing *thing, gboolean reme
   gint marbles = ((const Bag *) thing)->marbles;
 
   if (marbles > MOST_IN_A_BAG)
-    muster_verdict_error (&verdict, "bag.too-many", g_strdup ("marbles"),
+    muster_verdict_error (&verdict, "bag.too-many", muster_place ("marbles"),
                           g_strdup_printf ("%d marbles are in the bag; it holds %d.", marbles, MOST_IN_A_BAG));
   muster_verdict_head (&verdict, thing);
   muster_report_set_int (verdict.report, "marbles", marbles);

@@ -139,7 +139,11 @@ dup_problems (const MusterReport *report, MusterSeverity severity)
       const MusterProblem *problem = report->problems->pdata[i];
 
       if (problem->severity == severity)
-        g_ptr_array_add (words, g_strconcat (problem->rule, "@", problem->target, NULL));
+        {
+          g_autofree char *target = muster_place_dup_target (&problem->place);
+
+          g_ptr_array_add (words, g_strconcat (problem->rule, "@", target, NULL));
+        }
     }
   return dup_sorted (words);
 }

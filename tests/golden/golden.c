@@ -22,7 +22,7 @@ check (const MusterCatalog *catalog, const MusterDocument *document)
 
   for (guint i = 0; i < document->things->len; i++)
     muster_report_add_part (file, muster_games_check (catalog, document->things->pdata[i], TRUE));
-  muster_games_warn_of_unknown (file, &document->extras, "file");
+  muster_games_warn_of_unknown (file, &document->extras, muster_place ("file"));
   return file;
 }
 

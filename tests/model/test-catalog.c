@@ -176,12 +176,12 @@ test_traits (void **state)
   MusterOption sharp = { .trait = MUSTER_TRAIT_SHARP }, slay = { .trait = MUSTER_TRAIT_SLAY };
   const MusterOption *is_sharp[] = { &sharp }, *is_slay[] = { &slay };
   MusterFeature right[] = {
-    { .text = "Sharp", .place = MUSTER_PLACE_SPECIAL, .n_abilities = 1, .abilities = is_sharp },
-    { .text = "Slay", .place = MUSTER_PLACE_CRIT, .n_abilities = 1, .abilities = is_slay },
+    { .text = "Sharp", .place = MUSTER_FEATURE_PLACE_SPECIAL, .n_abilities = 1, .abilities = is_sharp },
+    { .text = "Slay", .place = MUSTER_FEATURE_PLACE_CRIT, .n_abilities = 1, .abilities = is_slay },
   };
   MusterFeature swapped[] = {
-    { .text = "Sharp", .place = MUSTER_PLACE_CRIT, .n_abilities = 1, .abilities = is_sharp },
-    { .text = "Immune to Slay", .place = MUSTER_PLACE_EFFECT, .n_abilities = 1, .abilities = is_slay },
+    { .text = "Sharp", .place = MUSTER_FEATURE_PLACE_CRIT, .n_abilities = 1, .abilities = is_sharp },
+    { .text = "Immune to Slay", .place = MUSTER_FEATURE_PLACE_EFFECT, .n_abilities = 1, .abilities = is_slay },
   };
   MusterOption weapon = { .features = right, .n_features = 2 }, other = { .features = swapped, .n_features = 2 };
 

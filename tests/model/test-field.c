@@ -147,9 +147,9 @@ static void
 test_cells (void **state)
 {
   static const MusterFeature features[] = {
-    { .text = "Stun", .place = MUSTER_PLACE_CRIT },
-    { .text = "Pow+2", .place = MUSTER_PLACE_CRIT },
-    { .text = "Ranged", .place = MUSTER_PLACE_SPECIAL },
+    { .text = "Stun", .place = MUSTER_FEATURE_PLACE_CRIT },
+    { .text = "Pow+2", .place = MUSTER_FEATURE_PLACE_CRIT },
+    { .text = "Ranged", .place = MUSTER_FEATURE_PLACE_SPECIAL },
   };
   MusterOption weapon = {
     .kind = MUSTER_KIND_WEAPON,
@@ -176,10 +176,10 @@ test_cells (void **state)
 static void
 test_enchantments_print_their_crit_as_a_special (void **state)
 {
-  static const MusterFeature slay[] = { { .text = "Slay", .place = MUSTER_PLACE_CRIT } };
+  static const MusterFeature slay[] = { { .text = "Slay", .place = MUSTER_FEATURE_PLACE_CRIT } };
   static const MusterFeature both[] = {
-    { .text = "W-Att+1", .place = MUSTER_PLACE_SPECIAL },
-    { .text = "Slay", .place = MUSTER_PLACE_CRIT },
+    { .text = "W-Att+1", .place = MUSTER_FEATURE_PLACE_SPECIAL },
+    { .text = "Slay", .place = MUSTER_FEATURE_PLACE_CRIT },
   };
   MusterOption bone = { .kind = MUSTER_KIND_WEAPON_ENCHANTMENT, .features = slay, .n_features = 1 };
   MusterOption more = { .kind = MUSTER_KIND_WEAPON_ENCHANTMENT, .features = both, .n_features = 2 };

@@ -64,13 +64,13 @@ test_weapon_cost_is_not_in_the_label (void **state)
 }
 
 static const MusterFeature features[] = {
-  { .text = "Injury+2", .place = MUSTER_PLACE_CRIT },
-  { .text = "Sharp", .place = MUSTER_PLACE_SPECIAL },
-  { .text = "Stun", .place = MUSTER_PLACE_CRIT },
+  { .text = "Injury+2", .place = MUSTER_FEATURE_PLACE_CRIT },
+  { .text = "Sharp", .place = MUSTER_FEATURE_PLACE_SPECIAL },
+  { .text = "Stun", .place = MUSTER_FEATURE_PLACE_CRIT },
 };
 
 static void
-assert_features (const MusterOption *option, MusterPlace place, const char *expected)
+assert_features (const MusterOption *option, MusterFeaturePlace place, const char *expected)
 {
   g_autofree char *cell = muster_option_dup_features (option, place);
 
@@ -83,10 +83,10 @@ test_features_by_place (void **state)
   MusterOption option = { .features = features, .n_features = G_N_ELEMENTS (features) };
   MusterOption bare = { 0 };
 
-  assert_features (&option, MUSTER_PLACE_CRIT, "Injury+2, Stun");
-  assert_features (&option, MUSTER_PLACE_SPECIAL, "Sharp");
-  assert_features (&option, MUSTER_PLACE_EFFECT, "");
-  assert_features (&bare, MUSTER_PLACE_CRIT, "");
+  assert_features (&option, MUSTER_FEATURE_PLACE_CRIT, "Injury+2, Stun");
+  assert_features (&option, MUSTER_FEATURE_PLACE_SPECIAL, "Sharp");
+  assert_features (&option, MUSTER_FEATURE_PLACE_EFFECT, "");
+  assert_features (&bare, MUSTER_FEATURE_PLACE_CRIT, "");
 }
 
 static void

@@ -53,8 +53,9 @@ things_new_from_sample (const char *sample)
 void
 things_add_hint (Things *things)
 {
-  g_ptr_array_add (((MusterRoster *) things->rosters->pdata[0])->problems,
-                   muster_problem_new ("group.odd", MUSTER_SEVERITY_WARNING, NULL, g_strdup ("An odd group.")));
+  g_ptr_array_add (
+      ((MusterRoster *) things->rosters->pdata[0])->problems,
+      muster_problem_new ("group.odd", MUSTER_SEVERITY_WARNING, (MusterPlace){ 0 }, g_strdup ("An odd group.")));
 }
 
 void

@@ -135,6 +135,22 @@ make_rule (const char *rule)
   return label;
 }
 
+static void
+free_place (gpointer data)
+{
+  g_free (((MusterPlace *) data)->word);
+  g_free (data);
+}
+
+/* For whoever goes there: the report is gone by then. */
+static void
+keep_place (GtkWidget *row, const MusterPlace *place)
+{
+  MusterPlace copy = muster_place_copy (place);
+
+  g_object_set_data_full (G_OBJECT (row), "place", g_memdup2 (&copy, sizeof copy), free_place);
+}
+
 static GtkWidget *
 make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
 {
@@ -153,7 +169,7 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, problem->sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
       error ? _ ("Breaks a rule; goes to the choice") : _ ("Worth knowing; goes to the choice"), -1);
   set_number (row, "problem", n);
-  g_object_set_data_full (G_OBJECT (row), "target", g_strdup (problem->target), g_free);
+  keep_place (row, &problem->place);
   return row;
 }
 
@@ -199,7 +215,7 @@ make_mend (MusterReportProblems *list)
 static void
 row_activated_cb (MusterReportProblems *list, GtkListBoxRow *row)
 {
-  g_signal_emit (list, signals[VISITED], 0, get_number (row, "problem"), g_object_get_data (G_OBJECT (row), "target"));
+  g_signal_emit (list, signals[VISITED], 0, get_number (row, "problem"), g_object_get_data (G_OBJECT (row), "place"));
 }
 
 /* Most changes leave the problems as they were. */
@@ -211,9 +227,9 @@ dup_words (const MusterReport *report)
   for (guint i = 0; report->problems != NULL && i < MIN (report->problems->len, MOST_PROBLEMS); i++)
     {
       const MusterProblem *problem = report->problems->pdata[i];
+      g_autofree char *target = muster_place_dup_target (&problem->place);
 
-      g_string_append_printf (words, "%d\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence,
-                              problem->target);
+      g_string_append_printf (words, "%d\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence, target);
       for (guint j = 0; problem->remedies != NULL && j < problem->remedies->len; j++)
         g_string_append_printf (words, "\t%s\n", (const char *) problem->remedies->pdata[j]);
     }
@@ -285,7 +301,7 @@ muster_report_problems_class_init (MusterReportProblemsClass *klass)
   signals[REMEDIED] = g_signal_new ("remedied", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_STRING);
   signals[VISITED] = g_signal_new ("visited", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_POINTER);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "problemlist");
 }

@@ -2,8 +2,8 @@
 /* The problems of a report, for things of any game: each with the rule's sentence, and its remedies as buttons where somebody
  * applies them; and the bar with the verdict, which leads to them.
  *
- * The signal "visited" says that somebody wants to go to the place of a problem: its number in the report and its target
- * ("member/2"). "remedied" says that somebody wants it mended: the number of the problem, of the remedy, and its text, for the
+ * The signal "visited" says that somebody wants to go to the place of a problem: its number in the report and its
+ * place (const MusterPlace). "remedied" says that somebody wants it mended: the number of the problem, of the remedy, and its text, for the
  * label of the step. While nobody is connected to "remedied", remedies stand there as words. "mended" says that
  * somebody wants all of it mended at once; its button is there while somebody is connected and something is wrong, not only missing. */
 #pragma once

@@ -20,7 +20,7 @@ typedef struct
   const MusterCastlesKingdom *kingdom;
   MusterReport *node; /* what its numbers go into */
   const char *name;   /* NULL for the kingdom itself */
-  char *place;        /* before every target: "puppet-state/1/", or "" */
+  MusterPlace place;  /* of the state in the kingdom; nowhere for the kingdom itself */
 } Realm;
 
 static const MusterCastlesCastle *
@@ -135,21 +135,19 @@ say_of (const Realm *realm, char *sentence)
 }
 
 static void
-add_error (const Realm *realm, const char *rule, const char *target, char *sentence)
+add_error (const Realm *realm, const char *rule, MusterPlace place, char *sentence)
 {
-  MusterProblem *problem
-      = muster_verdict_error (realm->verdict, rule, g_strconcat (realm->place, target, NULL), say_of (realm, sentence));
+  MusterProblem *problem = muster_verdict_error (realm->verdict, rule, muster_place_join (&realm->place, &place),
+                                                 say_of (realm, sentence));
 
   /* A puppet state may have agreements of its own. */
   muster_verdict_waive (&realm->kingdom->thing, problem);
 }
 
 static void
-warn_of_unknown (const Realm *realm, const MusterExtras *extras, const char *target)
+warn_of_unknown (const Realm *realm, const MusterExtras *extras, MusterPlace place)
 {
-  g_autofree char *full = g_strconcat (realm->place, target, NULL);
-
-  muster_games_warn_of_unknown (realm->verdict->report, extras, full);
+  muster_games_warn_of_unknown (realm->verdict->report, extras, muster_place_join (&realm->place, &place));
 }
 
 static void
@@ -164,10 +162,10 @@ static void
 judge_defenses (const Realm *realm, guint n)
 {
   guint defenses = muster_castles_count_defenses (castle_at (realm->kingdom, n));
-  g_autofree char *target = g_strdup_printf ("castle/%u", n + 1), *label = muster_castles_dup_label (realm->kingdom, n);
+  g_autofree char *label = muster_castles_dup_label (realm->kingdom, n);
 
   if (defenses > MUSTER_CASTLES_MOST_DEFENSES)
-    add_error (realm, "castle.defenses", target,
+    add_error (realm, "castle.defenses", muster_place_nth ("castle", n + 1),
                g_strdup_printf (_ ("%u defenses stand on %s; a castle has room for %d."), defenses, label,
                                 MUSTER_CASTLES_MOST_DEFENSES));
 }
@@ -179,7 +177,7 @@ judge_castles (const Realm *realm)
     judge_defenses (realm, i);
   if (realm->kingdom->castles->len == 0)
     add_error (
-        realm, "kingdom.empty", "castles",
+        realm, "kingdom.empty", muster_place ("castles"),
         g_strdup (realm->name != NULL ? _ ("This puppet state has no castle, and so it has fallen.")
                   : realm->kingdom->states->len > 0
                       ? _ ("This kingdom has no castle: its ruler is out of the game, and its puppet states with it.")
@@ -192,7 +190,7 @@ judge_hand (const Realm *realm)
   guint cards = muster_castles_count_hand (realm->kingdom), most = muster_castles_get_hand_limit (realm->kingdom);
 
   if (cards > most)
-    add_error (realm, "hand.size", "hand",
+    add_error (realm, "hand.size", muster_place ("hand"),
                g_strdup_printf (realm->name != NULL
                                     ? _ ("The hand has %u cards; that of a puppet state has at most %u.")
                                     : _ ("The hand has %u cards; a hand has at most %u."),
@@ -202,33 +200,33 @@ judge_hand (const Realm *realm)
 /* What no installed content has, and what Muster doesn't know in a file. */
 
 static void
-judge_card (const Realm *realm, const MusterCastlesCard *card, const char *target, const char *sentence)
+judge_card (const Realm *realm, const MusterCastlesCard *card, MusterPlace place, const char *sentence)
 {
   if (card->option == NULL)
-    add_error (realm, "option.unknown", target, g_strdup_printf (sentence, card->ref != NULL ? card->ref : ""));
-  warn_of_unknown (realm, &card->extras, target);
+    add_error (realm, "option.unknown", place, g_strdup_printf (sentence, card->ref != NULL ? card->ref : ""));
+  warn_of_unknown (realm, &card->extras, place);
 }
 
 static void
 judge_castle_words (const Realm *realm, guint n)
 {
   const MusterCastlesCastle *castle = castle_at (realm->kingdom, n);
-  g_autofree char *target = g_strdup_printf ("castle/%u", n + 1);
+  MusterPlace place = muster_place_nth ("castle", n + 1);
 
   if (muster_choice_is_made (&castle->card) && muster_castles_castle_get_stand_in (castle) == NULL
       && (castle->card.option == NULL || castle->card.option->castle_card_kind != MUSTER_CASTLE_CARD_CASTLE))
     add_error (
-        realm, "option.unknown", target,
+        realm, "option.unknown", place,
         g_strdup_printf (_ ("“%s” can't stand for a castle: only a Castle can, or a Puppet where there are no more."),
                          castle->card.id));
   if (muster_choice_is_made (&castle->upgrade) && muster_castles_castle_get_upgrade (castle) == NULL)
-    add_error (realm, "option.unknown", target,
+    add_error (realm, "option.unknown", place,
                g_strdup_printf (_ ("No installed content has an upgrade “%s”; it is kept, and counts nothing."),
                                 castle->upgrade.id));
   for (guint i = 0; i < castle->defenses->len; i++)
-    judge_card (realm, muster_castles_cards_at (castle->defenses, i), target,
+    judge_card (realm, muster_castles_cards_at (castle->defenses, i), place,
                 _ ("No installed content has a defense “%s”; it is kept, and counts nothing."));
-  warn_of_unknown (realm, &castle->extras, target);
+  warn_of_unknown (realm, &castle->extras, place);
 }
 
 static void
@@ -239,10 +237,10 @@ judge_words (const Realm *realm)
   for (guint i = 0; i < kingdom->castles->len; i++)
     judge_castle_words (realm, i);
   for (guint i = 0; i < kingdom->hand.cards->len; i++)
-    judge_card (realm, muster_castles_cards_at (kingdom->hand.cards, i), "hand",
+    judge_card (realm, muster_castles_cards_at (kingdom->hand.cards, i), muster_place ("hand"),
                 _ ("No installed content has a card “%s”; it is kept, and counts nothing."));
-  warn_of_unknown (realm, &kingdom->hand.extras, "hand");
-  warn_of_unknown (realm, &kingdom->thing.extras, "castles");
+  warn_of_unknown (realm, &kingdom->hand.extras, muster_place ("hand"));
+  warn_of_unknown (realm, &kingdom->thing.extras, muster_place ("castles"));
 }
 
 /* Reporting: castles. */
@@ -421,7 +419,7 @@ realm_of_state (MusterVerdict *verdict, const MusterCastlesKingdom *kingdom, gui
   const MusterCastlesKingdom *state = kingdom->states->pdata[n];
 
   return (Realm){ verdict, state, NULL, muster_thing_get_name (&state->thing),
-                  g_strdup_printf ("puppet-state/%u/", n + 1) };
+                  muster_place_nth (state->thing.klass->element, n + 1) };
 }
 
 static void
@@ -469,7 +467,7 @@ muster_castles_check_kingdom (const MusterCatalog *catalog, const MusterThing *t
 {
   const MusterCastlesKingdom *kingdom = (const MusterCastlesKingdom *) thing;
   MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
-  Realm own = { &verdict, kingdom, verdict.report, NULL, (char *) "" };
+  Realm own = { &verdict, kingdom, verdict.report, NULL, { 0 } };
 
   judge (&own);
   for (guint i = 0; i < kingdom->states->len; i++)
@@ -477,7 +475,6 @@ muster_castles_check_kingdom (const MusterCatalog *catalog, const MusterThing *t
       Realm state = realm_of_state (&verdict, kingdom, i);
 
       judge (&state);
-      g_free (state.place);
     }
   if (remedies && is_triable (kingdom))
     find_remedies (&verdict, kingdom);
@@ -490,7 +487,6 @@ muster_castles_check_kingdom (const MusterCatalog *catalog, const MusterThing *t
       state.node = muster_report_add_part (verdict.report, muster_report_new (state.kingdom->thing.klass->element));
       muster_report_set (state.node, "name", state.kingdom->thing.name != NULL ? state.kingdom->thing.name : "");
       report_row (&state);
-      g_free (state.place);
     }
 
   return verdict.report;

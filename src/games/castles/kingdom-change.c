@@ -6,6 +6,15 @@
 #include "model/i18n.h"
 #include "games/castles/check.h"
 
+MusterCastlesKingdomPlace
+muster_castles_kingdom_find_place (const MusterPlace *place)
+{
+  guint realm = muster_place_get_number (place, 0, muster_castles_puppet_state_class.element), step = realm > 0;
+
+  return (MusterCastlesKingdomPlace){ realm, muster_place_get_number (place, step, "castle"),
+                                      muster_place_is (place, step, "hand") };
+}
+
 MusterCastlesKingdom *
 muster_castles_kingdom_get_realm (const MusterCastlesKingdom *kingdom, guint realm)
 {

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "games/castles/kingdom.h"
+#include "model/place.h"
 
 G_BEGIN_DECLS
 
@@ -39,6 +40,16 @@ typedef struct
   guint to_card;
   const MusterOption *option;
 } MusterCastlesKingdomChange;
+
+/* Where a problem of a kingdom's report is. */
+typedef struct
+{
+  guint realm;
+  guint castle;  /* from 1; 0: it is about none */
+  gboolean hand; /* it is about the realm's hand */
+} MusterCastlesKingdomPlace;
+
+MusterCastlesKingdomPlace muster_castles_kingdom_find_place (const MusterPlace *place);
 
 /* The kingdom itself or a puppet state of it; NULL where there is none. */
 MusterCastlesKingdom *muster_castles_kingdom_get_realm (const MusterCastlesKingdom *kingdom, guint realm);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/castles/kingdom-remedy.h"
 
-#include <stdlib.h>
-
 #include "model/phrase.h"
 #include "model/i18n.h"
 #include "games/castles/check.h"
@@ -219,22 +217,17 @@ find_for_unknown (Search *search)
                 g_strdup_printf (_ ("Take “%s” away"), search->castle->upgrade.id));
 }
 
-/* "puppet-state/1/castle/2": the realm and the castle, where it is about one. FALSE where there is no such place. */
+/* The realm and the castle that the problem is about, where it is about one. FALSE where there is no such place. */
 static gboolean
 find_place (Search *search)
 {
-  g_auto (GStrv) parts = g_strsplit (search->problem->target != NULL ? search->problem->target : "", "/", 0);
-  char **part = parts;
+  MusterCastlesKingdomPlace place = muster_castles_kingdom_find_place (&search->problem->place);
 
-  if (g_strv_length (part) >= 2 && g_str_equal (part[0], muster_castles_puppet_state_class.element))
-    {
-      search->realm_place = (guint) strtoul (part[1], NULL, 10);
-      part += 2;
-    }
-  search->realm = muster_castles_kingdom_get_realm (search->kingdom, search->realm_place);
-  if (search->realm == NULL || part[0] == NULL || !g_str_equal (part[0], "castle") || part[1] == NULL)
+  search->realm_place = place.realm;
+  search->realm = muster_castles_kingdom_get_realm (search->kingdom, place.realm);
+  if (search->realm == NULL || place.castle == 0)
     return search->realm != NULL;
-  search->castle_place = (guint) strtoul (part[1], NULL, 10) - 1;
+  search->castle_place = place.castle - 1;
   if (search->castle_place >= search->realm->castles->len)
     return FALSE;
   search->castle = search->realm->castles->pdata[search->castle_place];

@@ -60,9 +60,9 @@ add_weapon (MusterCard *card, const MusterCollisionCharacter *character, const M
   add_weapon_number (block, "w-pow", _ ("W-Pow"), line.w_pow, "");
   add_weapon_number (block, "reach", _ ("Reach"), line.reach, line.ranged ? "+" : "");
   g_free (block->crit);
-  block->crit = muster_collision_weapon_line_dup_features (&line, MUSTER_PLACE_CRIT);
+  block->crit = muster_collision_weapon_line_dup_features (&line, MUSTER_FEATURE_PLACE_CRIT);
   g_free (block->special);
-  block->special = muster_collision_weapon_line_dup_features (&line, MUSTER_PLACE_SPECIAL);
+  block->special = muster_collision_weapon_line_dup_features (&line, MUSTER_FEATURE_PLACE_SPECIAL);
 }
 
 /* What is held takes the place of a weapon, as the book advises, so that nobody overlooks it. */
@@ -76,7 +76,7 @@ add_held (MusterCard *card, const MusterCollisionCharacter *character)
     return;
   block = muster_card_add_block (card, muster_option_get_name (accessory));
   g_free (block->special);
-  block->special = muster_option_dup_features (accessory, MUSTER_PLACE_EFFECT);
+  block->special = muster_option_dup_features (accessory, MUSTER_FEATURE_PLACE_EFFECT);
 }
 
 /* What mattered at creation only, explains itself on the front, or explains other words, needs no room on the back. */

@@ -45,8 +45,8 @@ report_weapon (MusterReport *report, const MusterCollisionCharacter *character, 
   if (!muster_collision_totals_derive_weapon (character, totals, n, &line))
     return;
   part = muster_report_add_part (report, muster_report_new ("weapon"));
-  crit = muster_collision_weapon_line_dup_features (&line, MUSTER_PLACE_CRIT);
-  special = muster_collision_weapon_line_dup_features (&line, MUSTER_PLACE_SPECIAL);
+  crit = muster_collision_weapon_line_dup_features (&line, MUSTER_FEATURE_PLACE_CRIT);
+  special = muster_collision_weapon_line_dup_features (&line, MUSTER_FEATURE_PLACE_SPECIAL);
   muster_report_set (part, "name", muster_option_get_name (line.weapon));
   if (line.enchantment != NULL)
     muster_report_set (part, "enchantment", muster_option_get_name (line.enchantment));
@@ -94,7 +94,7 @@ report_findings (MusterReport *report, const MusterCatalog *catalog, const Muste
           = muster_collision_rule_is_error (finding->rule) ? MUSTER_SEVERITY_ERROR : MUSTER_SEVERITY_WARNING;
       MusterProblem *problem
           = muster_problem_new (muster_collision_rule_get_id (finding->rule), severity,
-                                muster_collision_finding_dup_target (finding, character),
+                                muster_collision_finding_get_place (finding, character),
                                 muster_collision_finding_dup_sentence (finding, catalog, character, totals));
 
       problem->missing = muster_collision_rule_is_missing (finding->rule);
@@ -108,16 +108,14 @@ report_findings (MusterReport *report, const MusterCatalog *catalog, const Muste
 static void
 warn_of_unknown (MusterReport *report, const MusterCollisionCharacter *character)
 {
-  muster_games_warn_of_unknown (report, &character->thing.extras, "character");
-  muster_games_warn_of_unknown (report, &character->notes_extras, "notes");
+  muster_games_warn_of_unknown (report, &character->thing.extras, muster_place ("character"));
+  muster_games_warn_of_unknown (report, &character->notes_extras, muster_place ("notes"));
   for (guint i = 0; i < character->weapons->len; i++)
-    {
-      g_autofree char *target = g_strdup_printf ("weapon/%u", i + 1);
-
-      muster_games_warn_of_unknown (report, &muster_collision_character_weapon (character, i)->extras, target);
-    }
+    muster_games_warn_of_unknown (report, &muster_collision_character_weapon (character, i)->extras,
+                                  muster_place_nth ("weapon", i + 1));
   for (guint i = 0; i < character->skills->len; i++)
-    muster_games_warn_of_unknown (report, &muster_collision_character_skill (character, i)->extras, "skills");
+    muster_games_warn_of_unknown (report, &muster_collision_character_skill (character, i)->extras,
+                                  muster_place ("skills"));
 }
 
 static void
@@ -177,11 +175,11 @@ muster_collision_check_fixed (const MusterCatalog *catalog, const MusterThing *t
         thing,
         muster_report_add_problem (
             report, muster_problem_new (
-                        "option.unknown", MUSTER_SEVERITY_ERROR, g_strdup ("values"),
+                        "option.unknown", MUSTER_SEVERITY_ERROR, muster_place ("values"),
                         g_strdup_printf (_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
                                          (const char *) fixed->unknown_values->pdata[i]))));
-  muster_games_warn_of_unknown (report, &thing->extras, "fixed-character");
-  muster_games_warn_of_unknown (report, &fixed->stats_extras, "stats");
+  muster_games_warn_of_unknown (report, &thing->extras, muster_place ("fixed-character"));
+  muster_games_warn_of_unknown (report, &fixed->stats_extras, muster_place ("stats"));
   muster_report_settle_legality (report);
 
   return report;
@@ -222,7 +220,7 @@ muster_collision_check_group (const MusterCatalog *catalog, const MusterThing *t
   for (guint i = 0; i < group->members->len; i++)
     muster_report_add_part (report, muster_games_check (catalog, group->members->pdata[i], remedies));
   report_group_findings (report, catalog, group, group_totals, findings, remedies);
-  muster_games_warn_of_unknown (report, &thing->extras, "battle-group");
+  muster_games_warn_of_unknown (report, &thing->extras, muster_place ("battle-group"));
   muster_report_settle_legality (report);
 
   return report;

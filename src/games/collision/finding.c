@@ -96,31 +96,33 @@ written_at (const MusterCollisionFinding *finding, const MusterCollisionCharacte
   return choice != NULL ? choice->id : NULL;
 }
 
-char *
-muster_collision_finding_dup_target (const MusterCollisionFinding *finding, const MusterCollisionCharacter *character)
+MusterPlace
+muster_collision_finding_get_place (const MusterCollisionFinding *finding, const MusterCollisionCharacter *character)
 {
-  const char *written;
+  MusterPlace place;
 
   switch (finding->slot)
     {
     case MUSTER_COLLISION_SLOT_WEAPON:
-      return g_strdup_printf ("weapon/%u", finding->index + 1);
+      return muster_place_nth ("weapon", finding->index + 1);
     case MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT:
-      return g_strdup_printf ("weapon/%u/enchantment", finding->index + 1);
+      place = muster_place_nth ("weapon", finding->index + 1);
+      return muster_place_inner (&place, "enchantment", 0);
     case MUSTER_COLLISION_SLOT_SKILL:
-      written = written_at (finding, character);
-      return written != NULL ? g_strconcat ("skill/", written, NULL) : g_strdup ("skills");
+      place = muster_place (written_at (finding, character) != NULL ? "skill" : "skills");
+      place.word = g_strdup (written_at (finding, character));
+      return place;
     case MUSTER_COLLISION_SLOT_VALUES:
-      return g_strdup ("values");
+      return muster_place ("values");
     case MUSTER_COLLISION_SLOT_BUDGET:
-      return g_strdup ("budget");
+      return muster_place ("budget");
     case MUSTER_COLLISION_SLOT_RACE:
     case MUSTER_COLLISION_SLOT_TAROT:
     case MUSTER_COLLISION_SLOT_ARMOR:
     case MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT:
     case MUSTER_COLLISION_SLOT_ACCESSORY:
     default:
-      return g_strdup (muster_kind_get_id (muster_collision_slot_get_kind (finding->slot)));
+      return muster_place (muster_kind_get_id (muster_collision_slot_get_kind (finding->slot)));
     }
 }
 

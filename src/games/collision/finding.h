@@ -57,9 +57,9 @@ gboolean muster_collision_finding_equal (const MusterCollisionFinding *a, const 
 MusterCollisionFinding muster_collision_finding_after_removal (const MusterCollisionFinding *finding,
                                                                MusterCollisionSlot slot, guint index);
 
-/* What to look at: "weapon/2", "weapon/1/enchantment", "skill/majesty", "values". Free with g_free(). */
-char *muster_collision_finding_dup_target (const MusterCollisionFinding *finding,
-                                           const MusterCollisionCharacter *character);
+/* What to look at: "weapon/2", "weapon/1/enchantment", "skill/majesty", "values". Its word is freed with g_free(). */
+MusterPlace muster_collision_finding_get_place (const MusterCollisionFinding *finding,
+                                                const MusterCollisionCharacter *character);
 
 /* The problem in a sentence with the names and numbers of this character. Free with g_free(). */
 char *muster_collision_finding_dup_sentence (const MusterCollisionFinding *finding, const MusterCatalog *catalog,

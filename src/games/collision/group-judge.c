@@ -167,14 +167,14 @@ get_rule_id (MusterCollisionGroupRule rule)
   return ids[rule];
 }
 
-static char *
-dup_target (const MusterCollisionGroupFinding *finding)
+static MusterPlace
+get_place (const MusterCollisionGroupFinding *finding)
 {
   if (finding->rule == MUSTER_COLLISION_GROUP_RULE_POINTS)
-    return g_strdup ("points");
+    return muster_place ("points");
   if (finding->rule == MUSTER_COLLISION_GROUP_RULE_VALUES)
-    return g_strdup ("values");
-  return g_strdup_printf ("member/%u", finding->member + 1);
+    return muster_place ("values");
+  return muster_place_nth ("member", finding->member + 1);
 }
 
 static char *
@@ -218,6 +218,6 @@ muster_collision_group_finding_make_problem (const MusterCollisionGroupFinding *
                                              const MusterCollisionGroup *group,
                                              const MusterCollisionGroupTotals *group_totals)
 {
-  return muster_problem_new (get_rule_id (finding->rule), MUSTER_SEVERITY_ERROR, dup_target (finding),
+  return muster_problem_new (get_rule_id (finding->rule), MUSTER_SEVERITY_ERROR, get_place (finding),
                              dup_sentence (finding, group, group_totals));
 }

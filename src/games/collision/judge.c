@@ -205,7 +205,7 @@ warn_of_weapons (Judging *judging)
 static const MusterOption *
 ability_of (const MusterFeature *feature)
 {
-  return feature->place == MUSTER_PLACE_EFFECT && feature->n_adds == 0 && feature->n_abilities > 0
+  return feature->place == MUSTER_FEATURE_PLACE_EFFECT && feature->n_adds == 0 && feature->n_abilities > 0
              ? feature->abilities[0]
              : NULL;
 }
@@ -234,7 +234,7 @@ static gboolean
 has_special (const MusterOption *weapon, const MusterFeature *special)
 {
   for (guint i = 0; i < weapon->n_features; i++)
-    if (weapon->features[i].place == MUSTER_PLACE_SPECIAL && special->place == MUSTER_PLACE_SPECIAL
+    if (weapon->features[i].place == MUSTER_FEATURE_PLACE_SPECIAL && special->place == MUSTER_FEATURE_PLACE_SPECIAL
         && g_str_equal (weapon->features[i].text, special->text))
       return TRUE;
   return FALSE;

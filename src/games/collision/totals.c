@@ -109,7 +109,7 @@ muster_collision_totals_derive_weapon (const MusterCollisionCharacter *character
 }
 
 char *
-muster_collision_weapon_line_dup_features (const MusterCollisionWeaponLine *line, MusterPlace place)
+muster_collision_weapon_line_dup_features (const MusterCollisionWeaponLine *line, MusterFeaturePlace place)
 {
   GString *cell = g_string_new (NULL);
   g_autofree char *own = muster_option_dup_features (line->weapon, place);

@@ -55,7 +55,7 @@ gboolean muster_collision_totals_derive_weapon (const MusterCollisionCharacter *
                                                 MusterCollisionWeaponLine *line);
 
 /* The texts of a weapon's Crit and Special cells: its own features, then what the enchantment adds. Free with g_free(). */
-char *muster_collision_weapon_line_dup_features (const MusterCollisionWeaponLine *line, MusterPlace place);
+char *muster_collision_weapon_line_dup_features (const MusterCollisionWeaponLine *line, MusterFeaturePlace place);
 
 /* The numbers of a weapon line that have a derivation. */
 typedef enum

@@ -107,10 +107,10 @@ count_puppet (Judging *judging, guint n)
   judging->pawns += rank == MUSTER_PUPPET_PAWN ? (guint) puppet->count : 0;
 }
 
-static char *
-dup_target (guint entry)
+static MusterPlace
+place_of (guint entry)
 {
-  return g_strdup_printf ("puppet/%u", entry + 1);
+  return muster_place_nth ("puppet", entry + 1);
 }
 
 /* What can't be read. */
@@ -150,25 +150,24 @@ muster_puppet_wars_check_number (const char *puppet, const char *text, gint *num
 }
 
 static void
-judge_suits (Judging *judging, const MusterPuppetWarsPuppet *puppet, const char *suits, char *target)
+judge_suits (Judging *judging, const MusterPuppetWarsPuppet *puppet, const char *suits, MusterPlace place)
 {
   g_auto (GStrv) words = muster_phrase_split (suits != NULL ? suits : "", " \t\r\n");
-  g_autofree char *kept = target;
 
   for (guint i = 0; words[i] != NULL; i++)
     {
       g_autoptr (GError) error = NULL;
 
       if (!muster_puppet_wars_check_suits (muster_puppet_wars_puppet_get_name (puppet), words[i], &error))
-        muster_verdict_warn (&judging->verdict, "puppet.suit", g_strdup (kept), g_strdup (error->message));
+        muster_verdict_warn (&judging->verdict, "puppet.suit", place, g_strdup (error->message));
     }
 }
 
 static void
-judge_actions (Judging *judging, const MusterPuppetWarsPuppet *puppet, const GArray *passages, const char *target)
+judge_actions (Judging *judging, const MusterPuppetWarsPuppet *puppet, const GArray *passages, MusterPlace place)
 {
   for (guint i = 0; i < passages->len; i++)
-    judge_suits (judging, puppet, muster_passages_at (passages, i)->suit, g_strdup_printf ("%s/action", target));
+    judge_suits (judging, puppet, muster_passages_at (passages, i)->suit, muster_place_inner (&place, "action", 0));
 }
 
 MusterPuppetRank
@@ -179,25 +178,25 @@ muster_puppet_wars_get_rank_of_own_master (const MusterPuppetWarsPuppet *master)
 }
 
 static void
-judge_words (Judging *judging, const MusterPuppetWarsPuppet *puppet, const char *target, MusterPuppetRank rank)
+judge_words (Judging *judging, const MusterPuppetWarsPuppet *puppet, MusterPlace place, MusterPuppetRank rank)
 {
   MusterVerdict *verdict = &judging->verdict;
+  MusterPlace upgrade = muster_place_inner (&place, "upgrade", 0);
 
   if (muster_choice_is_unknown (&puppet->ref))
-    muster_verdict_unknown (verdict, g_strdup (target),
-                            _ ("No installed content has a puppet “%s”; it is kept, and counts nothing."),
-                            puppet->ref.id);
+    muster_verdict_unknown (
+        verdict, place, _ ("No installed content has a puppet “%s”; it is kept, and counts nothing."), puppet->ref.id);
   else if (rank == MUSTER_PUPPET_NONE)
-    muster_verdict_unknown (verdict, g_strdup (target),
+    muster_verdict_unknown (verdict, place,
                             _ ("%s has none of the ranks master, sidekick and pawn; it is kept, and counts nothing."),
                             muster_puppet_wars_puppet_get_name (puppet));
-  judge_suits (judging, puppet, puppet->ar_suit, g_strdup_printf ("%s/ar-suit", target));
-  judge_suits (judging, puppet, puppet->df_suit, g_strdup_printf ("%s/df-suit", target));
-  judge_suits (judging, puppet, puppet->upgrade.ad_suit, g_strdup_printf ("%s/upgrade/ad-suit", target));
-  judge_actions (judging, puppet, puppet->passages, target);
-  judge_actions (judging, puppet, puppet->upgrade.passages, target);
-  muster_games_warn_of_unknown (verdict->report, &puppet->extras, target);
-  muster_games_warn_of_unknown (verdict->report, &puppet->upgrade.extras, target);
+  judge_suits (judging, puppet, puppet->ar_suit, muster_place_inner (&place, "ar-suit", 0));
+  judge_suits (judging, puppet, puppet->df_suit, muster_place_inner (&place, "df-suit", 0));
+  judge_suits (judging, puppet, puppet->upgrade.ad_suit, muster_place_inner (&upgrade, "ad-suit", 0));
+  judge_actions (judging, puppet, puppet->passages, place);
+  judge_actions (judging, puppet, puppet->upgrade.passages, place);
+  muster_games_warn_of_unknown (verdict->report, &puppet->extras, place);
+  muster_games_warn_of_unknown (verdict->report, &puppet->upgrade.extras, place);
 }
 
 static void
@@ -207,23 +206,20 @@ judge_all_words (Judging *judging)
   MusterVerdict *verdict = &judging->verdict;
 
   if (muster_choice_is_unknown (&box->size))
-    muster_verdict_unknown (verdict, g_strdup ("size"),
+    muster_verdict_unknown (verdict, muster_place ("size"),
                             _ ("No installed content has a game size “%s”; it is kept, and counts nothing."),
                             box->size.id);
   if (muster_choice_is_unknown (&box->master))
-    muster_verdict_unknown (verdict, g_strdup ("master"),
+    muster_verdict_unknown (verdict, muster_place ("master"),
                             _ ("No installed content has a Master “%s”; it is kept, and counts nothing."),
                             box->master.id);
   if (box->own_master != NULL)
-    judge_words (judging, box->own_master, "master", muster_puppet_wars_get_rank_of_own_master (box->own_master));
+    judge_words (judging, box->own_master, muster_place ("master"),
+                 muster_puppet_wars_get_rank_of_own_master (box->own_master));
   for (guint i = 0; i < box->puppets->len; i++)
-    {
-      g_autofree char *target = dup_target (i);
-
-      judge_words (judging, box->puppets->pdata[i], target,
-                   muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]));
-    }
-  muster_games_warn_of_unknown (verdict->report, &box->thing.extras, box->thing.klass->element);
+    judge_words (judging, box->puppets->pdata[i], place_of (i),
+                 muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]));
+  muster_games_warn_of_unknown (verdict->report, &box->thing.extras, muster_place (box->thing.klass->element));
 }
 
 /* The Master. */
@@ -232,17 +228,17 @@ static void
 judge_rank_of_master (Judging *judging, const char *name, MusterPuppetRank rank)
 {
   if (rank == MUSTER_PUPPET_SIDEKICK)
-    muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+    muster_verdict_error (&judging->verdict, "toybox.master", muster_place ("master"),
                           g_strdup_printf (_ ("%s is a Sidekick, and only a Master can lead a toy box."), name));
   else if (rank == MUSTER_PUPPET_PAWN)
-    muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+    muster_verdict_error (&judging->verdict, "toybox.master", muster_place ("master"),
                           g_strdup_printf (_ ("%s is a Pawn, and only a Master can lead a toy box."), name));
 }
 
 static void
 judge_two_masters (Judging *judging)
 {
-  muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+  muster_verdict_error (&judging->verdict, "toybox.master", muster_place ("master"),
                         g_strdup_printf (_ ("Both %s and %s lead this toy box; it has exactly one Master."),
                                          muster_choice_get_name (&judging->box->master),
                                          muster_puppet_wars_puppet_get_name (judging->box->own_master)));
@@ -257,10 +253,10 @@ judge_master (Judging *judging)
   if (made && box->own_master != NULL)
     judge_two_masters (judging);
   else if (!made && box->own_master == NULL)
-    muster_verdict_miss (&judging->verdict, "toybox.master", g_strdup ("master"),
+    muster_verdict_miss (&judging->verdict, "toybox.master", muster_place ("master"),
                          g_strdup (_ ("No Master leads this toy box; it needs exactly one.")));
   if (box->own_master != NULL && box->own_master->count > 1)
-    muster_verdict_error (&judging->verdict, "toybox.master", g_strdup ("master"),
+    muster_verdict_error (&judging->verdict, "toybox.master", muster_place ("master"),
                           g_strdup_printf (_ ("%s is to lead this toy box %d times; it has exactly one Master."),
                                            muster_puppet_wars_puppet_get_name (box->own_master),
                                            box->own_master->count));
@@ -308,11 +304,11 @@ judge_size (Judging *judging)
 
   if (!muster_choice_is_made (&judging->box->size))
     muster_verdict_miss (
-        &judging->verdict, "toybox.size", g_strdup ("size"),
+        &judging->verdict, "toybox.size", muster_place ("size"),
         g_strdup (_ ("No game size is chosen, so nobody knows how many puppets belong in this toy box.")));
   else if (judging->size != NULL && judging->puppets != limit)
     (judging->puppets < limit ? muster_verdict_miss : muster_verdict_error) (
-        &judging->verdict, "toybox.size", g_strdup ("puppets"),
+        &judging->verdict, "toybox.size", muster_place ("puppets"),
         g_strdup_printf (ngettext ("There is %u puppet besides the Master; a %s takes exactly %u.",
                                    "There are %u puppets besides the Master; a %s takes exactly %u.", judging->puppets),
                          judging->puppets, muster_option_get_name (judging->size), limit));
@@ -324,7 +320,7 @@ judge_sidekicks (Judging *judging)
   if (judging->size == NULL || judging->sidekicks <= sidekick_limit (judging))
     return;
   muster_verdict_error (
-      &judging->verdict, "toybox.sidekicks", g_strdup ("puppets"),
+      &judging->verdict, "toybox.sidekicks", muster_place ("puppets"),
       g_strdup_printf (_ ("%u of the puppets are Sidekicks; of the %d in a %s at most a quarter may be, which is %u."),
                        judging->sidekicks, judging->size->limit, muster_option_get_name (judging->size),
                        sidekick_limit (judging)));
@@ -338,7 +334,7 @@ judge_copies (Judging *judging, const Kind *kind, const char *rule, const char *
   guint most = muster_puppet_wars_get_most (kind->rank);
 
   if (kind->count > most)
-    muster_verdict_error (&judging->verdict, rule, dup_target (kind->first),
+    muster_verdict_error (&judging->verdict, rule, place_of (kind->first),
                           g_strdup_printf (format, kind->name, kind->count, most));
 }
 
@@ -346,7 +342,7 @@ static void
 judge_extra_master (Judging *judging, const Kind *kind)
 {
   muster_verdict_error (
-      &judging->verdict, "toybox.extra-master", dup_target (kind->first),
+      &judging->verdict, "toybox.extra-master", place_of (kind->first),
       g_strdup_printf (_ ("%s is a Master, and none may be among the puppets that one leads."), kind->name));
 }
 
@@ -356,7 +352,7 @@ judge_owned (Judging *judging, const Kind *kind)
   if (kind->owned == MUSTER_PUPPET_WARS_PUPPET_BLANK || kind->count <= (guint) kind->owned)
     return;
   muster_verdict_warn (
-      &judging->verdict, "toybox.owned", dup_target (kind->first),
+      &judging->verdict, "toybox.owned", place_of (kind->first),
       g_strdup_printf (_ ("The toy box has %u of %s, and you own %d."), kind->count, kind->name, kind->owned));
 }
 

@@ -158,14 +158,16 @@ muster_puppet_wars_draft_record_make_toy_box (const MusterPuppetWarsDraftRecord 
 static void
 warn_of_unknown (MusterReport *report, const MusterPuppetWarsDraftRecord *record)
 {
-  muster_games_warn_of_unknown (report, &record->thing.extras, record->thing.klass->element);
+  muster_games_warn_of_unknown (report, &record->thing.extras, muster_place (record->thing.klass->element));
   for (guint i = 0; i < record->players->len; i++)
     muster_games_warn_of_unknown (report, &g_array_index (record->players, MusterPuppetWarsDraftWord, i).extras,
-                                  "player");
+                                  muster_place ("player"));
   for (guint i = 0; i < record->pool->len; i++)
-    muster_games_warn_of_unknown (report, &((const MusterPuppetWarsPuppet *) record->pool->pdata[i])->extras, "puppet");
+    muster_games_warn_of_unknown (report, &((const MusterPuppetWarsPuppet *) record->pool->pdata[i])->extras,
+                                  muster_place ("puppet"));
   for (guint i = 0; i < record->picks->len; i++)
-    muster_games_warn_of_unknown (report, &g_array_index (record->picks, MusterPuppetWarsDraftWord, i).extras, "pick");
+    muster_games_warn_of_unknown (report, &g_array_index (record->picks, MusterPuppetWarsDraftWord, i).extras,
+                                  muster_place ("pick"));
 }
 
 /* Who plays and for what is known, and nothing more yet. */
@@ -203,7 +205,7 @@ muster_puppet_wars_draft_record_check (const MusterCatalog *catalog, const Muste
   if (is_agreed_on (record))
     muster_report_add_fact (verdict.report, g_strdup (_ ("The draft hasn't begun.")));
   else if (draft == NULL)
-    muster_verdict_error (&verdict, "draft.broken", g_strdup ("draft"), g_strdup (error->message));
+    muster_verdict_error (&verdict, "draft.broken", muster_place ("draft"), g_strdup (error->message));
   else
     muster_report_add_fact (verdict.report, muster_puppet_wars_draft_dup_state (draft));
   muster_verdict_head (&verdict, thing);

@@ -241,8 +241,8 @@ count_alike (const MusterReport *report, const MusterProblem *problem)
       const MusterProblem *other = report->problems->pdata[i];
 
       count += g_str_equal (other->rule, problem->rule)
-               && (g_str_equal (other->target, problem->target)
-                   || (g_str_has_prefix (other->target, "puppet/") && g_str_has_prefix (problem->target, "puppet/")));
+               && (muster_place_equal (&other->place, &problem->place)
+                   || (muster_place_is (&other->place, 0, "puppet") && muster_place_is (&problem->place, 0, "puppet")));
     }
   return count;
 }
@@ -462,13 +462,13 @@ try_ranks (Search *search, guint entry)
 static void
 try_unknown (Search *search, guint entry)
 {
-  const char *target = search->problem->target;
+  const MusterPlace *place = &search->problem->place;
 
-  if (g_str_equal (target, "size"))
+  if (muster_place_is (place, 0, "size"))
     try_sizes (search, TRUE);
-  else if (g_str_equal (target, "master") && muster_choice_is_unknown (&search->box->master))
+  else if (muster_place_is (place, 0, "master") && muster_choice_is_unknown (&search->box->master))
     try_masters (search);
-  else if (g_str_equal (target, "master") && search->box->own_master != NULL)
+  else if (muster_place_is (place, 0, "master") && search->box->own_master != NULL)
     entry = MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER;
   if (entry == NOWHERE)
     return;
@@ -479,22 +479,20 @@ try_unknown (Search *search, guint entry)
                                                  .count = (guint) puppet_at (search->box, entry)->count });
 }
 
-/* The entry that a problem is about: "puppet/2" is the second. */
+/* The entry that a problem is about. */
 static guint
-find_entry (const MusterPuppetWarsToyBox *box, const char *target)
+find_entry (const MusterPuppetWarsToyBox *box, const MusterPlace *place)
 {
-  guint64 n = 0;
+  guint n = muster_place_get_number (place, 0, "puppet");
 
-  if (g_str_has_prefix (target, "puppet/"))
-    g_ascii_string_to_unsigned (target + strlen ("puppet/"), 10, 1, box->puppets->len, &n, NULL);
-  return n > 0 ? (guint) n - 1 : NOWHERE;
+  return n > 0 && n <= box->puppets->len ? n - 1 : NOWHERE;
 }
 
 static void
 try_all (Search *search)
 {
   const char *rule = search->problem->rule;
-  guint entry = find_entry (search->box, search->problem->target);
+  guint entry = find_entry (search->box, &search->problem->place);
 
   if (g_str_equal (rule, "toybox.master"))
     try_leading (search);

@@ -184,7 +184,8 @@ judge_hero (Judging *judging)
 
   if (*hero != '\0')
     return;
-  muster_verdict_miss (&judging->verdict, "team.hero", g_strdup ("hero"), g_strdup (_ ("No Hero leads this team.")));
+  muster_verdict_miss (&judging->verdict, "team.hero", muster_place ("hero"),
+                       g_strdup (_ ("No Hero leads this team.")));
 }
 
 static void
@@ -193,7 +194,7 @@ judge_most (Judging *judging, MusterStuffedPlace place, guint most, const char *
   guint count = judging->counts[place];
 
   if (count > most)
-    muster_verdict_error (&judging->verdict, rule, g_strdup (muster_stuffed_place_get_element (place)),
+    muster_verdict_error (&judging->verdict, rule, muster_place (muster_stuffed_place_get_element (place)),
                           g_strdup_printf (format, count, most));
 }
 
@@ -201,12 +202,12 @@ static void
 judge_sacrifice (Judging *judging)
 {
   if (judging->sacrifices > MUSTER_STUFFED_MOST_SACRIFICES)
-    muster_verdict_error (
-        &judging->verdict, "team.sacrifice",
-        g_strdup (muster_stuffed_place_get_element (judging->held < judging->sacrifices ? MUSTER_STUFFED_SACRIFICE
-                                                                                        : MUSTER_STUFFED_ADVANTAGE)),
-        g_strdup_printf (_ ("The team has %u Sacrifices, in hand or recruited; there is only one."),
-                         judging->sacrifices));
+    muster_verdict_error (&judging->verdict, "team.sacrifice",
+                          muster_place (muster_stuffed_place_get_element (judging->held < judging->sacrifices
+                                                                              ? MUSTER_STUFFED_SACRIFICE
+                                                                              : MUSTER_STUFFED_ADVANTAGE)),
+                          g_strdup_printf (_ ("The team has %u Sacrifices, in hand or recruited; there is only one."),
+                                           judging->sacrifices));
 }
 
 /* The Mission. */
@@ -260,14 +261,14 @@ judge_mission (Judging *judging, const Lack *lack)
   MusterVerdict *verdict = &judging->verdict;
 
   if (lack->teammates > 0)
-    muster_verdict_warn (verdict, "mission.teammates", g_strdup ("mission"),
+    muster_verdict_warn (verdict, "mission.teammates", muster_place ("mission"),
                          g_strdup_printf (ngettext ("The Mission asks for %d Teammate, and the team has %u.",
                                                     "The Mission asks for %d Teammates, and the team has %u.",
                                                     (gulong) mission->teammates),
                                           mission->teammates, judging->teammates));
   if (lack->mercenaries > 0)
     muster_verdict_warn (
-        verdict, "mission.mercenaries", g_strdup ("mission"),
+        verdict, "mission.mercenaries", muster_place ("mission"),
         g_strdup_printf (ngettext ("The Mission asks for %d Mercenary among the Teammates, and the team has %u.",
                                    "The Mission asks for %d Mercenaries among the Teammates, and the team has %u.",
                                    (gulong) mission->mercenaries),
@@ -296,7 +297,7 @@ judge_possible (Judging *judging)
     return;
   g_ptr_array_add (words, NULL);
   list = muster_phrase_dup_and ((const char *const *) words->pdata);
-  muster_verdict_warn (&judging->verdict, "mission.impossible", g_strdup ("mission"),
+  muster_verdict_warn (&judging->verdict, "mission.impossible", muster_place ("mission"),
                        /* Translators: "No team can meet this Mission: it asks for 9 dice, of which there are 8." */
                        g_strdup_printf (_ ("No team can meet this Mission: it asks for %s."), list));
 }
@@ -304,17 +305,17 @@ judge_possible (Judging *judging)
 /* What no installed content has, and what Muster doesn't know in a file. */
 
 static void
-judge_combination (Judging *judging, const MusterStuffedCombination *combination, const char *target)
+judge_combination (Judging *judging, const MusterStuffedCombination *combination, MusterPlace place)
 {
   for (guint i = 0; combination->words != NULL && combination->words[i] != NULL; i++)
     if (combination->options->pdata[i] == NULL)
-      muster_verdict_unknown (&judging->verdict, g_strdup (target),
+      muster_verdict_unknown (&judging->verdict, place,
                               _ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."),
                               combination->words[i]);
 }
 
 static void
-judge_ref (Judging *judging, const MusterStuffedCard *card, const char *target)
+judge_ref (Judging *judging, const MusterStuffedCard *card, MusterPlace place)
 {
   static const char *const sentences[MUSTER_STUFFED_N_STUFFED_PLACES] = {
     [MUSTER_STUFFED_LOYAL] = N_ ("No installed content has a Loyal “%s”; it is kept, and counts nothing."),
@@ -324,12 +325,12 @@ judge_ref (Judging *judging, const MusterStuffedCard *card, const char *target)
   };
 
   if (muster_stuffed_card_is_unknown (card))
-    muster_verdict_unknown (&judging->verdict, g_strdup (target), _ (sentences[card->place]), card->ref.id);
+    muster_verdict_unknown (&judging->verdict, place, _ (sentences[card->place]), card->ref.id);
   if (muster_words_find (muster_scrolls, card->scroll) < 0)
-    muster_verdict_unknown (&judging->verdict, g_strdup (target),
+    muster_verdict_unknown (&judging->verdict, place,
                             _ ("There is no scroll “%s”: that of an Advantage is white or red."), card->scroll);
   if (muster_choice_is_unknown (&card->attribute))
-    muster_verdict_unknown (&judging->verdict, g_strdup (target),
+    muster_verdict_unknown (&judging->verdict, place,
                             _ ("No installed content has a dice attribute “%s”; it is kept, and counts nothing."),
                             card->attribute.id);
 }
@@ -342,12 +343,11 @@ judge_cards (Judging *judging)
   for (guint i = 0; i < judging->team->cards->len; i++)
     {
       const MusterStuffedCard *card = card_at (judging, i);
-      g_autofree char *target
-          = g_strdup_printf ("%s/%u", muster_stuffed_place_get_element (card->place), ++seen[card->place]);
+      MusterPlace place = muster_place_nth (muster_stuffed_place_get_element (card->place), ++seen[card->place]);
 
-      judge_ref (judging, card, target);
-      judge_combination (judging, &card->combination, target);
-      muster_games_warn_of_unknown (judging->verdict.report, &card->extras, target);
+      judge_ref (judging, card, place);
+      judge_combination (judging, &card->combination, place);
+      muster_games_warn_of_unknown (judging->verdict.report, &card->extras, place);
     }
 }
 
@@ -357,10 +357,10 @@ judge_faces (Judging *judging)
   const MusterStuffedDice *dice = &judging->team->dice;
   guint n = dice->written ? dice->faces.options->len : MUSTER_STUFFED_DICE_FACES;
 
-  judge_combination (judging, &dice->faces, "dice");
+  judge_combination (judging, &dice->faces, muster_place ("dice"));
   if (n != MUSTER_STUFFED_DICE_FACES)
     muster_verdict_warn (
-        &judging->verdict, "dice.faces", g_strdup ("dice"),
+        &judging->verdict, "dice.faces", muster_place ("dice"),
         g_strdup_printf (_ ("The die is said to have %u faces; it has six, so that this is left aside."), n));
 }
 
@@ -370,11 +370,12 @@ judge_words (Judging *judging)
   const MusterStuffedTeam *team = judging->team;
 
   judge_cards (judging);
-  judge_combination (judging, &team->mission.combination, "mission");
+  judge_combination (judging, &team->mission.combination, muster_place ("mission"));
   judge_faces (judging);
-  muster_games_warn_of_unknown (judging->verdict.report, &team->mission.extras, "mission");
-  muster_games_warn_of_unknown (judging->verdict.report, &team->dice.extras, "dice");
-  muster_games_warn_of_unknown (judging->verdict.report, &team->thing.extras, team->thing.klass->element);
+  muster_games_warn_of_unknown (judging->verdict.report, &team->mission.extras, muster_place ("mission"));
+  muster_games_warn_of_unknown (judging->verdict.report, &team->dice.extras, muster_place ("dice"));
+  muster_games_warn_of_unknown (judging->verdict.report, &team->thing.extras,
+                                muster_place (team->thing.klass->element));
 }
 
 /* The report. */

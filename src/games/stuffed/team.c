@@ -235,3 +235,20 @@ muster_stuffed_team_add_card (MusterStuffedTeam *team, MusterStuffedPlace place)
   g_ptr_array_add (team->cards, card);
   return card;
 }
+
+guint
+muster_stuffed_team_find_card (const MusterStuffedTeam *team, const MusterPlace *place)
+{
+  gboolean in_hand = muster_place_is (place, 0, muster_stuffed_place_get_element (MUSTER_STUFFED_ADVANTAGE));
+  guint before = 0, seen = 0, wanted = place->depth > 0 ? MAX (place->steps[0].number, 1) : 0;
+
+  for (guint i = 0; i < team->cards->len; i++)
+    {
+      const MusterStuffedCard *card = team->cards->pdata[i];
+
+      if (muster_place_is (place, 0, muster_stuffed_place_get_element (card->place)) && ++seen == wanted)
+        break;
+      before += (card->place == MUSTER_STUFFED_ADVANTAGE) == in_hand;
+    }
+  return before;
+}

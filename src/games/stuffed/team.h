@@ -4,6 +4,7 @@
 
 #include "model/choice.h"
 #include "model/passage.h"
+#include "model/place.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS
@@ -106,6 +107,10 @@ MusterStuffedTeam *muster_stuffed_team_new (void);
 MusterStuffedTeam *muster_stuffed_team_copy (const MusterStuffedTeam *team);
 void muster_stuffed_team_free (MusterStuffedTeam *team);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterStuffedTeam, muster_stuffed_team_free)
+
+/* The card at the place of a problem, among the Teammates or, for an Advantage, in the hand: how many of these come before it. The
+ * first of its kind where the place has no number; as many as there are where there is no such card. */
+guint muster_stuffed_team_find_card (const MusterStuffedTeam *team, const MusterPlace *place);
 
 /* Adds an empty card at the end. */
 MusterStuffedCard *muster_stuffed_team_add_card (MusterStuffedTeam *team, MusterStuffedPlace place);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Stuffed: what the report of a team says, what its Mission still needs, and the chances of the dice. */
 #include "games/army.h"
+#include "games/stuffed/team.h"
 
 #include "games/stuffed/check.h"
 #include "support/content.h"
@@ -125,6 +126,23 @@ test_combination_in_words (void **state)
   muster_stuffed_combination_clear (&combination);
 }
 
+/* The second Mercenary is the third of the Teammates; the second Advantage is the second in hand. */
+static void
+test_find_card (void **state)
+{
+  g_autoptr (MusterDocument) document
+      = army_read ("<team hero='Any'><mercenary name='A'/><advantage name='B'/><loyal name='C'/><mercenary name='D'/>"
+                   "<advantage name='E'/></team>");
+  const MusterStuffedTeam *team = document->things->pdata[0];
+  MusterPlace mercenary = muster_place_nth ("mercenary", 2), loyals = muster_place ("loyal"),
+              advantage = muster_place_nth ("advantage", 2), nobody = muster_place_nth ("loyal", 2);
+
+  assert_int_equal (muster_stuffed_team_find_card (team, &mercenary), 2);
+  assert_int_equal (muster_stuffed_team_find_card (team, &loyals), 1);
+  assert_int_equal (muster_stuffed_team_find_card (team, &advantage), 1);
+  assert_int_equal (muster_stuffed_team_find_card (team, &nobody), 3);
+}
+
 int
 main (void)
 {
@@ -134,6 +152,7 @@ main (void)
     cmocka_unit_test (test_problems),
     cmocka_unit_test (test_sacrifice),
     cmocka_unit_test (test_combination_in_words),
+    cmocka_unit_test (test_find_card),
   };
 
   return cmocka_run_group_tests (tests, NULL, content_teardown);

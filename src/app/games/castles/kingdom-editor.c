@@ -178,25 +178,13 @@ remedied_cb (MusterKingdomEditor *editor, guint n, guint which, const char *text
   muster_session_end (session);
 }
 
-/* "puppet-state/1/castle/2" */
 static void
-visited_cb (MusterKingdomEditor *editor, guint n, const char *target)
+visited_cb (MusterKingdomEditor *editor, guint n, const MusterPlace *visited)
 {
-  g_auto (GStrv) parts = g_strsplit (target != NULL ? target : "", "/", 0);
-  char **part = parts;
-  guint realm = 0;
-  GtkWidget *widget;
+  MusterCastlesKingdomPlace place = muster_castles_kingdom_find_place (visited);
+  GtkWidget *widget = place.hand ? find_card (editor, place.realm, 0)
+                                 : find_widget (editor, place.realm, MAX (place.castle, 1) - 1, G_MAXUINT);
 
-  if (part[0] != NULL && part[1] != NULL && g_str_equal (part[0], muster_castles_puppet_state_class.element))
-    {
-      realm = (guint) strtoul (part[1], NULL, 10);
-      part += 2;
-    }
-  if (part[0] != NULL && g_str_equal (part[0], "hand"))
-    widget = find_card (editor, realm, 0);
-  else
-    widget = find_widget (editor, realm,
-                          part[0] != NULL && part[1] != NULL ? (guint) strtoul (part[1], NULL, 10) - 1 : 0, G_MAXUINT);
   if (widget != NULL)
     gtk_widget_grab_focus (widget);
 }

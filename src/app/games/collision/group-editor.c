@@ -371,7 +371,7 @@ show_cover (MusterGroupEditor *editor)
 /* Showing. */
 
 static void
-visited_cb (MusterGroupEditor *editor, guint problem, const char *target)
+visited_cb (MusterGroupEditor *editor, guint problem, const MusterPlace *place)
 {
   const MusterCollisionGroupFinding *finding
       = problem < editor->findings->len ? muster_collision_group_findings_at (editor->findings, problem) : NULL;

@@ -59,18 +59,16 @@ muster_puppet_list_make_row (MusterRowList *list)
 /* Showing. */
 
 char *
-muster_puppet_list_dup_wrong (const MusterReport *report, const char *place)
+muster_puppet_list_dup_wrong (const MusterReport *report, MusterPlace place)
 {
   const GPtrArray *problems = report->problems;
   GString *text = g_string_new (NULL);
-  gsize length = strlen (place);
 
   for (guint i = 0; problems != NULL && i < problems->len; i++)
     {
       const MusterProblem *problem = problems->pdata[i];
 
-      if (g_str_has_prefix (problem->target, place)
-          && (problem->target[length] == '\0' || problem->target[length] == '/'))
+      if (muster_place_is_within (&problem->place, &place))
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", problem->sentence);
     }
   return g_string_free (text, FALSE);
@@ -114,12 +112,12 @@ muster_puppet_list_show_row (MusterRowList *base, MusterListRow *row)
 {
   MusterPuppetList *list = MUSTER_PUPPET_LIST (base);
   guint n = muster_list_row_get_n (row);
-  g_autofree char *place = g_strdup_printf ("puppet/%u", n + 1), *wrong = NULL;
+  g_autofree char *wrong = NULL;
   const MusterPuppetWarsPuppet *puppet;
 
   if (list->box == NULL || n >= list->box->puppets->len)
     return;
-  wrong = muster_puppet_list_dup_wrong (list->report, place);
+  wrong = muster_puppet_list_dup_wrong (list->report, muster_place_nth ("puppet", n + 1));
   puppet = list->box->puppets->pdata[n];
   muster_puppet_row_show (MUSTER_PUPPET_ROW (row), puppet, get_count (list, puppet), wrong);
 }

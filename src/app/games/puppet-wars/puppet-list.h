@@ -20,6 +20,6 @@ void muster_puppet_list_show (MusterPuppetList *list, const MusterPuppetWarsToyB
 void muster_puppet_list_forget (MusterPuppetList *list);
 
 /* What is wrong at one place of a toy box ("puppet/2"), in sentences; "" where nothing is. Free with g_free(). */
-char *muster_puppet_list_dup_wrong (const MusterReport *report, const char *place);
+char *muster_puppet_list_dup_wrong (const MusterReport *report, MusterPlace place);
 
 G_END_DECLS

@@ -312,18 +312,16 @@ remedied_cb (MusterToyBoxEditor *editor, guint problem, guint n, const char *tex
 }
 
 static void
-visited_cb (MusterToyBoxEditor *editor, guint problem, const char *target)
+visited_cb (MusterToyBoxEditor *editor, guint problem, const MusterPlace *place)
 {
-  guint64 n = 0;
+  guint n = muster_place_get_number (place, 0, "puppet");
 
-  if (g_str_has_prefix (target, "puppet/"))
-    n = g_ascii_strtoull (target + strlen ("puppet/"), NULL, 10);
   if (n > 0 && n <= editor->box->puppets->len)
-    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), (guint) n - 1);
-  else if (g_str_equal (target, "size"))
+    muster_row_list_focus (MUSTER_ROW_LIST (editor->list), n - 1);
+  else if (muster_place_is (place, 0, "size"))
     gtk_widget_grab_focus (editor->size);
   else
-    gtk_widget_grab_focus (g_str_equal (target, "master") ? editor->master : editor->add);
+    gtk_widget_grab_focus (muster_place_is (place, 0, "master") ? editor->master : editor->add);
 }
 
 static void
@@ -361,8 +359,8 @@ show_counters (MusterToyBoxEditor *editor)
 static void
 show_head (MusterToyBoxEditor *editor)
 {
-  g_autofree char *wrong_master = muster_puppet_list_dup_wrong (editor->report, "master"),
-                  *wrong_size = muster_puppet_list_dup_wrong (editor->report, "size");
+  g_autofree char *wrong_master = muster_puppet_list_dup_wrong (editor->report, muster_place ("master")),
+                  *wrong_size = muster_puppet_list_dup_wrong (editor->report, muster_place ("size"));
 
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), editor->box->thing.name);
   muster_size_row_show (MUSTER_SIZE_ROW (editor->size), &editor->box->size, wrong_size);

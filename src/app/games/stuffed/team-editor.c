@@ -350,22 +350,28 @@ add_cb (GtkButton *button, MusterTeamEditor *editor)
 
 /* Showing. */
 
-static void
-visited_cb (MusterTeamEditor *editor, guint n, const char *target)
+/* The row of the card at that place; the first of its pile where the problem is about all of them. */
+static GtkWidget *
+find_card_row (MusterTeamEditor *editor, const MusterPlace *place)
 {
-  GtkWidget *widget = editor->hero;
+  const Pile *pile = muster_place_is (place, 0, "advantage") ? &editor->hand : &editor->teammates;
+  guint n = muster_stuffed_team_find_card (editor->team, place);
 
-  if (target != NULL && g_str_has_prefix (target, "mission"))
+  return n < pile->rows->len ? pile->rows->pdata[n] : NULL;
+}
+
+static void
+visited_cb (MusterTeamEditor *editor, guint n, const MusterPlace *place)
+{
+  GtkWidget *widget;
+
+  if (muster_place_is (place, 0, "mission"))
     widget = editor->mission;
-  else if (target != NULL && g_str_has_prefix (target, "dice"))
+  else if (muster_place_is (place, 0, "dice"))
     widget = editor->faces;
-  else if (target != NULL && !g_str_has_prefix (target, "hero"))
-    {
-      const Pile *pile = g_str_has_prefix (target, "advantage") ? &editor->hand : &editor->teammates;
-
-      widget = pile->rows->len > 0 ? pile->rows->pdata[0] : widget;
-    }
-  gtk_widget_grab_focus (widget);
+  else
+    widget = find_card_row (editor, place);
+  gtk_widget_grab_focus (widget != NULL ? widget : editor->hero);
 }
 
 static GtkWidget *

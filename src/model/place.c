@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/place.h"
+
+MusterPlace
+muster_place (const char *part)
+{
+  return muster_place_nth (part, 0);
+}
+
+MusterPlace
+muster_place_nth (const char *part, guint number)
+{
+  return (MusterPlace){ .depth = 1, .steps = { { part, number } } };
+}
+
+MusterPlace
+muster_place_inner (const MusterPlace *place, const char *part, guint number)
+{
+  MusterPlace inside = muster_place_nth (part, number);
+
+  return muster_place_join (place, &inside);
+}
+
+MusterPlace
+muster_place_join (const MusterPlace *place, const MusterPlace *inside)
+{
+  MusterPlace joined = *place;
+
+  for (guint i = 0; i < inside->depth && joined.depth < MUSTER_PLACE_DEPTH; i++)
+    joined.steps[joined.depth++] = inside->steps[i];
+  return joined;
+}
+
+MusterPlace
+muster_place_copy (const MusterPlace *place)
+{
+  MusterPlace copy = *place;
+
+  copy.word = g_strdup (place->word);
+  return copy;
+}
+
+gboolean
+muster_place_is (const MusterPlace *place, guint step, const char *part)
+{
+  return step < place->depth && g_str_equal (place->steps[step].part, part);
+}
+
+guint
+muster_place_get_number (const MusterPlace *place, guint step, const char *part)
+{
+  return muster_place_is (place, step, part) ? place->steps[step].number : 0;
+}
+
+gboolean
+muster_place_is_within (const MusterPlace *place, const MusterPlace *outer)
+{
+  if (place->depth < outer->depth)
+    return FALSE;
+  for (guint i = 0; i < outer->depth; i++)
+    if (!muster_place_is (place, i, outer->steps[i].part) || place->steps[i].number != outer->steps[i].number)
+      return FALSE;
+  return outer->word == NULL || (place->depth == outer->depth && g_strcmp0 (place->word, outer->word) == 0);
+}
+
+gboolean
+muster_place_equal (const MusterPlace *a, const MusterPlace *b)
+{
+  return a->depth == b->depth && g_strcmp0 (a->word, b->word) == 0 && muster_place_is_within (a, b);
+}
+
+char *
+muster_place_dup_target (const MusterPlace *place)
+{
+  g_autoptr (GString) target = g_string_new (NULL);
+
+  for (guint i = 0; i < place->depth; i++)
+    {
+      g_string_append_printf (target, "%s%s", i > 0 ? "/" : "", place->steps[i].part);
+      if (place->steps[i].number > 0)
+        g_string_append_printf (target, "/%u", place->steps[i].number);
+    }
+  if (place->word != NULL)
+    g_string_append_printf (target, "/%s", place->word);
+  return place->depth > 0 ? g_string_free (g_steal_pointer (&target), FALSE) : NULL;
+}
