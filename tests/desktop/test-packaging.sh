@@ -15,6 +15,7 @@ package_of ()
     sqlite3) echo libsqlite3-dev ;;
     cairo | cairo-pdf | cairo-svg) echo libcairo2-dev ;;
     pangocairo) echo libpango1.0-dev ;;
+    libqrencode) echo libqrencode-dev ;;
     gdk-pixbuf-2.0) echo libgdk-pixbuf-2.0-dev ;;
     gtk4) echo libgtk-4-dev ;;
     libadwaita-1) echo libadwaita-1-dev ;;
