@@ -62,7 +62,8 @@ dup_points (const MusterReport *report)
   if (limit != NULL)
     /* Translators: points spent of the points there are */
     return g_strdup_printf (_ ("%s of %s"), points, limit);
-  return g_strdup_printf (ngettext ("%s point", "%s points", g_ascii_strtoull (points, NULL, 10)), points);
+  return g_strdup_printf (ngettext ("%s point", "%s points", (gulong) muster_report_get_int (report, "points", 0)),
+                          points);
 }
 
 static char *

@@ -208,14 +208,6 @@ note_problems (GString *facts, const MusterReport *report)
     note_problems (facts, report->parts->pdata[i]);
 }
 
-static gint64
-number_of (const MusterReport *report, const char *name)
-{
-  const char *value = muster_report_get (report, name);
-
-  return value != NULL ? g_ascii_strtoll (value, NULL, 10) : -1;
-}
-
 /* Facts are compared with those of another day, on which the player may speak another language. */
 static char *
 dup_facts (const MusterThing *thing, const MusterReport *report)
@@ -227,8 +219,9 @@ dup_facts (const MusterThing *thing, const MusterReport *report)
   muster_thing_add_chosen (thing, options);
   for (guint i = 0; i < options->len; i++)
     note_option (facts, options->pdata[i]);
-  g_string_append_printf (facts, "verdict\t%" PRId64 "\t%" PRId64 "\t%s\n", number_of (report, "points"),
-                          number_of (report, "limit"), muster_report_is_illegal (report) ? "no" : "yes");
+  g_string_append_printf (facts, "verdict\t%" PRId64 "\t%" PRId64 "\t%s\n",
+                          muster_report_get_int (report, "points", -1), muster_report_get_int (report, "limit", -1),
+                          muster_report_is_illegal (report) ? "no" : "yes");
   note_problems (facts, report);
   return g_string_free (facts, FALSE);
 }
@@ -244,7 +237,7 @@ muster_digest_new (const MusterCatalog *catalog, const MusterThing *thing)
   digest->content = muster_card_dup_content (catalog, thing->klass->game);
   digest->search = g_steal_pointer (&search);
   digest->facts = dup_facts (thing, report);
-  digest->points = number_of (report, "points");
+  digest->points = muster_report_get_int (report, "points", -1);
   digest->legal = !muster_report_is_illegal (report);
   return digest;
 }

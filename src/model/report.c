@@ -29,10 +29,8 @@ muster_report_free (MusterReport *report)
 }
 
 static void
-add_attribute (MusterReport *report, const char *name, const char *value, char *owned)
+add_attribute (MusterReport *report, MusterReportAttribute attribute)
 {
-  MusterReportAttribute attribute = { name, value, owned };
-
   g_array_append_val (report->attributes, attribute);
 }
 
@@ -41,7 +39,7 @@ muster_report_set (MusterReport *report, const char *name, const char *value)
 {
   char *copy = g_strdup (value);
 
-  add_attribute (report, name, copy, copy);
+  add_attribute (report, (MusterReportAttribute){ name, copy, copy, FALSE, 0 });
 }
 
 /* A report is mostly small numbers, and printing them would take most of the time it takes. */
@@ -56,26 +54,43 @@ muster_report_set_int (MusterReport *report, const char *name, gint64 value)
 
   if (value < 0 || value >= (gint64) G_N_ELEMENTS (small_numbers))
     printed = g_strdup_printf ("%" G_GINT64_FORMAT, value);
-  add_attribute (report, name, printed != NULL ? printed : small_numbers[value], printed);
+  add_attribute (
+      report, (MusterReportAttribute){ name, printed != NULL ? printed : small_numbers[value], printed, TRUE, value });
 }
 
 void
 muster_report_set_yes_no (MusterReport *report, const char *name, gboolean value)
 {
-  add_attribute (report, name, value ? "yes" : "no", NULL);
+  add_attribute (report, (MusterReportAttribute){ name, value ? "yes" : "no", NULL, FALSE, 0 });
 }
 
-const char *
-muster_report_get (const MusterReport *report, const char *name)
+static const MusterReportAttribute *
+find_attribute (const MusterReport *report, const char *name)
 {
   for (guint i = 0; i < report->attributes->len; i++)
     {
       const MusterReportAttribute *attribute = &g_array_index (report->attributes, MusterReportAttribute, i);
 
       if (g_str_equal (attribute->name, name))
-        return attribute->value;
+        return attribute;
     }
   return NULL;
+}
+
+const char *
+muster_report_get (const MusterReport *report, const char *name)
+{
+  const MusterReportAttribute *attribute = find_attribute (report, name);
+
+  return attribute != NULL ? attribute->value : NULL;
+}
+
+gint64
+muster_report_get_int (const MusterReport *report, const char *name, gint64 otherwise)
+{
+  const MusterReportAttribute *attribute = find_attribute (report, name);
+
+  return attribute != NULL && attribute->is_number ? attribute->number : otherwise;
 }
 
 MusterReport *

@@ -14,6 +14,8 @@ typedef struct
   const char *name; /* a constant */
   const char *value;
   char *owned; /* what is to be freed of the value: NULL for a constant */
+  gboolean is_number;
+  gint64 number; /* what the value says, where it is a number */
 } MusterReportAttribute;
 
 typedef struct
@@ -35,6 +37,9 @@ void muster_report_set_yes_no (MusterReport *report, const char *name, gboolean 
 
 /* NULL where the attribute isn't there. */
 const char *muster_report_get (const MusterReport *report, const char *name);
+
+/* A number of the report; `otherwise` where there is no such number. */
+gint64 muster_report_get_int (const MusterReport *report, const char *name, gint64 otherwise);
 
 /* Adds a part and returns it. */
 MusterReport *muster_report_add_part (MusterReport *report, MusterReport *part);

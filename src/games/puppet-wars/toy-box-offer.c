@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/toy-box-offer.h"
 
-#include <stdlib.h>
-
 #include "games/puppet-wars/check.h"
 
 static void
@@ -37,10 +35,8 @@ has_problem (const MusterReport *report, const MusterProblem *problem)
 static gboolean
 is_on_the_way (const MusterReport *report, const MusterProblem *problem)
 {
-  const char *puppets = muster_report_get (report, "puppets"), *limit = muster_report_get (report, "limit");
-
-  return g_str_equal (problem->rule, "toybox.size") && puppets != NULL && limit != NULL
-         && atoi (puppets) < atoi (limit);
+  return g_str_equal (problem->rule, "toybox.size")
+         && muster_report_get_int (report, "puppets", 0) < muster_report_get_int (report, "limit", 0);
 }
 
 /* The sentences of what is wrong now and wasn't so before. NULL: nothing. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/toy-box-remedy.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "model/phrase.h"
@@ -177,20 +176,13 @@ dup_rank (const MusterPuppetWarsToyBoxRemedy *remedy, const MusterPuppetWarsToyB
                           muster_puppet_wars_puppet_get_name (puppet_at (box, remedy->entry)));
 }
 
-static guint
-get_number (const MusterReport *report, const char *name)
-{
-  const char *number = muster_report_get (report, name);
-
-  return number != NULL ? (guint) strtoul (number, NULL, 10) : 0;
-}
-
 static char *
 dup_fill (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
 {
   g_autoptr (MusterReport) report = muster_puppet_wars_check_toy_box (catalog, &box->thing, FALSE);
-  guint sidekicks = get_number (report, "sidekicks-left");
-  g_autofree char *room = muster_puppet_wars_dup_room (get_number (report, "pawns-left") + sidekicks, sidekicks);
+  guint pawns = (guint) muster_report_get_int (report, "pawns-left", 0),
+        sidekicks = (guint) muster_report_get_int (report, "sidekicks-left", 0);
+  g_autofree char *room = muster_puppet_wars_dup_room (pawns + sidekicks, sidekicks);
 
   /* Translators: "Add 2 more Pawns and 1 more Sidekick" */
   return g_strdup_printf (_ ("Add %s"), room);
@@ -264,7 +256,7 @@ helps (const Search *search, const MusterReport *after)
     return TRUE;
   /* One Sidekick less is a step where there are several too many. */
   return g_str_equal (search->problem->rule, "toybox.sidekicks")
-         && get_number (after, "sidekicks") < get_number (search->report, "sidekicks");
+         && muster_report_get_int (after, "sidekicks", 0) < muster_report_get_int (search->report, "sidekicks", 0);
 }
 
 static void
@@ -350,7 +342,8 @@ try_sizes (Search *search, gboolean all)
     {
       const MusterOption *size = muster_catalog_nth (search->catalog, MUSTER_KIND_SIZE, i);
 
-      if (size != search->box->size.option && (all || (guint) size->limit == get_number (search->report, "puppets")))
+      if (size != search->box->size.option
+          && (all || size->limit == muster_report_get_int (search->report, "puppets", 0)))
         try (search, (MusterPuppetWarsToyBoxRemedy){ MUSTER_PUPPET_WARS_TOY_BOX_RESIZE, .option = size });
     }
 }
@@ -359,7 +352,8 @@ static void
 try_size (Search *search)
 {
   const MusterPuppetWarsToyBox *box = search->box;
-  guint puppets = get_number (search->report, "puppets"), limit = get_number (search->report, "limit");
+  guint puppets = (guint) muster_report_get_int (search->report, "puppets", 0),
+        limit = (guint) muster_report_get_int (search->report, "limit", 0);
 
   if (box->size.option == NULL)
     {

@@ -2,7 +2,6 @@
 #include "app/games/castles/kingdom-editor.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
 
 #include "app/widgets/chooser.h"
 #include "app/widgets/icon-button.h"

@@ -2,8 +2,6 @@
 #include "app/games/puppet-wars/toy-box-editor.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
-
 #include "app/widgets/chooser.h"
 #include "app/widgets/progress-counter.h"
 #include "app/games/puppet-wars/master-row.h"
@@ -339,9 +337,7 @@ muster_toy_box_editor_flush (MusterEditor *base)
 static gint
 get_number (MusterToyBoxEditor *editor, const char *name)
 {
-  const char *number = muster_report_get (editor->report, name);
-
-  return number != NULL ? atoi (number) : -1;
+  return (gint) muster_report_get_int (editor->report, name, -1);
 }
 
 static void

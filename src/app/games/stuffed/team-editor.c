@@ -2,8 +2,6 @@
 #include "app/games/stuffed/team-editor.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
-
 #include "app/games/stuffed/attribute-row.h"
 #include "app/widgets/chooser.h"
 #include "app/widgets/count-row.h"
@@ -462,9 +460,9 @@ show_report (MusterTeamEditor *editor)
 {
   g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->team->thing, TRUE);
   g_autoptr (GString) facts = g_string_new (NULL);
-  const char *teammates = muster_report_get (report, "teammates");
-  g_autofree char *fact
-      = g_strdup_printf (ngettext ("%s Teammate", "%s Teammates", strtoul (teammates, NULL, 10)), teammates);
+  g_autofree char *fact = g_strdup_printf (
+      ngettext ("%s Teammate", "%s Teammates", (gulong) muster_report_get_int (report, "teammates", 0)),
+      muster_report_get (report, "teammates"));
 
   for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
     g_string_append_printf (facts, "%s%s", i > 0 ? "\n" : "", (const char *) report->facts->pdata[i]);
