@@ -10,12 +10,11 @@
 #include "cli/check-table.h"
 #include "cli/command.h"
 #include "cli/report-text.h"
+#include "cli/source.h"
 #include "model/document.h"
 #include "model/i18n.h"
 #include "games/games.h"
 #include "games/verdict.h"
-#include "games/document-file.h"
-#include "xml/file.h"
 #include "xml/report.h"
 
 typedef enum
@@ -52,14 +51,6 @@ show_progress (guint n, guint all)
   fputs ("\r\033[K", stderr);
   if (n < all)
     fprintf (stderr, _ ("Checking file %u of %u …"), n + 1, all);
-}
-
-static MusterDocument *
-read_document (const Checking *checking, const char *path, GError **error)
-{
-  g_autoptr (GBytes) bytes = muster_file_read (path, error);
-
-  return bytes != NULL ? muster_document_read (bytes, path, checking->catalog, error) : NULL;
 }
 
 /* What stands in the file itself and not in one of its things. */
@@ -189,7 +180,7 @@ check_files (Checking *checking, const GPtrArray *files)
 
       show_progress (i, files->len);
       if (error == NULL)
-        document = read_document (checking, file->path, &error);
+        document = muster_source_read (file->path, checking->catalog, &error);
       show_progress (files->len, files->len);
       if (document != NULL)
         check_document (checking, file->path, document);

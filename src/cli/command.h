@@ -40,6 +40,7 @@ int muster_roll_run (int argc, char **argv);
 int muster_show_run (int argc, char **argv);
 int muster_picture_run (int argc, char **argv);
 int muster_siege_run (int argc, char **argv);
+int muster_verify_run (int argc, char **argv);
 
 /* Prints the error and says that the input can't be used. */
 int muster_command_fail (const GError *error);

@@ -26,6 +26,7 @@ static const MusterCommand commands[] = {
     muster_roll_run },
   { "show", N_ ("FILE…"), N_ ("the cards and lists, as text for the terminal"), muster_show_run },
   { "siege", N_ ("ATTACKER DEFENDER"), N_ ("the best attack of one kingdom on another"), muster_siege_run },
+  { "verify", N_ ("FILE-OR-CODE…"), N_ ("points, verdict and a receipt that anybody can check"), muster_verify_run },
 };
 
 static void

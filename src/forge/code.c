@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/code.h"
 
+#include <string.h>
+
 #include "forge/base32.h"
 #include "forge/draft.h"
 #include "forge/place.h"
@@ -239,11 +241,27 @@ check_letters (MusterForge *forge, const char *code, const GByteArray *letters, 
   return TRUE;
 }
 
+gboolean
+muster_code_is_link (const char *text)
+{
+  return g_ascii_strncasecmp (text, MUSTER_CODE_SCHEME, strlen (MUSTER_CODE_SCHEME)) == 0;
+}
+
+/* The letters after a link's scheme; browsers may put slashes before them. */
+static const char *
+skip_scheme (const char *text)
+{
+  if (!muster_code_is_link (text))
+    return text;
+  text += strlen (MUSTER_CODE_SCHEME);
+  return text + strspn (text, "/");
+}
+
 MusterThing *
 muster_code_decode (MusterForge *forge, const char *code, GError **error)
 {
   const char *wrong = NULL;
-  g_autoptr (GByteArray) letters = muster_base32_parse (code, &wrong);
+  g_autoptr (GByteArray) letters = muster_base32_parse (skip_scheme (code), &wrong);
   g_autoptr (GError) reason = NULL;
   MusterThing *thing;
 

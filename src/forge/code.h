@@ -20,10 +20,14 @@ typedef enum
 #define MUSTER_CODE_ERROR (muster_code_error_quark ())
 GQuark muster_code_error_quark (void);
 
+/* A code as a link: "muster:5YJ2-…". */
+#define MUSTER_CODE_SCHEME "muster:"
+gboolean muster_code_is_link (const char *text);
+
 /* The code of a character or a battle group. The error is a MUSTER_CODE_ERROR. Free with g_free(). */
 char *muster_code_encode (MusterForge *forge, const MusterThing *thing, GError **error);
 
-/* The character or battle group that a code stands for, named after race and tarot. The error is a MUSTER_ERROR that
+/* The character or battle group that a code or a link stands for, named after race and tarot. The error is a MUSTER_ERROR that
  * says what is wrong with the code. */
 MusterThing *muster_code_decode (MusterForge *forge, const char *code, GError **error);
 

@@ -61,17 +61,6 @@ muster_window_open (MusterWindow *window, const char *path)
     }
 }
 
-void
-muster_window_open_file (MusterWindow *window, GFile *file)
-{
-  g_autofree char *path = g_file_get_path (file);
-
-  if (path != NULL)
-    muster_window_open (window, path);
-  else
-    muster_dialogs_tell_remote (GTK_WINDOW (window), file);
-}
-
 static void
 file_chosen_cb (const char *path, gpointer data)
 {
@@ -123,6 +112,19 @@ open_code (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   muster_dialogs_ask_code (GTK_WINDOW (widget), _ ("A code is a legal character or battle group in a few letters."),
                            NULL, code_given_cb, widget);
+}
+
+void
+muster_window_open_file (MusterWindow *window, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file), *uri = g_file_get_uri (file);
+
+  if (muster_code_is_link (uri))
+    code_given_cb (uri, window);
+  else if (path != NULL)
+    muster_window_open (window, path);
+  else
+    muster_dialogs_tell_remote (GTK_WINDOW (window), file);
 }
 
 static gboolean
