@@ -185,9 +185,9 @@ find_after_armor (Search *search, guint set, const Step *step)
 }
 
 static MusterFront
-find_after_arms (Search *search, guint set, const Step *step)
+find_after_weapons (Search *search, guint set, const Step *step)
 {
-  return muster_prospects_get_tails (search->prospects, set, search->class, search->mode)->after_arms[step->hands];
+  return muster_prospects_get_tails (search->prospects, set, search->class, search->mode)->after_weapons[step->hands];
 }
 
 static gboolean
@@ -256,44 +256,44 @@ search_armor (Search *search, const Step *from)
 
 /* Weapons. */
 
-static const MusterProspectArm *
-get_arm (const Search *search, guint n)
+static const MusterProspectWeapon *
+get_weapon (const Search *search, guint n)
 {
-  return &g_array_index (search->prospects->arms, MusterProspectArm, n);
+  return &g_array_index (search->prospects->uses, MusterProspectWeapon, n);
 }
 
 static gboolean
-arm_opens (const Search *search, guint set, const MusterProspectArm *arm)
+weapon_opens (const Search *search, guint set, const MusterProspectWeapon *weapon)
 {
-  return muster_forge_arm_fits (search->prospects->forge, search->prospects->sets[set], search->tarot, arm->weapon,
-                                arm->enchantment);
+  return muster_forge_weapon_fits (search->prospects->forge, search->prospects->sets[set], search->tarot,
+                                   weapon->weapon, weapon->enchantment);
 }
 
 static void
-put_on (Search *search, guint place, const MusterProspectArm *arm)
+put_on (Search *search, guint place, const MusterProspectWeapon *weapon)
 {
-  search->build.weapons[place] = (MusterForgeArm){ arm->weapon, arm->enchantment };
+  search->build.weapons[place] = (MusterForgeWeapon){ weapon->weapon, weapon->enchantment };
 }
 
 static void
-search_second_arms (Search *search, const Step *from, guint first)
+search_second_weapons (Search *search, const Step *from, guint first)
 {
-  const MusterProspectArm *one = get_arm (search, first);
+  const MusterProspectWeapon *one = get_weapon (search, first);
 
-  for (guint n = first; n < search->prospects->arms->len; n++)
+  for (guint n = first; n < search->prospects->uses->len; n++)
     {
-      const MusterProspectArm *arm = get_arm (search, n);
-      Step to = { .so_far.points = from->so_far.points + arm->points, .hands = from->hands - arm->hands };
+      const MusterProspectWeapon *weapon = get_weapon (search, n);
+      Step to = { .so_far.points = from->so_far.points + weapon->points, .hands = from->hands - weapon->hands };
 
       if (to.hands < 0 || to.so_far.points > search->prospects->most
-          || !muster_forge_arm_ways_match (one->way, arm->way))
+          || !muster_forge_weapon_ways_match (one->way, weapon->way))
         continue;
-      to.so_far.score = from->so_far.score + MAX (one->main + arm->side, one->side + arm->main);
+      to.so_far.score = from->so_far.score + MAX (one->main + weapon->side, one->side + weapon->main);
       for (guint i = 0; i < from->n_sets; i++)
-        if (is_wanted (search, reach (search, to.so_far, find_after_arms (search, from->sets[i], &to)))
-            && arm_opens (search, from->sets[i], arm))
+        if (is_wanted (search, reach (search, to.so_far, find_after_weapons (search, from->sets[i], &to)))
+            && weapon_opens (search, from->sets[i], weapon))
           to.sets[to.n_sets++] = from->sets[i];
-      put_on (search, 1, arm);
+      put_on (search, 1, weapon);
       if (to.n_sets > 0)
         search_armor (search, &to);
     }
@@ -301,34 +301,34 @@ search_second_arms (Search *search, const Step *from, guint first)
 
 /* One weapon alone. */
 static void
-search_single (Search *search, const Step *from, const MusterProspectArm *arm)
+search_single (Search *search, const Step *from, const MusterProspectWeapon *weapon)
 {
   Step to = *from, kept;
 
-  if (!muster_forge_allows_one_arm (search->prospects->draft, arm->way))
+  if (!muster_forge_allows_one_weapon (search->prospects->draft, weapon->way))
     return;
-  to.so_far.score += arm->main;
+  to.so_far.score += weapon->main;
   kept = to;
   kept.n_sets = 0;
-  search->build.weapons[1] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
-  if (keep_sets (search, &to, NULL, find_after_arms, &kept))
+  search->build.weapons[1] = (MusterForgeWeapon){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+  if (keep_sets (search, &to, NULL, find_after_weapons, &kept))
     search_armor (search, &kept);
 }
 
 /* The best with this weapon and another one or none; the weapon's own score isn't in `so_far` yet. */
 static Value
-reach_with_arm (Search *search, const Step *step, const MusterProspectArm *arm, guint set)
+reach_with_weapon (Search *search, const Step *step, const MusterProspectWeapon *weapon, guint set)
 {
   const MusterForgeDraft *draft = search->prospects->draft;
   const MusterProspectTails *tails = muster_prospects_get_tails (search->prospects, set, search->class, search->mode);
   Value main = step->so_far, side = step->so_far, best = nothing;
 
-  main.score += arm->main;
-  side.score += arm->side;
-  if (muster_forge_allows_one_arm (draft, arm->way))
-    best = reach (search, main, tails->after_arms[step->hands]);
-  for (guint asked = 0; muster_forge_allows_two_arms (draft) && asked < MUSTER_COLLISION_MAX_WEAPONS; asked++)
-    if ((arm->way >> (1 - asked) & 1) != 0 && (asked == 0 || draft->n_arms > 0))
+  main.score += weapon->main;
+  side.score += weapon->side;
+  if (muster_forge_allows_one_weapon (draft, weapon->way))
+    best = reach (search, main, tails->after_weapons[step->hands]);
+  for (guint asked = 0; muster_forge_allows_two_weapons (draft) && asked < MUSTER_COLLISION_MAX_WEAPONS; asked++)
+    if ((weapon->way >> (1 - asked) & 1) != 0 && (asked == 0 || draft->n_weapons > 0))
       {
         best = better (best, reach (search, main, tails->second_side[asked][step->hands]));
         best = better (best, reach (search, side, tails->second_main[asked][step->hands]));
@@ -339,24 +339,24 @@ reach_with_arm (Search *search, const Step *step, const MusterProspectArm *arm, 
 static void
 search_armed (Search *search, const Step *from)
 {
-  for (guint n = 0; n < search->prospects->arms->len; n++)
+  for (guint n = 0; n < search->prospects->uses->len; n++)
     {
-      const MusterProspectArm *arm = get_arm (search, n);
-      Step to
-          = { .so_far = { from->so_far.score, from->so_far.points + arm->points }, .hands = from->hands - arm->hands };
+      const MusterProspectWeapon *weapon = get_weapon (search, n);
+      Step to = { .so_far = { from->so_far.score, from->so_far.points + weapon->points },
+                  .hands = from->hands - weapon->hands };
 
       if (to.hands < 0 || to.so_far.points > search->prospects->most)
         continue;
       for (guint i = 0; i < from->n_sets; i++)
-        if (is_wanted (search, reach_with_arm (search, &to, arm, from->sets[i]))
-            && arm_opens (search, from->sets[i], arm))
+        if (is_wanted (search, reach_with_weapon (search, &to, weapon, from->sets[i]))
+            && weapon_opens (search, from->sets[i], weapon))
           to.sets[to.n_sets++] = from->sets[i];
       if (to.n_sets == 0)
         continue;
-      put_on (search, 0, arm);
-      search_single (search, &to, arm);
-      if (muster_forge_allows_two_arms (search->prospects->draft))
-        search_second_arms (search, &to, n);
+      put_on (search, 0, weapon);
+      search_single (search, &to, weapon);
+      if (muster_forge_allows_two_weapons (search->prospects->draft))
+        search_second_weapons (search, &to, n);
     }
 }
 
@@ -483,7 +483,7 @@ search_head (Search *search, const Head *head)
   search->tarot = search->prospects->forge->tarots.options[head->tarot];
   search->build = (MusterForgeBuild){ .race = (gint) head->race, .tarot = (gint) head->tarot };
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
-    search->build.weapons[i] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+    search->build.weapons[i] = (MusterForgeWeapon){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
   if (head->mode == 0)
     search_armor (search, &step);
   else

@@ -53,7 +53,7 @@ saturate (MusterForgeCount *count, const MusterForgeTables *exact)
 static gdouble
 bound_count (const MusterForge *forge)
 {
-  gdouble arms = (gdouble) forge->weapons.n * (forge->weapon_enchantments.n + 1.0) + 1, skills = 1, term = 1;
+  gdouble weapons = (gdouble) forge->weapons.n * (forge->weapon_enchantments.n + 1.0) + 1, skills = 1, term = 1;
   gint limit = 0;
 
   for (guint t = 0; t < forge->tarots.n; t++)
@@ -64,7 +64,7 @@ bound_count (const MusterForge *forge)
       term = term * (forge->skills.n - (gdouble) k + 1) / k;
       skills += term;
     }
-  return forge->races.n * (gdouble) forge->tarots.n * arms * arms
+  return forge->races.n * (gdouble) forge->tarots.n * weapons * weapons
          * (1 + forge->armors.n * (forge->armor_enchantments.n + 1.0)) * (forge->accessories.n + 1.0) * skills;
 }
 

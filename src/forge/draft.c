@@ -12,7 +12,7 @@ muster_forge_draft_open (MusterForgeDraft *draft, const MusterForge *forge)
     .armor = MUSTER_FORGE_FREE,
     .armor_enchantment = MUSTER_FORGE_FREE,
     .accessory = MUSTER_FORGE_FREE,
-    .more_arms = TRUE,
+    .more_weapons = TRUE,
     .more_enchantment = MUSTER_FORGE_FREE,
     .more_skills = TRUE,
     .has_skill = g_new0 (gboolean, forge->skills.n + 1),
@@ -51,13 +51,13 @@ read_weapons (MusterForgeDraft *draft, const MusterForge *forge, const MusterCol
   for (guint i = 0; i < character->weapons->len; i++)
     {
       const MusterCollisionWeapon *carried = muster_collision_character_weapon (character, i);
-      MusterForgeArm read = { read_choice (draft, forge, &carried->weapon, MUSTER_FORGE_FREE),
-                              read_choice (draft, forge, &carried->enchantment, draft->more_enchantment) };
+      MusterForgeWeapon read = { read_choice (draft, forge, &carried->weapon, MUSTER_FORGE_FREE),
+                                 read_choice (draft, forge, &carried->enchantment, draft->more_enchantment) };
 
       if (!muster_choice_is_made (&carried->weapon) && !muster_choice_is_made (&carried->enchantment))
         continue;
-      if (draft->n_arms < MUSTER_COLLISION_MAX_WEAPONS)
-        draft->weapons[draft->n_arms++] = read;
+      if (draft->n_weapons < MUSTER_COLLISION_MAX_WEAPONS)
+        draft->weapons[draft->n_weapons++] = read;
       else
         draft->hopeless = TRUE;
     }
@@ -91,7 +91,7 @@ muster_forge_draft_read (MusterForgeDraft *draft, const MusterForge *forge, cons
                                           get_empty (closed, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT));
   draft->accessory
       = read_choice (draft, forge, &character->accessory, get_empty (closed, MUSTER_COLLISION_SLOT_ACCESSORY));
-  draft->more_arms = get_empty (closed, MUSTER_COLLISION_SLOT_WEAPON) == MUSTER_FORGE_FREE;
+  draft->more_weapons = get_empty (closed, MUSTER_COLLISION_SLOT_WEAPON) == MUSTER_FORGE_FREE;
   draft->more_enchantment = get_empty (closed, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT);
   draft->more_skills = get_empty (closed, MUSTER_COLLISION_SLOT_SKILL) == MUSTER_FORGE_FREE;
   read_weapons (draft, forge, character);
@@ -112,44 +112,44 @@ muster_forge_draft_close (MusterForgeDraft *draft, const MusterForge *forge, Mus
 }
 
 static gboolean
-arm_matches (const MusterForgeArm *carried, gint weapon, gint enchantment)
+weapon_matches (const MusterForgeWeapon *carried, gint weapon, gint enchantment)
 {
   return muster_forge_allows (carried->weapon, weapon) && muster_forge_allows (carried->enchantment, enchantment);
 }
 
 guint
-muster_forge_arm_way (const MusterForgeDraft *draft, gint weapon, gint enchantment)
+muster_forge_weapon_way (const MusterForgeDraft *draft, gint weapon, gint enchantment)
 {
-  const MusterForgeArm more = { MUSTER_FORGE_FREE, draft->more_enchantment };
+  const MusterForgeWeapon more = { MUSTER_FORGE_FREE, draft->more_enchantment };
   guint way = 0;
 
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
-    if (arm_matches (i < draft->n_arms ? &draft->weapons[i] : &more, weapon, enchantment))
+    if (weapon_matches (i < draft->n_weapons ? &draft->weapons[i] : &more, weapon, enchantment))
       way |= 1u << i;
   return way;
 }
 
 gboolean
-muster_forge_arm_ways_match (guint a, guint b)
+muster_forge_weapon_ways_match (guint a, guint b)
 {
   return ((a & 1) != 0 && (b & 2) != 0) || ((a & 2) != 0 && (b & 1) != 0);
 }
 
 gboolean
-muster_forge_allows_two_arms (const MusterForgeDraft *draft)
+muster_forge_allows_two_weapons (const MusterForgeDraft *draft)
 {
-  return draft->n_arms == 2 || draft->more_arms;
+  return draft->n_weapons == 2 || draft->more_weapons;
 }
 
 gboolean
-muster_forge_allows_one_arm (const MusterForgeDraft *draft, guint way)
+muster_forge_allows_one_weapon (const MusterForgeDraft *draft, guint way)
 {
-  return (draft->n_arms == 1 || (draft->n_arms == 0 && draft->more_arms)) && (way & 1) != 0;
+  return (draft->n_weapons == 1 || (draft->n_weapons == 0 && draft->more_weapons)) && (way & 1) != 0;
 }
 
 gboolean
-muster_forge_arm_fits (const MusterForge *forge, const MusterFamily *family, const MusterOption *tarot, gint weapon,
-                       gint enchantment)
+muster_forge_weapon_fits (const MusterForge *forge, const MusterFamily *family, const MusterOption *tarot, gint weapon,
+                          gint enchantment)
 {
   const MusterOption *carried = forge->weapons.options[weapon];
   const MusterOption *with = enchantment >= 0 ? forge->weapon_enchantments.options[enchantment] : NULL;
@@ -184,7 +184,7 @@ muster_forge_draft_is_open (const MusterForgeDraft *draft, const MusterForge *fo
                   && opens (family, &forge->armor_enchantments, draft->armor_enchantment)
                   && opens (family, &forge->accessories, draft->accessory);
 
-  for (guint i = 0; i < draft->n_arms; i++)
+  for (guint i = 0; i < draft->n_weapons; i++)
     open = open && opens (family, &forge->weapons, draft->weapons[i].weapon)
            && opens (family, &forge->weapon_enchantments, draft->weapons[i].enchantment);
   for (guint i = 0; open && draft->n_skills > 0 && i < forge->skills.n; i++)
@@ -195,7 +195,7 @@ muster_forge_draft_is_open (const MusterForgeDraft *draft, const MusterForge *fo
 /* Whole characters. */
 
 static gint
-compare_arms (const MusterForgeArm *a, const MusterForgeArm *b)
+compare_weapons (const MusterForgeWeapon *a, const MusterForgeWeapon *b)
 {
   if ((a->weapon < 0) != (b->weapon < 0))
     return a->weapon < 0 ? 1 : -1;
@@ -211,9 +211,9 @@ compare_numbers (gconstpointer a, gconstpointer b)
 static void
 sort (MusterForgeBuild *build)
 {
-  MusterForgeArm first = build->weapons[0];
+  MusterForgeWeapon first = build->weapons[0];
 
-  if (compare_arms (&build->weapons[0], &build->weapons[1]) > 0)
+  if (compare_weapons (&build->weapons[0], &build->weapons[1]) > 0)
     {
       build->weapons[0] = build->weapons[1];
       build->weapons[1] = first;
@@ -242,10 +242,10 @@ muster_forge_build_read (MusterForgeBuild *build, const MusterForge *forge, cons
   whole = !draft.hopeless && draft.race >= 0 && draft.tarot >= 0 && draft.n_skills <= G_N_ELEMENTS (build->skills);
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
     {
-      build->weapons[i] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
-      if (i < draft.n_arms)
-        build->weapons[i] = (MusterForgeArm){ draft.weapons[i].weapon, settle (draft.weapons[i].enchantment) };
-      whole &= i >= draft.n_arms || draft.weapons[i].weapon >= 0;
+      build->weapons[i] = (MusterForgeWeapon){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+      if (i < draft.n_weapons)
+        build->weapons[i] = (MusterForgeWeapon){ draft.weapons[i].weapon, settle (draft.weapons[i].enchantment) };
+      whole &= i >= draft.n_weapons || draft.weapons[i].weapon >= 0;
     }
   for (guint i = 0; whole && i < forge->skills.n; i++)
     if (draft.has_skill[i])
@@ -264,7 +264,7 @@ choose (MusterCollisionCharacter *character, MusterCollisionSlot slot, guint ind
 
 /* Fills what the draft has, in its order, before anything is added, so that its weapons and skills keep their places. */
 static void
-fill_arms (MusterCollisionCharacter *character, const MusterForgeBuild *build, const MusterForge *forge)
+fill_weapons (MusterCollisionCharacter *character, const MusterForgeBuild *build, const MusterForge *forge)
 {
   while (character->weapons->len > 0)
     g_array_remove_index (character->weapons, character->weapons->len - 1);
@@ -293,7 +293,7 @@ muster_forge_build_make (const MusterForgeBuild *build, const MusterForge *forge
 
   choose (character, MUSTER_COLLISION_SLOT_RACE, 0, &forge->races, build->race);
   choose (character, MUSTER_COLLISION_SLOT_TAROT, 0, &forge->tarots, build->tarot);
-  fill_arms (character, build, forge);
+  fill_weapons (character, build, forge);
   choose (character, MUSTER_COLLISION_SLOT_ARMOR, 0, &forge->armors, build->armor);
   choose (character, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, 0, &forge->armor_enchantments, build->armor_enchantment);
   choose (character, MUSTER_COLLISION_SLOT_ACCESSORY, 0, &forge->accessories, build->accessory);

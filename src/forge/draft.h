@@ -22,16 +22,16 @@ typedef struct
 {
   gint weapon;      /* a number, or free */
   gint enchantment; /* a number, free or none */
-} MusterForgeArm;
+} MusterForgeWeapon;
 
 /* Numbers are places in the catalogue. */
 typedef struct
 {
   gint race, tarot;                         /* a number, or free */
   gint armor, armor_enchantment, accessory; /* a number, free or none */
-  guint n_arms;                             /* weapons that are there already … */
-  MusterForgeArm weapons[MUSTER_COLLISION_MAX_WEAPONS];
-  gboolean more_arms;    /* … and whether there may be more … */
+  guint n_weapons;                          /* weapons that are there already … */
+  MusterForgeWeapon weapons[MUSTER_COLLISION_MAX_WEAPONS];
+  gboolean more_weapons; /* … and whether there may be more … */
   gint more_enchantment; /* … with an enchantment: free or none */
   guint n_skills;        /* skills that are there already */
   gboolean *has_skill;   /* by number; NULL where there are none */
@@ -66,25 +66,25 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterForgeDraft, muster_forge_draft_clear)
 
 /* The ways of carrying a weapon, by what the draft asks for: bit 0 is the first weapon it settles, bit 1 the second; a
  * draft that settles fewer asks nothing, and all ways have the bit. */
-#define MUSTER_FORGE_ARM_WAYS 4
+#define MUSTER_FORGE_WEAPON_WAYS 4
 
 /* Which of them carrying a weapon with an enchantment (or none) is. */
-guint muster_forge_arm_way (const MusterForgeDraft *draft, gint weapon, gint enchantment);
+guint muster_forge_weapon_way (const MusterForgeDraft *draft, gint weapon, gint enchantment);
 
 /* Whether these two ways together are what the draft asks for. */
-gboolean muster_forge_arm_ways_match (guint a, guint b);
+gboolean muster_forge_weapon_ways_match (guint a, guint b);
 
 /* Whether the draft allows two weapons; one carried in this way; none. */
-gboolean muster_forge_allows_two_arms (const MusterForgeDraft *draft);
-gboolean muster_forge_allows_one_arm (const MusterForgeDraft *draft, guint way);
+gboolean muster_forge_allows_two_weapons (const MusterForgeDraft *draft);
+gboolean muster_forge_allows_one_weapon (const MusterForgeDraft *draft, guint way);
 
 /* Whether the family opens all that is settled. */
 gboolean muster_forge_draft_is_open (const MusterForgeDraft *draft, const MusterForge *forge,
                                      const MusterFamily *family);
 
 /* Whether the family and the tarot allow a weapon with that enchantment (or none). */
-gboolean muster_forge_arm_fits (const MusterForge *forge, const MusterFamily *family, const MusterOption *tarot,
-                                gint weapon, gint enchantment);
+gboolean muster_forge_weapon_fits (const MusterForge *forge, const MusterFamily *family, const MusterOption *tarot,
+                                   gint weapon, gint enchantment);
 
 /* Whether the family, the tarot and the draft allow a skill. */
 gboolean muster_forge_skill_fits (const MusterForge *forge, const MusterForgeDraft *draft, const MusterFamily *family,
@@ -95,7 +95,7 @@ gboolean muster_forge_skill_fits (const MusterForge *forge, const MusterForgeDra
 typedef struct
 {
   gint race, tarot;
-  MusterForgeArm weapons[MUSTER_COLLISION_MAX_WEAPONS];
+  MusterForgeWeapon weapons[MUSTER_COLLISION_MAX_WEAPONS];
   gint armor, armor_enchantment, accessory;
   guint n_skills;
   gint skills[254]; /* a tarot and a race grant no more */

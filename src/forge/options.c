@@ -87,7 +87,7 @@ look_at_accessories (const Look *look)
     for (gint hands = 0; hands + accessories->options[i]->hands <= MUSTER_COLLISION_MAX_HANDS; hands++)
       if (muster_family_opens (&tables->families[look->family], accessories->options[i]))
         note (look, &look->futures->accessories[i], muster_forge_cost (tables, accessories->options[i]),
-              look->gear->arms[hands], look->head_armor);
+              look->gear->weapons[hands], look->head_armor);
 }
 
 /* Weapons. */
@@ -101,7 +101,7 @@ carry_weapon (const Look *look, guint weapon, guint asked, ByHands carried)
   const MusterSpread *armed = muster_forge_armed (look->tables, look->family, look->tier, weapon);
   gint hands = look->tables->forge->weapons.options[weapon]->hands;
 
-  for (guint way = 1; hands < MUSTER_FORGE_HANDS && way < MUSTER_FORGE_ARM_WAYS; way++)
+  for (guint way = 1; hands < MUSTER_FORGE_HANDS && way < MUSTER_FORGE_WEAPON_WAYS; way++)
     if ((way & asked) == asked)
       muster_spread_add_spread (look->pool, armed[way], 0, 1);
   if (hands < MUSTER_FORGE_HANDS)
@@ -117,7 +117,7 @@ carry_any (const Look *look, guint asked, ByHands carried)
   for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
     {
       for (guint w = 0; w < forge->weapons.n; w++)
-        for (guint way = 1; forge->weapons.options[w]->hands == hands && way < MUSTER_FORGE_ARM_WAYS; way++)
+        for (guint way = 1; forge->weapons.options[w]->hands == hands && way < MUSTER_FORGE_WEAPON_WAYS; way++)
           if ((way & asked) == asked)
             muster_spread_add_spread (look->pool, muster_forge_armed (look->tables, look->family, look->tier, w)[way],
                                       0, 1);
@@ -137,9 +137,9 @@ carry_enchanted (const Look *look, guint enchantment, guint asked, ByHands carri
     {
       for (guint w = 0; w < forge->weapons.n; w++)
         if (forge->weapons.options[w]->hands == hands
-            && (muster_forge_arm_way (&tables->draft, (gint) w, (gint) enchantment) & asked) == asked
-            && muster_forge_arm_fits (forge, &tables->families[look->family], tables->classes->tiers[look->tier],
-                                      (gint) w, (gint) enchantment))
+            && (muster_forge_weapon_way (&tables->draft, (gint) w, (gint) enchantment) & asked) == asked
+            && muster_forge_weapon_fits (forge, &tables->families[look->family], tables->classes->tiers[look->tier],
+                                         (gint) w, (gint) enchantment))
           muster_spread_add (look->pool, points + muster_forge_cost (tables, forge->weapons.options[w]), 1);
       carried[hands] = muster_spread_take (look->pool);
     }
@@ -166,7 +166,7 @@ pair (const Look *look, ByHands these, ByHands those, ByHands both, gint hands)
 
 /* An option whose weapons are these, beside any of those or, where `alone`, none. */
 static void
-note_arms (const Look *look, MusterForgeFuture *future, ByHands these, ByHands those, ByHands both, gboolean alone)
+note_weapons (const Look *look, MusterForgeFuture *future, ByHands these, ByHands those, ByHands both, gboolean alone)
 {
   for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
     {
@@ -183,7 +183,7 @@ note_arms (const Look *look, MusterForgeFuture *future, ByHands these, ByHands t
 static gboolean
 needs_both (const Look *look)
 {
-  return look->tables->draft.n_arms > 0 && !look->tables->by_set;
+  return look->tables->draft.n_weapons > 0 && !look->tables->by_set;
 }
 
 /* One more weapon. The draft's first bit is the weapon that is there already, or none in particular. */
@@ -208,7 +208,7 @@ look_at_weapons (const Look *look)
         carry_weapon (look, w, 3, both);
       else
         memcpy (both, these, sizeof both);
-      note_arms (look, &look->futures->weapons[w], these, those, both, draft->n_arms == 0);
+      note_weapons (look, &look->futures->weapons[w], these, those, both, draft->n_weapons == 0);
     }
 }
 
@@ -223,7 +223,7 @@ look_at_weapon_enchantments (const Look *look, guint n)
 
   if (look->futures->weapon_enchantments[n] == NULL)
     return;
-  if (muster_forge_allows_two_arms (draft))
+  if (muster_forge_allows_two_weapons (draft))
     carry_any (look, other, those);
   for (guint e = 0; e < tables->forge->weapon_enchantments.n; e++)
     {
@@ -236,9 +236,9 @@ look_at_weapon_enchantments (const Look *look, guint n)
       carry_enchanted (look, e, own, these);
       if (!needs_both (look))
         memcpy (both, these, sizeof both);
-      else if (muster_forge_allows_two_arms (draft))
+      else if (muster_forge_allows_two_weapons (draft))
         carry_enchanted (look, e, own | other, both);
-      note_arms (look, &look->futures->weapon_enchantments[n][e], these, those, both, draft->n_arms < 2);
+      note_weapons (look, &look->futures->weapon_enchantments[n][e], these, those, both, draft->n_weapons < 2);
     }
 }
 
@@ -468,12 +468,13 @@ muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft
 
   futures->races = make_futures (&forge->races, draft->race == MUSTER_FORGE_FREE);
   futures->tarots = make_futures (&forge->tarots, draft->tarot == MUSTER_FORGE_FREE);
-  futures->weapons = make_futures (&forge->weapons, draft->more_arms && draft->n_arms < MUSTER_COLLISION_MAX_WEAPONS);
+  futures->weapons
+      = make_futures (&forge->weapons, draft->more_weapons && draft->n_weapons < MUSTER_COLLISION_MAX_WEAPONS);
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
-    futures->weapon_enchantments[i]
-        = make_futures (&forge->weapon_enchantments,
-                        i < draft->n_arms ? draft->weapons[i].enchantment == MUSTER_FORGE_FREE
-                                          : i == 0 && draft->more_arms && draft->more_enchantment == MUSTER_FORGE_FREE);
+    futures->weapon_enchantments[i] = make_futures (
+        &forge->weapon_enchantments,
+        i < draft->n_weapons ? draft->weapons[i].enchantment == MUSTER_FORGE_FREE
+                             : i == 0 && draft->more_weapons && draft->more_enchantment == MUSTER_FORGE_FREE);
   futures->armors = make_futures (&forge->armors, draft->armor == MUSTER_FORGE_FREE);
   futures->armor_enchantments
       = make_futures (&forge->armor_enchantments, draft->armor_enchantment == MUSTER_FORGE_FREE);

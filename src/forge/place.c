@@ -103,7 +103,7 @@ add_later (MusterForgeTables *tables, guint tier, guint family, guint weapon)
   gint hands = tables->forge->weapons.options[weapon]->hands;
 
   memcpy (later, get_later (tables, tier, family, weapon + 1), sizeof *later);
-  for (guint way = 1; hands < MUSTER_FORGE_HANDS && way < MUSTER_FORGE_ARM_WAYS; way++)
+  for (guint way = 1; hands < MUSTER_FORGE_HANDS && way < MUSTER_FORGE_WEAPON_WAYS; way++)
     if (armed[way].n > 0)
       {
         muster_spread_add_spread (pool, (*later)[hands][way], 0, 1);

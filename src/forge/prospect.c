@@ -38,39 +38,39 @@ score_options (MusterProspects *prospects)
 
 /* A weapon with an enchantment that scores no better than the bare one helps no front, where both will do. */
 static void
-add_arms_of_weapon (MusterProspects *prospects, gint weapon)
+add_uses_of_weapon (MusterProspects *prospects, gint number)
 {
   const MusterForge *forge = prospects->forge;
-  const MusterOption *carried = forge->weapons.options[weapon];
-  MusterProspectArm bare = { 0 };
+  const MusterOption *carried = forge->weapons.options[number];
+  MusterProspectWeapon bare = { 0 };
 
   for (gint e = MUSTER_FORGE_NONE; e < (gint) forge->weapon_enchantments.n; e = muster_forge_next (e))
     {
       const MusterOption *with = e >= 0 ? forge->weapon_enchantments.options[e] : NULL;
-      MusterProspectArm arm = { weapon, e, carried->points, carried->hands };
+      MusterProspectWeapon weapon = { number, e, carried->points, carried->hands };
 
-      arm.way = muster_forge_arm_way (prospects->draft, weapon, e);
-      if (arm.way == 0 || (with != NULL && !muster_collision_weapon_takes (carried, with)))
+      weapon.way = muster_forge_weapon_way (prospects->draft, number, e);
+      if (weapon.way == 0 || (with != NULL && !muster_collision_weapon_takes (carried, with)))
         continue;
-      arm.points += with != NULL ? with->points : 0;
-      arm.side = muster_aim_score_option (&prospects->aim, carried, TRUE)
-                 + (with != NULL ? muster_aim_score_option (&prospects->aim, with, TRUE) : 0);
-      arm.main = arm.side + muster_aim_score_line (&prospects->aim, carried, with);
-      arm.useful_main = with == NULL || bare.way != arm.way || arm.main > bare.main;
-      arm.useful_side = with == NULL || bare.way != arm.way || arm.side > bare.side;
+      weapon.points += with != NULL ? with->points : 0;
+      weapon.side = muster_aim_score_option (&prospects->aim, carried, TRUE)
+                    + (with != NULL ? muster_aim_score_option (&prospects->aim, with, TRUE) : 0);
+      weapon.main = weapon.side + muster_aim_score_line (&prospects->aim, carried, with);
+      weapon.useful_main = with == NULL || bare.way != weapon.way || weapon.main > bare.main;
+      weapon.useful_side = with == NULL || bare.way != weapon.way || weapon.side > bare.side;
       if (with == NULL)
-        bare = arm;
-      g_array_append_val (prospects->arms, arm);
+        bare = weapon;
+      g_array_append_val (prospects->uses, weapon);
     }
 }
 
 static void
-list_arms (MusterProspects *prospects)
+list_weapons (MusterProspects *prospects)
 {
-  prospects->arms = g_array_new (FALSE, FALSE, sizeof (MusterProspectArm));
+  prospects->uses = g_array_new (FALSE, FALSE, sizeof (MusterProspectWeapon));
   for (guint w = 0; w < prospects->forge->weapons.n; w++)
     if (prospects->forge->weapons.options[w]->hands <= MUSTER_COLLISION_MAX_HANDS)
-      add_arms_of_weapon (prospects, (gint) w);
+      add_uses_of_weapon (prospects, (gint) w);
 }
 
 static void
@@ -104,7 +104,7 @@ muster_prospects_new (const MusterForge *forge, const MusterForgeDraft *draft, c
   prospects->pool = muster_front_pool_new (prospects->most);
   list_sets (prospects);
   score_options (prospects);
-  list_arms (prospects);
+  list_weapons (prospects);
   prospects->gear = g_new0 (MusterProspectGear, (prospects->n_sets + 1) * forge->classes->n_tiers * MODES + 1);
   prospects->tails = g_new0 (MusterProspectTails, (prospects->n_sets + 1) * forge->classes->list->len * MODES + 1);
   prospects->totals
@@ -134,7 +134,7 @@ muster_prospects_free (MusterProspects *prospects)
       g_free (prospects->accessories[mode]);
       g_free (prospects->skills[mode]);
     }
-  g_array_unref (prospects->arms);
+  g_array_unref (prospects->uses);
   g_free (prospects->sets);
   g_free (prospects->gear);
   g_free (prospects->tails);
@@ -146,42 +146,45 @@ muster_prospects_free (MusterProspects *prospects)
 /* Gear. */
 
 static gboolean
-arm_is_open (const MusterProspects *prospects, const MusterFamily *set, const MusterOption *tarot,
-             const MusterProspectArm *arm)
+weapon_is_open (const MusterProspects *prospects, const MusterFamily *set, const MusterOption *tarot,
+                const MusterProspectWeapon *weapon)
 {
   const MusterOption *with
-      = arm->enchantment >= 0 ? prospects->forge->weapon_enchantments.options[arm->enchantment] : NULL;
+      = weapon->enchantment >= 0 ? prospects->forge->weapon_enchantments.options[weapon->enchantment] : NULL;
 
-  return muster_family_opens (set, prospects->forge->weapons.options[arm->weapon])
+  return muster_family_opens (set, prospects->forge->weapons.options[weapon->weapon])
          && (with == NULL || (muster_family_opens (set, with) && muster_collision_rank_allows (tarot, with)));
 }
 
 static MusterFront
-find_arms (MusterProspects *prospects, const MusterFamily *set, const MusterOption *tarot, guint asked, gint hands,
-           gboolean main)
+find_weapons (MusterProspects *prospects, const MusterFamily *set, const MusterOption *tarot, guint asked, gint hands,
+              gboolean main)
 {
-  for (guint i = 0; i < prospects->arms->len; i++)
+  for (guint i = 0; i < prospects->uses->len; i++)
     {
-      const MusterProspectArm *arm = &g_array_index (prospects->arms, MusterProspectArm, i);
+      const MusterProspectWeapon *weapon = &g_array_index (prospects->uses, MusterProspectWeapon, i);
 
-      if ((main ? arm->useful_main : arm->useful_side) && arm->hands == hands && (arm->way >> asked & 1) != 0
-          && arm_is_open (prospects, set, tarot, arm))
-        muster_front_add (prospects->pool, arm->points, main ? arm->main : arm->side);
+      if ((main ? weapon->useful_main : weapon->useful_side) && weapon->hands == hands
+          && (weapon->way >> asked & 1) != 0 && weapon_is_open (prospects, set, tarot, weapon))
+        muster_front_add (prospects->pool, weapon->points, main ? weapon->main : weapon->side);
     }
   return muster_front_take (prospects->pool);
 }
 
 /* Where the draft asks for no weapon, both are the same. */
 static void
-find_all_arms (MusterProspects *prospects, const MusterFamily *set, const MusterOption *tarot, MusterProspectGear *gear)
+find_all_weapons (MusterProspects *prospects, const MusterFamily *set, const MusterOption *tarot,
+                  MusterProspectGear *gear)
 {
   for (guint asked = 0; asked < MUSTER_COLLISION_MAX_WEAPONS; asked++)
     for (gint hands = 0; hands < HANDS; hands++)
       {
-        gboolean same = asked > 0 && prospects->draft->n_arms == 0;
+        gboolean same = asked > 0 && prospects->draft->n_weapons == 0;
 
-        gear->main[asked][hands] = same ? gear->main[0][hands] : find_arms (prospects, set, tarot, asked, hands, TRUE);
-        gear->side[asked][hands] = same ? gear->side[0][hands] : find_arms (prospects, set, tarot, asked, hands, FALSE);
+        gear->main[asked][hands]
+            = same ? gear->main[0][hands] : find_weapons (prospects, set, tarot, asked, hands, TRUE);
+        gear->side[asked][hands]
+            = same ? gear->side[0][hands] : find_weapons (prospects, set, tarot, asked, hands, FALSE);
       }
 }
 
@@ -219,11 +222,11 @@ static MusterFront
 find_armed (MusterProspects *prospects, const MusterProspectGear *gear, gint hands)
 {
   const MusterForgeDraft *draft = prospects->draft;
-  guint ways = draft->n_arms == 0 ? 1 : 2;
+  guint ways = draft->n_weapons == 0 ? 1 : 2;
 
-  if (muster_forge_allows_one_arm (draft, 1))
+  if (muster_forge_allows_one_weapon (draft, 1))
     muster_front_add_shifted (prospects->pool, gear->main[0][hands], 0, 0);
-  for (gint a = 0; muster_forge_allows_two_arms (draft) && a <= hands; a++)
+  for (gint a = 0; muster_forge_allows_two_weapons (draft) && a <= hands; a++)
     for (guint asked = 0; asked < ways; asked++)
       muster_front_add_sums (prospects->pool, gear->main[asked][a], gear->side[1 - asked][hands - a]);
   return muster_front_take (prospects->pool);
@@ -235,7 +238,7 @@ find_gear (MusterProspects *prospects, const MusterProspectGear *gear, guint mod
   MusterFront armed[HANDS], held;
 
   if (mode == 0)
-    return prospects->draft->n_arms == 0
+    return prospects->draft->n_weapons == 0
                ? muster_front_sum (prospects->pool, gear->held[MUSTER_COLLISION_MAX_HANDS], gear->armor)
                : (MusterFront){ 0, NULL };
   for (gint hands = 0; hands < HANDS; hands++)
@@ -258,7 +261,7 @@ muster_prospects_get_gear (MusterProspects *prospects, guint set, guint class, g
     return gear;
   gear->known = TRUE;
   if (mode == 1)
-    find_all_arms (prospects, prospects->sets[set], tarot, gear);
+    find_all_weapons (prospects, prospects->sets[set], tarot, gear);
   for (gint hands = 0; hands < HANDS; hands++)
     gear->held[hands] = find_options (prospects, prospects->sets[set], NULL, &forge->accessories,
                                       prospects->accessories[mode], prospects->draft->accessory, hands);
@@ -383,10 +386,10 @@ muster_prospects_get_skills (MusterProspects *prospects, guint set, guint class,
 /* Tails. */
 
 static MusterFront
-find_second (MusterProspects *prospects, const MusterFront arms[HANDS], const MusterFront after[HANDS], gint left)
+find_second (MusterProspects *prospects, const MusterFront weapons[HANDS], const MusterFront after[HANDS], gint left)
 {
   for (gint hands = 0; hands <= left; hands++)
-    muster_front_add_sums (prospects->pool, arms[hands], after[left - hands]);
+    muster_front_add_sums (prospects->pool, weapons[hands], after[left - hands]);
   return muster_front_take (prospects->pool);
 }
 
@@ -407,13 +410,14 @@ muster_prospects_get_tails (MusterProspects *prospects, guint set, guint class, 
       tails->after_armor_enchantment[left] = muster_front_sum (prospects->pool, gear->held[left], skills);
       tails->after_armor[left]
           = muster_front_sum (prospects->pool, gear->enchantments, tails->after_armor_enchantment[left]);
-      tails->after_arms[left] = muster_front_sum (prospects->pool, gear->armor, tails->after_armor_enchantment[left]);
+      tails->after_weapons[left]
+          = muster_front_sum (prospects->pool, gear->armor, tails->after_armor_enchantment[left]);
     }
   for (guint asked = 0; mode == 1 && asked < MUSTER_COLLISION_MAX_WEAPONS; asked++)
     for (gint left = 0; left < HANDS; left++)
       {
-        tails->second_main[asked][left] = find_second (prospects, gear->main[asked], tails->after_arms, left);
-        tails->second_side[asked][left] = find_second (prospects, gear->side[asked], tails->after_arms, left);
+        tails->second_main[asked][left] = find_second (prospects, gear->main[asked], tails->after_weapons, left);
+        tails->second_side[asked][left] = find_second (prospects, gear->side[asked], tails->after_weapons, left);
       }
   return tails;
 }

@@ -24,7 +24,7 @@ typedef struct
   guint way;                         /* see draft.h */
   gint64 main, side;                 /* what it scores as the main weapon, and as the other */
   gboolean useful_main, useful_side; /* bare it isn't as good */
-} MusterProspectArm;
+} MusterProspectWeapon;
 
 /* For a set, a tier and a mode. */
 typedef struct
@@ -44,7 +44,7 @@ typedef struct
   gboolean known;
   MusterFront after_armor_enchantment[MUSTER_PROSPECT_HANDS];                   /* accessory and skills */
   MusterFront after_armor[MUSTER_PROSPECT_HANDS];                               /* enchantment, too */
-  MusterFront after_arms[MUSTER_PROSPECT_HANDS];                                /* armor, too */
+  MusterFront after_weapons[MUSTER_PROSPECT_HANDS];                             /* armor, too */
   MusterFront second_main[MUSTER_COLLISION_MAX_WEAPONS][MUSTER_PROSPECT_HANDS]; /* another weapon, too */
   MusterFront second_side[MUSTER_COLLISION_MAX_WEAPONS][MUSTER_PROSPECT_HANDS];
   MusterFront *skills; /* by skill and how many: sets of later ones; NULL so far */
@@ -65,7 +65,7 @@ typedef struct
   /* By mode and number. */
   gint64 *races[MUSTER_PROSPECT_MODES], *tarots[MUSTER_PROSPECT_MODES], *armors[MUSTER_PROSPECT_MODES],
       *armor_enchantments[MUSTER_PROSPECT_MODES], *accessories[MUSTER_PROSPECT_MODES], *skills[MUSTER_PROSPECT_MODES];
-  GArray *arms;         /* MusterProspectArm, in the order of the catalogue */
+  GArray *uses;         /* MusterProspectWeapon, in the order of the catalogue */
   gboolean aims_skills; /* a skill can score, or one is settled */
 
   MusterProspectGear *gear;   /* by set, tier and mode */

@@ -221,21 +221,21 @@ static guint
 count_closed (const MusterVersions *versions, MusterValueSet values)
 {
   const MusterCollisionCharacter *character = versions->character;
-  guint n = !muster_choice_is_made (&character->race) + !muster_choice_is_made (&character->tarot), arm = G_MAXUINT;
+  guint n = !muster_choice_is_made (&character->race) + !muster_choice_is_made (&character->tarot), weapon = G_MAXUINT;
   MusterCollisionPick pick = { 0 };
 
   while (muster_collision_character_next_pick (character, &pick))
     {
-      gboolean of_arm
+      gboolean of_weapon
           = pick.slot == MUSTER_COLLISION_SLOT_WEAPON || pick.slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT;
 
       /* A weapon and its enchantment go together. */
       if ((pick.choice->option != NULL && muster_collision_values_open (values, pick.choice->option))
-          || (of_arm && pick.index == arm))
+          || (of_weapon && pick.index == weapon))
         continue;
       n++;
-      if (of_arm)
-        arm = pick.index;
+      if (of_weapon)
+        weapon = pick.index;
     }
   return n;
 }

@@ -30,27 +30,27 @@ typedef struct
 typedef struct
 {
   const MusterRepairFrame *frame;
-  guint n_arms;   /* that hold a weapon */
-  guint *weapons; /* which ones */
+  guint n_weapons; /* that hold a weapon */
+  guint *weapons;  /* which ones */
   gint64 points;
   Item *items;
   Item accessory, nothing;
 } Armory;
 
 static gint64
-points_of_arm (const MusterCollisionWeapon *carried)
+points_of_weapon (const MusterCollisionWeapon *carried)
 {
   return muster_repair_points (carried->weapon.option) + muster_repair_points (carried->enchantment.option);
 }
 
 static const MusterCollisionWeapon *
-arm_at (const Armory *armory, guint item)
+weapon_at (const Armory *armory, guint item)
 {
   return muster_collision_character_weapon (armory->frame->character, armory->weapons[item]);
 }
 
 static gboolean
-fits_arm (const MusterRepairFrame *frame, const MusterOption *weapon, const MusterChoice *enchantment)
+fits_weapon (const MusterRepairFrame *frame, const MusterOption *weapon, const MusterChoice *enchantment)
 {
   return weapon != NULL && muster_repair_fits (frame, MUSTER_COLLISION_SLOT_WEAPON, weapon)
          && (!muster_choice_is_made (enchantment)
@@ -88,7 +88,7 @@ add_enchantments (const Armory *armory, Item *item, const MusterCollisionWeapon 
 }
 
 static void
-list_arm (const Armory *armory, const MusterCollisionWeapon *carried, gboolean changes, Item *item)
+list_weapon (const Armory *armory, const MusterCollisionWeapon *carried, gboolean changes, Item *item)
 {
   const MusterRepairFrame *frame = armory->frame;
   const MusterOption *now = carried->weapon.option, *enchantment = carried->enchantment.option;
@@ -96,13 +96,13 @@ list_arm (const Armory *armory, const MusterCollisionWeapon *carried, gboolean c
   guint room = n + muster_catalog_count (frame->catalog, MUSTER_KIND_WEAPON_ENCHANTMENT) + 2;
 
   item->ways = muster_sums_alloc (frame->sums, room * sizeof (Way));
-  if (fits_arm (frame, now, &carried->enchantment))
+  if (fits_weapon (frame, now, &carried->enchantment))
     add_way (armory, item, (Way){ 0, now->hands, 0, now, enchantment });
   for (guint i = 0; changes && i < n; i++)
     {
       const MusterOption *weapon = muster_catalog_nth (frame->catalog, MUSTER_KIND_WEAPON, i);
 
-      if (weapon != now && fits_arm (frame, weapon, &carried->enchantment))
+      if (weapon != now && fits_weapon (frame, weapon, &carried->enchantment))
         add_way (armory, item,
                  (Way){ 1, weapon->hands, weapon->points - muster_repair_points (now), weapon, enchantment });
     }
@@ -124,7 +124,7 @@ list_accessory (Armory *armory)
 }
 
 static void
-find_arms (Armory *armory)
+find_weapons (Armory *armory)
 {
   const MusterCollisionCharacter *character = armory->frame->character;
 
@@ -132,8 +132,8 @@ find_arms (Armory *armory)
   for (guint i = 0; i < character->weapons->len; i++)
     if (muster_choice_is_made (&muster_collision_character_weapon (character, i)->weapon))
       {
-        armory->weapons[armory->n_arms++] = i;
-        armory->points += points_of_arm (muster_collision_character_weapon (character, i));
+        armory->weapons[armory->n_weapons++] = i;
+        armory->points += points_of_weapon (muster_collision_character_weapon (character, i));
       }
 }
 
@@ -143,11 +143,11 @@ list_all (Armory *armory, guint most)
 {
   guint fewest;
 
-  find_arms (armory);
-  fewest = armory->n_arms > MUSTER_COLLISION_MAX_WEAPONS ? armory->n_arms - MUSTER_COLLISION_MAX_WEAPONS : 0;
-  armory->items = muster_sums_alloc (armory->frame->sums, armory->n_arms * sizeof (Item));
-  for (guint i = 0; i < armory->n_arms; i++)
-    list_arm (armory, arm_at (armory, i), most > fewest, &armory->items[i]);
+  find_weapons (armory);
+  fewest = armory->n_weapons > MUSTER_COLLISION_MAX_WEAPONS ? armory->n_weapons - MUSTER_COLLISION_MAX_WEAPONS : 0;
+  armory->items = muster_sums_alloc (armory->frame->sums, armory->n_weapons * sizeof (Item));
+  for (guint i = 0; i < armory->n_weapons; i++)
+    list_weapon (armory, weapon_at (armory, i), most > fewest, &armory->items[i]);
   list_accessory (armory);
   armory->nothing.ways = muster_sums_alloc (armory->frame->sums, sizeof (Way));
   add_way (armory, &armory->nothing, (Way){ 0 });
@@ -180,7 +180,7 @@ least_weapons (const MusterRepairFrame *frame)
       const MusterCollisionWeapon *carried = muster_collision_character_weapon (frame->character, i);
 
       items += muster_choice_is_made (&carried->weapon);
-      if (fits_arm (frame, carried->weapon.option, &carried->enchantment))
+      if (fits_weapon (frame, carried->weapon.option, &carried->enchantment))
         weapons[carried->weapon.option->hands]++;
     }
   kept = most_kept (weapons, MUSTER_COLLISION_MAX_HANDS);
@@ -196,11 +196,11 @@ typedef gboolean (*PairFunc) (const Armory *armory, guint a, guint b, gpointer d
 static gboolean
 each_pair (const Armory *armory, PairFunc func, gpointer data)
 {
-  for (guint a = 0; a < armory->n_arms; a++)
-    for (guint b = a + 1; b < armory->n_arms; b++)
+  for (guint a = 0; a < armory->n_weapons; a++)
+    for (guint b = a + 1; b < armory->n_weapons; b++)
       if (!func (armory, a, b, data))
         return FALSE;
-  for (guint a = 0; a < armory->n_arms; a++)
+  for (guint a = 0; a < armory->n_weapons; a++)
     if (!func (armory, a, NONE, data))
       return FALSE;
   return func (armory, NONE, NONE, data);
@@ -209,14 +209,14 @@ each_pair (const Armory *armory, PairFunc func, gpointer data)
 static guint
 count_gone (const Armory *armory, guint a, guint b)
 {
-  return armory->n_arms - (a != NONE) - (b != NONE);
+  return armory->n_weapons - (a != NONE) - (b != NONE);
 }
 
 static gint64
 points_gone (const Armory *armory, guint a, guint b)
 {
-  return armory->points - (a != NONE ? points_of_arm (arm_at (armory, a)) : 0)
-         - (b != NONE ? points_of_arm (arm_at (armory, b)) : 0);
+  return armory->points - (a != NONE ? points_of_weapon (weapon_at (armory, a)) : 0)
+         - (b != NONE ? points_of_weapon (weapon_at (armory, b)) : 0);
 }
 
 static const Item *
@@ -247,9 +247,9 @@ save (const Armory *armory, guint a, guint b, gpointer data)
   for (guint i = 0; i < 2; i++)
     {
       guint item = i == 0 ? a : b;
-      const MusterCollisionWeapon *carried = item != NONE ? arm_at (armory, item) : NULL;
+      const MusterCollisionWeapon *carried = item != NONE ? weapon_at (armory, item) : NULL;
 
-      if (carried != NULL && !fits_arm (frame, carried->weapon.option, &carried->enchantment))
+      if (carried != NULL && !fits_weapon (frame, carried->weapon.option, &carried->enchantment))
         return TRUE;
       hands -= carried != NULL ? carried->weapon.option->hands : 0;
     }
@@ -271,7 +271,7 @@ lowest_weapons (const MusterRepairFrame *frame, gint64 *lowest, guint most)
   Armory armory = { .frame = frame };
   Saving saving = { lowest, most };
 
-  find_arms (&armory);
+  find_weapons (&armory);
   each_pair (&armory, save, &saving);
 }
 
@@ -359,7 +359,7 @@ typedef struct
 static void
 push_way (const Armory *armory, guint item, const Way *way, const MusterRepairWalk *walk)
 {
-  const MusterCollisionWeapon *carried = item != NONE ? arm_at (armory, item) : NULL;
+  const MusterCollisionWeapon *carried = item != NONE ? weapon_at (armory, item) : NULL;
 
   if (carried == NULL || way->changes == 0)
     return;
@@ -380,10 +380,10 @@ walk_ways (const Armory *armory, guint a, guint b, const Way *const ways[3], con
   push_way (armory, b, ways[1], walk);
   if (ways[2]->changes > 0)
     muster_repair_push (walk, MUSTER_COLLISION_SLOT_ACCESSORY, 0, ways[2]->weapon, ways[2]->difference);
-  for (guint i = 0; i < armory->n_arms; i++)
+  for (guint i = 0; i < armory->n_weapons; i++)
     if (i != a && i != b)
       muster_repair_push (walk, MUSTER_COLLISION_SLOT_WEAPON, armory->weapons[i], NULL,
-                          -points_of_arm (arm_at (armory, i)));
+                          -points_of_weapon (weapon_at (armory, i)));
   on = walk->next (walk->data);
   g_array_set_size (walk->changes, before);
   return on;

@@ -14,7 +14,7 @@ take (const MusterForgeTables *tables)
 /* Weapons. */
 
 /* The ways of carrying one weapon, by hands and by what the draft asks for. */
-typedef MusterSpread Carried[MUSTER_FORGE_HANDS][MUSTER_FORGE_ARM_WAYS];
+typedef MusterSpread Carried[MUSTER_FORGE_HANDS][MUSTER_FORGE_WEAPON_WAYS];
 
 static MusterSpread
 spread_armed (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, gint weapon, guint way)
@@ -23,23 +23,23 @@ spread_armed (MusterForgeTables *tables, const MusterFamily *family, const Muste
   gint points = muster_forge_cost (tables, tables->forge->weapons.options[weapon]);
 
   for (gint e = MUSTER_FORGE_NONE; e < (gint) enchantments->n; e = muster_forge_next (e))
-    if (muster_forge_arm_fits (tables->forge, family, tarot, weapon, e)
-        && muster_forge_arm_way (&tables->draft, weapon, e) == way)
+    if (muster_forge_weapon_fits (tables->forge, family, tarot, weapon, e)
+        && muster_forge_weapon_way (&tables->draft, weapon, e) == way)
       muster_spread_add (tables->pool, points + (e >= 0 ? muster_forge_cost (tables, enchantments->options[e]) : 0), 1);
   return take (tables);
 }
 
 /* Where the draft settles nothing about weapons, all of them are carried in the same way. */
 static void
-arm (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, MusterSpread *armed)
+spread_uses (MusterForgeTables *tables, const MusterFamily *family, const MusterOption *tarot, MusterSpread *armed)
 {
   const MusterForgeDraft *draft = &tables->draft;
-  guint all = MUSTER_FORGE_ARM_WAYS - 1,
-        first = draft->n_arms == 0 && draft->more_enchantment == MUSTER_FORGE_FREE ? all : 1;
+  guint all = MUSTER_FORGE_WEAPON_WAYS - 1,
+        first = draft->n_weapons == 0 && draft->more_enchantment == MUSTER_FORGE_FREE ? all : 1;
 
   for (guint w = 0; w < tables->forge->weapons.n; w++)
-    for (guint way = 0; way < MUSTER_FORGE_ARM_WAYS; way++)
-      armed[w * MUSTER_FORGE_ARM_WAYS + way]
+    for (guint way = 0; way < MUSTER_FORGE_WEAPON_WAYS; way++)
+      armed[w * MUSTER_FORGE_WEAPON_WAYS + way]
           = way >= first && muster_family_opens (family, tables->forge->weapons.options[w])
                 ? spread_armed (tables, family, tarot, (gint) w, way)
                 : (MusterSpread){ 0, NULL };
@@ -51,11 +51,11 @@ carry (MusterForgeTables *tables, const MusterSpread *armed, Carried carried)
   const MusterForgeKind *weapons = &tables->forge->weapons;
 
   for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
-    for (guint way = 0; way < MUSTER_FORGE_ARM_WAYS; way++)
+    for (guint way = 0; way < MUSTER_FORGE_WEAPON_WAYS; way++)
       {
         for (guint w = 0; w < weapons->n; w++)
           if (weapons->options[w]->hands == hands)
-            muster_spread_add_spread (tables->pool, armed[w * MUSTER_FORGE_ARM_WAYS + way], 0, 1);
+            muster_spread_add_spread (tables->pool, armed[w * MUSTER_FORGE_WEAPON_WAYS + way], 0, 1);
         carried[hands][way] = take (tables);
       }
 }
@@ -64,10 +64,10 @@ carry (MusterForgeTables *tables, const MusterSpread *armed, Carried carried)
 static void
 add_pairs (MusterForgeTables *tables, Carried carried, gint a, gint b)
 {
-  for (guint i = 1; i < MUSTER_FORGE_ARM_WAYS; i++)
-    for (guint j = a == b ? i : 1; j < MUSTER_FORGE_ARM_WAYS; j++)
+  for (guint i = 1; i < MUSTER_FORGE_WEAPON_WAYS; i++)
+    for (guint j = a == b ? i : 1; j < MUSTER_FORGE_WEAPON_WAYS; j++)
       {
-        if (!muster_forge_arm_ways_match (i, j))
+        if (!muster_forge_weapon_ways_match (i, j))
           continue;
         if (a == b && i == j)
           muster_spread_add_pairs (tables->pool, carried[a][i]);
@@ -77,16 +77,16 @@ add_pairs (MusterForgeTables *tables, Carried carried, gint a, gint b)
 }
 
 static MusterSpread
-spread_arms (MusterForgeTables *tables, Carried carried, gint hands)
+spread_weapons (MusterForgeTables *tables, Carried carried, gint hands)
 {
   const MusterForgeDraft *draft = &tables->draft;
 
-  if (hands == 0 && draft->n_arms == 0)
+  if (hands == 0 && draft->n_weapons == 0)
     muster_spread_add (tables->pool, 0, 1);
-  for (guint way = 1; way < MUSTER_FORGE_ARM_WAYS; way++)
-    if (muster_forge_allows_one_arm (draft, way))
+  for (guint way = 1; way < MUSTER_FORGE_WEAPON_WAYS; way++)
+    if (muster_forge_allows_one_weapon (draft, way))
       muster_spread_add_spread (tables->pool, carried[hands][way], 0, 1);
-  for (gint a = 0; muster_forge_allows_two_arms (draft) && 2 * a <= hands; a++)
+  for (gint a = 0; muster_forge_allows_two_weapons (draft) && 2 * a <= hands; a++)
     add_pairs (tables, carried, a, hands - a);
   return take (tables);
 }
@@ -143,18 +143,18 @@ spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *ge
   MusterSpread *armed = (MusterSpread *) muster_forge_armed (tables, f, tier, 0);
   Carried carried;
 
-  arm (tables, family, tarot, armed);
+  spread_uses (tables, family, tarot, armed);
   carry (tables, armed, carried);
   for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
     {
-      gear->arms[hands] = spread_arms (tables, carried, hands);
+      gear->weapons[hands] = spread_weapons (tables, carried, hands);
       gear->accessories[hands] = spread_accessories (tables, family, hands);
     }
   gear->armor_enchantments = spread_armor_enchantments (tables, family, tarot);
   gear->armor = spread_armor (tables, family, gear->armor_enchantments);
   for (gint a = 0; a < MUSTER_FORGE_HANDS; a++)
     for (gint b = 0; a + b <= MUSTER_COLLISION_MAX_HANDS; b++)
-      muster_spread_add_product (tables->pool, gear->arms[a], gear->accessories[b], 1);
+      muster_spread_add_product (tables->pool, gear->weapons[a], gear->accessories[b], 1);
   gear->held = take (tables);
   muster_spread_add_product (tables->pool, gear->held, gear->armor, 1);
   gear->gear = take (tables);
@@ -348,7 +348,7 @@ fill (MusterForgeTables *tables)
   tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->classes->n_tiers + 1);
   tables->armed = g_new (
       MusterSpread,
-      (gsize) tables->n_families * tables->classes->n_tiers * tables->forge->weapons.n * MUSTER_FORGE_ARM_WAYS + 1);
+      (gsize) tables->n_families * tables->classes->n_tiers * tables->forge->weapons.n * MUSTER_FORGE_WEAPON_WAYS + 1);
   tables->skills = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
   tables->heads = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
   for (guint f = 0; f < tables->n_families; f++)

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 /* For a family and a tier. */
 typedef struct
 {
-  MusterSpread arms[MUSTER_FORGE_HANDS];        /* by the hands they take */
+  MusterSpread weapons[MUSTER_FORGE_HANDS];     /* by the hands they take */
   MusterSpread accessories[MUSTER_FORGE_HANDS]; /* likewise */
   MusterSpread armor;                           /* with its enchantment */
   MusterSpread armor_enchantments;              /* of any armor, none included */
@@ -108,7 +108,7 @@ muster_forge_skills (const MusterForgeTables *tables, guint family, guint class)
   return tables->skills[family * tables->classes->list->len + class];
 }
 
-/* The ways of carrying a weapon: MUSTER_FORGE_ARM_WAYS spreads, see below. */
+/* The ways of carrying a weapon: MUSTER_FORGE_WEAPON_WAYS spreads, see below. */
 static inline const MusterSpread *
 muster_forge_armed (const MusterForgeTables *tables, guint family, guint tier, guint weapon)
 {

@@ -54,7 +54,7 @@ muster_forge_walk_add (const MusterForgeWalk *walk, guint64 *sum, guint n, guint
 }
 
 /* The ways of carrying a weapon at or after a place in the catalogue, by hands and way (see tables.h). */
-typedef MusterSpread MusterForgeCarried[MUSTER_FORGE_HANDS][MUSTER_FORGE_ARM_WAYS];
+typedef MusterSpread MusterForgeCarried[MUSTER_FORGE_HANDS][MUSTER_FORGE_WEAPON_WAYS];
 
 /* Of the n-th alive family, from a weapon on. */
 const MusterForgeCarried *muster_forge_walk_get_later (const MusterForgeWalk *walk, guint n, guint weapon);

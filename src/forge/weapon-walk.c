@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#define WAYS MUSTER_FORGE_ARM_WAYS
+#define WAYS MUSTER_FORGE_WEAPON_WAYS
 
 /* What a count is of: first weapons, or second ones beside a first. */
 typedef struct
@@ -28,15 +28,15 @@ ask_draft (Arming *arming)
 {
   const MusterForgeDraft *draft = &arming->walk->tables->draft;
 
-  arming->free = !arming->walk->tables->by_points && draft->n_arms == 0 && draft->more_arms
+  arming->free = !arming->walk->tables->by_points && draft->n_weapons == 0 && draft->more_weapons
                  && draft->more_enchantment == MUSTER_FORGE_FREE;
   for (guint i = 0; i < WAYS; i++)
     {
-      arming->one[i]
-          = arming->second ? muster_forge_arm_ways_match (arming->way, i) : muster_forge_allows_one_arm (draft, i);
+      arming->one[i] = arming->second ? muster_forge_weapon_ways_match (arming->way, i)
+                                      : muster_forge_allows_one_weapon (draft, i);
       for (guint j = 0; j < WAYS; j++)
         arming->two[i][j]
-            = !arming->second && muster_forge_allows_two_arms (draft) && muster_forge_arm_ways_match (i, j);
+            = !arming->second && muster_forge_allows_two_weapons (draft) && muster_forge_weapon_ways_match (i, j);
     }
 }
 
@@ -153,7 +153,7 @@ carry (const Arming *arming, MusterForgeCarried carried, MusterSpreadEntry entri
        gint weapon, gint enchantment)
 {
   const MusterForgeWalk *walk = arming->walk;
-  guint way = muster_forge_arm_way (&walk->tables->draft, weapon, enchantment);
+  guint way = muster_forge_weapon_way (&walk->tables->draft, weapon, enchantment);
   gint hands = walk->tables->forge->weapons.options[weapon]->hands;
   MusterSpread *spread = &carried[hands][way];
 
@@ -190,7 +190,7 @@ count_from_enchantments (const Arming *arming, gint weapon, guint64 *counts)
         {
           gint number = e == 0 ? MUSTER_FORGE_NONE : (gint) e - 1;
 
-          if (muster_forge_arm_fits (walk->tables->forge, walk->alive[i].family, walk->tarot, weapon, number))
+          if (muster_forge_weapon_fits (walk->tables->forge, walk->alive[i].family, walk->tarot, weapon, number))
             {
               carry (arming, carried, entries, pool, weapon, number);
               count = count_family (arming, &walk->alive[i], (const MusterForgeCarried *) &carried);
@@ -229,32 +229,33 @@ find_enchantment (const Arming *arming, guint64 all, const guint64 *counts)
   return e == 0 ? MUSTER_FORGE_NONE : (gint) e - 1;
 }
 
-/* Walks past `all` characters to those with the arm: the one that a character has, or the one that the place is in.
+/* Walks past `all` characters to those with the weapon: the one that a character has, or the one that the place is in.
  * Weapons before `first` don't come. */
 static void
-take_arm (Arming *arming, guint64 all, gint first, MusterForgeArm *arm)
+take_weapon (Arming *arming, guint64 all, gint first, MusterForgeWeapon *weapon)
 {
   MusterForgeWalk *walk = arming->walk;
   g_autofree guint64 *counts = g_new0 (guint64, walk->tables->forge->weapon_enchantments.n + 2);
   guint at;
 
   if (!walk->ranking)
-    arm->weapon = find_weapon (arming, all, first);
-  count_from_enchantments (arming, arm->weapon, counts);
+    weapon->weapon = find_weapon (arming, all, first);
+  count_from_enchantments (arming, weapon->weapon, counts);
   if (!walk->ranking)
-    arm->enchantment = find_enchantment (arming, all, counts);
-  at = arm->enchantment < 0 ? 0 : (guint) arm->enchantment + 1;
+    weapon->enchantment = find_enchantment (arming, all, counts);
+  at = weapon->enchantment < 0 ? 0 : (guint) weapon->enchantment + 1;
   walk->lost |= counts[at] == counts[at + 1] || counts[at] > all || (!walk->ranking && all > walk->place + counts[at]);
   walk->place = walk->ranking ? walk->place + (all - counts[at]) : walk->place - (all - counts[at]);
 }
 
 static void
-pay_arm (MusterForgeWalk *walk, const MusterForgeArm *arm)
+pay_weapon (MusterForgeWalk *walk, const MusterForgeWeapon *weapon)
 {
   const MusterForge *forge = walk->tables->forge;
 
-  muster_forge_walk_pay (walk, forge->weapons.options[arm->weapon]);
-  muster_forge_walk_pay (walk, arm->enchantment >= 0 ? forge->weapon_enchantments.options[arm->enchantment] : NULL);
+  muster_forge_walk_pay (walk, forge->weapons.options[weapon->weapon]);
+  muster_forge_walk_pay (walk,
+                         weapon->enchantment >= 0 ? forge->weapon_enchantments.options[weapon->enchantment] : NULL);
 }
 
 /* How many characters carry no (more) weapons. */
@@ -271,30 +272,30 @@ count_without (const MusterForgeWalk *walk)
 
 /* The second weapon isn't before the first: of the first's own weapon only enchantments from its own on. */
 static void
-walk_second (Arming *arming, const MusterForgeArm *first, MusterForgeArm *arm)
+walk_second (Arming *arming, const MusterForgeWeapon *first, MusterForgeWeapon *weapon)
 {
   MusterForgeWalk *walk = arming->walk;
   g_autofree guint64 *counts = g_new0 (guint64, walk->tables->forge->weapon_enchantments.n + 2);
   guint64 alone;
 
-  arming->way = muster_forge_arm_way (&walk->tables->draft, first->weapon, first->enchantment);
+  arming->way = muster_forge_weapon_way (&walk->tables->draft, first->weapon, first->enchantment);
   arming->second = TRUE;
   ask_draft (arming);
-  alone = muster_forge_allows_one_arm (&walk->tables->draft, arming->way) ? count_without (walk) : 0;
-  if (muster_forge_walk_take (walk, alone, arm->weapon < 0))
+  alone = muster_forge_allows_one_weapon (&walk->tables->draft, arming->way) ? count_without (walk) : 0;
+  if (muster_forge_walk_take (walk, alone, weapon->weapon < 0))
     {
-      *arm = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+      *weapon = (MusterForgeWeapon){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
       return;
     }
-  if (!muster_forge_allows_two_arms (&walk->tables->draft))
+  if (!muster_forge_allows_two_weapons (&walk->tables->draft))
     {
       walk->lost = TRUE;
       return;
     }
   count_from_enchantments (arming, first->weapon, counts);
-  take_arm (arming, counts[first->enchantment < 0 ? 0 : first->enchantment + 1], first->weapon, arm);
+  take_weapon (arming, counts[first->enchantment < 0 ? 0 : first->enchantment + 1], first->weapon, weapon);
   if (!walk->lost)
-    pay_arm (walk, arm);
+    pay_weapon (walk, weapon);
 }
 
 void
@@ -302,13 +303,13 @@ muster_forge_walk_weapons (MusterForgeWalk *walk)
 {
   g_autoptr (MusterSpreadPool) pool
       = muster_spread_pool_new (muster_forge_purse (walk->tables), walk->tables->approximate);
-  MusterForgeArm *arms = walk->build->weapons;
-  guint64 none = walk->tables->draft.n_arms == 0 ? count_without (walk) : 0;
+  MusterForgeWeapon *weapons = walk->build->weapons;
+  guint64 none = walk->tables->draft.n_weapons == 0 ? count_without (walk) : 0;
   Arming arming = { .walk = walk, .pool = pool };
 
-  if (muster_forge_walk_take (walk, none, arms[0].weapon < 0))
+  if (muster_forge_walk_take (walk, none, weapons[0].weapon < 0))
     {
-      arms[0] = arms[1] = (MusterForgeArm){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
+      weapons[0] = weapons[1] = (MusterForgeWeapon){ MUSTER_FORGE_NONE, MUSTER_FORGE_NONE };
       return;
     }
   if (walk->tables->forge->weapons.n == 0)
@@ -317,9 +318,9 @@ muster_forge_walk_weapons (MusterForgeWalk *walk)
       return;
     }
   ask_draft (&arming);
-  take_arm (&arming, count_from_weapon (&arming, 0), 0, &arms[0]);
+  take_weapon (&arming, count_from_weapon (&arming, 0), 0, &weapons[0]);
   if (walk->lost)
     return;
-  pay_arm (walk, &arms[0]);
-  walk_second (&arming, &arms[0], &arms[1]);
+  pay_weapon (walk, &weapons[0]);
+  walk_second (&arming, &weapons[0], &weapons[1]);
 }

@@ -60,8 +60,9 @@ settle (MusterForgeDraft *draft, const char *race, const char *tarot, const char
   if (tarot != NULL)
     draft->tarot = muster_forge_find (forge, content_find (MUSTER_KIND_TAROT, tarot));
   if (weapon != NULL)
-    draft->weapons[draft->n_arms++]
-        = (MusterForgeArm){ muster_forge_find (forge, content_find (MUSTER_KIND_WEAPON, weapon)), MUSTER_FORGE_FREE };
+    draft->weapons[draft->n_weapons++]
+        = (MusterForgeWeapon){ muster_forge_find (forge, content_find (MUSTER_KIND_WEAPON, weapon)),
+                               MUSTER_FORGE_FREE };
 }
 
 static void
@@ -297,7 +298,7 @@ race_glpk (const char *glpsol)
   gdouble ours = 0, theirs = 0;
 
   muster_forge_draft_open (&draft, forge);
-  draft.more_arms = FALSE;
+  draft.more_weapons = FALSE;
   for (guint i = 0; i < 10; i++)
     {
       MusterForgeAim aim = { 0 };

@@ -224,8 +224,8 @@ slot_completes (const MusterChoice *has, const MusterChoice *asked, gboolean clo
 
 /* Whether the draft's weapons are among those that there are, tried in both orders. */
 static gboolean
-arms_complete (const MusterCollisionCharacter *character, const MusterCollisionCharacter *draft, guint closed,
-               gboolean swapped)
+weapons_complete (const MusterCollisionCharacter *character, const MusterCollisionCharacter *draft, guint closed,
+                  gboolean swapped)
 {
   gboolean no_weapons = (closed >> MUSTER_COLLISION_SLOT_WEAPON & 1) != 0;
   gboolean no_enchantments = (closed >> MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT & 1) != 0;
@@ -296,7 +296,7 @@ tiny_completes (const MusterCollisionCharacter *character, const MusterCollision
                             (closed >> MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT & 1) != 0)
          && slot_completes (&character->accessory, &draft->accessory,
                             (closed >> MUSTER_COLLISION_SLOT_ACCESSORY & 1) != 0)
-         && (arms_complete (character, draft, closed, FALSE) || arms_complete (character, draft, closed, TRUE))
+         && (weapons_complete (character, draft, closed, FALSE) || weapons_complete (character, draft, closed, TRUE))
          && skills_complete (character, draft, closed) && values_complete (character, draft);
 }
 
