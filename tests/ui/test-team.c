@@ -62,7 +62,7 @@ add (Fixture *fixture, const char *button, const char *words)
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
 }
 
-/* A card of the player's own, opened to be written: the newest row, which has no name yet. */
+/* A card of the player's own: the newest row, which has no name yet, opens by itself with the keyboard in the name. */
 static GtkWidget *
 add_own (Fixture *fixture, const char *button, guint place, const char *name)
 {
@@ -71,8 +71,9 @@ add_own (Fixture *fixture, const char *button, guint place, const char *name)
   add (fixture, button, "of your own");
   row = drive_nth (fixture->window, MUSTER_TYPE_STUFFED_CARD_ROW, place);
   assert_non_null (row);
-  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
-  drive_settle ();
+  assert_true (muster_fold_row_get_expanded (MUSTER_FOLD_ROW (row)));
+  assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                       drive_find_titled (row, "Name of the card")));
   write_row (row, "Name of the card", name);
   return row;
 }

@@ -68,6 +68,19 @@ muster_stuffed_card_row_flush (MusterStuffedCardRow *row)
   muster_text_row_flush (MUSTER_TEXT_ROW (row->told));
 }
 
+void
+muster_stuffed_card_row_open_last (const GPtrArray *rows)
+{
+  guint n = rows->len;
+
+  while (n > 0 && !gtk_widget_get_visible (rows->pdata[n - 1]))
+    n--;
+  if (n == 0)
+    return;
+  muster_fold_row_set_expanded (rows->pdata[n - 1], TRUE);
+  gtk_widget_grab_focus (MUSTER_STUFFED_CARD_ROW (rows->pdata[n - 1])->name);
+}
+
 static const char *
 name_place (MusterStuffedPlace place)
 {

@@ -21,4 +21,7 @@ void muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffe
 
 void muster_stuffed_card_row_flush (MusterStuffedCardRow *row);
 
+/* Unfolds the last row (MusterStuffedCardRow) that is shown and puts the keyboard into the name of its card. */
+void muster_stuffed_card_row_open_last (const GPtrArray *rows);
+
 G_END_DECLS

@@ -294,6 +294,9 @@ taken_cb (MusterChooser *chooser, guint n, MusterTeamEditor *editor)
   change.option = ((const MusterStuffedTeamOffer *) editor->offers->pdata[n])->option;
   muster_editor_uncover (MUSTER_EDITOR (editor));
   do_change (editor, &change);
+  if (change.option == NULL)
+    muster_stuffed_card_row_open_last (change.place == MUSTER_STUFFED_ADVANTAGE ? editor->hand.rows
+                                                                                : editor->teammates.rows);
 }
 
 static void
