@@ -11,6 +11,7 @@
 #include "app/games/puppet-wars/puppet-row.h"
 #include "app/widgets/text-row.h"
 #include "app/widgets/drop-row.h"
+#include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box.h"
 #include "games/document-file.h"
 
@@ -372,6 +373,33 @@ test_own_again (void **state)
   assert_int_equal (get_box (fixture)->puppets->len, 1);
 }
 
+/* A suit that there isn't is refused where it is typed, by a sentence that names the puppet. */
+static void
+test_wrong_suit (void **state)
+{
+  Fixture *fixture = *state;
+  const MusterPuppetWarsToyBox *box;
+  const MusterPuppetWarsPuppet *puppet;
+  g_autoptr (GError) error = NULL;
+
+  start (fixture);
+  drive_activate_row (fixture->window, "Write a puppet of your own");
+  drive_settle ();
+  write_row (fixture, "Name", "Teddy");
+  write_row (fixture, "Suits of AR", "hearts");
+  assert_false (muster_puppet_wars_check_suits ("Teddy", "hearts", &error));
+  assert_true (g_str_has_prefix (error->message, "Teddy: "));
+  assert_true (drive_has_text (fixture->window, error->message));
+  box = (const MusterPuppetWarsToyBox *) muster_session_get_thing (fixture->session);
+  puppet = box->puppets->pdata[0];
+  assert_null (puppet->ar_suit);
+  write_row (fixture, "Suits of AR", "rams");
+  assert_false (drive_has_text (fixture->window, error->message));
+  box = (const MusterPuppetWarsToyBox *) muster_session_get_thing (fixture->session);
+  puppet = box->puppets->pdata[0];
+  assert_string_equal (puppet->ar_suit, "rams");
+}
+
 static void
 test_own_master (void **state)
 {
@@ -456,6 +484,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_fill, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_own, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_own_again, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_wrong_suit, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_own_master, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_keyboard, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_names, fixture_setup, fixture_teardown),

@@ -25,36 +25,42 @@ typedef enum
 typedef struct
 {
   Group group;
-  gboolean number;
-  const char *title; /* to be translated */
-  gsize offset;      /* in MusterPuppetWarsPuppet */
+  gboolean number, suits; /* neither: any words */
+  const char *title;      /* to be translated */
+  gsize offset;           /* in MusterPuppetWarsPuppet */
 } Field;
 
 #define TEXT(group, title, member)                                                                                     \
   {                                                                                                                    \
-    group, FALSE, title, G_STRUCT_OFFSET (MusterPuppetWarsPuppet, member)                                              \
+    group, FALSE, FALSE, title, G_STRUCT_OFFSET (MusterPuppetWarsPuppet, member)                                       \
   }
 #define NUMBER(group, title, member)                                                                                   \
   {                                                                                                                    \
-    group, TRUE, title, G_STRUCT_OFFSET (MusterPuppetWarsPuppet, member)                                               \
+    group, TRUE, FALSE, title, G_STRUCT_OFFSET (MusterPuppetWarsPuppet, member)                                        \
+  }
+#define SUITS(group, title, member)                                                                                    \
+  {                                                                                                                    \
+    group, FALSE, TRUE, title, G_STRUCT_OFFSET (MusterPuppetWarsPuppet, member)                                        \
   }
 
 static const Field fields[] = {
   TEXT (WHO, N_ ("Name"), name),
   NUMBER (FRONT, N_ ("AR, animation requirement"), ar),
-  TEXT (FRONT, N_ ("Suits of AR"), ar_suit),
+  SUITS (FRONT, N_ ("Suits of AR"), ar_suit),
   NUMBER (FRONT, N_ ("Mv, movement"), mv),
   NUMBER (FRONT, N_ ("Cb, combat"), cb),
   NUMBER (FRONT, N_ ("Df, defense"), df),
-  TEXT (FRONT, N_ ("Suits of Df"), df_suit),
+  SUITS (FRONT, N_ ("Suits of Df"), df_suit),
   NUMBER (FRONT, N_ ("UL, upgrade limit"), ul),
   NUMBER (FRONT, N_ ("Stitches"), stitches),
   TEXT (BACK, N_ ("Name of the upgrade"), upgrade.name),
   TEXT (BACK, N_ ("NC, necessary characteristics"), upgrade.nc),
   NUMBER (BACK, N_ ("Attachment difficulty"), upgrade.ad),
-  TEXT (BACK, N_ ("Suits of the attachment"), upgrade.ad_suit),
+  SUITS (BACK, N_ ("Suits of the attachment"), upgrade.ad_suit),
   NUMBER (BACK, N_ ("Stitches of the upgrade"), upgrade.stitches),
 };
+
+static const char suits_hint[] = N_ ("Suits are rams, crows, tomes and masks.");
 
 struct _MusterPuppetPage
 {
@@ -63,6 +69,7 @@ struct _MusterPuppetPage
   guint entry;
   GtkWidget *title, *back;
   AdwPreferencesPage *page;
+  MusterRowGroup *groups[N_GROUPS];
   GtkWidget *rows[G_N_ELEMENTS (fields)];
   GtkWidget *rank, *owned;
   GtkWidget *abilities, *upgrade_abilities;
@@ -127,13 +134,30 @@ field_of (MusterPuppetPage *page, gpointer row)
   g_return_val_if_reached (0);
 }
 
+/* Suits that there aren't are refused; the sentence takes the place of the hint over the group. */
+static gboolean
+accept_suits (MusterPuppetPage *page, const Field *field, const char *text, GtkWidget *row)
+{
+  const MusterPuppetWarsPuppet *puppet = get_puppet (page);
+  g_autoptr (GError) error = NULL;
+  gboolean fine
+      = puppet != NULL && muster_puppet_wars_check_suits (muster_puppet_wars_puppet_get_name (puppet), text, &error);
+
+  if (fine)
+    gtk_widget_remove_css_class (row, "error");
+  else
+    gtk_widget_add_css_class (row, "error");
+  muster_row_group_set_description (page->groups[field->group], error != NULL ? error->message : _ (suits_hint));
+  return fine;
+}
+
 static void
 text_settled_cb (MusterPuppetPage *page, const char *text, MusterTextRow *row)
 {
   const Field *field = &fields[field_of (page, row)];
   char **member;
 
-  if (!begin (page))
+  if ((field->suits && !accept_suits (page, field, text, GTK_WIDGET (row))) || !begin (page))
     return;
   member = G_STRUCT_MEMBER_P (get_puppet (page), field->offset);
   g_free (*member);
@@ -376,16 +400,14 @@ add_passages (MusterPuppetPage *page, const char *title)
 static void
 make_rows (MusterPuppetPage *page)
 {
-  MusterRowGroup *groups[N_GROUPS];
-
-  groups[WHO] = add_group (page, NULL, NULL);
-  groups[FRONT] = add_group (page, _ ("Puppet side"), _ ("Suits are rams, crows, tomes and masks."));
+  page->groups[WHO] = add_group (page, NULL, NULL);
+  page->groups[FRONT] = add_group (page, _ ("Puppet side"), _ (suits_hint));
   page->abilities = add_passages (page, _ ("Abilities and actions"));
-  groups[BACK] = add_group (page, _ ("Upgrade side"), NULL);
+  page->groups[BACK] = add_group (page, _ ("Upgrade side"), _ (suits_hint));
   page->upgrade_abilities = add_passages (page, _ ("What the upgrade gives"));
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
-    add_field (page, groups[fields[i].group], i);
-  add_rank (page, groups[WHO]);
+    add_field (page, page->groups[fields[i].group], i);
+  add_rank (page, page->groups[WHO]);
 }
 
 static void
