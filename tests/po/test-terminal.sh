@@ -30,7 +30,7 @@ names ()
   grep -oE ' (name|hero)="[^"]*"' "$samples/$1.muster" | sed 's/^[^"]*"//; s/"$//' | sort -ur | tr '\n' '|'
 }
 
-speaks help 'best|check|code|count|draft|export|fill|library|list|odds|pack|random|repair|roll|show|siege' "$muster" --help
+speaks help 'best|check|code|count|draft|export|fill|library|list|odds|pack|random|repair|roll|show|siege|verify' "$muster" --help
 for sample in worked-example battle-group seamus lady-justice kingdom team; do
   own=$(names "$sample")
   notes=$(xmllint --xpath '//*[local-name()="notes" or local-name()="ability" or local-name()="action" or local-name()="text"]/text()' \
