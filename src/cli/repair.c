@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
-#include "forge/group-repair.h"
+#include "forge/repair/group-repair.h"
 #include "games/document-file.h"
 #include "model/i18n.h"
 #include "print/wording.h"

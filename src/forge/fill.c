@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-#include "forge/repair-sums.h"
-#include "forge/repair-versions.h"
+#include "forge/repair/repair-sums.h"
+#include "forge/repair/repair-versions.h"
 #include "games/collision/group-judge.h"
 #include "model/member.h"
 

@@ -4,7 +4,7 @@
 #include "model/id.h"
 #include "model/i18n.h"
 #include "print/calibration.h"
-#include "print/look.h"
+#include "print/card/look.h"
 #include "print/page.h"
 #include "print/roster.h"
 

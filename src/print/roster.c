@@ -4,8 +4,8 @@
 #include "print/roster.h"
 
 #include "model/i18n.h"
-#include "print/card-back.h"
-#include "print/emblem.h"
+#include "print/card/card-back.h"
+#include "print/card/emblem.h"
 #include "print/wording.h"
 
 #define MARGIN MUSTER_MM (16)

@@ -5,7 +5,7 @@
 
 #include "games/document-file.h"
 #include "model/i18n.h"
-#include "print/html.h"
+#include "print/html/html.h"
 #include "print/markdown.h"
 #include "print/text.h"
 #include "print/write.h"

@@ -6,7 +6,7 @@
 
 #include "forge/brute.h"
 #include "forge/fill.h"
-#include "forge/group-repair.h"
+#include "forge/repair/group-repair.h"
 #include "support/content.h"
 #include "support/random.h"
 

@@ -3,7 +3,7 @@
 #include "ui/fixture.h"
 
 #include "app/shell/generic-editor.h"
-#include "app/widgets/text-row.h"
+#include "app/widgets/rows/text-row.h"
 #include "games/games.h"
 
 static GtkWidget *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The smallest repairs of battle groups, against trying everything, and a few worked out by hand. */
-#include "forge/group-repair.h"
+#include "forge/repair/group-repair.h"
 
 #include "forge/brute.h"
 #include "games/collision/band.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The smallest repairs of characters, against trying everything. With a number, so many characters at random. */
 #include "forge/brute.h"
-#include "forge/repair.h"
+#include "forge/repair/repair.h"
 #include "support/cmocka.h"
 #include "support/content.h"
 #include "support/random.h"

@@ -7,7 +7,7 @@
 #include "entry.h"
 #include "games/document-file.h"
 #include "games/games.h"
-#include "print/html.h"
+#include "print/html/html.h"
 #include "print/markdown.h"
 #include "print/text.h"
 #include "support/content.h"

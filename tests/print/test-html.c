@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "print/html.h"
+#include "print/html/html.h"
 #include "print/things.h"
 #include "games/collision/cards.h"
 #include "games/games.h"

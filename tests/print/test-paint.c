@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "print/card.h"
+#include "print/card/card.h"
 #include "print/things.h"
 #include "print/watch.h"
 #include "games/collision/cards.h"

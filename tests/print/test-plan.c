@@ -6,8 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "print/card-back.h"
-#include "print/card.h"
+#include "print/card/card-back.h"
+#include "print/card/card.h"
 #include "print/things.h"
 #include "print/watch.h"
 #include "support/content.h"

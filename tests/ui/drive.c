@@ -3,10 +3,10 @@
 
 #include "app/games/collision/choice-row.h"
 #include "app/widgets/chooser.h"
-#include "app/games/collision/picker.h"
-#include "app/widgets/fold-row.h"
-#include "app/widgets/list-row.h"
-#include "app/widgets/wrap-row.h"
+#include "app/games/collision/picking/picker.h"
+#include "app/widgets/rows/fold-row.h"
+#include "app/widgets/rows/list-row.h"
+#include "app/widgets/rows/wrap-row.h"
 
 void
 drive_settle (void)

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/states.h"
 
-#include "app/widgets/chooser-row.h"
+#include "app/widgets/rows/chooser-row.h"
 #include "app/widgets/chooser.h"
 #include "app/widgets/crop-area.h"
 #include "app/widgets/portrait-page.h"
-#include "app/widgets/portrait-row.h"
+#include "app/widgets/rows/portrait-row.h"
 #include "app/widgets/report-problems.h"
-#include "app/widgets/drop-row.h"
-#include "app/widgets/fold-row.h"
+#include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/fold-row.h"
 #include "app/shell/settings.h"
 #include "model/member.h"
 #include "app/games/collision/member-list.h"

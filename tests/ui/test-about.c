@@ -18,8 +18,8 @@
 #include "app/shell/settings.h"
 #include "app/shell/shortcuts.h"
 #include "games/collision/group.h"
-#include "app/widgets/drop-row.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/wrap-row.h"
 
 static int
 setup (void **state)

@@ -5,10 +5,10 @@
 
 #include <stdio.h>
 
-#include "app/games/collision/offer-row.h"
-#include "app/games/collision/picker.h"
-#include "app/widgets/drop-row.h"
-#include "app/widgets/fold-row.h"
+#include "app/games/collision/picking/offer-row.h"
+#include "app/games/collision/picking/picker.h"
+#include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/fold-row.h"
 
 static gboolean
 has_placeholder (GtkWidget *widget)

@@ -4,7 +4,7 @@
 
 #include <locale.h>
 
-#include "app/widgets/chooser-row.h"
+#include "app/widgets/rows/chooser-row.h"
 #include "app/widgets/chooser.h"
 #include "app/resources.h"
 #include "ui/drive.h"

@@ -2,14 +2,14 @@
 /* A draft of four players round one computer, from their names to the toy boxes in the library. */
 #include "ui/fixture.h"
 
-#include "app/widgets/chooser-row.h"
+#include "app/widgets/rows/chooser-row.h"
 #include "app/widgets/chooser.h"
 #include "app/games/puppet-wars/draft-editor.h"
 #include "app/games/puppet-wars/draft-players.h"
 #include "app/shell/preview.h"
 #include "app/shell/sidebar.h"
-#include "app/widgets/text-row.h"
-#include "app/widgets/drop-row.h"
+#include "app/widgets/rows/text-row.h"
+#include "app/widgets/rows/drop-row.h"
 #include "games/puppet-wars/draft.h"
 #include "games/games.h"
 #include "store/library.h"

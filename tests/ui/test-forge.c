@@ -5,7 +5,7 @@
 
 #include "app/games/collision/repair-page.h"
 #include "app/widgets/report-problems.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/wrap-row.h"
 #include "games/collision/group.h"
 #include "games/games.h"
 #include "model/member.h"

@@ -4,7 +4,7 @@
 #include "ui/fixture.h"
 
 #include "app/games/collision/choice-row.h"
-#include "app/games/collision/picker.h"
+#include "app/games/collision/picking/picker.h"
 #include "app/widgets/report-problems.h"
 
 static GtkWidget *

@@ -9,8 +9,8 @@
 #include "app/games/castles/hand-picker.h"
 #include "app/games/castles/kingdom-menu.h"
 #include "app/games/castles/siege-page.h"
-#include "app/widgets/text-row.h"
-#include "app/widgets/drop-row.h"
+#include "app/widgets/rows/text-row.h"
+#include "app/widgets/rows/drop-row.h"
 #include "games/castles/kingdom.h"
 #include "games/thing-file.h"
 

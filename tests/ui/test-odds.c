@@ -4,7 +4,7 @@
 
 #include "app/games/puppet-wars/odds-chart.h"
 #include "app/games/puppet-wars/odds-window.h"
-#include "app/widgets/drop-row.h"
+#include "app/widgets/rows/drop-row.h"
 
 static GtkWidget *
 open_window (Fixture *fixture)

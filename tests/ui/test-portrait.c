@@ -5,7 +5,7 @@
 
 #include "app/widgets/crop-area.h"
 #include "app/widgets/portrait-page.h"
-#include "app/widgets/portrait-row.h"
+#include "app/widgets/rows/portrait-row.h"
 
 /* A picture with a red left half and a blue right one. */
 static GBytes *

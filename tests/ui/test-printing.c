@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "app/widgets/paper-view.h"
-#include "app/widgets/drop-row.h"
-#include "app/widgets/fold-row.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/fold-row.h"
+#include "app/widgets/rows/wrap-row.h"
 #include "app/output/preflight-list.h"
 #include "app/output/print-window.h"
 #include "app/shell/settings.h"

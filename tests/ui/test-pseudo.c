@@ -9,7 +9,7 @@
 #include "app/games/collision/choice-row.h"
 #include "games/games.h"
 #include "model/i18n.h"
-#include "app/widgets/drop-row.h"
+#include "app/widgets/rows/drop-row.h"
 #include "workspace/paths.h"
 
 #define OPEN "\xe2\x9f\xa6"

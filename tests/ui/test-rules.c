@@ -5,7 +5,7 @@
 #include "app/widgets/report-problems.h"
 #include "app/games/collision/values-row.h"
 #include "app/widgets/verdict-bar.h"
-#include "app/widgets/fold-row.h"
+#include "app/widgets/rows/fold-row.h"
 
 static GtkWidget *
 find_problems (Fixture *fixture)

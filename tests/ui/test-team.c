@@ -5,9 +5,9 @@
 
 #include "app/widgets/chooser.h"
 #include "app/games/stuffed/stuffed-card-row.h"
-#include "app/widgets/text-row.h"
-#include "app/widgets/drop-row.h"
-#include "app/widgets/fold-row.h"
+#include "app/widgets/rows/text-row.h"
+#include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/fold-row.h"
 #include "games/stuffed/team.h"
 #include "games/games.h"
 #include "games/thing-file.h"

@@ -3,14 +3,14 @@
  * and mended, puppets of a player's own written on both sides. */
 #include "ui/fixture.h"
 
-#include "app/widgets/chooser-row.h"
+#include "app/widgets/rows/chooser-row.h"
 #include "app/widgets/chooser.h"
 #include "app/widgets/progress-counter.h"
-#include "app/widgets/passage-row.h"
+#include "app/widgets/rows/passage-row.h"
 #include "app/games/puppet-wars/puppet-page.h"
 #include "app/games/puppet-wars/puppet-row.h"
-#include "app/widgets/text-row.h"
-#include "app/widgets/drop-row.h"
+#include "app/widgets/rows/text-row.h"
+#include "app/widgets/rows/drop-row.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box.h"
 #include "games/document-file.h"

@@ -3,13 +3,13 @@
  * everything undone and done again, and the file on the disk after every step. Criticals and warnings end the test. */
 #include "ui/fixture.h"
 
-#include "app/games/collision/offer-row.h"
-#include "app/games/collision/picker.h"
+#include "app/games/collision/picking/offer-row.h"
+#include "app/games/collision/picking/picker.h"
 #include "app/widgets/report-problems.h"
-#include "app/games/collision/tarot-grid.h"
+#include "app/games/collision/picking/tarot-grid.h"
 #include "app/games/collision/values-row.h"
 #include "app/widgets/verdict-bar.h"
-#include "app/widgets/fold-row.h"
+#include "app/widgets/rows/fold-row.h"
 #include "store/content.h"
 #include "support/content.h"
 #include "support/library.h"

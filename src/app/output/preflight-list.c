@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/idle-queue.h"
-#include "app/widgets/fold-row.h"
-#include "app/widgets/row-group.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/fold-row.h"
+#include "app/widgets/rows/row-group.h"
+#include "app/widgets/rows/wrap-row.h"
 
 /* So many are seen at once; the others unfold. */
 #define FIRST 3

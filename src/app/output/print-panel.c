@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "games/game.h"
-#include "app/widgets/length-row.h"
-#include "app/widgets/setting-row.h"
-#include "app/widgets/drop-row.h"
-#include "app/widgets/row-group.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/length-row.h"
+#include "app/widgets/rows/setting-row.h"
+#include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/row-group.h"
+#include "app/widgets/rows/wrap-row.h"
 
 #define MOST_BLANK 999
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/editor.h"
 
-#include "app/widgets/row-group.h"
-#include "app/widgets/row-keys.h"
+#include "app/widgets/rows/row-group.h"
+#include "app/widgets/rows/row-keys.h"
 
 typedef struct
 {

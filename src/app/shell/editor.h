@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "app/widgets/report-problems.h"
-#include "app/widgets/row-group.h"
+#include "app/widgets/rows/row-group.h"
 #include "workspace/session.h"
 
 G_BEGIN_DECLS

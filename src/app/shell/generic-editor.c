@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/text-row.h"
+#include "app/widgets/rows/text-row.h"
 #include "games/games.h"
 
 struct _MusterGenericEditor

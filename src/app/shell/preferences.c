@@ -6,9 +6,9 @@
 #include "workspace/backups.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/icon-button.h"
-#include "app/widgets/setting-row.h"
-#include "app/widgets/row-group.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/setting-row.h"
+#include "app/widgets/rows/row-group.h"
+#include "app/widgets/rows/wrap-row.h"
 #include "app/shell/settings.h"
 
 struct _MusterPreferences

@@ -5,8 +5,8 @@
 
 #include "app/shell/keys.h"
 #include "app/widgets/tip.h"
-#include "app/widgets/row-group.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/row-group.h"
+#include "app/widgets/rows/wrap-row.h"
 
 struct _MusterShortcuts
 {

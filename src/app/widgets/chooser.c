@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/chooser.h"
 
-#include "app/widgets/chooser-row.h"
+#include "app/widgets/rows/chooser-row.h"
 
 struct _MusterChooser
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/emblem-view.h"
 
-#include "print/emblem.h"
+#include "print/card/emblem.h"
 
 #define SIZE 20
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/search-list.h"
 
-#include "app/widgets/row-layout.h"
+#include "app/widgets/rows/row-layout.h"
 #include "app/widgets/tip.h"
 
 typedef struct

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "print/emblem.h"
+#include "print/card/emblem.h"
 
 /* Signs: lines on a grid of 24. */
 

@@ -5,7 +5,7 @@
 
 #include "app/widgets/icon-button.h"
 #include "app/widgets/css-class.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/numbers.h"
 
 struct _MusterChoiceRow

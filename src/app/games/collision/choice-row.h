@@ -2,7 +2,7 @@
 /* A row for one place of a character: what is chosen there, its key numbers, what it costs, and what is wrong with it. */
 #pragma once
 
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/wrap-row.h"
 
 #include "games/collision/character.h"
 

@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/count-row.h"
+#include "app/widgets/rows/count-row.h"
 #include "app/games/collision/numbers.h"
-#include "app/widgets/text-row.h"
-#include "app/widgets/fold-row.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/text-row.h"
+#include "app/widgets/rows/fold-row.h"
+#include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/value-toggles.h"
 #include "games/collision/group.h"
 #include "games/games.h"

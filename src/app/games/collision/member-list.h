@@ -2,7 +2,7 @@
 /* The members of a battle group, a row each, in the player's order. */
 #pragma once
 
-#include "app/widgets/row-list.h"
+#include "app/widgets/rows/row-list.h"
 
 #include "games/collision/group-judge.h"
 

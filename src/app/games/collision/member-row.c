@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/games/collision/numbers.h"
-#include "app/widgets/row-list.h"
+#include "app/widgets/rows/row-list.h"
 #include "app/widgets/small-menu.h"
 #include "app/widgets/tip.h"
 

@@ -4,7 +4,7 @@
  * It is dragged by its handle, or moved by Alt and the arrows. */
 #pragma once
 
-#include "app/widgets/list-row.h"
+#include "app/widgets/rows/list-row.h"
 
 #include "games/collision/group-judge.h"
 

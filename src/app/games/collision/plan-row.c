@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/emblem-view.h"
-#include "app/widgets/fold-row.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/fold-row.h"
+#include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/member-row.h"
 #include "app/games/collision/numbers.h"
 #include "games/collision/group-offer.h"

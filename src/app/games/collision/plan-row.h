@@ -2,7 +2,7 @@
 /* A row of the value planner: a set of values, who fits into it and for how many points. It opens to show them one by one. */
 #pragma once
 
-#include "app/widgets/fold-row.h"
+#include "app/widgets/rows/fold-row.h"
 
 #include "games/collision/value-plan.h"
 

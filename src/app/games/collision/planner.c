@@ -2,7 +2,7 @@
 #include "app/games/collision/planner.h"
 
 #include "app/games/collision/plan-row.h"
-#include "app/widgets/row-layout.h"
+#include "app/widgets/rows/row-layout.h"
 #include "app/widgets/tip.h"
 #include "app/games/collision/value-toggles.h"
 #include "games/collision/group-values.h"

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/games/collision/numbers.h"
-#include "app/widgets/row-layout.h"
-#include "forge/group-repair.h"
+#include "app/widgets/rows/row-layout.h"
+#include "forge/repair/group-repair.h"
 
 struct _MusterRepairPage
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/row-layout.h"
+#include "app/widgets/rows/row-layout.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/tip.h"
 #include "games/collision/totals.h"

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/css-class.h"
-#include "app/widgets/fold-row.h"
+#include "app/widgets/rows/fold-row.h"
 #include "app/games/collision/value-toggles.h"
 
 struct _MusterValuesRow

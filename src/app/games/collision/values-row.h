@@ -2,7 +2,7 @@
 /* The values of a character: open, or named as toggles with their emblems. */
 #pragma once
 
-#include "app/widgets/fold-row.h"
+#include "app/widgets/rows/fold-row.h"
 
 #include "games/collision/totals.h"
 

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/icon-button.h"
-#include "app/widgets/text-row.h"
-#include "app/widgets/row-group.h"
+#include "app/widgets/rows/text-row.h"
+#include "app/widgets/rows/row-group.h"
 #include "games/puppet-wars/draft.h"
 
 struct _MusterDraftPlayers

@@ -5,7 +5,7 @@
 #include <adwaita.h>
 
 #include "games/puppet-wars/toy-box.h"
-#include "app/widgets/row-group.h"
+#include "app/widgets/rows/row-group.h"
 
 G_BEGIN_DECLS
 

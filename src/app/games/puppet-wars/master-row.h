@@ -2,7 +2,7 @@
 /* The row of a toy box's Master: who leads it, and what is wrong with that. */
 #pragma once
 
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/wrap-row.h"
 
 #include "games/puppet-wars/toy-box.h"
 

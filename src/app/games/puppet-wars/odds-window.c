@@ -3,11 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/count-row.h"
+#include "app/widgets/rows/count-row.h"
 #include "app/games/puppet-wars/odds-chart.h"
 #include "app/widgets/tip.h"
-#include "app/widgets/drop-row.h"
-#include "app/widgets/row-group.h"
+#include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/row-group.h"
 #include "games/puppet-wars/deck.h"
 #include "games/puppet-wars/odds.h"
 

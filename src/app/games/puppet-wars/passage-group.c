@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/passage-row.h"
+#include "app/widgets/rows/passage-row.h"
 #include "app/widgets/label-wrap.h"
-#include "app/widgets/row-group.h"
+#include "app/widgets/rows/row-group.h"
 
 struct _MusterPassageGroup
 {

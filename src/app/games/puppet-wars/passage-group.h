@@ -5,7 +5,7 @@
 #include <adwaita.h>
 
 #include "model/passage.h"
-#include "app/widgets/row-group.h"
+#include "app/widgets/rows/row-group.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 /* The puppets of a toy box, a row each. */
 #pragma once
 
-#include "app/widgets/row-list.h"
+#include "app/widgets/rows/row-list.h"
 #include "games/puppet-wars/toy-box.h"
 #include "model/report.h"
 

@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/count-row.h"
+#include "app/widgets/rows/count-row.h"
 #include "app/widgets/icon-button.h"
 #include "app/games/puppet-wars/passage-group.h"
-#include "app/widgets/text-row.h"
+#include "app/widgets/rows/text-row.h"
 #include "app/widgets/label-wrap.h"
-#include "app/widgets/drop-row.h"
-#include "app/widgets/row-group.h"
+#include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/row-group.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box-remedy.h"
 

@@ -2,7 +2,7 @@
 /* A row of a toy box: a puppet, how many of it there are, and what is wrong with that. */
 #pragma once
 
-#include "app/widgets/list-row.h"
+#include "app/widgets/rows/list-row.h"
 
 #include "games/puppet-wars/toy-box.h"
 

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/css-class.h"
-#include "app/widgets/drop-row.h"
-#include "app/widgets/wrap-row.h"
+#include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/wrap-row.h"
 
 struct _MusterSizeRow
 {

@@ -2,7 +2,7 @@
 /* A row to choose the game size in. */
 #pragma once
 
-#include "app/widgets/drop-row.h"
+#include "app/widgets/rows/drop-row.h"
 
 #include "model/choice.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/games/stuffed/attribute-row.h"
-#include "app/widgets/drop-row.h"
+#include "app/widgets/rows/drop-row.h"
 
 struct _MusterAttributeRow
 {

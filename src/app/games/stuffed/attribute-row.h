@@ -2,7 +2,7 @@
 /* A row for one attribute of the dice, or none. What stands there and is no attribute is kept, and shown as the last choice. */
 #pragma once
 
-#include "app/widgets/drop-row.h"
+#include "app/widgets/rows/drop-row.h"
 
 #include "model/catalog.h"
 

@@ -6,8 +6,8 @@
 #include "app/games/stuffed/attribute-row.h"
 #include "app/games/stuffed/dice-row.h"
 #include "app/widgets/icon-button.h"
-#include "app/widgets/text-row.h"
-#include "app/widgets/fold-row.h"
+#include "app/widgets/rows/text-row.h"
+#include "app/widgets/rows/fold-row.h"
 #include "games/stuffed/check.h"
 
 struct _MusterStuffedCardRow

@@ -2,7 +2,7 @@
 /* A card of a team: its name and what it asks of the dice, and room to write one's own. */
 #pragma once
 
-#include "app/widgets/fold-row.h"
+#include "app/widgets/rows/fold-row.h"
 
 #include "games/stuffed/team.h"
 

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 #include "app/games/stuffed/attribute-row.h"
 #include "app/widgets/chooser.h"
-#include "app/widgets/count-row.h"
+#include "app/widgets/rows/count-row.h"
 #include "app/games/stuffed/dice-row.h"
 #include "app/games/stuffed/stuffed-card-row.h"
-#include "app/widgets/text-row.h"
+#include "app/widgets/rows/text-row.h"
 #include "app/widgets/label-wrap.h"
 #include "games/games.h"
 #include "games/stuffed/check.h"

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/picking/offer-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/collision/numbers.h"
+#include "app/widgets/rows/row-layout.h"
+#include "app/widgets/label-wrap.h"
+
+struct _MusterOfferRow
+{
+  GtkListBoxRow parent;
+  guint n;
+  char *words;
+};
+
+G_DEFINE_FINAL_TYPE (MusterOfferRow, muster_offer_row, GTK_TYPE_LIST_BOX_ROW)
+
+#define COLUMN_GAP 10
+
+MusterColumns
+muster_columns_make (GtkWidget *widget, MusterKind kind)
+{
+  MusterNumber numbers[MUSTER_MOST_NUMBERS];
+  guint n = muster_numbers_of_kind (kind, numbers);
+  MusterColumns columns = { pango_tab_array_new ((int) n, TRUE), 0 };
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, numbers[i].title);
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      columns.width += width + COLUMN_GAP;
+      pango_tab_array_set_tab (columns.tabs, (int) i, PANGO_TAB_RIGHT, columns.width);
+    }
+  return columns;
+}
+
+void
+muster_columns_clear (MusterColumns *columns)
+{
+  g_clear_pointer (&columns->tabs, pango_tab_array_free);
+}
+
+static GtkWidget *
+make_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  muster_label_set_least_width (label);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+make_columns (const MusterColumns *columns, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_tabs (GTK_LABEL (label), columns->tabs);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_size_request (label, columns->width, -1);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+GtkWidget *
+muster_columns_make_heading (const MusterColumns *columns, MusterKind kind)
+{
+  MusterNumber numbers[MUSTER_MOST_NUMBERS];
+  guint n = muster_numbers_of_kind (kind, numbers);
+  g_autoptr (GString) text = g_string_new (NULL);
+  GtkWidget *label;
+
+  if (n == 0)
+    return NULL;
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "\t%s", numbers[i].title);
+  label = make_columns (columns, text->str, "dim-label");
+  gtk_widget_set_halign (label, GTK_ALIGN_END);
+  return label;
+}
+
+static GtkWidget *
+make_numbers (const MusterColumns *columns, const MusterOption *option)
+{
+  MusterNumber numbers[MUSTER_MOST_NUMBERS];
+  guint n = muster_numbers_of_kind (option->kind, numbers);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *number = numbers[i].dup (option, numbers[i].which);
+
+      g_string_append_printf (text, "\t%s", number);
+    }
+  return make_columns (columns, text->str, "numeric");
+}
+
+static void
+append_sentence (GString *text, const char *sentence)
+{
+  if (sentence != NULL && *sentence != '\0')
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+}
+
+/* What it is, what it gives, what it says. */
+static char *
+dup_about (const MusterCatalog *catalog, const MusterOption *option, gboolean numbers_too)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *numbers = muster_numbers_dup (option);
+  g_autofree char *values = muster_catalog_dup_value_names (catalog, option->values);
+  g_autoptr (GString) features = g_string_new (NULL);
+
+  for (guint i = 0; i < option->n_features; i++)
+    {
+      g_autofree char *feature = muster_feature_dup_text (&option->features[i]);
+
+      g_string_append_printf (features, "%s%s", i > 0 ? ", " : "", feature);
+    }
+  if (numbers_too)
+    append_sentence (text, numbers);
+  append_sentence (text, features->str);
+  append_sentence (text, option->teaches != NULL ? muster_option_get_about (option->teaches)
+                                                 : muster_option_get_about (option));
+  append_sentence (text, values);
+  return g_string_free (text, FALSE);
+}
+
+/* What it costs, and how the total would change where that is something else. */
+static GtkWidget *
+make_points (const MusterCollisionOffer *offer, const MusterColumns *columns)
+{
+  g_autofree char *change = g_strdup_printf (offer->points < 0 ? "−%d" : "%+d", (int) ABS (offer->points));
+  g_autofree char *text = offer->option == NULL || offer->option->points == offer->points
+                              ? g_strdup (offer->points == 0 ? "±0" : change)
+                              : g_strdup_printf ("%d (%s)", offer->option->points, offer->points == 0 ? "±0" : change);
+  GtkWidget *label = gtk_label_new (text);
+
+  if (columns != NULL)
+    gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "heading");
+  return label;
+}
+
+/* Why it breaks a rule, and what would let it in. */
+static void
+show_reason (GtkWidget *row, GtkWidget *texts, const MusterCollisionOffers *offers, const MusterCollisionOffer *offer)
+{
+  g_autofree char *reason = muster_collision_offers_dup_reason (offers, offer),
+                  *unlock = muster_collision_offers_dup_unlock (offers, offer);
+  g_autofree char *advice = *unlock != '\0' ? g_strdup_printf (_ ("Would fit after: %s"), unlock) : NULL;
+  g_autofree char *both = g_strjoin ("\n", reason, advice, NULL);
+
+  gtk_widget_add_css_class (row, "illegal");
+  gtk_box_append (GTK_BOX (texts), make_label (reason, "reason"));
+  if (advice != NULL)
+    gtk_box_append (GTK_BOX (texts), make_label (advice, "advice"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, both, -1);
+}
+
+static void
+muster_offer_row_finalize (GObject *object)
+{
+  g_free (MUSTER_OFFER_ROW (object)->words);
+  G_OBJECT_CLASS (muster_offer_row_parent_class)->finalize (object);
+}
+
+static void
+muster_offer_row_class_init (MusterOfferRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = muster_offer_row_finalize;
+}
+
+static void
+muster_offer_row_init (MusterOfferRow *row)
+{
+}
+
+GtkWidget *
+muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterColumns *columns)
+{
+  MusterOfferRow *row = g_object_new (MUSTER_TYPE_OFFER_ROW, NULL);
+  const MusterCollisionOffer *offer = muster_collision_offers_at (offers, n);
+  g_autofree char *about
+      = offer->option != NULL ? dup_about (offers->catalog, offer->option, columns == NULL) : g_strdup ("");
+  const char *name = offer->option != NULL ? muster_option_get_name (offer->option) : _ ("Nothing");
+  g_autofree char *searched = g_strconcat (name, "\n", about, NULL);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *title = make_label (name, "heading");
+
+  row->n = n;
+  row->words = g_utf8_casefold (searched, -1);
+  gtk_widget_set_layout_manager (line, muster_row_layout_new (12));
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_box_append (GTK_BOX (line), title);
+  if (columns != NULL && columns->width > 0 && offer->option != NULL)
+    gtk_box_append (GTK_BOX (line), make_numbers (columns, offer->option));
+  gtk_box_append (GTK_BOX (line), make_points (offer, columns));
+  gtk_box_append (GTK_BOX (texts), line);
+  if (*about != '\0')
+    gtk_box_append (GTK_BOX (texts), make_label (about, "caption"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
+  if (!offer->legal)
+    show_reason (GTK_WIDGET (row), texts, offers, offer);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), texts);
+  return GTK_WIDGET (row);
+}
+
+guint
+muster_offer_row_get_n (MusterOfferRow *row)
+{
+  return row->n;
+}
+
+const char *
+muster_offer_row_get_words (MusterOfferRow *row)
+{
+  return row->words;
+}

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/picking/picker.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/collision/picking/filter-popover.h"
+#include "app/games/collision/picking/offer-row.h"
+#include "app/games/collision/picking/offer-summary.h"
+#include "app/games/collision/picking/tarot-grid.h"
+
+/* So many rows are there at once; the others follow while the first are being read. */
+#define FIRST_ROWS 14
+#define MORE_ROWS 10
+
+/* What the names and points take beside the columns of numbers. */
+#define BESIDE_COLUMNS 230
+
+struct _MusterPicker
+{
+  MusterSearchList parent;
+  GtkMenuButton *filters;
+  GtkBox *heading;
+  GtkScrolledWindow *grid;
+  GtkLabel *summary;
+  MusterCollisionOffers *offers;
+  MusterOfferFilter filter;
+  MusterColumns columns;
+  gboolean has_columns;
+  guint filled; /* how many offers have a row */
+  guint filling;
+};
+
+G_DEFINE_FINAL_TYPE (MusterPicker, muster_picker, MUSTER_TYPE_SEARCH_LIST)
+
+enum
+{
+  PICKED,
+  PREVIEWED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static MusterKind
+get_kind (MusterPicker *picker)
+{
+  return muster_collision_slot_get_kind (picker->offers->slot);
+}
+
+static const MusterCollisionOffer *
+offer_of (MusterPicker *picker, GtkListBoxRow *row)
+{
+  return muster_collision_offers_at (picker->offers, muster_offer_row_get_n (MUSTER_OFFER_ROW (row)));
+}
+
+/* Filling: a screenful at once, the others when there is time, all of them when somebody searches. */
+
+static void
+fill_to (MusterPicker *picker, guint n)
+{
+  for (; picker->filled < MIN (n, picker->offers->offers->len); picker->filled++)
+    gtk_list_box_append (
+        muster_search_list_get_rows (MUSTER_SEARCH_LIST (picker)),
+        muster_offer_row_new (picker->offers, picker->filled, picker->has_columns ? &picker->columns : NULL));
+}
+
+static gboolean
+fill_more_cb (gpointer data)
+{
+  MusterPicker *picker = data;
+
+  fill_to (picker, picker->filled + MORE_ROWS);
+  if (picker->filled < picker->offers->offers->len)
+    return G_SOURCE_CONTINUE;
+  picker->filling = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+muster_picker_fill (MusterSearchList *list)
+{
+  MusterPicker *picker = MUSTER_PICKER (list);
+
+  g_clear_handle_id (&picker->filling, g_source_remove);
+  fill_to (picker, G_MAXUINT);
+}
+
+/* Searching and ordering. */
+
+static gboolean
+muster_picker_matches (MusterSearchList *list, GtkListBoxRow *row, const char *words)
+{
+  MusterPicker *picker = MUSTER_PICKER (list);
+
+  return muster_offer_filter_passes (&picker->filter, offer_of (picker, row))
+         && strstr (muster_offer_row_get_words (MUSTER_OFFER_ROW (row)), words) != NULL;
+}
+
+static int
+sort_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
+{
+  MusterPicker *picker = data;
+
+  return muster_offer_filter_compare (&picker->filter, picker->offers, muster_offer_row_get_n (MUSTER_OFFER_ROW (a)),
+                                      muster_offer_row_get_n (MUSTER_OFFER_ROW (b)));
+}
+
+/* The grid is for looking; whoever searches or filters wants a list. */
+static void
+show_page (MusterPicker *picker)
+{
+  gboolean plain = !muster_search_list_has_words (MUSTER_SEARCH_LIST (picker)) && !picker->filter.fits
+                   && !muster_offer_filter_is_set (&picker->filter) && picker->filter.sort == MUSTER_SORT_BOOK;
+  gboolean as_grid = plain && gtk_scrolled_window_get_child (picker->grid) != NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (picker->grid), as_grid);
+  muster_search_list_show_rows (MUSTER_SEARCH_LIST (picker), !as_grid);
+}
+
+static void
+muster_picker_changed (MusterSearchList *list)
+{
+  MusterPicker *picker = MUSTER_PICKER (list);
+
+  picker->filter.fits = muster_search_list_get_fits (list);
+  gtk_list_box_invalidate_sort (muster_search_list_get_rows (list));
+  show_page (picker);
+}
+
+static void
+filters_wanted_cb (GtkMenuButton *button, gpointer data)
+{
+  MusterPicker *picker = data;
+  GtkWidget *popover;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  popover = muster_filter_popover_new (picker->offers->catalog, get_kind (picker), &picker->filter);
+  g_signal_connect_object (popover, "changed", G_CALLBACK (muster_search_list_search), picker, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+/* Taking and looking. */
+
+static void
+take (MusterPicker *picker, const MusterCollisionOffer *offer)
+{
+  g_object_ref (picker);
+  g_signal_emit (picker, signals[PICKED], 0, offer->option);
+  muster_search_list_close (MUSTER_SEARCH_LIST (picker));
+  g_object_unref (picker);
+}
+
+static void
+muster_picker_taken (MusterSearchList *list, GtkListBoxRow *row)
+{
+  take (MUSTER_PICKER (list), offer_of (MUSTER_PICKER (list), row));
+}
+
+static void
+look_at (MusterPicker *picker, const MusterCollisionOffer *offer)
+{
+  g_autofree char *summary = muster_offer_summary_dup (picker->offers, offer);
+
+  gtk_label_set_text (picker->summary, summary);
+  gtk_widget_show (GTK_WIDGET (picker->summary));
+  g_signal_emit (picker, signals[PREVIEWED], 0, offer->option);
+}
+
+static void
+muster_picker_looked_at (MusterSearchList *list, GtkListBoxRow *row)
+{
+  look_at (MUSTER_PICKER (list), offer_of (MUSTER_PICKER (list), row));
+}
+
+static void
+grid_picked_cb (MusterPicker *picker, guint n)
+{
+  take (picker, muster_collision_offers_at (picker->offers, n));
+}
+
+static void
+grid_previewed_cb (MusterPicker *picker, guint n)
+{
+  look_at (picker, muster_collision_offers_at (picker->offers, n));
+}
+
+/* Making. */
+
+static void
+muster_picker_dispose (GObject *object)
+{
+  MusterPicker *picker = MUSTER_PICKER (object);
+
+  g_clear_handle_id (&picker->filling, g_source_remove);
+  G_OBJECT_CLASS (muster_picker_parent_class)->dispose (object);
+}
+
+static void
+muster_picker_finalize (GObject *object)
+{
+  MusterPicker *picker = MUSTER_PICKER (object);
+
+  muster_columns_clear (&picker->columns);
+  g_clear_pointer (&picker->offers, muster_collision_offers_free);
+  G_OBJECT_CLASS (muster_picker_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/picking/picker.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, filters);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, heading);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, grid);
+  gtk_widget_class_bind_template_child (widget_class, MusterPicker, summary);
+}
+
+static void
+muster_picker_class_init (MusterPickerClass *klass)
+{
+  MusterSearchListClass *list_class = MUSTER_SEARCH_LIST_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_picker_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_picker_finalize;
+  list_class->matches = muster_picker_matches;
+  list_class->fill = muster_picker_fill;
+  list_class->changed = muster_picker_changed;
+  list_class->taken = muster_picker_taken;
+  list_class->looked_at = muster_picker_looked_at;
+  signals[PICKED] = g_signal_new ("picked", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_POINTER);
+  signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_POINTER);
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+muster_picker_init (MusterPicker *picker)
+{
+  MusterSearchList *list = MUSTER_SEARCH_LIST (picker);
+  GtkListBox *rows = muster_search_list_get_rows (list);
+
+  picker->filter = muster_offer_filter_new ();
+  gtk_widget_init_template (GTK_WIDGET (picker));
+  muster_search_list_set_way_back (list, _ ("Leave everything as it was"));
+  muster_search_list_set_hint (list, _ ("Name, effect or value"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Options"), -1);
+  gtk_list_box_set_sort_func (rows, sort_cb, picker, NULL);
+  gtk_menu_button_set_create_popup_func (picker->filters, filters_wanted_cb, picker, NULL);
+}
+
+static void
+make_columns (MusterPicker *picker, int width)
+{
+  GtkWidget *heading;
+
+  picker->columns = muster_columns_make (GTK_WIDGET (picker), get_kind (picker));
+  picker->has_columns = picker->columns.width + BESIDE_COLUMNS <= width;
+  gtk_widget_set_visible (GTK_WIDGET (picker->heading), picker->has_columns);
+  heading = picker->has_columns ? muster_columns_make_heading (&picker->columns, get_kind (picker)) : NULL;
+  if (heading != NULL)
+    gtk_box_prepend (picker->heading, heading);
+}
+
+static void
+make_grid (MusterPicker *picker)
+{
+  GtkWidget *grid = muster_tarot_grid_new (picker->offers);
+
+  g_signal_connect_object (grid, "picked", G_CALLBACK (grid_picked_cb), picker, G_CONNECT_SWAPPED);
+  g_signal_connect_object (grid, "previewed", G_CALLBACK (grid_previewed_cb), picker, G_CONNECT_SWAPPED);
+  gtk_widget_set_valign (grid, GTK_ALIGN_START);
+  gtk_scrolled_window_set_child (picker->grid, grid);
+}
+
+GtkWidget *
+muster_picker_new (const char *title, MusterCollisionOffers *offers, int width)
+{
+  MusterPicker *picker = g_object_new (MUSTER_TYPE_PICKER, NULL);
+
+  picker->offers = offers;
+  muster_search_list_set_title (MUSTER_SEARCH_LIST (picker), title);
+  make_columns (picker, width);
+  if (offers->slot == MUSTER_COLLISION_SLOT_TAROT)
+    make_grid (picker);
+  show_page (picker);
+  fill_to (picker, FIRST_ROWS);
+  picker->filling = g_idle_add_full (G_PRIORITY_LOW, fill_more_cb, picker, NULL);
+  return GTK_WIDGET (picker);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A row with a number to turn up or down. */
+#pragma once
+
+#include "app/widgets/rows/wrap-row.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_COUNT_ROW (muster_count_row_get_type ())
+G_DECLARE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER, COUNT_ROW, MusterWrapRow)
+
+/* The signal "counted" carries the number that a player chose. */
+GtkWidget *muster_count_row_new (const char *title, gint least, gint most);
+
+/* Shows a number, which is nobody's choice. */
+void muster_count_row_show (MusterCountRow *row, gint number);
+
+/* The least number means that there is none, and reads so: "–". */
+void muster_count_row_set_blank (MusterCountRow *row, const char *blank);
+
+G_END_DECLS

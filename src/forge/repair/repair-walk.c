@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From differences back to changes. */
+#include "forge/repair/repair-basis.h"
+#include "games/collision/totals.h"
+
+/* Walking: part after part, each time only where the rest can make what is left. */
+
+typedef struct
+{
+  MusterRepairFrame frame;
+  MusterReach each[MUSTER_N_VERSION_PARTS], rest[MUSTER_N_VERSION_PARTS + 1]; /* a part, and all from that one on */
+  const MusterRepairWalk *walk;
+} Walking;
+
+typedef struct
+{
+  const Walking *walking;
+  guint part;
+  guint changes;
+  gint64 difference;
+} Step;
+
+static gboolean
+walk_step (gpointer data)
+{
+  const Step *step = data;
+  const Walking *walking = step->walking;
+  MusterSums *sums = walking->frame.sums;
+  const MusterReach *each = &walking->each[step->part];
+
+  if (step->part == MUSTER_N_VERSION_PARTS)
+    return walking->walk->next (walking->walk->data);
+  for (guint i = 0; i < each->n && each->least + i <= step->changes; i++)
+    {
+      guint64 *rest = muster_reach_at (&walking->rest[step->part + 1], step->changes - each->least - i);
+      gint64 here = sums->least - 1;
+
+      while (rest != NULL && muster_sums_next (sums, each->rows[i], here + 1, &here))
+        {
+          Step next = { walking, step->part + 1, step->changes - each->least - i, step->difference - here };
+          MusterRepairWalk walk = { walking->walk->changes, walk_step, &next };
+
+          if (muster_sums_has (sums, rest, next.difference)
+              && !muster_version_parts[step->part]->walk (&walking->frame, each->least + i, here, &walk))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static void
+prepare_walk (Walking *walking, guint changes)
+{
+  MusterSums *sums = walking->frame.sums;
+
+  walking->rest[MUSTER_N_VERSION_PARTS] = muster_reach_new (sums, 0, 0);
+  muster_sums_add (sums, walking->rest[MUSTER_N_VERSION_PARTS].rows[0], 0);
+  for (guint i = MUSTER_N_VERSION_PARTS; i > 0; i--)
+    {
+      walking->each[i - 1] = muster_version_parts[i - 1]->reach (&walking->frame, changes);
+      walking->rest[i - 1] = muster_reach_join (sums, &walking->each[i - 1], &walking->rest[i], changes);
+    }
+}
+
+/* What is asked for. */
+typedef struct
+{
+  guint changes;
+  gint64 difference;
+  const MusterRepairWalk *walk;
+} Wanted;
+
+static gboolean
+walk_race (MusterVersions *versions, const MusterBasis *basis, const MusterOption *race, const Walking *walking,
+           const Wanted *wanted)
+{
+  const MusterCollisionCharacter *character = versions->character;
+  gint64 tarot = muster_basis_get_tarot_difference (versions, basis);
+  gint64 points = race != NULL ? race->points - muster_repair_points (character->race.option) : 0;
+  Step step = { walking, 0, wanted->changes - basis->changes, wanted->difference - tarot - points };
+  guint64 *row = muster_reach_at (&walking->rest[0], step.changes);
+  guint before = wanted->walk->changes->len;
+  gboolean on;
+
+  if (row == NULL || !muster_sums_has (walking->frame.sums, row, step.difference))
+    return TRUE;
+  if (basis->opened)
+    {
+      MusterCollisionRemedy open = { .kind = MUSTER_COLLISION_REMEDY_OPEN_VALUES };
+
+      g_array_append_val (wanted->walk->changes, open);
+    }
+  if (race != NULL)
+    muster_repair_push (wanted->walk, MUSTER_COLLISION_SLOT_RACE, 0, race, points);
+  if (basis->tarot != character->tarot.option)
+    muster_repair_push (wanted->walk, MUSTER_COLLISION_SLOT_TAROT, 0, basis->tarot, tarot);
+  on = walk_step (&step);
+  g_array_set_size (wanted->walk->changes, before);
+  return on;
+}
+
+static gboolean
+walk_basis (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data)
+{
+  const Wanted *wanted = data;
+  Walking walking = { .frame = muster_basis_get_frame (versions, basis), .walk = wanted->walk };
+  const MusterOption *race;
+  guint n = 0;
+
+  if (basis->changes > wanted->changes
+      || !muster_basis_can_be_enough (versions, basis, &walking.frame, wanted->changes))
+    return TRUE;
+  prepare_walk (&walking, wanted->changes - basis->changes);
+  if (basis->race != NULL)
+    return walk_race (versions, basis, NULL, &walking, wanted);
+  while ((race = muster_basis_next_race (versions, basis, &n)) != NULL)
+    if (!walk_race (versions, basis, race, &walking, wanted))
+      return FALSE;
+  return TRUE;
+}
+
+/* Copies what the walk has come to, and ends it. */
+typedef struct
+{
+  const GArray *changes;
+  GArray *copy;
+} Copying;
+
+static gboolean
+copy_changes (gpointer data)
+{
+  Copying *copying = data;
+
+  g_array_append_vals (copying->copy, copying->changes->data, copying->changes->len);
+  return FALSE;
+}
+
+GArray *
+muster_versions_find_first (MusterVersions *versions, MusterValueSet values, guint changes, gint64 difference)
+{
+  g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (MusterCollisionRemedy));
+  Copying copying = { list, g_array_new (FALSE, FALSE, sizeof (MusterCollisionRemedy)) };
+  MusterRepairWalk walk = { list, copy_changes, &copying };
+  Wanted wanted = { changes, difference, &walk };
+
+  muster_versions_each (versions, values, changes, walk_basis, &wanted);
+  muster_repair_sort (copying.copy);
+  return copying.copy;
+}
+
+/* One character alone. */
+
+static gboolean
+keep_basis (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data)
+{
+  MusterRepairFrame frame = muster_basis_get_frame (versions, basis);
+  MusterReach reach = { most, 1, &basis->set };
+
+  if (!muster_basis_can_be_enough (versions, basis, &frame, most))
+    return TRUE;
+  basis->set = muster_sums_new (&versions->sums);
+  muster_basis_add_reach (versions, basis, most, &reach);
+  if (!muster_sums_is_empty (&versions->sums, basis->set))
+    g_array_append_vals (versions->bases, basis, 1);
+  return TRUE;
+}
+
+gboolean
+muster_versions_find_fewest (MusterVersions *versions, guint *changes)
+{
+  MusterValueSet sets[1 << MUSTER_MAX_VALUES];
+  guint n = muster_versions_list_values (versions->catalog, sets);
+
+  for (guint most = 0; versions->bases->len == 0; most++)
+    {
+      if (most > muster_versions_get_most (versions))
+        return FALSE;
+      versions->fewest = *changes = most;
+      if (muster_value_set_size (versions->character->values) <= MUSTER_COLLISION_MAX_CHARACTER_VALUES)
+        muster_versions_each_named (versions, versions->character->values, most, keep_basis, NULL);
+      for (guint i = 0; i < n; i++)
+        muster_versions_each_open (versions, sets[i], most, keep_basis, NULL);
+    }
+  return TRUE;
+}
+
+/* How many of race and tarot a basis replaces, and whether it leaves out the easiest change of all. */
+static guint
+rate_basis (const MusterBasis *basis)
+{
+  return 2 * (basis->changes - basis->opened) + !basis->opened;
+}
+
+/* Those first that leave race and tarot as they are, and of those the ones that open the values. */
+static gboolean
+walk_at (MusterVersions *versions, gint64 difference, const MusterRepairWalk *walk)
+{
+  Wanted wanted = { versions->fewest, difference, walk };
+
+  for (guint rate = 0; rate <= 5; rate++)
+    for (guint i = 0; i < versions->bases->len; i++)
+      {
+        MusterBasis *basis = &g_array_index (versions->bases, MusterBasis, i);
+
+        if (rate_basis (basis) != rate || !muster_sums_has (&versions->sums, basis->set, difference))
+          continue;
+        muster_versions_begin (versions);
+        if (!walk_basis (versions, basis, versions->fewest, &wanted))
+          return FALSE;
+      }
+  return TRUE;
+}
+
+void
+muster_versions_walk_fewest (MusterVersions *versions, const MusterRepairWalk *walk)
+{
+  gint64 last = MAX (-versions->sums.least, versions->sums.least + (gint64) versions->sums.words * 64);
+  guint64 *all = muster_sums_new (&versions->sums);
+
+  for (guint i = 0; i < versions->bases->len; i++)
+    muster_sums_add_moved (&versions->sums, all, g_array_index (versions->bases, MusterBasis, i).set, 0);
+  for (gint64 apart = 0; apart <= last; apart++)
+    {
+      if (muster_sums_has (&versions->sums, all, -apart) && !walk_at (versions, -apart, walk))
+        return;
+      if (apart > 0 && muster_sums_has (&versions->sums, all, apart) && !walk_at (versions, apart, walk))
+        return;
+    }
+}

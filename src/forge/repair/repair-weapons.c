@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Weapons and the accessory, which share two hands. At most two weapons can be left in the end, so a way to mend them
+ * is which ones those are (all others go), and what becomes of each of them and of the accessory. */
+#include "forge/repair/repair-part.h"
+
+#include "games/collision/totals.h"
+
+#define NONE G_MAXUINT
+
+/* What a weapon can become, short of going. */
+typedef struct
+{
+  guint changes; /* 0 or 1 */
+  gint hands;
+  gint64 difference;
+  const MusterOption *weapon;
+  const MusterOption *enchantment; /* or NULL */
+} Way;
+
+/* Ways by changes and hands. */
+#define KINDS (2 * (MUSTER_COLLISION_MAX_HANDS + 1))
+
+typedef struct
+{
+  guint n;
+  Way *ways;
+  guint64 *sets[KINDS]; /* NULL where there is no way of that kind */
+} Item;
+
+typedef struct
+{
+  const MusterRepairFrame *frame;
+  guint n_weapons; /* that hold a weapon */
+  guint *weapons;  /* which ones */
+  gint64 points;
+  Item *items;
+  Item accessory, nothing;
+} Armory;
+
+static gint64
+points_of_weapon (const MusterCollisionWeapon *carried)
+{
+  return muster_repair_points (carried->weapon.option) + muster_repair_points (carried->enchantment.option);
+}
+
+static const MusterCollisionWeapon *
+weapon_at (const Armory *armory, guint item)
+{
+  return muster_collision_character_weapon (armory->frame->character, armory->weapons[item]);
+}
+
+static gboolean
+fits_weapon (const MusterRepairFrame *frame, const MusterOption *weapon, const MusterChoice *enchantment)
+{
+  return weapon != NULL && muster_repair_fits (frame, MUSTER_COLLISION_SLOT_WEAPON, weapon)
+         && (!muster_choice_is_made (enchantment)
+             || (enchantment->option != NULL
+                 && muster_repair_fits (frame, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, enchantment->option)
+                 && muster_repair_goes_with (weapon, enchantment->option)));
+}
+
+static void
+add_way (const Armory *armory, Item *item, Way way)
+{
+  guint kind = way.changes * (MUSTER_COLLISION_MAX_HANDS + 1) + (guint) way.hands;
+
+  item->ways[item->n++] = way;
+  if (item->sets[kind] == NULL)
+    item->sets[kind] = muster_sums_new (armory->frame->sums);
+  muster_sums_add (armory->frame->sums, item->sets[kind], way.difference);
+}
+
+static void
+add_enchantments (const Armory *armory, Item *item, const MusterCollisionWeapon *carried)
+{
+  const MusterRepairFrame *frame = armory->frame;
+  const MusterOption *weapon = carried->weapon.option;
+  guint n;
+  MusterRepairChoice *list;
+
+  if (weapon == NULL || !muster_repair_fits (frame, MUSTER_COLLISION_SLOT_WEAPON, weapon)
+      || !muster_choice_is_made (&carried->enchantment))
+    return;
+  list = muster_repair_list (frame, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, &carried->enchantment, FALSE, &n);
+  for (guint i = 0; i < n; i++)
+    if (list[i].changes > 0 && muster_repair_goes_with (weapon, list[i].option))
+      add_way (armory, item, (Way){ 1, weapon->hands, list[i].difference, weapon, list[i].option });
+}
+
+static void
+list_weapon (const Armory *armory, const MusterCollisionWeapon *carried, gboolean changes, Item *item)
+{
+  const MusterRepairFrame *frame = armory->frame;
+  const MusterOption *now = carried->weapon.option, *enchantment = carried->enchantment.option;
+  guint n = muster_catalog_count (frame->catalog, MUSTER_KIND_WEAPON);
+  guint room = n + muster_catalog_count (frame->catalog, MUSTER_KIND_WEAPON_ENCHANTMENT) + 2;
+
+  item->ways = muster_sums_alloc (frame->sums, room * sizeof (Way));
+  if (fits_weapon (frame, now, &carried->enchantment))
+    add_way (armory, item, (Way){ 0, now->hands, 0, now, enchantment });
+  for (guint i = 0; changes && i < n; i++)
+    {
+      const MusterOption *weapon = muster_catalog_nth (frame->catalog, MUSTER_KIND_WEAPON, i);
+
+      if (weapon != now && fits_weapon (frame, weapon, &carried->enchantment))
+        add_way (armory, item,
+                 (Way){ 1, weapon->hands, weapon->points - muster_repair_points (now), weapon, enchantment });
+    }
+  if (changes)
+    add_enchantments (armory, item, carried);
+}
+
+static void
+list_accessory (Armory *armory)
+{
+  guint n;
+  MusterRepairChoice *list = muster_repair_list (armory->frame, MUSTER_COLLISION_SLOT_ACCESSORY,
+                                                 &armory->frame->character->accessory, FALSE, &n);
+
+  armory->accessory.ways = muster_sums_alloc (armory->frame->sums, n * sizeof (Way));
+  for (guint i = 0; i < n; i++)
+    add_way (armory, &armory->accessory,
+             (Way){ list[i].changes, list[i].hands, list[i].difference, list[i].option, NULL });
+}
+
+static void
+find_weapons (Armory *armory)
+{
+  const MusterCollisionCharacter *character = armory->frame->character;
+
+  armory->weapons = muster_sums_alloc (armory->frame->sums, character->weapons->len * sizeof (guint));
+  for (guint i = 0; i < character->weapons->len; i++)
+    if (muster_choice_is_made (&muster_collision_character_weapon (character, i)->weapon))
+      {
+        armory->weapons[armory->n_weapons++] = i;
+        armory->points += points_of_weapon (muster_collision_character_weapon (character, i));
+      }
+}
+
+/* Other weapons are listed only where there is a change left besides those that take weapons out. */
+static void
+list_all (Armory *armory, guint most)
+{
+  guint fewest;
+
+  find_weapons (armory);
+  fewest = armory->n_weapons > MUSTER_COLLISION_MAX_WEAPONS ? armory->n_weapons - MUSTER_COLLISION_MAX_WEAPONS : 0;
+  armory->items = muster_sums_alloc (armory->frame->sums, armory->n_weapons * sizeof (Item));
+  for (guint i = 0; i < armory->n_weapons; i++)
+    list_weapon (armory, weapon_at (armory, i), most > fewest, &armory->items[i]);
+  list_accessory (armory);
+  armory->nothing.ways = muster_sums_alloc (armory->frame->sums, sizeof (Way));
+  add_way (armory, &armory->nothing, (Way){ 0 });
+}
+
+/* The fewest changes: keep as many as the hands hold. */
+
+static guint
+most_kept (const guint weapons[MUSTER_COLLISION_MAX_HANDS + 1], gint hands)
+{
+  guint kept = 0;
+
+  for (gint each = 0; each <= MUSTER_COLLISION_MAX_HANDS; each++)
+    for (guint i = 0; i < weapons[each] && kept < MUSTER_COLLISION_MAX_WEAPONS && each <= hands; i++)
+      {
+        hands -= each;
+        kept++;
+      }
+  return kept;
+}
+
+static guint
+least_weapons (const MusterRepairFrame *frame)
+{
+  const MusterChoice *accessory = &frame->character->accessory;
+  guint items = muster_choice_is_made (accessory), kept, weapons[MUSTER_COLLISION_MAX_HANDS + 1] = { 0 };
+
+  for (guint i = 0; i < frame->character->weapons->len; i++)
+    {
+      const MusterCollisionWeapon *carried = muster_collision_character_weapon (frame->character, i);
+
+      items += muster_choice_is_made (&carried->weapon);
+      if (fits_weapon (frame, carried->weapon.option, &carried->enchantment))
+        weapons[carried->weapon.option->hands]++;
+    }
+  kept = most_kept (weapons, MUSTER_COLLISION_MAX_HANDS);
+  if (accessory->option != NULL && muster_repair_fits (frame, MUSTER_COLLISION_SLOT_ACCESSORY, accessory->option))
+    kept = MAX (kept, 1 + most_kept (weapons, MUSTER_COLLISION_MAX_HANDS - accessory->option->hands));
+  return items - kept;
+}
+
+/* Each pair of weapons to be left, each alone, and none. */
+
+typedef gboolean (*PairFunc) (const Armory *armory, guint a, guint b, gpointer data);
+
+static gboolean
+each_pair (const Armory *armory, PairFunc func, gpointer data)
+{
+  for (guint a = 0; a < armory->n_weapons; a++)
+    for (guint b = a + 1; b < armory->n_weapons; b++)
+      if (!func (armory, a, b, data))
+        return FALSE;
+  for (guint a = 0; a < armory->n_weapons; a++)
+    if (!func (armory, a, NONE, data))
+      return FALSE;
+  return func (armory, NONE, NONE, data);
+}
+
+static guint
+count_gone (const Armory *armory, guint a, guint b)
+{
+  return armory->n_weapons - (a != NONE) - (b != NONE);
+}
+
+static gint64
+points_gone (const Armory *armory, guint a, guint b)
+{
+  return armory->points - (a != NONE ? points_of_weapon (weapon_at (armory, a)) : 0)
+         - (b != NONE ? points_of_weapon (weapon_at (armory, b)) : 0);
+}
+
+static const Item *
+item_at (const Armory *armory, guint item)
+{
+  return item != NONE ? &armory->items[item] : &armory->nothing;
+}
+
+/* The lowest points. A weapon that goes saves more than any other change of it. */
+
+typedef struct
+{
+  gint64 *lowest;
+  guint most;
+} Saving;
+
+static gboolean
+save (const Armory *armory, guint a, guint b, gpointer data)
+{
+  const MusterRepairFrame *frame = armory->frame;
+  const MusterChoice *accessory = &frame->character->accessory;
+  Saving *saving = data;
+  gint hands = MUSTER_COLLISION_MAX_HANDS;
+  guint changes = count_gone (armory, a, b);
+  gint64 points = -points_gone (armory, a, b);
+  gboolean made = muster_choice_is_made (accessory);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      guint item = i == 0 ? a : b;
+      const MusterCollisionWeapon *carried = item != NONE ? weapon_at (armory, item) : NULL;
+
+      if (carried != NULL && !fits_weapon (frame, carried->weapon.option, &carried->enchantment))
+        return TRUE;
+      hands -= carried != NULL ? carried->weapon.option->hands : 0;
+    }
+  if (hands < 0)
+    return TRUE;
+  if (changes + made <= saving->most)
+    saving->lowest[changes + made]
+        = MIN (saving->lowest[changes + made], points - muster_repair_points (accessory->option));
+  if (made && changes <= saving->most && accessory->option != NULL
+      && muster_repair_fits (frame, MUSTER_COLLISION_SLOT_ACCESSORY, accessory->option)
+      && accessory->option->hands <= hands)
+    saving->lowest[changes] = MIN (saving->lowest[changes], points);
+  return TRUE;
+}
+
+static void
+lowest_weapons (const MusterRepairFrame *frame, gint64 *lowest, guint most)
+{
+  Armory armory = { .frame = frame };
+  Saving saving = { lowest, most };
+
+  find_weapons (&armory);
+  each_pair (&armory, save, &saving);
+}
+
+/* All differences. */
+
+static guint
+changes_of (guint kind)
+{
+  return kind / (MUSTER_COLLISION_MAX_HANDS + 1);
+}
+
+static guint
+hands_of (guint kind)
+{
+  return kind % (MUSTER_COLLISION_MAX_HANDS + 1);
+}
+
+/* Two weapons that become something of these kinds, with every accessory. */
+static void
+join_accessories (const Armory *armory, const guint64 *weapons, guint changes, guint hands, const MusterReach *reach)
+{
+  for (guint kind = 0; kind < KINDS; kind++)
+    {
+      const guint64 *set = armory->accessory.sets[kind];
+      guint64 *row = muster_reach_at (reach, changes + changes_of (kind));
+
+      if (set != NULL && row != NULL && hands + hands_of (kind) <= MUSTER_COLLISION_MAX_HANDS)
+        muster_sums_add_joined (armory->frame->sums, row, weapons, set);
+    }
+}
+
+static gboolean
+reach_pair (const Armory *armory, guint a, guint b, gpointer data)
+{
+  MusterSums *sums = armory->frame->sums;
+  const MusterReach *reach = data;
+  guint gone = count_gone (armory, a, b);
+  const Item *first = item_at (armory, a), *second = item_at (armory, b);
+
+  for (guint i = 0; i < KINDS; i++)
+    for (guint j = 0; j < KINDS; j++)
+      {
+        guint changes = gone + changes_of (i) + changes_of (j), hands = hands_of (i) + hands_of (j);
+        guint64 *pair, *moved;
+
+        if (first->sets[i] == NULL || second->sets[j] == NULL || hands > MUSTER_COLLISION_MAX_HANDS
+            || changes >= reach->least + reach->n)
+          continue;
+        pair = muster_sums_new (sums);
+        moved = muster_sums_new (sums);
+        muster_sums_add_joined (sums, pair, first->sets[i], second->sets[j]);
+        muster_sums_add_moved (sums, moved, pair, -points_gone (armory, a, b));
+        join_accessories (armory, moved, changes, hands, reach);
+      }
+  return TRUE;
+}
+
+static MusterReach
+reach_weapons (const MusterRepairFrame *frame, guint most)
+{
+  Armory armory = { .frame = frame };
+  MusterReach reach = muster_reach_new (frame->sums, least_weapons (frame), most);
+
+  if (reach.n == 0)
+    return reach;
+  if (most == 0)
+    {
+      muster_sums_add (frame->sums, reach.rows[0], 0);
+      return reach;
+    }
+  list_all (&armory, most);
+  each_pair (&armory, reach_pair, &reach);
+  return reach;
+}
+
+/* All ways. */
+
+typedef struct
+{
+  guint changes;
+  gint64 difference;
+  const MusterRepairWalk *walk;
+} Walking;
+
+static void
+push_way (const Armory *armory, guint item, const Way *way, const MusterRepairWalk *walk)
+{
+  const MusterCollisionWeapon *carried = item != NONE ? weapon_at (armory, item) : NULL;
+
+  if (carried == NULL || way->changes == 0)
+    return;
+  if (way->weapon != carried->weapon.option)
+    muster_repair_push (walk, MUSTER_COLLISION_SLOT_WEAPON, armory->weapons[item], way->weapon, way->difference);
+  else
+    muster_repair_push (walk, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, armory->weapons[item], way->enchantment,
+                        way->difference);
+}
+
+static gboolean
+walk_ways (const Armory *armory, guint a, guint b, const Way *const ways[3], const MusterRepairWalk *walk)
+{
+  guint before = walk->changes->len;
+  gboolean on;
+
+  push_way (armory, a, ways[0], walk);
+  push_way (armory, b, ways[1], walk);
+  if (ways[2]->changes > 0)
+    muster_repair_push (walk, MUSTER_COLLISION_SLOT_ACCESSORY, 0, ways[2]->weapon, ways[2]->difference);
+  for (guint i = 0; i < armory->n_weapons; i++)
+    if (i != a && i != b)
+      muster_repair_push (walk, MUSTER_COLLISION_SLOT_WEAPON, armory->weapons[i], NULL,
+                          -points_of_weapon (weapon_at (armory, i)));
+  on = walk->next (walk->data);
+  g_array_set_size (walk->changes, before);
+  return on;
+}
+
+static gboolean
+walk_with_accessories (const Armory *armory, guint a, guint b, const Way *first, const Way *second,
+                       const Walking *walking)
+{
+  guint changes = count_gone (armory, a, b) + first->changes + second->changes;
+  gint64 difference = first->difference + second->difference - points_gone (armory, a, b);
+
+  if (first->hands + second->hands > MUSTER_COLLISION_MAX_HANDS)
+    return TRUE;
+  for (guint i = 0; i < armory->accessory.n; i++)
+    {
+      const Way *third = &armory->accessory.ways[i];
+      const Way *const ways[3] = { first, second, third };
+
+      if (changes + third->changes == walking->changes && difference + third->difference == walking->difference
+          && first->hands + second->hands + third->hands <= MUSTER_COLLISION_MAX_HANDS
+          && !walk_ways (armory, a, b, ways, walking->walk))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+walk_pair (const Armory *armory, guint a, guint b, gpointer data)
+{
+  const Walking *walking = data;
+  const Item *first = item_at (armory, a), *second = item_at (armory, b);
+
+  for (guint i = 0; i < first->n; i++)
+    for (guint j = 0; j < second->n; j++)
+      if (count_gone (armory, a, b) + first->ways[i].changes + second->ways[j].changes <= walking->changes
+          && !walk_with_accessories (armory, a, b, &first->ways[i], &second->ways[j], walking))
+        return FALSE;
+  return TRUE;
+}
+
+static gboolean
+walk_weapons (const MusterRepairFrame *frame, guint changes, gint64 difference, const MusterRepairWalk *walk)
+{
+  Armory armory = { .frame = frame };
+  Walking walking = { changes, difference, walk };
+
+  list_all (&armory, changes);
+  return each_pair (&armory, walk_pair, &walking);
+}
+
+const MusterRepairPart muster_repair_weapons = { least_weapons, lowest_weapons, reach_weapons, walk_weapons };

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print/card/card-back.h"
+
+#include "model/i18n.h"
+#include "print/card/card-frame.h"
+
+#define BAND 10.2
+#define FACT_HEIGHT 4.3
+#define FACT_SIZE 7.5
+#define LABEL_SIZE 6.5
+#define GUTTER 4.4 /* for the emblem of an entry's kind */
+#define BETWEEN 1.1
+#define NOTE_HEIGHT 4.0
+
+/* Where a fact goes: two share a row, unless one is too long for its half; one too long for a row takes several. */
+typedef struct
+{
+  guint row, rows;
+  gboolean right;
+  gboolean wide;
+} FactPlace;
+
+static gdouble
+measure_label (MusterBrush *brush, const MusterCardFact *fact)
+{
+  return muster_brush_measure_line (brush, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN);
+}
+
+static gdouble
+measure_fact (MusterBrush *brush, const MusterCardFact *fact)
+{
+  return measure_label (brush, fact) + muster_brush_measure_line (brush, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD);
+}
+
+/* The rows that a fact takes which has them for itself. */
+static guint
+count_own_rows (MusterBrush *brush, const MusterCardFact *fact, gdouble width)
+{
+  g_autofree char *escaped = g_markup_escape_text (fact->value, -1);
+  g_autofree char *markup = g_strdup_printf ("<b>%s</b>", escaped);
+  gdouble unit = width / 63.5, room = width - 2 * MUSTER_MM (3) - measure_label (brush, fact) - 1.8 * unit;
+
+  if (measure_fact (brush, fact) + 1.8 * unit <= width - 2 * MUSTER_MM (3))
+    return 1;
+  return (guint) (muster_brush_measure (brush, markup, room, FACT_SIZE) / (FACT_HEIGHT * unit) + 1);
+}
+
+/* The places of all facts, and how many rows they take. */
+static guint
+place_facts (MusterBrush *brush, const MusterCard *card, gdouble width, FactPlace *places)
+{
+  gdouble half = (width - 2 * MUSTER_MM (3)) / 2;
+  guint row = 0;
+  gboolean right = FALSE;
+
+  for (guint i = 0; i < card->facts->len; i++)
+    {
+      const MusterCardFact *fact = muster_card_fact (card->facts, i);
+      gboolean wide = measure_fact (brush, fact) + MUSTER_MM (3) > half;
+
+      if (wide && right)
+        row++;
+      places[i] = (FactPlace){ row, wide ? count_own_rows (brush, fact, width) : 1, right && !wide, wide };
+      right = !wide && !places[i].right;
+      row += right ? 0 : places[i].rows;
+    }
+  return row + right;
+}
+
+static guint
+count_fact_rows (MusterBrush *brush, const MusterCard *card, gdouble width)
+{
+  g_autofree FactPlace *places = g_new (FactPlace, card->facts->len);
+
+  return place_facts (brush, card, width, places);
+}
+
+gdouble
+muster_card_back_get_width (gdouble width)
+{
+  return width - 2 * MUSTER_MM (3) - GUTTER * width / 63.5;
+}
+
+gdouble
+muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gboolean further,
+                           gboolean noted)
+{
+  gdouble unit = width / 63.5;
+  gdouble facts = further ? 0 : (count_fact_rows (brush, card, width) * FACT_HEIGHT + 1.6) * unit;
+
+  return height - MUSTER_MM (3) - (BAND + 1.8 + (noted ? NOTE_HEIGHT : 0)) * unit - facts;
+}
+
+char *
+muster_card_back_dup_markup (const MusterCardEntry *entry)
+{
+  g_autofree char *name = g_markup_escape_text (entry->name, -1);
+  g_autofree char *cost = g_markup_escape_text (entry->cost, -1);
+  g_autofree char *details = g_markup_escape_text (entry->details, -1);
+  g_autofree char *text = g_markup_escape_text (entry->text, -1);
+  GString *markup = g_string_new (NULL);
+
+  g_string_append_printf (markup, "<b>%s%s</b>", name, entry->reaction ? " (RE)" : "");
+  if (*cost != '\0')
+    g_string_append_printf (markup, "  <b>%s</b>", cost);
+  if (*details != '\0')
+    g_string_append_printf (markup, "  <i>%s</i>", details);
+  if (*text != '\0')
+    g_string_append_printf (markup, "\n%s", text);
+
+  return g_string_free (markup, FALSE);
+}
+
+gdouble
+muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size)
+{
+  g_autofree char *markup = muster_card_back_dup_markup (entry);
+
+  return muster_brush_measure (brush, markup, muster_card_back_get_width (width), size) + BETWEEN * width / 63.5;
+}
+
+static void
+paint_fact (MusterBrush *brush, const MusterCard *card, const MusterCardFact *fact, const MusterFrame *frame,
+            const FactPlace *place, gdouble y)
+{
+  gdouble unit = frame->unit, half = (frame->right - frame->left) / 2, width = place->wide ? 2 * half : half;
+  gdouble x = frame->left + (place->right ? half : 0), height = FACT_HEIGHT * unit, label = measure_label (brush, fact);
+  MusterBox name = { x, y, label + 1, height };
+  MusterBox value = { x + label + 1.4 * unit, y, width - label - 1.8 * unit, place->rows * height };
+
+  muster_brush_write (brush, name, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
+  muster_brush_write (brush, value, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD | (place->rows > 1 ? MUSTER_TYPE_WRAP : 0),
+                      muster_black);
+  if (card->blank)
+    muster_brush_line (brush, value.x, y + height * 0.85, value.x + value.width - unit, y + height * 0.85, 0.4,
+                       muster_hairline);
+}
+
+static gdouble
+paint_facts (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble y)
+{
+  g_autofree FactPlace *places = g_new (FactPlace, card->facts->len);
+  guint rows = place_facts (brush, card, frame->width, places);
+
+  for (guint i = 0; i < card->facts->len; i++)
+    paint_fact (brush, card, muster_card_fact (card->facts, i), frame, &places[i],
+                y + places[i].row * FACT_HEIGHT * frame->unit);
+  y += (rows * FACT_HEIGHT + 0.6) * frame->unit;
+  muster_brush_line (brush, frame->left, y, frame->right, y, 0.6, muster_color_tint (frame->accent, 0.5));
+  return y + frame->unit;
+}
+
+static void
+paint_entry (MusterBrush *brush, const MusterCardEntry *entry, const MusterFrame *frame, gdouble y, gdouble size)
+{
+  g_autofree char *markup = muster_card_back_dup_markup (entry);
+  gdouble width = muster_card_back_get_width (frame->width);
+  gdouble mark = MIN (size * 0.95, (GUTTER - 1) * frame->unit);
+  MusterBox emblem = { frame->left, y + size * 0.14, mark, mark };
+
+  muster_emblem_paint (brush, entry->kind, emblem, frame->accent);
+  muster_brush_write_markup (brush, frame->left + GUTTER * frame->unit, y, markup, width, size, muster_black);
+}
+
+/* Lines to write on, where there is nothing to read. */
+static void
+paint_lines (MusterBrush *brush, const MusterFrame *frame, gdouble y)
+{
+  for (y += 6.5 * frame->unit; y < frame->bottom; y += 6.5 * frame->unit)
+    muster_brush_line (brush, frame->left, y, frame->right, y, 0.4, muster_hairline);
+}
+
+static void
+paint_note (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *frame)
+{
+  MusterBox box = { frame->left, frame->bottom - 3.4 * frame->unit, frame->right - frame->left, 3.4 * frame->unit };
+  g_autofree char *note = NULL;
+
+  if (side->pages < 2)
+    return;
+  note = side->page + 1 < side->pages
+             ? g_strdup_printf (_ ("part %u of %u, goes on in part %u"), side->page + 1, side->pages, side->page + 2)
+             : g_strdup_printf (_ ("part %u of %u"), side->page + 1, side->pages);
+  muster_brush_write (brush, box, note, 6.5, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
+}
+
+void
+muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
+{
+  const MusterCard *card = side->card;
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND);
+  gdouble y = frame.top + 1.0 * frame.unit;
+
+  muster_frame_paint (brush, &frame);
+  if (card->blank)
+    muster_brush_write (brush, frame.band, _ ("Name"), LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
+  if (side->page == 0)
+    {
+      muster_frame_paint_values (brush, card, frame.right, frame.band.y + frame.band.height / 2 - 2.1 * frame.unit,
+                                 4.2 * frame.unit, muster_frame_band_ink (&frame));
+      y = paint_facts (brush, card, &frame, y);
+    }
+  for (guint i = 0; i < side->n; i++)
+    {
+      const MusterCardEntry *entry = muster_card_entry (side->entries, side->first + i);
+
+      paint_entry (brush, entry, &frame, y, side->size);
+      y += muster_card_back_measure (brush, entry, width, side->size);
+    }
+  if (side->page == 0 && side->entries->len == 0)
+    paint_lines (brush, &frame, y);
+  paint_note (brush, side, &frame);
+}
+
+static char *
+dup_title (const MusterCardSide *side)
+{
+  const MusterCard *card = side->card;
+
+  if (side->page > 0)
+    return g_strdup_printf (_ ("%s, continued"), card->name);
+  return g_strdup (card->back_name != NULL && !side->ornament ? card->back_name : card->name);
+}
+
+void
+muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height)
+{
+  const MusterCard *card = side->card;
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0, BAND);
+  g_autofree char *title = dup_title (side);
+  g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
+  gdouble end = card->blank || side->page > 0 || side->ornament ? 0 : 5.2 * g_strv_length (values);
+
+  muster_frame_write_title (brush, &frame, title, 0, end);
+}
+
+void
+muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height,
+                                 gdouble bleed)
+{
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND);
+  MusterBox box = { width * 0.25, height * 0.32, width * 0.5, width * 0.5 };
+
+  muster_frame_paint (brush, &frame);
+  muster_frame_paint_mark (brush, card, &frame, box);
+}

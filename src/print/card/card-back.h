@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The back: who the character is and what it can do, in as large a type as there is room for. */
+#pragma once
+
+#include "print/card/card.h"
+
+G_BEGIN_DECLS
+
+/* The room for entries on the first back, and on further ones, in points; with or without a note where it goes on. */
+gdouble muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height,
+                                   gboolean further, gboolean noted);
+
+/* The width of their lines. */
+gdouble muster_card_back_get_width (gdouble width);
+
+/* An entry with its name, cost and details in a line above its text. Free with g_free(). */
+char *muster_card_back_dup_markup (const MusterCardEntry *entry);
+
+/* The height of an entry at that size of type. */
+gdouble muster_card_back_measure (MusterBrush *brush, const MusterCardEntry *entry, gdouble width, gdouble size);
+
+/* Paints all but the name. */
+void muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height,
+                             gdouble bleed);
+
+/* The other side of a further card: only an ornament. */
+void muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height,
+                                      gdouble bleed);
+
+/* Writes the name on either. */
+void muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height);
+
+G_END_DECLS

@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print/card/card-front.h"
+
+#include "model/i18n.h"
+#include "print/card/card-block.h"
+#include "print/card/card-track.h"
+#include "print/wording.h"
+
+/* In units of the frame. */
+#define BAND 13.8
+#define NUMBERS 10.0
+#define MINOR 5.6
+#define NOTE 3.6
+#define BETWEEN 0.8
+#define MARK 20.0 /* the least room in which an emblem is painted */
+
+#define MINOR_SIZE 11.0
+
+#define VERDICT_SIZE 7.0
+
+static void
+paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
+{
+  gdouble size = frame->band.height;
+  MusterBox badge = { frame->right - size, frame->band.y, size, size };
+  MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.10, size * 0.84, size * 0.52 };
+  MusterBox label = { badge.x, badge.y + size * 0.57, size, size * 0.30 };
+  g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, card->points);
+
+  if (!muster_card_has_points (card))
+    return;
+  if (frame->light)
+    muster_brush_stroke_box (brush, badge, size / 2, 0.8, muster_black);
+  else
+    muster_brush_fill_box (brush, badge, size / 2, muster_white);
+  muster_brush_write (brush, number, card->blank ? "" : points, 13, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER,
+                      frame->light ? muster_black : frame->accent);
+  muster_brush_write (brush, label, _ ("points"), 6, MUSTER_TYPE_CENTER, muster_grey);
+}
+
+/* The suit and rank at the left of the band, like the corner of a playing card. */
+static void
+paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
+{
+  gdouble size = 5.4 * frame->unit;
+  MusterBox emblem = { frame->left, frame->band.y, size, size };
+  MusterBox rank = { frame->left, frame->band.y + size * 1.05, size, frame->band.height - size * 1.05 };
+  g_autofree char *text = card->rank == 11 ? g_strdup (_ ("Ace")) : g_strdup_printf ("%u", card->rank);
+
+  if (card->suit == MUSTER_SUIT_ANY)
+    return;
+  muster_emblem_paint (brush, muster_suits[card->suit], emblem, muster_frame_band_ink (frame));
+  muster_brush_write (brush, rank, text, 8, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_frame_band_ink (frame));
+}
+
+/* What it is, in a line: "Red Elf · 6 of Cups", "Pawn". Free with g_free(). */
+static char *
+dup_line (const MusterCard *card)
+{
+  static const char *const told[] = { "race", "tarot", "rank", "kind" };
+  GString *line = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    for (guint j = 0; j < card->facts->len; j++)
+      {
+        const MusterCardFact *fact = muster_card_fact (card->facts, j);
+
+        if (g_str_equal (fact->id, told[i]) && *fact->value != '\0')
+          g_string_append_printf (line, "%s%s", line->len > 0 ? " · " : "", fact->value);
+      }
+  return g_string_free (line, FALSE);
+}
+
+/* Where everything on a front goes, from top to bottom. */
+typedef struct
+{
+  MusterFrame frame;
+  MusterBox line;         /* race, tarot and values */
+  MusterBox verdict;      /* what is wrong, where something is */
+  MusterBox portrait;     /* with the numbers beside it, where it is shown there */
+  gboolean shown, beside; /* the portrait; the small row beside it too */
+  gdouble numbers;        /* both rows of them, or the portrait and them, begin here … */
+  gdouble blocks;         /* … and the weapons here … */
+  guint n_blocks;         /* … so many of them … */
+  gdouble bottom;         /* … down to this; then … */
+  gdouble tracks;         /* … rows of circles, so high */
+} Front;
+
+/* Race and tarot under the band, the values' emblems at the end. */
+static void
+paint_line (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  gdouble unit = front->frame.unit;
+  gdouble end = muster_frame_paint_values (brush, card, front->frame.right, front->line.y + 0.3 * unit, 3.8 * unit,
+                                           front->frame.accent);
+  MusterBox box = { front->line.x, front->line.y, end - front->line.x - unit, front->line.height };
+  g_autofree char *line = dup_line (card);
+
+  muster_brush_write (brush, box, line, 8, MUSTER_TYPE_PLAIN, muster_grey);
+}
+
+static char *
+dup_verdict (const MusterCard *card)
+{
+  guint more = card->problems->len > 0 ? card->problems->len - 1 : 0;
+
+  if (card->problems->len == 0)
+    return g_strdup (muster_wording_get_verdict (card->legal));
+  if (card->legal == MUSTER_LEGAL_BY_AGREEMENT)
+    return g_strdup_printf (_ ("Legal by agreement: %s"), (const char *) card->problems->pdata[0]);
+  if (more == 0)
+    return g_strdup_printf (_ ("Not legal: %s"), (const char *) card->problems->pdata[0]);
+  return g_strdup_printf (
+      ngettext ("Not legal: %s (and %u more problem)", "Not legal: %s (and %u more problems)", more),
+      (const char *) card->problems->pdata[0], more);
+}
+
+/* Where its sentence stands in the verdict. */
+static MusterBox
+verdict_text (const Front *front)
+{
+  gdouble unit = front->frame.unit;
+
+  return (MusterBox){ front->verdict.x + 6 * unit, front->verdict.y + 0.7 * unit, front->verdict.width - 7 * unit,
+                      front->verdict.height - 1.4 * unit };
+}
+
+/* As high as the sentence takes in that size of type, up to a fifth of the card. */
+static gdouble
+measure_verdict (MusterBrush *brush, const MusterCard *card, const Front *front, gdouble size)
+{
+  gdouble unit = front->frame.unit;
+  g_autofree char *sentence = dup_verdict (card);
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  return CLAMP (muster_brush_measure (brush, markup, verdict_text (front).width, size), 4.8 * unit, 16 * unit)
+         + 1.4 * unit;
+}
+
+static void
+paint_verdict (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  gdouble unit = front->frame.unit;
+  MusterBox sign = { front->verdict.x + 1.2 * unit, front->verdict.y + 1.2 * unit, 3.8 * unit, 3.8 * unit };
+  g_autofree char *sentence = dup_verdict (card);
+
+  muster_brush_stroke_box (brush, front->verdict, unit, 1, muster_alarm);
+  muster_emblem_paint (brush, "status", sign, muster_alarm);
+  muster_brush_write (brush, verdict_text (front), sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, muster_alarm);
+}
+
+/* A row of `n` boxes with a label over a number each. */
+static void
+paint_numbers (MusterBrush *brush, const GArray *numbers, guint first, guint n, const MusterFrame *frame, MusterBox row)
+{
+  gdouble gap = BETWEEN * frame->unit, width = (row.width - gap * (n - 1)) / n;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const MusterCardNumber *number = muster_card_number (numbers, first + i);
+      MusterBox box = { row.x + i * (width + gap), row.y, width, row.height };
+      MusterBox label = { box.x, box.y + row.height * 0.06, width, row.height * 0.30 };
+      MusterBox value = { box.x, box.y + row.height * 0.34, width, row.height * 0.62 };
+
+      muster_frame_ground (brush, frame, box, 0.9 * frame->unit);
+      muster_brush_write (brush, label, number->label, 6.5, MUSTER_TYPE_CENTER, muster_grey);
+      muster_brush_write (brush, value, number->value, 14, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_black);
+    }
+}
+
+/* How the boxes of the small row are divided: label and number beside each other. */
+typedef struct
+{
+  gdouble width, inner; /* of a box, and its padding */
+  gdouble label;        /* the width for labels */
+} Minor;
+
+static Minor
+divide_minor (MusterBrush *brush, const GArray *numbers, const MusterFrame *frame, gdouble width)
+{
+  Minor minor = { .width = (width - BETWEEN * frame->unit * (numbers->len - 1.0)) / MAX (numbers->len, 1) };
+  gdouble value = 0;
+
+  for (guint i = 0; i < numbers->len; i++)
+    value = MAX (
+        value, muster_brush_measure_line (brush, muster_card_number (numbers, i)->value, MINOR_SIZE, MUSTER_TYPE_BOLD));
+  minor.inner = MIN (1.4 * frame->unit, minor.width * 0.08);
+  minor.label = minor.width - 2 * minor.inner - MIN (value + 0.8 * frame->unit, minor.width * 0.5);
+  return minor;
+}
+
+static void
+paint_minor (MusterBrush *brush, const GArray *numbers, const MusterFrame *frame, MusterBox row)
+{
+  Minor minor = divide_minor (brush, numbers, frame, row.width);
+  gdouble size = muster_frame_find_label_size (brush, numbers, minor.label);
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const MusterCardNumber *number = muster_card_number (numbers, i);
+      MusterBox box = { row.x + i * (minor.width + BETWEEN * frame->unit), row.y, minor.width, row.height };
+      MusterBox label = { box.x + minor.inner, box.y, minor.label, row.height };
+      MusterBox value = { label.x + label.width, box.y, minor.width - minor.label - 2 * minor.inner, row.height };
+
+      muster_frame_ground (brush, frame, box, 0.9 * frame->unit);
+      muster_brush_write (brush, label, number->label, size, MUSTER_TYPE_PLAIN, muster_grey);
+      muster_brush_write (brush, value, number->value, MINOR_SIZE, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
+    }
+}
+
+/* Both rows, one under the other. */
+static void
+paint_rows (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  const MusterFrame *frame = &front->frame;
+  MusterBox row = { frame->left, front->numbers, frame->right - frame->left, NUMBERS * frame->unit };
+
+  if (card->numbers->len > 0)
+    {
+      paint_numbers (brush, card->numbers, 0, card->numbers->len, frame, row);
+      row.y += (NUMBERS + 1) * frame->unit;
+    }
+  row.height = MINOR * frame->unit;
+  paint_minor (brush, card->minor, frame, row);
+}
+
+static gdouble
+measure_rows (const MusterCard *card, const MusterFrame *frame)
+{
+  return ((card->numbers->len > 0 ? NUMBERS + 1 : 0) + (card->minor->len > 0 ? MINOR + 1 : 0)) * frame->unit;
+}
+
+/* Whether the labels of the small row can be read in that width. */
+static gboolean
+minor_fits (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble width)
+{
+  Minor minor = divide_minor (brush, card->minor, frame, width);
+
+  for (guint i = 0; i < card->minor->len; i++)
+    if (muster_brush_measure_line (brush, muster_card_number (card->minor, i)->label, MUSTER_LEAST_SIZE,
+                                   MUSTER_TYPE_PLAIN)
+        > minor.label - 0.1)
+      return FALSE;
+  return TRUE;
+}
+
+/* The portrait is as high as the weapons allow, with the numbers beside it, and the small row under both where the card is
+ * narrow. Where the weapons leave too little, it is left off. */
+static void
+lay_out_portrait (MusterBrush *brush, const MusterCard *card, Front *front)
+{
+  gdouble unit = front->frame.unit, left = front->frame.right - front->frame.left - 1.2 * unit, width = 18 * unit;
+  gdouble room = front->bottom - front->numbers - 1.4 * unit, under, least, height;
+
+  front->beside = minor_fits (brush, card, &front->frame, left - width);
+  under = front->beside || card->minor->len == 0 ? 0 : (MINOR + BETWEEN) * unit;
+  least = (front->beside ? 23 : 20) * unit + under;
+  if (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE) < least)
+    return;
+  if (!front->beside || minor_fits (brush, card, &front->frame, left - 1.25 * width))
+    width *= 1.25;
+  /* More height only where the tracks are as high as they should be. */
+  room -= muster_card_tracks_measure (card, &front->frame, FALSE) - front->tracks;
+  height = CLAMP (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE), least,
+                  least + 13 * unit);
+  front->shown = TRUE;
+  front->portrait
+      = (MusterBox){ front->frame.left, front->numbers, MIN ((height - under) * 0.78, width), height - under };
+  front->blocks = front->numbers + height + 1.4 * unit;
+}
+
+static void
+paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  const MusterFrame *frame = &front->frame;
+  gdouble unit = frame->unit, gap = BETWEEN * unit,
+          minor = card->minor->len > 0 && front->beside ? MINOR * unit + gap : 0;
+  MusterBox row = { front->portrait.x + front->portrait.width + 1.2 * unit, front->portrait.y, 0, 0 };
+  guint first = (card->numbers->len + 1) / 2;
+
+  row.width = frame->right - row.x;
+  row.height = (front->portrait.height - minor - gap) / 2;
+  muster_brush_show (brush, card->portrait, front->portrait, 1.2 * unit);
+  if (first > 0)
+    paint_numbers (brush, card->numbers, 0, first, frame, row);
+  row.y += row.height + gap;
+  if (card->numbers->len > first)
+    paint_numbers (brush, card->numbers, first, card->numbers->len - first, frame, row);
+  if (!front->beside)
+    row = (MusterBox){ frame->left, 0, frame->right - frame->left, 0 };
+  row.height = MINOR * unit;
+  row.y = front->blocks - 1.4 * unit - row.height;
+  paint_minor (brush, card->minor, frame, row);
+}
+
+/* The height of the line that says what is on the back. */
+static gdouble
+note_of (const MusterCard *card, const Front *front)
+{
+  return front->n_blocks < muster_card_blocks_count (card) ? NOTE * front->frame.unit : 0;
+}
+
+/* Weapons that can't be read in the room there is go onto the back. */
+static void
+count_blocks (MusterBrush *brush, const MusterCard *card, Front *front)
+{
+  gdouble room = front->bottom - front->blocks;
+
+  for (front->n_blocks = muster_card_blocks_count (card); front->n_blocks > 1; front->n_blocks--)
+    if (muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE) + note_of (card, front) <= room)
+      break;
+}
+
+/* The sentence gets smaller before a weapon has to go onto the back for it. */
+static void
+lay_out_verdict (MusterBrush *brush, const MusterCard *card, Front *front)
+{
+  gdouble gap = 1.2 * front->frame.unit;
+  gdouble left = front->bottom - front->blocks - gap
+                 - muster_card_blocks_measure (brush, card, muster_card_blocks_count (card), &front->frame, TRUE);
+  gdouble wanted = measure_verdict (brush, card, front, VERDICT_SIZE),
+          least = measure_verdict (brush, card, front, MUSTER_LEAST_SIZE);
+
+  front->verdict.height = CLAMP (left, least, wanted);
+  front->numbers += front->verdict.height + gap;
+  front->blocks += front->verdict.height + gap;
+}
+
+/* What is counted has its circles, as high as the weapons leave room for. */
+static void
+lay_out_tracks (MusterBrush *brush, const MusterCard *card, Front *front)
+{
+  gdouble wanted = front->blocks + muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE)
+                   + note_of (card, front);
+
+  front->tracks
+      = CLAMP (front->frame.bottom - wanted, front->tracks, muster_card_tracks_measure (card, &front->frame, FALSE));
+  front->bottom = front->frame.bottom - front->tracks;
+}
+
+static Front
+lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
+{
+  Front front = { .frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND) };
+  gdouble unit = front.frame.unit, inner = front.frame.right - front.frame.left, y = front.frame.top + 1.0 * unit;
+
+  front.line = (MusterBox){ front.frame.left, y, inner, 4.2 * unit };
+  y += front.line.height + 0.6 * unit;
+  front.verdict = (MusterBox){ front.frame.left, y, inner, 0 };
+  front.numbers = y;
+  front.blocks = y + measure_rows (card, &front.frame) + 0.4 * unit;
+  front.tracks = muster_card_tracks_measure (card, &front.frame, TRUE);
+  front.bottom = front.frame.bottom - front.tracks;
+  if (card->legal != MUSTER_LEGAL)
+    lay_out_verdict (brush, card, &front);
+  count_blocks (brush, card, &front);
+  if (card->blocks->len > 0 && front.n_blocks == card->blocks->len && muster_brush_can_show (brush, card->portrait))
+    lay_out_portrait (brush, card, &front);
+  lay_out_tracks (brush, card, &front);
+  return front;
+}
+
+guint
+muster_card_front_count_blocks (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height)
+{
+  return lay_out (brush, card, width, height, 0).n_blocks;
+}
+
+/* Below all else, where much room is left. */
+static void
+paint_mark (MusterBrush *brush, const MusterCard *card, const Front *front, gdouble y)
+{
+  MusterBox room = { front->line.x, y, front->line.width, front->bottom - y };
+
+  if (room.height < MARK * front->frame.unit)
+    return;
+  room.y += room.height * 0.12;
+  room.height = MIN (room.height * 0.76, 34 * front->frame.unit);
+  muster_frame_paint_mark (brush, card, &front->frame, room);
+}
+
+/* Where there is no weapon: the portrait, or what the card is about. */
+static void
+paint_instead (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  MusterBox box = { front->line.x, front->blocks, front->line.width, front->bottom - front->blocks };
+
+  if (muster_brush_can_show (brush, card->portrait))
+    muster_brush_show (brush, card->portrait, box, 1.2 * front->frame.unit);
+  else
+    paint_mark (brush, card, front, front->blocks);
+}
+
+static void
+paint_blocks (MusterBrush *brush, const MusterCard *card, const Front *front)
+{
+  guint more = muster_card_blocks_count (card) - front->n_blocks;
+  gdouble bottom = front->bottom - note_of (card, front);
+  MusterBox note = { front->line.x, bottom, front->line.width, NOTE * front->frame.unit };
+  g_autofree char *text
+      = g_strdup_printf (ngettext ("and %u more, on the back", "and %u more, on the back", more), more);
+
+  gdouble end = muster_card_blocks_paint (brush, card, front->n_blocks, &front->frame, front->blocks, bottom);
+
+  if (more > 0)
+    muster_brush_write (brush, note, text, 7, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
+  else
+    paint_mark (brush, card, front, end);
+}
+
+void
+muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
+{
+  Front front = lay_out (brush, card, width, height, bleed);
+
+  muster_frame_paint (brush, &front.frame);
+  paint_corner (brush, card, &front.frame);
+  paint_points (brush, card, &front.frame);
+  paint_line (brush, card, &front);
+  if (card->legal != MUSTER_LEGAL)
+    paint_verdict (brush, card, &front);
+  if (front.shown)
+    paint_beside_portrait (brush, card, &front);
+  else
+    paint_rows (brush, card, &front);
+  if (muster_card_blocks_count (card) > 0)
+    paint_blocks (brush, card, &front);
+  else
+    paint_instead (brush, card, &front);
+  muster_card_tracks_paint (brush, card, &front.frame, front.tracks);
+}
+
+void
+muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height)
+{
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0, BAND);
+  gdouble start = card->suit != MUSTER_SUIT_ANY ? 7.0 : 0;
+  gdouble end = muster_card_has_points (card) ? 12.0 : 0;
+
+  if (card->blank)
+    muster_brush_write (brush, frame.band, _ ("Name"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
+  muster_frame_write_title (brush, &frame, card->name, start, end);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The front: what a player looks up in the middle of a fight. */
+#pragma once
+
+#include "print/card/card.h"
+
+G_BEGIN_DECLS
+
+/* Paints all but the name. */
+void muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed);
+
+/* How many of its weapons have room on it; the others are for the back. */
+guint muster_card_front_count_blocks (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height);
+
+void muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height);
+
+G_END_DECLS

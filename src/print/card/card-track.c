@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "print/card/card-track.h"
+
+#include "model/i18n.h"
+#include "print/game-counter.h"
+
+/* In units of the frame. */
+#define LABEL 14.0
+#define BEHIND 1.2 /* a label, where two rows share a line */
+#define PITCH 1.25 /* from circle to circle, in circles */
+
+#define LABEL_SIZE 7.0
+#define LEADING 1.3 /* a line of text may reach over its row, where nothing but its leading is */
+#define MOST_CIRCLES 30
+#define BLANK_CIRCLES 8 /* as many injuries as anyone can take by the book */
+
+/* How rows stand, in units of the frame. */
+typedef struct
+{
+  gdouble above, row, between;
+} Spacing;
+
+static const Spacing usual = { 1.2, 3.6, 0.9 }, closest = { 0.8, 2.6, 0.3 };
+
+/* The first of all that are counted on the card; NULL where nothing is. */
+static const MusterGameCounter *
+find_first (const MusterCard *card)
+{
+  for (guint i = 0; i < muster_n_game_counters; i++)
+    if (muster_game_counter_is_on (&muster_game_counters[i], card))
+      return &muster_game_counters[i];
+  return NULL;
+}
+
+static guint
+count_circles (const MusterCard *card, const MusterGameCounter *counter)
+{
+  gint n = muster_game_counter_get_number (counter, card);
+
+  if (card->blank)
+    return counter == find_first (card) ? BLANK_CIRCLES : 0;
+  return n <= MOST_CIRCLES ? (guint) n : 0;
+}
+
+static guint
+count_rows (const MusterCard *card)
+{
+  guint rows = 0;
+
+  for (guint i = 0; i < muster_n_game_counters; i++)
+    rows += count_circles (card, &muster_game_counters[i]) > 0;
+  return rows;
+}
+
+static gdouble
+add_up (const Spacing *spacing, guint rows)
+{
+  return rows > 0 ? spacing->above + rows * spacing->row + (rows - 1) * spacing->between : 0;
+}
+
+/* In how many lines the rows stand where room is short: the second and third side by side. */
+static guint
+count_least_lines (guint rows)
+{
+  return MIN (rows, 2);
+}
+
+/* A single row isn't worth making smaller. */
+gdouble
+muster_card_tracks_measure (const MusterCard *card, const MusterFrame *frame, gboolean least)
+{
+  guint rows = count_rows (card);
+
+  return (least && rows > 1 ? add_up (&closest, count_least_lines (rows)) : add_up (&usual, rows)) * frame->unit;
+}
+
+/* The spacing in which so many rows are so high. */
+static Spacing
+find_spacing (guint rows, gdouble height)
+{
+  gdouble least = add_up (&closest, rows),
+          part = CLAMP ((height - least) / MAX (add_up (&usual, rows) - least, 0.1), 0, 1);
+
+  return (Spacing){ closest.above + part * (usual.above - closest.above),
+                    closest.row + part * (usual.row - closest.row),
+                    closest.between + part * (usual.between - closest.between) };
+}
+
+static void
+paint_row (MusterBrush *brush, MusterBox row, const char *label, guint n, gdouble start)
+{
+  gdouble x = row.x + start, size = MIN (row.height, (row.width - start) / (PITCH * n));
+  gdouble line = MAX (row.height, LABEL_SIZE * LEADING);
+  MusterBox words = { row.x, row.y + (row.height - line) / 2, start, line };
+
+  muster_brush_write (brush, words, label, LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
+  for (guint i = 0; i < n; i++)
+    muster_brush_stroke_box (brush, (MusterBox){ x + i * size * PITCH, row.y + (row.height - size) / 2, size, size },
+                             size / 2, 0.6, muster_grey);
+}
+
+/* Where the circles begin, behind a label. */
+static gdouble
+measure_start (MusterBrush *brush, const MusterFrame *frame, const char *label, gboolean shared)
+{
+  gdouble most = LABEL * frame->unit;
+
+  return shared ? MIN (most,
+                       muster_brush_measure_line (brush, label, LABEL_SIZE, MUSTER_TYPE_PLAIN) + BEHIND * frame->unit)
+                : most;
+}
+
+/* The nth row where there are so many lines, the last of which may be shared. */
+static MusterBox
+place_row (const MusterFrame *frame, const Spacing *spacing, guint n, guint rows, guint lines)
+{
+  gdouble unit = frame->unit, width = frame->right - frame->left;
+  guint line = MIN (n, lines - 1), sharing = line == lines - 1 ? rows - lines + 1 : 1;
+
+  return (MusterBox){ frame->left + (n - line) * width / sharing,
+                      frame->bottom - (add_up (spacing, lines) - spacing->above) * unit
+                          + line * (spacing->row + spacing->between) * unit,
+                      width / sharing, spacing->row * unit };
+}
+
+void
+muster_card_tracks_paint (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble height)
+{
+  guint rows = count_rows (card), row = 0;
+  guint lines = height < add_up (&closest, rows) * frame->unit - 0.01 ? count_least_lines (rows) : rows;
+  Spacing spacing = find_spacing (lines, height / frame->unit);
+
+  for (guint i = 0; i < muster_n_game_counters; i++)
+    {
+      guint n = count_circles (card, &muster_game_counters[i]);
+      const char *label = _ (muster_game_counters[i].label);
+
+      if (n > 0)
+        paint_row (brush, place_row (frame, &spacing, row, rows, lines), label, n,
+                   measure_start (brush, frame, label, lines < rows && row > 0));
+      row += n > 0;
+    }
+}
