@@ -227,6 +227,9 @@ look_behind (const char *screen, GtkWidget *window)
 
       if (!gtk_widget_is_sensitive (button) || !gtk_widget_get_mapped (button))
         continue;
+      /* A page scrolls to what has the focus: GTK can't place a popover whose button is off the screen. */
+      gtk_widget_grab_focus (button);
+      drive_wait_for_frame (window);
       gtk_menu_button_popup (GTK_MENU_BUTTON (button));
       drive_settle ();
       popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
