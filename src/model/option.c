@@ -56,6 +56,12 @@ muster_option_get_about (const MusterOption *option)
   return muster_i18n_translate (option->about);
 }
 
+const char *
+muster_option_get_keywords (const MusterOption *option)
+{
+  return *option->keywords != '\0' ? muster_i18n_translate_in ("keywords", option->keywords) : "";
+}
+
 /* Whether a feature is called like the one ability that explains it. */
 static gboolean
 has_name_of_ability (const MusterFeature *feature)

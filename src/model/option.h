@@ -63,8 +63,9 @@ typedef struct
 struct _MusterOption
 {
   const char *id;
-  const char *name;  /* as the pack has it; see muster_option_get_name() */
-  const char *about; /* a line in our words; the text of an ability or card; never NULL */
+  const char *name;     /* as the pack has it; see muster_option_get_name() */
+  const char *about;    /* a line in our words; the text of an ability or card; never NULL */
+  const char *keywords; /* what else players call it, for searches; as the pack has it; never NULL */
   MusterKind kind;
   guint pack;            /* the pack it comes from */
   MusterValueSet values; /* any one of them opens the option; none: universal */
@@ -120,6 +121,9 @@ gboolean muster_kind_find (const char *id, MusterKind *kind);
 /* The option's name and its line of text in the player's tongue: as they are to be shown. Constants. */
 const char *muster_option_get_name (const MusterOption *option);
 const char *muster_option_get_about (const MusterOption *option);
+
+/* What else players of that tongue call it; "" where there is nothing. A constant. */
+const char *muster_option_get_keywords (const MusterOption *option);
 
 /* What a feature is called in the player's tongue. Free with g_free(). */
 char *muster_feature_dup_text (const MusterFeature *feature);

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 #define MUSTER_CONTENT_APPLICATION_ID 0x4d537472 /* "MStr" */
-#define MUSTER_CONTENT_VERSION 2
+#define MUSTER_CONTENT_VERSION 3
 
 /* The words for MusterFeaturePlace, as a list of words with its empty first member. */
 extern const char *const muster_content_places[];

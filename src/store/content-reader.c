@@ -154,8 +154,8 @@ read_option (Reading *reading, sqlite3_stmt *row, gpointer data)
 {
   MusterKind kind = *(MusterKind *) data;
   gint64 number = sqlite3_column_int64 (row, 0), pack = sqlite3_column_int64 (row, 1);
-  MusterOption *option = muster_catalog_add (reading->catalog, kind, text_at (row, 2), text_at (row, 3));
-  int column = 5;
+  MusterOption *option = muster_catalog_add (reading->catalog, kind, text_at (row, 3), text_at (row, 4));
+  int column = 6;
 
   if (option == NULL)
     return fail_damaged (reading, _ ("an id occurs twice"));
@@ -165,7 +165,8 @@ read_option (Reading *reading, sqlite3_stmt *row, gpointer data)
   if (pack < 0 || pack >= muster_catalog_n_packs (reading->catalog))
     return fail_damaged (reading, _ ("an option belongs to no pack"));
   option->pack = (guint) pack;
-  option->about = muster_catalog_keep (reading->catalog, text_at (row, 4));
+  option->about = muster_catalog_keep (reading->catalog, text_at (row, 5));
+  option->keywords = muster_catalog_keep (reading->catalog, text_at (row, 2));
   for (const MusterField *field = muster_fields_of (kind); field->name != NULL; field++)
     {
       if (!muster_content_stores (field))
@@ -201,8 +202,9 @@ read_kind (Reading *reading, MusterKind kind)
   g_autofree char *table = muster_content_dup_table (kind);
   g_autofree char *columns = muster_content_dup_columns (kind);
   g_autofree char *column_types = dup_types (kind);
-  g_autofree char *types = g_strconcat ("ii", column_types, NULL);
-  g_autofree char *sql = g_strdup_printf ("SELECT option, pack, %s FROM %s LEFT JOIN (SELECT option, pack FROM option) "
+  g_autofree char *types = g_strconcat ("iit", column_types, NULL);
+  g_autofree char *sql = g_strdup_printf ("SELECT option, pack, keywords, %s FROM %s "
+                                          "LEFT JOIN (SELECT option, pack, keywords FROM option) "
                                           "USING (option) ORDER BY option",
                                           columns, table);
 

@@ -176,8 +176,8 @@ write_kind (Writing *writing, MusterKind kind)
       const MusterOption *option = muster_catalog_nth (writing->catalog, kind, i);
 
       writing->option++;
-      result = insert (writing, "INSERT INTO option VALUES (?, ?, ?)", "iti", writing->option,
-                       muster_kind_get_id (kind), (gint64) option->pack);
+      result = insert (writing, "INSERT INTO option VALUES (?, ?, ?, ?)", "itit", writing->option,
+                       muster_kind_get_id (kind), (gint64) option->pack, option->keywords);
       if (result == SQLITE_OK)
         result = write_row (writing, row, option);
       if (result == SQLITE_OK)
@@ -191,7 +191,7 @@ write_kind (Writing *writing, MusterKind kind)
 static int
 write_all (Writing *writing)
 {
-  g_autoptr (GBytes) schema = g_resource_lookup_data (muster_sql_get_resource (), "/muster/sql/content-2.sql", 0, NULL);
+  g_autoptr (GBytes) schema = g_resource_lookup_data (muster_sql_get_resource (), "/muster/sql/content-3.sql", 0, NULL);
   g_autofree char *sql = g_strndup (g_bytes_get_data (schema, NULL), g_bytes_get_size (schema));
   g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
                                             MUSTER_CONTENT_APPLICATION_ID, MUSTER_CONTENT_VERSION);

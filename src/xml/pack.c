@@ -164,7 +164,7 @@ read_option (Reading *reading, xmlNode *node, MusterKind kind)
 {
   g_autofree char *id = dup_id (node);
   g_autofree char *name = dup_attribute (node, "name");
-  g_autofree char *about = NULL;
+  g_autofree char *about = NULL, *keywords = dup_attribute (node, "keywords");
   xmlNode *about_node = first_child (node, "about");
   MusterOption *option;
 
@@ -187,6 +187,8 @@ read_option (Reading *reading, xmlNode *node, MusterKind kind)
     read_field (reading, node, option, field);
   about = about_node != NULL || xmlFirstElementChild (node) != NULL ? dup_text (about_node) : dup_text (node);
   option->about = muster_catalog_keep (reading->catalog, about);
+  if (keywords != NULL)
+    option->keywords = muster_catalog_keep (reading->catalog, keywords);
 
   return option;
 }

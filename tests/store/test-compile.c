@@ -158,7 +158,7 @@ test_sound (void **state)
   assert_answer ("PRAGMA foreign_key_check", "");
   assert_answer ("PRAGMA encoding", "UTF-8");
   assert_answer ("PRAGMA application_id", "1297314930"); /* 0x4d537472 */
-  assert_answer ("PRAGMA user_version", "2");
+  assert_answer ("PRAGMA user_version", "3");
   assert_answer ("PRAGMA journal_mode", "delete");
 }
 

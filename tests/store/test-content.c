@@ -408,6 +408,19 @@ test_everything_is_explained (void **state)
     assert_string_not_equal (muster_catalog_nth (*state, MUSTER_KIND_VALUE, i)->about, "");
 }
 
+/* Players' words lead to an option: those that the pack has for it. */
+static void
+test_keywords (void **state)
+{
+  const MusterOption *sword = muster_catalog_find (*state, MUSTER_KIND_WEAPON, "long-sword"),
+                     *rods = muster_catalog_find (*state, MUSTER_KIND_TAROT, "ace-of-rods"),
+                     *value = muster_catalog_nth (*state, MUSTER_KIND_VALUE, 0);
+
+  assert_non_null (strstr (muster_option_get_keywords (sword), "greatsword"));
+  assert_non_null (strstr (muster_option_get_keywords (rods), "wizard"));
+  assert_string_equal (muster_option_get_keywords (value), "");
+}
+
 /* What is added "during character creation": these, and nothing else */
 
 static const struct
@@ -542,6 +555,7 @@ main (void)
     cmocka_unit_test (test_reactions),
     cmocka_unit_test (test_types_and_fear),
     cmocka_unit_test (test_everything_is_explained),
+    cmocka_unit_test (test_keywords),
     cmocka_unit_test (test_adds),
     cmocka_unit_test (test_nothing_else_adds),
     cmocka_unit_test (test_sharp_and_slay),

@@ -262,7 +262,7 @@ test_foreign (void **state)
 static void
 test_newer (void **state)
 {
-  assert_change_refused ("PRAGMA user_version = 3", MUSTER_ERROR_TOO_NEW, "newer");
+  assert_change_refused ("PRAGMA user_version = 4", MUSTER_ERROR_TOO_NEW, "newer");
   assert_change_refused ("PRAGMA user_version = 2147483647", MUSTER_ERROR_TOO_NEW, "newer");
 }
 
@@ -270,6 +270,7 @@ static void
 test_older (void **state)
 {
   assert_change_refused ("PRAGMA user_version = 1", MUSTER_ERROR_MALFORMED, "older");
+  assert_change_refused ("PRAGMA user_version = 2", MUSTER_ERROR_MALFORMED, "older");
 }
 
 static void
@@ -433,8 +434,9 @@ test_adds_twice (void **state)
 static void
 test_nine_values (void **state)
 {
-  assert_damaged ("INSERT INTO option VALUES (9000, 'value', 0); INSERT INTO value VALUES (9000, 'ninth', 'Ninth', '')",
-                  "it holds too many values");
+  assert_damaged (
+      "INSERT INTO option VALUES (9000, 'value', 0, ''); INSERT INTO value VALUES (9000, 'ninth', 'Ninth', '')",
+      "it holds too many values");
 }
 
 /* Trees without an end: a table whose pages point at each other, so that a few rows are read over and over */

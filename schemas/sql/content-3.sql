@@ -17,9 +17,10 @@ CREATE TABLE pack (
 ) STRICT;
 
 CREATE TABLE option (
-  option INTEGER PRIMARY KEY,
-  kind   TEXT NOT NULL,
-  pack   INTEGER NOT NULL REFERENCES pack
+  option   INTEGER PRIMARY KEY,
+  kind     TEXT NOT NULL,
+  pack     INTEGER NOT NULL REFERENCES pack,
+  keywords TEXT NOT NULL -- what else players call it, commas between
 ) STRICT;
 
 CREATE TABLE value (
