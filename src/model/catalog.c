@@ -135,19 +135,20 @@ gboolean
 muster_catalog_add_up (MusterOption *option)
 {
   gboolean in_range = TRUE;
+  gint64 sums[MUSTER_N_ADDABLES];
 
+  for (guint i = 0; i < MUSTER_N_ADDABLES; i++)
+    sums[i] = option->own[i];
   for (guint i = 0; i < option->n_features; i++)
     {
       const MusterFeature *feature = &option->features[i];
 
       set_traits (option, feature);
       for (guint j = 0; j < feature->n_adds; j++)
-        {
-          const MusterField *what = &muster_addable[feature->adds[j].what];
-
-          in_range &= muster_field_set (what, option, muster_field_get (what, option) + feature->adds[j].amount);
-        }
+        sums[feature->adds[j].what] += feature->adds[j].amount;
     }
+  for (guint i = 0; i < MUSTER_N_ADDABLES; i++)
+    in_range &= muster_field_set (&muster_addable[i], option, sums[i]);
 
   return in_range;
 }

@@ -41,8 +41,8 @@ MusterOption *muster_catalog_add (MusterCatalog *catalog, MusterKind kind, const
 /* Gives each value its bit, once all of them are there. At most MUSTER_MAX_VALUES may be. */
 void muster_catalog_settle_values (MusterCatalog *catalog);
 
-/* Adds up what the option's features add (made with muster_catalog_alloc()) and sets the traits that follow from them;
- * to be called once for each option, when they are complete. FALSE where a number grows out of range. */
+/* Adds up the option's own numbers and what its features add (made with muster_catalog_alloc()), and sets the traits that
+ * follow from them; to be called for each option when they are complete. FALSE where a number grows out of range. */
 gboolean muster_catalog_add_up (MusterOption *option);
 
 /* Asking. */

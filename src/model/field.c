@@ -3,149 +3,138 @@
 
 #include "model/i18n.h"
 
-#define INT8(name, member)                                                                                             \
+#define FIELD(name, type, member, words, low, high, required)                                                          \
   {                                                                                                                    \
-    name, MUSTER_FIELD_INT8, G_STRUCT_OFFSET (MusterOption, member), NULL                                              \
+    name, type, G_STRUCT_OFFSET (MusterOption, member), words, low, high, required                                     \
   }
-#define UINT8(name, member)                                                                                            \
-  {                                                                                                                    \
-    name, MUSTER_FIELD_UINT8, G_STRUCT_OFFSET (MusterOption, member), NULL                                             \
-  }
-#define INT(name, member)                                                                                              \
-  {                                                                                                                    \
-    name, MUSTER_FIELD_INT, G_STRUCT_OFFSET (MusterOption, member), NULL                                               \
-  }
-#define YES_NO(name, member)                                                                                           \
-  {                                                                                                                    \
-    name, MUSTER_FIELD_YES_NO, G_STRUCT_OFFSET (MusterOption, member), NULL                                            \
-  }
-#define TEXT(name, member)                                                                                             \
-  {                                                                                                                    \
-    name, MUSTER_FIELD_TEXT, G_STRUCT_OFFSET (MusterOption, member), NULL                                              \
-  }
-#define WORD(name, member, list)                                                                                       \
-  {                                                                                                                    \
-    name, MUSTER_FIELD_WORD, G_STRUCT_OFFSET (MusterOption, member), list                                              \
-  }
+#define AMOUNT(name, member) FIELD (name, MUSTER_FIELD_INT8, member, NULL, -99, 99, FALSE)
+#define COUNT(name, member) FIELD (name, MUSTER_FIELD_INT8, member, NULL, 0, 99, FALSE)
+#define GIVEN_COUNT(name, member) FIELD (name, MUSTER_FIELD_INT8, member, NULL, 0, 99, TRUE)
+#define RANK(required) FIELD ("rank", MUSTER_FIELD_UINT8, rank, NULL, 0, 11, required) /* an ace is 11 */
+#define LIMIT(name, member, required) FIELD (name, MUSTER_FIELD_INT, member, NULL, 0, 100000, required)
+#define YES_NO(name, member) FIELD (name, MUSTER_FIELD_YES_NO, member, NULL, 0, 1, FALSE)
+#define TEXT(name, member) FIELD (name, MUSTER_FIELD_TEXT, member, NULL, 0, 0, FALSE)
+#define WORD(name, member, list, n) FIELD (name, MUSTER_FIELD_WORD, member, list, 0, n - 1, FALSE)
+#define GIVEN_WORD(name, member, list, n) FIELD (name, MUSTER_FIELD_WORD, member, list, 1, n - 1, TRUE)
 #define FEATURES(name, place)                                                                                          \
   {                                                                                                                    \
-    name, MUSTER_FIELD_FEATURES, place, NULL                                                                           \
+    name, MUSTER_FIELD_FEATURES, place                                                                                 \
   }
-#define STAT(name, stat) INT8 (name, stats[stat])
-#define POINTS INT ("points", points)
+#define OWN(name, number) AMOUNT (name, own[number])
+#define POINTS LIMIT ("points", points, TRUE)
 #define END                                                                                                            \
   {                                                                                                                    \
-    NULL, MUSTER_FIELD_INT, 0, NULL                                                                                    \
+    NULL                                                                                                               \
   }
 
 /* Enums are stored as int, which is what GCC and Clang make of them. */
 G_STATIC_ASSERT (sizeof (MusterSuit) == sizeof (gint));
 
 #define TEN_STATS                                                                                                      \
-  STAT ("def", MUSTER_STAT_DEF), STAT ("arm", MUSTER_STAT_ARM), STAT ("tuf", MUSTER_STAT_TUF),                         \
-      STAT ("end", MUSTER_STAT_END), STAT ("mana", MUSTER_STAT_MANA), STAT ("comm", MUSTER_STAT_COMM),                 \
-      STAT ("move", MUSTER_STAT_MOVE), STAT ("att", MUSTER_STAT_ATT), STAT ("str", MUSTER_STAT_STR),                   \
-      STAT ("s-pow", MUSTER_STAT_S_POW)
+  OWN ("def", MUSTER_STAT_DEF), OWN ("arm", MUSTER_STAT_ARM), OWN ("tuf", MUSTER_STAT_TUF),                            \
+      OWN ("end", MUSTER_STAT_END), OWN ("mana", MUSTER_STAT_MANA), OWN ("comm", MUSTER_STAT_COMM),                    \
+      OWN ("move", MUSTER_STAT_MOVE), OWN ("att", MUSTER_STAT_ATT), OWN ("str", MUSTER_STAT_STR),                      \
+      OWN ("s-pow", MUSTER_STAT_S_POW)
 
 static const MusterField value_fields[] = { TEXT ("about", about), END };
 
 static const MusterField ability_fields[] = {
-  WORD ("kind", ability_kind, muster_ability_kinds),
-  INT8 ("endurance", endurance),
-  INT8 ("mana", mana),
+  GIVEN_WORD ("kind", ability_kind, muster_ability_kinds, MUSTER_N_ABILITY_KINDS),
+  COUNT ("endurance", endurance),
+  COUNT ("mana", mana),
   YES_NO ("weapon-ec", weapon_ec),
-  WORD ("type", damage, muster_damages),
+  WORD ("type", damage, muster_damages, MUSTER_N_DAMAGES),
   TEXT ("reach", ability_reach),
   TEXT ("range", ability_range),
   TEXT ("radius", ability_radius),
   YES_NO ("fear", fear),
-  WORD ("needs", needs, muster_needs),
-  WORD ("trait", trait, muster_traits),
+  WORD ("needs", needs, muster_needs, MUSTER_N_NEEDS),
+  WORD ("trait", trait, muster_traits, MUSTER_N_TRAITS),
   TEXT ("about", about),
   END,
 };
 
 static const MusterField race_fields[] = {
-  TEN_STATS, INT8 ("reach", reach), FEATURES ("effects", MUSTER_FEATURE_PLACE_EFFECT), POINTS, END,
+  TEN_STATS, OWN ("reach", MUSTER_ADDABLE_REACH), FEATURES ("effects", MUSTER_FEATURE_PLACE_EFFECT), POINTS, END,
 };
 
 static const MusterField tarot_fields[] = {
-  UINT8 ("rank", rank),
-  WORD ("suit", suit, muster_suits),
-  STAT ("def", MUSTER_STAT_DEF),
-  STAT ("tuf", MUSTER_STAT_TUF),
-  STAT ("end", MUSTER_STAT_END),
-  STAT ("mana", MUSTER_STAT_MANA),
-  STAT ("comm", MUSTER_STAT_COMM),
-  STAT ("move", MUSTER_STAT_MOVE),
-  STAT ("att", MUSTER_STAT_ATT),
-  STAT ("str", MUSTER_STAT_STR),
-  STAT ("s-pow", MUSTER_STAT_S_POW),
-  INT8 ("skills", skills),
-  INT ("restrict", limit),
+  RANK (TRUE),
+  GIVEN_WORD ("suit", suit, muster_suits, MUSTER_N_SUITS),
+  OWN ("def", MUSTER_STAT_DEF),
+  OWN ("tuf", MUSTER_STAT_TUF),
+  OWN ("end", MUSTER_STAT_END),
+  OWN ("mana", MUSTER_STAT_MANA),
+  OWN ("comm", MUSTER_STAT_COMM),
+  OWN ("move", MUSTER_STAT_MOVE),
+  OWN ("att", MUSTER_STAT_ATT),
+  OWN ("str", MUSTER_STAT_STR),
+  OWN ("s-pow", MUSTER_STAT_S_POW),
+  COUNT ("skills", own[MUSTER_ADDABLE_SKILLS]),
+  LIMIT ("restrict", limit, FALSE),
   POINTS,
   END,
 };
 
 static const MusterField weapon_fields[] = {
-  INT8 ("ec", ec),
-  WORD ("type", damage, muster_damages),
-  INT8 ("w-att", w_att),
-  INT8 ("w-pow", w_pow),
-  INT8 ("reach", reach),
+  GIVEN_COUNT ("ec", ec),
+  GIVEN_WORD ("type", damage, muster_damages, MUSTER_N_DAMAGES),
+  OWN ("w-att", MUSTER_ADDABLE_W_ATT),
+  OWN ("w-pow", MUSTER_ADDABLE_W_POW),
+  GIVEN_COUNT ("reach", own[MUSTER_ADDABLE_REACH]),
   YES_NO ("ranged", ranged),
   FEATURES ("crit", MUSTER_FEATURE_PLACE_CRIT),
   FEATURES ("special", MUSTER_FEATURE_PLACE_SPECIAL),
-  INT8 ("hands", hands),
+  GIVEN_COUNT ("hands", hands),
   POINTS,
   END,
 };
 
 static const MusterField weapon_enchantment_fields[] = {
-  UINT8 ("rank", rank),
-  WORD ("type", damage, muster_damages),
+  RANK (TRUE),
+  GIVEN_WORD ("type", damage, muster_damages, MUSTER_N_DAMAGES),
   FEATURES ("special", MUSTER_FEATURE_PLACE_SPECIAL),
   POINTS,
   END,
 };
 
 static const MusterField armor_fields[] = {
-  WORD ("type", armor_class, muster_armor_classes),
-  STAT ("def", MUSTER_STAT_DEF),
-  STAT ("arm", MUSTER_STAT_ARM),
+  GIVEN_WORD ("type", armor_class, muster_armor_classes, MUSTER_N_ARMOR_CLASSES),
+  OWN ("def", MUSTER_STAT_DEF),
+  OWN ("arm", MUSTER_STAT_ARM),
   POINTS,
   END,
 };
 
 static const MusterField armor_enchantment_fields[] = {
-  UINT8 ("rank", rank),
+  RANK (TRUE),
   FEATURES ("effect", MUSTER_FEATURE_PLACE_EFFECT),
   POINTS,
   END,
 };
 
 static const MusterField accessory_fields[] = {
-  INT8 ("hands", hands),
+  GIVEN_COUNT ("hands", hands),
   FEATURES ("effect", MUSTER_FEATURE_PLACE_EFFECT),
   POINTS,
   END,
 };
 
 static const MusterField skill_fields[] = {
-  WORD ("suit", suit, muster_suits),
-  UINT8 ("rank", rank),
+  WORD ("suit", suit, muster_suits, MUSTER_N_SUITS),
+  RANK (FALSE),
   POINTS,
   END,
 };
 
-static const MusterField size_fields[] = { INT ("puppets", limit), END };
+static const MusterField size_fields[] = { LIMIT ("puppets", limit, TRUE), END };
 
 static const MusterField puppet_fields[]
-    = { WORD ("rank", puppet_rank, muster_puppet_ranks), TEXT ("army", army), END };
+    = { GIVEN_WORD ("rank", puppet_rank, muster_puppet_ranks, MUSTER_N_PUPPET_RANKS), TEXT ("army", army), END };
 
 static const MusterField castle_card_fields[] = {
-  WORD ("kind", castle_card_kind, muster_castle_card_kinds),
-  INT8 ("worth", worth),
+  GIVEN_WORD ("kind", castle_card_kind, muster_castle_card_kinds, MUSTER_N_CASTLE_CARD_KINDS),
+  COUNT ("worth", worth),
   TEXT ("about", about),
   END,
 };
@@ -153,20 +142,20 @@ static const MusterField castle_card_fields[] = {
 static const MusterField attribute_fields[] = { YES_NO ("pays", pays), END };
 
 static const MusterField stuffed_card_fields[] = {
-  WORD ("kind", stuffed_card_kind, muster_stuffed_card_kinds),
+  GIVEN_WORD ("kind", stuffed_card_kind, muster_stuffed_card_kinds, MUSTER_N_STUFFED_CARD_KINDS),
   TEXT ("about", about),
-  WORD ("scroll", scroll, muster_scrolls),
+  WORD ("scroll", scroll, muster_scrolls, MUSTER_N_SCROLLS),
   END,
 };
 
 /* Weights: an aim adds nothing to a character. */
 static const MusterField aim_fields[] = {
   TEN_STATS,
-  INT8 ("w-att", w_att),
-  INT8 ("w-pow", w_pow),
-  INT8 ("reach", reach),
-  INT8 ("skills", skills),
-  INT8 ("skill-points", worth),
+  OWN ("w-att", MUSTER_ADDABLE_W_ATT),
+  OWN ("w-pow", MUSTER_ADDABLE_W_POW),
+  OWN ("reach", MUSTER_ADDABLE_REACH),
+  OWN ("skills", MUSTER_ADDABLE_SKILLS),
+  AMOUNT ("skill-points", worth),
   TEXT ("about", about),
   END,
 };
@@ -190,13 +179,25 @@ static const MusterField *const fields[MUSTER_N_KINDS] = {
   [MUSTER_KIND_AIM] = aim_fields,
 };
 
+#define SUM(place, name, member) [place] = FIELD (name, MUSTER_FIELD_INT8, member, NULL, G_MININT8, G_MAXINT8, FALSE)
+#define STAT(stat, name) SUM (stat, name, stats[stat])
+
 const MusterField muster_addable[] = {
-  TEN_STATS,
-  INT8 ("skills", skills),
-  INT8 ("w-att", w_att),
-  INT8 ("w-pow", w_pow),
-  INT8 ("reach", reach),
-  INT8 ("ranged-reach", ranged_reach),
+  STAT (MUSTER_STAT_DEF, "def"),
+  STAT (MUSTER_STAT_ARM, "arm"),
+  STAT (MUSTER_STAT_TUF, "tuf"),
+  STAT (MUSTER_STAT_END, "end"),
+  STAT (MUSTER_STAT_MANA, "mana"),
+  STAT (MUSTER_STAT_COMM, "comm"),
+  STAT (MUSTER_STAT_MOVE, "move"),
+  STAT (MUSTER_STAT_ATT, "att"),
+  STAT (MUSTER_STAT_STR, "str"),
+  STAT (MUSTER_STAT_S_POW, "s-pow"),
+  SUM (MUSTER_ADDABLE_SKILLS, "skills", skills),
+  SUM (MUSTER_ADDABLE_W_ATT, "w-att", w_att),
+  SUM (MUSTER_ADDABLE_W_POW, "w-pow", w_pow),
+  SUM (MUSTER_ADDABLE_REACH, "reach", reach),
+  SUM (MUSTER_ADDABLE_RANGED_REACH, "ranged-reach", ranged_reach),
   END,
 };
 
@@ -233,23 +234,21 @@ muster_field_set (const MusterField *field, MusterOption *option, gint64 number)
 {
   gpointer at = G_STRUCT_MEMBER_P (option, field->offset);
 
+  if (number < field->low || number > field->high)
+    return FALSE;
   switch (field->type)
     {
     case MUSTER_FIELD_INT8:
       *(gint8 *) at = (gint8) number;
-      return number >= G_MININT8 && number <= G_MAXINT8;
+      return TRUE;
     case MUSTER_FIELD_UINT8:
       *(guint8 *) at = (guint8) number;
-      return number >= 0 && number <= G_MAXUINT8;
+      return TRUE;
     case MUSTER_FIELD_INT:
-      *(gint *) at = (gint) number;
-      return number >= 0 && number <= 100000;
     case MUSTER_FIELD_YES_NO:
-      *(gboolean *) at = number != 0;
-      return number == 0 || number == 1;
     case MUSTER_FIELD_WORD:
       *(gint *) at = (gint) number;
-      return number >= 0 && number < g_strv_length ((char **) field->words);
+      return TRUE;
     case MUSTER_FIELD_TEXT:
     case MUSTER_FIELD_FEATURES:
     default:

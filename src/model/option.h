@@ -42,10 +42,21 @@ typedef enum
   MUSTER_FEATURE_PLACE_SPECIAL,
 } MusterFeaturePlace;
 
-/* A number that a feature adds when the character is made; `what` is a place in muster_addable. */
+/* The numbers that an option has of its own and that features add to: first the stats, by MusterStat. */
+typedef enum
+{
+  MUSTER_ADDABLE_SKILLS = MUSTER_N_STATS,
+  MUSTER_ADDABLE_W_ATT,
+  MUSTER_ADDABLE_W_POW,
+  MUSTER_ADDABLE_REACH,
+  MUSTER_ADDABLE_RANGED_REACH,
+  MUSTER_N_ADDABLES,
+} MusterAddable;
+
+/* A number that a feature adds when the character is made. */
 typedef struct
 {
-  guint8 what;
+  guint8 what; /* MusterAddable */
   gint8 amount;
 } MusterAdd;
 
@@ -57,7 +68,7 @@ typedef struct
   guint n_abilities;
   const MusterOption **abilities; /* the glossary's entries that explain it */
   guint n_adds;
-  const MusterAdd *adds; /* already in the option's own numbers */
+  const MusterAdd *adds;
 } MusterFeature;
 
 struct _MusterOption
@@ -71,6 +82,9 @@ struct _MusterOption
   MusterValueSet values; /* any one of them opens the option; none: universal */
   gint points;
 
+  gint8 own[MUSTER_N_ADDABLES]; /* what its row says, by MusterAddable, before its features; what files hold */
+
+  /* Its own numbers and what its features add, together (muster_catalog_add_up()); what the rules count. */
   gint8 stats[MUSTER_N_STATS]; /* what it adds to the character at creation */
   gint8 skills;                /* tarot: how many skills; race: how many more */
   gint8 hands;                 /* weapon, accessory */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Closed lists of words that files spell out and the program counts: suits, damage types, ranks.
  *
- * Each list is an enum whose members start at 0 and a table of ids in the same order. Files hold the id; the enum is
- * what the rules compare. */
+ * Each list is an enum whose members start at 0 and a table of ids in the same order, one for each member. Files hold the
+ * id; the enum is what the rules compare. */
 #pragma once
 
 #include <glib.h>
@@ -16,6 +16,7 @@ typedef enum
   MUSTER_SUIT_CUPS,
   MUSTER_SUIT_RODS,
   MUSTER_SUIT_COINS,
+  MUSTER_N_SUITS,
 } MusterSuit;
 
 typedef enum
@@ -29,6 +30,7 @@ typedef enum
   MUSTER_DAMAGE_COLD,
   MUSTER_DAMAGE_ELECTRIC,
   MUSTER_DAMAGE_ACID,
+  MUSTER_N_DAMAGES,
 } MusterDamage;
 
 typedef enum
@@ -37,6 +39,7 @@ typedef enum
   MUSTER_ARMOR_LIGHT,
   MUSTER_ARMOR_MEDIUM,
   MUSTER_ARMOR_HEAVY,
+  MUSTER_N_ARMOR_CLASSES,
 } MusterArmorClass;
 
 typedef enum
@@ -51,6 +54,7 @@ typedef enum
   MUSTER_ABILITY_SPECIAL,
   MUSTER_ABILITY_CRIT,
   MUSTER_ABILITY_TERM,
+  MUSTER_N_ABILITY_KINDS,
 } MusterAbilityKind;
 
 /* What a character must carry for an ability to be of any use. */
@@ -61,6 +65,7 @@ typedef enum
   MUSTER_NEEDS_MELEE_WEAPON,
   MUSTER_NEEDS_RANGED_WEAPON,
   MUSTER_NEEDS_TWO_MELEE_WEAPONS,
+  MUSTER_N_NEEDS,
 } MusterNeeds;
 
 /* What the rules must know of a weapon that has an ability. */
@@ -70,6 +75,7 @@ typedef enum
   MUSTER_TRAIT_SHARP,
   MUSTER_TRAIT_SLAY,
   MUSTER_TRAIT_THROWN,
+  MUSTER_N_TRAITS,
 } MusterTrait;
 
 typedef enum
@@ -78,6 +84,7 @@ typedef enum
   MUSTER_PUPPET_MASTER,
   MUSTER_PUPPET_SIDEKICK,
   MUSTER_PUPPET_PAWN,
+  MUSTER_N_PUPPET_RANKS,
 } MusterPuppetRank;
 
 typedef enum
@@ -88,6 +95,7 @@ typedef enum
   MUSTER_CASTLE_CARD_DEFENSE,
   MUSTER_CASTLE_CARD_ATTACK,
   MUSTER_CASTLE_CARD_SPECIAL,
+  MUSTER_N_CASTLE_CARD_KINDS,
 } MusterCastleCardKind;
 
 typedef enum
@@ -98,6 +106,7 @@ typedef enum
   MUSTER_STUFFED_CARD_MERCENARY,
   MUSTER_STUFFED_CARD_ADVANTAGE,
   MUSTER_STUFFED_CARD_MISSION,
+  MUSTER_N_STUFFED_CARD_KINDS,
 } MusterStuffedCardKind;
 
 /* When an Advantage of Stuffed is played: at any time of one's turn, or at its end against the others. */
@@ -106,6 +115,7 @@ typedef enum
   MUSTER_SCROLL_NONE,
   MUSTER_SCROLL_WHITE,
   MUSTER_SCROLL_RED,
+  MUSTER_N_SCROLLS,
 } MusterScroll;
 
 /* The words of a list in the enum's order; the first is "" (none), the last NULL. */

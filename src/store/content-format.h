@@ -15,6 +15,9 @@ extern const char *const muster_content_places[];
 /* The table of a kind: "weapon_enchantment". Free with g_free(). */
 char *muster_content_dup_table (MusterKind kind);
 
+/* The statement that makes that table. Free with g_free(). */
+char *muster_content_dup_definition (MusterKind kind);
+
 /* The columns of that table after `option`: id, name, about and the stored fields, each quoted, comma-separated. */
 char *muster_content_dup_columns (MusterKind kind);
 

@@ -86,26 +86,9 @@ bind_field (sqlite3_stmt *row, int at, const MusterField *field, const MusterOpt
   return sqlite3_bind_text (row, at, cell, -1, SQLITE_TRANSIENT);
 }
 
-/* A number in one of the option's own columns, without what its features add: that stands in `adds`. */
-static MusterOption
-without_adds (const MusterOption *option)
-{
-  MusterOption bare = *option;
-
-  for (guint i = 0; i < option->n_features; i++)
-    for (guint j = 0; j < option->features[i].n_adds; j++)
-      {
-        const MusterField *what = &muster_addable[option->features[i].adds[j].what];
-
-        muster_field_set (what, &bare, muster_field_get (what, &bare) - option->features[i].adds[j].amount);
-      }
-  return bare;
-}
-
 static int
 write_row (Writing *writing, sqlite3_stmt *row, const MusterOption *option)
 {
-  MusterOption bare = without_adds (option);
   int at = 5;
 
   sqlite3_reset (row);
@@ -115,7 +98,7 @@ write_row (Writing *writing, sqlite3_stmt *row, const MusterOption *option)
   sqlite3_bind_text (row, 4, option->about, -1, SQLITE_STATIC);
   for (const MusterField *field = muster_fields_of (option->kind); field->name != NULL; field++)
     if (muster_content_stores (field))
-      bind_field (row, at++, field, &bare);
+      bind_field (row, at++, field, option);
 
   return sqlite3_step (row) == SQLITE_DONE ? SQLITE_OK : sqlite3_errcode (writing->db);
 }
@@ -188,6 +171,21 @@ write_kind (Writing *writing, MusterKind kind)
   return result;
 }
 
+/* A table for each kind. */
+static int
+make_tables (Writing *writing)
+{
+  int result = SQLITE_OK;
+
+  for (MusterKind kind = 0; result == SQLITE_OK && kind < MUSTER_N_KINDS; kind++)
+    {
+      g_autofree char *sql = muster_content_dup_definition (kind);
+
+      result = run (writing, sql);
+    }
+  return result;
+}
+
 static int
 write_all (Writing *writing)
 {
@@ -199,6 +197,8 @@ write_all (Writing *writing)
 
   if (result == SQLITE_OK)
     result = run (writing, sql);
+  if (result == SQLITE_OK)
+    result = make_tables (writing);
   if (result == SQLITE_OK)
     result = run (writing, marks);
   if (result == SQLITE_OK)

@@ -223,8 +223,13 @@ read_card (Reading *reading, xmlNode *node, const MusterOption *section)
 {
   MusterKind kind;
 
-  if (muster_kind_find ((const char *) node->name, &kind) && kind != MUSTER_KIND_VALUE)
-    read_option (reading, node, kind);
+  MusterOption *option;
+
+  if (!muster_kind_find ((const char *) node->name, &kind) || kind == MUSTER_KIND_VALUE)
+    return;
+  option = read_option (reading, node, kind);
+  if (option != NULL)
+    muster_catalog_add_up (option);
 }
 
 static void
@@ -248,7 +253,7 @@ read_abilities (Reading *reading, xmlNode *node, MusterFeature *feature)
 static void
 read_adds (Reading *reading, xmlNode *node, MusterFeature *feature)
 {
-  MusterAdd *adds = muster_catalog_alloc (reading->catalog, 16 * sizeof *adds);
+  MusterAdd *adds = muster_catalog_alloc (reading->catalog, MUSTER_N_ADDABLES * sizeof *adds);
 
   for (guint what = 0; muster_addable[what].name != NULL; what++)
     {
@@ -283,6 +288,8 @@ read_feature (Reading *reading, xmlNode *node, MusterFeaturePlace place, MusterF
     complain (reading, node, _ ("this needs words of its own (as=\"…\") or an ability to refer to (see=\"…\")"));
   feature->text = muster_catalog_keep (reading->catalog, text);
 }
+
+G_STATIC_ASSERT (MUSTER_N_ADDABLES <= 32); /* the bits of `seen` */
 
 /* Two features that add to one number would each be right and both be a slip. */
 static void

@@ -151,12 +151,17 @@ test_adding_up (void **state)
   MusterAdd adds[] = { { addable ("reach"), 1 }, { addable ("ranged-reach"), 2 } },
             more[] = { { addable ("s-pow"), -1 } };
   MusterFeature features[] = { { .text = "a", .n_adds = 2, .adds = adds }, { .text = "b", .n_adds = 1, .adds = more } };
-  MusterOption option = { .reach = 3, .features = features, .n_features = 2 };
+  MusterOption option = { .own = { [MUSTER_ADDABLE_REACH] = 3 }, .features = features, .n_features = 2 };
 
-  assert_true (muster_catalog_add_up (&option));
-  assert_int_equal (option.reach, 4);
-  assert_int_equal (option.ranged_reach, 2);
-  assert_int_equal (option.stats[MUSTER_STAT_S_POW], -1);
+  /* What is its own stays apart, so that adding up again changes nothing. */
+  for (guint i = 0; i < 2; i++)
+    {
+      assert_true (muster_catalog_add_up (&option));
+      assert_int_equal (option.reach, 4);
+      assert_int_equal (option.own[MUSTER_ADDABLE_REACH], 3);
+      assert_int_equal (option.ranged_reach, 2);
+      assert_int_equal (option.stats[MUSTER_STAT_S_POW], -1);
+    }
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "model/catalog.h"
 #include "model/field.h"
 
 static const MusterField *
@@ -40,10 +41,10 @@ test_small_numbers (void **state)
   const MusterField *def = field_of (MUSTER_KIND_RACE, "def");
 
   assert_fits (def, 0);
-  assert_fits (def, -128);
-  assert_fits (def, 127);
-  assert_too_much (def, -129);
-  assert_too_much (def, 128);
+  assert_fits (def, -99);
+  assert_fits (def, 99);
+  assert_too_much (def, -100);
+  assert_too_much (def, 100);
   assert_too_much (def, 256);
   assert_too_much (def, G_MAXINT64);
   assert_too_much (def, G_MININT64);
@@ -56,8 +57,8 @@ test_ranks (void **state)
 
   assert_fits (rank, 0);
   assert_fits (rank, 11);
-  assert_fits (rank, 255);
   assert_too_much (rank, -1);
+  assert_too_much (rank, 12);
   assert_too_much (rank, 256);
 }
 
@@ -96,6 +97,16 @@ test_words (void **state)
   assert_too_much (suit, G_GINT64_CONSTANT (0x100000001));
 }
 
+/* A tarot has a suit; a skill may be of any. */
+static void
+test_required_words (void **state)
+{
+  assert_false (field_of (MUSTER_KIND_SKILL, "suit")->required);
+  assert_true (field_of (MUSTER_KIND_TAROT, "suit")->required);
+  assert_too_much (field_of (MUSTER_KIND_TAROT, "suit"), MUSTER_SUIT_ANY);
+  assert_fits (field_of (MUSTER_KIND_TAROT, "suit"), MUSTER_SUIT_COINS);
+}
+
 static void
 test_texts_take_no_number (void **state)
 {
@@ -115,8 +126,8 @@ test_addable (void **state)
       assert_true (n < MUSTER_N_STATS + G_N_ELEMENTS (beyond));
       assert_string_equal (muster_addable[n].name,
                            n < MUSTER_N_STATS ? muster_stat_get_id ((MusterStat) n) : beyond[n - MUSTER_N_STATS]);
-      assert_fits (&muster_addable[n], -99);
-      assert_fits (&muster_addable[n], 99);
+      assert_fits (&muster_addable[n], -128);
+      assert_fits (&muster_addable[n], 127);
       for (guint other = 0; other < n; other++)
         assert_int_not_equal (muster_addable[n].offset, muster_addable[other].offset);
     }
@@ -131,6 +142,9 @@ test_stats_are_in_their_places (void **state)
       MusterOption option = { 0 };
 
       assert_true (muster_field_set (field_of (MUSTER_KIND_RACE, muster_stat_get_id (stat)), &option, 7));
+      assert_int_equal (option.own[stat], 7);
+      assert_int_equal (option.stats[stat], 0);
+      assert_true (muster_catalog_add_up (&option));
       assert_int_equal (option.stats[stat], 7);
     }
 }
@@ -154,7 +168,7 @@ test_cells (void **state)
   MusterOption weapon = {
     .kind = MUSTER_KIND_WEAPON,
     .ec = 3,
-    .w_att = -1,
+    .own = { [MUSTER_ADDABLE_W_ATT] = -1 },
     .damage = MUSTER_DAMAGE_FIRE,
     .ranged = TRUE,
     .points = 100000,
@@ -208,6 +222,7 @@ main (void)
     cmocka_unit_test (test_points),
     cmocka_unit_test (test_yes_and_no),
     cmocka_unit_test (test_words),
+    cmocka_unit_test (test_required_words),
     cmocka_unit_test (test_texts_take_no_number),
     cmocka_unit_test (test_addable),
     cmocka_unit_test (test_stats_are_in_their_places),

@@ -28,6 +28,22 @@ test_lists_agree_with_their_enums (void **state)
   assert_string_equal (muster_stuffed_card_kinds[MUSTER_STUFFED_CARD_MISSION], "mission");
 }
 
+/* As many words as members: a gap in the middle would end a list early. */
+static void
+test_no_list_has_a_gap (void **state)
+{
+  assert_int_equal (g_strv_length ((char **) muster_suits), MUSTER_N_SUITS);
+  assert_int_equal (g_strv_length ((char **) muster_damages), MUSTER_N_DAMAGES);
+  assert_int_equal (g_strv_length ((char **) muster_armor_classes), MUSTER_N_ARMOR_CLASSES);
+  assert_int_equal (g_strv_length ((char **) muster_ability_kinds), MUSTER_N_ABILITY_KINDS);
+  assert_int_equal (g_strv_length ((char **) muster_needs), MUSTER_N_NEEDS);
+  assert_int_equal (g_strv_length ((char **) muster_traits), MUSTER_N_TRAITS);
+  assert_int_equal (g_strv_length ((char **) muster_puppet_ranks), MUSTER_N_PUPPET_RANKS);
+  assert_int_equal (g_strv_length ((char **) muster_castle_card_kinds), MUSTER_N_CASTLE_CARD_KINDS);
+  assert_int_equal (g_strv_length ((char **) muster_stuffed_card_kinds), MUSTER_N_STUFFED_CARD_KINDS);
+  assert_int_equal (g_strv_length ((char **) muster_scrolls), MUSTER_N_SCROLLS);
+}
+
 static void
 test_find (void **state)
 {
@@ -51,6 +67,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_lists_agree_with_their_enums),
+    cmocka_unit_test (test_no_list_has_a_gap),
     cmocka_unit_test (test_find),
     cmocka_unit_test (test_find_nothing),
   };

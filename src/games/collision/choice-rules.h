@@ -70,6 +70,7 @@ muster_collision_arsenal_serves (const MusterCollisionArsenal *arsenal, MusterNe
     case MUSTER_NEEDS_TWO_MELEE_WEAPONS:
       return arsenal->unknown || arsenal->melee > 1;
     case MUSTER_NEEDS_NOTHING:
+    case MUSTER_N_NEEDS:
     default:
       return TRUE;
     }

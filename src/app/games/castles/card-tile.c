@@ -136,6 +136,7 @@ name_kind (const MusterOption *option)
       return _ ("Attack");
     case MUSTER_CASTLE_CARD_SPECIAL:
     case MUSTER_CASTLE_CARD_NONE:
+    case MUSTER_N_CASTLE_CARD_KINDS:
       break;
     }
   return _ ("Special");
