@@ -325,7 +325,7 @@ test_advice (void **state)
   start (fixture);
   defend (fixture, 0, 0, "archers");
   defend (fixture, 0, 0, "knights");
-  press_button (fixture, "Strongest lowest");
+  press_button (fixture, "Correct: strongest defense of castle 1 lowest");
   assert_pile (fixture, 0, "knights archers");
   fixture_assert_text (fixture, "Health 18");
 }
@@ -401,7 +401,7 @@ static void
 test_menu (void **state)
 {
   Fixture *fixture = *state;
-  g_autofree char *castle = NULL, *defense = NULL, *card = NULL;
+  g_autofree char *castle = NULL, *defense = NULL, *card = NULL, *full = NULL;
 
   build_sample (fixture);
   castle = dup_menu (fixture, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE, .castle = 0 });
@@ -414,6 +414,79 @@ test_menu (void **state)
       "Archers off castle 2 (Gate)\n");
   card = dup_menu (fixture, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CARD, .card = 4 });
   assert_string_equal (card, "Discard Block\n");
+  /* The first castle is full: there, and only there, a defense can be improved. */
+  full = dup_menu (fixture,
+                   (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, .castle = 0, .card = 2 });
+  assert_string_equal (full,
+                       "Improve: play another in its place…\nCorrect: move Rushed Defenses down\nCorrect: move Rushed "
+                       "Defenses to castle 2 (Gate)\nCorrect: move Rushed Defenses to castle 3\nTake Rushed Defenses "
+                       "off castle 1 (Moat)\n");
+}
+
+/* What lay lower is off, and the new one lies on top: one step. */
+static void
+test_improve (void **state)
+{
+  Fixture *fixture = *state;
+
+  build_sample (fixture);
+  ask (fixture, MUSTER_KINGDOM_PICK_ACTION,
+       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE, .castle = 0, .card = 1 });
+  take (fixture, "knights");
+  assert_pile (fixture, 0, "trebuchet rushed-defenses knights");
+  assert_string_equal (muster_session_get_undo (fixture->session),
+                       "Replace Swordsmen with Knights, on top of castle 1 (Moat)");
+  assert_int_equal (get_focused (fixture)->card, 2);
+  drive_undo (fixture->window);
+  assert_pile (fixture, 0, "trebuchet swordsmen rushed-defenses");
+}
+
+/* Where castles run out. */
+static void
+test_stand_in (void **state)
+{
+  Fixture *fixture = *state;
+  const MusterCastlesCastle *castle;
+
+  build_sample (fixture);
+  click (fixture, "Add a castle, with a Puppet card for it");
+  assert_int_equal (get_kingdom (fixture)->castles->len, 4);
+  castle = get_kingdom (fixture)->castles->pdata[3];
+  assert_string_equal (muster_castles_castle_get_stand_in (castle)->id, "puppet");
+  assert_non_null (drive_find_named (fixture->window, "Castle 4, Puppet card, health 5"));
+  drive_undo (fixture->window);
+  assert_int_equal (get_kingdom (fixture)->castles->len, 3);
+}
+
+/* How far a widget lies below the name, however the page is scrolled. */
+static int
+get_place (Fixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  drive_wait_for_frame (fixture->window);
+  assert_true (gtk_widget_compute_bounds (widget, drive_find_titled (fixture->window, "Name of the kingdom"), &bounds));
+  return (int) bounds.origin.y;
+}
+
+/* What somebody presses to look at a threat, and all above it, stays where it is; so does a pile while problems come and go. */
+static void
+test_nothing_moves (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *jester;
+  int was;
+
+  build_sample (fixture);
+  jester = drive_find_button (fixture->window, "Jester");
+  was = get_place (fixture, jester);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (jester), TRUE);
+  assert_int_equal (get_place (fixture, jester), was);
+  defend (fixture, 0, 2, "knights");
+  for (guint i = 0; i < 3; i++)
+    defend (fixture, 0, 2, "peasants");
+  fixture_assert_text (fixture, "4 defenses stand on castle 3; a castle has room for 3.");
+  assert_int_equal (get_place (fixture, jester), was);
 }
 
 static GtkWidget *
@@ -447,6 +520,35 @@ test_siege (void **state)
   fixture_assert_text (fixture, "At best: 0 castles razed, 3 health removed.");
   drive_press (drive_find_titled (page, "Attacker"), GDK_KEY_Escape, 0);
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_SIEGE_PAGE, 0));
+}
+
+/* Sabotage, Cannon Fire and Jester are part of an attack, in the best order, and no castle falls before its defenses. */
+static void
+test_siege_with_specials (void **state)
+{
+  Fixture *fixture = *state;
+
+  start (fixture);
+  defend (fixture, 0, 0, "trebuchet");
+  click (fixture, "Add a castle");
+  open_siege (fixture);
+  click (fixture, "One Archers attack 5 more");
+  click (fixture, "One Sabotage more");
+  /* Trebuchet away, then 5 razes one of two plain castles. */
+  fixture_assert_text (fixture, "At best: 1 castle razed, 15 health removed.");
+  click (fixture, "One Jester more");
+  fixture_assert_text (fixture,
+                       "At best: 2 castles razed, 20 health removed.\nNew kingdom falls with its last castle.");
+  /* Nobody may attack in the first two rounds. */
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_spin_button_spin (GTK_SPIN_BUTTON (drive_nth (drive_find_titled (fixture->window, "Round of the game"),
+                                                        GTK_TYPE_SPIN_BUTTON, 0)),
+                            GTK_SPIN_STEP_BACKWARD, 1);
+      drive_settle ();
+      fixture_assert_text (fixture, "Nobody may attack in the first two rounds.");
+      assert_false (drive_has_text (fixture->window, "The fewest cards for each castle"));
+    }
 }
 
 /* Whoever enters a hand, and goes back to the kingdom for a look, finds it again. */
@@ -498,7 +600,7 @@ test_siege_from_library (void **state)
   start (fixture);
   open_siege (fixture);
   /* 8 + 5 of the sample's hand against one plain castle: Archers are enough. */
-  fixture_assert_text (fixture, "At best: 1 castle razed, 5 health removed.");
+  fixture_assert_text (fixture, "At best: 1 castle razed, 5 health removed.\nNew kingdom falls with its last castle.");
   fixture_assert_text (fixture, "castle 1, health 5: 1 card, Archers (5)");
   /* With the sample's puppet state as an ally; the sample holds an Alliance. */
   muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Ally")), 3);
@@ -591,6 +693,10 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_advice, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_rules, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_menu, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_improve, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_stand_in, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_nothing_moves, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_siege_with_specials, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege_keeps_the_hand, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_siege_names, fixture_setup, fixture_teardown),

@@ -7,15 +7,22 @@
 typedef struct
 {
   MusterSession *session;
-  GtkWidget *stack; /* the rows, and the page over them while there is one */
-  GtkWidget *page;  /* what stays in view, and the rows under it */
-  GtkWidget *rows;  /* AdwPreferencesPage */
-  GtkWidget *name;  /* GtkEditable among them; NULL where there is none */
+  GtkWidget *stack;     /* the rows, and the page over them while there is one */
+  GtkWidget *page;      /* what stays in view, and the rows under it */
+  GtkWidget *rows;      /* AdwPreferencesPage */
+  GtkWidget *name;      /* GtkEditable among them; NULL where there is none */
+  MusterRowGroup *last; /* the group of the problems, which stays below all others; NULL where there is none */
   GtkWidget *cover;
   GtkWidget *origin; /* gets the focus when the cover goes; a weak pointer */
 } MusterEditorPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (MusterEditor, muster_editor, GTK_TYPE_WIDGET)
+static void muster_editor_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_ABSTRACT_TYPE_WITH_CODE (MusterEditor, muster_editor, GTK_TYPE_WIDGET,
+                                  G_ADD_PRIVATE (MusterEditor)
+                                      G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, muster_editor_buildable_init))
+
+static GtkBuildableIface *parent_buildable;
 
 enum
 {
@@ -56,21 +63,27 @@ muster_editor_get_catalog (MusterEditor *editor)
   return muster_session_get_catalog (get (editor)->session);
 }
 
-MusterRowGroup *
-muster_editor_add_group (MusterEditor *editor, const char *title)
-{
-  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
-
-  if (title != NULL)
-    muster_row_group_set_title (group, title);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), ADW_PREFERENCES_GROUP (group));
-  return group;
-}
-
 void
 muster_editor_take_group (MusterEditor *editor, MusterRowGroup *group)
 {
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (get (editor)->rows), ADW_PREFERENCES_GROUP (group));
+  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (get (editor)->rows);
+  g_autoptr (AdwPreferencesGroup) last
+      = get (editor)->last != NULL ? g_object_ref (ADW_PREFERENCES_GROUP (get (editor)->last)) : NULL;
+
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
+  if (last == NULL)
+    return;
+  adw_preferences_page_remove (page, last);
+  adw_preferences_page_add (page, last);
+}
+
+MusterRowGroup *
+muster_editor_add_group (MusterEditor *editor, const char *title)
+{
+  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (title));
+
+  muster_editor_take_group (editor, group);
+  return group;
 }
 
 void
@@ -119,6 +132,7 @@ muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group)
   if (group == NULL)
     {
       group = muster_editor_add_group (editor, NULL);
+      get (editor)->last = group;
       g_object_bind_property (problems, "visible", group, "visible", G_BINDING_SYNC_CREATE);
     }
   muster_row_group_add (group, problems);
@@ -175,6 +189,23 @@ void
 muster_editor_tell (MusterEditor *editor, const char *sentence)
 {
   g_signal_emit (editor, told_signal, 0, sentence);
+}
+
+/* Groups of rows go onto the page. */
+static void
+muster_editor_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
+{
+  if (MUSTER_IS_ROW_GROUP (child))
+    muster_editor_take_group (MUSTER_EDITOR (buildable), MUSTER_ROW_GROUP (child));
+  else
+    parent_buildable->add_child (buildable, builder, child, type);
+}
+
+static void
+muster_editor_buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = muster_editor_add_child;
 }
 
 static void

@@ -39,7 +39,8 @@ void muster_editor_rewind (MusterEditor *editor);
 /* Puts the keyboard into the name, all of it selected. Nothing happens where there is none in view. */
 void muster_editor_focus_name (MusterEditor *editor);
 
-/* For the editors. Each has the property "session", which is set when it is made. */
+/* For the editors. Each has the property "session", which is set when it is made. In their templates, children are groups of
+ * rows (MusterRowGroup). */
 
 MusterSession *muster_editor_get_session (MusterEditor *editor);
 const MusterCatalog *muster_editor_get_catalog (MusterEditor *editor);
@@ -53,8 +54,8 @@ void muster_editor_take_group (MusterEditor *editor, MusterRowGroup *group);
 /* Says which row has the name of the thing. */
 void muster_editor_set_name_row (MusterEditor *editor, GtkWidget *row);
 
-/* Makes the problems of the thing at hand: its verdict stays in view above the rows, the list goes into a group, or into one of
- * its own where that is NULL. */
+/* Makes the problems of the thing at hand: its verdict stays in view above the rows, the list goes into a group, or where that is
+ * NULL, into one of its own below all others, where it moves nothing as it grows. */
 MusterReportProblems *muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group);
 
 /* Lays another page over the rows, in place of one that is there; `origin` gets the focus when it goes. The page goes by

@@ -139,12 +139,20 @@ muster_castles_cards_add (GArray *cards)
   return &g_array_index (cards, MusterCastlesCard, cards->len - 1);
 }
 
+#define STAND_IN "puppet"
+
+const MusterOption *
+muster_castles_find_stand_in (const MusterCatalog *catalog)
+{
+  return muster_catalog_find (catalog, MUSTER_KIND_CASTLE_CARD, STAND_IN);
+}
+
 const MusterOption *
 muster_castles_castle_get_stand_in (const MusterCastlesCastle *castle)
 {
   const MusterOption *option = castle->card.option;
 
-  return option != NULL && g_str_equal (option->id, "puppet") ? option : NULL;
+  return option != NULL && g_str_equal (option->id, STAND_IN) ? option : NULL;
 }
 
 const MusterOption *

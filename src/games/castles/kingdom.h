@@ -76,6 +76,9 @@ muster_castles_cards_at (const GArray *cards, guint i)
 /* The Puppet card that stands for the castle; NULL for a Castle, and where the card can't be one. */
 const MusterOption *muster_castles_castle_get_stand_in (const MusterCastlesCastle *castle);
 
+/* The card that may stand for a castle; NULL where no installed content has it. */
+const MusterOption *muster_castles_find_stand_in (const MusterCatalog *catalog);
+
 /* The upgrade in force; NULL where there is none, or none that installed content knows as an upgrade. */
 const MusterOption *muster_castles_castle_get_upgrade (const MusterCastlesCastle *castle);
 

@@ -153,7 +153,7 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
 
   if (variant == NULL || !g_variant_is_of_type (variant, G_VARIANT_TYPE (MUSTER_KINGDOM_ACT_TYPE)))
     return FALSE;
-  change = find_drop (column, muster_kingdom_act_get (variant), x, y);
+  change = find_drop (column, muster_kingdom_act_get (variant, NULL), x, y);
   muster_kingdom_act_ask (GTK_WIDGET (column), MUSTER_KINGDOM_CHANGE_ACTION, &change);
   return TRUE;
 }
@@ -225,8 +225,10 @@ show_keep (MusterCastleColumn *column, const MusterCatalog *catalog, const Muste
   const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle);
   MusterCastlesKingdomChange menu = change_of (column, MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE);
   guint health = muster_castles_get_health (catalog, castle), own = muster_castles_get_worth (catalog, castle);
-  const char *written
-      = muster_choice_is_made (&castle->upgrade) ? muster_choice_get_name (&castle->upgrade) : _ ("No upgrade");
+  const MusterOption *card = muster_castles_castle_get_stand_in (castle);
+  const char *written = muster_choice_is_made (&castle->upgrade) ? muster_choice_get_name (&castle->upgrade)
+                        : card != NULL                           ? _ ("Puppet card")
+                                                                 : _ ("No upgrade");
   g_autofree char *title = g_strdup_printf (_ ("Castle %u"), column->castle + 1);
   g_autofree char *with
       = g_strdup_printf ("%s · %u", upgrade != NULL ? muster_option_get_name (upgrade) : written, own);

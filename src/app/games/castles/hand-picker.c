@@ -5,6 +5,7 @@
 
 #include "app/games/castles/card-sign.h"
 #include "app/widgets/icon-button.h"
+#include "games/castles/campaign.h"
 #include "games/castles/check.h"
 #include "games/castles/kingdom-change.h"
 
@@ -122,11 +123,11 @@ make_stack (MusterHandPicker *picker, const MusterOption *option)
   return box;
 }
 
-/* Attacks, and the Alliance that asks an ally in: the others don't attack. */
+/* What attacks, and the Alliance that asks an ally in. */
 static gboolean
 matters (const MusterOption *option)
 {
-  return option->castle_card_kind == MUSTER_CASTLE_CARD_ATTACK || g_str_equal (option->id, "alliance");
+  return muster_castles_campaign_uses_card (option) || g_str_equal (option->id, "alliance");
 }
 
 static void

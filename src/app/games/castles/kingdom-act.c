@@ -5,18 +5,22 @@ GVariant *
 muster_kingdom_act_new (const MusterCastlesKingdomChange *change)
 {
   return g_variant_new (MUSTER_KINGDOM_ACT_TYPE, (guint) change->act, change->realm, change->castle, change->card,
-                        change->to_realm, change->to_castle, change->to_card);
+                        change->to_realm, change->to_castle, change->to_card,
+                        change->option != NULL ? change->option->id : "");
 }
 
 MusterCastlesKingdomChange
-muster_kingdom_act_get (GVariant *variant)
+muster_kingdom_act_get (GVariant *variant, const MusterCatalog *catalog)
 {
   MusterCastlesKingdomChange change = { 0 };
+  const char *option;
   guint act;
 
   g_variant_get (variant, MUSTER_KINGDOM_ACT_TYPE, &act, &change.realm, &change.castle, &change.card, &change.to_realm,
-                 &change.to_castle, &change.to_card);
+                 &change.to_castle, &change.to_card, &option);
   change.act = (MusterCastlesKingdomAct) act;
+  if (*option != '\0' && catalog != NULL)
+    change.option = muster_catalog_find (catalog, MUSTER_KIND_CASTLE_CARD, option);
   return change;
 }
 

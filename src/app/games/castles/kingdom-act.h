@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the widgets of a kingdom ask for, as actions: "kingdom.change" with a change that needs no card, "kingdom.pick" with one
- * whose card is yet to be picked. Whoever shows the kingdom has both. */
+/* What the widgets of a kingdom ask for, as actions: "kingdom.change" with a whole change, "kingdom.pick" with one whose
+ * card is yet to be picked, "kingdom.menu" with one in whose menu others are. Whoever shows the kingdom has both. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 #define MUSTER_KINGDOM_CHANGE_ACTION "kingdom.change"
 #define MUSTER_KINGDOM_PICK_ACTION "kingdom.pick"
 #define MUSTER_KINGDOM_MENU_ACTION "kingdom.menu"
-#define MUSTER_KINGDOM_ACT_TYPE "(uuuuuuu)"
+#define MUSTER_KINGDOM_ACT_TYPE "(uuuuuuus)"
 
-/* All of a change but its option. Floating. */
+/* A change as a target of actions, and back; without a catalogue, without its option. Floating. */
 GVariant *muster_kingdom_act_new (const MusterCastlesKingdomChange *change);
-MusterCastlesKingdomChange muster_kingdom_act_get (GVariant *variant);
+MusterCastlesKingdomChange muster_kingdom_act_get (GVariant *variant, const MusterCatalog *catalog);
 
 /* Asks for it from a widget. */
 void muster_kingdom_act_ask (GtkWidget *widget, const char *action, const MusterCastlesKingdomChange *change);

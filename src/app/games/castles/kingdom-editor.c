@@ -118,10 +118,12 @@ find_after (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *chang
       return realm_at (editor, MIN (editor->kingdom->states->len, editor->realms->len - 1))->name;
     case MUSTER_CASTLES_KINGDOM_REMOVE_STATE:
       return realm_at (editor, 0)->name;
+    case MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE:
+      /* The new one, on top. */
+      return find_widget (editor, change->realm, change->castle, G_MAXUINT - 1);
     case MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE:
     case MUSTER_CASTLES_KINGDOM_UPGRADE:
     case MUSTER_CASTLES_KINGDOM_ADD_DEFENSE:
-    case MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE:
     case MUSTER_CASTLES_KINGDOM_SORT_DEFENSES:
       break;
     }
@@ -157,9 +159,10 @@ do_change (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *change
 static void
 change_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterCastlesKingdomChange change = muster_kingdom_act_get (parameter);
+  MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (widget);
+  MusterCastlesKingdomChange change = muster_kingdom_act_get (parameter, get_catalog (editor));
 
-  do_change (MUSTER_KINGDOM_EDITOR (widget), &change);
+  do_change (editor, &change);
 }
 
 static void
@@ -248,6 +251,8 @@ dup_title (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *change
 
   if (change->act == MUSTER_CASTLES_KINGDOM_ADD_CARD)
     return g_strdup (_ ("A card for the hand"));
+  if (change->act == MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE)
+    return muster_castles_kingdom_change_dup_label (change, editor->kingdom);
   return change->act == MUSTER_CASTLES_KINGDOM_UPGRADE ? g_strdup_printf (_ ("An upgrade for %s"), castle)
                                                        : g_strdup_printf (_ ("A defense for %s"), castle);
 }
@@ -256,7 +261,7 @@ static void
 pick_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (widget);
-  MusterCastlesKingdomChange change = muster_kingdom_act_get (parameter);
+  MusterCastlesKingdomChange change = muster_kingdom_act_get (parameter, get_catalog (editor));
   g_autofree char *title = NULL;
   GtkWidget *chooser;
 
@@ -301,7 +306,7 @@ static void
 menu_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (widget);
-  MusterCastlesKingdomChange change = muster_kingdom_act_get (parameter);
+  MusterCastlesKingdomChange change = muster_kingdom_act_get (parameter, get_catalog (editor));
   g_autoptr (GMenuModel) model = NULL;
   graphene_rect_t bounds;
   GtkWidget *what;

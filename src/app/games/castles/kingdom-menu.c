@@ -35,8 +35,21 @@ like (const MusterCastlesKingdomChange *what, MusterCastlesKingdomAct act)
   return change;
 }
 
+/* What a player may do to a defense in the game: on a full castle, play a better one. */
 static GMenu *
-list_defense_moves (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdomChange *what)
+list_defense_acts (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdomChange *what)
+{
+  MusterCastlesKingdomChange improve = like (what, MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE);
+  GMenu *section = g_menu_new ();
+
+  if (muster_castles_kingdom_change_is_possible (&improve, kingdom))
+    add_item (section, _ ("Improve: play another in its place…"), MUSTER_KINGDOM_PICK_ACTION, &improve);
+  return section;
+}
+
+/* What corrects a pile that was typed in otherwise. */
+static GMenu *
+list_corrections (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdomChange *what)
 {
   const MusterCastlesKingdom *realm = muster_castles_kingdom_get_realm (kingdom, what->realm);
   const MusterCastlesCastle *castle = realm->castles->pdata[what->castle];
@@ -63,15 +76,11 @@ list_castle_acts (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdo
   const MusterCastlesKingdom *realm = muster_castles_kingdom_get_realm (kingdom, what->realm);
   MusterCastlesKingdomChange upgrade = like (what, MUSTER_CASTLES_KINGDOM_UPGRADE),
                              defense = like (what, MUSTER_CASTLES_KINGDOM_ADD_DEFENSE);
-  MusterCastlesKingdomChange sort = like (what, MUSTER_CASTLES_KINGDOM_SORT_DEFENSES),
-                             move = like (what, MUSTER_CASTLES_KINGDOM_MOVE_CASTLE);
-  g_autofree char *advice = muster_castles_dup_advice (realm, what->castle);
+  MusterCastlesKingdomChange move = like (what, MUSTER_CASTLES_KINGDOM_MOVE_CASTLE);
   GMenu *section = g_menu_new ();
 
   add_item (section, _ ("Choose an upgrade…"), MUSTER_KINGDOM_PICK_ACTION, &upgrade);
   add_item (section, _ ("Add a defense…"), MUSTER_KINGDOM_PICK_ACTION, &defense);
-  if (advice != NULL)
-    add_change (section, kingdom, &sort);
   if (what->castle > 0)
     {
       move.to_castle = what->castle - 1;
@@ -82,19 +91,43 @@ list_castle_acts (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdo
   return section;
 }
 
+static GMenu *
+list_castle_corrections (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdomChange *what)
+{
+  MusterCastlesKingdomChange sort = like (what, MUSTER_CASTLES_KINGDOM_SORT_DEFENSES);
+  g_autofree char *advice
+      = muster_castles_dup_advice (muster_castles_kingdom_get_realm (kingdom, what->realm), what->castle);
+  GMenu *section = g_menu_new ();
+
+  if (advice != NULL)
+    add_change (section, kingdom, &sort);
+  return section;
+}
+
+static void
+add_section (GMenu *menu, const char *title, GMenu *section)
+{
+  if (g_menu_model_get_n_items (G_MENU_MODEL (section)) > 0)
+    g_menu_append_section (menu, title, G_MENU_MODEL (section));
+  g_object_unref (section);
+}
+
 GMenuModel *
 muster_kingdom_menu_new (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdomChange *what)
 {
-  GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) acts = NULL, last = g_menu_new ();
+  GMenu *menu = g_menu_new (), *last = g_menu_new ();
 
   if (what->act == MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE)
-    acts = list_defense_moves (kingdom, what);
+    {
+      add_section (menu, NULL, list_defense_acts (kingdom, what));
+      add_section (menu, _ ("Corrections"), list_corrections (kingdom, what));
+    }
   else if (what->act == MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE)
-    acts = list_castle_acts (kingdom, what);
-  if (acts != NULL)
-    g_menu_append_section (menu, NULL, G_MENU_MODEL (acts));
+    {
+      add_section (menu, NULL, list_castle_acts (kingdom, what));
+      add_section (menu, _ ("Corrections"), list_castle_corrections (kingdom, what));
+    }
   add_change (last, kingdom, what);
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (last));
+  add_section (menu, NULL, last);
   return G_MENU_MODEL (menu);
 }

@@ -14,19 +14,17 @@ struct _MusterRealmView
 {
   GtkWidget parent;
   const MusterCatalog *catalog;
-  const MusterCastlesKingdom *owner; /* NULL: nothing is shown */
+  const MusterCastlesKingdom *kingdom, *owner; /* the whole, and whose row it is; NULL: nothing is shown */
   guint realm;
-  GtkWidget *box, *derivation, *castles, *add_castle, *threats, *told, *advice, *hand_title, *hand, *add_card;
+  /* The following are of the template. */
+  GtkWidget *box, *derivation, *castles, *add_castle, *add_stand_in, *threats, *looks_line, *told, *advice, *hand_title,
+      *hand, *add_card;
   GPtrArray *columns, *tiles; /* MusterCastleColumn, MusterCardTile */
   GtkWidget *looks[MUSTER_CASTLES_N_THREATS];
   MusterCastlesThreat chosen, looked; /* which threat is kept in view, and which is looked at in passing */
 };
 
 G_DEFINE_FINAL_TYPE (MusterRealmView, muster_realm_view, GTK_TYPE_WIDGET)
-
-/* A castle stays as wide as its picture; this many fit beside each other in the widest editor. */
-#define MOST_IN_A_ROW 5
-#define MOST_CARDS_IN_A_ROW 7
 
 /* How many times as large as usual type is where two castles are too wide for a telephone. */
 #define LARGE 1.5
@@ -39,18 +37,6 @@ wrap (GtkWidget *child)
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), child);
   gtk_widget_set_focusable (cell, FALSE);
   return cell;
-}
-
-static GtkWidget *
-make_table (guint most)
-{
-  GtkWidget *table = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (table), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (table), most);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (table), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (table), 9);
-  return table;
 }
 
 /* Castles. */
@@ -149,12 +135,6 @@ look_cb (GtkEventController *controller, MusterRealmView *view)
 }
 
 static void
-pointed_cb (GtkEventController *controller, double x, double y, MusterRealmView *view)
-{
-  look_cb (controller, view);
-}
-
-static void
 look_away_cb (GtkEventController *controller, MusterRealmView *view)
 {
   view->looked = MUSTER_CASTLES_N_THREATS;
@@ -168,36 +148,15 @@ make_look (MusterRealmView *view, MusterCastlesThreat threat)
       = muster_catalog_find (view->catalog, MUSTER_KIND_CASTLE_CARD, muster_castles_threat_get_id (threat));
   GtkWidget *button = gtk_toggle_button_new_with_label (card != NULL ? muster_option_get_name (card)
                                                                      : muster_castles_threat_get_id (threat));
-  GtkEventController *pointer = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect (pointer, "enter", G_CALLBACK (pointed_cb), view);
-  g_signal_connect (pointer, "leave", G_CALLBACK (look_away_cb), view);
   g_signal_connect (focus, "enter", G_CALLBACK (look_cb), view);
   g_signal_connect (focus, "leave", G_CALLBACK (look_away_cb), view);
   gtk_widget_add_controller (button, focus);
-  gtk_widget_add_controller (button, pointer);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), view);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   card != NULL ? muster_option_get_about (card) : "", -1);
   return button;
-}
-
-static void
-make_threats (MusterRealmView *view)
-{
-  GtkWidget *label = gtk_label_new (_ ("What would these cards do to it?")),
-            *looks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  view->threats = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (looks, "linked");
-  gtk_widget_set_halign (looks, GTK_ALIGN_START);
-  for (MusterCastlesThreat threat = 0; threat < MUSTER_CASTLES_N_THREATS; threat++)
-    gtk_box_append (GTK_BOX (looks), view->looks[threat] = make_look (view, threat));
-  gtk_box_append (GTK_BOX (view->threats), label);
-  gtk_box_append (GTK_BOX (view->threats), looks);
 }
 
 /* Advice. */
@@ -211,7 +170,7 @@ show_advice (MusterRealmView *view)
     gtk_box_remove (GTK_BOX (view->advice), child);
   for (guint i = 0; i < view->owner->castles->len; i++)
     {
-      g_autofree char *advice = muster_castles_dup_advice (view->owner, i);
+      g_autofree char *advice = muster_castles_dup_advice (view->owner, i), *words = NULL;
       MusterCastlesKingdomChange change
           = { .act = MUSTER_CASTLES_KINGDOM_SORT_DEFENSES, .realm = view->realm, .castle = i };
       GtkWidget *line, *label, *button;
@@ -220,7 +179,8 @@ show_advice (MusterRealmView *view)
         continue;
       line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
       label = gtk_label_new (advice);
-      button = gtk_button_new_with_label (_ ("Strongest lowest"));
+      words = muster_castles_kingdom_change_dup_label (&change, view->kingdom);
+      button = gtk_button_new_with_label (words);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       muster_label_wrap (button);
@@ -269,9 +229,13 @@ muster_realm_view_show (MusterRealmView *view, const MusterCastlesKingdom *kingd
 {
   MusterCastlesKingdomChange add = { .act = MUSTER_CASTLES_KINGDOM_ADD_CASTLE, .realm = realm };
 
+  view->kingdom = kingdom;
   view->owner = muster_castles_kingdom_get_realm (kingdom, realm);
   view->realm = realm;
   muster_kingdom_act_set (view->add_castle, MUSTER_KINGDOM_CHANGE_ACTION, &add);
+  add.option = muster_castles_find_stand_in (view->catalog);
+  gtk_widget_set_visible (view->add_stand_in, add.option != NULL);
+  muster_kingdom_act_set (view->add_stand_in, MUSTER_KINGDOM_CHANGE_ACTION, &add);
   show_story (view);
   show_threat (view);
   show_advice (view);
@@ -281,7 +245,7 @@ muster_realm_view_show (MusterRealmView *view, const MusterCastlesKingdom *kingd
 void
 muster_realm_view_forget (MusterRealmView *view)
 {
-  view->owner = NULL;
+  view->kingdom = view->owner = NULL;
 }
 
 GtkWidget *
@@ -302,34 +266,12 @@ muster_realm_view_find_card (MusterRealmView *view, guint card)
 
 /* Making. */
 
-static GtkWidget *
-make_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-make_slot (const char *text, const char *css_class)
-{
-  GtkWidget *button = gtk_button_new_with_label (text);
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "slot");
-  gtk_widget_add_css_class (button, css_class);
-  return button;
-}
-
 static void
 muster_realm_view_dispose (GObject *object)
 {
   MusterRealmView *view = MUSTER_REALM_VIEW (object);
 
-  view->owner = NULL;
+  view->kingdom = view->owner = NULL;
   g_clear_pointer (&view->box, gtk_widget_unparent);
   g_clear_pointer (&view->columns, g_ptr_array_unref);
   g_clear_pointer (&view->tiles, g_ptr_array_unref);
@@ -337,11 +279,30 @@ muster_realm_view_dispose (GObject *object)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/castles/realm-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, box);
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, threats);
+  gtk_widget_class_bind_template_child_full (widget_class, "looks", FALSE,
+                                             G_STRUCT_OFFSET (MusterRealmView, looks_line));
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, castles);
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, add_castle);
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, add_stand_in);
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, told);
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, derivation);
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, advice);
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, hand_title);
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, hand);
+  gtk_widget_class_bind_template_child (widget_class, MusterRealmView, add_card);
+}
+
+static void
 muster_realm_view_class_init (MusterRealmViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_realm_view_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "realm");
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
 
 static void
@@ -350,24 +311,8 @@ muster_realm_view_init (MusterRealmView *view)
   view->columns = g_ptr_array_new ();
   view->tiles = g_ptr_array_new ();
   view->chosen = view->looked = MUSTER_CASTLES_N_THREATS;
-}
-
-static void
-make_tables (MusterRealmView *view)
-{
-  view->castles = make_table (MOST_IN_A_ROW);
-  view->hand = make_table (MOST_CARDS_IN_A_ROW);
-  view->add_castle = make_slot (_ ("+ Castle"), "castle");
-  gtk_widget_set_valign (view->add_castle, GTK_ALIGN_END);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view->add_castle), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Add a castle"),
-                                  -1);
-  view->add_card = make_slot (_ ("+ Card"), "hand");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view->add_card), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Add a card to the hand"), -1);
-  gtk_flow_box_insert (GTK_FLOW_BOX (view->castles), wrap (view->add_castle), -1);
-  gtk_flow_box_insert (GTK_FLOW_BOX (view->hand), wrap (view->add_card), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view->castles), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Castles"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view->hand), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Hand"), -1);
+  gtk_widget_init_template (GTK_WIDGET (view));
+  muster_label_wrap (view->add_stand_in);
 }
 
 /* With large type, two castles may have no room beside each other, nor have the cards that threaten them. A table that is as wide as it
@@ -383,7 +328,7 @@ type_sized_cb (MusterRealmView *view)
       gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (tables[i]), large ? 1 : 2);
       gtk_widget_set_halign (tables[i], large ? GTK_ALIGN_FILL : GTK_ALIGN_START);
     }
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_last_child (view->threats)),
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (view->looks_line),
                                   large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
@@ -393,24 +338,10 @@ muster_realm_view_new (const MusterCatalog *catalog)
   MusterRealmView *view = g_object_new (MUSTER_TYPE_REALM_VIEW, NULL);
 
   view->catalog = catalog;
-  view->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  view->derivation = make_label ("story");
-  view->told = make_label ("told");
-  view->advice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (view->advice, "advice");
-  view->hand_title = make_label ("heading");
-  make_tables (view);
-  make_threats (view);
+  for (MusterCastlesThreat threat = 0; threat < MUSTER_CASTLES_N_THREATS; threat++)
+    gtk_box_append (GTK_BOX (view->looks_line), view->looks[threat] = make_look (view, threat));
   type_sized_cb (view);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (view)), "notify::gtk-xft-dpi",
                            G_CALLBACK (type_sized_cb), view, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (view->box), view->castles);
-  gtk_box_append (GTK_BOX (view->box), view->derivation);
-  gtk_box_append (GTK_BOX (view->box), view->advice);
-  gtk_box_append (GTK_BOX (view->box), view->threats);
-  gtk_box_append (GTK_BOX (view->box), view->told);
-  gtk_box_append (GTK_BOX (view->box), view->hand_title);
-  gtk_box_append (GTK_BOX (view->box), view->hand);
-  gtk_widget_set_parent (view->box, GTK_WIDGET (view));
   return GTK_WIDGET (view);
 }

@@ -4,8 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/games/castles/hand-picker.h"
-#include "app/widgets/icon-button.h"
-#include "app/widgets/label-wrap.h"
+#include "app/widgets/rows/count-row.h"
 #include "app/widgets/rows/drop-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
@@ -16,8 +15,8 @@
 /* One attacker: which of those that there are, and the hand that is entered where it is none of them. */
 typedef struct
 {
-  GtkWidget *row; /* MusterDropRow */
-  GtkWidget *entered, *picker;
+  GtkWidget *row, *entered; /* MusterDropRow, GtkListBoxRow: of the template */
+  GtkWidget *picker;
   MusterSiegeHand *hand;
   guint first; /* the place of "entered here" in the row */
 } Attacker;
@@ -30,11 +29,13 @@ struct _MusterSiegePage
   GPtrArray *kingdoms; /* MusterCastlesKingdom of the library */
   GPtrArray *realms;   /* const MusterCastlesKingdom: them and their puppet states */
   GPtrArray *names;    /* char: what each is called */
-  GtkWidget *defender;
   Attacker own, ally;
-  GtkWidget *verdict, *warning;
-  MusterRowGroup *best, *castles, *block;
+  gboolean made;
+  gint turn;       /* which round it is */
   GPtrArray *rows; /* those that tell, and go when something changes: GtkWidget; in turn */
+  /* The following are of the template. */
+  GtkWidget *title, *defender, *round;
+  MusterRowGroup *best, *castles, *block;
 };
 
 G_DEFINE_FINAL_TYPE (MusterSiegePage, muster_siege_page, ADW_TYPE_BIN)
@@ -157,11 +158,19 @@ tell_block (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
     add_steps (page, page->block, campaign, left);
 }
 
+/* What falls, and who with it. */
 static void
-say (GtkWidget *label, const char *text)
+tell_best (MusterSiegePage *page, const MusterCastlesCampaign *campaign, const MusterCastlesSiegePlan *best)
 {
-  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
-  gtk_widget_set_visible (label, text != NULL && *text != '\0');
+  g_autofree char *verdict = muster_castles_campaign_dup_verdict (campaign, best);
+  g_autofree char *fall = muster_castles_campaign_dup_fall (campaign, best);
+  g_autofree char *text = fall != NULL ? g_strdup_printf ("%s\n%s", verdict, fall) : g_strdup (verdict);
+
+  muster_row_group_set_title (page->best, text);
+  add_steps (page, page->best, campaign, best);
+  tell_castles (page, campaign);
+  if (best->targets->len > 0)
+    tell_block (page, campaign);
 }
 
 static void
@@ -170,22 +179,16 @@ tell (MusterSiegePage *page, const MusterCastlesCampaign *campaign)
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterCastlesSiegePlan) best
       = muster_castles_siege_plan_best (muster_castles_campaign_get_siege (campaign), &error);
-  g_autofree char *warning = muster_castles_campaign_dup_warning (campaign), *verdict = NULL;
+  g_autofree char *warning = muster_castles_campaign_dup_warning (campaign);
   gboolean castles = muster_castles_campaign_get_siege (campaign)->n_castles > 0;
+  gboolean allowed = muster_castles_campaign_may_attack ((guint) page->turn);
 
-  verdict = best == NULL ? g_strdup (error->message)
-            : castles    ? muster_castles_campaign_dup_verdict (campaign, best)
-                         : g_strdup ("");
-  say (page->verdict, verdict);
-  say (page->warning, warning);
-  if (best != NULL)
-    add_steps (page, page->best, campaign, best);
-  gtk_widget_set_visible (GTK_WIDGET (page->castles), best != NULL && castles);
-  gtk_widget_set_visible (GTK_WIDGET (page->block), best != NULL && best->targets->len > 0);
-  if (best != NULL && castles)
-    tell_castles (page, campaign);
-  if (best != NULL && best->targets->len > 0)
-    tell_block (page, campaign);
+  muster_row_group_set_title (page->best, error != NULL ? error->message : NULL);
+  muster_row_group_set_description (page->best, allowed ? warning : _ ("Nobody may attack in the first two rounds."));
+  gtk_widget_set_visible (GTK_WIDGET (page->castles), allowed && best != NULL && castles);
+  gtk_widget_set_visible (GTK_WIDGET (page->block), allowed && best != NULL && best->targets->len > 0);
+  if (allowed && best != NULL && castles)
+    tell_best (page, campaign, best);
 }
 
 static void
@@ -202,8 +205,8 @@ plan (MusterSiegePage *page)
 {
   g_autoptr (MusterCastlesCampaign) campaign = NULL;
 
-  if (page->block == NULL || get_defender (page) == NULL)
-    return; /* still being made */
+  if (!page->made || get_defender (page) == NULL)
+    return;
   show_entering (&page->own);
   show_entering (&page->ally);
   for (guint i = 0; i < page->rows->len; i++)
@@ -222,36 +225,37 @@ close_cb (MusterSiegePage *page)
   g_signal_emit (page, closed_signal, 0);
 }
 
-static GtkWidget *
-make_combo (MusterSiegePage *page, const char *title, GPtrArray *names)
+static void
+round_cb (MusterSiegePage *page, gint round)
 {
-  GtkWidget *row = muster_drop_row_new ();
+  page->turn = round;
+  plan (page);
+}
+
+static void
+set_names (GtkWidget *row, GPtrArray *names)
+{
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < names->len; i++)
     gtk_string_list_append (model, names->pdata[i]);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  /* Names are long, and begin alike: they have a line for themselves. */
   muster_drop_row_set_model (MUSTER_DROP_ROW (row), G_LIST_MODEL (model));
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (plan), page, G_CONNECT_SWAPPED);
-  return row;
 }
 
 static void
-make_defender (MusterSiegePage *page, MusterRowGroup *group)
+fill_defender (MusterSiegePage *page)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
   for (guint i = 0; i <= page->kingdom->states->len; i++)
     g_ptr_array_add (names,
                      (gpointer) muster_thing_get_name (&muster_castles_kingdom_get_realm (page->kingdom, i)->thing));
-  page->defender = make_combo (page, _ ("Under siege"), names);
+  set_names (page->defender, names);
   gtk_widget_set_visible (page->defender, names->len > 1);
-  muster_row_group_add (group, page->defender);
 }
 
 static void
-make_attacker (MusterSiegePage *page, Attacker *attacker, MusterRowGroup *group, const char *title, gboolean optional)
+fill_attacker (MusterSiegePage *page, Attacker *attacker, gboolean optional)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
@@ -261,89 +265,19 @@ make_attacker (MusterSiegePage *page, Attacker *attacker, MusterRowGroup *group,
   g_ptr_array_add (names, _ ("A hand entered here"));
   for (guint i = 0; i < page->names->len; i++)
     g_ptr_array_add (names, page->names->pdata[i]);
-  attacker->row = make_combo (page, title, names);
+  set_names (attacker->row, names);
   attacker->picker = muster_hand_picker_new (page->catalog, attacker->hand->holder);
   g_signal_connect_object (attacker->picker, "changed", G_CALLBACK (plan), page, G_CONNECT_SWAPPED);
-  attacker->entered = gtk_list_box_row_new ();
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (attacker->entered), FALSE);
-  gtk_widget_set_focusable (attacker->entered, FALSE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (attacker->entered), attacker->picker);
-  muster_row_group_add (group, attacker->row);
-  muster_row_group_add (group, attacker->entered);
-}
-
-static GtkWidget *
-make_head (MusterSiegePage *page)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *back = muster_icon_button_new ("go-previous-symbolic", _ ("Back to the kingdom"));
-  g_autofree char *text = g_strdup_printf (_ ("Siege of %s"), muster_thing_get_name (&page->kingdom->thing));
-  GtkWidget *title = gtk_label_new (text);
-
-  g_signal_connect_swapped (back, "clicked", G_CALLBACK (close_cb), page);
-  muster_label_wrap (title);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "title-4");
-  gtk_box_append (GTK_BOX (head), back);
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_widget_add_css_class (head, "page-head");
-  return head;
-}
-
-static MusterRowGroup *
-add_group (GtkWidget *body, const char *title)
-{
-  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
-
-  if (title != NULL)
-    muster_row_group_set_title (group, title);
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (body), ADW_PREFERENCES_GROUP (group));
-  return group;
-}
-
-static GtkWidget *
-add_label (GtkWidget *box, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-/* The title of a group has a single line; a verdict may need more. */
-static void
-add_best (MusterSiegePage *page, GtkWidget *body)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  page->verdict = add_label (box, "heading");
-  page->warning = add_label (box, "dim-label");
-  page->best = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
-  gtk_widget_set_margin_top (GTK_WIDGET (page->best), 6);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (page->best));
-  muster_row_group_add (add_group (body, NULL), box);
 }
 
 static void
-make_body (MusterSiegePage *page, GtkWidget *body)
+choose_first (MusterSiegePage *page)
 {
-  MusterRowGroup *sides = add_group (body, NULL), *joining;
-
-  make_defender (page, sides);
-  make_attacker (page, &page->own, sides, _ ("Attacker"), FALSE);
-  joining = add_group (body, NULL);
-  make_attacker (page, &page->ally, joining, _ ("Ally"), TRUE);
-  add_best (page, body);
-  page->castles = add_group (body, _ ("The fewest cards for each castle"));
-  page->block = add_group (body, _ ("If it is blocked"));
   if (page->realms->len > 0 && !page->own.hand->attacks)
     muster_drop_row_set_selected (MUSTER_DROP_ROW (page->own.row), page->own.first + 1);
   if (page->ally.hand->attacks)
     muster_drop_row_set_selected (MUSTER_DROP_ROW (page->ally.row), page->ally.first);
-  plan (page);
 }
 
 static void
@@ -360,13 +294,40 @@ muster_siege_page_finalize (GObject *object)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/castles/siege-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterSiegePage, title);
+  gtk_widget_class_bind_template_child (widget_class, MusterSiegePage, defender);
+  gtk_widget_class_bind_template_child (widget_class, MusterSiegePage, round);
+  gtk_widget_class_bind_template_child_full (widget_class, "attacker", FALSE,
+                                             G_STRUCT_OFFSET (MusterSiegePage, own.row));
+  gtk_widget_class_bind_template_child_full (widget_class, "attacker_hand", FALSE,
+                                             G_STRUCT_OFFSET (MusterSiegePage, own.entered));
+  gtk_widget_class_bind_template_child_full (widget_class, "ally", FALSE, G_STRUCT_OFFSET (MusterSiegePage, ally.row));
+  gtk_widget_class_bind_template_child_full (widget_class, "ally_hand", FALSE,
+                                             G_STRUCT_OFFSET (MusterSiegePage, ally.entered));
+  gtk_widget_class_bind_template_child (widget_class, MusterSiegePage, best);
+  gtk_widget_class_bind_template_child (widget_class, MusterSiegePage, castles);
+  gtk_widget_class_bind_template_child (widget_class, MusterSiegePage, block);
+  gtk_widget_class_bind_template_callback (widget_class, plan);
+  gtk_widget_class_bind_template_callback (widget_class, round_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+}
+
+static void
 muster_siege_page_class_init (MusterSiegePageClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = muster_siege_page_finalize;
   closed_signal = g_signal_new ("closed", MUSTER_TYPE_SIEGE_PAGE, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
   gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
+  bind_template (GTK_WIDGET_CLASS (klass));
 }
+
+/* Attacks are allowed from here on, and most who plan one are past it. */
+#define FIRST_ATTACK 3
+#define LAST_ROUND 99
 
 static void
 muster_siege_page_init (MusterSiegePage *page)
@@ -375,6 +336,13 @@ muster_siege_page_init (MusterSiegePage *page)
   page->realms = g_ptr_array_new ();
   page->names = g_ptr_array_new_with_free_func (g_free);
   page->rows = g_ptr_array_new ();
+  page->turn = FIRST_ATTACK;
+  g_type_ensure (MUSTER_TYPE_ROW_GROUP);
+  g_type_ensure (MUSTER_TYPE_DROP_ROW);
+  g_type_ensure (MUSTER_TYPE_COUNT_ROW);
+  gtk_widget_init_template (GTK_WIDGET (page));
+  muster_count_row_set_range (MUSTER_COUNT_ROW (page->round), 1, LAST_ROUND);
+  muster_count_row_show (MUSTER_COUNT_ROW (page->round), page->turn);
 }
 
 GtkWidget *
@@ -382,18 +350,20 @@ muster_siege_page_new (MusterSession *session, const MusterCastlesKingdom *kingd
                        MusterSiegeHand hands[MUSTER_SIEGE_HANDS])
 {
   MusterSiegePage *page = g_object_new (MUSTER_TYPE_SIEGE_PAGE, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *body = adw_preferences_page_new ();
+  g_autofree char *title = g_strdup_printf (_ ("Siege of %s"), muster_thing_get_name (&kingdom->thing));
 
   page->catalog = muster_session_get_catalog (session);
   page->kingdom = muster_castles_kingdom_copy (kingdom);
   page->own.hand = &hands[0];
   page->ally.hand = &hands[1];
+  gtk_label_set_text (GTK_LABEL (page->title), title);
   find_kingdoms (page, session);
-  gtk_widget_set_vexpand (body, TRUE);
-  gtk_box_append (GTK_BOX (box), make_head (page));
-  gtk_box_append (GTK_BOX (box), body);
-  make_body (page, body);
-  adw_bin_set_child (ADW_BIN (page), box);
+  fill_defender (page);
+  fill_attacker (page, &page->own, FALSE);
+  fill_attacker (page, &page->ally, TRUE);
+  page->made = TRUE;
+  choose_first (page);
+  plan (page);
   return GTK_WIDGET (page);
 }
 

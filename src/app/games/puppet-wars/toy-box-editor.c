@@ -417,7 +417,7 @@ add_top (MusterToyBoxEditor *editor)
   gtk_box_append (GTK_BOX (counters), editor->sidekick_counter);
   gtk_widget_add_css_class (counters, "counters");
   muster_row_group_add (top, counters);
-  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
+  editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
   g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
 }

@@ -70,6 +70,13 @@ muster_count_row_set_blank (MusterCountRow *row, const char *blank)
 }
 
 static void
+title_changed_cb (MusterCountRow *row)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
+}
+
+static void
 muster_count_row_finalize (GObject *object)
 {
   g_free (MUSTER_COUNT_ROW (object)->blank);
@@ -87,6 +94,7 @@ muster_count_row_class_init (MusterCountRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/rows/count-row.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterCountRow, spin);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, title_changed_cb);
 }
 
 static void
@@ -104,15 +112,20 @@ count_digits (gint most)
   return most >= 1000 ? 4 : most >= 100 ? 3 : 2;
 }
 
+void
+muster_count_row_set_range (MusterCountRow *row, gint least, gint most)
+{
+  row->held = TRUE;
+  gtk_spin_button_set_range (GTK_SPIN_BUTTON (row->spin), least, most);
+  gtk_editable_set_width_chars (GTK_EDITABLE (row->spin), count_digits (most));
+  row->held = FALSE;
+}
+
 GtkWidget *
 muster_count_row_new (const char *title, gint least, gint most)
 {
   MusterCountRow *row = g_object_new (MUSTER_TYPE_COUNT_ROW, "title", title, NULL);
 
-  row->held = TRUE;
-  gtk_spin_button_set_range (GTK_SPIN_BUTTON (row->spin), least, most);
-  gtk_editable_set_width_chars (GTK_EDITABLE (row->spin), count_digits (most));
-  row->held = FALSE;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  muster_count_row_set_range (row, least, most);
   return GTK_WIDGET (row);
 }

@@ -12,6 +12,9 @@ G_DECLARE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER, COUNT_ROW, Muste
 /* The signal "counted" carries the number that a player chose. */
 GtkWidget *muster_count_row_new (const char *title, gint least, gint most);
 
+/* For one of a template. */
+void muster_count_row_set_range (MusterCountRow *row, gint least, gint most);
+
 /* Shows a number, which is nobody's choice. */
 void muster_count_row_show (MusterCountRow *row, gint number);
 
