@@ -103,7 +103,7 @@ refuse (GtkApplication *application, const char *sentence)
       = g_strdup_printf ("%s\n\n%s", sentence, _ ("Install Muster again. Your library is as it was."));
 
   fail (application, sentence);
-  muster_dialogs_refuse (application, _ ("Muster is not installed as it should be"), body);
+  muster_dialogs_refuse (application, _ ("Muster is not installed correctly"), body);
 }
 
 static char *

@@ -241,9 +241,9 @@ start (Choosing *choosing, char **paths)
   g_auto (MusterPlain) plain = 0;
 
   if (choosing->aim_text == NULL)
-    return muster_command_complain (_ ("say what is best: --aim=KEY:WEIGHT,…, such as --aim=def:2,arm:3"));
+    return muster_command_complain (_ ("name an aim: --aim=KEY:WEIGHT,…, such as --aim=def:2,arm:3"));
   if (choosing->top < 1 || choosing->top > MOST)
-    return muster_command_complain (_ ("“--top=%d” can't be: it goes from 1 to %d"), choosing->top, MOST);
+    return muster_command_complain (_ ("“--top=%d” is out of range: 1 to %d"), choosing->top, MOST);
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
@@ -261,7 +261,7 @@ muster_best_run (int argc, char **argv)
     { "aim", 0, 0, G_OPTION_ARG_STRING, &choosing.aim_text,
       N_ ("What counts, and how much: def:3,w-att:2 …; or a name: tough"), N_ ("KEY:WEIGHT,…") },
     MUSTER_FORGE_ENTRY_POINTS (choosing.call),
-    { "top", 0, 0, G_OPTION_ARG_INT, &choosing.top, N_ ("How many of the best, if not one"), N_ ("K") },
+    { "top", 0, 0, G_OPTION_ARG_INT, &choosing.top, N_ ("How many of the best; 1 by default"), N_ ("K") },
     MUSTER_FORGE_ENTRY_WITHOUT (choosing.call),
     MUSTER_FORGE_ENTRY_FORMAT (choosing.call),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &choosing.out, N_ ("Write them as a document, too"), N_ ("FILE") },

@@ -276,7 +276,7 @@ muster_check_run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text, xml or tsv"), N_ ("FORMAT") },
     { "summary", 0, 0, G_OPTION_ARG_NONE, &summary, N_ ("One line for each file, and a total"), NULL },
-    { "only", 0, 0, G_OPTION_ARG_STRING, &only, N_ ("Leave out what is legal: illegal"), N_ ("WHAT") },
+    { "only", 0, 0, G_OPTION_ARG_STRING, &only, N_ ("Show only what is illegal"), N_ ("WHAT") },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (MusterCatalog) catalog = NULL;
@@ -287,9 +287,9 @@ muster_check_run (int argc, char **argv)
           _ ("Checks everything in the files; “-” is standard input, a folder stands for all .muster files below it.")))
     return MUSTER_EXIT_UNUSABLE;
   if (format != NULL && !find_format (format, &checking.format))
-    return muster_command_complain (_ ("there is no format “%s”; it can be text, xml or tsv"), format);
+    return muster_command_complain (_ ("unknown format “%s”; use text, xml or tsv"), format);
   if (only != NULL && !g_str_equal (only, "illegal"))
-    return muster_command_complain (_ ("“--only=%s” isn't known; it can be illegal"), only);
+    return muster_command_complain (_ ("unknown “--only=%s”; use “--only=illegal”"), only);
   if (summary && checking.format != FORMAT_TEXT)
     return muster_command_complain (_ ("“--summary” is text; leave “--format=%s” out"), format);
   if (argc < 2)

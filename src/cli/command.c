@@ -101,7 +101,7 @@ muster_command_find_table_format (const char *format, gboolean *tsv)
   *tsv = g_strcmp0 (format, "tsv") == 0;
   if (format == NULL || *tsv || g_str_equal (format, "text"))
     return TRUE;
-  muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), format);
+  muster_command_complain (_ ("unknown format “%s”; use text or tsv"), format);
   return FALSE;
 }
 

@@ -145,7 +145,7 @@ muster_count_run (int argc, char **argv)
                                   "files: what is chosen stays, what is empty is free."))
          && muster_forge_call_check (&counting.call);
   if (fine && by != NULL && !g_str_equal (by, "points"))
-    muster_command_complain (_ ("“--by=%s” isn't known; it can be points"), by);
+    muster_command_complain (_ ("unknown “--by=%s”; use “--by=points”"), by);
   else if (fine && counting.standing && (argc < 2 || by != NULL || counting.call.points >= 0 || counting.call.closed))
     muster_command_complain (_ ("“--standing” takes files, and no “--points”, “--by” or “--without” beside it"));
   else if (fine)

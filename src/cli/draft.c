@@ -461,9 +461,9 @@ muster_draft_run (int argc, char **argv)
     { "players", 0, 0, G_OPTION_ARG_STRING, &call.players, N_ ("Two to eight names, clockwise"), N_ ("NAME,NAME…") },
     { "size", 0, 0, G_OPTION_ARG_STRING, &call.size, N_ ("The game size: shoebox, chest, wardrobe or puppocalypse"),
       N_ ("SIZE") },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &call.seed, N_ ("Who begins, by a number instead of chance"), N_ ("N") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &call.seed, N_ ("Draw the starting player from this number"), N_ ("N") },
     { "pool", 0, 0, G_OPTION_ARG_FILENAME, &call.pool, N_ ("Draft from the toy boxes in this file"), N_ ("FILE") },
-    { "copies", 0, 0, G_OPTION_ARG_INT, &call.copies, N_ ("So many copies of each puppet"), N_ ("N") },
+    { "copies", 0, 0, G_OPTION_ARG_INT, &call.copies, N_ ("Number of copies of each puppet"), N_ ("N") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &call.out, N_ ("Where the draft is kept, and the toy boxes in the end"),
       N_ ("FILE") },
     { "resume", 0, 0, G_OPTION_ARG_FILENAME, &call.resume, N_ ("Go on with the draft that was kept in this file"),
@@ -482,7 +482,7 @@ muster_draft_run (int argc, char **argv)
              "draft for later.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc > 1)
-    return muster_command_complain (_ ("“%s” is too much: a draft takes only options"), argv[1]);
+    return muster_command_complain (_ ("unexpected “%s”: a draft takes only options"), argv[1]);
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;

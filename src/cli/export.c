@@ -195,11 +195,10 @@ print_option_cb (const char *name, const char *value, gpointer data, GError **er
 static int
 complain_of_cards (guint64 n)
 {
-  return muster_command_complain (
-      ngettext ("this makes %" PRIu64 " card, and more than %d are hardly meant; add --force to make them all",
-                "this makes %" PRIu64 " cards, and more than %d are hardly meant; add --force to make them all",
-                (gulong) n),
-      n, MUSTER_MANY_CARDS);
+  return muster_command_complain (ngettext ("this would make %" PRIu64 " card; add --force to make more than %d",
+                                            "this would make %" PRIu64 " cards; add --force to make more than %d",
+                                            (gulong) n),
+                                  n, MUSTER_MANY_CARDS);
 }
 
 /* Adds what goes out: files, then blank cards. */
@@ -314,8 +313,8 @@ muster_export_run (int argc, char **argv)
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where to write it; “-” is standard output"), N_ ("FILE") },
     { "dpi", 0, 0, G_OPTION_ARG_INT, &exporting.dpi, N_ ("Resolution of png pictures"), N_ ("N") },
     { "blank", 0, 0, G_OPTION_ARG_INT, &exporting.blank, N_ ("Add blank cards to fill in by hand"), N_ ("N") },
-    { "calibrate", 0, 0, G_OPTION_ARG_NONE, &exporting.calibrate,
-      N_ ("Write a sheet that tells the offsets of a printer"), NULL },
+    { "calibrate", 0, 0, G_OPTION_ARG_NONE, &exporting.calibrate, N_ ("Write a sheet to measure a printer's offsets"),
+      NULL },
     { "force", 0, 0, G_OPTION_ARG_NONE, &exporting.force, N_ ("Make any number of cards, even thousands"), NULL },
     { "paper", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("a4 or letter"), N_ ("PAPER") },
     { "card", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("poker, tarot, bridge or full"), N_ ("SIZE") },

@@ -153,7 +153,7 @@ muster_fill_run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, N_ ("Take the characters of this file, not of the library"),
       N_ ("FILE") },
-    { "copies", 0, 0, G_OPTION_ARG_INT, &copies, N_ ("Add each character at most so often; 1 unless told"), N_ ("N") },
+    { "copies", 0, 0, G_OPTION_ARG_INT, &copies, N_ ("Add each character at most N times; 1 by default"), N_ ("N") },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text or tsv"), N_ ("FORMAT") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
       N_ ("Write the document with the filled groups; “-” is standard output, and nothing else is printed there"),

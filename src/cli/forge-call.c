@@ -62,14 +62,13 @@ muster_forge_call_check (MusterForgeCall *call)
 
   if (call->format != NULL && !g_str_equal (call->format, "text") && !g_str_equal (call->format, "tsv"))
     {
-      muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), call->format);
+      muster_command_complain (_ ("unknown format “%s”; use text or tsv"), call->format);
       return FALSE;
     }
   call->tsv = g_strcmp0 (call->format, "tsv") == 0;
   if (call->points < -1 || call->points > MUSTER_COLLISION_MAX_POINTS)
     {
-      muster_command_complain (_ ("“--points=%d” can't be: it goes from 0 to %d"), call->points,
-                               MUSTER_COLLISION_MAX_POINTS);
+      muster_command_complain (_ ("“--points=%d” is out of range: 0 to %d"), call->points, MUSTER_COLLISION_MAX_POINTS);
       return FALSE;
     }
   for (char **slot = slots; *slot != NULL; slot++)

@@ -28,7 +28,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterForgeCall, muster_forge_call_clear)
   }
 #define MUSTER_FORGE_ENTRY_POINTS(call)                                                                                \
   {                                                                                                                    \
-    "points", 0, 0, G_OPTION_ARG_INT, &(call).points, N_ ("At most so many points"), N_ ("N")                          \
+    "points", 0, 0, G_OPTION_ARG_INT, &(call).points, N_ ("Cost at most so many points"), N_ ("N")                     \
   }
 #define MUSTER_FORGE_ENTRY_WITHOUT(call)                                                                               \
   {                                                                                                                    \

@@ -109,7 +109,7 @@ muster_library_run_portrait (MusterLibraryCall *call, GError **error)
   if (thing == NULL)
     return FALSE;
   if (!muster_portrait_change_apply (thing, pixels))
-    return muster_error_refuse (error, _ ("“%s” is no character; only characters have a portrait"),
+    return muster_error_refuse (error, _ ("“%s” isn't a character; only characters have a portrait"),
                                 muster_thing_get_name (thing));
   muster_library_set_label (call->library, muster_portrait_change_get_label (pixels));
   return muster_library_save (call->library, id, &state, thing, error);
@@ -144,7 +144,7 @@ restore_version (MusterLibraryCall *call, GError **error)
   gint64 id;
 
   if (!g_ascii_string_to_unsigned (call->args[1], 10, 1, G_MAXINT64, &state, NULL))
-    return muster_error_refuse (error, _ ("“%s” is no state; “muster library history” with a thing shows its states"),
+    return muster_error_refuse (error, _ ("“%s” isn't a state; “muster library history” with a thing shows its states"),
                                 call->args[1]);
   return muster_library_call_find (call, call->args[0], &id, error)
          && muster_library_restore_version (call->library, id, (gint64) state, error);
@@ -175,7 +175,7 @@ muster_library_run_compact (MusterLibraryCall *call, GError **error)
     return FALSE;
   was = g_format_size ((guint64) before);
   is = g_format_size ((guint64) after);
-  printf (_ ("The library took %s and takes %s now.\n"), was, is);
+  printf (_ ("The library shrank from %s to %s.\n"), was, is);
   return TRUE;
 }
 

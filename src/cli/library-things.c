@@ -221,7 +221,7 @@ muster_library_run_join (MusterLibraryCall *call, GError **error)
   gint64 group, member;
 
   if (call->n_args > 2 && !g_ascii_string_to_unsigned (call->args[2], 10, 1, 999, &count, NULL))
-    return muster_error_refuse (error, _ ("“%s” is no number from 1 to 999"), call->args[2]);
+    return muster_error_refuse (error, _ ("“%s” isn't a number from 1 to 999"), call->args[2]);
   return muster_library_call_find (call, call->args[0], &group, error)
          && muster_library_call_find (call, call->args[1], &member, error)
          && muster_library_join (call->library, group, member, (guint) count, error);
@@ -242,7 +242,7 @@ turn (MusterLibraryCall *call, gboolean undo, GError **error)
   if (change == NULL)
     return FALSE;
   label = muster_library_change_dup_label (change);
-  muster_command_print (undo ? _ ("Undone: %s.\n") : _ ("Done again: %s.\n"), label);
+  muster_command_print (undo ? _ ("Undone: %s.\n") : _ ("Redone: %s.\n"), label);
   return TRUE;
 }
 

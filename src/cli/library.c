@@ -22,7 +22,7 @@ static const Verb verbs[] = {
   { "list", 0, G_MAXUINT, N_ ("[WORD…]"), N_ ("everything, or what has these words on its card"),
     muster_library_run_list },
   { "search", 1, G_MAXUINT, N_ ("WORD…"), N_ ("the same"), muster_library_run_list },
-  { "show", 1, G_MAXUINT, N_ ("THING…"), N_ ("points, stats and legality; what became of it when the content changed"),
+  { "show", 1, G_MAXUINT, N_ ("THING…"), N_ ("points, stats and legality; and what new content changed"),
     muster_library_run_show },
   { "changes", 0, 0, "", N_ ("what new content changed, for everything"), muster_library_run_changes },
   { "import", 1, G_MAXUINT, N_ ("FILE…"), N_ ("add what is in the files; what is there already isn't added again"),
@@ -32,18 +32,18 @@ static const Verb verbs[] = {
   { "rename", 2, 2, N_ ("THING NAME"), N_ ("give it another name"), muster_library_run_rename },
   { "duplicate", 1, 1, N_ ("THING"), N_ ("make a copy"), muster_library_run_duplicate },
   { "tag", 2, 2, N_ ("THING TAG"), N_ ("give it a tag"), muster_library_run_tag },
-  { "untag", 2, 2, N_ ("THING TAG"), N_ ("take the tag off"), muster_library_run_untag },
-  { "join", 2, 3, N_ ("GROUP THING [COUNT]"), N_ ("make a character a member of a group, where it stays the same one"),
+  { "untag", 2, 2, N_ ("THING TAG"), N_ ("remove the tag"), muster_library_run_untag },
+  { "join", 2, 3, N_ ("GROUP THING [COUNT]"), N_ ("add a character to a group; it stays linked to the library's"),
     muster_library_run_join },
   { "delete", 1, G_MAXUINT, N_ ("THING…"), N_ ("move to the trash, which keeps it for 30 days"),
     muster_library_run_delete },
   { "undelete", 1, G_MAXUINT, N_ ("THING…"), N_ ("bring back from the trash"), muster_library_run_undelete },
   { "undo", 0, 1, N_ ("[THING]"), N_ ("undo the last change, of that thing or of any"), muster_library_run_undo },
-  { "redo", 0, 1, N_ ("[THING]"), N_ ("do again what was undone last"), muster_library_run_redo },
+  { "redo", 0, 1, N_ ("[THING]"), N_ ("redo what was undone last"), muster_library_run_redo },
   { "history", 0, 1, N_ ("[THING]"), N_ ("the last changes; or every state of one thing, for 30 days and more"),
     muster_library_run_history },
-  { "portrait", 1, 2, N_ ("THING [FILE]"),
-    N_ ("give a character a portrait, PNG or JPEG; without a file, take it away"), muster_library_run_portrait },
+  { "portrait", 1, 2, N_ ("THING [FILE]"), N_ ("give a character a portrait, PNG or JPEG; without a file, remove it"),
+    muster_library_run_portrait },
   { "backup", 0, 0, "", N_ ("make a backup now"), muster_library_run_backup },
   { "backups", 0, 0, "", N_ ("the backups there are, latest first"), muster_library_run_backups },
   { "restore", 1, 2, N_ ("BACKUP|THING STATE"),
@@ -51,7 +51,7 @@ static const Verb verbs[] = {
     muster_library_run_restore },
   { "compact", 0, 0, "", N_ ("make the file as small as it can be, after a backup; nothing is lost"),
     muster_library_run_compact },
-  { "check", 0, 0, "", N_ ("read all of it and say what is wrong"), muster_library_run_check },
+  { "check", 0, 0, "", N_ ("check all of it for damage"), muster_library_run_check },
 };
 
 static char *
@@ -187,7 +187,7 @@ muster_library_run (int argc, char **argv)
   if (!muster_command_parse (&argc, &argv, entries, _ ("VERB [ARGUMENT…]"), summary))
     return MUSTER_EXIT_UNUSABLE;
   if (format != NULL && !g_strv_contains (formats, format))
-    return muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), format);
+    return muster_command_complain (_ ("unknown format “%s”; use text or tsv"), format);
   if (!find_sort (sort, &call.sort))
     return muster_command_complain (_ ("there is no order “%s”; it can be name, kind, points or saved"), sort);
   if (argc < 2)
@@ -202,7 +202,7 @@ muster_library_run (int argc, char **argv)
         && verb->run != muster_library_run_restore && verb->run != muster_library_run_portrait)
       return muster_command_complain (_ ("a name is not UTF-8 text"));
   if (call.n_args < verb->least || call.n_args > verb->most)
-    return muster_command_complain (_ ("call it so: muster library %s %s"), verb->name, _ (verb->usage));
+    return muster_command_complain (_ ("usage: muster library %s %s"), verb->name, _ (verb->usage));
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;

@@ -195,7 +195,7 @@ muster_list_run (int argc, char **argv)
                              _ ("Lists the options of a kind, or those that match the words.")))
     return MUSTER_EXIT_UNUSABLE;
   if (format != NULL && !g_strv_contains (formats, format))
-    return muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), format);
+    return muster_command_complain (_ ("unknown format “%s”; use text or tsv"), format);
   if (argc < 2)
     return muster_command_complain (_ ("name what to list: %s"), kinds);
   if (!muster_kind_find (argv[1], &kind))

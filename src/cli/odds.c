@@ -204,7 +204,7 @@ muster_odds_run (int argc, char **argv)
       N_ ("CARD") },
     { "combination", 0, 0, G_OPTION_ARG_STRING, &call.combination, N_ ("dice: what eight dice are to show"),
       N_ ("ATTRIBUTES") },
-    { "fractions", 0, 0, G_OPTION_ARG_NONE, &call.fractions, N_ ("dice: chances exactly too"), NULL },
+    { "fractions", 0, 0, G_OPTION_ARG_NONE, &call.fractions, N_ ("dice: print chances as fractions, too"), NULL },
     { "faces", 0, 0, G_OPTION_ARG_STRING, &call.faces, N_ ("dice: the six faces of a die"), N_ ("ATTRIBUTES") },
     G_OPTION_ENTRY_NULL,
   };
@@ -212,7 +212,7 @@ muster_odds_run (int argc, char **argv)
 
   if (!muster_command_parse (
           &argc, &argv, entries, _ ("action|attack|dice"),
-          _ ("Tells the exact chance of an action or attack in Puppet Wars, or of a combination in Stuffed.")))
+          _ ("Prints the exact chance of an action or attack in Puppet Wars, or of a combination in Stuffed.")))
     return MUSTER_EXIT_UNUSABLE;
   for (guint i = 0; argc == 2 && i < G_N_ELEMENTS (subjects); i++)
     if (g_str_equal (argv[1], subjects[i].name))

@@ -83,7 +83,7 @@ audit (char **paths, const char *format)
   g_autoptr (MusterCatalog) catalog = *paths != NULL ? read_packs (paths) : muster_command_load_catalog ();
 
   if (format != NULL && !g_str_equal (format, "text") && !g_str_equal (format, "tsv"))
-    return muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), format);
+    return muster_command_complain (_ ("unknown format “%s”; use text or tsv"), format);
   return catalog != NULL ? muster_pack_audit (catalog, g_strcmp0 (format, "tsv") == 0) : MUSTER_EXIT_UNUSABLE;
 }
 

@@ -150,8 +150,8 @@ muster_random_run (int argc, char **argv)
   Drawing drawing = { .call.points = MUSTER_FORGE_ANY_POINTS, .seed = -1, .count = 1 };
   const GOptionEntry entries[] = {
     MUSTER_FORGE_ENTRY_POINTS (drawing.call),
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &drawing.seed, N_ ("The same characters for the same number"), N_ ("N") },
-    { "count", 0, 0, G_OPTION_ARG_INT, &drawing.count, N_ ("How many, if not one"), N_ ("K") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &drawing.seed, N_ ("The same number draws the same characters"), N_ ("N") },
+    { "count", 0, 0, G_OPTION_ARG_INT, &drawing.count, N_ ("How many; 1 by default"), N_ ("K") },
     { "group", 0, 0, G_OPTION_ARG_NONE, &drawing.group, N_ ("A battle group of the points, ready to play"), NULL },
     MUSTER_FORGE_ENTRY_WITHOUT (drawing.call),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &drawing.out, N_ ("Where to write them, if not to standard output"),
@@ -169,7 +169,7 @@ muster_random_run (int argc, char **argv)
       if (argc > 2)
         muster_command_complain (_ ("name at most one file"));
       else if (drawing.count < 1 || drawing.count > MOST)
-        muster_command_complain (_ ("“--count=%d” can't be: it goes from 1 to %d"), drawing.count, MOST);
+        muster_command_complain (_ ("“--count=%d” is out of range: 1 to %d"), drawing.count, MOST);
       else if (!drawing.group || check_group (&drawing, argv + 1))
         status = run (&drawing, argv + 1);
     }

@@ -85,7 +85,7 @@ tell (const MusterStuffedTurn *turn, const MusterCatalog *catalog, const char *c
   g_autoptr (GPtrArray) steps = muster_stuffed_turn_list_steps (turn, catalog, names),
                         goals = muster_stuffed_turn_list_goals (turn, names, faces, fractions);
 
-  printf ("%s\n", steps->len > 0 ? _ ("Best with these dice:") : _ ("These dice buy nothing as they lie."));
+  printf ("%s\n", steps->len > 0 ? _ ("Best with these dice:") : _ ("These dice buy nothing as rolled."));
   print_lines (steps);
   printf ("\n%s\n", _ ("Each by itself:"));
   print_lines (goals);
@@ -169,13 +169,13 @@ muster_roll_run (int argc, char **argv)
       N_ ("A Mercenary on the table or in another team"), N_ ("[NAME:]ATTRIBUTES") },
     { "faces", 0, 0, G_OPTION_ARG_STRING, &call.faces, N_ ("The six faces of a die, if not the team's"),
       N_ ("ATTRIBUTES") },
-    { "fractions", 0, 0, G_OPTION_ARG_NONE, &call.fractions, N_ ("Chances exactly too"), NULL },
+    { "fractions", 0, 0, G_OPTION_ARG_NONE, &call.fractions, N_ ("Print chances as fractions, too"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
   if (!muster_command_parse (
           &argc, &argv, entries, _ ("--dice=ATTRIBUTES [FILE]"),
-          _ ("Tells the best use of a roll in Stuffed, for the team in the file or for nobody's, and the\n"
+          _ ("Finds the best use of a roll in Stuffed, for the team in the file if there is one, and the\n"
              "chance of everything else with the Hero's reroll.")))
     return MUSTER_EXIT_UNUSABLE;
   if (argc > 2)

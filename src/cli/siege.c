@@ -218,7 +218,7 @@ muster_siege_run (int argc, char **argv)
           _ ("Works out the best attack on a kingdom of Castles with the cards in hand, card by card.")))
     return MUSTER_EXIT_UNUSABLE;
   if (format != NULL && !g_strv_contains (formats, format))
-    return muster_command_complain (_ ("there is no format “%s”; it can be text or tsv"), format);
+    return muster_command_complain (_ ("unknown format “%s”; use text or tsv"), format);
   if (how.round < 0)
     return muster_command_complain (_ ("--round is counted from 1"));
   how.tsv = g_strcmp0 (format, "tsv") == 0;

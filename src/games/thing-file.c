@@ -30,8 +30,7 @@ muster_thing_read (const char *xml, const MusterCatalog *catalog, GError **error
     return NULL;
   if (document->things->len != 1)
     {
-      g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED,
-                           _ ("there isn't one thing here, but none or several"));
+      g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, _ ("expected exactly one thing here"));
       return NULL;
     }
   return g_ptr_array_steal_index (document->things, 0);

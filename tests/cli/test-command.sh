@@ -21,7 +21,7 @@ run "$muster" library --help
 has 'help of the library: a verb with …' "$out" '
   import     FILE…                add'
 has 'help of the library: the longest of them' "$out" '
-  join       GROUP THING [COUNT]  make'
+  join       GROUP THING [COUNT]  add'
 has 'help of the library: a verb on its own' "$out" '
   history    [THING]              the last changes'
 

@@ -165,7 +165,7 @@ complains 'no such pool' 'nowhere.muster' --players=Ann,Bea --size=shoebox --poo
 complains 'a pool without puppets' 'no toy box' --players=Ann,Bea --size=shoebox --pool="$MUSTER_SOURCE/data/samples/team.muster"
 complains 'a seed that is too large' '--seed must be' --players=Ann,Bea --size=shoebox --seed=9999999999
 complains 'copies below zero' '--copies must be' --players=Ann,Bea --size=shoebox --copies=-1
-complains 'too much' '“extra” is too much' extra --players=Ann,Bea --size=shoebox
+complains 'too much' 'unexpected “extra”' extra --players=Ann,Bea --size=shoebox
 complains 'resume with players' '--resume goes on with what was agreed' --resume copies.muster --players=Ann,Bea
 complains 'resume without a draft' 'there is no draft in this file' --resume four.muster
 complains 'resume from nothing' 'nowhere.muster' --resume nowhere.muster

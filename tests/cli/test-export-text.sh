@@ -193,7 +193,7 @@ for format in pdf html xml text markdown; do
   rm -f "$tmp/many"
   run "$muster" export --to=$format -o "$tmp/many" "$tmp/2001.muster"
   one_line "$format of 2001 cards"
-  has "$format of 2001 cards: says how many, and what to do" "$err" '2001 cards, and more than 2000 are hardly meant; add --force'
+  has "$format of 2001 cards: says how many, and what to do" "$err" 'this would make 2001 cards; add --force to make more than 2000'
   [ ! -e "$tmp/many" ]
   tell "$format of 2001 cards: nothing is written" $?
 done

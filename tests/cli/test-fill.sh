@@ -114,7 +114,7 @@ complains 'no file' 'name one file with a battle group to fill'
 complains 'two files' 'name one file with a battle group to fill' group.muster group.muster
 complains 'no group' 'there is no battle group in this file' --from=crew.muster "$MUSTER_SOURCE/data/samples/worked-example.muster"
 complains 'no copies' '“--copies” takes a number from 1 to 999' --copies=0 group.muster
-complains 'another format' 'there is no format “xml”; it can be text or tsv' --format=xml group.muster
+complains 'another format' 'unknown format “xml”; use text or tsv' --format=xml group.muster
 complains 'no such file' 'nowhere.muster' --from=nowhere.muster group.muster
 complains 'nothing to fill' 'nowhere.muster' nowhere.muster
 done_testing

@@ -52,7 +52,7 @@ names leag
 is 'found by its tag' "$names" 'Vex '
 fine 'untag' '' untag Vex 'league 2026'
 fine 'undo' 'Undone: tag “Vex”.' undo
-fine 'redo' 'Done again: tag “Vex”.' redo
+fine 'redo' 'Redone: tag “Vex”.' redo
 fine 'rename' '' rename Vex Vox
 names
 is 'renamed' "$names" 'Raid Vox '
@@ -98,7 +98,7 @@ run "$muster" library restore Vix yesterday
 is 'restore a state: no number' "$status" 2
 run "$muster" library compact
 is 'compact: exit status' "$status" 0
-has 'compact: says how much' "$out" 'The library took'
+has 'compact: says how much' "$out" 'The library shrank'
 rm -r "$tmp/data/library.backups"
 fine 'check' 'The library is sound.' check
 

@@ -126,7 +126,7 @@ complains ()
 }
 
 complains 'no file' 'name at least one file to repair'
-complains 'another format' 'there is no format “xml”; it can be text or tsv' --format=xml draft.muster
+complains 'another format' 'unknown format “xml”; use text or tsv' --format=xml draft.muster
 complains 'no such file' 'nowhere.muster' nowhere.muster
 echo kept >old.muster
 run "$muster" repair -o old.muster draft.muster nowhere.muster

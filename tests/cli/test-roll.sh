@@ -24,7 +24,7 @@ Each by itself:
 # Two dice: one goes to the Hero, the other shows a Charisma on two of six faces.
 run "$muster" roll --dice='birden birden' --faces="$faces" --loyal='charisma' --fractions
 has 'one die is the price of a reroll' "$out" "Loyal 1 (Loyal): 33.33% (1/3) $hero"
-has 'Birdens buy nothing' "$out" 'These dice buy nothing as they lie.'
+has 'Birdens buy nothing' "$out" 'These dice buy nothing as rolled.'
 run "$muster" roll --dice='birden birden' --loyal='charisma'
 has 'faces that are not known' "$out" "Loyal 1 (Loyal): between 16.67% and 33.33% $hero"
 has 'why' "$out" 'name the six faces'
@@ -32,7 +32,7 @@ has 'why' "$out" 'name the six faces'
 run "$muster" roll --dice='intelligence intelligence resource' --mercenary='Needle: intelligence resource' --coins=2
 has 'a Mercenary costs two coins' "$out" 'Recruit Needle for 2 coins and 1 Intelligence and 1 Resource'
 run "$muster" roll --dice='intelligence intelligence resource' --mercenary='Needle: intelligence resource' --coins=1
-has 'one coin is not enough' "$out" 'These dice buy nothing as they lie.'
+has 'one coin is not enough' "$out" 'These dice buy nothing as rolled.'
 
 # The sample's team is ready but for its dice: three Teammates, one a Mercenary.
 run "$muster" roll --dice='intelligence charisma resource essence essence birden birden birden' \

@@ -117,7 +117,7 @@ complains ()
 }
 
 sed 's/<\/kingdom>/&<kingdom name="Other"\/>/' South.muster >Two.muster
-complains 'no such format' 'it can be text or tsv' --format=xml North.muster South.muster
+complains 'no such format' 'use text or tsv' --format=xml North.muster South.muster
 complains 'no such round' 'counted from 1' --round=-1 North.muster South.muster
 complains 'one file' 'name two files' North.muster
 complains 'no such file' 'nowhere.muster' North.muster nowhere.muster

@@ -107,7 +107,7 @@ test_backups (void **state)
 
   fixture_act (fixture, "win.new");
   fixture_act (fixture, "win.preferences");
-  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), "Nowhere else: beside the library only");
+  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), "None: only beside the library");
   g_settings_set_string (muster_settings_get (), "backups-folder", folder);
   drive_settle ();
   assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), folder);
@@ -121,7 +121,7 @@ test_backups (void **state)
   g_signal_emit_by_name (drive_find_named (drive_find_window (MUSTER_TYPE_PREFERENCES), "Keep copies nowhere else"),
                          "clicked");
   drive_settle ();
-  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), "Nowhere else: beside the library only");
+  assert_string_equal (drive_get_subtitle (find_row ("backups-folder")), "None: only beside the library");
 }
 
 /* A new battle group begins with the limit of the preferences. */
@@ -331,7 +331,7 @@ test_help_search (void **state)
   assert_true (drive_has_text (help, "The Order of Defenses"));
   assert_false (drive_has_text (help, "How Muster Works"));
   search ("zeppelin");
-  assert_true (drive_has_text (help, "Nothing here speaks of that."));
+  assert_true (drive_has_text (help, "No page mentions that."));
   search ("");
   assert_true (drive_has_text (help, "How Muster Works"));
 }

@@ -151,21 +151,21 @@ static void
 test_full (void **state)
 {
   fixture_open_things (*state, "<battle-group name='Band' points='22'>" WISP "</battle-group>" ORC);
-  fill (*state, "Fill up to 22", "Nobody was added: no points are left");
+  fill (*state, "Fill up to 22", "Nobody added: no points left");
 }
 
 static void
 test_too_little_left (void **state)
 {
   fixture_open_things (*state, "<battle-group name='Band' points='41'>" WISP "</battle-group>" ORC IMP);
-  fill (*state, "Fill up to 41", "Nobody in the library fits into the 19 points that are left");
+  fill (*state, "Fill up to 41", "Nobody in the library fits in the remaining 19 points");
 }
 
 static void
 test_fill_illegal (void **state)
 {
   fixture_open_things (*state, "<battle-group name='Band' points='21'>" WISP "</battle-group>" ORC);
-  fill (*state, "Fill up to 21", "Nobody was added: the battle group isn't legal as it is");
+  fill (*state, "Fill up to 21", "Nobody added: make the battle group legal first");
 }
 
 static void

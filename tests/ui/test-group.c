@@ -291,11 +291,11 @@ test_preview (void **state)
 
   import (fixture, sample->things);
   fixture_assert_text (fixture, "List · 1 of 6");
-  click (drive_find_named (fixture->window, "The next one"));
+  click (drive_find_named (fixture->window, "Next"));
   fixture_assert_text (fixture, "Queen Ysolde · 2 of 6");
-  click (drive_find_named (fixture->window, "The next one"));
+  click (drive_find_named (fixture->window, "Next"));
   fixture_assert_text (fixture, "Lantern Guard (1) · 3 of 6");
-  click (drive_find_named (fixture->window, "The one before"));
+  click (drive_find_named (fixture->window, "Previous"));
   fixture_assert_text (fixture, "Queen Ysolde · 2 of 6");
 }
 

@@ -557,7 +557,7 @@ has_begun (gpointer data)
 static gboolean
 is_stopped (gpointer data)
 {
-  return drive_has_text (find_print_window (), "Stopped. What was there before is as it was.");
+  return drive_has_text (find_print_window (), "Stopped. Existing files are unchanged.");
 }
 
 static gboolean
@@ -668,7 +668,7 @@ test_many_stopped (void **state)
   drive_settle ();
   assert_int_equal (count_pages (), pages);
   assert_false (can_print (NULL));
-  assert_true (drive_has_text (find_print_window (), "Stopped. Another choice here begins again."));
+  assert_true (drive_has_text (find_print_window (), "Stopped. Change any option to start again."));
   pick ("ink", 2);
   fixture_wait (can_print, NULL);
   assert_pages (2 * ((MANY + 8) / 9));

@@ -180,9 +180,9 @@ test_sample (void **state)
    * 663991 - 3 * 194017 + 3 * 41479 - 5281 = 201096 of 6^8. Essence twice: (6-k)^8 - (4-k)^8 - 16 (4-k)^7, which is
    * 1351936 - 3 * 349072 + 3 * 63232 - 6544 = 487872. */
   assert_said (fixture, "In one roll it shows with a chance of between 11.97% and 29.05%.");
-  choose_attribute (fixture->window, "Twice on your dice", 4);
+  choose_attribute (fixture->window, "Attribute on two faces", 4);
   assert_said (fixture, "In one roll it shows with a chance of 29.05%.");
-  choose_attribute (fixture->window, "Twice on your dice", 5);
+  choose_attribute (fixture->window, "Attribute on two faces", 5);
   assert_said (fixture, "In one roll it shows with a chance of 11.97%.");
   drive_undo (fixture->window);
   drive_undo (fixture->window);

@@ -362,7 +362,7 @@ stay (MusterPrintWindow *window, const char *heading, const GError *error)
   if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     muster_dialogs_tell (GTK_WINDOW (window), heading, error->message);
   else
-    adw_toast_overlay_add_toast (window->toasts, adw_toast_new (_ ("Stopped. What was there before is as it was.")));
+    adw_toast_overlay_add_toast (window->toasts, adw_toast_new (_ ("Stopped. Existing files are unchanged.")));
 }
 
 /* What is there stays in view. */
@@ -374,7 +374,7 @@ stop_proof (MusterPrintWindow *window)
   muster_print_preview_stop (window->preview);
   window->stopped = TRUE;
   show_buttons (window);
-  adw_toast_overlay_add_toast (window->toasts, adw_toast_new (_ ("Stopped. Another choice here begins again.")));
+  adw_toast_overlay_add_toast (window->toasts, adw_toast_new (_ ("Stopped. Change any option to start again.")));
 }
 
 static void
@@ -419,7 +419,7 @@ show_exported (MusterPrintWindow *window, const char *path, const GError *error)
   if (error == NULL)
     finish (window, done);
   else
-    stay (window, _ ("This Could Not Be Exported"), error);
+    stay (window, _ ("Export Failed"), error);
 }
 
 static void
@@ -467,7 +467,7 @@ ask_where (MusterPrintWindow *window)
   g_autofree char *name = muster_format_dup_file_name (format, muster_batch_get_title (window->batch));
 
   if (format->kind == MUSTER_FORMAT_SIDES && muster_paper_view_get_n_pages (window->paper) > 1)
-    muster_dialogs_folder (GTK_WINDOW (window), _ ("A Folder for the Pictures"), folder, export_to, window);
+    muster_dialogs_folder (GTK_WINDOW (window), _ ("Folder for the Pictures"), folder, export_to, window);
   else
     muster_dialogs_save (GTK_WINDOW (window), folder, name, export_to, window);
 }
@@ -495,7 +495,7 @@ printed_cb (MusterPrintWindow *window, GtkPrintOperationResult result)
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {
       gtk_print_operation_get_error (operation, &error);
-      stay (window, _ ("This Could Not Be Printed"), error);
+      stay (window, _ ("Printing Failed"), error);
     }
   else if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
     finish (window, _ ("Sent to the printer"));

@@ -55,7 +55,7 @@ dup_verdict (const MusterLibraryEntry *entry)
   return entry->points >= 0 ? g_strdup_printf (_ ("%s points · %s"), points, verdict) : g_strdup (verdict);
 }
 
-/* "Deleted 3 days ago, goes on 12 December" */
+/* "Deleted 3 days ago; removed for good on 12 December" */
 static char *
 dup_fate (const MusterLibraryEntry *entry)
 {
@@ -65,8 +65,9 @@ dup_fate (const MusterLibraryEntry *entry)
 
   g_strstrip (date);
   if (days == 0)
-    return g_strdup_printf (_ ("Deleted today, goes on %s"), date);
-  return g_strdup_printf (ngettext ("Deleted %d day ago, goes on %s", "Deleted %d days ago, goes on %s", (gulong) days),
+    return g_strdup_printf (_ ("Deleted today; removed for good on %s"), date);
+  return g_strdup_printf (ngettext ("Deleted %d day ago; removed for good on %s",
+                                    "Deleted %d days ago; removed for good on %s", (gulong) days),
                           (int) days, date);
 }
 
@@ -94,7 +95,7 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
   gboolean trashed = entry->trashed != 0;
   const char *name = *entry->name != '\0' ? entry->name : _ ("Unnamed");
   g_autofree char *text = dup_text (row, entry);
-  g_autofree char *menu = g_strdup_printf (_ ("What to do with %s"), name),
+  g_autofree char *menu = g_strdup_printf (_ ("Actions for %s"), name),
                   *restore = g_strdup_printf (_ ("Bring back %s"), name);
 
   gtk_label_set_text (GTK_LABEL (row->name), name);

@@ -102,7 +102,7 @@ show_found (MusterHelp *help)
   for (guint i = 0; (topic = muster_help_topics_nth (i)) != NULL; i++)
     n += add_found (help, topic, words);
   if (n == 0)
-    add_label (help, _ ("Nothing here speaks of that."), "body", 18);
+    add_label (help, _ ("No page mentions that."), "body", 18);
 }
 
 static void

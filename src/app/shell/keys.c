@@ -22,7 +22,7 @@ static const MusterKey keys[] = {
   { "<Control>w", "window.close", N_ ("Close the window"), N_ ("Muster") },
   { "<Control>q", NULL, N_ ("Quit"), N_ ("Muster") },
   { "<Control>v", NULL, N_ ("Paste a picture"), N_ ("Portrait") },
-  { "<Alt>Up <Alt>Down", NULL, N_ ("Put a member in order"), N_ ("A Battle Group") },
+  { "<Alt>Up <Alt>Down", NULL, N_ ("Reorder members"), N_ ("A Battle Group") },
   { "<Alt>Up <Alt>Down", NULL, N_ ("Move a defense up or down"), N_ ("A Kingdom") },
   { "<Alt>Left <Alt>Right", NULL, N_ ("Move a castle or a defense aside"), N_ ("A Kingdom") },
   { "Delete", NULL, N_ ("Remove a castle, a defense or a card"), N_ ("A Kingdom") },

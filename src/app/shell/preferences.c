@@ -42,8 +42,7 @@ show_backups (MusterPreferences *preferences)
 {
   g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
 
-  muster_wrap_row_set_subtitle (preferences->backups,
-                                *folder != '\0' ? folder : _ ("Nowhere else: beside the library only"));
+  muster_wrap_row_set_subtitle (preferences->backups, *folder != '\0' ? folder : _ ("None: only beside the library"));
   gtk_widget_set_visible (preferences->forget, *folder != '\0');
 }
 
@@ -58,8 +57,7 @@ choose_cb (MusterPreferences *preferences)
 {
   g_autofree char *folder = g_settings_get_string (muster_settings_get (), "backups-folder");
 
-  muster_dialogs_folder (GTK_WINDOW (preferences), _ ("A Folder for the Backups"), folder, folder_chosen_cb,
-                         preferences);
+  muster_dialogs_folder (GTK_WINDOW (preferences), _ ("Folder for the Backups"), folder, folder_chosen_cb, preferences);
 }
 
 static void

@@ -225,7 +225,7 @@ show_nothing (MusterSidebar *sidebar, gboolean empty)
   adw_status_page_set_title (page, searched ? _ ("Nothing found")
                                    : trash  ? _ ("The trash is empty")
                                             : _ ("Nothing here yet"));
-  adw_status_page_set_description (page, searched ? _ ("No card and no tag has all of these words.")
+  adw_status_page_set_description (page, searched ? _ ("No card or tag has all of these words.")
                                          : trash  ? _ ("What you delete stays here for 30 days.")
                                                   : NULL);
 }

@@ -198,7 +198,7 @@ muster_dialogs_tell_remote (GtkWindow *parent, GFile *file)
       "%s\n\n%s", name,
       _ ("Muster reads and writes files on this computer only. Copy the file here first, or choose another place."));
 
-  muster_dialogs_tell (parent, _ ("This is not on this computer"), body);
+  muster_dialogs_tell (parent, _ ("This file is not on this computer"), body);
 }
 
 static void

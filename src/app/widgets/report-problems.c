@@ -167,7 +167,7 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, problem->sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      error ? _ ("Breaks a rule; goes to the choice") : _ ("Worth knowing; goes to the choice"), -1);
+      error ? _ ("Breaks a rule; go to the choice") : _ ("Worth knowing; go to the choice"), -1);
   set_number (row, "problem", n);
   keep_place (row, &problem->place);
   return row;
@@ -200,7 +200,7 @@ make_mend (MusterReportProblems *list)
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
             *button = gtk_button_new_with_mnemonic (_ ("Make _Legal…"));
 
-  gtk_widget_set_tooltip_text (button, _ ("Shows the fewest changes that break no rule"));
+  gtk_widget_set_tooltip_text (button, _ ("Shows the fewest changes that make it legal"));
   gtk_widget_add_css_class (button, "suggested-action");
   g_signal_connect_object (button, "clicked", G_CALLBACK (mend_clicked_cb), list, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);

@@ -398,7 +398,7 @@ show_counts (MusterCharacterEditor *editor)
   int left = totals->skills_limit - (int) totals->skills;
   g_autofree char *hands = g_strdup_printf (_ ("%d of %d hands used"), totals->hands, MUSTER_COLLISION_MAX_HANDS);
   g_autofree char *slots
-      = totals->skills_limit < 0 ? g_strdup (_ ("A tarot says how many"))
+      = totals->skills_limit < 0 ? g_strdup (_ ("Depends on the tarot"))
         : left >= 0 ? g_strdup_printf (_ ("%u of %d skills, %d left"), totals->skills, totals->skills_limit, left)
                     : g_strdup_printf (_ ("%u of %d skills, %d too many"), totals->skills, totals->skills_limit, -left);
 

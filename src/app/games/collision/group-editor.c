@@ -307,7 +307,7 @@ recruit_cb (MusterGroupEditor *editor, GtkWidget *row)
   editor->recruits = muster_recruits_new (get_session (editor));
   muster_search_list_set_hint (MUSTER_SEARCH_LIST (chooser), editor->recruits->things->len > 0
                                                                  ? _ ("Name, race or tarot")
-                                                                 : _ ("Nobody is in the library yet"));
+                                                                 : _ ("Your library has no characters yet"));
   fill_chooser (editor, MUSTER_CHOOSER (chooser));
   g_signal_connect_object (chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (chooser, "previewed", G_CALLBACK (previewed_cb), editor, G_CONNECT_SWAPPED);
@@ -514,7 +514,7 @@ add_values (MusterGroupEditor *editor)
   editor->values = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Values"));
   editor->plan = gtk_button_new_with_mnemonic (_ ("_Plan…"));
   gtk_widget_set_valign (editor->plan, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (editor->plan, _ ("For each set of three values, who of the library fits"));
+  gtk_widget_set_tooltip_text (editor->plan, _ ("Which characters of the library fit each set of three values"));
   gtk_widget_add_css_class (editor->plan, "flat");
   g_signal_connect_object (editor->plan, "clicked", G_CALLBACK (plan_cb), editor, G_CONNECT_SWAPPED);
   muster_row_group_set_header_suffix (editor->values, editor->plan);
@@ -552,7 +552,8 @@ add_members (MusterGroupEditor *editor)
   adders = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   editor->add = add_adder (editor, adders, "list-add-symbolic", _ ("Add from the library"), G_CALLBACK (recruit_cb));
   editor->fill = add_adder (editor, adders, "go-top-symbolic", _ ("Fill up"), G_CALLBACK (fill_cb));
-  gtk_widget_set_tooltip_text (editor->fill, _ ("Adds those of the library who come nearest to the limit"));
+  gtk_widget_set_tooltip_text (editor->fill,
+                               _ ("Adds characters from the library to come as close to the limit as possible"));
   add_adder (editor, adders, "document-new-symbolic", _ ("Make a new character"), G_CALLBACK (new_character_cb));
   add_adder (editor, adders, "starred-symbolic", _ ("Enter a fixed character"), G_CALLBACK (new_fixed_cb));
 }

@@ -126,13 +126,13 @@ dup_refusal (const MusterFill *fill, gint limit)
   g_autofree char *left = muster_numbers_dup_points (limit - fill->before);
 
   if (fill->status == MUSTER_FILL_NO_LIMIT)
-    return g_strdup (_ ("The battle has no limit of points to come near to"));
+    return g_strdup (_ ("Set a points limit first"));
   if (fill->status == MUSTER_FILL_ILLEGAL)
-    return g_strdup (_ ("Nobody was added: the battle group isn't legal as it is"));
+    return g_strdup (_ ("Nobody added: make the battle group legal first"));
   if (fill->before == limit)
-    return g_strdup (_ ("Nobody was added: no points are left"));
+    return g_strdup (_ ("Nobody added: no points left"));
   /* Translators: some points */
-  return g_strdup_printf (_ ("Nobody in the library fits into the %s that are left"), left);
+  return g_strdup_printf (_ ("Nobody in the library fits in the remaining %s"), left);
 }
 
 char *

@@ -67,7 +67,7 @@ dup_sentence (MusterRepairPage *page)
   guint n = page->character != NULL ? page->character->n_changes : page->group->n_changes;
 
   if (too_large)
-    return g_strdup (_ ("It has so much that no changes were looked for."));
+    return g_strdup (_ ("Too large to search for changes."));
   if (count_repairs (page) == 0)
     return g_strdup (_ ("No changes make it legal with this content."));
   if (n == 1)

@@ -163,7 +163,7 @@ show_stats (MusterStatStrip *strip, const MusterCollisionCharacter *character, c
       g_autofree char *label = g_strdup_printf ("%s %s", get_title (i), number);
       char *derivation = i == 0 || totals->complete
                              ? muster_collision_parts_dup_text (get_title (i), parts)
-                             : g_strdup_printf (_ ("%s: a race and a tarot tell"), get_title (i));
+                             : g_strdup_printf (_ ("%s: choose a race and a tarot"), get_title (i));
 
       show_chip (&strip->chips[i], label, number, derivation);
     }

@@ -423,7 +423,7 @@ add_button (MusterDraftEditor *editor, MusterRowGroup *group, const char *label,
 static void
 add_agreement (MusterDraftEditor *editor)
 {
-  const char *const sources[] = { _ ("Every puppet there is"), _ ("Toy boxes of the library"), NULL };
+  const char *const sources[] = { _ ("Every puppet"), _ ("Toy boxes of the library"), NULL };
   GtkStringList *names = gtk_string_list_new (sources);
 
   editor->players = muster_draft_players_new ();

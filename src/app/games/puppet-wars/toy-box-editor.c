@@ -232,7 +232,7 @@ static void
 master_cleared_cb (MusterToyBoxEditor *editor)
 {
   gtk_widget_grab_focus (editor->master);
-  begin (editor, "%s", _ ("Take the Master out"));
+  begin (editor, "%s", _ ("Remove the Master"));
   muster_choice_clear (&editor->box->master);
   g_clear_pointer (&editor->box->own_master, muster_puppet_wars_puppet_free);
   end (editor);

@@ -562,7 +562,7 @@ make_mission (MusterTeamEditor *editor)
   editor->wanted = muster_count_row_new (_ ("Teammates it asks for"), 0, MOST_TEAMMATES);
   editor->mercenaries = muster_count_row_new (_ ("Mercenaries among them"), 0, MOST_TEAMMATES);
   editor->dice = muster_dice_row_new (get_catalog (editor), _ ("Dice of the Mission"));
-  editor->faces = muster_attribute_row_new (get_catalog (editor), _ ("Twice on your dice"), _ ("Not known"));
+  editor->faces = muster_attribute_row_new (get_catalog (editor), _ ("Attribute on two faces"), _ ("Not known"));
   muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (editor->faces),
                                 _ ("Five attributes on six faces: one is there twice"));
   g_signal_connect_object (editor->mission, "settled", G_CALLBACK (mission_named_cb), editor, G_CONNECT_SWAPPED);
@@ -629,7 +629,7 @@ muster_team_editor_new (MusterSession *session)
   g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
   make_who (editor);
-  make_pile (editor, &editor->teammates, _ ("Teammates"), _ ("The Hero leads them, and is none of them."),
+  make_pile (editor, &editor->teammates, _ ("Teammates"), _ ("The Hero leads them and isn't one of them."),
              MUSTER_STUFFED_LOYAL, MUSTER_STUFFED_SACRIFICE);
   make_pile (editor, &editor->hand, _ ("Advantages in hand"), _ ("Cards to play when they help most."),
              MUSTER_STUFFED_ADVANTAGE, MUSTER_STUFFED_ADVANTAGE);

@@ -16,7 +16,7 @@ typedef struct
 } Word;
 
 static const Word papers[]
-    = { { "auto", N_ ("As usual here") }, { "a4", N_ ("A4") }, { "letter", N_ ("US Letter") }, { NULL } };
+    = { { "auto", N_ ("Usual in this region") }, { "a4", N_ ("A4") }, { "letter", N_ ("US Letter") }, { NULL } };
 static const Word sizes[] = { { "poker", N_ ("Poker") },
                               { "tarot", N_ ("Tarot") },
                               { "bridge", N_ ("Bridge") },
@@ -65,7 +65,7 @@ static const struct Setting
   { "ink", N_ ("In_k"), NULL, inks },
   { "bleed", N_ ("Bleed"), N_ ("Colour beyond the cut"), NULL },
   { "marks", N_ ("_Crop Marks"), N_ ("Short lines to cut at"), NULL },
-  { "list", N_ ("_List"), N_ ("A page that sums it all up"), NULL },
+  { "list", N_ ("_List"), N_ ("A summary page"), NULL },
   { "offset-x", N_ ("Backs Too Far Right by"), NULL, NULL },
   { "offset-y", N_ ("Backs Too Low by"), NULL, NULL },
   { "units", N_ ("_Units of Length"), NULL, units },
