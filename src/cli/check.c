@@ -88,7 +88,7 @@ end_file (Checking *checking, MusterLegality legal, const MusterReport *file)
     return;
   checking->begun = FALSE;
   if (checking->format == FORMAT_TEXT)
-    muster_report_print_problems (file, 0);
+    muster_report_print_problems (file);
   if (checking->format != FORMAT_XML)
     return;
   muster_problems_write (&checking->report, file->problems);

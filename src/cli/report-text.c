@@ -11,30 +11,20 @@
 #define NAME_WIDTH 28
 #define POINTS_WIDTH 12
 
+/* A thing's lines are gathered and printed at once: a league's report has a million of them. */
+
 static void
-print_indent (guint depth)
+add_indent (GString *out, guint depth)
 {
   for (guint i = 0; i < depth; i++)
-    fputs ("  ", stdout);
-}
-
-/* What a stranger wrote: on one line, and nothing in it that a terminal would obey. */
-static void
-print_flat (const char *before, const char *text, const char *after)
-{
-  g_autofree char *flat = muster_wording_dup_flat (text);
-
-  fputs (before, stdout);
-  fputs (flat, stdout);
-  fputs (after, stdout);
+    g_string_append (out, "  ");
 }
 
 static void
-print_pad (const char *text, guint width)
+add_pad (GString *out, const char *text, guint width)
 {
-  guint used = muster_terminal_measure (text);
-
-  printf ("%*s", used < width ? (int) (width - used) : 0, "");
+  for (guint used = muster_terminal_measure (text); used < width; used++)
+    g_string_append_c (out, ' ');
 }
 
 void
@@ -100,7 +90,7 @@ dup_values (const MusterReport *report, const MusterCatalog *catalog)
 }
 
 static void
-print_head (const MusterReport *report, const MusterCatalog *catalog, guint depth)
+add_head (GString *out, const MusterReport *report, const MusterCatalog *catalog, guint depth)
 {
   const char *name = muster_report_get (report, "name");
   const char *count = muster_report_get (report, "count");
@@ -113,77 +103,97 @@ print_head (const MusterReport *report, const MusterCatalog *catalog, guint dept
   g_autofree char *flat = muster_wording_dup_flat (*name != '\0' ? name : _ ("Unnamed"));
   g_autofree char *title = count != NULL ? g_strdup_printf ("%s ×%s", flat, count) : g_strdup (flat);
 
-  print_indent (depth);
-  muster_terminal_print (MUSTER_PAINT_BOLD, title);
-  print_pad (title, NAME_WIDTH - depth * 2);
-  printf ("  %s", points);
-  print_pad (points, POINTS_WIDTH);
-  fputs ("  ", stdout);
-  muster_terminal_print (legality ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, verdict);
+  add_indent (out, depth);
+  muster_terminal_append (out, MUSTER_PAINT_BOLD, title);
+  add_pad (out, title, NAME_WIDTH - depth * 2);
+  g_string_append (out, "  ");
+  g_string_append (out, points);
+  add_pad (out, points, POINTS_WIDTH);
+  g_string_append (out, "  ");
+  muster_terminal_append (out, legality ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, verdict);
   if (*values != '\0')
     {
-      print_pad (verdict, 7);
-      printf ("  %s", values);
+      add_pad (out, verdict, 7);
+      g_string_append (out, "  ");
+      g_string_append (out, values);
     }
-  putchar ('\n');
+  g_string_append_c (out, '\n');
 }
 
+/* Words of a stranger come on one line, and nothing is in them that a terminal would obey. */
 static void
-print_problem (const MusterProblem *problem, guint depth)
+add_problem (GString *out, const MusterProblem *problem, guint depth)
 {
   gboolean error = problem->severity == MUSTER_SEVERITY_ERROR;
   g_autofree char *sentence = muster_wording_dup_problem (problem);
 
-  print_indent (depth);
-  muster_terminal_print (error ? MUSTER_PAINT_RED : MUSTER_PAINT_YELLOW, error ? "✗ " : "! ");
-  print_flat ("", sentence, " ");
-  muster_terminal_print (MUSTER_PAINT_DIM, "[");
-  muster_terminal_print (MUSTER_PAINT_DIM, problem->rule);
-  muster_terminal_print (MUSTER_PAINT_DIM, "]\n");
+  add_indent (out, depth);
+  muster_terminal_append (out, error ? MUSTER_PAINT_RED : MUSTER_PAINT_YELLOW, error ? "✗ " : "! ");
+  muster_wording_append_flat (out, sentence);
+  g_string_append_c (out, ' ');
+  muster_terminal_append (out, MUSTER_PAINT_DIM, "[");
+  muster_terminal_append (out, MUSTER_PAINT_DIM, problem->rule);
+  muster_terminal_append (out, MUSTER_PAINT_DIM, "]\n");
   for (guint i = 0; problem->remedies != NULL && i < problem->remedies->len; i++)
     {
-      print_indent (depth + 2);
-      print_flat ("→ ", problem->remedies->pdata[i], "\n");
+      add_indent (out, depth + 2);
+      g_string_append (out, "→ ");
+      muster_wording_append_flat (out, problem->remedies->pdata[i]);
+      g_string_append_c (out, '\n');
     }
 }
 
-void
-muster_report_print_problems (const MusterReport *report, guint depth)
+static void
+add_problems (GString *out, const MusterReport *report, guint depth)
 {
   for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
-    print_problem (report->problems->pdata[i], depth);
+    add_problem (out, report->problems->pdata[i], depth);
 }
 
 static void
-print_facts (const MusterReport *report, guint depth)
+add_facts (GString *out, const MusterReport *report, guint depth)
 {
   for (guint i = 0; report->facts != NULL && i < report->facts->len; i++)
     {
-      print_indent (depth);
-      print_flat ("· ", report->facts->pdata[i], "\n");
+      add_indent (out, depth);
+      g_string_append (out, "· ");
+      muster_wording_append_flat (out, report->facts->pdata[i]);
+      g_string_append_c (out, '\n');
     }
 }
 
 static void
-print_at (const MusterReport *report, const MusterCatalog *catalog, guint depth)
+add_at (GString *out, const MusterReport *report, const MusterCatalog *catalog, guint depth)
 {
-  print_head (report, catalog, depth);
-  print_facts (report, depth + 1);
-  muster_report_print_problems (report, depth + 1);
+  add_head (out, report, catalog, depth);
+  add_facts (out, report, depth + 1);
+  add_problems (out, report, depth + 1);
   for (guint i = 0; report->parts != NULL && i < report->parts->len; i++)
     {
       const MusterReport *part = report->parts->pdata[i];
 
       /* A part with a verdict of its own is a thing of its own; the others are its numbers. */
       if (muster_report_get (part, "legal") != NULL)
-        print_at (part, catalog, depth + 1);
+        add_at (out, part, catalog, depth + 1);
     }
 }
 
 void
 muster_report_print (const MusterReport *report, const MusterCatalog *catalog)
 {
-  print_at (report, catalog, 0);
+  g_autoptr (GString) out = g_string_sized_new (4096);
+
+  add_at (out, report, catalog, 0);
+  fwrite (out->str, 1, out->len, stdout);
+}
+
+void
+muster_report_print_problems (const MusterReport *report)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  add_problems (out, report, 0);
+  fwrite (out->str, 1, out->len, stdout);
 }
 
 void

@@ -12,8 +12,8 @@ void muster_report_print_file (const char *path, guint things, gboolean many);
 
 void muster_report_print (const MusterReport *report, const MusterCatalog *catalog);
 
-/* The problems of one node, at that depth. */
-void muster_report_print_problems (const MusterReport *report, guint depth);
+/* Only what is wrong. */
+void muster_report_print_problems (const MusterReport *report);
 
 /* The last line, where there are several files. */
 void muster_report_print_summary (guint legal, guint illegal, guint unusable);

@@ -44,7 +44,10 @@ muster_terminal_measure (const char *text)
     {
       gunichar c = g_utf8_get_char (text);
 
-      if (!g_unichar_iszerowidth (c))
+      /* ASCII, which is most of all text, needs no table. */
+      if (c < 0x80)
+        width++;
+      else if (!g_unichar_iszerowidth (c))
         width += g_unichar_iswide (c) ? 2 : 1;
     }
   return width;
@@ -79,12 +82,23 @@ muster_terminal_take_line (const char **text, guint width)
 }
 
 void
-muster_terminal_print (MusterPaint paint, const char *text)
+muster_terminal_append (GString *out, MusterPaint paint, const char *text)
 {
   static const char *const codes[] = { "", "\033[1m", "\033[32m", "\033[31m", "\033[33m", "\033[2m" };
+  gboolean painted = paint != MUSTER_PAINT_PLAIN && muster_terminal_has_color ();
 
-  if (paint != MUSTER_PAINT_PLAIN && muster_terminal_has_color ())
-    printf ("%s%s\033[0m", codes[paint], text);
-  else
-    fputs (text, stdout);
+  if (painted)
+    g_string_append (out, codes[paint]);
+  g_string_append (out, text);
+  if (painted)
+    g_string_append (out, "\033[0m");
+}
+
+void
+muster_terminal_print (MusterPaint paint, const char *text)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  muster_terminal_append (out, paint, text);
+  fputs (out->str, stdout);
 }

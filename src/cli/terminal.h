@@ -29,7 +29,8 @@ typedef enum
   MUSTER_PAINT_DIM,
 } MusterPaint;
 
-/* Prints a text, painted where standard output takes colour. */
+/* Prints a text, painted where standard output takes colour; or appends it to what will be printed. */
 void muster_terminal_print (MusterPaint paint, const char *text);
+void muster_terminal_append (GString *out, MusterPaint paint, const char *text);
 
 G_END_DECLS

@@ -69,18 +69,34 @@ muster_place_equal (const MusterPlace *a, const MusterPlace *b)
   return a->depth == b->depth && g_strcmp0 (a->word, b->word) == 0 && muster_place_is_within (a, b);
 }
 
+/* Nearly all numbers have one digit. */
+static void
+append_number (GString *target, guint number)
+{
+  if (number >= 10)
+    append_number (target, number / 10);
+  g_string_append_c (target, (char) ('0' + number % 10));
+}
+
 char *
 muster_place_dup_target (const MusterPlace *place)
 {
-  g_autoptr (GString) target = g_string_new (NULL);
+  g_autoptr (GString) target = g_string_sized_new (64);
 
   for (guint i = 0; i < place->depth; i++)
     {
-      g_string_append_printf (target, "%s%s", i > 0 ? "/" : "", place->steps[i].part);
-      if (place->steps[i].number > 0)
-        g_string_append_printf (target, "/%u", place->steps[i].number);
+      if (i > 0)
+        g_string_append_c (target, '/');
+      g_string_append (target, place->steps[i].part);
+      if (place->steps[i].number == 0)
+        continue;
+      g_string_append_c (target, '/');
+      append_number (target, place->steps[i].number);
     }
   if (place->word != NULL)
-    g_string_append_printf (target, "/%s", place->word);
+    {
+      g_string_append_c (target, '/');
+      g_string_append (target, place->word);
+    }
   return place->depth > 0 ? g_string_free (g_steal_pointer (&target), FALSE) : NULL;
 }

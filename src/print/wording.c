@@ -195,10 +195,10 @@ measure_plain (const char *text)
   return n;
 }
 
-char *
-muster_wording_dup_flat (const char *text)
+void
+muster_wording_append_flat (GString *flat, const char *text)
 {
-  GString *flat = g_string_sized_new (strlen (text));
+  gsize begin = flat->len;
   gboolean space = FALSE, turns;
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
@@ -221,7 +221,7 @@ muster_wording_dup_flat (const char *text)
         continue;
       if (g_unichar_isspace (c) || g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029)
         {
-          space = flat->len > 0;
+          space = flat->len > begin;
           continue;
         }
       if (space)
@@ -229,5 +229,13 @@ muster_wording_dup_flat (const char *text)
       space = FALSE;
       g_string_append_unichar (flat, c);
     }
+}
+
+char *
+muster_wording_dup_flat (const char *text)
+{
+  GString *flat = g_string_sized_new (strlen (text));
+
+  muster_wording_append_flat (flat, text);
   return g_string_free (flat, FALSE);
 }

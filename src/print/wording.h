@@ -53,5 +53,6 @@ gboolean muster_wording_needs_card (const MusterCard *card, const GPtrArray *ros
 
 /* The text in one line: breaks, tabs and control characters as single spaces, and nothing that turns its direction. Free with g_free(). */
 char *muster_wording_dup_flat (const char *text);
+void muster_wording_append_flat (GString *out, const char *text);
 
 G_END_DECLS

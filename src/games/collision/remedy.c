@@ -73,10 +73,11 @@ keep (Trying *trying, const MusterCollisionRemedy *remedy)
   if (remedies->len > 0 && remedy->new_errors < remedy_at (trying, 0)->new_errors)
     g_array_set_size (remedies, 0);
   trying->first = MIN (trying->first, remedies->len);
+  if (remedies->len - trying->first == MOST_PER_PLACE
+      && compare_remedies (remedy, remedy_at (trying, remedies->len - 1)) >= 0)
+    return;
   for (at = remedies->len; at > trying->first && compare_remedies (remedy, remedy_at (trying, at - 1)) < 0; at--)
     ;
-  if (at - trying->first >= MOST_PER_PLACE)
-    return;
   g_array_insert_val (remedies, at, *remedy);
   if (remedies->len - trying->first > MOST_PER_PLACE)
     g_array_set_size (remedies, trying->first + MOST_PER_PLACE);
@@ -84,22 +85,21 @@ keep (Trying *trying, const MusterCollisionRemedy *remedy)
 
 /* Keeps the change where it helps. */
 static void
-judge_remedy (Trying *trying, MusterCollisionRemedy *remedy, const MusterCollisionOutcome *outcome)
+judge_remedy (Trying *trying, MusterCollisionRemedy remedy, const MusterCollisionOutcome *outcome)
 {
   if (!outcome->mended)
     return;
-  remedy->points = outcome->points - trying->now.points;
-  remedy->n_values = outcome->n_values;
-  remedy->new_errors = outcome->errors + muster_collision_rule_is_error (trying->finding->rule);
-  remedy->new_errors -= MIN (remedy->new_errors, trying->now.errors);
-  keep (trying, remedy);
+  remedy.points = outcome->points - trying->now.points;
+  remedy.n_values = outcome->n_values;
+  remedy.new_errors = outcome->errors + muster_collision_rule_is_error (trying->finding->rule);
+  remedy.new_errors -= MIN (remedy.new_errors, trying->now.errors);
+  keep (trying, &remedy);
 }
 
 static void
 begin_place (Trying *trying, MusterCollisionSlot slot, guint index, gboolean remove)
 {
-  muster_collision_what_if_begin (&trying->what_if, trying->catalog, trying->character, trying->finding, slot, index,
-                                  remove);
+  muster_collision_what_if_begin (&trying->what_if, slot, index, remove);
   trying->first = trying->remedies->len;
 }
 
@@ -111,27 +111,30 @@ try_removing (Trying *trying, MusterCollisionSlot slot, guint index)
 
   begin_place (trying, slot, index, TRUE);
   muster_collision_what_if_remove (&trying->what_if, &outcome);
-  judge_remedy (trying, &remedy, &outcome);
+  judge_remedy (trying, remedy, &outcome);
 }
 
 static void
 try_option (Trying *trying, MusterCollisionSlot slot, guint index, const MusterOption *option)
 {
-  MusterCollisionRemedy remedy
-      = { .kind = MUSTER_COLLISION_REMEDY_CHOOSE, .slot = slot, .index = index, .option = option };
   MusterCollisionOutcome outcome;
 
   muster_collision_what_if_choose (&trying->what_if, option, &outcome);
-  judge_remedy (trying, &remedy, &outcome);
+  if (outcome.mended)
+    judge_remedy (trying,
+                  (MusterCollisionRemedy){
+                      .kind = MUSTER_COLLISION_REMEDY_CHOOSE, .slot = slot, .index = index, .option = option },
+                  &outcome);
 }
 
 static void
 try_all (Trying *trying, MusterCollisionSlot slot, guint index)
 {
   MusterKind kind = muster_collision_slot_get_kind (slot);
+  guint n = muster_catalog_count (trying->catalog, kind);
 
   begin_place (trying, slot, index, FALSE);
-  for (guint i = 0; i < muster_catalog_count (trying->catalog, kind); i++)
+  for (guint i = 0; i < n; i++)
     try_option (trying, slot, index, muster_catalog_nth (trying->catalog, kind, i));
 }
 
@@ -170,7 +173,7 @@ try_naming (Trying *trying, MusterCollisionRemedy remedy)
 
   muster_collision_what_if_name_values (&trying->what_if, remedy.kind == MUSTER_COLLISION_REMEDY_NAME_VALUES,
                                         remedy.values, &outcome);
-  judge_remedy (trying, &remedy, &outcome);
+  judge_remedy (trying, remedy, &outcome);
 }
 
 static void
@@ -344,10 +347,12 @@ muster_collision_remedies_find (const MusterCatalog *catalog, const MusterCollis
 
   if (count_choices (character) > MOST_CHOICES)
     return remedies;
+  muster_collision_what_if_init (&trying.what_if, catalog, character, finding);
   begin_place (&trying, MUSTER_COLLISION_SLOT_VALUES, 0, FALSE);
   muster_collision_what_if_name_values (&trying.what_if, character->names_values, character->values, &trying.now);
   trying.now.errors += character->unknown_values != NULL ? character->unknown_values->len : 0;
   try_changes (&trying);
+  muster_collision_what_if_clear (&trying.what_if);
   g_array_sort (remedies, compare_remedies); /* stable: what was tried first stays first among equals */
   g_array_set_size (remedies, MIN (remedies->len, MOST_REMEDIES));
   return remedies;

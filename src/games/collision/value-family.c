@@ -58,17 +58,33 @@ muster_collision_value_family_add (MusterCollisionValueFamily *family, MusterVal
     family->words[i] &= opening.words[i];
 }
 
-guint
-muster_collision_value_family_get_smallest (const MusterCollisionValueFamily *family)
+/* The values that any of the family's sets of this size has; FALSE where it has no such set. */
+static gboolean
+gather (const MusterCollisionValueFamily *family, guint size, MusterValueSet *values)
 {
-  for (guint size = 0; size < MUSTER_MAX_VALUES; size++)
-    {
-      guint64 any = 0;
+  guint64 found[G_N_ELEMENTS (family->words)], any = 0;
 
-      for (guint i = 0; i < G_N_ELEMENTS (family->words); i++)
-        any |= family->words[i] & sized[size].words[i];
-      if (any != 0)
-        return size;
+  for (guint i = 0; i < G_N_ELEMENTS (found); i++)
+    any |= found[i] = family->words[i] & sized[size].words[i];
+  *values = 0;
+  for (guint bit = 0; any != 0 && bit < MUSTER_MAX_VALUES; bit++)
+    {
+      guint64 has = 0;
+
+      for (guint i = 0; i < G_N_ELEMENTS (found); i++)
+        has |= found[i] & having[bit].words[i];
+      if (has != 0)
+        *values |= (MusterValueSet) (1u << bit);
     }
-  return MUSTER_MAX_VALUES;
+  return any != 0;
+}
+
+guint
+muster_collision_value_family_get_smallest (const MusterCollisionValueFamily *family, MusterValueSet *values)
+{
+  guint size = 0;
+
+  while (!gather (family, size, values) && size < MUSTER_MAX_VALUES)
+    size++;
+  return size;
 }

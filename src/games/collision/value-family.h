@@ -18,7 +18,7 @@ void muster_collision_value_family_init (MusterCollisionValueFamily *family);
 /* One more option, with its values; a universal one (0) needs none. */
 void muster_collision_value_family_add (MusterCollisionValueFamily *family, MusterValueSet option);
 
-/* How many values the smallest set has. */
-guint muster_collision_value_family_get_smallest (const MusterCollisionValueFamily *family);
+/* How many values the smallest set has, and the values of all sets that small. */
+guint muster_collision_value_family_get_smallest (const MusterCollisionValueFamily *family, MusterValueSet *values);
 
 G_END_DECLS

@@ -32,8 +32,18 @@ count_together (const MusterCollisionWhatIf *what_if, const MusterCollisionPick 
       muster_collision_character_weapon (what_if->character, pick->index)->weapon.option, pick->choice->option);
 }
 
+static gboolean
+is_place (const MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick, gboolean remove)
+{
+  if (pick->index != what_if->index)
+    return FALSE;
+  return pick->slot == what_if->slot
+         || (remove && what_if->slot == MUSTER_COLLISION_SLOT_WEAPON
+             && pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT);
+}
+
 static void
-add_pick (MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick)
+add_pick (MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick, MusterCollisionValueFamily *values)
 {
   const MusterCollisionCharacter *character = what_if->character;
   const MusterOption *option = pick->choice->option;
@@ -53,7 +63,27 @@ add_pick (MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick)
   if (character->names_values && what_if->slot != MUSTER_COLLISION_SLOT_VALUES)
     what_if->errors += muster_collision_choice_is_closed (option, character->values);
   if (!character->names_values || what_if->slot == MUSTER_COLLISION_SLOT_VALUES)
-    muster_collision_value_family_add (&what_if->values, option->values);
+    muster_collision_value_family_add (values, option->values);
+}
+
+static void
+add_picks (MusterCollisionWhatIf *what_if, gboolean remove)
+{
+  const MusterCollisionCharacter *character = what_if->character;
+  MusterCollisionValueFamily values;
+
+  muster_collision_value_family_init (&values);
+  for (guint i = 0; i < what_if->picks->len; i++)
+    {
+      const MusterCollisionPick *pick = &g_array_index (what_if->picks, MusterCollisionPick, i);
+
+      if (!is_place (what_if, pick, remove))
+        add_pick (what_if, pick, &values);
+    }
+  if (character->names_values && what_if->slot != MUSTER_COLLISION_SLOT_VALUES)
+    what_if->n_values = muster_value_set_size (character->values);
+  else
+    what_if->n_values = muster_collision_value_family_get_smallest (&values, &what_if->smallest);
 }
 
 /* Whether another skill than the place's is this one; among those before `end`. */
@@ -128,32 +158,38 @@ find_free (MusterCollisionWhatIf *what_if)
     }
 }
 
-static gboolean
-is_place (const MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick, gboolean remove)
-{
-  if (pick->index != what_if->index)
-    return FALSE;
-  return pick->slot == what_if->slot
-         || (remove && what_if->slot == MUSTER_COLLISION_SLOT_WEAPON
-             && pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT);
-}
-
 void
-muster_collision_what_if_begin (MusterCollisionWhatIf *what_if, const MusterCatalog *catalog,
-                                const MusterCollisionCharacter *character, const MusterCollisionFinding *finding,
-                                MusterCollisionSlot slot, guint index, gboolean remove)
+muster_collision_what_if_init (MusterCollisionWhatIf *what_if, const MusterCatalog *catalog,
+                               const MusterCollisionCharacter *character, const MusterCollisionFinding *finding)
 {
   MusterCollisionPick pick = { 0 };
 
-  *what_if = (MusterCollisionWhatIf){
-    .catalog = catalog, .character = character, .finding = finding, .slot = slot, .index = index
-  };
+  *what_if = (MusterCollisionWhatIf){ .catalog = catalog, .character = character, .finding = finding };
+  what_if->picks = g_array_sized_new (FALSE, FALSE, sizeof pick, 16);
+  while (muster_collision_character_next_pick (character, &pick))
+    g_array_append_val (what_if->picks, pick);
+}
+
+void
+muster_collision_what_if_clear (MusterCollisionWhatIf *what_if)
+{
+  g_clear_pointer (&what_if->picks, g_array_unref);
+}
+
+void
+muster_collision_what_if_begin (MusterCollisionWhatIf *what_if, MusterCollisionSlot slot, guint index, gboolean remove)
+{
+  const MusterCollisionCharacter *character = what_if->character;
+
+  *what_if = (MusterCollisionWhatIf){ .catalog = what_if->catalog,
+                                      .character = character,
+                                      .finding = what_if->finding,
+                                      .picks = what_if->picks,
+                                      .slot = slot,
+                                      .index = index };
   what_if->race = slot != MUSTER_COLLISION_SLOT_RACE ? character->race.option : NULL;
   what_if->tarot = slot != MUSTER_COLLISION_SLOT_TAROT ? character->tarot.option : NULL;
-  muster_collision_value_family_init (&what_if->values);
-  while (muster_collision_character_next_pick (character, &pick))
-    if (!is_place (what_if, &pick, remove))
-      add_pick (what_if, &pick);
+  add_picks (what_if, remove);
   add_repeated (what_if);
   add_missing (what_if);
   find_beside (what_if);
@@ -162,13 +198,35 @@ muster_collision_what_if_begin (MusterCollisionWhatIf *what_if, const MusterCata
 
 /* What comes of a change. */
 
-/* The limits of the whole character after the change. */
+/* What the rules of the whole character look at, after the change. */
 typedef struct
 {
   gint hands;
   guint weapons, skills;
   gint skills_limit;
 } Use;
+
+static gint
+get_skills_limit (const MusterOption *race, const MusterOption *tarot)
+{
+  return tarot != NULL ? muster_collision_skills_limit (race, tarot) : -1;
+}
+
+static Use
+get_use (const MusterCollisionWhatIf *what_if)
+{
+  return (Use){ what_if->hands, what_if->weapons, what_if->skills, get_skills_limit (what_if->race, what_if->tarot) };
+}
+
+static Use
+get_use_with (const MusterCollisionWhatIf *what_if, const MusterOption *option)
+{
+  const MusterOption *tarot = what_if->slot == MUSTER_COLLISION_SLOT_TAROT ? option : what_if->tarot;
+  const MusterOption *race = what_if->slot == MUSTER_COLLISION_SLOT_RACE ? option : what_if->race;
+
+  return (Use){ what_if->hands + option->hands, what_if->weapons + (what_if->slot == MUSTER_COLLISION_SLOT_WEAPON),
+                what_if->skills + (what_if->slot == MUSTER_COLLISION_SLOT_SKILL), get_skills_limit (race, tarot) };
+}
 
 static guint
 count_excess (const Use *use, guint n_values)
@@ -178,18 +236,10 @@ count_excess (const Use *use, guint n_values)
          + (n_values > MUSTER_COLLISION_MAX_CHARACTER_VALUES);
 }
 
-static gint
-get_skills_limit (const MusterOption *race, const MusterOption *tarot)
-{
-  return tarot != NULL ? muster_collision_skills_limit (race, tarot) : -1;
-}
-
 /* Rules that look at all of a character. TRUE where the finding is of one of them, and `mended` says how it stands. */
 static gboolean
 look_at_whole (const MusterCollisionWhatIf *what_if, const Use *use, MusterCollisionOutcome *outcome)
 {
-  if (what_if->finding == NULL)
-    return FALSE;
   switch ((gint) what_if->finding->rule)
     {
     case MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY:
@@ -242,22 +292,14 @@ count_of_choice (const MusterCollisionWhatIf *what_if, const MusterOption *optio
 static guint
 count_under_tarot (const MusterCollisionWhatIf *what_if, const MusterOption *tarot)
 {
-  const MusterCollisionCharacter *character = what_if->character;
-  const MusterOption *armor = character->armor_enchantment.option;
-  guint errors = armor != NULL && muster_collision_choice_exceeds_rank (armor, tarot);
+  guint errors = 0;
 
-  for (guint i = 0; i < character->weapons->len; i++)
+  for (guint i = 0; i < what_if->picks->len; i++)
     {
-      const MusterOption *enchantment = muster_collision_character_weapon (character, i)->enchantment.option;
+      const MusterCollisionPick *pick = &g_array_index (what_if->picks, MusterCollisionPick, i);
 
-      errors += enchantment != NULL && muster_collision_choice_exceeds_rank (enchantment, tarot);
-    }
-  for (guint i = 0; i < character->skills->len; i++)
-    {
-      const MusterOption *skill = muster_collision_character_skill (character, i)->skill.option;
-
-      if (skill != NULL)
-        errors += count_own (MUSTER_COLLISION_SLOT_SKILL, skill, tarot);
+      if (pick->choice->option != NULL)
+        errors += count_own (pick->slot, pick->choice->option, tarot);
     }
   return errors;
 }
@@ -308,25 +350,33 @@ is_mended_by_choice (const MusterCollisionWhatIf *what_if, const MusterOption *o
   return option != finding->option;
 }
 
+/* One more option asks for at most one more value, and for none where one of the smallest sets opens it. */
+static guint
+count_values_with (const MusterCollisionWhatIf *what_if, const MusterOption *option)
+{
+  gboolean open = what_if->character->names_values || option->values == 0 || (option->values & what_if->smallest) != 0;
+
+  return what_if->n_values + !open;
+}
+
 void
 muster_collision_what_if_choose (const MusterCollisionWhatIf *what_if, const MusterOption *option,
                                  MusterCollisionOutcome *outcome)
 {
-  const MusterOption *tarot = what_if->slot == MUSTER_COLLISION_SLOT_TAROT ? option : what_if->tarot;
-  const MusterOption *race = what_if->slot == MUSTER_COLLISION_SLOT_RACE ? option : what_if->race;
-  MusterCollisionValueFamily values = what_if->values;
-  Use use = { what_if->hands + option->hands, what_if->weapons + (what_if->slot == MUSTER_COLLISION_SLOT_WEAPON),
-              what_if->skills + (what_if->slot == MUSTER_COLLISION_SLOT_SKILL), get_skills_limit (race, tarot) };
+  const MusterCollisionFinding *finding = what_if->finding;
+  Use use = get_use_with (what_if, option);
 
-  muster_collision_value_family_add (&values, option->values);
-  outcome->n_values = what_if->character->names_values ? muster_value_set_size (what_if->character->values)
-                                                       : muster_collision_value_family_get_smallest (&values);
+  outcome->n_values = count_values_with (what_if, option);
   outcome->points = what_if->points + option->points;
+  if (finding == NULL)
+    outcome->mended = FALSE;
+  else if (!look_at_whole (what_if, &use, outcome))
+    outcome->mended = is_mended_by_choice (what_if, option, &use);
+  if (finding != NULL && !outcome->mended)
+    return;
   outcome->errors = what_if->errors + count_excess (&use, outcome->n_values) + count_of_choice (what_if, option);
   if (what_if->slot == MUSTER_COLLISION_SLOT_TAROT)
     outcome->errors += count_under_tarot (what_if, option);
-  if (!look_at_whole (what_if, &use, outcome))
-    outcome->mended = what_if->finding != NULL && is_mended_by_choice (what_if, option, &use);
 }
 
 /* What is missing once the place is empty. */
@@ -342,27 +392,29 @@ void
 muster_collision_what_if_remove (const MusterCollisionWhatIf *what_if, MusterCollisionOutcome *outcome)
 {
   const MusterCollisionFinding *finding = what_if->finding;
-  Use use = { what_if->hands, what_if->weapons, what_if->skills, get_skills_limit (what_if->race, what_if->tarot) };
+  Use use = get_use (what_if);
 
-  outcome->n_values = what_if->character->names_values ? muster_value_set_size (what_if->character->values)
-                                                       : muster_collision_value_family_get_smallest (&what_if->values);
+  outcome->n_values = what_if->n_values;
   outcome->points = what_if->points;
   outcome->errors = what_if->errors + count_excess (&use, outcome->n_values) + count_of_removal (what_if);
-  if (!look_at_whole (what_if, &use, outcome))
-    outcome->mended = finding != NULL
-                      && (finding->slot != MUSTER_COLLISION_SLOT_SKILL || finding->option == NULL
-                          || is_skill_gone (finding, what_if->same));
+  outcome->mended = FALSE;
+  if (finding != NULL && !look_at_whole (what_if, &use, outcome))
+    outcome->mended = (finding->slot != MUSTER_COLLISION_SLOT_SKILL || finding->option == NULL
+                       || is_skill_gone (finding, what_if->same));
 }
 
 /* Options that these values don't open. */
 static guint
-count_closed (const MusterCollisionCharacter *character, MusterValueSet values)
+count_closed (const MusterCollisionWhatIf *what_if, MusterValueSet values)
 {
-  MusterCollisionPick pick = { 0 };
   guint closed = 0;
 
-  while (muster_collision_character_next_pick (character, &pick))
-    closed += pick.choice->option != NULL && muster_collision_choice_is_closed (pick.choice->option, values);
+  for (guint i = 0; i < what_if->picks->len; i++)
+    {
+      const MusterOption *option = g_array_index (what_if->picks, MusterCollisionPick, i).choice->option;
+
+      closed += option != NULL && muster_collision_choice_is_closed (option, values);
+    }
   return closed;
 }
 
@@ -371,16 +423,15 @@ muster_collision_what_if_name_values (const MusterCollisionWhatIf *what_if, gboo
                                       MusterCollisionOutcome *outcome)
 {
   const MusterCollisionFinding *finding = what_if->finding;
-  Use use = { what_if->hands, what_if->weapons, what_if->skills, get_skills_limit (what_if->race, what_if->tarot) };
+  Use use = get_use (what_if);
 
-  outcome->n_values
-      = names ? muster_value_set_size (values) : muster_collision_value_family_get_smallest (&what_if->values);
+  outcome->n_values = names ? muster_value_set_size (values) : what_if->n_values;
   outcome->points = what_if->points;
   outcome->errors = what_if->errors + count_excess (&use, outcome->n_values);
   if (names)
-    outcome->errors += count_closed (what_if->character, values);
-  if (!look_at_whole (what_if, &use, outcome))
+    outcome->errors += count_closed (what_if, values);
+  outcome->mended = FALSE;
+  if (finding != NULL && !look_at_whole (what_if, &use, outcome))
     outcome->mended
-        = finding != NULL
-          && (finding->option == NULL || !names || !muster_collision_choice_is_closed (finding->option, values));
+        = (finding->option == NULL || !names || !muster_collision_choice_is_closed (finding->option, values));
 }

@@ -13,6 +13,7 @@ typedef struct
   const MusterCatalog *catalog;
   const MusterCollisionCharacter *character;
   const MusterCollisionFinding *finding;
+  GArray *picks; /* MusterCollisionPick: all choices that were made */
 
   /* The place, and what all choices but its own come to. */
   MusterCollisionSlot slot;
@@ -22,7 +23,8 @@ typedef struct
   guint weapons, skills;
   guint errors;                             /* that no choice for the place alters */
   guint same;                               /* skills that are the finding's */
-  MusterCollisionValueFamily values;        /* that open them */
+  guint n_values;                           /* how many the others need; or are named, which stay */
+  MusterValueSet smallest;                  /* values of any of the smallest sets that open the others */
   const MusterOption *race, *tarot;         /* known ones */
   const MusterOption *weapon, *enchantment; /* what stands beside the place on one weapon */
   const MusterOption *free[2]; /* the first skills to be had for nothing, where the finding asks for them */
@@ -36,14 +38,19 @@ typedef struct
   gboolean mended; /* the finding is gone */
 } MusterCollisionOutcome;
 
-/* Prepares for another option in one place, as muster_collision_character_choose() does it; or, with `remove`, for taking out what is there.
- * The place may also be MUSTER_COLLISION_SLOT_VALUES. `finding` is one that the character has, and the place one of those where a remedy is
- * looked for; NULL where nobody asks for `mended`. */
-void muster_collision_what_if_begin (MusterCollisionWhatIf *what_if, const MusterCatalog *catalog,
-                                     const MusterCollisionCharacter *character, const MusterCollisionFinding *finding,
-                                     MusterCollisionSlot slot, guint index, gboolean remove);
+/* Prepares for a character. `finding` is one that it has; NULL where nobody asks for `mended`. Both must outlive `what_if`, which
+ * is to be cleared. */
+void muster_collision_what_if_init (MusterCollisionWhatIf *what_if, const MusterCatalog *catalog,
+                                    const MusterCollisionCharacter *character, const MusterCollisionFinding *finding);
+void muster_collision_what_if_clear (MusterCollisionWhatIf *what_if);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterCollisionWhatIf, muster_collision_what_if_clear)
 
-/* What comes of choosing an option in that place. */
+/* Goes to one place, to put another option there as muster_collision_character_choose() does; or, with `remove`, to take out what is
+ * there. The place is one of those where a remedy for the finding is looked for; it may also be MUSTER_COLLISION_SLOT_VALUES. */
+void muster_collision_what_if_begin (MusterCollisionWhatIf *what_if, MusterCollisionSlot slot, guint index,
+                                     gboolean remove);
+
+/* What comes of choosing an option in that place. Where a finding isn't mended by it, `errors` aren't counted: nobody would do that. */
 void muster_collision_what_if_choose (const MusterCollisionWhatIf *what_if, const MusterOption *option,
                                       MusterCollisionOutcome *outcome);
 

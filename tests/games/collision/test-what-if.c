@@ -57,9 +57,12 @@ static void
 try_options (const Case *tried, MusterCollisionSlot slot, guint index)
 {
   MusterKind kind = muster_collision_slot_get_kind (slot);
-  MusterCollisionWhatIf what_if;
+  g_auto (MusterCollisionWhatIf) what_if = { 0 }, unasked = { 0 };
 
-  muster_collision_what_if_begin (&what_if, content_get (), tried->character, tried->finding, slot, index, FALSE);
+  muster_collision_what_if_init (&what_if, content_get (), tried->character, tried->finding);
+  muster_collision_what_if_begin (&what_if, slot, index, FALSE);
+  muster_collision_what_if_init (&unasked, content_get (), tried->character, NULL);
+  muster_collision_what_if_begin (&unasked, slot, index, FALSE);
   for (guint i = 0; i < muster_catalog_count (content_get (), kind); i++)
     {
       MusterCollisionRemedy change
@@ -67,6 +70,9 @@ try_options (const Case *tried, MusterCollisionSlot slot, guint index)
       MusterCollisionOutcome outcome;
 
       muster_collision_what_if_choose (&what_if, change.option, &outcome);
+      /* What mends nothing isn't looked at any further, but where nobody asked. */
+      if (!outcome.mended)
+        muster_collision_what_if_choose (&unasked, change.option, &outcome);
       assert_same (tried, &change, &outcome);
     }
 }
@@ -76,9 +82,10 @@ try_removal (const Case *tried, MusterCollisionSlot slot, guint index)
 {
   MusterCollisionRemedy change = { .slot = slot, .index = index };
   MusterCollisionOutcome outcome;
-  MusterCollisionWhatIf what_if;
+  g_auto (MusterCollisionWhatIf) what_if = { 0 };
 
-  muster_collision_what_if_begin (&what_if, content_get (), tried->character, tried->finding, slot, index, TRUE);
+  muster_collision_what_if_init (&what_if, content_get (), tried->character, tried->finding);
+  muster_collision_what_if_begin (&what_if, slot, index, TRUE);
   muster_collision_what_if_remove (&what_if, &outcome);
   assert_same (tried, &change, &outcome);
 }
@@ -86,10 +93,10 @@ try_removal (const Case *tried, MusterCollisionSlot slot, guint index)
 static void
 try_values (const Case *tried)
 {
-  MusterCollisionWhatIf what_if;
+  g_auto (MusterCollisionWhatIf) what_if = { 0 };
 
-  muster_collision_what_if_begin (&what_if, content_get (), tried->character, tried->finding,
-                                  MUSTER_COLLISION_SLOT_VALUES, 0, FALSE);
+  muster_collision_what_if_init (&what_if, content_get (), tried->character, tried->finding);
+  muster_collision_what_if_begin (&what_if, MUSTER_COLLISION_SLOT_VALUES, 0, FALSE);
   for (guint values = 0; values < 256; values += 7)
     {
       MusterCollisionRemedy change = { .kind = MUSTER_COLLISION_REMEDY_NAME_VALUES, .values = (MusterValueSet) values };
@@ -219,7 +226,7 @@ test_random_characters (void **state)
       fail_msg ("nobody broke %s", muster_collision_rule_get_id (rule));
 }
 
-/* The smallest number of values, beside the search for the sets themselves. */
+/* The smallest number of values and the values of those sets, beside the search for the sets themselves. */
 static void
 test_value_families (void **state)
 {
@@ -230,6 +237,8 @@ test_value_families (void **state)
       MusterCollisionValueNeeds needs = { 0 };
       MusterCollisionValueFamily family;
       MusterValueChoices choices;
+      MusterValueSet values, found = 0;
+      guint size;
 
       muster_collision_value_family_init (&family);
       for (gint n = g_rand_int_range (rand, 0, 9); n > 0; n--)
@@ -239,8 +248,11 @@ test_value_families (void **state)
           muster_collision_value_needs_add (&needs, option);
           muster_collision_value_family_add (&family, option);
         }
-      assert_int_equal (muster_collision_value_family_get_smallest (&family),
-                        muster_collision_values_find_smallest (&needs, MUSTER_MAX_VALUES, &choices));
+      size = muster_collision_value_family_get_smallest (&family, &values);
+      assert_int_equal (size, muster_collision_values_find_smallest (&needs, MUSTER_MAX_VALUES, &choices));
+      for (guint j = 0; j < choices.n; j++)
+        found |= choices.sets[j];
+      assert_int_equal (values, found);
     }
 }
 
