@@ -12,7 +12,7 @@
 #include "xml/file.h"
 #include "workspace/backups.h"
 #include "workspace/paths.h"
-#include "workspace/portrait-change.h"
+#include "model/changes.h"
 
 /* Files. */
 
@@ -100,7 +100,9 @@ muster_library_run_portrait (MusterLibraryCall *call, GError **error)
   g_autoptr (GBytes) picture = call->n_args > 1 ? muster_file_read (call->args[1], error) : NULL;
   g_autoptr (GBytes) pixels
       = picture != NULL ? muster_picture_recode (muster_paths_get_helper (), picture, error) : NULL;
+  g_autoptr (MusterChange) change = muster_change_new_portrait (pixels);
   g_autoptr (MusterThing) thing = NULL;
+  g_autofree char *label = NULL;
   gint64 id, state;
 
   if ((call->n_args > 1 && pixels == NULL) || !muster_library_call_find (call, call->args[0], &id, error))
@@ -108,10 +110,11 @@ muster_library_run_portrait (MusterLibraryCall *call, GError **error)
   thing = muster_library_get (call->library, id, &state, error);
   if (thing == NULL)
     return FALSE;
-  if (!muster_portrait_change_apply (thing, pixels))
+  label = muster_change_dup_label (change, thing);
+  if (!muster_change_apply (change, thing))
     return muster_error_refuse (error, _ ("“%s” isn't a character; only characters have a portrait"),
                                 muster_thing_get_name (thing));
-  muster_library_set_label (call->library, muster_portrait_change_get_label (pixels));
+  muster_library_set_label (call->library, label);
   return muster_library_save (call->library, id, &state, thing, error);
 }
 

@@ -64,8 +64,10 @@ repair_character (const MusterCatalog *catalog, MusterCollisionCharacter *charac
     g_ptr_array_add (outcome.others, dup_line (repairs->repairs->pdata[i], catalog, character));
   if (best != NULL)
     {
+      g_autoptr (MusterChange) change = muster_repair_make_change (best, catalog);
+
       outcome.texts = muster_repair_dup_texts (best, catalog, character);
-      muster_repair_apply (best, character);
+      muster_change_apply (change, &character->thing);
     }
   return outcome;
 }
@@ -74,11 +76,12 @@ static Outcome
 repair_group (const MusterCatalog *catalog, MusterCollisionGroup *group)
 {
   g_autoptr (MusterGroupRepair) repair = muster_group_repair_find (catalog, group);
+  g_autoptr (MusterChange) change = muster_group_repair_make_change (repair, catalog);
   Outcome outcome = { repair->legal, repair->changes->len > 0, repair->too_large, repair->n_changes, repair->points };
 
   outcome.after = repair->points + repair->difference;
   outcome.texts = muster_group_repair_dup_texts (repair, catalog, group);
-  muster_group_repair_apply (repair, group);
+  muster_change_apply (change, &group->thing);
   return outcome;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/thing.h"
 
+#include <string.h>
+
 #include "model/i18n.h"
 
 void
@@ -13,6 +15,18 @@ MusterThing *
 muster_thing_dup (const MusterThing *thing)
 {
   return thing->klass->copy (thing);
+}
+
+/* A thing holds no pointer into itself, so that two of a class can change places. */
+void
+muster_thing_become (MusterThing *thing, const MusterThing *other)
+{
+  MusterThing *copy = muster_thing_dup (other);
+  g_autofree gpointer was = g_memdup2 (thing, thing->klass->size);
+
+  memcpy (thing, copy, thing->klass->size);
+  memcpy (copy, was, thing->klass->size);
+  muster_thing_free (copy);
 }
 
 const char *

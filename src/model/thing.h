@@ -22,6 +22,7 @@ typedef struct
   const char *element; /* its name in files: "battle-group" */
   const char *game;    /* the game it belongs to: "collision" */
   const MusterThingRules *rules;
+  gsize size; /* of the struct */
 
   void (*free) (MusterThing *thing);
   MusterThing *(*copy) (const MusterThing *thing);
@@ -58,6 +59,9 @@ const char *muster_thing_get_name (const MusterThing *thing);
 
 /* A deep copy. */
 MusterThing *muster_thing_dup (const MusterThing *thing);
+
+/* Makes a thing, wherever it stands, what another of its class is: copies all of it. */
+void muster_thing_become (MusterThing *thing, const MusterThing *other);
 
 /* For the classes: frees what every thing has, but not the struct. */
 void muster_thing_clear (MusterThing *thing);

@@ -276,3 +276,18 @@ muster_session_end (MusterSession *session)
   else
     save_step (session, document);
 }
+
+gboolean
+muster_session_apply (MusterSession *session, MusterChange *change)
+{
+  g_autoptr (MusterChange) made = change;
+  MusterThing *thing = muster_session_get_thing (session);
+  g_autofree char *label = thing != NULL ? muster_change_dup_label (change, thing) : NULL;
+
+  if (thing == NULL || !muster_change_is_possible (change, thing))
+    return FALSE;
+  muster_session_begin (session, label);
+  muster_change_apply (change, thing);
+  muster_session_end (session);
+  return TRUE;
+}

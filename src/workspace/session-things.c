@@ -2,6 +2,7 @@
 #include "workspace/session-private.h"
 
 #include "workspace/paths.h"
+#include "model/member-change.h"
 #include "model/member.h"
 #include "store/library.h"
 
@@ -26,12 +27,10 @@ muster_session_join (MusterSession *session, const char *label, gint64 member, g
   g_autoptr (MusterThing) joining
       = session->library != NULL ? muster_library_get (session->library, member, &state, NULL) : NULL;
 
-  if (joining == NULL || session->current == NULL || !muster_thing_takes_member (session->current->thing, joining))
+  if (joining == NULL)
     return;
-  muster_session_begin (session, label);
   muster_member_set_link (joining, member, state);
-  muster_thing_add_member (session->current->thing, g_steal_pointer (&joining), count);
-  muster_session_end (session);
+  muster_session_apply (session, muster_member_change_new_add (label, g_steal_pointer (&joining), count));
 }
 
 /* Those of the library. */

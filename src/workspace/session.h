@@ -9,6 +9,7 @@
 #pragma once
 
 #include "model/catalog.h"
+#include "model/change.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS
@@ -93,6 +94,9 @@ MusterThing *muster_session_get_group (MusterSession *session);
 guint muster_session_get_listing (MusterSession *session);
 
 /* Changing. Labels are what undo will call it. */
+
+/* Makes a change of the thing at hand, which is one step. Takes it over. FALSE where it isn't possible; then nothing happens. */
+gboolean muster_session_apply (MusterSession *session, MusterChange *change);
 
 /* Begins a step: whatever is done to the thing at hand until muster_session_end() is one, under this label. */
 void muster_session_begin (MusterSession *session, const char *label);

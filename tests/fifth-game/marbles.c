@@ -108,6 +108,7 @@ const MusterThingClass muster_marbles_bag_class = {
   .element = "marble-bag",
   .game = "marbles",
   .rules = &bag_rules,
+  .size = sizeof (Bag),
   .free = free_bag,
   .copy = copy_bag,
 };

@@ -132,6 +132,7 @@ assert_mended (const MusterCatalog *catalog, const MusterCollisionGroup *group, 
 {
   g_autoptr (MusterCollisionGroup) copy = muster_collision_group_copy (group);
   g_autoptr (GPtrArray) texts = muster_group_repair_dup_texts (repair, catalog, group);
+  g_autoptr (MusterChange) change = muster_group_repair_make_change (repair, catalog);
   gint64 points, sum = 0;
 
   assert_int_equal (texts->len, repair->changes->len);
@@ -139,7 +140,7 @@ assert_mended (const MusterCatalog *catalog, const MusterCollisionGroup *group, 
     sum += g_array_index (repair->changes, MusterGroupChange, i).change.points;
   assert_int_equal (sum, repair->difference);
   assert_int_equal (count_changes (repair), repair->n_changes);
-  muster_group_repair_apply (repair, copy);
+  assert_true (muster_change_apply (change, &copy->thing));
   assert_true (is_legal (catalog, copy, &points));
   assert_int_equal (points, repair->points + repair->difference);
 }

@@ -14,10 +14,11 @@ assert_legal (const MusterCatalog *catalog, const MusterCollisionCharacter *char
 {
   g_autoptr (MusterCollisionCharacter) copy = muster_collision_character_copy (character);
   g_autoptr (GArray) findings = muster_collision_findings_new ();
+  g_autoptr (MusterChange) change = muster_repair_make_change (repair, catalog);
   MusterCollisionTotals totals;
 
   assert_int_equal (repair->changes->len, repairs->n_changes);
-  muster_repair_apply (repair, copy);
+  assert_true (muster_change_apply (change, &copy->thing));
   assert_true (muster_collision_judge (catalog, copy, &totals, findings));
   assert_int_equal (totals.points, repairs->points + repair->points);
 }

@@ -14,6 +14,7 @@ typedef struct
   MusterRowGroup *last; /* the group of the problems, which stays below all others; NULL where there is none */
   GtkWidget *cover;
   GtkWidget *origin; /* gets the focus when the cover goes; a weak pointer */
+  gboolean shows;    /* a thing of the session */
 } MusterEditorPrivate;
 
 static void muster_editor_buildable_init (GtkBuildableIface *iface);
@@ -41,7 +42,17 @@ get (MusterEditor *editor)
 void
 muster_editor_show (MusterEditor *editor, MusterThing *thing)
 {
+  get (editor)->shows = thing != NULL;
   MUSTER_EDITOR_GET_CLASS (editor)->show (editor, thing);
+}
+
+gboolean
+muster_editor_apply (MusterEditor *editor, MusterChange *change)
+{
+  if (get (editor)->shows)
+    return muster_session_apply (get (editor)->session, change);
+  muster_change_unref (change);
+  return FALSE;
 }
 
 void

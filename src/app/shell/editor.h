@@ -2,7 +2,7 @@
 /* An editor: the middle of the window, for things of one class. A page of rows, and another page over it while something is
  * picked or looked at more closely.
  *
- * An editor shows what the session has and makes steps of what a player does; what is allowed it asks the rules. */
+ * An editor shows what the session has and makes a change of what a player does; what is allowed it asks the rules. */
 #pragma once
 
 #include <adwaita.h>
@@ -44,6 +44,9 @@ void muster_editor_focus_name (MusterEditor *editor);
 
 MusterSession *muster_editor_get_session (MusterEditor *editor);
 const MusterCatalog *muster_editor_get_catalog (MusterEditor *editor);
+
+/* Makes a change of the thing that is shown, as one step. Takes it over. FALSE where nothing is shown, or the change isn't possible. */
+gboolean muster_editor_apply (MusterEditor *editor, MusterChange *change);
 
 /* Adds a group of rows to the page; `title` may be NULL. */
 MusterRowGroup *muster_editor_add_group (MusterEditor *editor, const char *title);

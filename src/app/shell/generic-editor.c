@@ -5,6 +5,7 @@
 
 #include "app/widgets/rows/text-row.h"
 #include "games/games.h"
+#include "model/changes.h"
 
 struct _MusterGenericEditor
 {
@@ -21,14 +22,7 @@ G_DEFINE_FINAL_TYPE (MusterGenericEditor, muster_generic_editor, MUSTER_TYPE_EDI
 static void
 name_settled_cb (MusterGenericEditor *editor, const char *name)
 {
-  MusterSession *session = muster_editor_get_session (MUSTER_EDITOR (editor));
-
-  if (editor->thing == NULL)
-    return;
-  muster_session_begin (session, _ ("Rename"));
-  g_free (editor->thing->name);
-  editor->thing->name = g_strdup (name);
-  muster_session_end (session);
+  muster_editor_apply (MUSTER_EDITOR (editor), muster_change_new_rename (name));
 }
 
 static void

@@ -7,6 +7,8 @@
 #include "forge/repair/repair-versions.h"
 #include "games/collision/group-judge.h"
 #include "games/collision/group-remedy.h"
+#include "model/changes.h"
+#include "model/member-change.h"
 #include "model/member.h"
 #include "model/i18n.h"
 
@@ -410,6 +412,35 @@ is_legal (const MusterCatalog *catalog, const MusterCollisionGroup *group, gint6
   return findings->len == 0;
 }
 
+/* Making them. */
+
+static MusterCollisionGroupRemedy
+leave_out (const MusterGroupChange *change)
+{
+  return (MusterCollisionGroupRemedy){ .kind = MUSTER_COLLISION_GROUP_REMEDY_LEAVE_OUT,
+                                       .member = change->member,
+                                       .count = change->leave_out,
+                                       .points = change->change.points };
+}
+
+static void
+apply_change (const MusterGroupChange *change, MusterCollisionGroup *group)
+{
+  MusterCollisionGroupRemedy remedy = leave_out (change);
+
+  if (change->leave_out > 0)
+    muster_collision_group_remedy_apply (&remedy, group);
+  else
+    muster_collision_remedy_apply (&change->change, group->members->pdata[change->member]);
+}
+
+static void
+apply (const MusterGroupRepair *repair, MusterCollisionGroup *group)
+{
+  for (guint i = 0; i < repair->changes->len; i++)
+    apply_change (&g_array_index (repair->changes, MusterGroupChange, i), group);
+}
+
 /* The judge has the last word. */
 static void
 confirm (Search *search)
@@ -417,7 +448,7 @@ confirm (Search *search)
   g_autoptr (MusterCollisionGroup) changed = muster_collision_group_copy_choices (search->group);
   gint64 points;
 
-  muster_group_repair_apply (search->repair, changed);
+  apply (search->repair, changed);
   if (!is_legal (search->catalog, changed, &points) || points != search->points + search->repair->difference)
     {
       g_critical ("The repair of a group isn't legal; the forge and the judge don't agree.");
@@ -459,31 +490,24 @@ muster_group_repair_free (MusterGroupRepair *repair)
   g_free (repair);
 }
 
-static MusterCollisionGroupRemedy
-leave_out (const MusterGroupChange *change)
-{
-  return (MusterCollisionGroupRemedy){ .kind = MUSTER_COLLISION_GROUP_REMEDY_LEAVE_OUT,
-                                       .member = change->member,
-                                       .count = change->leave_out,
-                                       .points = change->change.points };
-}
-
-static void
-apply_change (const MusterGroupChange *change, MusterCollisionGroup *group)
+static MusterChange *
+make_change (const MusterGroupChange *change, const MusterCatalog *catalog)
 {
   MusterCollisionGroupRemedy remedy = leave_out (change);
 
-  if (change->leave_out > 0)
-    muster_collision_group_remedy_apply (&remedy, group);
-  else
-    muster_collision_remedy_apply (&change->change, group->members->pdata[change->member]);
+  return change->leave_out > 0 ? muster_collision_group_remedy_make_change (&remedy, catalog)
+                               : muster_member_change_new_inside (
+                                   change->member, muster_collision_remedy_make_change (&change->change, catalog));
 }
 
-void
-muster_group_repair_apply (const MusterGroupRepair *repair, MusterCollisionGroup *group)
+MusterChange *
+muster_group_repair_make_change (const MusterGroupRepair *repair, const MusterCatalog *catalog)
 {
+  GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_change_unref);
+
   for (guint i = 0; i < repair->changes->len; i++)
-    apply_change (&g_array_index (repair->changes, MusterGroupChange, i), group);
+    g_ptr_array_add (changes, make_change (&g_array_index (repair->changes, MusterGroupChange, i), catalog));
+  return muster_change_new_list (_ ("Make legal"), changes);
 }
 
 static char *

@@ -33,8 +33,8 @@ MusterGroupRepair *muster_group_repair_find (const MusterCatalog *catalog, const
 void muster_group_repair_free (MusterGroupRepair *repair);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterGroupRepair, muster_group_repair_free)
 
-/* Makes all changes. */
-void muster_group_repair_apply (const MusterGroupRepair *repair, MusterCollisionGroup *group);
+/* All changes as one. */
+MusterChange *muster_group_repair_make_change (const MusterGroupRepair *repair, const MusterCatalog *catalog);
 
 /* Each change in words: "Black Knight: Replace Pike by Spear (-3 points)", char, in the order they are made. */
 GPtrArray *muster_group_repair_dup_texts (const MusterGroupRepair *repair, const MusterCatalog *catalog,

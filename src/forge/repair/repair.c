@@ -2,6 +2,8 @@
 #include "forge/repair/repair.h"
 
 #include "forge/repair/repair-versions.h"
+#include "model/changes.h"
+#include "model/i18n.h"
 
 static void
 free_repair (gpointer data)
@@ -17,11 +19,22 @@ muster_repairs_free (MusterRepairs *repairs)
   g_free (repairs);
 }
 
-void
-muster_repair_apply (const MusterRepair *repair, MusterCollisionCharacter *character)
+static void
+apply (const MusterRepair *repair, MusterCollisionCharacter *character)
 {
   for (guint i = 0; i < repair->changes->len; i++)
     muster_collision_remedy_apply (&g_array_index (repair->changes, MusterCollisionRemedy, i), character);
+}
+
+MusterChange *
+muster_repair_make_change (const MusterRepair *repair, const MusterCatalog *catalog)
+{
+  GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_change_unref);
+
+  for (guint i = 0; i < repair->changes->len; i++)
+    g_ptr_array_add (changes, muster_collision_remedy_make_change (
+                                  &g_array_index (repair->changes, MusterCollisionRemedy, i), catalog));
+  return muster_change_new_list (_ ("Make legal"), changes);
 }
 
 /* Taking a weapon or a skill out moves those behind it: that comes last, and from the back. */
@@ -130,7 +143,7 @@ keep (gpointer data)
 
   repair->changes = g_array_copy (finding->changes);
   muster_repair_sort (repair->changes);
-  muster_repair_apply (repair, changed);
+  apply (repair, changed);
   if (!g_hash_table_add (finding->seen, dup_key (changed)))
     {
       free_repair (repair);

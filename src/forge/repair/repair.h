@@ -35,8 +35,8 @@ MusterRepairs *muster_repairs_find (const MusterCatalog *catalog, const MusterCo
 void muster_repairs_free (MusterRepairs *repairs);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRepairs, muster_repairs_free)
 
-/* Makes all changes of a repair. */
-void muster_repair_apply (const MusterRepair *repair, MusterCollisionCharacter *character);
+/* All changes of a repair as one. */
+MusterChange *muster_repair_make_change (const MusterRepair *repair, const MusterCatalog *catalog);
 
 /* Each change in words, as muster_collision_remedy_dup_text() has them: char, in the order they are made. */
 GPtrArray *muster_repair_dup_texts (const MusterRepair *repair, const MusterCatalog *catalog,

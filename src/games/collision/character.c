@@ -72,6 +72,7 @@ const MusterThingClass muster_collision_character_class = {
   .element = "character",
   .game = "collision",
   .rules = &muster_collision_character_rules,
+  .size = sizeof (MusterCollisionCharacter),
   .free = free_thing,
   .copy = copy_thing,
   .add_chosen = add_chosen,

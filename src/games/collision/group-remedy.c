@@ -408,3 +408,47 @@ muster_collision_group_remedy_dup_text (const MusterCollisionGroupRemedy *remedy
       return g_strdup_printf (_ ("Play for %d points"), remedy->limit);
     }
 }
+
+/* As a change. */
+
+typedef struct
+{
+  MusterChange change;
+  const MusterCatalog *catalog;
+  MusterCollisionGroupRemedy remedy;
+} Change;
+
+static gboolean
+has_member (const MusterChange *change, const MusterThing *thing)
+{
+  const MusterCollisionGroupRemedy *remedy = &((const Change *) change)->remedy;
+
+  return !is_about_a_member (remedy) || remedy->member < ((const MusterCollisionGroup *) thing)->members->len;
+}
+
+static void
+apply_change (const MusterChange *change, MusterThing *thing)
+{
+  muster_collision_group_remedy_apply (&((const Change *) change)->remedy, (MusterCollisionGroup *) thing);
+}
+
+static char *
+label_change (const MusterChange *change, const MusterThing *thing)
+{
+  const Change *told = (const Change *) change;
+
+  return muster_collision_group_remedy_dup_text (&told->remedy, told->catalog, (const MusterCollisionGroup *) thing);
+}
+
+static const MusterChangeClass change_class
+    = { &muster_collision_group_class, has_member, apply_change, label_change, NULL };
+
+MusterChange *
+muster_collision_group_remedy_make_change (const MusterCollisionGroupRemedy *remedy, const MusterCatalog *catalog)
+{
+  Change *change = muster_change_alloc (&change_class, sizeof *change);
+
+  change->catalog = catalog;
+  change->remedy = *remedy;
+  return &change->change;
+}

@@ -41,6 +41,10 @@ GArray *muster_collision_group_remedies_find (const MusterCatalog *catalog, cons
 
 void muster_collision_group_remedy_apply (const MusterCollisionGroupRemedy *remedy, MusterCollisionGroup *group);
 
+/* The remedy as a change, which is told by muster_collision_group_remedy_dup_text(). */
+MusterChange *muster_collision_group_remedy_make_change (const MusterCollisionGroupRemedy *remedy,
+                                                         const MusterCatalog *catalog);
+
 /* The remedy in a few words: "Leave out one Black Knight (-62 points)". Free with g_free(). */
 char *muster_collision_group_remedy_dup_text (const MusterCollisionGroupRemedy *remedy, const MusterCatalog *catalog,
                                               const MusterCollisionGroup *group);

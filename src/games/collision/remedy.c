@@ -406,3 +406,39 @@ muster_collision_remedy_dup_text (const MusterCollisionRemedy *remedy, const Mus
 
   return g_strconcat (change, points, NULL);
 }
+
+/* As a change. */
+
+typedef struct
+{
+  MusterChange change;
+  const MusterCatalog *catalog;
+  MusterCollisionRemedy remedy;
+} Change;
+
+static void
+apply_change (const MusterChange *change, MusterThing *thing)
+{
+  muster_collision_remedy_apply (&((const Change *) change)->remedy, (MusterCollisionCharacter *) thing);
+}
+
+static char *
+label_change (const MusterChange *change, const MusterThing *thing)
+{
+  const Change *told = (const Change *) change;
+
+  return muster_collision_remedy_dup_text (&told->remedy, told->catalog, (const MusterCollisionCharacter *) thing);
+}
+
+static const MusterChangeClass change_class
+    = { &muster_collision_character_class, NULL, apply_change, label_change, NULL };
+
+MusterChange *
+muster_collision_remedy_make_change (const MusterCollisionRemedy *remedy, const MusterCatalog *catalog)
+{
+  Change *change = muster_change_alloc (&change_class, sizeof *change);
+
+  change->catalog = catalog;
+  change->remedy = *remedy;
+  return &change->change;
+}

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "games/collision/judge.h"
+#include "model/change.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +35,9 @@ GArray *muster_collision_remedies_find (const MusterCatalog *catalog, const Must
                                         const MusterCollisionFinding *finding);
 
 void muster_collision_remedy_apply (const MusterCollisionRemedy *remedy, MusterCollisionCharacter *character);
+
+/* The remedy as a change, which is told by muster_collision_remedy_dup_text(). */
+MusterChange *muster_collision_remedy_make_change (const MusterCollisionRemedy *remedy, const MusterCatalog *catalog);
 
 /* The remedy in a few words: "Replace Pike by Spear (-3 points)". Free with g_free(). */
 char *muster_collision_remedy_dup_text (const MusterCollisionRemedy *remedy, const MusterCatalog *catalog,

@@ -146,6 +146,7 @@ const MusterThingClass muster_stuffed_team_class = {
   .element = "team",
   .game = "stuffed",
   .rules = &muster_stuffed_team_rules,
+  .size = sizeof (MusterStuffedTeam),
   .free = free_thing,
   .copy = copy_thing,
   .add_chosen = add_chosen,

@@ -13,8 +13,9 @@
 #include "app/widgets/rows/text-row.h"
 #include "app/games/collision/values-row.h"
 #include "games/games.h"
+#include "games/collision/character-change.h"
 #include "games/collision/remedy.h"
-#include "workspace/portrait-change.h"
+#include "model/changes.h"
 
 struct _MusterCharacterEditor
 {
@@ -36,12 +37,6 @@ G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER_TYPE
 /* Nobody builds a character with more weapons or skills than this; a file may still have one. */
 #define MOST_ROWS 40
 
-static MusterSession *
-get_session (MusterCharacterEditor *editor)
-{
-  return muster_editor_get_session (MUSTER_EDITOR (editor));
-}
-
 static const MusterCatalog *
 get_catalog (MusterCharacterEditor *editor)
 {
@@ -51,16 +46,9 @@ get_catalog (MusterCharacterEditor *editor)
 /* Steps. */
 
 static void
-choose (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, const MusterOption *option)
+apply (MusterCharacterEditor *editor, MusterChange *change)
 {
-  MusterChoice *choice = muster_collision_character_get_choice (editor->character, slot, index);
-  const char *now = choice != NULL && muster_choice_is_made (choice) ? muster_choice_get_name (choice) : "";
-  g_autofree char *label = option != NULL ? g_strdup_printf (_ ("Choose %s"), muster_option_get_name (option))
-                                          : g_strdup_printf (_ ("Remove %s"), now);
-
-  muster_session_begin (get_session (editor), label);
-  muster_collision_character_choose (editor->character, slot, index, option);
-  muster_session_end (get_session (editor));
+  muster_editor_apply (MUSTER_EDITOR (editor), change);
 }
 
 /* The problems of the report begin with the findings, in their order. */
@@ -71,9 +59,8 @@ remedied_cb (MusterCharacterEditor *editor, guint problem, guint n, const char *
       get_catalog (editor), editor->character, muster_collision_findings_at (editor->findings, problem));
 
   g_return_if_fail (n < remedies->len);
-  muster_session_begin (get_session (editor), text);
-  muster_collision_remedy_apply (&g_array_index (remedies, MusterCollisionRemedy, n), editor->character);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_collision_remedy_make_change (&g_array_index (remedies, MusterCollisionRemedy, n),
+                                                      get_catalog (editor)));
 }
 
 static void
@@ -86,44 +73,25 @@ mended_cb (MusterCharacterEditor *editor)
 static void
 named_cb (MusterCharacterEditor *editor, gboolean named, guint values)
 {
-  muster_session_begin (get_session (editor), named ? _ ("Name values") : _ ("Leave values open"));
-  editor->character->names_values = named;
-  editor->character->values = named ? (MusterValueSet) values : 0;
-  muster_session_end (get_session (editor));
+  apply (editor, muster_collision_change_new_values (named, (MusterValueSet) values));
 }
 
 static void
 name_settled_cb (MusterCharacterEditor *editor, const char *name)
 {
-  if (editor->character == NULL)
-    return;
-  muster_session_begin (get_session (editor), _ ("Rename"));
-  g_free (editor->character->thing.name);
-  editor->character->thing.name = g_strdup (name);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_change_new_rename (name));
 }
 
 static void
 portrait_settled_cb (MusterCharacterEditor *editor, GBytes *picture)
 {
-  if (editor->character == NULL)
-    return;
-  muster_session_begin (get_session (editor), muster_portrait_change_get_label (picture));
-  muster_portrait_change_apply (&editor->character->thing, picture);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_change_new_portrait (picture));
 }
 
 static void
 notes_settled_cb (MusterCharacterEditor *editor, const char *notes)
 {
-  if (editor->character == NULL)
-    return;
-  muster_session_begin (get_session (editor), _ ("Write notes"));
-  g_free (editor->character->notes);
-  if (editor->character->notes == NULL)
-    editor->character->notes_order = G_MAXUINT;
-  editor->character->notes = *notes != '\0' ? g_strdup (notes) : NULL;
-  muster_session_end (get_session (editor));
+  apply (editor, muster_collision_change_new_notes (notes));
 }
 
 static void
@@ -192,7 +160,7 @@ picked_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
   const Picking *picking = data;
   MusterCharacterEditor *editor = picking->editor;
 
-  choose (editor, picking->slot, picking->index, option);
+  apply (editor, muster_collision_change_new_choice (picking->slot, picking->index, option));
   editor->next = editor->guided;
   if (editor->next > 0)
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, guide_on_cb, g_object_ref (editor), g_object_unref);
@@ -209,10 +177,10 @@ static void
 previewed_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
 {
   const Picking *picking = data;
-  g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy (picking->editor->character);
+  g_autoptr (MusterChange) change = muster_collision_change_new_choice (picking->slot, picking->index, option);
+  g_autoptr (MusterThing) changed = muster_change_try (change, &picking->editor->character->thing);
 
-  muster_collision_character_choose (changed, picking->slot, picking->index, option);
-  muster_editor_preview (MUSTER_EDITOR (picking->editor), &changed->thing);
+  muster_editor_preview (MUSTER_EDITOR (picking->editor), changed);
 }
 
 static MusterChoiceRow *
@@ -276,7 +244,8 @@ static void
 row_cleared_cb (MusterCharacterEditor *editor, MusterChoiceRow *row)
 {
   gtk_widget_grab_focus (GTK_WIDGET (row));
-  choose (editor, muster_choice_row_get_slot (row), muster_choice_row_get_index (row), NULL);
+  apply (editor, muster_collision_change_new_choice (muster_choice_row_get_slot (row),
+                                                     muster_choice_row_get_index (row), NULL));
 }
 
 static void

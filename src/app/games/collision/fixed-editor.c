@@ -9,8 +9,9 @@
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/value-toggles.h"
-#include "games/collision/group.h"
+#include "games/collision/group-change.h"
 #include "games/games.h"
+#include "model/changes.h"
 
 struct _MusterFixedEditor
 {
@@ -26,80 +27,55 @@ G_DEFINE_FINAL_TYPE (MusterFixedEditor, muster_fixed_editor, MUSTER_TYPE_EDITOR)
 
 #define STAT_MOST 999
 
-static MusterSession *
-get_session (MusterFixedEditor *editor)
-{
-  return muster_editor_get_session (MUSTER_EDITOR (editor));
-}
-
 /* Steps. */
+
+static void
+apply (MusterFixedEditor *editor, MusterChange *change)
+{
+  muster_editor_apply (MUSTER_EDITOR (editor), change);
+}
 
 static void
 name_settled_cb (MusterFixedEditor *editor, const char *name)
 {
-  if (editor->fixed == NULL)
-    return;
-  muster_session_begin (get_session (editor), _ ("Rename"));
-  g_free (editor->fixed->thing.name);
-  editor->fixed->thing.name = g_strdup (name);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_change_new_rename (name));
 }
 
 static void
 points_counted_cb (MusterFixedEditor *editor, gint points)
 {
-  g_autofree char *label = g_strdup_printf (ngettext ("Set %d point", "Set %d points", (gulong) points), points);
-
-  muster_session_begin (get_session (editor), label);
-  editor->fixed->points = points;
-  muster_session_end (get_session (editor));
+  apply (editor, muster_collision_fixed_change_new_points (points));
 }
 
 static void
 limit_counted_cb (MusterFixedEditor *editor, gint limit)
 {
-  muster_session_begin (get_session (editor), _ ("Restrict to large battles"));
-  editor->fixed->limit = limit;
-  muster_session_end (get_session (editor));
+  apply (editor, muster_collision_fixed_change_new_limit (limit));
 }
 
 static void
 values_chosen_cb (MusterFixedEditor *editor, guint values)
 {
-  muster_session_begin (get_session (editor), _ ("Choose values"));
-  editor->fixed->has_values = TRUE;
-  editor->fixed->values = (MusterValueSet) values;
-  muster_session_end (get_session (editor));
+  apply (editor, muster_collision_fixed_change_new_values ((MusterValueSet) values));
 }
 
 static void
 stat_changed_cb (GtkSpinButton *spin, MusterFixedEditor *editor)
 {
   MusterStat stat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (spin), "stat"));
-  gint number = gtk_spin_button_get_value_as_int (spin);
-  g_autofree char *label = NULL;
 
-  if (editor->held)
-    return;
-  label = g_strdup_printf (_ ("Set %s to %d"), muster_stat_get_name (stat), number);
-  muster_session_begin (get_session (editor), label);
-  editor->fixed->stats[stat] = number;
-  muster_session_end (get_session (editor));
+  if (!editor->held)
+    apply (editor, muster_collision_fixed_change_new_stat (stat, gtk_spin_button_get_value_as_int (spin)));
 }
 
 /* What was written in the numbers is kept while they are off, as long as this isn't left. */
 static void
 stats_enabled_cb (MusterFixedEditor *editor)
 {
-  gboolean on = muster_fold_row_get_enable_expansion (MUSTER_FOLD_ROW (editor->stats));
+  gboolean printed = muster_fold_row_get_enable_expansion (MUSTER_FOLD_ROW (editor->stats));
 
-  if (editor->held)
-    return;
-  muster_session_begin (get_session (editor), on ? _ ("Print numbers") : _ ("Print no numbers"));
-  if (on && !editor->fixed->has_stats)
-    editor->fixed->stats_order = G_MAXUINT;
-  editor->fixed->has_stats = on;
-  muster_session_end (get_session (editor));
+  if (!editor->held)
+    apply (editor, muster_collision_fixed_change_new_stats (printed));
 }
 
 /* Showing. */

@@ -16,8 +16,10 @@
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/value-slots.h"
-#include "model/member.h"
+#include "model/changes.h"
+#include "model/member-change.h"
 #include "games/games.h"
+#include "games/collision/group-change.h"
 #include "games/collision/group-offer.h"
 #include "games/collision/group-remedy.h"
 
@@ -57,45 +59,30 @@ get_catalog (MusterGroupEditor *editor)
   return muster_editor_get_catalog (MUSTER_EDITOR (editor));
 }
 
-static MusterThing *
-nth_member (MusterGroupEditor *editor, guint n)
-{
-  return editor->group->members->pdata[n];
-}
-
 /* Steps. */
+
+static void
+apply (MusterGroupEditor *editor, MusterChange *change)
+{
+  muster_editor_apply (MUSTER_EDITOR (editor), change);
+}
 
 static void
 name_settled_cb (MusterGroupEditor *editor, const char *name)
 {
-  if (editor->group == NULL)
-    return;
-  muster_session_begin (get_session (editor), _ ("Rename"));
-  g_free (editor->group->thing.name);
-  editor->group->thing.name = g_strdup (name);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_change_new_rename (name));
 }
 
 static void
 sized_cb (MusterGroupEditor *editor, gint points)
 {
-  g_autofree char *label
-      = points >= 0 ? g_strdup_printf (_ ("Play for %d points"), points) : g_strdup (_ ("Play without a limit"));
-
-  muster_session_begin (get_session (editor), label);
-  editor->group->limit = points;
-  muster_session_end (get_session (editor));
+  apply (editor, muster_collision_group_change_new_limit (points));
 }
 
 static void
 settled_cb (MusterGroupEditor *editor, guint values)
 {
-  g_autofree char *names = muster_catalog_dup_value_names (get_catalog (editor), (MusterValueSet) values);
-  g_autofree char *label = g_strdup_printf (_ ("Settle on %s"), names);
-
-  muster_session_begin (get_session (editor), label);
-  muster_collision_group_settle (editor->group, (MusterValueSet) values);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_collision_group_change_new_settle (get_catalog (editor), (MusterValueSet) values));
 }
 
 /* The problems of the report begin with the findings, in their order. */
@@ -106,9 +93,8 @@ remedied_cb (MusterGroupEditor *editor, guint problem, guint n, const char *text
       get_catalog (editor), editor->group, muster_collision_group_findings_at (editor->findings, problem));
 
   g_return_if_fail (n < remedies->len);
-  muster_session_begin (get_session (editor), text);
-  muster_collision_group_remedy_apply (&g_array_index (remedies, MusterCollisionGroupRemedy, n), editor->group);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_collision_group_remedy_make_change (&g_array_index (remedies, MusterCollisionGroupRemedy, n),
+                                                            get_catalog (editor)));
 }
 
 static void
@@ -123,34 +109,22 @@ mended_cb (MusterGroupEditor *editor)
 static void
 counted_cb (MusterGroupEditor *editor, guint n, guint count)
 {
-  g_autofree char *label = g_strdup_printf (_ ("Take %u of %s"), count, muster_thing_get_name (nth_member (editor, n)));
-
-  muster_session_begin (get_session (editor), label);
-  muster_member_set_count (nth_member (editor, n), count);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_member_change_new_count (n, count));
 }
 
 static void
 moved_cb (MusterGroupEditor *editor, guint from, guint to)
 {
-  g_autofree char *label = g_strdup_printf (_ ("Move %s"), muster_thing_get_name (nth_member (editor, from)));
-
   if (to >= editor->group->members->len || to == from)
     return;
-  muster_session_begin (get_session (editor), label);
-  muster_thing_move_member (&editor->group->thing, from, to);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_member_change_new_move (from, to));
   muster_row_list_focus (MUSTER_ROW_LIST (editor->list), to);
 }
 
 static void
 copied_cb (MusterGroupEditor *editor, guint n)
 {
-  g_autofree char *label = g_strdup_printf (_ ("Duplicate %s"), muster_thing_get_name (nth_member (editor, n)));
-
-  muster_session_begin (get_session (editor), label);
-  muster_thing_copy_member (&editor->group->thing, n);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_member_change_new_duplicate (n));
   muster_row_list_focus (MUSTER_ROW_LIST (editor->list), n + 1);
 }
 
@@ -159,22 +133,19 @@ static void
 removed_cb (MusterGroupEditor *editor, guint n)
 {
   guint left = editor->group->members->len - 1;
-  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), muster_thing_get_name (nth_member (editor, n)));
 
   if (left > 0)
     muster_row_list_focus (MUSTER_ROW_LIST (editor->list), MIN (n, left - 1));
   else
     gtk_widget_grab_focus (editor->add);
-  muster_session_begin (get_session (editor), label);
-  g_ptr_array_remove_index (editor->group->members, n);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_member_change_new_remove (n));
 }
 
 static void
 enter (MusterGroupEditor *editor, guint n)
 {
   editor->entered = n + 1;
-  muster_session_enter (get_session (editor), nth_member (editor, n));
+  muster_session_enter (get_session (editor), editor->group->members->pdata[n]);
 }
 
 static void
@@ -189,9 +160,8 @@ static void
 add_new (MusterGroupEditor *editor, const MusterThingClass *klass)
 {
   muster_editor_flush (MUSTER_EDITOR (editor));
-  muster_session_begin (get_session (editor), _ (klass->rules->start_label));
-  muster_thing_add_member (&editor->group->thing, muster_editors_start (klass, get_catalog (editor)), 1);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_member_change_new_add (_ (klass->rules->start_label),
+                                               muster_editors_start (klass, get_catalog (editor)), 1));
   enter (editor, editor->group->members->len - 1);
   gtk_widget_activate_action (GTK_WIDGET (editor), "win.rename", NULL);
 }

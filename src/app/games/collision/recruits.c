@@ -5,6 +5,8 @@
 
 #include "app/games/collision/numbers.h"
 #include "forge/fill.h"
+#include "model/changes.h"
+#include "model/member-change.h"
 #include "model/member.h"
 
 /* Whether the library's entry is of a kind that can join; reading is only for those. */
@@ -50,8 +52,8 @@ muster_recruits_free (MusterRecruits *recruits)
   g_free (recruits);
 }
 
-/* The member of the group that is this thing of the library; NULL where there is none. */
-static MusterThing *
+/* Which member of the group is this thing of the library; -1 for none. */
+static gint
 find_member (const MusterThing *group, gint64 id)
 {
   GPtrArray *members = muster_thing_get_members (group);
@@ -59,50 +61,59 @@ find_member (const MusterThing *group, gint64 id)
 
   for (guint i = 0; i < members->len; i++)
     if (muster_member_get_link (members->pdata[i], &linked, &state) && linked == id)
-      return members->pdata[i];
-  return NULL;
+      return (gint) i;
+  return -1;
 }
 
-static void
-add_copies (MusterThing *member, guint count)
+/* So many more of the n-th: of the member that it is, or a new one by a link. */
+static MusterChange *
+make_taking (const MusterRecruits *recruits, const MusterThing *group, guint n, guint count)
 {
-  muster_member_set_count (member, MIN (muster_member_get_count (member) + count, MUSTER_COLLISION_MAX_COUNT));
+  gint64 id = g_array_index (recruits->ids, gint64, n);
+  gint found = find_member (group, id);
+  const MusterThing *thing = recruits->things->pdata[n];
+  g_autofree char *label = g_strdup_printf (_ ("Add %s"), muster_thing_get_name (thing));
+  MusterThing *member;
+
+  if (found >= 0)
+    {
+      guint now = muster_member_get_count (muster_thing_get_members (group)->pdata[found]);
+
+      return muster_change_new_labelled (
+          label, muster_member_change_new_count ((guint) found, MIN (now + count, MUSTER_COLLISION_MAX_COUNT)));
+    }
+  member = muster_thing_dup (thing);
+  muster_member_set_link (member, id, g_array_index (recruits->states, gint64, n));
+  return muster_member_change_new_add (label, member, count);
 }
 
 void
 muster_recruits_join (const MusterRecruits *recruits, MusterSession *session, guint n)
 {
+  const MusterThing *group = muster_session_get_thing (session);
   gint64 id = g_array_index (recruits->ids, gint64, n);
-  MusterThing *member = find_member (muster_session_get_thing (session), id);
   g_autofree char *label = g_strdup_printf (_ ("Add %s"), muster_thing_get_name (recruits->things->pdata[n]));
 
-  if (member == NULL)
-    {
-      muster_session_join (session, label, id, 1);
-      return;
-    }
-  muster_session_begin (session, label);
-  add_copies (member, 1);
-  muster_session_end (session);
+  if (find_member (group, id) >= 0)
+    muster_session_apply (session, make_taking (recruits, group, n, 1));
+  else
+    muster_session_join (session, label, id, 1); /* as it is by now */
 }
 
 /* Filling. */
 
-/* Inside a step: so many of the n-th, by a link as one that joins has it. */
-static void
-take (const MusterRecruits *recruits, MusterThing *group, guint n, guint count)
+static MusterChange *
+make_filling (const MusterRecruits *recruits, const MusterThing *group, const MusterFill *fill, const char *label)
 {
-  gint64 id = g_array_index (recruits->ids, gint64, n);
-  MusterThing *member = find_member (group, id);
+  GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_change_unref);
 
-  if (member != NULL)
+  for (guint i = 0; i < fill->picks->len; i++)
     {
-      add_copies (member, count);
-      return;
+      const MusterFillPick *pick = &g_array_index (fill->picks, MusterFillPick, i);
+
+      g_ptr_array_add (changes, make_taking (recruits, group, pick->candidate, pick->count));
     }
-  member = muster_thing_dup (recruits->things->pdata[n]);
-  muster_member_set_link (member, id, g_array_index (recruits->states, gint64, n));
-  muster_thing_add_member (group, member, count);
+  return muster_change_new_list (label, changes);
 }
 
 static char *
@@ -145,14 +156,7 @@ muster_recruits_fill (const MusterRecruits *recruits, MusterSession *session)
 
   if (fill->n_added == 0)
     return dup_refusal (fill, limit);
-  muster_session_begin (session, label);
-  for (guint i = 0; i < fill->picks->len; i++)
-    {
-      const MusterFillPick *pick = &g_array_index (fill->picks, MusterFillPick, i);
-
-      take (recruits, &group->thing, pick->candidate, pick->count);
-    }
-  muster_session_end (session);
+  muster_session_apply (session, make_filling (recruits, &group->thing, fill, label));
   /* Translators: names, the points they make, the limit */
   return g_strdup_printf (_ ("Added %s: %lld of %d points"), names, (long long) fill->after, limit);
 }

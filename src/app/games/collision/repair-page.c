@@ -51,13 +51,13 @@ dup_points (MusterRepairPage *page, guint n)
   return difference != 0 ? g_strdup_printf (_ ("From %s to %s"), from, to) : g_strdup_printf (_ ("Still %s"), to);
 }
 
-static void
-apply (MusterRepairPage *page, MusterThing *thing, guint n)
+static MusterChange *
+make_change (MusterRepairPage *page, guint n)
 {
-  if (page->character != NULL)
-    muster_repair_apply (page->character->repairs->pdata[n], (MusterCollisionCharacter *) thing);
-  else
-    muster_group_repair_apply (page->group, (MusterCollisionGroup *) thing);
+  const MusterCatalog *catalog = muster_editor_get_catalog (page->editor);
+
+  return page->character != NULL ? muster_repair_make_change (page->character->repairs->pdata[n], catalog)
+                                 : muster_group_repair_make_change (page->group, catalog);
 }
 
 static char *
@@ -89,10 +89,11 @@ get_number (gpointer widget)
 static void
 looked_at_cb (GtkEventController *controller, MusterRepairPage *page)
 {
-  const MusterThing *thing = muster_session_get_thing (muster_editor_get_session (page->editor));
-  g_autoptr (MusterThing) changed = thing->klass->copy (thing);
+  guint n = get_number (gtk_event_controller_get_widget (controller));
+  g_autoptr (MusterChange) change = make_change (page, n);
+  g_autoptr (MusterThing) changed
+      = muster_change_try (change, muster_session_get_thing (muster_editor_get_session (page->editor)));
 
-  apply (page, changed, get_number (gtk_event_controller_get_widget (controller)));
   muster_editor_preview (page->editor, changed);
 }
 
@@ -106,12 +107,8 @@ entered_cb (GtkEventController *controller, double x, double y, MusterRepairPage
 static void
 apply_cb (GtkWidget *button, MusterRepairPage *page)
 {
-  MusterSession *session = muster_editor_get_session (page->editor);
-
   g_object_ref (page);
-  muster_session_begin (session, _ ("Make legal"));
-  apply (page, muster_session_get_thing (session), get_number (button));
-  muster_session_end (session);
+  muster_editor_apply (page->editor, make_change (page, get_number (button)));
   g_object_unref (page);
 }
 
