@@ -8,6 +8,8 @@ clear_number (gpointer data)
 
   g_free (number->value);
   g_free (number->derivation);
+  g_free (number->figure);
+  g_free (number->icons);
 }
 
 static void
@@ -20,6 +22,10 @@ clear_block (gpointer data)
   g_array_unref (block->numbers);
   g_free (block->crit);
   g_free (block->special);
+  g_free (block->value);
+  g_free (block->figure);
+  g_free (block->icons);
+  g_free (block->tiles);
 }
 
 static void
@@ -36,6 +42,8 @@ clear_entry (gpointer data)
   g_free (entry->id);
   g_free (entry->name);
   g_free (entry->cost);
+  g_free (entry->figure);
+  g_free (entry->icons);
   g_free (entry->details);
   g_free (entry->text);
   g_free (entry->source);
@@ -131,9 +139,20 @@ muster_card_free (MusterCard *card)
 void
 muster_card_add_number (GArray *numbers, const char *id, const char *label, const char *value, const char *derivation)
 {
-  MusterCardNumber number = { id, label, g_strdup (value != NULL ? value : ""), g_strdup (derivation) };
+  MusterCardNumber number = {
+    .id = id, .label = label, .value = g_strdup (value != NULL ? value : ""), .derivation = g_strdup (derivation)
+  };
 
   g_array_append_val (numbers, number);
+}
+
+void
+muster_card_draw_number (GArray *numbers, const char *figure, const char *icons)
+{
+  MusterCardNumber *number = &g_array_index (numbers, MusterCardNumber, numbers->len - 1);
+
+  muster_card_set (&number->figure, figure);
+  muster_card_set (&number->icons, icons);
 }
 
 void
@@ -198,6 +217,8 @@ muster_card_copy_entry (GArray *entries, const MusterCardEntry *entry)
     .endurance = entry->endurance,
     .mana = entry->mana,
     .weapon_ec = entry->weapon_ec,
+    .figure = g_strdup (entry->figure),
+    .icons = g_strdup (entry->icons),
     .details = g_strdup (entry->details),
     .text = g_strdup (entry->text),
     .source = g_strdup (entry->source),
@@ -223,6 +244,7 @@ append_numbers (GString *look, const GArray *numbers)
     {
       append_look (look, muster_card_number (numbers, i)->label);
       append_look (look, muster_card_number (numbers, i)->value);
+      append_look (look, muster_card_number (numbers, i)->icons);
     }
   append_look (look, NULL);
 }
@@ -240,6 +262,10 @@ append_blocks (GString *look, const GArray *blocks)
       append_numbers (look, block->numbers);
       append_look (look, block->crit);
       append_look (look, block->special);
+      append_look (look, block->sign);
+      append_look (look, block->value);
+      append_look (look, block->icons);
+      append_look (look, block->tiles);
     }
   append_look (look, NULL);
 }
@@ -254,6 +280,7 @@ append_entries (GString *look, const GArray *entries)
       append_look (look, entry->name);
       append_look (look, entry->kind);
       append_look (look, entry->cost);
+      append_look (look, entry->icons);
       append_look (look, entry->details);
       append_look (look, entry->text);
       g_string_append_printf (look, "%d", entry->reaction);
@@ -272,6 +299,9 @@ muster_card_dup_look (const MusterCard *card)
   append_look (look, card->portrait != NULL ? muster_portrait_get_digest (card->portrait) : NULL);
   append_look (look, card->back_name);
   append_look (look, card->value_ids);
+  append_look (look, card->style.edge);
+  append_look (look, card->style.color);
+  append_look (look, card->style.emblem);
   append_look (look, card->problems->len > 0 ? card->problems->pdata[0] : NULL);
   append_numbers (look, card->numbers);
   append_numbers (look, card->minor);

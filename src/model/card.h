@@ -12,6 +12,15 @@
 
 G_BEGIN_DECLS
 
+/* What a card looks like besides its words: names of drawings and colours, all of them constants, NULL for the usual. Whoever paints
+ * knows the drawings and no game. */
+typedef struct
+{
+  const char *edge;   /* how the band with the name ends: "rule", "stitches", "scallops", "battlements" */
+  const char *color;  /* "plum": where neither values nor a suit give the colour */
+  const char *emblem; /* "crown": in the corner, where there is no suit, and large where much room is left */
+} MusterCardStyle;
+
 /* One number in its box. */
 typedef struct
 {
@@ -19,6 +28,8 @@ typedef struct
   const char *label; /* "Def"; a constant, translated */
   char *value;       /* "7", "5+"; empty on a blank card */
   char *derivation;  /* "Def 7 = Red Elf 7 + …"; NULL where there is none */
+  char *figure;      /* with `icons`, what is drawn in place of `value`, which says the same in words: "7" … */
+  char *icons;       /* … and "tomes tomes", space-separated; or NULL */
 } MusterCardNumber;
 
 /* A weapon, or what is held in place of one. */
@@ -30,6 +41,11 @@ typedef struct
   GArray *numbers;     /* MusterCardNumber */
   char *crit;
   char *special;
+  const char *sign; /* what is drawn before its name: "action", "essence"; or NULL */
+  char *value;      /* what it takes, in words: "7 tomes"; or NULL */
+  char *figure;     /* with `icons`, what is drawn in place of `value`; or NULL … */
+  char *icons;      /* … "tomes tomes"; or NULL */
+  char *tiles;      /* drawings as large as dice, in place of `special`, which says the same in words; or NULL */
 } MusterCardBlock;
 
 /* What the back tells in a word or two: tarot, race, values. */
@@ -50,6 +66,7 @@ typedef struct
   char *cost;           /* "1E2M+Weapon EC"; empty where it is free */
   gint endurance, mana; /* the same in numbers … */
   gboolean weapon_ec;   /* … besides the weapon's own cost */
+  char *figure, *icons; /* what is drawn in place of `cost`, where `icons` isn't NULL */
   char *details;        /* "Cold, reach 2"; empty where there are none */
   char *text;
   char *source; /* what it comes from: "Red Elf", "Skill" */
@@ -60,6 +77,7 @@ typedef struct
 typedef struct _MusterCard
 {
   const char *kind; /* the element it is made from: "character", "puppet"; a constant */
+  MusterCardStyle style;
   char *name;
   char *back_name; /* what the other side is called, where it is a card of its own; or NULL */
   gint64 points;   /* -1: it has none */
@@ -108,6 +126,9 @@ void muster_card_add_fact (GArray *facts, const char *id, const char *label, con
 MusterCardBlock *muster_card_add_block (MusterCard *card, const char *name);
 MusterCardBlock *muster_card_add_spare (MusterCard *card);
 MusterCardEntry *muster_card_add_entry (GArray *entries, const char *name);
+
+/* Has the last number of an array drawn as a figure and icons. */
+void muster_card_draw_number (GArray *numbers, const char *figure, const char *icons);
 
 /* Adds a copy of an entry. */
 void muster_card_copy_entry (GArray *entries, const MusterCardEntry *entry);

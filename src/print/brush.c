@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/brush.h"
 
+#include "print/inline.h"
 #include "print/pixels.h"
 #include "print/typeset.h"
 
@@ -125,9 +126,11 @@ muster_brush_set_color (MusterBrush *brush, MusterColor color)
 static void
 show (MusterBrush *brush, const MusterSetText *text, gdouble x, gdouble y, MusterColor color)
 {
+  muster_inline_paint_chips (brush, text->layout, x, y);
   muster_brush_set_color (brush, color);
   cairo_move_to (brush->cr, x, y);
   pango_cairo_show_layout (brush->cr, text->layout);
+  muster_inline_paint_icons (brush, text->layout, x, y, text->size, color);
   brush->smallest = MIN (brush->smallest, text->size);
 }
 
@@ -260,6 +263,9 @@ muster_accent_of (const char *value)
     { "diplomacy", { 0.13, 0.45, 0.42 } }, { "liberty", { 0.62, 0.38, 0.10 } },  { "mysticism", { 0.22, 0.46, 0.22 } },
     { "savagery", { 0.42, 0.35, 0.12 } },  { "sorcery", { 0.29, 0.22, 0.53 } },  { "swords", { 0.25, 0.30, 0.36 } },
     { "cups", { 0.18, 0.34, 0.38 } },      { "rods", { 0.27, 0.33, 0.25 } },     { "coins", { 0.38, 0.32, 0.23 } },
+    { "plum", { 0.43, 0.16, 0.35 } },      { "teal", { 0.10, 0.40, 0.42 } },     { "gold", { 0.58, 0.39, 0.06 } },
+    { "rose", { 0.62, 0.18, 0.32 } },      { "moss", { 0.27, 0.40, 0.18 } },     { "ink", { 0.16, 0.24, 0.42 } },
+    { "stone", { 0.36, 0.33, 0.29 } },     { "scarlet", { 0.66, 0.13, 0.13 } },  { "slate", { 0.25, 0.30, 0.36 } },
   };
 
   for (guint i = 0; value != NULL && i < G_N_ELEMENTS (accents); i++)

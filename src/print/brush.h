@@ -90,7 +90,7 @@ void muster_brush_line (MusterBrush *brush, gdouble x1, gdouble y1, gdouble x2, 
 /* Colours that are the same on every card. */
 extern const MusterColor muster_black, muster_white, muster_grey, muster_hairline, muster_alarm;
 
-/* The accent of a value by its id, or of a suit, which is quieter; a slate for neither. */
+/* The accent of a value by its id, or of a suit, which is quieter, or a colour by its name ("plum"); a slate for none. */
 MusterColor muster_accent_of (const char *value);
 
 /* A colour mixed into white: 0 is white, 1 the colour. */

@@ -5,6 +5,8 @@
 #include <pango/pangocairo.h>
 #include <string.h>
 
+#include "print/inline.h"
+
 /* A humanist face that stays clear when small, then what every Debian has. */
 #define FAMILY "Cabin, Lato, DejaVu Sans"
 #define STEP 0.25
@@ -204,6 +206,7 @@ static gboolean
 fits_at (MusterTypesetter *typesetter, PangoLayout *layout, MusterBox box, gdouble size, guint steps, guint type)
 {
   set_size (typesetter, layout, size - steps * STEP, type);
+  muster_inline_reserve (layout, size - steps * STEP);
   return fits (layout, box, type);
 }
 
@@ -336,6 +339,7 @@ set_markup (MusterTypesetter *typesetter, const char *markup, gdouble width, gdo
   set_size (typesetter, text->layout, size, MUSTER_TYPE_PLAIN);
   pango_layout_set_markup (text->layout, markup, -1);
   keep_terms_together (text->layout);
+  muster_inline_reserve (text->layout, size);
   take_extents (text);
   return text;
 }

@@ -135,6 +135,7 @@ muster_wording_dup_block (const MusterCardBlock *block)
   GString *text = g_string_new (NULL);
   gboolean weapon = block->numbers->len > 0;
 
+  append_part (text, "", block->value != NULL ? block->value : "");
   append_numbers (text, block->numbers, ", ");
   append_part (text, "", muster_wording_get_damage (block->damage));
   append_part (text, _ ("Crit"), block->crit);

@@ -225,6 +225,107 @@ test_blank (void **state)
     check_sizes (ink, 0, "blank", blank);
 }
 
+/* Without bleed, colour keeps off the cut by a millimetre, so that cards of two colours lie side by side with white between them. */
+static void
+test_cut_gap (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("battle-group");
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  g_autoptr (MusterCardPlan) plan
+      = muster_card_plan_new (brush, things->cards->pdata[0], MUSTER_MM (63.5), MUSTER_MM (88.9));
+  const MusterPrintCard *card = &g_array_index (plan->cards, MusterPrintCard, 0);
+  const MusterCardSide *const sides[] = { &card->front, &card->back };
+  int rim = (int) MUSTER_MM (1), width = (int) MUSTER_MM (63.5), height = (int) MUSTER_MM (88.9);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      Painting painting = { "gap", "poker", MUSTER_MM (63.5), MUSTER_MM (88.9), 0, MUSTER_INK_COLOR, NULL };
+
+      paint (&painting, brush, sides[i]);
+      for (int y = 1; y < height - 1; y++)
+        for (int x = 1; x < width - 1; x++)
+          if (x < rim || y < rim || x > width - rim || y > height - rim)
+            assert_int_equal (pixel_at (&painting, AROUND + x, AROUND + y), 0xffffff);
+      watch_end ();
+      cairo_surface_destroy (painting.surface);
+    }
+}
+
+static const Written *
+find_written (const char *text)
+{
+  for (guint i = 0; i < watch_get ()->len; i++)
+    if (g_str_equal (g_array_index (watch_get (), Written, i).text, text))
+      return &g_array_index (watch_get (), Written, i);
+  fail_msg ("nowhere is “%s”", text);
+  return NULL;
+}
+
+/* Between a weapon's numbers there is room for the line that divides them. */
+static void
+test_dividers (void **state)
+{
+  static const char *const labels[] = { "EC", "W-Att", "W-Pow", "Reach" };
+  static const char *const values[] = { "12", "-14", "13", "17+" };
+
+  for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
+    {
+      g_autoptr (Things) things = things_new (WORKED_EXAMPLE);
+      const MusterCardBlock *weapon = muster_card_block (things->cards->pdata[0], 0);
+      g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+      g_autoptr (MusterCardPlan) plan = NULL;
+      Painting painting = { "dividers",
+                            sizes[size].name,
+                            MUSTER_MM (sizes[size].width),
+                            MUSTER_MM (sizes[size].height),
+                            0,
+                            MUSTER_INK_COLOR,
+                            NULL };
+
+      for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+        muster_card_set (&g_array_index (weapon->numbers, MusterCardNumber, i).value, values[i]);
+      plan = muster_card_plan_new (brush, things->cards->pdata[0], painting.width, painting.height);
+      paint (&painting, brush, &g_array_index (plan->cards, MusterPrintCard, 0).front);
+      for (guint i = 0; i + 1 < G_N_ELEMENTS (labels); i++)
+        if (find_written (labels[i + 1])->left - find_written (values[i])->right < 2.5)
+          fail_msg ("%s: “%s” is too near to %s", sizes[size].name, labels[i + 1], values[i]);
+      watch_end ();
+      cairo_surface_destroy (painting.surface);
+    }
+}
+
+/* Whoever has a portrait has it large: a third of the card's width at least. */
+static void
+test_portrait (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("battle-group");
+  const MusterCard *card = NULL;
+
+  for (guint i = 0; i < things->cards->len; i++)
+    if (((const MusterCard *) things->cards->pdata[i])->portrait != NULL)
+      card = things->cards->pdata[i];
+  assert_non_null (card);
+  for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
+    {
+      g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+      g_autoptr (MusterCardPlan) plan
+          = muster_card_plan_new (brush, card, MUSTER_MM (sizes[size].width), MUSTER_MM (sizes[size].height));
+      Painting painting = { "portrait",
+                            sizes[size].name,
+                            MUSTER_MM (sizes[size].width),
+                            MUSTER_MM (sizes[size].height),
+                            0,
+                            MUSTER_INK_COLOR,
+                            NULL };
+
+      paint (&painting, brush, &g_array_index (plan->cards, MusterPrintCard, 0).front);
+      /* The numbers stand to its right. */
+      assert_true (find_written ("Def")->left - AROUND > SAFE + 0.33 * painting.width);
+      watch_end ();
+      cairo_surface_destroy (painting.surface);
+    }
+}
+
 /* How dark a side is as a whole. */
 static gdouble
 measure_ink (MusterInk ink, const MusterCard *card)
@@ -385,10 +486,11 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_color),      cmocka_unit_test (test_grey),   cmocka_unit_test (test_saver),
-    cmocka_unit_test (test_bleed),      cmocka_unit_test (test_blank),  cmocka_unit_test (test_saves),
-    cmocka_unit_test (test_front),      cmocka_unit_test (test_tracks), cmocka_unit_test (test_illegal),
-    cmocka_unit_test (test_long_label),
+    cmocka_unit_test (test_color),      cmocka_unit_test (test_grey),    cmocka_unit_test (test_saver),
+    cmocka_unit_test (test_bleed),      cmocka_unit_test (test_blank),   cmocka_unit_test (test_saves),
+    cmocka_unit_test (test_front),      cmocka_unit_test (test_tracks),  cmocka_unit_test (test_illegal),
+    cmocka_unit_test (test_long_label), cmocka_unit_test (test_cut_gap), cmocka_unit_test (test_dividers),
+    cmocka_unit_test (test_portrait),
   };
 
   return cmocka_run_group_tests_name ("paint", tests, NULL, content_teardown);

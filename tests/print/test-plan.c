@@ -156,6 +156,49 @@ test_growing (void **state)
     }
 }
 
+static guint
+count_cards (const Things *things, gdouble size)
+{
+  const MusterCard *card = things->cards->pdata[0];
+  guint sides = 0, i = 0;
+
+  for (; i < card->entries->len; sides++)
+    for (gdouble room = muster_card_back_get_room (brush, card, WIDTH, HEIGHT, sides > 0, TRUE); i < card->entries->len;
+         i++)
+      {
+        room -= muster_card_back_measure (brush, muster_card_entry (card->entries, i), WIDTH, size);
+        if (room < 0)
+          break;
+      }
+  return 1 + sides / 2;
+}
+
+/* No side is left before the next entry has no room on it, and the type is as large as so many cards allow: the back of a second card
+ * is used as well. */
+static void
+test_filled (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("battle-group");
+  const MusterCard *card = things->cards->pdata[0];
+  g_autoptr (MusterCardPlan) plan = plan_first (things);
+  g_autoptr (GPtrArray) backs = list_backs (plan);
+
+  assert_sound (plan, card);
+  assert_int_equal (plan->cards->len, 2);
+  assert_int_equal (backs->len, 3);
+  for (guint i = 0; i + 1 < backs->len; i++)
+    {
+      const MusterCardSide *back = backs->pdata[i];
+      const MusterCardEntry *next = muster_card_entry (back->entries, back->first + back->n);
+
+      assert_true (measure_back (back, back->size) + muster_card_back_measure (brush, next, WIDTH, back->size)
+                   > muster_card_back_get_room (brush, card, WIDTH, HEIGHT, i > 0, TRUE));
+    }
+  assert_int_equal (count_cards (things, ((MusterCardSide *) backs->pdata[0])->size), 2);
+  if (((MusterCardSide *) backs->pdata[0])->size < 9)
+    assert_int_equal (count_cards (things, ((MusterCardSide *) backs->pdata[0])->size + 0.25), 3);
+}
+
 /* A note that no card can hold goes on in pieces; together they are the note. */
 static void
 test_pieces (void **state)
@@ -266,7 +309,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_one),    cmocka_unit_test (test_largest),   cmocka_unit_test (test_growing),
     cmocka_unit_test (test_pieces), cmocka_unit_test (test_notes),     cmocka_unit_test (test_many_weapons),
-    cmocka_unit_test (test_sizes),  cmocka_unit_test (test_two_sided),
+    cmocka_unit_test (test_sizes),  cmocka_unit_test (test_two_sided), cmocka_unit_test (test_filled),
   };
 
   return cmocka_run_group_tests_name ("plan", tests, set_up, tear_down);

@@ -44,12 +44,24 @@ watch_end (void)
   g_clear_pointer (&written, g_array_unref);
 }
 
+/* The words of a layout, without the places of drawings and the thin spaces around them. Free with g_free(). */
+static char *
+dup_words (PangoLayout *layout)
+{
+  GString *words = g_string_new (NULL);
+
+  for (const char *at = pango_layout_get_text (layout); *at != '\0'; at = g_utf8_next_char (at))
+    if (g_unichar_type (g_utf8_get_char (at)) != G_UNICODE_PRIVATE_USE && g_utf8_get_char (at) != 0x2009)
+      g_string_append_unichar (words, g_utf8_get_char (at));
+  return g_string_free (words, FALSE);
+}
+
 static void
 note (cairo_t *cr, PangoLayout *layout)
 {
   const PangoFontDescription *font = pango_layout_get_font_description (layout);
   PangoRectangle ink;
-  Written one = { .text = g_strdup (pango_layout_get_text (layout)) };
+  Written one = { .text = dup_words (layout) };
   gdouble x, y;
 
   cairo_get_current_point (cr, &x, &y);

@@ -193,6 +193,13 @@ add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCollis
                                            muster_collision_findings_at (findings, i), catalog, character, totals));
 }
 
+/* Suits and values tell characters apart; a fixed one has no suit. */
+static void
+set_style (MusterCard *card, const char *emblem)
+{
+  card->style = (MusterCardStyle){ .edge = "rule", .emblem = emblem };
+}
+
 static MusterCard *
 make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacter *character, const char *name)
 {
@@ -200,6 +207,7 @@ make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacte
   g_autoptr (GArray) findings = muster_collision_findings_new ();
   MusterCollisionTotals totals;
 
+  set_style (card, NULL);
   muster_collision_judge (catalog, character, &totals, findings);
   card->legal = muster_collision_findings_get_legality (findings, &character->thing);
   card->points = totals.points;
@@ -242,6 +250,7 @@ make_fixed_card (const MusterCatalog *catalog, const MusterCollisionFixed *fixed
   MusterValueChoices values = { 1, { fixed->values } };
   g_autofree char *names = dup_values (catalog, &values);
 
+  set_style (card, "light");
   card->points = fixed->points;
   card->legal = muster_collision_fixed_get_legality (fixed);
   card->values = fixed->values;
@@ -325,6 +334,7 @@ muster_collision_make_blank (void)
   MusterCard *card = muster_card_new (muster_collision_character_class.element, "");
 
   card->blank = TRUE;
+  set_style (card, NULL);
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     add_stat (card, stat, NULL, NULL);
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)

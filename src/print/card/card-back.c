@@ -3,8 +3,8 @@
 
 #include "model/i18n.h"
 #include "print/card/card-frame.h"
+#include "print/inline.h"
 
-#define BAND 10.2
 #define FACT_HEIGHT 4.3
 #define FACT_SIZE 7.5
 #define LABEL_SIZE 6.5
@@ -88,21 +88,48 @@ muster_card_back_get_room (MusterBrush *brush, const MusterCard *card, gdouble w
   gdouble unit = width / 63.5;
   gdouble facts = further ? 0 : (count_fact_rows (brush, card, width) * FACT_HEIGHT + 1.6) * unit;
 
-  return height - MUSTER_MM (3) - (BAND + 1.8 + (noted ? NOTE_HEIGHT : 0)) * unit - facts;
+  return height - MUSTER_MM (3) - (MUSTER_FRAME_BAND + 1.8 + (noted ? NOTE_HEIGHT : 0)) * unit - facts;
+}
+
+/* What it costs: drawn with chips, where it is told in numbers, or with icons. */
+static void
+append_cost (GString *markup, const MusterCardEntry *entry)
+{
+  g_autofree char *cost = g_markup_escape_text (entry->icons != NULL ? entry->figure : entry->cost, -1);
+  g_autofree char *endurance = g_strdup_printf ("%dE", entry->endurance), *mana = g_strdup_printf ("%dM", entry->mana);
+
+  if (*entry->cost == '\0')
+    return;
+  g_string_append (markup, "  <b>");
+  if (entry->icons != NULL)
+    {
+      g_string_append (markup, cost);
+      muster_inline_append_icons (markup, entry->icons);
+    }
+  else if (entry->endurance == 0 && entry->mana == 0)
+    g_string_append (markup, cost);
+  else
+    {
+      if (entry->endurance != 0)
+        muster_inline_append_chip (markup, MUSTER_CHIP_ENDURANCE, endurance);
+      if (entry->mana != 0)
+        muster_inline_append_chip (markup, MUSTER_CHIP_MANA, mana);
+      if (entry->weapon_ec)
+        muster_inline_append_chip (markup, MUSTER_CHIP_WEAPON, _ ("Weapon EC"));
+    }
+  g_string_append (markup, "</b>");
 }
 
 char *
 muster_card_back_dup_markup (const MusterCardEntry *entry)
 {
   g_autofree char *name = g_markup_escape_text (entry->name, -1);
-  g_autofree char *cost = g_markup_escape_text (entry->cost, -1);
   g_autofree char *details = g_markup_escape_text (entry->details, -1);
   g_autofree char *text = g_markup_escape_text (entry->text, -1);
   GString *markup = g_string_new (NULL);
 
   g_string_append_printf (markup, "<b>%s%s</b>", name, entry->reaction ? " (RE)" : "");
-  if (*cost != '\0')
-    g_string_append_printf (markup, "  <b>%s</b>", cost);
+  append_cost (markup, entry);
   if (*details != '\0')
     g_string_append_printf (markup, "  <i>%s</i>", details);
   if (*text != '\0')
@@ -188,7 +215,7 @@ void
 muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
 {
   const MusterCard *card = side->card;
-  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND);
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, bleed);
   gdouble y = frame.top + 1.0 * frame.unit;
 
   muster_frame_paint (brush, &frame);
@@ -226,7 +253,7 @@ void
 muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height)
 {
   const MusterCard *card = side->card;
-  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0, BAND);
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0);
   g_autofree char *title = dup_title (side);
   g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
   gdouble end = card->blank || side->page > 0 || side->ornament ? 0 : 5.2 * g_strv_length (values);
@@ -238,7 +265,7 @@ void
 muster_card_back_paint_ornament (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height,
                                  gdouble bleed)
 {
-  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND);
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, bleed);
   MusterBox box = { width * 0.25, height * 0.32, width * 0.5, width * 0.5 };
 
   muster_frame_paint (brush, &frame);

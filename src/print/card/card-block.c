@@ -2,11 +2,13 @@
 #include "print/card/card-block.h"
 
 #include "model/i18n.h"
+#include "print/inline.h"
 #include "print/wording.h"
 
 /* In units of the frame. */
 #define HEAD 5.6
 #define NUMBERS 6.4
+#define TILES 8.4
 #define PADDING 1.6
 #define GAP 1.2
 #define MOST_HEIGHT 25.0
@@ -64,7 +66,8 @@ dup_markup (const MusterCardBlock *block)
     g_string_append_printf (markup, "<b>%s</b>  %s", _ ("Crit"), crit);
   if (*special != '\0' && block->numbers->len > 0)
     g_string_append_printf (markup, "%s<b>%s</b>  ", markup->len > 0 ? "\n" : "", _ ("Special"));
-  g_string_append (markup, special);
+  if (block->tiles == NULL)
+    g_string_append (markup, special);
   return g_string_free (markup, FALSE);
 }
 
@@ -74,12 +77,19 @@ text_width (const MusterFrame *frame)
   return frame->right - frame->left - 2 * PADDING * frame->unit;
 }
 
+/* What stands between a head and the text. */
+static gdouble
+measure_middle (const MusterCardBlock *block)
+{
+  return block->numbers->len > 0 ? NUMBERS : block->tiles != NULL ? TILES : 0.6;
+}
+
 /* The height of one with that size of type. */
 static gdouble
 measure (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, gdouble size)
 {
   g_autofree char *markup = dup_markup (block);
-  gdouble above = HEAD + (block->numbers->len > 0 ? NUMBERS : 0.6);
+  gdouble above = HEAD + measure_middle (block);
   gdouble text = *markup != '\0' ? muster_brush_measure (brush, markup, text_width (frame), size) : 0;
 
   return (above + 1.2) * scale_of (size) * frame->unit + text;
@@ -114,16 +124,35 @@ paint_hints (MusterBrush *brush, MusterBox head)
   muster_brush_write (brush, hint, _ ("Type"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
 }
 
+/* What is told at the end of a head: the kind of damage, or what an action takes. Free with g_free(). */
+static char *
+dup_end (const MusterCardBlock *block)
+{
+  GString *text = g_string_new (NULL);
+
+  if (block->damage != MUSTER_DAMAGE_NONE)
+    g_string_append (text, muster_wording_get_damage (block->damage));
+  else if (block->icons != NULL)
+    {
+      g_string_append (text, block->figure);
+      muster_inline_append_icons (text, block->icons);
+    }
+  else if (block->value != NULL)
+    g_string_append (text, block->value);
+  return g_string_free (text, FALSE);
+}
+
 static void
 paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox head)
 {
   gdouble unit = head.height / HEAD;
   MusterBox emblem = { head.x + 1.2 * unit, head.y + 0.7 * unit, head.height - 1.4 * unit, head.height - 1.4 * unit };
-  gboolean typed = block->damage != MUSTER_DAMAGE_NONE;
-  gdouble start = typed ? emblem.width + 2.2 * unit : 1.4 * unit, end = typed ? 14 * frame->unit : 1.4 * unit;
+  const char *sign = block->damage != MUSTER_DAMAGE_NONE ? muster_damages[block->damage] : block->sign;
+  g_autofree char *title = muster_wording_dup_block_title (block), *told = dup_end (block);
+  gdouble start = sign != NULL ? emblem.width + 2.2 * unit : 1.4 * unit,
+          end = *told != '\0' ? 14 * frame->unit : 1.4 * unit, size = block->damage != MUSTER_DAMAGE_NONE ? 7 : 9;
   MusterBox name = { head.x + start, head.y, head.width - start - end, head.height };
   MusterBox type = { head.x + head.width - 13.4 * frame->unit, head.y, 12 * frame->unit, head.height };
-  g_autofree char *title = muster_wording_dup_block_title (block);
   gboolean light = frame->light || is_to_fill_in (block);
   MusterColor ink = light ? muster_black : muster_white;
 
@@ -131,82 +160,123 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
     muster_brush_stroke_box (brush, head, 0.9 * unit, 0.7, frame->light ? muster_black : frame->accent);
   else
     muster_brush_fill_box (brush, head, 0.9 * unit, frame->accent);
-  if (typed)
-    {
-      muster_emblem_paint (brush, muster_damages[block->damage], emblem, ink);
-      muster_brush_write (brush, type, muster_wording_get_damage (block->damage), 7, MUSTER_TYPE_END, ink);
-    }
+  if (sign != NULL)
+    muster_emblem_paint (brush, sign, emblem, ink);
+  muster_brush_write (brush, type, told, size, MUSTER_TYPE_END | (size > 7 ? MUSTER_TYPE_BOLD : 0), ink);
   if (is_to_fill_in (block))
     paint_hints (brush, head);
   muster_brush_write (brush, name, title, 9, MUSTER_TYPE_BOLD, ink);
 }
 
-/* How the row of numbers is divided: labels and values in turn. */
+/* How the row of numbers is divided: a label and a number each, with the same room around every pair. */
 typedef struct
 {
-  gdouble size;      /* of the labels */
-  gdouble label;     /* the width for each; 0: as wide as it is */
-  gdouble beside;    /* the width for a value and the gaps around it */
-  gdouble lead, gap; /* before and behind a label */
+  gdouble size, value_size; /* of the type */
+  gdouble gap;              /* between label and value */
+  gdouble around;           /* on both sides of a pair */
 } Columns;
 
 static gdouble
-measure_label (MusterBrush *brush, const Columns *columns, const MusterCardNumber *number)
+measure_label (MusterBrush *brush, const MusterCardNumber *number, const Columns *columns)
 {
-  return columns->label > 0 ? columns->label
-                            : muster_brush_measure_line (brush, number->label, columns->size, MUSTER_TYPE_PLAIN) + 0.5;
+  return muster_brush_measure_line (brush, number->label, columns->size, MUSTER_TYPE_PLAIN) + 0.5;
 }
 
-/* All columns are alike, unless a label is too long for that: then each takes its own room, and values share what is left. */
-static Columns
-divide_numbers (MusterBrush *brush, const GArray *numbers, gdouble width)
+/* What is still to be written has the room of two digits. */
+static gdouble
+measure_value (MusterBrush *brush, const MusterCardNumber *number, const Columns *columns)
 {
-  gdouble equal = width / MAX (numbers->len, 1), widest = 0, sum = 0;
-  Columns alike = { muster_frame_find_label_size (brush, numbers, equal * 0.55), equal * 0.55, equal * 0.45,
-                    equal * 0.04, equal * 0.04 };
-  Columns own = { .size = alike.size, .lead = equal * 0.09, .gap = alike.gap };
+  const char *value = *number->value != '\0' ? number->value : "00";
+
+  return muster_brush_measure_line (brush, value, columns->value_size, MUSTER_TYPE_BOLD) + 0.5;
+}
+
+static void
+share_room (MusterBrush *brush, const GArray *numbers, gdouble width, Columns *columns)
+{
+  gdouble sum = 0;
 
   for (guint i = 0; i < numbers->len; i++)
-    {
-      gdouble label = measure_label (brush, &own, muster_card_number (numbers, i));
+    sum += measure_label (brush, muster_card_number (numbers, i), columns) + columns->gap
+           + measure_value (brush, muster_card_number (numbers, i), columns);
+  columns->around = (width - sum) / (2.0 * MAX (numbers->len, 1));
+}
 
-      widest = MAX (widest, label);
-      sum += label;
+/* The type gets smaller until there is room on both sides of the lines between pairs. */
+static Columns
+divide_numbers (MusterBrush *brush, const GArray *numbers, MusterBox row)
+{
+  gdouble unit = row.height / NUMBERS;
+  Columns columns = { 7, 11.5, 0.9 * unit, 0 };
+
+  share_room (brush, numbers, row.width, &columns);
+  while (columns.around < 1.1 * unit && columns.size > MUSTER_LEAST_SIZE)
+    {
+      columns.size = MAX (columns.size - STEP, MUSTER_LEAST_SIZE);
+      columns.value_size -= STEP;
+      share_room (brush, numbers, row.width, &columns);
     }
-  own.beside = equal - sum / MAX (numbers->len, 1);
-  return widest > alike.label + 0.5 && own.beside > equal * 0.3 ? own : alike;
+  while (columns.around < 0.5 * unit && columns.value_size > MUSTER_LEAST_SIZE)
+    {
+      columns.value_size -= STEP;
+      share_room (brush, numbers, row.width, &columns);
+    }
+  return columns;
 }
 
 static void
 paint_numbers (MusterBrush *brush, const GArray *numbers, MusterBox row)
 {
-  Columns columns = divide_numbers (brush, numbers, row.width);
+  Columns columns = divide_numbers (brush, numbers, row);
   gdouble x = row.x;
 
   for (guint i = 0; i < numbers->len; i++)
     {
       const MusterCardNumber *number = muster_card_number (numbers, i);
-      MusterBox label = { x + columns.lead, row.y, measure_label (brush, &columns, number), row.height };
-      MusterBox value = { label.x + label.width + columns.gap, row.y,
-                          columns.beside - columns.lead - 1.25 * columns.gap, row.height };
+      MusterBox label = { x + columns.around, row.y, measure_label (brush, number, &columns), row.height };
+      MusterBox value
+          = { label.x + label.width + columns.gap, row.y, measure_value (brush, number, &columns), row.height };
 
       muster_brush_write (brush, label, number->label, columns.size, MUSTER_TYPE_END, muster_grey);
-      muster_brush_write (brush, value, number->value, 11.5, MUSTER_TYPE_BOLD, muster_black);
+      muster_brush_write (brush, value, number->value, columns.value_size, MUSTER_TYPE_BOLD, muster_black);
       if (i > 0)
         muster_brush_line (brush, x, row.y + row.height * 0.22, x, row.y + row.height * 0.78, 0.4, muster_hairline);
-      x += label.width + columns.beside;
+      x = value.x + value.width + columns.around;
+    }
+}
+
+/* Drawings as large as dice: a tile each, two sizes smaller where they take more than a row. */
+static void
+paint_tiles (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox row)
+{
+  g_auto (GStrv) ids = g_strsplit (block->tiles, " ", -1);
+  guint n = g_strv_length (ids);
+  gdouble pitch = MIN (row.height * 1.14, row.width / MAX (n, 1)), size = pitch / 1.14;
+  MusterBox tile = { row.x, row.y + (row.height - size) / 2, size, size };
+
+  for (guint i = 0; i < n; i++, tile.x += pitch)
+    {
+      MusterBox inner = { tile.x + size * 0.14, tile.y + size * 0.14, size * 0.72, size * 0.72 };
+
+      muster_frame_ground (brush, frame, tile, size * 0.16);
+      muster_brush_stroke_box (brush, tile, size * 0.16, 0.7, frame->light ? muster_black : frame->accent);
+      muster_emblem_paint (brush, ids[i], inner, frame->light ? muster_black : frame->accent);
     }
 }
 
 static void
 paint_block (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame *frame, MusterBox box, gdouble size)
 {
-  gdouble unit = scale_of (size) * frame->unit, numbers = block->numbers->len > 0 ? NUMBERS * unit : 0.6 * unit;
+  gdouble unit = scale_of (size) * frame->unit, numbers = measure_middle (block) * unit;
   g_autofree char *markup = dup_markup (block);
 
   muster_brush_stroke_box (brush, box, 0.9 * unit, 0.5, muster_hairline);
   paint_head (brush, block, frame, (MusterBox){ box.x, box.y, box.width, HEAD * unit });
-  paint_numbers (brush, block->numbers, (MusterBox){ box.x, box.y + HEAD * unit, box.width - 0.8 * unit, numbers });
+  paint_numbers (brush, block->numbers, (MusterBox){ box.x, box.y + HEAD * unit, box.width, numbers });
+  if (block->tiles != NULL)
+    paint_tiles (brush, block, frame,
+                 (MusterBox){ box.x + PADDING * frame->unit, box.y + (HEAD + 0.9) * unit, text_width (frame),
+                              numbers - 1.2 * unit });
   if (*markup != '\0')
     muster_brush_write_markup (brush, box.x + PADDING * frame->unit, box.y + HEAD * unit + numbers + 0.3 * unit, markup,
                                text_width (frame), size, muster_black);

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card/card-frame.h"
 
+#include "print/card/edge.h"
+
 #define SAFE_MM 3.0
+#define INSET_MM 1.3
+#define RADIUS 1.8 /* in units */
 #define LABEL_SIZE 7.0
 
 MusterColor
@@ -11,21 +15,70 @@ muster_frame_band_ink (const MusterFrame *frame)
 }
 
 MusterFrame
-muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed,
-                      gdouble band)
+muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
 {
   MusterFrame frame = {
     .width = width, .height = height, .bleed = bleed, .unit = width / 63.5, .accent = muster_card_get_accent (card)
   };
 
   frame.light = card->blank || muster_brush_get_ink (brush) == MUSTER_INK_SAVER;
+  frame.edge = card->style.edge;
   frame.left = MUSTER_MM (SAFE_MM);
   frame.right = width - MUSTER_MM (SAFE_MM);
-  frame.top = band * frame.unit;
+  frame.top = MUSTER_FRAME_BAND * frame.unit;
   frame.bottom = height - MUSTER_MM (SAFE_MM);
   frame.band = (MusterBox){ frame.left, MUSTER_MM (SAFE_MM), frame.right - frame.left,
                             frame.top - MUSTER_MM (SAFE_MM) - 0.8 * frame.unit };
   return frame;
+}
+
+/* Where there is no bleed, colour keeps off the cut, so that neighbours never touch and a cut may miss a little. */
+static MusterBox
+outline_of (const MusterFrame *frame)
+{
+  gdouble inset = frame->bleed > 0 ? -frame->bleed : MUSTER_MM (INSET_MM);
+
+  return (MusterBox){ inset, inset, frame->width - 2 * inset, frame->height - 2 * inset };
+}
+
+/* The band's outline: round where it follows the frame, and its lower edge. */
+static void
+trace_band (cairo_t *cr, const MusterFrame *frame, MusterBox outline)
+{
+  gdouble radius = frame->bleed > 0 ? 0.01 : RADIUS * frame->unit, right = outline.x + outline.width;
+
+  cairo_new_path (cr);
+  cairo_arc (cr, outline.x + radius, outline.y + radius, radius, G_PI, 3 * G_PI_2);
+  cairo_arc (cr, right - radius, outline.y + radius, radius, 3 * G_PI_2, 2 * G_PI);
+  cairo_line_to (cr, right, frame->top);
+  muster_edge_trace (cr, frame->edge, (MusterBox){ outline.x, frame->top, outline.width, frame->unit });
+  cairo_close_path (cr);
+}
+
+/* A line over or under the band that belongs to the edge. */
+static void
+paint_band (MusterBrush *brush, const MusterFrame *frame, MusterBox outline)
+{
+  cairo_t *cr = muster_brush_get_target (brush);
+  MusterBox edge = { outline.x, frame->top, outline.width, frame->unit };
+
+  if (frame->light)
+    {
+      cairo_new_path (cr);
+      cairo_move_to (cr, outline.x + outline.width, frame->top);
+      muster_edge_trace (cr, frame->edge, edge);
+      muster_brush_set_color (brush, muster_black);
+      cairo_set_line_width (cr, 1);
+      cairo_stroke (cr);
+    }
+  else
+    {
+      trace_band (cr, frame, outline);
+      muster_brush_set_color (brush, frame->accent);
+      cairo_fill (cr);
+    }
+  muster_edge_decorate (brush, frame->edge, edge, frame->light ? muster_black : frame->accent,
+                        muster_frame_band_ink (frame));
 }
 
 void
@@ -33,13 +86,13 @@ muster_frame_paint (MusterBrush *brush, const MusterFrame *frame)
 {
   gdouble bleed = frame->bleed;
   MusterBox paper = { -bleed, -bleed, frame->width + 2 * bleed, frame->height + 2 * bleed };
-  MusterBox band = { -bleed, -bleed, frame->width + 2 * bleed, frame->top + bleed };
+  MusterBox outline = outline_of (frame);
 
   muster_brush_fill_box (brush, paper, 0, muster_white);
-  if (frame->light)
-    muster_brush_line (brush, frame->left, frame->top, frame->right, frame->top, 1.2, muster_black);
-  else
-    muster_brush_fill_box (brush, band, 0, frame->accent);
+  paint_band (brush, frame, outline);
+  if (bleed <= 0)
+    muster_brush_stroke_box (brush, outline, RADIUS * frame->unit, frame->light ? 0.5 : 0.8,
+                             frame->light ? muster_grey : frame->accent);
 }
 
 void
@@ -78,9 +131,9 @@ void
 muster_frame_paint_mark (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, MusterBox box)
 {
   g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", 2);
-  const char *value = values[0] != NULL && *values[0] != '\0' ? values[0] : "button";
+  const char *value = values[0] != NULL && *values[0] != '\0' ? values[0] : card->style.emblem;
 
-  if (!frame->light)
+  if (!frame->light && (card->suit != MUSTER_SUIT_ANY || value != NULL))
     muster_emblem_paint (brush, card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : value, box,
                          muster_color_tint (frame->accent, 0.12));
 }

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* The band's height in units, on both sides alike, as they may lie beside each other. */
+#define MUSTER_FRAME_BAND 12.0
+
 typedef struct
 {
   gdouble width, height, bleed; /* of the card, in points */
@@ -15,14 +18,15 @@ typedef struct
   gdouble top, bottom;          /* under the band, and above the lower edge */
   MusterBox band;               /* what of the band can be written on */
   MusterColor accent;
-  gboolean light; /* black on white: to save ink, or to be written on */
+  const char *edge; /* of the band; see print/edge.h */
+  gboolean light;   /* black on white: to save ink, or to be written on */
 } MusterFrame;
 
-/* The grid of a side whose band is that high, in units. */
+/* The grid of a side. */
 MusterFrame muster_frame_lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height,
-                                  gdouble bleed, gdouble band);
+                                  gdouble bleed);
 
-/* Paints paper and band. */
+/* Paints paper, band and outline. */
 void muster_frame_paint (MusterBrush *brush, const MusterFrame *frame);
 
 /* Writes a title onto the band, apart from the rest, as it may be all that two cards differ in. `start` and `end` units of
@@ -39,7 +43,7 @@ void muster_frame_ground (MusterBrush *brush, const MusterFrame *frame, MusterBo
 /* The largest type, from 7 points down, in which the label of every number has room in that width, so that all are alike. */
 gdouble muster_frame_find_label_size (MusterBrush *brush, const GArray *numbers, gdouble width);
 
-/* A large, pale emblem of the suit, or of a value, where nothing else is; none where that would waste ink. */
+/* A large, pale emblem of the suit, of a value or of the style, where nothing else is; none where that would waste ink. */
 void muster_frame_paint_mark (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, MusterBox box);
 
 /* The emblems of the card's values in a row that ends at `right`; returns where it begins. */

@@ -3,18 +3,21 @@
 
 #include "model/i18n.h"
 #include "print/card/card-block.h"
+#include "print/card/card-numbers.h"
 #include "print/card/card-track.h"
 #include "print/wording.h"
 
 /* In units of the frame. */
-#define BAND 13.8
 #define NUMBERS 10.0
 #define MINOR 5.6
 #define NOTE 3.6
 #define BETWEEN 0.8
+#define PORTRAIT_GAP 1.2
+#define LEAST_BOX 7.2 /* for a number beside the portrait */
+#define LEAST_ROW 7.6
+#define LEAST_PORTRAIT 27.0
+#define MOST_PORTRAIT 46.0
 #define MARK 20.0 /* the least room in which an emblem is painted */
-
-#define MINOR_SIZE 11.0
 
 #define VERDICT_SIZE 7.0
 
@@ -23,8 +26,8 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 {
   gdouble size = frame->band.height;
   MusterBox badge = { frame->right - size, frame->band.y, size, size };
-  MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.10, size * 0.84, size * 0.52 };
-  MusterBox label = { badge.x, badge.y + size * 0.57, size, size * 0.30 };
+  MusterBox number = { badge.x + size * 0.08, badge.y + size * 0.07, size * 0.84, size * 0.52 };
+  MusterBox label = { badge.x, badge.y + size * 0.52, size, size * 0.40 };
   g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, card->points);
 
   if (!muster_card_has_points (card))
@@ -38,19 +41,25 @@ paint_points (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
   muster_brush_write (brush, label, _ ("points"), 6, MUSTER_TYPE_CENTER, muster_grey);
 }
 
-/* The suit and rank at the left of the band, like the corner of a playing card. */
+/* The suit and rank at the left of the band, like the corner of a playing card; or the emblem of a card without. */
 static void
 paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
 {
-  gdouble size = 5.4 * frame->unit;
+  gdouble size = (card->suit != MUSTER_SUIT_ANY ? 5.0 : 5.8) * frame->unit;
   MusterBox emblem = { frame->left, frame->band.y, size, size };
-  MusterBox rank = { frame->left, frame->band.y + size * 1.05, size, frame->band.height - size * 1.05 };
+  MusterBox rank = { frame->left, frame->band.y + size, size, frame->band.height - size };
   g_autofree char *text = card->rank == 11 ? g_strdup (_ ("Ace")) : g_strdup_printf ("%u", card->rank);
 
-  if (card->suit == MUSTER_SUIT_ANY)
-    return;
-  muster_emblem_paint (brush, muster_suits[card->suit], emblem, muster_frame_band_ink (frame));
-  muster_brush_write (brush, rank, text, 8, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_frame_band_ink (frame));
+  if (card->suit != MUSTER_SUIT_ANY)
+    {
+      muster_emblem_paint (brush, muster_suits[card->suit], emblem, muster_frame_band_ink (frame));
+      muster_brush_write (brush, rank, text, 8, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_frame_band_ink (frame));
+    }
+  else if (card->style.emblem != NULL)
+    {
+      emblem.y += (frame->band.height - size) / 2;
+      muster_emblem_paint (brush, card->style.emblem, emblem, muster_frame_band_ink (frame));
+    }
 }
 
 /* What it is, in a line: "Red Elf · 6 of Cups", "Pawn". Free with g_free(). */
@@ -78,7 +87,8 @@ typedef struct
   MusterBox line;         /* race, tarot and values */
   MusterBox verdict;      /* what is wrong, where something is */
   MusterBox portrait;     /* with the numbers beside it, where it is shown there */
-  gboolean shown, beside; /* the portrait; the small row beside it too */
+  gboolean shown, beside; /* the portrait; the small row beside it too … */
+  guint columns;          /* … and the numbers in so many */
   gdouble numbers;        /* both rows of them, or the portrait and them, begin here … */
   gdouble blocks;         /* … and the weapons here … */
   guint n_blocks;         /* … so many of them … */
@@ -149,65 +159,6 @@ paint_verdict (MusterBrush *brush, const MusterCard *card, const Front *front)
   muster_brush_write (brush, verdict_text (front), sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, muster_alarm);
 }
 
-/* A row of `n` boxes with a label over a number each. */
-static void
-paint_numbers (MusterBrush *brush, const GArray *numbers, guint first, guint n, const MusterFrame *frame, MusterBox row)
-{
-  gdouble gap = BETWEEN * frame->unit, width = (row.width - gap * (n - 1)) / n;
-
-  for (guint i = 0; i < n; i++)
-    {
-      const MusterCardNumber *number = muster_card_number (numbers, first + i);
-      MusterBox box = { row.x + i * (width + gap), row.y, width, row.height };
-      MusterBox label = { box.x, box.y + row.height * 0.06, width, row.height * 0.30 };
-      MusterBox value = { box.x, box.y + row.height * 0.34, width, row.height * 0.62 };
-
-      muster_frame_ground (brush, frame, box, 0.9 * frame->unit);
-      muster_brush_write (brush, label, number->label, 6.5, MUSTER_TYPE_CENTER, muster_grey);
-      muster_brush_write (brush, value, number->value, 14, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_black);
-    }
-}
-
-/* How the boxes of the small row are divided: label and number beside each other. */
-typedef struct
-{
-  gdouble width, inner; /* of a box, and its padding */
-  gdouble label;        /* the width for labels */
-} Minor;
-
-static Minor
-divide_minor (MusterBrush *brush, const GArray *numbers, const MusterFrame *frame, gdouble width)
-{
-  Minor minor = { .width = (width - BETWEEN * frame->unit * (numbers->len - 1.0)) / MAX (numbers->len, 1) };
-  gdouble value = 0;
-
-  for (guint i = 0; i < numbers->len; i++)
-    value = MAX (
-        value, muster_brush_measure_line (brush, muster_card_number (numbers, i)->value, MINOR_SIZE, MUSTER_TYPE_BOLD));
-  minor.inner = MIN (1.4 * frame->unit, minor.width * 0.08);
-  minor.label = minor.width - 2 * minor.inner - MIN (value + 0.8 * frame->unit, minor.width * 0.5);
-  return minor;
-}
-
-static void
-paint_minor (MusterBrush *brush, const GArray *numbers, const MusterFrame *frame, MusterBox row)
-{
-  Minor minor = divide_minor (brush, numbers, frame, row.width);
-  gdouble size = muster_frame_find_label_size (brush, numbers, minor.label);
-
-  for (guint i = 0; i < numbers->len; i++)
-    {
-      const MusterCardNumber *number = muster_card_number (numbers, i);
-      MusterBox box = { row.x + i * (minor.width + BETWEEN * frame->unit), row.y, minor.width, row.height };
-      MusterBox label = { box.x + minor.inner, box.y, minor.label, row.height };
-      MusterBox value = { label.x + label.width, box.y, minor.width - minor.label - 2 * minor.inner, row.height };
-
-      muster_frame_ground (brush, frame, box, 0.9 * frame->unit);
-      muster_brush_write (brush, label, number->label, size, MUSTER_TYPE_PLAIN, muster_grey);
-      muster_brush_write (brush, value, number->value, MINOR_SIZE, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
-    }
-}
-
 /* Both rows, one under the other. */
 static void
 paint_rows (MusterBrush *brush, const MusterCard *card, const Front *front)
@@ -217,11 +168,11 @@ paint_rows (MusterBrush *brush, const MusterCard *card, const Front *front)
 
   if (card->numbers->len > 0)
     {
-      paint_numbers (brush, card->numbers, 0, card->numbers->len, frame, row);
+      muster_card_numbers_paint (brush, card->numbers, 0, card->numbers->len, frame, row);
       row.y += (NUMBERS + 1) * frame->unit;
     }
   row.height = MINOR * frame->unit;
-  paint_minor (brush, card->minor, frame, row);
+  muster_card_minor_paint (brush, card->minor, frame, row);
 }
 
 static gdouble
@@ -230,18 +181,43 @@ measure_rows (const MusterCard *card, const MusterFrame *frame)
   return ((card->numbers->len > 0 ? NUMBERS + 1 : 0) + (card->minor->len > 0 ? MINOR + 1 : 0)) * frame->unit;
 }
 
-/* Whether the labels of the small row can be read in that width. */
+/* How the numbers stand beside a portrait of that width and height: in so many columns, so that each can be read. FALSE where they
+ * can't. */
 static gboolean
-minor_fits (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble width)
+divide_beside (const MusterCard *card, const Front *front, gdouble width, gdouble height, guint *columns)
 {
-  Minor minor = divide_minor (brush, card->minor, frame, width);
+  gdouble unit = front->frame.unit, gap = BETWEEN * unit;
+  gdouble left = front->frame.right - front->frame.left - width - PORTRAIT_GAP * unit;
+  guint most = (guint) MAX ((left + gap) / (LEAST_BOX * unit + gap), 1), rows;
 
-  for (guint i = 0; i < card->minor->len; i++)
-    if (muster_brush_measure_line (brush, muster_card_number (card->minor, i)->label, MUSTER_LEAST_SIZE,
-                                   MUSTER_TYPE_PLAIN)
-        > minor.label - 0.1)
-      return FALSE;
-  return TRUE;
+  *columns = MIN (most, MAX (card->numbers->len, 1));
+  rows = (card->numbers->len + *columns - 1) / *columns;
+  *columns = rows > 0 ? (card->numbers->len + rows - 1) / rows : 1;
+  return rows * (LEAST_ROW * unit + gap) - gap <= height;
+}
+
+/* The widest portrait beside which the numbers can be read, of those that are no wider than they are high; `under` is what the small
+ * row takes under both, where it can't stand beside. */
+static gboolean
+find_portrait (MusterBrush *brush, const MusterCard *card, Front *front, gdouble height)
+{
+  static const gdouble widths[] = { 30, 28, 26, 24, 22, 20, 18 };
+  gdouble unit = front->frame.unit, inner = front->frame.right - front->frame.left - PORTRAIT_GAP * unit;
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gdouble width = widths[i] * unit;
+      gboolean beside = card->minor->len == 0 || muster_card_minor_fits (brush, card, &front->frame, inner - width);
+      gdouble minor = card->minor->len > 0 ? (MINOR + BETWEEN) * unit : 0, under = beside ? 0 : minor;
+      gdouble numbers = height - minor;
+
+      if (width > (height - under) * 0.95 || !divide_beside (card, front, width, numbers, &front->columns))
+        continue;
+      front->beside = beside;
+      front->portrait = (MusterBox){ front->frame.left, front->numbers, width, height - under };
+      return TRUE;
+    }
+  return FALSE;
 }
 
 /* The portrait is as high as the weapons allow, with the numbers beside it, and the small row under both where the card is
@@ -249,24 +225,17 @@ minor_fits (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame
 static void
 lay_out_portrait (MusterBrush *brush, const MusterCard *card, Front *front)
 {
-  gdouble unit = front->frame.unit, left = front->frame.right - front->frame.left - 1.2 * unit, width = 18 * unit;
-  gdouble room = front->bottom - front->numbers - 1.4 * unit, under, least, height;
+  gdouble unit = front->frame.unit, room = front->bottom - front->numbers - 1.4 * unit;
+  gdouble least = room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE);
+  gdouble tracks = muster_card_tracks_measure (card, &front->frame, FALSE) - front->tracks;
+  gdouble usual = room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE) - tracks;
+  gdouble height = MIN (MAX (usual, MIN (least, LEAST_PORTRAIT * unit)), MOST_PORTRAIT * unit);
 
-  front->beside = minor_fits (brush, card, &front->frame, left - width);
-  under = front->beside || card->minor->len == 0 ? 0 : (MINOR + BETWEEN) * unit;
-  least = (front->beside ? 23 : 20) * unit + under;
-  if (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, TRUE) < least)
-    return;
-  if (!front->beside || minor_fits (brush, card, &front->frame, left - 1.25 * width))
-    width *= 1.25;
-  /* More height only where the tracks are as high as they should be. */
-  room -= muster_card_tracks_measure (card, &front->frame, FALSE) - front->tracks;
-  height = CLAMP (room - muster_card_blocks_measure (brush, card, front->n_blocks, &front->frame, FALSE), least,
-                  least + 13 * unit);
-  front->shown = TRUE;
-  front->portrait
-      = (MusterBox){ front->frame.left, front->numbers, MIN ((height - under) * 0.78, width), height - under };
-  front->blocks = front->numbers + height + 1.4 * unit;
+  /* Where weapons in large type leave too little, they are set smaller. */
+  front->shown = find_portrait (brush, card, front, height)
+                 || (least > height && find_portrait (brush, card, front, height = least));
+  if (front->shown)
+    front->blocks = front->numbers + height + 1.4 * unit;
 }
 
 static void
@@ -275,22 +244,20 @@ paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *
   const MusterFrame *frame = &front->frame;
   gdouble unit = frame->unit, gap = BETWEEN * unit,
           minor = card->minor->len > 0 && front->beside ? MINOR * unit + gap : 0;
-  MusterBox row = { front->portrait.x + front->portrait.width + 1.2 * unit, front->portrait.y, 0, 0 };
-  guint first = (card->numbers->len + 1) / 2;
+  MusterBox row = { front->portrait.x + front->portrait.width + PORTRAIT_GAP * unit, front->portrait.y, 0, 0 };
+  guint rows = (card->numbers->len + front->columns - 1) / front->columns;
 
   row.width = frame->right - row.x;
-  row.height = (front->portrait.height - minor - gap) / 2;
+  row.height = (front->portrait.height - minor - gap * (rows - 1)) / MAX (rows, 1);
   muster_brush_show (brush, card->portrait, front->portrait, 1.2 * unit);
-  if (first > 0)
-    paint_numbers (brush, card->numbers, 0, first, frame, row);
-  row.y += row.height + gap;
-  if (card->numbers->len > first)
-    paint_numbers (brush, card->numbers, first, card->numbers->len - first, frame, row);
+  for (guint first = 0; first < card->numbers->len; first += front->columns, row.y += row.height + gap)
+    muster_card_numbers_paint (brush, card->numbers, first, MIN (front->columns, card->numbers->len - first), frame,
+                               row);
   if (!front->beside)
     row = (MusterBox){ frame->left, 0, frame->right - frame->left, 0 };
   row.height = MINOR * unit;
   row.y = front->blocks - 1.4 * unit - row.height;
-  paint_minor (brush, card->minor, frame, row);
+  muster_card_minor_paint (brush, card->minor, frame, row);
 }
 
 /* The height of the line that says what is on the back. */
@@ -341,7 +308,7 @@ lay_out_tracks (MusterBrush *brush, const MusterCard *card, Front *front)
 static Front
 lay_out (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height, gdouble bleed)
 {
-  Front front = { .frame = muster_frame_lay_out (brush, card, width, height, bleed, BAND) };
+  Front front = { .frame = muster_frame_lay_out (brush, card, width, height, bleed) };
   gdouble unit = front.frame.unit, inner = front.frame.right - front.frame.left, y = front.frame.top + 1.0 * unit;
 
   front.line = (MusterBox){ front.frame.left, y, inner, 4.2 * unit };
@@ -433,9 +400,9 @@ muster_card_front_paint (MusterBrush *brush, const MusterCard *card, gdouble wid
 void
 muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdouble width, gdouble height)
 {
-  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0, BAND);
-  gdouble start = card->suit != MUSTER_SUIT_ANY ? 7.0 : 0;
-  gdouble end = muster_card_has_points (card) ? 12.0 : 0;
+  MusterFrame frame = muster_frame_lay_out (brush, card, width, height, 0);
+  gdouble start = card->suit != MUSTER_SUIT_ANY ? 6.4 : card->style.emblem != NULL ? 7.4 : 0;
+  gdouble end = muster_card_has_points (card) ? 9.6 : 0;
 
   if (card->blank)
     muster_brush_write (brush, frame.band, _ ("Name"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);

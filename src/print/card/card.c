@@ -14,7 +14,9 @@ muster_card_get_accent (const MusterCard *card)
 {
   g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", 2);
 
-  return muster_accent_of (values[0] != NULL && *values[0] != '\0' ? values[0] : muster_suits[card->suit]);
+  if (values[0] != NULL && *values[0] != '\0')
+    return muster_accent_of (values[0]);
+  return muster_accent_of (card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : card->style.color);
 }
 
 typedef struct
@@ -69,19 +71,26 @@ count_backs (const Planning *planning, gdouble size)
   return backs;
 }
 
-/* The largest type that takes no more backs than the least. What fits at one size fits at every smaller one, so that
+/* How many cards that many backs take: the first has one back, each further one two sides. */
+static guint
+count_cards (guint backs)
+{
+  return 1 + backs / 2;
+}
+
+/* The largest type that takes no more cards than the least. What fits at one size fits at every smaller one, so that
  * halving finds it. */
 static gdouble
 find_size (const Planning *planning)
 {
-  guint backs = count_backs (planning, MUSTER_LEAST_SIZE);
+  guint cards = count_cards (count_backs (planning, MUSTER_LEAST_SIZE));
   gint too_large = -1, fitting = (gint) ((LARGEST - MUSTER_LEAST_SIZE) / STEP);
 
   while (fitting - too_large > 1)
     {
       gint middle = (too_large + fitting) / 2;
 
-      if (count_backs (planning, LARGEST - middle * STEP) <= backs)
+      if (count_cards (count_backs (planning, LARGEST - middle * STEP)) <= cards)
         fitting = middle;
       else
         too_large = middle;

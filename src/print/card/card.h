@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The one colour of a card: its first value's, or its suit's where the values are open. */
+/* The one colour of a card: its first value's, or its suit's where the values are open, or that of its style. */
 MusterColor muster_card_get_accent (const MusterCard *card);
 
 /* One side to paint. */

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
  * plain disc. */
 void muster_emblem_paint (MusterBrush *brush, const char *id, MusterBox box, MusterColor color);
 
+/* The number of an emblem among all of them, and the emblem of a number; how many there are, and NULL, where there is none. */
+guint muster_emblem_find (const char *id);
+const char *muster_emblem_nth (guint n);
+
 /* Traces a path of our own little language, which all our drawings are written in: M and L with a point, C with three, Z. */
 void muster_emblem_trace (cairo_t *cr, const char *path);
 
