@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "workspace/backups.h"
-#include "app/shell/editors.h"
+#include "app/shell/new-thing.h"
 #include "workspace/formats.h"
 #include "games/games.h"
 #include "app/shell/help-topics.h"
@@ -132,7 +132,7 @@ test_default_limit (void **state)
   g_autoptr (MusterThing) group = NULL;
 
   g_settings_set_int (muster_settings_get (), "default-limit", 375);
-  group = muster_editors_start (&muster_collision_group_class, muster_session_get_catalog (fixture->session));
+  group = muster_new_thing_make (&muster_collision_group_class, muster_session_get_catalog (fixture->session));
   assert_int_equal (((const MusterCollisionGroup *) group)->limit, 375);
 }
 

@@ -78,4 +78,11 @@ void muster_editor_preview (MusterEditor *editor, const MusterThing *thing);
 /* Tells something in a sentence, for a moment. */
 void muster_editor_tell (MusterEditor *editor, const char *sentence);
 
+/* An editor that a game has for things of one class; the last of its list has no class. */
+typedef struct
+{
+  const MusterThingClass *klass;
+  GtkWidget *(*make) (MusterSession *session);
+} MusterEditorKind;
+
 G_END_DECLS

@@ -8,7 +8,6 @@
 #include "app/games/puppet-wars/editors.h"
 #include "app/games/stuffed/editors.h"
 #include "app/shell/generic-editor.h"
-#include "app/shell/settings.h"
 #include "games/games.h"
 
 /* The editors of each game, up to one without a class. */
@@ -27,14 +26,6 @@ muster_editors_make (const MusterThingClass *klass, MusterSession *session)
       if (kind->klass == klass)
         return kind->make (session);
   return muster_generic_editor_new (session);
-}
-
-MusterThing *
-muster_editors_start (const MusterThingClass *klass, const MusterCatalog *catalog)
-{
-  MusterThingDefaults defaults = { .limit = g_settings_get_int (muster_settings_get (), "default-limit") };
-
-  return klass->rules->start (catalog, &defaults);
 }
 
 void

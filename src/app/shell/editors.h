@@ -7,17 +7,8 @@
 
 G_BEGIN_DECLS
 
-typedef struct
-{
-  const MusterThingClass *klass;
-  GtkWidget *(*make) (MusterSession *session);
-} MusterEditorKind;
-
 /* A new editor for things of the class. */
 GtkWidget *muster_editors_make (const MusterThingClass *klass, MusterSession *session);
-
-/* A new thing of the class, as the settings have it. */
-MusterThing *muster_editors_start (const MusterThingClass *klass, const MusterCatalog *catalog);
 
 /* Adds a line for each class that can be made from nothing. */
 void muster_editors_fill_menu (GMenu *menu);

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/games/collision/character-editor.h"
-#include "app/shell/editors.h"
+#include "app/shell/new-thing.h"
 #include "app/shell/history-window.h"
 #include "app/widgets/dialogs.h"
 #include "app/shell/settings.h"
@@ -78,7 +78,7 @@ start (MusterWindow *window, const MusterThingClass *klass)
 
   muster_window_flush (window);
   muster_session_add (session, _ (klass->rules->start_label),
-                      muster_editors_start (klass, muster_session_get_catalog (session)));
+                      muster_new_thing_make (klass, muster_session_get_catalog (session)));
   muster_window_name (window);
   muster_window_things_tell_made (window);
 }

@@ -8,7 +8,4 @@ G_BEGIN_DECLS
 
 extern const MusterGame muster_castles;
 
-/* For the classes. */
-extern const MusterThingRules muster_castles_kingdom_rules;
-
 G_END_DECLS

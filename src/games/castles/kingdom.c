@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "games/castles/game.h"
 #include "model/chosen.h"
 
 static void

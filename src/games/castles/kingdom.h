@@ -46,6 +46,9 @@ typedef struct
 extern const MusterThingClass muster_castles_kingdom_class;
 extern const MusterThingClass muster_castles_puppet_state_class;
 
+/* What the game does with them: its game.c. */
+extern const MusterThingRules muster_castles_kingdom_rules;
+
 MusterCastlesKingdom *muster_castles_kingdom_new (const MusterThingClass *klass);
 MusterCastlesKingdom *muster_castles_kingdom_copy (const MusterCastlesKingdom *kingdom);
 void muster_castles_kingdom_free (MusterCastlesKingdom *kingdom);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/character.h"
 
-#include "games/collision/game.h"
 #include "model/chosen.h"
 
 static void

@@ -54,6 +54,9 @@ typedef struct
 
 extern const MusterThingClass muster_collision_character_class;
 
+/* What the game does with them: its game.c. */
+extern const MusterThingRules muster_collision_character_rules;
+
 MusterCollisionCharacter *muster_collision_character_new (void);
 MusterCollisionCharacter *muster_collision_character_copy (const MusterCollisionCharacter *character);
 

@@ -36,6 +36,10 @@ typedef struct
 extern const MusterThingClass muster_collision_fixed_class;
 extern const MusterThingClass muster_collision_group_class;
 
+/* What the game does with them: its game.c. */
+extern const MusterThingRules muster_collision_fixed_rules;
+extern const MusterThingRules muster_collision_group_rules;
+
 MusterCollisionFixed *muster_collision_fixed_new (void);
 MusterCollisionFixed *muster_collision_fixed_copy (const MusterCollisionFixed *fixed);
 void muster_collision_fixed_free (MusterCollisionFixed *fixed);

@@ -8,8 +8,4 @@ G_BEGIN_DECLS
 
 extern const MusterGame muster_puppet_wars;
 
-/* For the classes. */
-extern const MusterThingRules muster_puppet_wars_toy_box_rules;
-extern const MusterThingRules muster_puppet_wars_draft_rules;
-
 G_END_DECLS

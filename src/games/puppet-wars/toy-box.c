@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/toy-box.h"
 
-#include "games/puppet-wars/game.h"
 #include "model/chosen.h"
 #include "model/id.h"
 #include "model/i18n.h"

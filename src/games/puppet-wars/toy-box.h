@@ -82,6 +82,10 @@ typedef struct
 
 extern const MusterThingClass muster_puppet_wars_toy_box_class;
 
+/* What the game does with them: its game.c. */
+extern const MusterThingRules muster_puppet_wars_toy_box_rules;
+extern const MusterThingRules muster_puppet_wars_draft_rules;
+
 MusterPuppetWarsToyBox *muster_puppet_wars_toy_box_new (void);
 MusterPuppetWarsToyBox *muster_puppet_wars_toy_box_copy (const MusterPuppetWarsToyBox *box);
 void muster_puppet_wars_toy_box_free (MusterPuppetWarsToyBox *box);

@@ -8,7 +8,4 @@ G_BEGIN_DECLS
 
 extern const MusterGame muster_stuffed;
 
-/* For the classes. */
-extern const MusterThingRules muster_stuffed_team_rules;
-
 G_END_DECLS

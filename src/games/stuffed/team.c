@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/stuffed/team.h"
 
-#include "games/stuffed/game.h"
 #include "model/chosen.h"
 #include "model/id.h"
 #include "model/phrase.h"

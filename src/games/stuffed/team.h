@@ -103,6 +103,9 @@ typedef struct
 
 extern const MusterThingClass muster_stuffed_team_class;
 
+/* What the game does with them: its game.c. */
+extern const MusterThingRules muster_stuffed_team_rules;
+
 MusterStuffedTeam *muster_stuffed_team_new (void);
 MusterStuffedTeam *muster_stuffed_team_copy (const MusterStuffedTeam *team);
 void muster_stuffed_team_free (MusterStuffedTeam *team);

@@ -2,6 +2,6 @@
 /* The editors of Collision. */
 #pragma once
 
-#include "app/shell/editors.h"
+#include "app/shell/editor.h"
 
 extern const MusterEditorKind muster_collision_editors[];

@@ -6,7 +6,7 @@
 #include "app/games/collision/battle-size-row.h"
 #include "app/widgets/chooser.h"
 #include "app/widgets/progress-counter.h"
-#include "app/shell/editors.h"
+#include "app/shell/new-thing.h"
 #include "app/games/collision/member-list.h"
 #include "app/games/collision/member-row.h"
 #include "app/games/collision/numbers.h"
@@ -161,7 +161,7 @@ add_new (MusterGroupEditor *editor, const MusterThingClass *klass)
 {
   muster_editor_flush (MUSTER_EDITOR (editor));
   apply (editor, muster_member_change_new_add (_ (klass->rules->start_label),
-                                               muster_editors_start (klass, get_catalog (editor)), 1));
+                                               muster_new_thing_make (klass, get_catalog (editor)), 1));
   enter (editor, editor->group->members->len - 1);
   gtk_widget_activate_action (GTK_WIDGET (editor), "win.rename", NULL);
 }

@@ -2,6 +2,6 @@
 /* The editors of Puppet Wars Unstitched. */
 #pragma once
 
-#include "app/shell/editors.h"
+#include "app/shell/editor.h"
 
 extern const MusterEditorKind muster_puppet_wars_editors[];

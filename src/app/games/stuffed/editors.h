@@ -2,6 +2,6 @@
 /* The editors of Stuffed. */
 #pragma once
 
-#include "app/shell/editors.h"
+#include "app/shell/editor.h"
 
 extern const MusterEditorKind muster_stuffed_editors[];
