@@ -60,7 +60,7 @@ print_text (const MusterStanding *standing, const char *name)
 }
 
 int
-muster_standing_print (const MusterForge *forge, const MusterCollisionCharacter *character, gboolean tsv)
+muster_standing_print (MusterForge *forge, const MusterCollisionCharacter *character, gboolean tsv)
 {
   g_autoptr (MusterStanding) standing = muster_standing_new (forge, character);
   g_autofree char *name = muster_forge_dup_line_name (&character->thing);

@@ -11,6 +11,6 @@ void muster_standing_print_header (void);
 
 /* Prints the standing of a character, in words or as rows of tsv. Returns the exit status, after a complaint where there is
  * nobody to compare with, or too many to count. */
-int muster_standing_print (const MusterForge *forge, const MusterCollisionCharacter *character, gboolean tsv);
+int muster_standing_print (MusterForge *forge, const MusterCollisionCharacter *character, gboolean tsv);
 
 G_END_DECLS

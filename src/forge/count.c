@@ -68,9 +68,8 @@ bound_count (const MusterForge *forge)
          * (1 + forge->armors.n * (forge->armor_enchantments.n + 1.0)) * (forge->accessories.n + 1.0) * skills;
 }
 
-/* Whether there may be more characters than fit; else all counts are exact without a second look. */
-static gboolean
-may_be_too_many (const MusterForge *forge)
+gboolean
+muster_forge_may_be_too_many (const MusterForge *forge)
 {
   return bound_count (forge) >= (gdouble) MUSTER_FORGE_TOO_MANY;
 }
@@ -82,7 +81,7 @@ muster_forge_are_too_many (const MusterForgeTables *exact)
   MusterSpread sizes;
   gdouble all = 0;
 
-  if (!may_be_too_many (exact->forge))
+  if (!muster_forge_may_be_too_many (exact->forge))
     return FALSE;
   tables = muster_forge_tables_new_approximate (exact);
   sizes = muster_forge_tables_spread (tables);
@@ -105,7 +104,7 @@ muster_forge_count (const MusterForge *forge, const MusterForgeDraft *draft, gin
         g_array_append_vals (count->by_points, &spread.entries[i], 1);
         count->count += spread.entries[i].count;
       }
-  if (may_be_too_many (forge))
+  if (muster_forge_may_be_too_many (forge))
     saturate (count, tables);
   if (count->by_points->len > 0)
     {

@@ -23,6 +23,9 @@ MusterForgeCount *muster_forge_count (const MusterForge *forge, const MusterForg
 void muster_forge_count_free (MusterForgeCount *count);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForgeCount, muster_forge_count_free)
 
+/* Whether the content may have more characters than fit; else all counts are exact without a second look. */
+gboolean muster_forge_may_be_too_many (const MusterForge *forge);
+
 /* Whether the tables hold more characters than fit. */
 gboolean muster_forge_are_too_many (const MusterForgeTables *exact);
 

@@ -3,6 +3,7 @@
 
 #include "forge/classes.h"
 #include "forge/draft.h"
+#include "forge/standing.h"
 #include "forge/tables.h"
 #include "games/collision/totals.h"
 #include "model/error.h"
@@ -142,6 +143,7 @@ muster_forge_free (MusterForge *forge)
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_free (kinds[i]->options);
   g_clear_pointer (&forge->all, muster_forge_tables_free);
+  g_clear_pointer (&forge->standings, muster_forge_standings_free);
   g_clear_pointer (&forge->classes, muster_forge_classes_free);
   g_clear_pointer (&forge->families, g_array_unref);
   g_array_unref (forge->sets);

@@ -20,20 +20,22 @@ typedef struct
 
 typedef struct _MusterForgeTables MusterForgeTables;
 typedef struct _MusterForgeClasses MusterForgeClasses;
+typedef struct _MusterForgeStandings MusterForgeStandings;
 
 typedef struct
 {
   const MusterCatalog *catalog;
   MusterForgeKind races, tarots, weapons, weapon_enchantments, armors, armor_enchantments, accessories, skills;
-  GHashTable *places;          /* MusterOption: its place in its kind */
-  MusterFamily present;        /* the masks that the content has */
-  GArray *families;            /* MusterFamily */
-  GArray *sets;                /* MusterFamily: what each largest set of values that a character may have opens */
-  gint most_points;            /* no character costs more */
-  MusterForgeClasses *classes; /* of all heads */
-  guint8 tiers[256];           /* by rank: how many of the ranks that an option asks for it reaches */
-  gint content;                /* a number that identifies the content (code.h); -1 so far */
-  MusterForgeTables *all;      /* of all characters; made when first asked for */
+  GHashTable *places;              /* MusterOption: its place in its kind */
+  MusterFamily present;            /* the masks that the content has */
+  GArray *families;                /* MusterFamily */
+  GArray *sets;                    /* MusterFamily: what each largest set of values that a character may have opens */
+  gint most_points;                /* no character costs more */
+  MusterForgeClasses *classes;     /* of all heads */
+  guint8 tiers[256];               /* by rank: how many of the ranks that an option asks for it reaches */
+  gint content;                    /* a number that identifies the content (code.h); -1 so far */
+  MusterForgeTables *all;          /* of all characters; made when first asked for */
+  MusterForgeStandings *standings; /* likewise; see standing.h */
 } MusterForge;
 
 /* Fails where the options are in so many different combinations of values that nobody could count with them. */

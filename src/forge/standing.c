@@ -1,115 +1,67 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For each stat, tables that keep points and the stat apart (tables.h). The gear and the rest of a character are sorted by
- * the stat; then any two of them are counted within the points, which is one pass over both. */
+/* For each stat, all characters by points and the stat at once (tables.h), made when the stat is first asked for and kept
+ * by the forge: after that an answer is one pass over a few hundred numbers. */
 #include "forge/standing.h"
 
 #include "forge/count.h"
 #include "forge/tables.h"
 
-/* Spreads by what they add to the stat, from `least` on; their entries lie side by side. */
-typedef struct
-{
-  gint least;
-  guint n;
-  MusterSpread *spreads;
-  MusterSpreadEntry *entries;
-} Sorted;
+/* Dearer characters are rare, and in a large content they would make the first answer slow. */
+#define MOST_POINTS 400
 
-typedef struct
+struct _MusterForgeStandings
 {
-  MusterForgeTables *tables;
-  gint most;       /* points */
-  gint half;       /* of the stride: no character has more of the stat */
-  guint64 *counts; /* by the stat, from -half on */
-} Tally;
-
-/* What a cost of these tables adds to the stat. */
-static gint
-read_stat (const Tally *tally, gint cost)
-{
-  return (cost + tally->half) % tally->tables->stride - tally->half;
-}
-
-static gint
-read_points (const Tally *tally, gint cost)
-{
-  return (cost + tally->half) / tally->tables->stride;
-}
+  gint most; /* points: characters that cost more aren't in it */
+  gint strides[MUSTER_N_STATS];
+  GArray *by_stat[MUSTER_N_STATS]; /* MusterSpreadEntry, the points times the stride and the stat; NULL so far */
+};
 
 static void
-clear_sorted (Sorted *sorted)
+forget (MusterForgeStandings *standings)
 {
-  g_free (sorted->spreads);
-  g_free (sorted->entries);
+  for (MusterStat i = 0; i < MUSTER_N_STATS; i++)
+    g_clear_pointer (&standings->by_stat[i], g_array_unref);
 }
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Sorted, clear_sorted)
 
-/* Makes room: the entries of each spread come after those of the one before. */
-static void
-lay_out (const Tally *tally, MusterSpread spread, Sorted *sorted)
+void
+muster_forge_standings_free (MusterForgeStandings *standings)
 {
-  guint at = 0;
+  forget (standings);
+  g_free (standings);
+}
 
-  sorted->n = (guint) tally->tables->stride;
-  sorted->least = -tally->half;
-  sorted->spreads = g_new0 (MusterSpread, sorted->n);
-  sorted->entries = g_new (MusterSpreadEntry, spread.n + 1);
-  for (guint i = 0; i < spread.n; i++)
-    sorted->spreads[read_stat (tally, spread.entries[i].points) - sorted->least].n++;
-  for (guint s = 0; s < sorted->n; s++)
+static MusterForgeStandings *
+get_standings (MusterForge *forge, gint most)
+{
+  if (forge->standings == NULL)
+    forge->standings = g_new0 (MusterForgeStandings, 1);
+  if (forge->standings->most < most)
     {
-      sorted->spreads[s].entries = sorted->entries + at;
-      at += sorted->spreads[s].n;
-      sorted->spreads[s].n = 0;
+      forget (forge->standings);
+      forge->standings->most = MIN (forge->most_points, MAX (most, MOST_POINTS));
     }
+  return forge->standings;
 }
 
-static void
-sort (const Tally *tally, MusterSpread spread, Sorted *sorted)
+/* FALSE where the stat can't be counted with. */
+static gboolean
+prepare_stat (MusterForge *forge, MusterForgeStandings *standings, MusterStat which)
 {
-  lay_out (tally, spread, sorted);
-  for (guint i = 0; i < spread.n; i++)
-    {
-      const MusterSpreadEntry *entry = &spread.entries[i];
-      MusterSpread *to = &sorted->spreads[read_stat (tally, entry->points) - sorted->least];
+  g_auto (MusterForgeDraft) draft = { 0 };
+  g_autoptr (MusterForgeTables) tables = NULL;
+  MusterSpread spread;
 
-      sorted->entries[to->entries - sorted->entries + to->n++]
-          = (MusterSpreadEntry){ read_points (tally, entry->points), entry->count };
-    }
-}
-
-/* Adds the characters that have this gear and this rest. */
-static void
-count_pairs (Tally *tally, MusterSpread gear, MusterSpread rest, gint64 sign)
-{
-  g_auto (Sorted) one = { 0 }, other = { 0 };
-
-  sort (tally, gear, &one);
-  sort (tally, rest, &other);
-  for (guint i = 0; i < one.n; i++)
-    for (guint j = 0; one.spreads[i].n > 0 && j < other.n; j++)
-      if (other.spreads[j].n > 0)
-        tally->counts[(gint) (i + j) - tally->half]
-            += (guint64) sign
-               * muster_spread_count_product (tally->tables->pool, one.spreads[i], other.spreads[j], tally->most);
-}
-
-static void
-count_all (Tally *tally)
-{
-  MusterForgeTables *tables = tally->tables;
-  guint classes = tables->classes->list->len;
-
-  for (guint f = 0; f < tables->n_families; f++)
-    for (guint t = 0; t < tables->classes->n_tiers; t++)
-      {
-        for (guint c = 0; c < classes; c++)
-          if (muster_forge_class (tables, c)->tier == t)
-            muster_spread_add_product (tables->pool, tables->heads[f * classes + c], muster_forge_skills (tables, f, c),
-                                       1);
-        count_pairs (tally, muster_forge_gear (tables, f, t)->gear, muster_spread_take (tables->pool),
-                     tables->families[f].sign);
-      }
+  if (standings->by_stat[which] != NULL)
+    return TRUE;
+  muster_forge_draft_open (&draft, forge);
+  tables = muster_forge_tables_new_by_stat (forge, &draft, standings->most, which);
+  if (tables == NULL)
+    return FALSE;
+  spread = muster_forge_tables_spread (tables);
+  standings->strides[which] = tables->stride;
+  standings->by_stat[which] = g_array_new (FALSE, FALSE, sizeof (MusterSpreadEntry));
+  g_array_append_vals (standings->by_stat[which], spread.entries, spread.n);
+  return TRUE;
 }
 
 static void
@@ -123,59 +75,98 @@ add_bar (MusterStandingStat *stat, gint amount, guint64 count)
   *(amount < stat->amount ? &stat->less : amount > stat->amount ? &stat->more : &stat->equal) += count;
 }
 
-/* FALSE where the stat can't be counted with. */
-static gboolean
-count_stat (const MusterForge *forge, gint most, MusterStat which, MusterStandingStat *stat)
+static void
+read_stat (const MusterForgeStandings *standings, gint most, MusterStat which, MusterStandingStat *stat)
 {
-  g_auto (MusterForgeDraft) draft = { 0 };
-  g_autoptr (MusterForgeTables) tables = NULL;
-  g_autofree guint64 *counts = NULL;
-  Tally tally;
+  const GArray *entries = standings->by_stat[which];
+  gint stride = standings->strides[which], half = stride / 2;
+  g_autofree guint64 *counts = g_new0 (guint64, (gsize) stride);
 
-  muster_forge_draft_open (&draft, forge);
-  tables = muster_forge_tables_new_by_stat (forge, &draft, most, which);
-  if (tables == NULL)
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const MusterSpreadEntry *entry = &g_array_index (entries, MusterSpreadEntry, i);
+
+      if ((entry->points + half) / stride > most)
+        break;
+      counts[(entry->points + half) % stride] += entry->count;
+    }
+  for (gint s = 0; s < stride; s++)
+    add_bar (stat, s - half, counts[s]);
+}
+
+static gboolean
+compare_with_all (MusterForge *forge, gint most, MusterStat which, MusterStandingStat *stat)
+{
+  MusterForgeStandings *standings = get_standings (forge, most);
+
+  stat->bars = g_array_new (FALSE, FALSE, sizeof (MusterStandingBar));
+  if (!prepare_stat (forge, standings, which))
     return FALSE;
-  counts = g_new0 (guint64, (gsize) tables->stride);
-  tally = (Tally){ tables, most, tables->stride / 2, counts };
-  count_all (&tally);
-  for (gint s = 0; s < tables->stride; s++)
-    add_bar (stat, s - tally.half, counts[s]);
+  read_stat (standings, most, which, stat);
   return TRUE;
 }
 
-static guint64
-count_characters (const MusterForge *forge, gint most)
+/* Counts that don't fit are wrong one by one. */
+static gboolean
+fits (const MusterForge *forge, gint most)
 {
   g_auto (MusterForgeDraft) draft = { 0 };
   g_autoptr (MusterForgeCount) count = NULL;
 
+  if (!muster_forge_may_be_too_many (forge))
+    return TRUE;
   muster_forge_draft_open (&draft, forge);
   count = muster_forge_count (forge, &draft, most);
-  return count->count;
+  return count->count != MUSTER_FORGE_TOO_MANY;
+}
+
+static gint
+clamp_points (const MusterForge *forge, const MusterCollisionTotals *totals)
+{
+  return (gint) CLAMP (totals->points, 0, forge->most_points);
+}
+
+gboolean
+muster_standing_find_stat (MusterForge *forge, const MusterCollisionCharacter *character, MusterStat which,
+                           MusterStandingStat *stat)
+{
+  MusterCollisionTotals totals;
+  gint most;
+
+  muster_collision_totals_derive (character, &totals);
+  most = clamp_points (forge, &totals);
+  *stat = (MusterStandingStat){ .amount = totals.stats[which] };
+  if (fits (forge, most) && compare_with_all (forge, most, which, stat))
+    return TRUE;
+  muster_standing_stat_clear (stat);
+  return FALSE;
+}
+
+void
+muster_standing_stat_clear (MusterStandingStat *stat)
+{
+  g_clear_pointer (&stat->bars, g_array_unref);
 }
 
 MusterStanding *
-muster_standing_new (const MusterForge *forge, const MusterCollisionCharacter *character)
+muster_standing_new (MusterForge *forge, const MusterCollisionCharacter *character)
 {
   g_autoptr (MusterStanding) standing = g_new0 (MusterStanding, 1);
   MusterCollisionTotals totals;
   gint most;
 
   muster_collision_totals_derive (character, &totals);
-  most = (gint) CLAMP (totals.points, 0, forge->most_points);
+  most = clamp_points (forge, &totals);
+  if (!fits (forge, most))
+    return NULL;
   standing->points = totals.points;
-  standing->count = count_characters (forge, most);
   for (MusterStat i = 0; i < MUSTER_N_STATS; i++)
     {
       standing->stats[i].amount = totals.stats[i];
-      standing->stats[i].bars = g_array_new (FALSE, FALSE, sizeof (MusterStandingBar));
+      if (!compare_with_all (forge, most, i, &standing->stats[i]))
+        return NULL;
     }
-  if (standing->count == MUSTER_FORGE_TOO_MANY)
-    return NULL;
-  for (MusterStat i = 0; i < MUSTER_N_STATS; i++)
-    if (!count_stat (forge, most, i, &standing->stats[i]))
-      return NULL;
+  standing->count = standing->stats[0].less + standing->stats[0].equal + standing->stats[0].more;
   return g_steal_pointer (&standing);
 }
 
@@ -183,6 +174,6 @@ void
 muster_standing_free (MusterStanding *standing)
 {
   for (MusterStat i = 0; i < MUSTER_N_STATS; i++)
-    g_array_unref (standing->stats[i].bars);
+    muster_standing_stat_clear (&standing->stats[i]);
   g_free (standing);
 }

@@ -28,9 +28,19 @@ typedef struct
 } MusterStanding;
 
 /* The character itself may be illegal or unfinished: then it is compared as it is. NULL where there are more characters
- * than can be counted (count.h). */
-MusterStanding *muster_standing_new (const MusterForge *forge, const MusterCollisionCharacter *character);
+ * than can be counted (count.h). The first answer takes a few milliseconds for each stat, every other one next to
+ * nothing. */
+MusterStanding *muster_standing_new (MusterForge *forge, const MusterCollisionCharacter *character);
 void muster_standing_free (MusterStanding *standing);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterStanding, muster_standing_free)
+
+/* One stat alone, into `stat`, which is to be cleared afterwards. FALSE, with nothing in it, where there are too many. */
+gboolean muster_standing_find_stat (MusterForge *forge, const MusterCollisionCharacter *character, MusterStat which,
+                                    MusterStandingStat *stat);
+void muster_standing_stat_clear (MusterStandingStat *stat);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterStandingStat, muster_standing_stat_clear)
+
+/* What the forge keeps for this. Private to the forge. */
+void muster_forge_standings_free (MusterForgeStandings *standings);
 
 G_END_DECLS
