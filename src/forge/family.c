@@ -5,9 +5,6 @@
 
 #include "games/collision/rules.h"
 
-/* The rulebook's options make 215. */
-#define MOST_FAMILIES 3000
-
 MusterFamily
 muster_family_of_set (MusterValueSet set, const MusterFamily *present)
 {
@@ -23,8 +20,8 @@ muster_family_of_set (MusterValueSet set, const MusterFamily *present)
   return family;
 }
 
-static MusterFamily
-intersect (const MusterFamily *a, const MusterFamily *b)
+MusterFamily
+muster_family_intersect (const MusterFamily *a, const MusterFamily *b)
 {
   MusterFamily both = { { 0 }, 0 };
 
@@ -33,17 +30,8 @@ intersect (const MusterFamily *a, const MusterFamily *b)
   return both;
 }
 
-static gboolean
-includes (const MusterFamily *a, const MusterFamily *b)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (a->masks); i++)
-    if ((b->masks[i] & ~a->masks[i]) != 0)
-      return FALSE;
-  return TRUE;
-}
-
-static guint
-hash_family (gconstpointer key)
+guint
+muster_family_hash (gconstpointer key)
 {
   const MusterFamily *family = key;
   guint64 hash = 0;
@@ -53,99 +41,82 @@ hash_family (gconstpointer key)
   return (guint) (hash >> 32);
 }
 
-static gboolean
-equal_families (gconstpointer a, gconstpointer b)
+gboolean
+muster_family_equal (gconstpointer a, gconstpointer b)
 {
   return memcmp (((const MusterFamily *) a)->masks, ((const MusterFamily *) b)->masks, sizeof (guint64[4])) == 0;
 }
 
-static guint
-size_of (const MusterFamily *family)
+/* Adding sets one by one. A character that some earlier set opens counts 1 by now, so that with the new set
+ * it would count twice: the earlier families' intersections with the set take that back. */
+typedef struct
 {
-  guint size = 0;
+  MusterFamily family;
+  gint64 more; /* what the set at hand adds to its sign */
+} Sum;
 
-  for (guint i = 0; i < G_N_ELEMENTS (family->masks); i++)
-    size += (guint) __builtin_popcountll (family->masks[i]);
-  return size;
-}
-
-static gint
-compare_sizes (gconstpointer a, gconstpointer b)
+typedef struct
 {
-  return (gint) size_of (b) - (gint) size_of (a);
-}
+  GPtrArray *sums; /* Sum, in the order in which they came up */
+  GHashTable *known;
+} Sums;
 
-static gboolean
-add_family (GPtrArray *families, GHashTable *known, const MusterFamily *family)
-{
-  MusterFamily *copy;
-
-  if (g_hash_table_contains (known, family))
-    return TRUE;
-  copy = g_memdup2 (family, sizeof *family);
-  g_hash_table_add (known, copy);
-  g_ptr_array_add (families, copy);
-  return families->len <= MOST_FAMILIES;
-}
-
-/* All intersections: each family with each set, until nothing new comes. */
-static gboolean
-close_families (GPtrArray *families, GHashTable *known, const MusterFamily *sets, guint n_sets)
-{
-  for (guint i = 0; i < n_sets; i++)
-    if (!add_family (families, known, &sets[i]))
-      return FALSE;
-  for (guint i = 0; i < families->len; i++)
-    for (guint j = 0; j < n_sets; j++)
-      {
-        MusterFamily both = intersect (families->pdata[i], &sets[j]);
-
-        if (!add_family (families, known, &both))
-          return FALSE;
-      }
-  return TRUE;
-}
-
-/* From the largest down: what the larger ones that include it leave to be 1. */
 static void
-sign (GArray *families)
+add (Sums *sums, const MusterFamily *family, gint64 sign)
 {
-  for (guint i = 0; i < families->len; i++)
+  Sum *sum = g_hash_table_lookup (sums->known, family);
+
+  if (sum == NULL)
     {
-      MusterFamily *family = &g_array_index (families, MusterFamily, i);
-
-      family->sign = 1;
-      for (guint j = 0; j < i; j++)
-        if (includes (&g_array_index (families, MusterFamily, j), family))
-          family->sign -= g_array_index (families, MusterFamily, j).sign;
+      sum = g_new0 (Sum, 1);
+      sum->family = *family;
+      sum->family.sign = 0;
+      g_hash_table_add (sums->known, sum);
+      g_ptr_array_add (sums->sums, sum);
     }
+  sum->more += sign;
 }
 
-static void
-drop_unsigned (GArray *families)
+/* Returns how many families there are now. */
+static guint
+add_set (Sums *sums, const MusterFamily *set)
 {
-  guint n = 0;
+  guint n = sums->sums->len, left = 0;
 
-  for (guint i = 0; i < families->len; i++)
-    if (g_array_index (families, MusterFamily, i).sign != 0)
-      g_array_index (families, MusterFamily, n++) = g_array_index (families, MusterFamily, i);
-  g_array_set_size (families, n);
+  for (guint i = 0; i < n; i++)
+    {
+      const Sum *sum = sums->sums->pdata[i];
+      MusterFamily both = muster_family_intersect (&sum->family, set);
+
+      if (sum->family.sign != 0)
+        add (sums, &both, -sum->family.sign);
+    }
+  add (sums, set, 1);
+  for (guint i = 0; i < sums->sums->len; i++)
+    {
+      Sum *sum = sums->sums->pdata[i];
+
+      sum->family.sign += sum->more;
+      sum->more = 0;
+      left += sum->family.sign != 0;
+    }
+  return left;
 }
 
 GArray *
-muster_families_new (const MusterFamily *sets, guint n_sets)
+muster_families_new (const MusterFamily *sets, guint n_sets, guint most)
 {
-  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GHashTable) known = g_hash_table_new (hash_family, equal_families);
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) known = g_hash_table_new (muster_family_hash, muster_family_equal);
+  Sums sums = { list, known };
   GArray *families;
 
-  if (!close_families (found, known, sets, n_sets))
-    return NULL;
+  for (guint i = 0; i < n_sets; i++)
+    if (add_set (&sums, &sets[i]) > most)
+      return NULL;
   families = g_array_new (FALSE, FALSE, sizeof (MusterFamily));
-  for (guint i = 0; i < found->len; i++)
-    g_array_append_vals (families, found->pdata[i], 1);
-  g_array_sort (families, compare_sizes);
-  sign (families);
-  drop_unsigned (families);
+  for (guint i = 0; i < list->len; i++)
+    if (((const Sum *) list->pdata[i])->family.sign != 0)
+      g_array_append_vals (families, &((const Sum *) list->pdata[i])->family, 1);
   return families;
 }

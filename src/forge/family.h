@@ -4,7 +4,7 @@
  * A character is legal where some set of at most three values opens all its options. The characters that one set opens
  * are easily counted, for then each slot is free by itself; but many characters are open in several sets. A family is
  * what several sets open all of them: a set of masks (the values of an option), and a character belongs to it when the
- * masks of all its options do. The families are closed under intersection, and each has a sign such that the signed counts of
+ * masks of all its options do. The families are intersections of sets, and each has a sign such that the signed counts of
  * the families that a legal character belongs to add up to 1. Summed over families, slots stay independent and
  * each legal character counts once. */
 #pragma once
@@ -34,8 +34,15 @@ muster_family_add (MusterFamily *family, const MusterOption *option)
 /* What one set of values opens, of the masks in `present` (a family too); with sign 1. */
 MusterFamily muster_family_of_set (MusterValueSet set, const MusterFamily *present);
 
-/* All families that the sets make (MusterFamily), with their signs. NULL where there are more than anybody could count
- * with. Free with g_array_unref(). */
-GArray *muster_families_new (const MusterFamily *sets, guint n_sets);
+/* What both open; with sign 0. */
+MusterFamily muster_family_intersect (const MusterFamily *a, const MusterFamily *b);
+
+/* For hash tables: whatever the sign. */
+guint muster_family_hash (gconstpointer key);
+gboolean muster_family_equal (gconstpointer a, gconstpointer b);
+
+/* All families that the sets make (MusterFamily), with their signs. NULL where there are more than `most`. Free with
+ * g_array_unref(). */
+GArray *muster_families_new (const MusterFamily *sets, guint n_sets, guint most);
 
 G_END_DECLS

@@ -145,36 +145,46 @@ carry_enchanted (const Look *look, guint enchantment, guint asked, ByHands carri
     }
 }
 
-/* Unordered pairs of one of these and one of those, where `both` are in either: as many as ordered ones, but for pairs within
- * `both`, which would count twice and cost the same. */
-static MusterSpread
-pair (const Look *look, ByHands these, ByHands those, ByHands both, gint hands)
+/* All that goes with a weapon of so many hands: another one of those or, where `alone`, none; and the rest. */
+static void
+find_rest (const Look *look, ByHands those, gboolean alone, ByHands rest)
 {
-  for (gint a = 0; a <= hands; a++)
+  muster_spread_pool_set_most (look->pool, muster_forge_purse (look->tables));
+  for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
     {
-      muster_spread_add_product (look->pool, these[a], those[hands - a], 1);
-      if (look->tables->by_set)
-        continue;
+      gint left = MUSTER_COLLISION_MAX_HANDS - hands;
+
+      for (gint other = 0; other <= left; other++)
+        muster_spread_add_product (look->pool, those[other], look->unarmed[left - other], 1);
+      if (alone)
+        muster_spread_add_spread (look->pool, look->unarmed[left], 0, 1);
+      rest[hands] = muster_spread_take (look->pool);
+    }
+  muster_spread_pool_set_most (look->pool, look->tables->rest);
+}
+
+/* Two weapons of which either is meant were counted in both orders: once too often. */
+static MusterSpread
+find_twice (const Look *look, ByHands both, gint hands)
+{
+  for (gint a = 0; 2 * a <= hands; a++)
+    {
       muster_spread_add_product (look->pool, both[a], both[hands - a], -1);
-      if (a < hands - a)
-        muster_spread_add_product (look->pool, both[a], both[hands - a], 1);
-      else if (a == hands - a)
+      if (2 * a == hands)
         muster_spread_add_pairs (look->pool, both[a]);
     }
   return muster_spread_take (look->pool);
 }
 
-/* An option whose weapons are these, beside any of those or, where `alone`, none. */
+/* An option whose weapons are these, beside the rest. `both` are those of them that may be the other weapon, too. */
 static void
-note_weapons (const Look *look, MusterForgeFuture *future, ByHands these, ByHands those, ByHands both, gboolean alone)
+note_weapons (const Look *look, MusterForgeFuture *future, ByHands these, ByHands both, ByHands rest)
 {
   for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
     {
-      MusterSpread rest = look->unarmed[MUSTER_COLLISION_MAX_HANDS - hands];
-
-      note (look, future, 0, pair (look, these, those, both, hands), rest);
-      if (alone)
-        note (look, future, 0, these[hands], rest);
+      note (look, future, 0, these[hands], rest[hands]);
+      if (!look->tables->by_set)
+        note (look, future, 0, find_twice (look, both, hands), look->unarmed[MUSTER_COLLISION_MAX_HANDS - hands]);
     }
 }
 
@@ -192,11 +202,12 @@ look_at_weapons (const Look *look)
 {
   const MusterForgeTables *tables = look->tables;
   const MusterForgeDraft *draft = &tables->draft;
-  ByHands those;
+  ByHands those, rest;
 
   if (look->futures->weapons == NULL)
     return;
   carry_any (look, 1, those);
+  find_rest (look, those, draft->n_weapons == 0, rest);
   for (guint w = 0; w < tables->forge->weapons.n; w++)
     {
       ByHands these = { 0 }, both = { 0 };
@@ -208,7 +219,7 @@ look_at_weapons (const Look *look)
         carry_weapon (look, w, 3, both);
       else
         memcpy (both, these, sizeof both);
-      note_weapons (look, &look->futures->weapons[w], these, those, both, draft->n_weapons == 0);
+      note_weapons (look, &look->futures->weapons[w], these, both, rest);
     }
 }
 
@@ -219,12 +230,13 @@ look_at_weapon_enchantments (const Look *look, guint n)
   const MusterForgeTables *tables = look->tables;
   const MusterForgeDraft *draft = &tables->draft;
   guint own = 1u << n, other = 1u << (1 - n);
-  ByHands those = { 0 };
+  ByHands those = { 0 }, rest;
 
   if (look->futures->weapon_enchantments[n] == NULL)
     return;
   if (muster_forge_allows_two_weapons (draft))
     carry_any (look, other, those);
+  find_rest (look, those, draft->n_weapons < 2, rest);
   for (guint e = 0; e < tables->forge->weapon_enchantments.n; e++)
     {
       ByHands these, both = { 0 };
@@ -238,7 +250,7 @@ look_at_weapon_enchantments (const Look *look, guint n)
         memcpy (both, these, sizeof both);
       else if (muster_forge_allows_two_weapons (draft))
         carry_enchanted (look, e, own | other, both);
-      note_weapons (look, &look->futures->weapon_enchantments[n][e], these, those, both, draft->n_weapons < 2);
+      note_weapons (look, &look->futures->weapon_enchantments[n][e], these, both, rest);
     }
 }
 
@@ -274,7 +286,7 @@ look_at_skills_that_cost (const Look *look, guint first, guint end, const Muster
       for (guint k = 0; k < muster_forge_class (tables, c)->limit; k++)
         muster_spread_add_spread (look->pool, others[k], points, 1);
       muster_spread_add_product (look->sum, muster_spread_take (look->pool),
-                                 tables->heads[look->family * tables->classes->list->len + c], 1);
+                                 muster_forge_heads (tables, look->family, c), 1);
     }
   note (look, &each, 0, muster_spread_take (look->sum), look->gear->gear);
   for (guint i = 0; i < skills->n; i++)
@@ -382,7 +394,7 @@ look_at_gear (Look *look)
   look->gear = muster_forge_gear (tables, look->family, look->tier);
   for (guint c = 0; c < classes; c++)
     if (muster_forge_class (tables, c)->tier == look->tier)
-      muster_spread_add_product (look->pool, tables->heads[look->family * classes + c],
+      muster_spread_add_product (look->pool, muster_forge_heads (tables, look->family, c),
                                  muster_forge_skills (tables, look->family, c), 1);
   look->head = muster_spread_take (look->pool);
   if (look->head.n == 0)

@@ -19,7 +19,7 @@ struct _MusterForgeTails
 
   MusterSpreadPool *later_pool;
   gboolean *knows_later;     /* by tier */
-  MusterForgeCarried *later; /* by tier, family and weapon, and past the last */
+  MusterForgeCarried *later; /* by tier, row of what is held and weapon, and past the last */
 };
 
 static MusterForgeTails *
@@ -34,8 +34,9 @@ make_tails (const MusterForgeTables *tables)
   tails->held = g_malloc (n * sizeof *tails->held);
   tails->later_pool = muster_spread_pool_new (muster_forge_purse (tables), tables->approximate);
   tails->knows_later = g_new0 (gboolean, tables->classes->n_tiers + 1);
-  tails->later = g_malloc0 (
-      sizeof (MusterForgeCarried) * tables->classes->n_tiers * tables->n_families * (tables->forge->weapons.n + 1) + 1);
+  tails->later = g_malloc0 (sizeof (MusterForgeCarried) * tables->classes->n_tiers * tables->held_rows.n
+                                * (tables->forge->weapons.n + 1)
+                            + 1);
   tails->room = g_new (MusterForgeAlive, tables->n_families + 1);
   return tails;
 }
@@ -91,7 +92,9 @@ know_class (MusterForgeTables *tables, guint class)
 static MusterForgeCarried *
 get_later (const MusterForgeTables *tables, guint tier, guint family, guint weapon)
 {
-  return &tables->tails->later[(tier * tables->n_families + family) * (tables->forge->weapons.n + 1) + weapon];
+  guint row = tier * tables->held_rows.n + tables->held_rows.of[family];
+
+  return &tables->tails->later[row * (tables->forge->weapons.n + 1) + weapon];
 }
 
 static void
@@ -115,11 +118,14 @@ add_later (MusterForgeTables *tables, guint tier, guint family, guint weapon)
 static void
 know_later (MusterForgeTables *tables, guint tier)
 {
+  guint rows = 0;
+
   if (tables->tails->knows_later[tier])
     return;
   for (guint f = 0; f < tables->n_families; f++)
-    for (guint w = tables->forge->weapons.n; w-- > 0;)
-      add_later (tables, tier, f, w);
+    if (tables->held_rows.of[f] == rows && ++rows)
+      for (guint w = tables->forge->weapons.n; w-- > 0;)
+        add_later (tables, tier, f, w);
   tables->tails->knows_later[tier] = TRUE;
 }
 

@@ -108,6 +108,84 @@ list_kinds (MusterForge *forge)
   forge->skills = list_kind (forge, MUSTER_KIND_SKILL);
 }
 
+/* Families that were asked for. */
+
+#define MOST_ASKED 200
+
+/* The rulebook's options make 215; options in every pair of values make 63,275. More takes many in three values. */
+#define MOST_FAMILIES 70000
+
+typedef struct
+{
+  guint n_sets;
+  MusterFamily *sets;
+  GArray *families;
+} Asked;
+
+static void
+free_asked (gpointer data)
+{
+  Asked *asked = data;
+
+  g_clear_pointer (&asked->families, g_array_unref);
+  g_free (asked->sets);
+  g_free (asked);
+}
+
+static guint
+hash_asked (gconstpointer key)
+{
+  const Asked *asked = key;
+  guint hash = asked->n_sets;
+
+  for (guint i = 0; i < asked->n_sets; i++)
+    hash = hash * 31 + muster_family_hash (&asked->sets[i]);
+  return hash;
+}
+
+static gboolean
+equal_asked (gconstpointer a, gconstpointer b)
+{
+  const Asked *one = a, *other = b;
+  gboolean equal = one->n_sets == other->n_sets;
+
+  for (guint i = 0; equal && i < one->n_sets; i++)
+    equal = muster_family_equal (&one->sets[i], &other->sets[i]);
+  return equal;
+}
+
+static const GArray *
+keep_families (const MusterForge *forge, const Asked *key, GArray *families)
+{
+  Asked *asked = g_new (Asked, 1);
+
+  *asked = (Asked){ key->n_sets, g_memdup2 (key->sets, key->n_sets * sizeof *key->sets), families };
+  g_hash_table_add (forge->families, asked);
+  return families;
+}
+
+const GArray *
+muster_forge_get_families (const MusterForge *forge, const MusterFamily *sets, guint n_sets)
+{
+  Asked key = { n_sets, (MusterFamily *) sets, NULL }, *asked = g_hash_table_lookup (forge->families, &key);
+
+  if (asked != NULL)
+    return asked->families;
+  if (g_hash_table_size (forge->families) == MOST_ASKED)
+    g_hash_table_remove_all (forge->families);
+  return keep_families (forge, &key, muster_families_new (sets, n_sets, G_MAXUINT));
+}
+
+/* Those of the open draft: all others have hardly more. FALSE where nobody could count with them. */
+static gboolean
+can_count (const MusterForge *forge)
+{
+  Asked key = { forge->sets->len, (MusterFamily *) (void *) forge->sets->data, NULL };
+  GArray *families = muster_families_new (key.sets, key.n_sets, MOST_FAMILIES);
+
+  return families != NULL && keep_families (forge, &key, families) != NULL;
+}
+
 MusterForge *
 muster_forge_new (const MusterCatalog *catalog, GError **error)
 {
@@ -122,8 +200,8 @@ muster_forge_new (const MusterCatalog *catalog, GError **error)
   list_sets (forge);
   forge->classes = muster_forge_classes_new (forge, MUSTER_FORGE_FREE, MUSTER_FORGE_FREE);
   forge->most_points = add_up_dearest (forge);
-  forge->families = muster_families_new ((const MusterFamily *) (void *) forge->sets->data, forge->sets->len);
-  if (forge->families == NULL)
+  forge->families = g_hash_table_new_full (hash_asked, equal_asked, free_asked, NULL);
+  if (!can_count (forge))
     {
       muster_error_refuse (error,
                            _ ("the content's options are in too many combinations of values to count characters"));
@@ -145,7 +223,7 @@ muster_forge_free (MusterForge *forge)
   g_clear_pointer (&forge->all, muster_forge_tables_free);
   g_clear_pointer (&forge->standings, muster_forge_standings_free);
   g_clear_pointer (&forge->classes, muster_forge_classes_free);
-  g_clear_pointer (&forge->families, g_array_unref);
+  g_clear_pointer (&forge->families, g_hash_table_unref);
   g_array_unref (forge->sets);
   g_hash_table_unref (forge->places);
   g_free (forge);

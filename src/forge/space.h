@@ -28,7 +28,7 @@ typedef struct
   MusterForgeKind races, tarots, weapons, weapon_enchantments, armors, armor_enchantments, accessories, skills;
   GHashTable *places;              /* MusterOption: its place in its kind */
   MusterFamily present;            /* the masks that the content has */
-  GArray *families;                /* MusterFamily */
+  GHashTable *families;            /* by sets; see muster_forge_get_families() */
   GArray *sets;                    /* MusterFamily: what each largest set of values that a character may have opens */
   gint most_points;                /* no character costs more */
   MusterForgeClasses *classes;     /* of all heads */
@@ -45,6 +45,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForge, muster_forge_free)
 
 /* An option's place in its kind. */
 gint muster_forge_find (const MusterForge *forge, const MusterOption *option);
+
+/* The families (MusterFamily) of some sets of values, which may be restricted to some masks: the forge keeps those that are
+ * asked for again and again. It lends them until it is asked for others. */
+const GArray *muster_forge_get_families (const MusterForge *forge, const MusterFamily *sets, guint n_sets);
 
 /* The tables of all characters, by count alone. */
 MusterForgeTables *muster_forge_get_all (MusterForge *forge);

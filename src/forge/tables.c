@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/tables.h"
 
+#include "forge/rows.h"
 #include "forge/walk.h"
 #include "games/collision/rules.h"
 
@@ -135,27 +136,40 @@ spread_armor (MusterForgeTables *tables, const MusterFamily *family, MusterSprea
   return take (tables);
 }
 
+/* Weapons and accessory. */
 static void
-spread_gear (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *gear)
+spread_held (MusterForgeTables *tables, guint f, guint tier, MusterForgeGear *gear)
 {
   const MusterFamily *family = &tables->families[f];
-  const MusterOption *tarot = tables->classes->tiers[tier];
   MusterSpread *armed = (MusterSpread *) muster_forge_armed (tables, f, tier, 0);
   Carried carried;
 
-  spread_uses (tables, family, tarot, armed);
+  spread_uses (tables, family, tables->classes->tiers[tier], armed);
   carry (tables, armed, carried);
   for (gint hands = 0; hands < MUSTER_FORGE_HANDS; hands++)
     {
       gear->weapons[hands] = spread_weapons (tables, carried, hands);
       gear->accessories[hands] = spread_accessories (tables, family, hands);
     }
-  gear->armor_enchantments = spread_armor_enchantments (tables, family, tarot);
-  gear->armor = spread_armor (tables, family, gear->armor_enchantments);
   for (gint a = 0; a < MUSTER_FORGE_HANDS; a++)
     for (gint b = 0; a + b <= MUSTER_COLLISION_MAX_HANDS; b++)
       muster_spread_add_product (tables->pool, gear->weapons[a], gear->accessories[b], 1);
   gear->held = take (tables);
+}
+
+/* `like` is a family that opens the same weapons and accessories, and whose gear is there already; or this one. */
+static void
+spread_gear (MusterForgeTables *tables, guint f, guint like, guint tier)
+{
+  const MusterFamily *family = &tables->families[f];
+  MusterForgeGear *gear = muster_forge_gear (tables, f, tier);
+
+  if (like == f)
+    spread_held (tables, f, tier, gear);
+  else
+    *gear = *muster_forge_gear (tables, like, tier);
+  gear->armor_enchantments = spread_armor_enchantments (tables, family, tables->classes->tiers[tier]);
+  gear->armor = spread_armor (tables, family, gear->armor_enchantments);
   muster_spread_add_product (tables->pool, gear->held, gear->armor, 1);
   gear->gear = take (tables);
 }
@@ -265,7 +279,7 @@ spread_skills (MusterForgeTables *tables, MusterSpreadPool *room, guint family, 
     {
       for (guint k = 0; fits && k <= muster_forge_class (tables, c)->limit; k++)
         muster_spread_add_spread (tables->pool, rows[k], 0, 1);
-      tables->skills[family * tables->classes->list->len + c] = take (tables);
+      tables->skills[tables->skill_rows.of[family] * tables->classes->list->len + c] = take (tables);
     }
   muster_spread_pool_reset (room);
 }
@@ -290,29 +304,11 @@ spread_heads (MusterForgeTables *tables, guint f)
           if (muster_family_opens (family, race) && muster_family_opens (family, tarot))
             muster_spread_add (tables->pool, muster_forge_cost (tables, race) + muster_forge_cost (tables, tarot), 1);
         }
-      tables->heads[f * tables->classes->list->len + c] = take (tables);
+      tables->heads[tables->head_rows.of[f] * tables->classes->list->len + c] = take (tables);
     }
 }
 
-/* Families. */
-
-static void
-list_families (MusterForgeTables *tables)
-{
-  const MusterForge *forge = tables->forge;
-  MusterFamily named = muster_family_of_set (tables->draft.values, &forge->present);
-  const GArray *all = tables->by_set ? forge->sets : forge->families;
-  guint n = tables->draft.hopeless ? 0 : tables->draft.names_values ? 1 : all->len;
-
-  tables->families = g_new (MusterFamily, n + 1);
-  for (guint i = 0; i < n; i++)
-    {
-      const MusterFamily *family = tables->draft.names_values ? &named : &g_array_index (all, MusterFamily, i);
-
-      if (muster_forge_draft_is_open (&tables->draft, forge, family))
-        tables->families[tables->n_families++] = *family;
-    }
-}
+/* All of it. */
 
 static MusterSpreadPool *
 make_pool (const MusterForgeTables *tables)
@@ -338,29 +334,68 @@ measure_rest (const MusterForgeTables *tables)
 }
 
 static void
-fill (MusterForgeTables *tables)
+make_room (MusterForgeTables *tables)
 {
-  guint classes = tables->classes->list->len;
-  g_autoptr (MusterSpreadPool) room = make_pool (tables);
+  gsize classes = tables->classes->list->len, tiers = tables->classes->n_tiers;
 
-  tables->rest = measure_rest (tables);
-  muster_spread_pool_set_most (room, tables->rest);
-  tables->gear = g_new (MusterForgeGear, (gsize) tables->n_families * tables->classes->n_tiers + 1);
-  tables->armed = g_new (
-      MusterSpread,
-      (gsize) tables->n_families * tables->classes->n_tiers * tables->forge->weapons.n * MUSTER_FORGE_WEAPON_WAYS + 1);
-  tables->skills = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
-  tables->heads = g_new (MusterSpread, (gsize) tables->n_families * classes + 1);
+  tables->gear = g_new (MusterForgeGear, tables->gear_rows.n * tiers + 1);
+  tables->armed
+      = g_new (MusterSpread, tables->held_rows.n * tiers * tables->forge->weapons.n * MUSTER_FORGE_WEAPON_WAYS + 1);
+  tables->skills = g_new (MusterSpread, tables->skill_rows.n * classes + 1);
+  tables->heads = g_new (MusterSpread, tables->head_rows.n * classes + 1);
+}
+
+static void
+fill_gear (MusterForgeTables *tables)
+{
+  g_autofree guint *first = g_new (guint, tables->held_rows.n + 1);
+  guint gear = 0, held = 0;
+
   for (guint f = 0; f < tables->n_families; f++)
     {
-      muster_spread_pool_set_most (tables->pool, tables->rest);
-      for (guint t = 0; t < tables->classes->n_tiers; t++)
-        spread_gear (tables, f, t, muster_forge_gear (tables, f, t));
+      if (tables->held_rows.of[f] == held)
+        first[held++] = f;
+      if (tables->gear_rows.of[f] == gear && ++gear)
+        for (guint t = 0; t < tables->classes->n_tiers; t++)
+          spread_gear (tables, f, first[tables->held_rows.of[f]], t);
+    }
+}
+
+static void
+fill_skills (MusterForgeTables *tables)
+{
+  guint classes = tables->classes->list->len, skills = 0;
+  g_autoptr (MusterSpreadPool) room = make_pool (tables);
+
+  muster_spread_pool_set_most (room, tables->rest);
+  for (guint f = 0; f < tables->n_families; f++)
+    if (tables->skill_rows.of[f] == skills && ++skills)
       for (guint c = 0; c < classes; c = muster_forge_tables_find_suit_end (tables, c))
         spread_skills (tables, room, f, c, muster_forge_tables_find_suit_end (tables, c));
-      muster_spread_pool_set_most (tables->pool, muster_forge_purse (tables));
+}
+
+static void
+fill_heads (MusterForgeTables *tables)
+{
+  guint heads = 0;
+
+  for (guint f = 0; f < tables->n_families; f++)
+    if (tables->head_rows.of[f] == heads && ++heads)
       spread_heads (tables, f);
-    }
+}
+
+/* Rows come in the order of their first families. */
+static void
+fill (MusterForgeTables *tables)
+{
+  muster_forge_tables_find_rows (tables);
+  make_room (tables);
+  tables->rest = measure_rest (tables);
+  muster_spread_pool_set_most (tables->pool, tables->rest);
+  fill_gear (tables);
+  fill_skills (tables);
+  muster_spread_pool_set_most (tables->pool, muster_forge_purse (tables));
+  fill_heads (tables);
 }
 
 /* What tables may differ in. */
@@ -384,7 +419,7 @@ make (const MusterForge *forge, const MusterForgeDraft *draft, gint budget, Mann
   tables->stat = manner.stat;
   tables->stride = manner.stride;
   tables->pool = make_pool (tables);
-  list_families (tables);
+  muster_forge_tables_list_families (tables);
   tables->classes = muster_forge_classes_new (forge, draft->race, draft->tarot);
   fill (tables);
   return tables;
@@ -454,6 +489,10 @@ muster_forge_tables_free (MusterForgeTables *tables)
   muster_spread_pool_free (tables->pool);
   muster_forge_classes_free (tables->classes);
   g_free (tables->families);
+  g_free (tables->gear_rows.of);
+  g_free (tables->held_rows.of);
+  g_free (tables->skill_rows.of);
+  g_free (tables->head_rows.of);
   g_free (tables->gear);
   g_free (tables->armed);
   g_free (tables->skills);
@@ -515,8 +554,7 @@ muster_forge_tables_spread (MusterForgeTables *tables)
       {
         for (guint c = 0; c < tables->classes->list->len; c++)
           if (muster_forge_class (tables, c)->tier == t)
-            muster_spread_add_product (room, tables->heads[f * tables->classes->list->len + c],
-                                       muster_forge_skills (tables, f, c), 1);
+            muster_spread_add_product (room, muster_forge_heads (tables, f, c), muster_forge_skills (tables, f, c), 1);
         muster_spread_add_product (sums, muster_forge_gear (tables, f, t)->gear, muster_spread_take (room),
                                    tables->families[f].sign);
         muster_spread_pool_reset (room);

@@ -26,6 +26,13 @@ typedef struct
   MusterSpread gear;                            /* all of it */
 } MusterForgeGear;
 
+/* By family: its row. */
+typedef struct
+{
+  guint n; /* rows */
+  guint *of;
+} MusterForgeRows;
+
 struct _MusterForgeTables
 {
   const MusterForge *forge;
@@ -43,9 +50,11 @@ struct _MusterForgeTables
   MusterFamily *families;
   MusterForgeClasses *classes;
 
-  MusterForgeGear *gear; /* by family and tier */
-  MusterSpread *armed;   /* by family, tier, weapon and way: with any enchantment and none */
-  MusterSpread *skills;  /* by family and class */
+  /* Families that open the same of some slots have the same row for them. */
+  MusterForgeRows gear_rows, held_rows, skill_rows, head_rows;
+  MusterForgeGear *gear; /* by row and tier */
+  MusterSpread *armed;   /* by row of what is held, tier, weapon and way: with any enchantment and none */
+  MusterSpread *skills;  /* by row and class */
   MusterSpread *heads;   /* likewise */
   gboolean knows_places;
   guint64 n_places;                /* their sum, once they are counted; see place.h */
@@ -99,20 +108,28 @@ muster_forge_class (const MusterForgeTables *tables, guint n)
 static inline MusterForgeGear *
 muster_forge_gear (const MusterForgeTables *tables, guint family, guint tier)
 {
-  return &tables->gear[family * tables->classes->n_tiers + tier];
+  return &tables->gear[tables->gear_rows.of[family] * tables->classes->n_tiers + tier];
 }
 
 static inline MusterSpread
 muster_forge_skills (const MusterForgeTables *tables, guint family, guint class)
 {
-  return tables->skills[family * tables->classes->list->len + class];
+  return tables->skills[tables->skill_rows.of[family] * tables->classes->list->len + class];
+}
+
+static inline MusterSpread
+muster_forge_heads (const MusterForgeTables *tables, guint family, guint class)
+{
+  return tables->heads[tables->head_rows.of[family] * tables->classes->list->len + class];
 }
 
 /* The ways of carrying a weapon: MUSTER_FORGE_WEAPON_WAYS spreads, see below. */
 static inline const MusterSpread *
 muster_forge_armed (const MusterForgeTables *tables, guint family, guint tier, guint weapon)
 {
-  return &tables->armed[((family * tables->classes->n_tiers + tier) * tables->forge->weapons.n + weapon) * 4];
+  guint row = tables->held_rows.of[family] * tables->classes->n_tiers + tier;
+
+  return &tables->armed[(row * tables->forge->weapons.n + weapon) * MUSTER_FORGE_WEAPON_WAYS];
 }
 
 /* How many legal characters have each race and tarot, made when first asked for. */

@@ -515,84 +515,15 @@ test_large_spreads (void **state)
     }
 }
 
-/* More than fit: any of 120 tricks of a point each. There are 2^120 such characters, which is 0 modulo 2^64. */
-
-#define TRICKS 120
-
-static MusterCatalog *
-make_many (void)
-{
-  MusterCatalog *catalog = muster_catalog_new ();
-
-  muster_catalog_settle_values (catalog);
-  muster_catalog_add (catalog, MUSTER_KIND_RACE, "sage", "Sage");
-  muster_catalog_add (catalog, MUSTER_KIND_TAROT, "ace", "Ace")->skills = TRICKS;
-  for (guint i = 0; i < TRICKS; i++)
-    {
-      g_autofree char *id = g_strdup_printf ("trick-%u", i);
-
-      muster_catalog_add (catalog, MUSTER_KIND_SKILL, id, id)->points = 1;
-    }
-  return catalog;
-}
-
-static guint64
-get_count (const MusterForgeCount *count, guint points)
-{
-  return g_array_index (count->by_points, MusterSpreadEntry, points).count;
-}
-
-static void
-test_too_many (void **state)
-{
-  g_autoptr (MusterCatalog) catalog = make_many ();
-  g_autoptr (MusterForge) forge = muster_forge_new (catalog, NULL);
-  g_autoptr (MusterCollisionCharacter) character = muster_collision_character_new ();
-  g_autoptr (MusterForgeTables) few = NULL;
-  g_auto (MusterForgeDraft) draft = { 0 };
-  g_autoptr (MusterForgeCount) all = NULL, some = NULL;
-  g_autoptr (MusterForgeFutures) futures = NULL;
-  MusterForgeRandom random = { 1 };
-  MusterForgeBuild build;
-
-  muster_forge_draft_open (&draft, forge);
-  all = muster_forge_count (forge, &draft, MUSTER_FORGE_ANY_POINTS);
-  assert_true (all->count == MUSTER_FORGE_TOO_MANY);
-  assert_int_equal (all->by_points->len, TRICKS + 1);
-  assert_int_equal (get_count (all, 0), 1);
-  assert_int_equal (get_count (all, 2), TRICKS * (TRICKS - 1) / 2);
-  assert_true (get_count (all, 60) == MUSTER_FORGE_TOO_MANY);
-  futures = muster_forge_look_ahead (forge, &draft, MUSTER_FORGE_ANY_POINTS);
-  assert_true (futures->races[0].count == MUSTER_FORGE_TOO_MANY);
-  some = muster_forge_count (forge, &draft, 2);
-  assert_int_equal (some->count, 1 + TRICKS + TRICKS * (TRICKS - 1) / 2);
-
-  /* None of them has a number, and so none can be drawn; of the few that cost two points, each. */
-  assert_false (muster_forge_draw (muster_forge_get_all (forge), &random, &build));
-  few = muster_forge_tables_new (forge, &draft, 2, FALSE);
-  assert_true (muster_forge_draw (few, &random, &build));
-  assert_in_range (build.n_skills, 0, 2);
-
-  /* Two points: among few. A hundred: among too many. */
-  for (guint i = 0; i < 100; i++)
-    {
-      g_autoptr (MusterStanding) standing = i == 2 ? muster_standing_new (forge, character) : NULL;
-
-      assert_true (i != 2 || (standing->count == some->count && standing->stats[0].equal == some->count));
-      muster_collision_character_choose (character, MUSTER_COLLISION_SLOT_SKILL, i,
-                                         muster_catalog_nth (catalog, MUSTER_KIND_SKILL, i));
-    }
-  assert_null (muster_standing_new (forge, character));
-}
-
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_counts),    cmocka_unit_test (test_futures),  cmocka_unit_test (test_places),
-    cmocka_unit_test (test_strangers), cmocka_unit_test (test_codes),    cmocka_unit_test (test_best),
-    cmocka_unit_test (test_fronts),    cmocka_unit_test (test_shares),   cmocka_unit_test (test_random_below),
-    cmocka_unit_test (test_standings), cmocka_unit_test (test_too_many), cmocka_unit_test (test_large_spreads),
+    cmocka_unit_test (test_counts),    cmocka_unit_test (test_futures),       cmocka_unit_test (test_places),
+    cmocka_unit_test (test_strangers), cmocka_unit_test (test_codes),         cmocka_unit_test (test_best),
+    cmocka_unit_test (test_fronts),    cmocka_unit_test (test_shares),        cmocka_unit_test (test_random_below),
+    cmocka_unit_test (test_standings), cmocka_unit_test (test_large_spreads),
+
   };
 
   return cmocka_run_group_tests_name ("tiny", tests, NULL, NULL);
