@@ -14,11 +14,13 @@ muster_games_make_cards (const MusterCatalog *catalog, const MusterThing *thing,
 {
   const MusterThingRules *rules = thing->klass->rules;
   g_autofree char *content = NULL;
+  g_autoptr (MusterPlay) play = NULL;
   guint first = cards->len;
 
   if (rules->make_cards == NULL)
     return;
   content = muster_card_dup_content (catalog, thing->klass->game);
+  play = rules->make_play != NULL ? rules->make_play (catalog) : NULL;
   rules->make_cards (catalog, thing, cards);
   for (guint i = first; i < cards->len; i++)
     {
@@ -26,9 +28,15 @@ muster_games_make_cards (const MusterCatalog *catalog, const MusterThing *thing,
 
       card->listed = rules->make_roster != NULL;
       if (card->origin == NULL)
-        muster_card_set (&card->content, content);
+        {
+          muster_card_set (&card->content, content);
+          card->play = play != NULL ? muster_play_ref (play) : NULL;
+        }
       else
-        card->content = card->origin->content;
+        {
+          card->content = card->origin->content;
+          card->play = card->origin->play;
+        }
     }
 }
 
@@ -44,8 +52,11 @@ MusterRoster *
 muster_games_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
   const MusterThingRules *rules = thing->klass->rules;
+  MusterRoster *roster = rules->make_roster != NULL ? rules->make_roster (catalog, thing) : NULL;
 
-  return rules->make_roster != NULL ? rules->make_roster (catalog, thing) : NULL;
+  if (roster != NULL && rules->make_play != NULL)
+    roster->play = rules->make_play (catalog);
+  return roster;
 }
 
 char *

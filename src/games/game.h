@@ -35,7 +35,8 @@ struct _MusterThingRules
   void (*make_cards) (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards); /* NULL: it has none */
   guint64 (*count_cards) (const MusterThing *thing); /* how many those are; there where they are */
   MusterRoster *(*make_roster) (const MusterCatalog *catalog, const MusterThing *thing); /* likewise */
-  char *(*dup_stage) (const MusterThing *thing); /* NULL: there is a verdict on it */
+  MusterPlay *(*make_play) (const MusterCatalog *catalog); /* how its game is played; NULL: nothing to help with */
+  char *(*dup_stage) (const MusterThing *thing);           /* NULL: there is a verdict on it */
 };
 
 typedef struct

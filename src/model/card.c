@@ -87,6 +87,7 @@ muster_card_new (const char *kind, const char *name)
   card->spare = new_list (sizeof (MusterCardBlock), clear_block);
   card->facts = muster_card_facts_new ();
   card->entries = muster_card_entries_new ();
+  card->trackers = muster_trackers_new ();
   return card;
 }
 
@@ -133,6 +134,8 @@ muster_card_free (MusterCard *card)
   g_free (card->notes);
   g_clear_pointer (&card->portrait, muster_portrait_unref);
   g_free (card->content);
+  g_array_unref (card->trackers);
+  g_clear_pointer (&card->play, muster_play_unref);
   g_free (card);
 }
 

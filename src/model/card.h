@@ -5,6 +5,7 @@
  * blocks with numbers of their own (weapons), some facts, and the abilities with their texts. */
 #pragma once
 
+#include "model/play.h"
 #include "model/portrait.h"
 #include "model/problem.h"
 #include "model/value-set.h"
@@ -99,6 +100,8 @@ typedef struct _MusterCard
   char *notes;              /* the player's; or NULL */
   MusterPortrait *portrait; /* or NULL */
   char *content;            /* "Collision 1.0 · 3fa9c2…", as a roster has it; or NULL */
+  GArray *trackers;         /* MusterTracker: what is counted during a game */
+  MusterPlay *play;         /* how its game is played; or NULL */
 
   guint users;                /* the card itself, and the copies that share what it holds */
   struct _MusterCard *origin; /* whose copy it is: all but the name is shared with that one; or NULL */

@@ -28,6 +28,7 @@ muster_roster_new (const char *kind, const char *title, const char *name)
   roster->entries = muster_card_entries_new ();
   roster->secrets = muster_card_facts_new ();
   roster->secret_entries = muster_card_entries_new ();
+  roster->trackers = muster_trackers_new ();
   return roster;
 }
 
@@ -43,6 +44,9 @@ muster_roster_free (MusterRoster *roster)
   g_array_unref (roster->secrets);
   g_array_unref (roster->secret_entries);
   g_free (roster->content);
+  g_array_unref (roster->trackers);
+  muster_play_dice_free (roster->dice);
+  g_clear_pointer (&roster->play, muster_play_unref);
   g_free (roster);
 }
 

@@ -54,8 +54,8 @@ test_worked_example (void **state)
 
   assert_true (g_str_has_prefix (page, "<!DOCTYPE html>\n<html lang=\"en\">\n"));
   assert_has (page, "<title>My cards</title>");
-  assert_has (page,
-              "<h2 id=\"card-1-name\" dir=\"auto\">Robed Elf Warrior</h2>\n<p class=\"points\"><b>75</b> points</p>");
+  assert_has (page, "<h2 id=\"card-1-name\" dir=\"auto\">Robed Elf Warrior</h2>\n<p class=\"over\"></p>\n<p "
+                    "class=\"points\"><b>75</b> points</p>");
   assert_has (page, "<p class=\"verdict legal\"><span aria-hidden=\"true\">✓</span> Legal</p>");
   assert_has (
       page,
@@ -73,28 +73,90 @@ test_worked_example (void **state)
 }
 
 static void
-test_counters (void **state)
+test_trackers (void **state)
 {
   g_autofree char *page = dup_page (WORKED_EXAMPLE, "My cards");
 
-  assert_has (page, "aria-label=\"Injuries\" data-key=\"1/Robed Elf Warrior/tuf\" data-start=\"0\" data-most=\"2\">");
-  assert_has (page, "aria-label=\"Endurance\" data-key=\"1/Robed Elf Warrior/end\" data-start=\"4\" data-most=\"9\">");
-  assert_has (page, "aria-label=\"Mana\" data-key=\"1/Robed Elf Warrior/mana\" data-start=\"4\" data-most=\"99\">");
+  assert_has (page, "<article class=\"card a752959\" id=\"card-1\" data-unit=\"card-1\"");
+  assert_has (page, "data-id=\"injuries\" data-start=\"0\" data-most=\"2\" data-limit=\"2\" data-over=\"Defeated\"");
+  /* Stunned, 1 Endurance comes back, else 4; never beyond 9. */
+  assert_has (page, "data-id=\"end\" data-start=\"4\" data-most=\"9\" data-changes=\"4:9:!stun 1:9:stun\"");
+  assert_has (page, "data-id=\"mana\" data-start=\"4\" data-most=\"99\" role=\"group\" aria-label=\"Mana\"");
   assert_has (page, "<button type=\"button\" data-step=\"1\" aria-label=\"Injuries: one more\">+</button>");
-  assert_has (page, "data-reset=\"card\" aria-label=\"Robed Elf Warrior: reset the counters\">");
-  /* three pairs, and two to reset */
-  assert_int_equal (count (page, "<button type=\"button\""), 8);
+  /* Each status once, with its rule. */
+  assert_has (page, "data-id=\"hex\" data-start=\"0\" data-most=\"9\" data-changes=\"-1:9:\"");
+  assert_has (page, "Lose 1 counter in each recovery step.");
 }
 
-/* A draft has no numbers yet, and a castle never has: nothing to count. */
+/* Serenity and Recovery bring Mana back, up to the character's own. */
+static void
+test_mana_comes_back (void **state)
+{
+  g_autofree char *page = dup_page ("<character name='A' race='wisp' tarot='2-of-cups'/>", "A");
+
+  /* a Wisp has 3 Mana, the tarot adds 1 */
+  assert_has (page, "data-id=\"mana\" data-start=\"4\" data-most=\"99\" data-changes=\"1:4:!injuries\"");
+}
+
+static void
+test_turns (void **state)
+{
+  g_autofree char *kingdom = dup_page ("<kingdom name='North'><castle/><castle upgrade='moat'/></kingdom>", "North");
+  g_autofree char *box = dup_page ("<toy-box name='Box' size='shoebox' master='seamus'/>", "Box");
+  g_autofree char *team = dup_page ("<team name='T' hero='Any' coins='3'><advantage ref='scouting'/>"
+                                    "<dice faces='intelligence charisma resource essence birden birden'/></team>",
+                                    "T");
+
+  assert_has (kingdom, "data-unit=\"castles\" data-steps=\"2\"");
+  assert_has (kingdom, "aria-label=\"Players\"");
+  assert_has (kingdom, "data-id=\"castles\" data-start=\"2\" data-most=\"99\" data-limit=\"6\"");
+  assert_has (kingdom, "<li data-first=\"0\" data-last=\"2\" data-when=\"turn\">The first two rounds are peaceful");
+  assert_has (box, "data-unit=\"puppet-wars\" data-steps=\"5\"");
+  assert_has (box, "class=\"counter sum\" data-id=\"hand\" data-start=\"4\" data-most=\"24\" data-of=\"benches\"");
+  assert_has (team, "data-id=\"coins\" data-start=\"3\"");
+  assert_has (team, "data-id=\"advantages\" data-start=\"1\" data-most=\"4\"");
+  assert_has (team, "data-faces=\"1 2 3 4 5 5\"");
+  assert_int_equal (count (team, "class=\"die\""), 8);
+}
+
+/* Where nobody said what the faces are, nothing is rolled. */
+static void
+test_unknown_dice (void **state)
+{
+  g_autofree char *team = dup_page ("<team name='T' hero='Any'/>", "T");
+
+  assert_int_equal (count (team, "class=\"die\""), 8);
+  assert_has (team, "data-faces=\"\"");
+  assert_int_equal (count (team, "data-do=\"roll\""), 0);
+}
+
+/* What is remembered belongs to one list: another, or a changed one, begins anew. */
+static void
+test_list_id (void **state)
+{
+  static const char *const lists[] = { WORKED_EXAMPLE, "<character name='A' race='human' tarot='2-of-cups'/>",
+                                       "<character name='A' race='human' tarot='3-of-cups'/>",
+                                       "<character name='B' race='human' tarot='2-of-cups'/>" };
+  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (lists); i++)
+    {
+      g_autofree char *page = dup_page (lists[i % G_N_ELEMENTS (lists)], "Cards");
+
+      g_hash_table_add (ids, dup_between (page, "<main data-list=\"", "\""));
+    }
+  assert_int_equal (g_hash_table_size (ids), G_N_ELEMENTS (lists));
+}
+
+/* A draft has no numbers yet, and a castle never has. */
 static void
 test_nothing_to_count (void **state)
 {
   g_autofree char *draft = dup_page ("<character name='Draft' tarot='4-of-swords'/>", "Draft");
   g_autofree char *kingdom = dup_page ("<kingdom name='North'><castle upgrade='moat'/></kingdom>", "North");
 
-  assert_null (strstr (draft, "<div class=\"counter"));
-  assert_null (strstr (kingdom, "<div class=\"counter"));
+  assert_null (strstr (draft, "data-id=\"end\""));
+  assert_null (strstr (kingdom, "data-id=\"end\""));
   assert_has (draft, "<p class=\"verdict illegal\"><span aria-hidden=\"true\">✗</span> Not legal</p>");
   assert_has (draft, "<ul class=\"problems\">");
   assert_has (kingdom, "<h2 dir=\"auto\">North</h2>");
@@ -115,7 +177,7 @@ test_group (void **state)
       "<span class=\"count\">3 ×</span> <b dir=\"auto\">Black Knight</b> <span class=\"sum\">81 (27 each)</span>");
   assert_null (strstr (page, "group.points"));
   assert_has (page, "<summary>Rules used</summary>");
-  assert_has (page, "<a href=\"#card-4\">Black Knight (3)</a>");
+  assert_has (page, "<h2 id=\"card-4-name\" dir=\"auto\">Black Knight (3)</h2>");
   assert_int_equal (count (page, "<article "), 4);
 }
 
@@ -128,8 +190,11 @@ test_puppet (void **state)
                   "cb='3' df='4' ul='2' stitches='2'/></toy-box>",
                   "Box");
 
-  assert_int_equal (count (page, "class=\"counter\""), 1);
-  assert_has (page, "data-key=\"1/Thimble/stitches\"");
+  assert_has (page, "data-id=\"rips\" data-start=\"0\" data-most=\"20\" data-limit=\"2\" data-over=\"Torn apart\"");
+  assert_has (page,
+              "class=\"counter mark\" data-id=\"exhausted\" data-start=\"0\" data-most=\"1\" data-changes=\"-1:1:\"");
+  assert_has (page, "<option>Toy Box</option><option>In play</option><option>Scrap Heap</option>");
+  assert_int_equal (count (page, "data-id=\"end\""), 0);
 }
 
 /* What is filled in by hand is of the game that it is printed for. */
@@ -195,7 +260,6 @@ test_escaping (void **state)
   assert_null (strstr (page, "<img"));
   assert_null (strstr (page, "alert(\"x\")"));
   assert_has (page, "<title>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &apos;co&apos;");
-  assert_has (page, "data-key=\"1/&lt;script&gt;alert(&quot;x&quot;)");
 }
 
 /* The policy allows this style and this script, by their hashes, and nothing else whatever. */
@@ -255,7 +319,7 @@ test_blank_card (void **state)
   page = muster_html_dup (things->cards, things->rosters, "Cards");
   assert_has (page, "<article class=\"card a404d5c blank\"");
   assert_null (strstr (page, "<p class=\"verdict"));
-  assert_null (strstr (page, "<div class=\"counter"));
+  assert_null (strstr (page, "class=\"counter"));
 }
 
 /* Copies are one card with several names, and any of them may go first. */
@@ -291,7 +355,11 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_worked_example),
-    cmocka_unit_test (test_counters),
+    cmocka_unit_test (test_trackers),
+    cmocka_unit_test (test_mana_comes_back),
+    cmocka_unit_test (test_turns),
+    cmocka_unit_test (test_unknown_dice),
+    cmocka_unit_test (test_list_id),
     cmocka_unit_test (test_nothing_to_count),
     cmocka_unit_test (test_group),
     cmocka_unit_test (test_puppet),

@@ -3,6 +3,7 @@
 
 #include "games/castles/check.h"
 #include "games/castles/file.h"
+#include "games/castles/play.h"
 #include "games/castles/roster.h"
 #include "model/i18n.h"
 
@@ -24,6 +25,7 @@ const MusterThingRules muster_castles_kingdom_rules = {
   .write = muster_castles_write_kingdom,
   .check = muster_castles_check_kingdom,
   .make_roster = muster_castles_make_roster,
+  .make_play = muster_castles_make_play,
 };
 
 static const MusterThingClass *const classes[] = { &muster_castles_kingdom_class, NULL };

@@ -3,6 +3,7 @@
 
 #include "model/i18n.h"
 #include "games/castles/check.h"
+#include "games/castles/play.h"
 #include "games/game.h"
 
 static char *
@@ -107,6 +108,7 @@ muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thi
   for (guint i = 0; i < kingdom->states->len; i++)
     add_kingdom (roster, catalog, kingdom->states->pdata[i], muster_thing_get_name (kingdom->states->pdata[i]));
   muster_roster_sort_entries (roster);
+  muster_castles_add_score (roster, kingdom);
 
   return roster;
 }

@@ -7,6 +7,7 @@
 #include "games/game.h"
 #include "games/collision/group-judge.h"
 #include "games/collision/judge.h"
+#include "games/collision/play.h"
 #include "games/collision/totals.h"
 
 /* The row of ten in two: what happens to the character, and what it does to others. */
@@ -226,6 +227,8 @@ make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacte
   add_held (card, character);
   add_facts (card, catalog, character, &totals);
   add_entries (card, character);
+  if (totals.complete)
+    muster_collision_add_trackers (card, totals.stats);
   add_notes (card);
   add_problems (card, catalog, character, &totals, findings);
 
@@ -263,6 +266,8 @@ make_fixed_card (const MusterCatalog *catalog, const MusterCollisionFixed *fixed
     }
   muster_card_add_fact (card->facts, "values", _ ("Values"), names);
   muster_card_add_fact (card->facts, "tarot", _ ("Tarot"), _ ("Major Arcana"));
+  if (fixed->has_stats)
+    muster_collision_add_trackers (card, fixed->stats);
   add_limit_fact (card, fixed->limit);
   for (guint i = 0; i < MUSTER_COLLISION_MAX_WEAPONS; i++)
     add_empty_numbers (muster_card_add_spare (card));
@@ -436,6 +441,7 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
         add_rules_used (roster, card);
     }
   muster_roster_sort_entries (roster);
+  muster_collision_add_score (roster);
 
   return roster;
 }

@@ -5,6 +5,7 @@
 #include "games/collision/check.h"
 #include "games/collision/file.h"
 #include "games/collision/group.h"
+#include "games/collision/play.h"
 #include "model/i18n.h"
 
 static MusterThing *
@@ -46,6 +47,7 @@ const MusterThingRules muster_collision_character_rules = {
   .check = muster_collision_check_character,
   .make_cards = muster_collision_make_cards,
   .count_cards = muster_collision_count_cards,
+  .make_play = muster_collision_make_play,
 };
 
 const MusterThingRules muster_collision_fixed_rules = {
@@ -57,6 +59,7 @@ const MusterThingRules muster_collision_fixed_rules = {
   .check = muster_collision_check_fixed,
   .make_cards = muster_collision_make_cards,
   .count_cards = muster_collision_count_cards,
+  .make_play = muster_collision_make_play,
 };
 
 const MusterThingRules muster_collision_group_rules = {
@@ -69,6 +72,7 @@ const MusterThingRules muster_collision_group_rules = {
   .make_cards = muster_collision_make_cards,
   .count_cards = muster_collision_count_cards,
   .make_roster = muster_collision_make_roster,
+  .make_play = muster_collision_make_play,
 };
 
 static const MusterThingClass *const classes[] = {

@@ -4,6 +4,7 @@
 #include "model/i18n.h"
 #include "games/game.h"
 #include "games/puppet-wars/check.h"
+#include "games/puppet-wars/play.h"
 
 /* "6 tomes", "6", or nothing. */
 static char *
@@ -157,6 +158,7 @@ make_puppet_cards (const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank, 
   card = muster_card_new ("puppet", muster_puppet_wars_puppet_get_name (puppet));
   add_front (card, puppet);
   add_back (card, puppet, rank);
+  muster_puppet_wars_add_trackers (card, puppet, rank);
   g_ptr_array_add (cards, card);
   for (gint i = 1; i < puppet->count; i++)
     g_ptr_array_add (cards, muster_card_new_copy (card, card->name));
@@ -267,5 +269,6 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
   for (guint i = 0; i < box->puppets->len; i++)
     add_rules (roster, box->puppets->pdata[i]);
   muster_roster_sort_entries (roster);
+  muster_puppet_wars_add_score (roster);
   return roster;
 }

@@ -5,6 +5,7 @@
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/draft-record.h"
 #include "games/puppet-wars/file.h"
+#include "games/puppet-wars/play.h"
 #include "model/i18n.h"
 
 /* The smallest game is the one that most players begin with. */
@@ -51,6 +52,7 @@ const MusterThingRules muster_puppet_wars_toy_box_rules = {
   .make_cards = muster_puppet_wars_make_cards,
   .count_cards = muster_puppet_wars_count_cards,
   .make_roster = muster_puppet_wars_make_roster,
+  .make_play = muster_puppet_wars_make_play,
 };
 
 const MusterThingRules muster_puppet_wars_draft_rules = {

@@ -4,6 +4,7 @@
 #include "model/i18n.h"
 #include "games/game.h"
 #include "games/stuffed/check.h"
+#include "games/stuffed/play.h"
 
 static const char *
 place_name (MusterStuffedPlace place)
@@ -43,6 +44,7 @@ make_card (const MusterStuffedCard *own)
   for (guint i = 0; i < own->passages->len; i++)
     muster_card_set (&muster_card_add_block (card, _ ("Ability"))->special,
                      muster_passages_at (own->passages, i)->text);
+  muster_stuffed_add_trackers (card, own);
   return card;
 }
 
@@ -145,6 +147,7 @@ muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thi
       add_rule (roster, team->cards->pdata[i]);
     }
   muster_roster_sort_entries (roster);
+  muster_stuffed_add_score (roster, catalog, team);
 
   return roster;
 }

@@ -4,6 +4,7 @@
 #include "games/stuffed/cards.h"
 #include "games/stuffed/check.h"
 #include "games/stuffed/file.h"
+#include "games/stuffed/play.h"
 #include "model/i18n.h"
 
 static MusterThing *
@@ -25,6 +26,7 @@ const MusterThingRules muster_stuffed_team_rules = {
   .make_cards = muster_stuffed_make_cards,
   .count_cards = muster_stuffed_count_cards,
   .make_roster = muster_stuffed_make_roster,
+  .make_play = muster_stuffed_make_play,
 };
 
 static const MusterThingClass *const classes[] = { &muster_stuffed_team_class, NULL };

@@ -3,78 +3,23 @@
 
 #include "model/i18n.h"
 #include "print/card/card.h"
-#include "print/game-counter.h"
 #include "print/html/html-piece.h"
+#include "print/html/html-play.h"
 #include "print/pixels.h"
 #include "print/wording.h"
 
 #define MOST_TRACKED 20 /* circles to cross off on paper */
 
-static void
-add_step (GString *html, const char *label, gint step)
-{
-  g_autofree char *words = g_strdup_printf (step > 0 ? _ ("%s: one more") : _ ("%s: one less"), label);
-
-  muster_html_add (html, "<button type=\"button\" data-step=\"%d\" aria-label=\"%s\">%s</button>", step, words,
-                   step > 0 ? "+" : "−");
-}
-
-static void
-add_counter (GString *html, const MusterCard *card, guint n, const MusterGameCounter *counter)
-{
-  gint number = muster_game_counter_get_number (counter, card);
-  gint most = counter->full ? MAX (number, counter->most) : number;
-
-  if (!muster_game_counter_is_on (counter, card) || (number == 0 && counter->most == 0))
-    return;
-  muster_html_add (html,
-                   "<div class=\"counter\" role=\"group\" aria-label=\"%s\" data-key=\"%u/%s/%s\" data-start=\"%d\" "
-                   "data-most=\"%d\">",
-                   _ (counter->label), n, card->name, counter->id, counter->full ? number : 0, most);
-  muster_html_add (html, "<span class=\"what\">%s</span>", _ (counter->label));
-  add_step (html, _ (counter->label), -1);
-  muster_html_add (html, "<output>%d</output>", counter->full ? number : 0);
-  add_step (html, _ (counter->label), 1);
-  if (!counter->full)
-    muster_html_add (html, "<span class=\"most\">%s %d</span>", _ ("of"), number);
-  g_string_append (html, "</div>\n");
-}
-
 /* For paper, where nothing counts by itself: a circle for each injury. */
 static void
-add_track (GString *html, const MusterCard *card)
+add_track (GString *html, const MusterTracker *tracker)
 {
-  gint n = MIN (muster_game_counter_get_number (&muster_game_counters[0], card), MOST_TRACKED);
-
-  if (n == 0)
+  if (tracker->limit == 0 || tracker->limit > MOST_TRACKED)
     return;
-  muster_html_add (html, "<p class=\"track\" aria-hidden=\"true\">%s <b>", _ (muster_game_counters[0].label));
-  for (gint i = 0; i < n; i++)
+  muster_html_add (html, "<p class=\"track\" aria-hidden=\"true\">%s <b>", tracker->label);
+  for (gint i = 0; i < tracker->limit; i++)
     g_string_append (html, "○");
   g_string_append (html, "</b></p>\n");
-}
-
-static gboolean
-has_counters (const MusterCard *card)
-{
-  for (guint i = 0; i < muster_n_game_counters; i++)
-    if (muster_game_counter_get_number (&muster_game_counters[i], card) > 0)
-      return !card->blank;
-  return FALSE;
-}
-
-static void
-add_counters (GString *html, const MusterCard *card, guint n)
-{
-  if (!has_counters (card))
-    return;
-  g_string_append (html, "<div class=\"counters\" hidden>\n");
-  for (guint i = 0; i < muster_n_game_counters; i++)
-    add_counter (html, card, n, &muster_game_counters[i]);
-  muster_html_add (
-      html, "<button type=\"button\" class=\"reset\" data-reset=\"card\" aria-label=\"%s: %s\">%s</button>\n</div>\n",
-      card->name, _ ("reset the counters"), _ ("Reset"));
-  add_track (html, card);
 }
 
 static void
@@ -149,6 +94,8 @@ static void
 add_head (GString *html, const MusterCard *card, guint n)
 {
   muster_html_add (html, "<header>\n<h2 id=\"card-%u-name\" dir=\"auto\">%s</h2>\n", n, card->name);
+  if (card->trackers->len > 0)
+    g_string_append (html, "<p class=\"over\"></p>\n");
   if (card->points >= 0)
     muster_html_add (html, "<p class=\"points\"><b>%" G_GINT64_FORMAT "</b> %s</p>\n", card->points,
                      ngettext ("point", "points", (gulong) card->points));
@@ -186,14 +133,18 @@ muster_html_add_card (GString *html, const MusterCard *card, guint n)
 {
   g_autofree char *color = muster_html_dup_color (muster_card_get_accent (card));
 
-  muster_html_add (html, "<article class=\"card a%s%s\" id=\"card-%u\" aria-labelledby=\"card-%u-name\">\n", color + 1,
-                   card->blank ? " blank" : "", n, n);
+  muster_html_add (
+      html, "<article class=\"card a%s%s\" id=\"card-%u\" data-unit=\"card-%u\" aria-labelledby=\"card-%u-name\">\n",
+      color + 1, card->blank ? " blank" : "", n, n, n);
   add_head (html, card, n);
+  muster_html_add_trackers (html, card->trackers);
+  muster_html_add (html, "<details class=\"sheet\" open><summary>%s</summary>\n", _ ("Card"));
   add_portrait (html, card);
   add_verdict (html, card);
   add_numbers (html, card->numbers, "stats");
   add_numbers (html, card->minor, "stats minor");
-  add_counters (html, card, n);
+  for (guint i = 0; i < card->trackers->len; i++)
+    add_track (html, muster_trackers_at (card->trackers, i));
   for (guint i = 0; i < card->blocks->len; i++)
     add_block (html, muster_card_block (card, i));
   if (card->back_name != NULL)
@@ -201,5 +152,5 @@ muster_html_add_card (GString *html, const MusterCard *card, guint n)
   muster_html_add_facts (html, card->facts);
   muster_html_add_entries (html, card->entries, 3);
   add_stories (html, card);
-  g_string_append (html, "</article>\n");
+  g_string_append (html, "</details>\n</article>\n");
 }

@@ -9,10 +9,11 @@
 #include "print/card/card.h"
 #include "print/html/html-card.h"
 #include "print/html/html-piece.h"
+#include "print/html/html-play.h"
 #include "print/wording.h"
 
 /* More cards than this, and a reader wants to jump. */
-#define FEW 3
+#define FEW 8
 
 static void
 add_resource (GString *text, const char *name)
@@ -157,24 +158,28 @@ add_rules (GString *html, const MusterRoster *roster)
 }
 
 static void
-add_roster (GString *html, const MusterRoster *roster)
+add_roster (GString *html, const MusterRoster *roster, guint n)
 {
   g_autofree char *total = muster_wording_dup_total (roster);
 
-  muster_html_add (html, "<section class=\"list\">\n<p class=\"kind\">%s</p>\n<h2 dir=\"auto\">%s</h2>\n",
-                   roster->title, roster->name);
+  muster_html_add (
+      html, "<section class=\"list\" data-unit=\"list-%u\">\n<p class=\"kind\">%s</p>\n<h2 dir=\"auto\">%s</h2>\n", n,
+      roster->title, roster->name);
   g_string_append (html, "<div class=\"sums\">\n");
   if (*total != '\0')
     muster_html_add (html, "<p class=\"total\">%s</p>\n", total);
   muster_html_add_verdict (html, roster->legal);
   g_string_append (html, "</div>\n");
+  muster_html_add_trackers (html, roster->trackers);
+  muster_html_add_dice (html, roster->dice);
+  muster_html_add (html, "<details class=\"sheet\" open><summary>%s</summary>\n", _ ("List"));
   muster_html_add_facts (html, roster->facts);
   add_lines (html, roster);
   add_notes (html, roster->notes);
   add_roster_problems (html, roster, FALSE);
   add_roster_problems (html, roster, TRUE);
   add_rules (html, roster);
-  g_string_append (html, "</section>\n");
+  g_string_append (html, "</details>\n</section>\n");
 }
 
 static void
@@ -193,15 +198,67 @@ add_links (GString *html, const GPtrArray *cards)
   g_string_append (html, "</ul>\n</nav>\n");
 }
 
-static void
-add_cards (GString *html, const GPtrArray *cards)
+static const char *
+game_of (const MusterPlay *play)
 {
-  if (cards->len == 0)
-    return;
-  g_string_append (html, "<div class=\"cards\">\n");
+  return play != NULL ? play->game : "";
+}
+
+static void
+add_cards (GString *html, const GPtrArray *cards, const char *game)
+{
+  gboolean any = FALSE;
+
   for (guint i = 0; i < cards->len; i++)
-    muster_html_add_card (html, cards->pdata[i], i + 1);
-  g_string_append (html, "</div>\n");
+    {
+      const MusterCard *card = cards->pdata[i];
+
+      if (!g_str_equal (game_of (card->play), game))
+        continue;
+      if (!any)
+        g_string_append (html, "<div class=\"cards\">\n");
+      any = TRUE;
+      muster_html_add_card (html, card, i + 1);
+    }
+  if (any)
+    g_string_append (html, "</div>\n");
+}
+
+/* All of one game: the bar with its turns, its lists, its cards. */
+static void
+add_game (GString *html, const GPtrArray *cards, const GPtrArray *rosters, const MusterPlay *play)
+{
+  g_string_append (html, "<section class=\"game\">\n");
+  if (play != NULL)
+    muster_html_add_play (html, play);
+  for (guint i = 0; i < rosters->len; i++)
+    if (g_str_equal (game_of (((const MusterRoster *) rosters->pdata[i])->play), game_of (play)))
+      add_roster (html, rosters->pdata[i], i + 1);
+  add_cards (html, cards, game_of (play));
+  g_string_append (html, "</section>\n");
+}
+
+/* Takes the game of one card or list, unless it is there already. */
+static void
+take_game (GPtrArray *games, MusterPlay *play)
+{
+  for (guint i = 0; i < games->len; i++)
+    if (g_str_equal (game_of (games->pdata[i]), game_of (play)))
+      return;
+  g_ptr_array_add (games, play);
+}
+
+static void
+add_games (GString *html, const GPtrArray *cards, const GPtrArray *rosters)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+
+  for (guint i = 0; i < rosters->len; i++)
+    take_game (games, ((const MusterRoster *) rosters->pdata[i])->play);
+  for (guint i = 0; i < cards->len; i++)
+    take_game (games, ((const MusterCard *) cards->pdata[i])->play);
+  for (guint i = 0; i < games->len; i++)
+    add_game (html, cards, rosters, games->pdata[i]);
 }
 
 static void
@@ -209,8 +266,8 @@ add_foot (GString *html, const GPtrArray *cards, const GPtrArray *rosters)
 {
   g_autofree char *content = muster_wording_dup_content (cards, rosters);
 
-  muster_html_add (html, "<footer>\n<button type=\"button\" data-reset=\"all\" data-ask=\"%s\" hidden>%s</button>\n",
-                   _ ("Reset the counters of all cards?"), _ ("Reset all counters"));
+  muster_html_add (html, "<footer>\n<button type=\"button\" data-do=\"reset\" data-ask=\"%s\" hidden>%s</button>\n",
+                   _ ("Set everything back to the start of the game?"), _ ("New Game"));
   muster_html_add (html, "<p>%s</p>\n</footer>\n", content);
 }
 
@@ -218,14 +275,13 @@ char *
 muster_html_dup (const GPtrArray *cards, const GPtrArray *rosters, const char *title)
 {
   GString *html = g_string_new (NULL);
-  g_autofree char *style = dup_style (cards), *script = dup_script ();
+  g_autofree char *style = dup_style (cards), *script = dup_script (),
+                  *id = muster_html_dup_play_id (cards, rosters, title);
 
   add_head (html, title, style, script);
-  muster_html_add (html, "<body>\n<main>\n<h1 class=\"unseen\">%s</h1>\n", title);
-  for (guint i = 0; i < rosters->len; i++)
-    add_roster (html, rosters->pdata[i]);
+  muster_html_add (html, "<body>\n<main data-list=\"%s\">\n<h1 class=\"unseen\">%s</h1>\n", id, title);
   add_links (html, cards);
-  add_cards (html, cards);
+  add_games (html, cards, rosters);
   g_string_append (html, "</main>\n");
   add_foot (html, cards, rosters);
   g_string_append_printf (html, "<script>%s</script>\n</body>\n</html>\n", script);

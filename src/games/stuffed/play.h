@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Stuffed at the table: coins, dice, the cards in hand, and the abilities that were used this turn. */
+#pragma once
+
+#include "games/stuffed/team.h"
+#include "model/card.h"
+#include "model/catalog.h"
+#include "model/roster.h"
+
+G_BEGIN_DECLS
+
+MusterPlay *muster_stuffed_make_play (const MusterCatalog *catalog);
+
+/* Adds what is marked on a Teammate: that its ability was used. Nothing for a card in hand. */
+void muster_stuffed_add_trackers (MusterCard *card, const MusterStuffedCard *own);
+
+/* Adds coins, the hand, the Hero's ability and the eight dice. */
+void muster_stuffed_add_score (MusterRoster *roster, const MusterCatalog *catalog, const MusterStuffedTeam *team);
+
+G_END_DECLS
