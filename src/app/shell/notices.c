@@ -3,22 +3,16 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/icon-button.h"
-
-typedef struct
-{
-  GtkWidget *revealer;
-  GtkWidget *label;
-} Bar;
-
 struct _MusterNotices
 {
   GtkWidget parent;
   MusterSession *session;
   guint listener;
   GtkWidget *box;
-  Bar save_error;
-  Bar news;
+  GtkRevealer *save_error;
+  GtkLabel *save_error_label;
+  GtkRevealer *news;
+  GtkLabel *news_label;
   gint64 shown;         /* the thing whose news were looked up */
   GHashTable *put_away; /* gint64: those whose news were read */
 };
@@ -26,12 +20,12 @@ struct _MusterNotices
 G_DEFINE_FINAL_TYPE (MusterNotices, muster_notices, GTK_TYPE_WIDGET)
 
 static void
-show_bar (const Bar *bar, const char *text)
+show_bar (GtkRevealer *bar, GtkLabel *label, const char *text)
 {
   if (text != NULL)
-    gtk_label_set_text (GTK_LABEL (bar->label), text);
-  gtk_revealer_set_reveal_child (GTK_REVEALER (bar->revealer), text != NULL);
-  gtk_widget_set_visible (bar->revealer, text != NULL);
+    gtk_label_set_text (label, text);
+  gtk_revealer_set_reveal_child (bar, text != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (bar), text != NULL);
 }
 
 /* "Since the content changed: Sabre 6 → 7 points; now 2 over the limit." */
@@ -61,7 +55,7 @@ show_news (MusterNotices *notices)
   notices->shown = id;
   if (!g_hash_table_contains (notices->put_away, &id))
     text = dup_news (notices, id);
-  show_bar (&notices->news, text);
+  show_bar (notices->news, notices->news_label, text);
 }
 
 static void
@@ -69,7 +63,7 @@ update_cb (gpointer data)
 {
   MusterNotices *notices = data;
 
-  show_bar (&notices->save_error, muster_session_get_save_error (notices->session));
+  show_bar (notices->save_error, notices->save_error_label, muster_session_get_save_error (notices->session));
   show_news (notices);
 }
 
@@ -77,46 +71,7 @@ static void
 put_away_cb (MusterNotices *notices)
 {
   g_hash_table_add (notices->put_away, g_memdup2 (&notices->shown, sizeof notices->shown));
-  show_bar (&notices->news, NULL);
-}
-
-static Bar
-add_bar (MusterNotices *notices, const char *icon, GtkWidget *button)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *image = gtk_image_new_from_icon_name (icon);
-  Bar bar = { gtk_revealer_new (), gtk_label_new (NULL) };
-
-  gtk_label_set_wrap (GTK_LABEL (bar.label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (bar.label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (bar.label), 0);
-  gtk_widget_set_hexpand (bar.label, TRUE);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), image);
-  gtk_box_append (GTK_BOX (line), bar.label);
-  gtk_box_append (GTK_BOX (line), button);
-  gtk_widget_add_css_class (line, "notice");
-  gtk_revealer_set_child (GTK_REVEALER (bar.revealer), line);
-  gtk_widget_set_visible (bar.revealer, FALSE);
-  gtk_box_append (GTK_BOX (notices->box), bar.revealer);
-  return bar;
-}
-
-static GtkWidget *
-make_retry (void)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Try Again"));
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.retry");
-  return button;
-}
-
-static GtkWidget *
-make_close (MusterNotices *notices)
-{
-  GtkWidget *button = muster_icon_button_new ("window-close-symbolic", _ ("Dismiss"));
-
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (put_away_cb), notices);
-  return button;
+  show_bar (notices->news, notices->news_label, NULL);
 }
 
 static void
@@ -135,18 +90,23 @@ muster_notices_dispose (GObject *object)
 static void
 muster_notices_class_init (MusterNoticesClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_notices_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/notices.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterNotices, box);
+  gtk_widget_class_bind_template_child (widget_class, MusterNotices, save_error);
+  gtk_widget_class_bind_template_child (widget_class, MusterNotices, save_error_label);
+  gtk_widget_class_bind_template_child (widget_class, MusterNotices, news);
+  gtk_widget_class_bind_template_child (widget_class, MusterNotices, news_label);
+  gtk_widget_class_bind_template_callback (widget_class, put_away_cb);
 }
 
 static void
 muster_notices_init (MusterNotices *notices)
 {
   notices->put_away = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  notices->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  notices->save_error = add_bar (notices, "dialog-warning-symbolic", make_retry ());
-  notices->news = add_bar (notices, "dialog-information-symbolic", make_close (notices));
-  gtk_widget_set_parent (notices->box, GTK_WIDGET (notices));
+  gtk_widget_init_template (GTK_WIDGET (notices));
 }
 
 GtkWidget *

@@ -5,7 +5,6 @@
 
 #include "workspace/backups.h"
 #include "app/widgets/dialogs.h"
-#include "app/widgets/icon-button.h"
 #include "app/widgets/rows/setting-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
@@ -14,6 +13,8 @@
 struct _MusterPreferences
 {
   AdwPreferencesWindow parent;
+  MusterRowGroup *printing;
+  MusterRowGroup *building;
   MusterWrapRow *backups;
   GtkWidget *forget;
   GtkWidget *now;
@@ -22,17 +23,11 @@ struct _MusterPreferences
 
 G_DEFINE_FINAL_TYPE (MusterPreferences, muster_preferences, ADW_TYPE_PREFERENCES_WINDOW)
 
-static MusterRowGroup *
-add_group (AdwPreferencesPage *page, const char *title, const char *description, const char *const *keys)
+static void
+add_settings (MusterRowGroup *group, const char *const *keys)
 {
-  MusterRowGroup *group = MUSTER_ROW_GROUP (muster_row_group_new (NULL));
-
-  muster_row_group_set_title (group, title);
-  muster_row_group_set_description (group, description);
-  for (; keys != NULL && *keys != NULL; keys++)
+  for (; *keys != NULL; keys++)
     muster_row_group_add (group, muster_setting_row_new (*keys));
-  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
-  return group;
 }
 
 /* The folder of the backups. */
@@ -61,7 +56,7 @@ choose_cb (MusterPreferences *preferences)
 }
 
 static void
-forget_cb (MusterPreferences *preferences)
+forget_cb (void)
 {
   g_settings_reset (muster_settings_get (), "backups-folder");
 }
@@ -77,47 +72,6 @@ back_up_cb (MusterPreferences *preferences)
   adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (preferences), adw_toast_new (told));
 }
 
-static GtkWidget *
-make_now_row (MusterPreferences *preferences)
-{
-  GtkWidget *row = muster_wrap_row_new (), *button = gtk_button_new_with_mnemonic (_ ("_Back Up Now"));
-
-  preferences->now = button;
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Your Library"));
-  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), button);
-  muster_wrap_row_set_activatable_widget (MUSTER_WRAP_ROW (row), button);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (back_up_cb), preferences, G_CONNECT_SWAPPED);
-  return row;
-}
-
-static GtkWidget *
-make_button (MusterPreferences *preferences, const char *icon, const char *name, GCallback clicked)
-{
-  GtkWidget *button = muster_icon_button_new (icon, name);
-
-  g_signal_connect_object (button, "clicked", clicked, preferences, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static GtkWidget *
-make_backups_row (MusterPreferences *preferences)
-{
-  GtkWidget *row = muster_wrap_row_new ();
-  GtkWidget *choose = make_button (preferences, "folder-open-symbolic", _ ("Choose a folder"), G_CALLBACK (choose_cb));
-
-  preferences->backups = MUSTER_WRAP_ROW (row);
-  preferences->forget
-      = make_button (preferences, "edit-clear-symbolic", _ ("Keep copies nowhere else"), G_CALLBACK (forget_cb));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Copies in Another _Folder"));
-  adw_preferences_row_set_use_underline (ADW_PREFERENCES_ROW (row), TRUE);
-  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), preferences->forget);
-  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), choose);
-  muster_wrap_row_set_activatable_widget (MUSTER_WRAP_ROW (row), choose);
-  gtk_widget_set_name (row, "backups-folder");
-  return row;
-}
-
 static void
 muster_preferences_dispose (GObject *object)
 {
@@ -128,26 +82,31 @@ muster_preferences_dispose (GObject *object)
 static void
 muster_preferences_class_init (MusterPreferencesClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_preferences_dispose;
+  g_type_ensure (MUSTER_TYPE_ROW_GROUP);
+  g_type_ensure (MUSTER_TYPE_WRAP_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterPreferences, printing);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreferences, building);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreferences, backups);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreferences, forget);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreferences, now);
+  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
+  gtk_widget_class_bind_template_callback (widget_class, forget_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_up_cb);
 }
 
 static void
 muster_preferences_init (MusterPreferences *preferences)
 {
-  static const char *const printing[] = { "paper", "card-size", "units", NULL }, *const building[]
-                                                                                 = { "default-limit", NULL };
-  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  MusterRowGroup *backups;
+  static const char *const printing[] = { "paper", "card-size", "units", NULL };
+  static const char *const building[] = { "default-limit", NULL };
 
-  adw_preferences_page_set_title (page, _ ("Muster"));
-  add_group (page, _ ("Printing"), _ ("What the print window begins with, and remembers."), printing);
-  add_group (page, _ ("Building"), NULL, building);
-  backups = add_group (page, _ ("Backups"),
-                       _ ("Your library is backed up beside itself, at most once an hour, while you change it."), NULL);
-  muster_row_group_add (backups, make_backups_row (preferences));
-  muster_row_group_add (backups, make_now_row (preferences));
-  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), page);
-  adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (preferences), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (preferences));
+  add_settings (preferences->printing, printing);
+  add_settings (preferences->building, building);
   g_signal_connect_object (muster_settings_get (), "changed::backups-folder", G_CALLBACK (show_backups), preferences,
                            G_CONNECT_SWAPPED);
   show_backups (preferences);
@@ -156,9 +115,7 @@ muster_preferences_init (MusterPreferences *preferences)
 GtkWidget *
 muster_preferences_new (GtkWindow *parent, MusterSession *session)
 {
-  MusterPreferences *preferences
-      = g_object_new (MUSTER_TYPE_PREFERENCES, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
-                      "title", _ ("Preferences"), "default-width", 560, "default-height", 620, NULL);
+  MusterPreferences *preferences = g_object_new (MUSTER_TYPE_PREFERENCES, "transient-for", parent, NULL);
 
   preferences->session = muster_session_ref (session);
   gtk_widget_set_sensitive (preferences->now, muster_session_get_library (session) != NULL);

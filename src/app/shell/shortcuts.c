@@ -11,6 +11,8 @@
 struct _MusterShortcuts
 {
   AdwWindow parent;
+  GtkWidget *header;
+  AdwPreferencesPage *page;
 };
 
 G_DEFINE_FINAL_TYPE (MusterShortcuts, muster_shortcuts, ADW_TYPE_WINDOW)
@@ -68,29 +70,24 @@ add_groups (AdwPreferencesPage *page)
 static void
 muster_shortcuts_class_init (MusterShortcutsClass *klass)
 {
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/shortcuts.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterShortcuts, header);
+  gtk_widget_class_bind_template_child (widget_class, MusterShortcuts, page);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
 muster_shortcuts_init (MusterShortcuts *shortcuts)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = adw_preferences_page_new (),
-            *header = adw_header_bar_new ();
-
-  gtk_window_set_title (GTK_WINDOW (shortcuts), _ ("Keyboard shortcuts"));
-  gtk_window_set_default_size (GTK_WINDOW (shortcuts), 520, 720);
-  gtk_widget_set_size_request (GTK_WIDGET (shortcuts), 320, 360);
-  add_groups (ADW_PREFERENCES_PAGE (page));
-  gtk_widget_set_vexpand (page, TRUE);
-  gtk_box_append (GTK_BOX (box), header);
-  gtk_box_append (GTK_BOX (box), page);
-  adw_window_set_content (ADW_WINDOW (shortcuts), box);
-  muster_tip_set_for_cut (header);
+  gtk_widget_init_template (GTK_WIDGET (shortcuts));
+  add_groups (shortcuts->page);
+  muster_tip_set_for_cut (shortcuts->header);
 }
 
 GtkWidget *
 muster_shortcuts_new (GtkWindow *parent)
 {
-  return g_object_new (MUSTER_TYPE_SHORTCUTS, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
-                       NULL);
+  return g_object_new (MUSTER_TYPE_SHORTCUTS, "transient-for", parent, NULL);
 }

@@ -12,6 +12,8 @@ struct _MusterValueSlots
   const MusterCatalog *catalog;
   GtkWidget *slots; /* a flow box of cells */
   GtkWidget *open;  /* what isn't settled: words, and a button for each way */
+  GtkLabel *open_label;
+  GtkWidget *choices;
 };
 
 G_DEFINE_FINAL_TYPE (MusterValueSlots, muster_value_slots, GTK_TYPE_WIDGET)
@@ -168,7 +170,6 @@ static void
 show_open (MusterValueSlots *slots, const MusterCollisionGroup *group, const MusterCollisionGroupValues *values)
 {
   gboolean open = values->choices.n > 1 && values->n_values <= MUSTER_COLLISION_MAX_GROUP_VALUES;
-  GtkWidget *words = gtk_widget_get_first_child (slots->open), *buttons = gtk_widget_get_next_sibling (words);
   g_autofree char *text = g_strdup_printf (
       ngettext (
           "%u set of values serves everybody. Choose it:",
@@ -176,11 +177,11 @@ show_open (MusterValueSlots *slots, const MusterCollisionGroup *group, const Mus
       (guint) values->choices.n);
 
   gtk_widget_set_visible (slots->open, open);
-  remove_children (buttons);
-  gtk_label_set_text (GTK_LABEL (words), text);
+  remove_children (slots->choices);
+  gtk_label_set_text (slots->open_label, text);
   for (guint i = 0; open && i < MIN (values->choices.n, MOST_CHOICES); i++)
-    add_child (buttons, make_choice (slots, group, values->choices.sets[i],
-                                     muster_collision_group_values_get_apart (values, i)));
+    add_child (slots->choices, make_choice (slots, group, values->choices.sets[i],
+                                            muster_collision_group_values_get_apart (values, i)));
 }
 
 void
@@ -206,41 +207,23 @@ muster_value_slots_dispose (GObject *object)
 static void
 muster_value_slots_class_init (MusterValueSlotsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_value_slots_dispose;
   settled_signal = g_signal_new ("settled", MUSTER_TYPE_VALUE_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "valueslots");
-}
-
-static GtkWidget *
-make_flow (gboolean homogeneous)
-{
-  GtkWidget *flow = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), homogeneous);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 6);
-  return flow;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/value-slots.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterValueSlots, slots);
+  gtk_widget_class_bind_template_child (widget_class, MusterValueSlots, open);
+  gtk_widget_class_bind_template_child (widget_class, MusterValueSlots, open_label);
+  gtk_widget_class_bind_template_child (widget_class, MusterValueSlots, choices);
+  gtk_widget_class_set_css_name (widget_class, "valueslots");
 }
 
 static void
 muster_value_slots_init (MusterValueSlots *slots)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (slots));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 9);
-  slots->slots = make_flow (TRUE);
-  /* There is nothing in it to do: a flow box of such children would hold the Tab key. */
-  gtk_widget_set_can_focus (slots->slots, FALSE);
-  slots->open = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (slots->open), make_label (NULL, "body"));
-  gtk_box_append (GTK_BOX (slots->open), make_flow (FALSE));
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (gtk_widget_get_last_child (slots->open)), 4);
-  gtk_widget_set_parent (slots->slots, GTK_WIDGET (slots));
-  gtk_widget_set_parent (slots->open, GTK_WIDGET (slots));
+  gtk_widget_init_template (GTK_WIDGET (slots));
 }
 
 GtkWidget *

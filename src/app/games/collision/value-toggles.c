@@ -72,22 +72,19 @@ muster_value_toggles_dispose (GObject *object)
 static void
 muster_value_toggles_class_init (MusterValueTogglesClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = muster_value_toggles_dispose;
   chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_VALUE_TOGGLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/value-toggles.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterValueToggles, box);
 }
 
 static void
 muster_value_toggles_init (MusterValueToggles *toggles)
 {
-  toggles->box = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (toggles->box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (toggles->box), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (toggles->box), 1);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (toggles->box), 4);
-  gtk_widget_add_css_class (toggles->box, "values");
-  gtk_widget_set_parent (toggles->box, GTK_WIDGET (toggles));
+  gtk_widget_init_template (GTK_WIDGET (toggles));
 }
 
 GtkWidget *
