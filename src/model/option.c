@@ -75,6 +75,9 @@ has_name_of_ability (const MusterFeature *feature)
 char *
 muster_feature_dup_text (const MusterFeature *feature)
 {
+  /* In English both ways say what the pack says. */
+  if (!muster_i18n_is_translated ())
+    return g_strdup (feature->text);
   if (has_name_of_ability (feature))
     return muster_ability_dup_label (feature->abilities[0]);
   return g_strdup (muster_i18n_translate_in ("feature", feature->text));
@@ -127,7 +130,9 @@ muster_option_dup_features (const MusterOption *option, MusterFeaturePlace place
       if (option->features[i].place != place)
         continue;
       text = muster_feature_dup_text (&option->features[i]);
-      g_string_append_printf (cell, "%s%s", cell->len > 0 ? ", " : "", text);
+      if (cell->len > 0)
+        g_string_append (cell, ", ");
+      g_string_append (cell, text);
     }
 
   return g_string_free (cell, FALSE);

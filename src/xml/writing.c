@@ -27,14 +27,34 @@ is_allowed (gunichar c)
          || c >= 0x10000;
 }
 
-/* Whether a byte, or the character it begins, may need more than to be copied. U+FFFE and U+FFFF, which XML can't
- * hold, begin with EF; NUL ends the text. */
-static inline gboolean
-is_special (guchar c, gboolean neutral)
+/* A report is appended in a hundred pieces a thing: those that fit are copied here. */
+static inline void
+append (GString *out, const char *text, gsize length)
 {
-  return c < 0x20 || c == '&' || c == '<' || c == '>' || c == '"' || c == 0xef
-         || (neutral && (c == 0xc2 || c == 0xd8 || c == 0xe2));
+  if (out->len + length >= out->allocated_len)
+    {
+      g_string_append_len (out, text, (gssize) length);
+      return;
+    }
+  memcpy (out->str + out->len, text, length);
+  out->len += length;
+  out->str[out->len] = '\0';
 }
+
+static inline void
+append_word (GString *out, const char *word)
+{
+  append (out, word, strlen (word));
+}
+
+/* Bytes that may need more than to be copied, or that begin a character that may: always, or in what is neutral. U+FFFE and
+ * U+FFFF, which XML can't hold, begin with EF; NUL ends the text. */
+#define ALWAYS 1
+#define IN_NEUTRAL 2
+
+static const guint8 special[256]
+    = { [0x00 ... 0x1f] = ALWAYS, ['&'] = ALWAYS,      ['<'] = ALWAYS,      ['>'] = ALWAYS,     ['"'] = ALWAYS,
+        [0xef] = ALWAYS,          [0xc2] = IN_NEUTRAL, [0xd8] = IN_NEUTRAL, [0xe2] = IN_NEUTRAL };
 
 /* Whether the text begins with a control that was taken care of. */
 static gboolean
@@ -52,14 +72,16 @@ append_neutral (GString *out, const char **text)
 static void
 append_escaped (GString *out, const char *text, gboolean attribute, gboolean neutral)
 {
+  guint8 watched = neutral ? ALWAYS | IN_NEUTRAL : ALWAYS;
+
   while (*text != '\0')
     {
       const char *plain = text;
       gunichar c;
 
-      while (!is_special ((guchar) *text, neutral))
+      while ((special[(guchar) *text] & watched) == 0)
         text++;
-      g_string_append_len (out, plain, text - plain);
+      append (out, plain, (gsize) (text - plain));
       if (*text == '\0')
         return;
       if (neutral && append_neutral (out, &text))
@@ -106,8 +128,8 @@ begin_line (MusterWriting *writing)
     return;
   if (writing->out->len == 0 || writing->out->str[writing->out->len - 1] != '\n')
     g_string_append_c (writing->out, '\n');
-  for (guint i = 0; i < 2 * writing->depth; i++)
-    g_string_append_c (writing->out, ' ');
+  for (guint i = 0; i < writing->depth; i++)
+    append (writing->out, "  ", 2);
 }
 
 void
@@ -115,7 +137,7 @@ muster_writing_open (MusterWriting *writing, const char *element)
 {
   begin_line (writing);
   g_string_append_c (writing->out, '<');
-  g_string_append (writing->out, element);
+  append_word (writing->out, element);
   writing->in_tag = TRUE;
   writing->depth++;
 }
@@ -125,12 +147,12 @@ muster_writing_close (MusterWriting *writing, const char *element)
 {
   writing->depth--;
   if (writing->in_tag)
-    g_string_append (writing->out, "/>");
+    append (writing->out, "/>", 2);
   else
     {
       begin_line (writing);
-      g_string_append (writing->out, "</");
-      g_string_append (writing->out, element);
+      append (writing->out, "</", 2);
+      append_word (writing->out, element);
       g_string_append_c (writing->out, '>');
     }
   writing->in_tag = FALSE;
@@ -143,9 +165,8 @@ static void
 append_attribute (GString *out, const char *name, const char *value, gboolean neutral)
 {
   g_string_append_c (out, ' ');
-  g_string_append (out, name);
-  g_string_append_c (out, '=');
-  g_string_append_c (out, '"');
+  append_word (out, name);
+  append (out, "=\"", 2);
   append_escaped (out, value, TRUE, neutral);
   g_string_append_c (out, '"');
 }

@@ -30,6 +30,33 @@ assert_number (gint64 number, const char *expected)
   assert_string_equal (phrase, expected);
 }
 
+/* The format, and what it comes to with those arguments. */
+#define assert_filled(expected, ...)                                                                                   \
+  do                                                                                                                   \
+    {                                                                                                                  \
+      g_autofree char *filled = muster_phrase_fill (__VA_ARGS__);                                                      \
+      assert_string_equal (filled, expected);                                                                          \
+    }                                                                                                                  \
+  while (0)
+
+static void
+test_fill (void **state)
+{
+  g_autofree char *many = g_strnfill (2000, 'x'), *more = g_strconcat ("1 ", many, ".", NULL);
+
+  assert_filled (more, "%d %s.", 1, many);
+  assert_filled ("Pike.", "Pike.");
+  assert_filled ("", "%s", "");
+  assert_filled ("Pike for Spear (-3 points)", "%s for %s (%+d points)", "Pike", "Spear", -3);
+  assert_filled ("+0 +12 0 -0x", "%+d %+d %d -%ux", 0, 12, 0, 0u);
+  assert_filled ("-2147483648 2147483647 4294967295", "%d %d %u", G_MININT, G_MAXINT, G_MAXUINT);
+  assert_filled ("100% of two", "%d%% of %s", 100, "two");
+  assert_filled ("Pike(null)", "Pike%s", (const char *) NULL);
+  /* What a translation may do, and what needs more than that. */
+  assert_filled ("b a", "%2$s %1$s", "a", "b");
+  assert_filled (" 7|0.5|é", "%2d|%.1f|%s", 7, 0.5, "é");
+}
+
 static void
 test_and (void **state)
 {
@@ -91,11 +118,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_and),
-    cmocka_unit_test (test_or),
-    cmocka_unit_test (test_split),
-    cmocka_unit_test (test_numbers),
-    cmocka_unit_test (test_numbers_as_figures),
+    cmocka_unit_test (test_fill),  cmocka_unit_test (test_and),     cmocka_unit_test (test_or),
+    cmocka_unit_test (test_split), cmocka_unit_test (test_numbers), cmocka_unit_test (test_numbers_as_figures),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -150,7 +150,7 @@ dup_names (const MusterCollisionCharacter *character, MusterCollisionRule rule)
   if (names->len > MOST_NAMES)
     {
       /* Translators: the end of a list that is too long: "Dodge, Backstab and 70 more" */
-      others = g_strdup_printf (ngettext ("%u more", "%u more", names->len - MOST_NAMES), names->len - MOST_NAMES);
+      others = muster_phrase_fill (ngettext ("%u more", "%u more", names->len - MOST_NAMES), names->len - MOST_NAMES);
       g_ptr_array_set_size (names, MOST_NAMES);
       g_ptr_array_add (names, others);
     }
@@ -170,24 +170,24 @@ dup_too_many (const MusterCollisionFinding *finding, const MusterCollisionCharac
       have = muster_phrase_dup_number (totals->hands);
       limit = muster_phrase_dup_number (MUSTER_COLLISION_MAX_HANDS);
       /* Translators: "Pike and Shield take three hands; a character has two." */
-      return g_strdup_printf (_ ("%s take %s hands; a character has %s."), names, have, limit);
+      return muster_phrase_fill (_ ("%s take %s hands; a character has %s."), names, have, limit);
     }
   if (finding->rule == MUSTER_COLLISION_RULE_WEAPONS_TOO_MANY)
     {
       have = muster_phrase_dup_number (totals->weapons);
       limit = muster_phrase_dup_number (MUSTER_COLLISION_MAX_WEAPONS);
-      return g_strdup_printf (_ ("%s are %s weapons; a character carries at most %s."), names, have, limit);
+      return muster_phrase_fill (_ ("%s are %s weapons; a character carries at most %s."), names, have, limit);
     }
   have = muster_phrase_dup_number (totals->skills);
   limit = muster_phrase_dup_number (totals->skills_limit);
   if (totals->skills == 1)
-    return g_strdup_printf (_ ("%s is one skill; this character may have none."), names);
+    return muster_phrase_fill (_ ("%s is one skill; this character may have none."), names);
   if (character->race.option != NULL && character->race.option->skills != 0)
-    return g_strdup_printf (_ ("%s are %s skills; %s and %s allow %s."), names, have,
-                            muster_option_get_name (character->tarot.option),
-                            muster_option_get_name (character->race.option), limit);
-  return g_strdup_printf (_ ("%s are %s skills; %s allows %s."), names, have,
-                          muster_option_get_name (character->tarot.option), limit);
+    return muster_phrase_fill (_ ("%s are %s skills; %s and %s allow %s."), names, have,
+                               muster_option_get_name (character->tarot.option),
+                               muster_option_get_name (character->race.option), limit);
+  return muster_phrase_fill (_ ("%s are %s skills; %s allows %s."), names, have,
+                             muster_option_get_name (character->tarot.option), limit);
 }
 
 /* One of the smallest sets that would do, if only so many were allowed. */
@@ -215,28 +215,24 @@ dup_too_many_values (const MusterCatalog *catalog, const MusterCollisionCharacte
   g_autofree char *limit = muster_phrase_dup_number (MUSTER_COLLISION_MAX_CHARACTER_VALUES);
 
   if (character->names_values)
-    return g_strdup_printf (_ ("This character names %s values (%s); %s is the most."), have, names, limit);
-  return g_strdup_printf (_ ("What this character has needs at least %s values (%s); %s is the most."), have, names,
-                          limit);
+    return muster_phrase_fill (_ ("This character names %s values (%s); %s is the most."), have, names, limit);
+  return muster_phrase_fill (_ ("What this character has needs at least %s values (%s); %s is the most."), have, names,
+                             limit);
 }
 
 static char *
 dup_not_in_values (const MusterCollisionFinding *finding, const MusterCatalog *catalog)
 {
-  g_autofree char *ids = muster_catalog_dup_value_ids (catalog, finding->option->values);
-  g_auto (GStrv) values = g_strsplit (ids, " ", -1);
+  const char *values[MUSTER_MAX_VALUES + 1] = { NULL };
   g_autofree char *names = NULL;
+  guint n = 0;
 
-  for (guint i = 0; values[i] != NULL; i++)
-    {
-      char *name = g_strdup (muster_option_get_name (muster_catalog_find (catalog, MUSTER_KIND_VALUE, values[i])));
-
-      g_free (values[i]);
-      values[i] = name;
-    }
-  names = muster_phrase_dup_or ((const char *const *) values);
-  return g_strdup_printf (_ ("%s is open to %s only, which this character doesn't name."),
-                          muster_option_get_name (finding->option), names);
+  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+    if ((finding->option->values & (1u << bit)) != 0 && muster_catalog_value (catalog, bit) != NULL)
+      values[n++] = muster_option_get_name (muster_catalog_value (catalog, bit));
+  names = muster_phrase_dup_or (values);
+  return muster_phrase_fill (_ ("%s is open to %s only, which this character doesn't name."),
+                             muster_option_get_name (finding->option), names);
 }
 
 static char *
@@ -257,7 +253,7 @@ dup_unknown (const MusterCollisionFinding *finding, const MusterCollisionCharact
     [MUSTER_COLLISION_SLOT_VALUES] = N_ ("No installed content has a value “%s”; it is kept, and counts nothing."),
   };
 
-  return g_strdup_printf (_ (kinds[finding->slot]), written_at (finding, character));
+  return muster_phrase_fill (_ (kinds[finding->slot]), written_at (finding, character));
 }
 
 static char *
@@ -267,9 +263,9 @@ dup_suit (const MusterCollisionFinding *finding)
       = { "", NC_ ("suit", "Swords"), NC_ ("suit", "Cups"), NC_ ("suit", "Rods"), NC_ ("suit", "Coins") };
 
   /* Translators: a skill, its suit, a tarot and its suit: "Shrug is a skill of Swords; 6 of Cups is of Cups." */
-  return g_strdup_printf (_ ("%s is a skill of %s; %s is of %s."), muster_option_get_name (finding->option),
-                          C_ ("suit", suits[finding->option->suit]), muster_option_get_name (finding->other),
-                          C_ ("suit", suits[finding->other->suit]));
+  return muster_phrase_fill (_ ("%s is a skill of %s; %s is of %s."), muster_option_get_name (finding->option),
+                             C_ ("suit", suits[finding->option->suit]), muster_option_get_name (finding->other),
+                             C_ ("suit", suits[finding->other->suit]));
 }
 
 static char *
@@ -283,7 +279,7 @@ dup_no_weapon (const MusterCollisionFinding *finding)
     [MUSTER_NEEDS_TWO_MELEE_WEAPONS] = N_ ("%s is of no use without two melee weapons."),
   };
 
-  return g_strdup_printf (_ (needs[finding->option->teaches->needs]), muster_option_get_name (finding->option));
+  return muster_phrase_fill (_ (needs[finding->option->teaches->needs]), muster_option_get_name (finding->option));
 }
 
 static char *
@@ -299,10 +295,10 @@ dup_already_had (const MusterCollisionFinding *finding)
         shared = feature->abilities[0];
     }
   if (shared == NULL)
-    return g_strdup_printf (_ ("%s gives nothing that %s doesn't give already."),
-                            muster_option_get_name (finding->option), muster_option_get_name (finding->other));
-  return g_strdup_printf (_ ("%s gives %s, which %s gives already."), muster_option_get_name (finding->option),
-                          muster_option_get_name (shared), muster_option_get_name (finding->other));
+    return muster_phrase_fill (_ ("%s gives nothing that %s doesn't give already."),
+                               muster_option_get_name (finding->option), muster_option_get_name (finding->other));
+  return muster_phrase_fill (_ ("%s gives %s, which %s gives already."), muster_option_get_name (finding->option),
+                             muster_option_get_name (shared), muster_option_get_name (finding->other));
 }
 
 static char *
@@ -311,9 +307,9 @@ dup_unused (const MusterCollisionFinding *finding, const MusterCollisionTotals *
   guint room = (guint) totals->skills_limit - totals->skills;
   g_autofree char *number = muster_phrase_dup_number (room);
 
-  return g_strdup_printf (ngettext ("There is room for %s more skill, and %s costs nothing.",
-                                    "There is room for %s more skills, and %s costs nothing.", room),
-                          number, muster_option_get_name (finding->option));
+  return muster_phrase_fill (ngettext ("There is room for %s more skill, and %s costs nothing.",
+                                       "There is room for %s more skills, and %s costs nothing.", room),
+                             number, muster_option_get_name (finding->option));
 }
 
 static char *
@@ -321,10 +317,10 @@ dup_over_budget (const MusterCollisionCharacter *character, const MusterCollisio
 {
   int over = (int) (totals->points - character->budget);
 
-  return g_strdup_printf (ngettext ("This character costs %d points, %d point more than its budget of %d.",
-                                    "This character costs %d points, %d points more than its budget of %d.",
-                                    (gulong) over),
-                          (int) totals->points, over, character->budget);
+  return muster_phrase_fill (ngettext ("This character costs %d points, %d point more than its budget of %d.",
+                                       "This character costs %d points, %d points more than its budget of %d.",
+                                       (gulong) over),
+                             (int) totals->points, over, character->budget);
 }
 
 char *
@@ -345,20 +341,20 @@ muster_collision_finding_dup_sentence (const MusterCollisionFinding *finding, co
       return dup_too_many (finding, character, totals);
     case MUSTER_COLLISION_RULE_ENCHANTMENT_RANK:
     case MUSTER_COLLISION_RULE_SKILL_RANK:
-      return g_strdup_printf (_ ("%s needs a tarot of rank %d or higher; %s has rank %d."),
-                              muster_option_get_name (option), option->rank, muster_option_get_name (other),
-                              other->rank);
+      return muster_phrase_fill (_ ("%s needs a tarot of rank %d or higher; %s has rank %d."),
+                                 muster_option_get_name (option), option->rank, muster_option_get_name (other),
+                                 other->rank);
     case MUSTER_COLLISION_RULE_ARMOR_ENCHANTMENT_NO_ARMOR:
-      return g_strdup_printf (_ ("%s enchants armor, and this character wears none."),
-                              muster_choice_get_name (&character->armor_enchantment));
+      return muster_phrase_fill (_ ("%s enchants armor, and this character wears none."),
+                                 muster_choice_get_name (&character->armor_enchantment));
     case MUSTER_COLLISION_RULE_WEAPON_SHARP_SLAY:
-      return g_strdup_printf (_ ("%s is Sharp, and a Sharp weapon never has Crit: Slay; %s doesn't go on it."),
-                              muster_option_get_name (other), muster_option_get_name (option));
+      return muster_phrase_fill (_ ("%s is Sharp, and a Sharp weapon never has Crit: Slay; %s doesn't go on it."),
+                                 muster_option_get_name (other), muster_option_get_name (option));
     case MUSTER_COLLISION_RULE_SKILL_SUIT:
       return dup_suit (finding);
     case MUSTER_COLLISION_RULE_SKILL_REPEATED:
-      return g_strdup_printf (_ ("%s is there more than once; a skill is learned once."),
-                              muster_option_get_name (option));
+      return muster_phrase_fill (_ ("%s is there more than once; a skill is learned once."),
+                                 muster_option_get_name (option));
     case MUSTER_COLLISION_RULE_VALUES_TOO_MANY:
       return dup_too_many_values (catalog, character, totals);
     case MUSTER_COLLISION_RULE_OPTION_UNKNOWN:
@@ -372,9 +368,9 @@ muster_collision_finding_dup_sentence (const MusterCollisionFinding *finding, co
     case MUSTER_COLLISION_RULE_SKILLS_UNUSED:
       return dup_unused (finding, totals);
     case MUSTER_COLLISION_RULE_ENCHANTMENT_NO_WEAPON:
-      return g_strdup_printf (_ ("%s waits for the weapon that it enchants."),
-                              muster_choice_get_name (muster_collision_character_get_choice (
-                                  (MusterCollisionCharacter *) character, finding->slot, finding->index)));
+      return muster_phrase_fill (_ ("%s waits for the weapon that it enchants."),
+                                 muster_choice_get_name (muster_collision_character_get_choice (
+                                     (MusterCollisionCharacter *) character, finding->slot, finding->index)));
     case MUSTER_COLLISION_RULE_CHARACTER_BUDGET:
       return dup_over_budget (character, totals);
     case MUSTER_COLLISION_N_RULES:

@@ -7,6 +7,7 @@
 
 #include "games/collision/what-if.h"
 #include "model/i18n.h"
+#include "model/phrase.h"
 
 #define MOST_REMEDIES 5
 #define MOST_PER_PLACE 2 /* so that forty tarots don't hide the one weapon to drop */
@@ -364,7 +365,7 @@ muster_collision_remedy_dup_points (gint64 points)
   if (points == 0)
     return g_strdup ("");
   /* Translators: how a total changes, with its sign: " (+7 points)" */
-  return g_strdup_printf (ngettext (" (%+d point)", " (%+d points)", (gulong) ABS (points)), (gint) points);
+  return muster_phrase_fill (ngettext (" (%+d point)", " (%+d points)", (gulong) ABS (points)), (gint) points);
 }
 
 static char *
@@ -375,13 +376,13 @@ dup_choose_text (const MusterCollisionRemedy *remedy, const MusterCollisionChara
   const char *now = choice != NULL && muster_choice_is_made (choice) ? muster_choice_get_name (choice) : NULL;
 
   if (remedy->option == NULL)
-    return g_strdup_printf (remedy->slot == MUSTER_COLLISION_SLOT_SKILL ? _ ("Give up %s") : _ ("Remove %s"), now);
+    return muster_phrase_fill (remedy->slot == MUSTER_COLLISION_SLOT_SKILL ? _ ("Give up %s") : _ ("Remove %s"), now);
   if (now == NULL)
-    return g_strdup_printf (_ ("Take %s"), muster_option_get_name (remedy->option));
+    return muster_phrase_fill (_ ("Take %s"), muster_option_get_name (remedy->option));
   if (remedy->slot == MUSTER_COLLISION_SLOT_TAROT && choice->option != NULL
       && remedy->option->suit == choice->option->suit && remedy->option->rank > choice->option->rank)
-    return g_strdup_printf (_ ("Raise the tarot to %s"), muster_option_get_name (remedy->option));
-  return g_strdup_printf (_ ("Replace %s by %s"), now, muster_option_get_name (remedy->option));
+    return muster_phrase_fill (_ ("Raise the tarot to %s"), muster_option_get_name (remedy->option));
+  return muster_phrase_fill (_ ("Replace %s by %s"), now, muster_option_get_name (remedy->option));
 }
 
 static char *
@@ -393,7 +394,7 @@ dup_values_text (const MusterCollisionRemedy *remedy, const MusterCatalog *catal
     return g_strdup (_ ("Leave the values open"));
   if (remedy->values == 0)
     return g_strdup (_ ("Name no values"));
-  return g_strdup_printf (_ ("Name the values %s"), names);
+  return muster_phrase_fill (_ ("Name the values %s"), names);
 }
 
 char *

@@ -124,7 +124,9 @@ muster_collision_weapon_line_dup_features (const MusterCollisionWeaponLine *line
         {
           g_autofree char *text = muster_feature_dup_text (feature);
 
-          g_string_append_printf (cell, "%s%s", cell->len > 0 ? ", " : "", text);
+          if (cell->len > 0)
+            g_string_append (cell, ", ");
+          g_string_append (cell, text);
         }
     }
 
