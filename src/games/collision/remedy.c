@@ -115,11 +115,25 @@ try_removing (Trying *trying, MusterCollisionSlot slot, guint index)
   judge_remedy (trying, remedy, &outcome);
 }
 
+/* Whether its place has as many remedies as it may, and nothing that brings these points and values is better than the last of
+ * them. */
+static gboolean
+is_hopeless (const Trying *trying, const MusterCollisionOutcome *outcome)
+{
+  MusterCollisionRemedy best = { .points = outcome->points - trying->now.points, .n_values = outcome->n_values };
+
+  return trying->remedies->len == trying->first + MOST_PER_PLACE
+         && compare_remedies (&best, remedy_at (trying, trying->remedies->len - 1)) >= 0;
+}
+
 static void
 try_option (Trying *trying, MusterCollisionSlot slot, guint index, const MusterOption *option)
 {
   MusterCollisionOutcome outcome;
 
+  muster_collision_what_if_weigh (&trying->what_if, option, &outcome);
+  if (is_hopeless (trying, &outcome))
+    return;
   muster_collision_what_if_choose (&trying->what_if, option, &outcome);
   if (outcome.mended)
     judge_remedy (trying,

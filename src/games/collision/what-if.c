@@ -33,13 +33,12 @@ count_together (const MusterCollisionWhatIf *what_if, const MusterCollisionPick 
 }
 
 static gboolean
-is_place (const MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick, gboolean remove)
+is_place (const MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick)
 {
   if (pick->index != what_if->index)
     return FALSE;
   return pick->slot == what_if->slot
-         || (remove && what_if->slot == MUSTER_COLLISION_SLOT_WEAPON
-             && pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT);
+         || (what_if->with_enchantment && pick->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT);
 }
 
 static void
@@ -67,17 +66,17 @@ add_pick (MusterCollisionWhatIf *what_if, const MusterCollisionPick *pick, Muste
 }
 
 static void
-add_picks (MusterCollisionWhatIf *what_if, gboolean remove)
+add_picks (MusterCollisionWhatIf *what_if)
 {
   const MusterCollisionCharacter *character = what_if->character;
   MusterCollisionValueFamily values;
 
   muster_collision_value_family_init (&values);
-  for (guint i = 0; i < what_if->picks->len; i++)
+  for (guint i = 0; i < what_if->n_picks; i++)
     {
-      const MusterCollisionPick *pick = &g_array_index (what_if->picks, MusterCollisionPick, i);
+      const MusterCollisionPick *pick = &what_if->picks[i];
 
-      if (!is_place (what_if, pick, remove))
+      if (!is_place (what_if, pick))
         add_pick (what_if, pick, &values);
     }
   if (character->names_values && what_if->slot != MUSTER_COLLISION_SLOT_VALUES)
@@ -158,39 +157,62 @@ find_free (MusterCollisionWhatIf *what_if)
     }
 }
 
+static gboolean
+repeats_skill (const MusterCollisionCharacter *character)
+{
+  for (guint i = 1; i < character->skills->len; i++)
+    for (guint j = 0; j < i; j++)
+      if (muster_collision_character_skill (character, i)->skill.option != NULL
+          && muster_collision_character_skill (character, i)->skill.option
+                 == muster_collision_character_skill (character, j)->skill.option)
+        return TRUE;
+  return FALSE;
+}
+
 void
 muster_collision_what_if_init (MusterCollisionWhatIf *what_if, const MusterCatalog *catalog,
                                const MusterCollisionCharacter *character, const MusterCollisionFinding *finding)
 {
+  guint most = MUSTER_COLLISION_N_SLOTS + 2 * character->weapons->len + character->skills->len;
   MusterCollisionPick pick = { 0 };
 
   *what_if = (MusterCollisionWhatIf){ .catalog = catalog, .character = character, .finding = finding };
-  what_if->picks = g_array_sized_new (FALSE, FALSE, sizeof pick, 16);
+  what_if->picks = g_new (MusterCollisionPick, most);
   while (muster_collision_character_next_pick (character, &pick))
-    g_array_append_val (what_if->picks, pick);
+    what_if->picks[what_if->n_picks++] = pick;
+  what_if->repeats = repeats_skill (character);
 }
 
 void
 muster_collision_what_if_clear (MusterCollisionWhatIf *what_if)
 {
-  g_clear_pointer (&what_if->picks, g_array_unref);
+  g_clear_pointer (&what_if->picks, g_free);
 }
 
 void
 muster_collision_what_if_begin (MusterCollisionWhatIf *what_if, MusterCollisionSlot slot, guint index, gboolean remove)
 {
   const MusterCollisionCharacter *character = what_if->character;
+  gboolean with_enchantment = remove && slot == MUSTER_COLLISION_SLOT_WEAPON;
 
+  if (what_if->begun && what_if->slot == slot && what_if->index == index
+      && what_if->with_enchantment == with_enchantment)
+    return;
   *what_if = (MusterCollisionWhatIf){ .catalog = what_if->catalog,
                                       .character = character,
                                       .finding = what_if->finding,
                                       .picks = what_if->picks,
+                                      .n_picks = what_if->n_picks,
+                                      .repeats = what_if->repeats,
+                                      .begun = TRUE,
                                       .slot = slot,
-                                      .index = index };
+                                      .index = index,
+                                      .with_enchantment = with_enchantment };
   what_if->race = slot != MUSTER_COLLISION_SLOT_RACE ? character->race.option : NULL;
   what_if->tarot = slot != MUSTER_COLLISION_SLOT_TAROT ? character->tarot.option : NULL;
-  add_picks (what_if, remove);
-  add_repeated (what_if);
+  add_picks (what_if);
+  if (what_if->repeats)
+    add_repeated (what_if);
   add_missing (what_if);
   find_beside (what_if);
   find_free (what_if);
@@ -294,9 +316,9 @@ count_under_tarot (const MusterCollisionWhatIf *what_if, const MusterOption *tar
 {
   guint errors = 0;
 
-  for (guint i = 0; i < what_if->picks->len; i++)
+  for (guint i = 0; i < what_if->n_picks; i++)
     {
-      const MusterCollisionPick *pick = &g_array_index (what_if->picks, MusterCollisionPick, i);
+      const MusterCollisionPick *pick = &what_if->picks[i];
 
       if (pick->choice->option != NULL)
         errors += count_own (pick->slot, pick->choice->option, tarot);
@@ -350,15 +372,6 @@ is_mended_by_choice (const MusterCollisionWhatIf *what_if, const MusterOption *o
   return option != finding->option;
 }
 
-/* One more option asks for at most one more value, and for none where one of the smallest sets opens it. */
-static guint
-count_values_with (const MusterCollisionWhatIf *what_if, const MusterOption *option)
-{
-  gboolean open = what_if->character->names_values || option->values == 0 || (option->values & what_if->smallest) != 0;
-
-  return what_if->n_values + !open;
-}
-
 void
 muster_collision_what_if_choose (const MusterCollisionWhatIf *what_if, const MusterOption *option,
                                  MusterCollisionOutcome *outcome)
@@ -366,8 +379,7 @@ muster_collision_what_if_choose (const MusterCollisionWhatIf *what_if, const Mus
   const MusterCollisionFinding *finding = what_if->finding;
   Use use = get_use_with (what_if, option);
 
-  outcome->n_values = count_values_with (what_if, option);
-  outcome->points = what_if->points + option->points;
+  muster_collision_what_if_weigh (what_if, option, outcome);
   if (finding == NULL)
     outcome->mended = FALSE;
   else if (!look_at_whole (what_if, &use, outcome))
@@ -409,9 +421,9 @@ count_closed (const MusterCollisionWhatIf *what_if, MusterValueSet values)
 {
   guint closed = 0;
 
-  for (guint i = 0; i < what_if->picks->len; i++)
+  for (guint i = 0; i < what_if->n_picks; i++)
     {
-      const MusterOption *option = g_array_index (what_if->picks, MusterCollisionPick, i).choice->option;
+      const MusterOption *option = what_if->picks[i].choice->option;
 
       closed += option != NULL && muster_collision_choice_is_closed (option, values);
     }

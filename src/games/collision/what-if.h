@@ -13,11 +13,15 @@ typedef struct
   const MusterCatalog *catalog;
   const MusterCollisionCharacter *character;
   const MusterCollisionFinding *finding;
-  GArray *picks; /* MusterCollisionPick: all choices that were made */
+  MusterCollisionPick *picks; /* all choices that were made */
+  guint n_picks;
+  gboolean repeats; /* one of the skills is there twice */
 
   /* The place, and what all choices but its own come to. */
+  gboolean begun;
   MusterCollisionSlot slot;
   guint index;
+  gboolean with_enchantment; /* the place is a weapon with what is on it */
   gint64 points;
   gint hands;
   guint weapons, skills;
@@ -49,6 +53,18 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterCollisionWhatIf, muster_collision_what_i
  * there. The place is one of those where a remedy for the finding is looked for; it may also be MUSTER_COLLISION_SLOT_VALUES. */
 void muster_collision_what_if_begin (MusterCollisionWhatIf *what_if, MusterCollisionSlot slot, guint index,
                                      gboolean remove);
+
+/* Only `points` and `n_values` of what comes of choosing an option in that place, for those who know then that they won't. */
+static inline void
+muster_collision_what_if_weigh (const MusterCollisionWhatIf *what_if, const MusterOption *option,
+                                MusterCollisionOutcome *outcome)
+{
+  /* One more option asks for at most one more value, and for none where one of the smallest sets opens it. */
+  gboolean open = what_if->character->names_values || option->values == 0 || (option->values & what_if->smallest) != 0;
+
+  outcome->points = what_if->points + option->points;
+  outcome->n_values = what_if->n_values + !open;
+}
 
 /* What comes of choosing an option in that place. Where a finding isn't mended by it, `errors` aren't counted: nobody would do that. */
 void muster_collision_what_if_choose (const MusterCollisionWhatIf *what_if, const MusterOption *option,
