@@ -193,7 +193,6 @@ static void
 check_into_xml (Checking *checking, const GPtrArray *files)
 {
   g_auto (MusterPlain) plain = muster_plain_begin ();
-  g_autofree char *xml = NULL;
   gsize place;
 
   muster_writing_begin (&checking->report, checking->catalog);
@@ -207,8 +206,7 @@ check_into_xml (Checking *checking, const GPtrArray *files)
                                                        : checking->agreed ? MUSTER_LEGAL_BY_AGREEMENT
                                                                           : MUSTER_LEGAL));
   muster_writing_close (&checking->report, "report");
-  xml = muster_writing_end (&checking->report, NULL);
-  fputs (xml, stdout);
+  muster_writing_print (&checking->report, stdout);
 }
 
 static void

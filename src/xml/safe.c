@@ -41,6 +41,9 @@ static const char *const asides[][2] = { { "<!--", "-->" }, { "<![CDATA[", "]]>"
 static const char *
 skip_aside (const char *p, const char *end)
 {
+  /* Nearly everything that begins with < is an element. */
+  if (end - p < 2 || (p[1] != '!' && p[1] != '?'))
+    return NULL;
   for (guint i = 0; i < G_N_ELEMENTS (asides); i++)
     if (starts (p, end, asides[i][0]))
       {

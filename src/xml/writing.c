@@ -12,12 +12,54 @@ muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog)
       = (MusterWriting){ .out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), .catalog = catalog };
 }
 
+/* An attribute, and where in the text it goes. */
+typedef struct
+{
+  gsize place;
+  char *text;
+} Late;
+
+static void
+clear_late (gpointer data)
+{
+  g_free (((Late *) data)->text);
+}
+
+static gint
+compare_late (gconstpointer a, gconstpointer b)
+{
+  const Late *left = a, *right = b;
+
+  return left->place < right->place ? -1 : left->place > right->place;
+}
+
 char *
 muster_writing_end (MusterWriting *writing, gsize *length)
 {
+  g_return_val_if_fail (writing->late == NULL, NULL);
   if (length != NULL)
     *length = writing->out->len;
   return g_string_free (g_steal_pointer (&writing->out), FALSE);
+}
+
+void
+muster_writing_print (MusterWriting *writing, FILE *stream)
+{
+  g_autoptr (GString) out = g_steal_pointer (&writing->out);
+  g_autoptr (GArray) late = g_steal_pointer (&writing->late);
+  gsize printed = 0;
+
+  if (late != NULL)
+    g_array_sort (late, compare_late);
+  for (guint i = 0; late != NULL && i < late->len; i++)
+    {
+      const Late *next = &g_array_index (late, Late, i);
+
+      fwrite (out->str + printed, 1, next->place - printed, stream);
+      fputs (next->text, stream);
+      printed = next->place;
+    }
+  fwrite (out->str + printed, 1, out->len - printed, stream);
 }
 
 static gboolean
@@ -188,10 +230,17 @@ muster_writing_get_place (const MusterWriting *writing)
 void
 muster_writing_attribute_at (MusterWriting *writing, gsize place, const char *name, const char *value)
 {
-  g_autoptr (GString) attribute = g_string_new (NULL);
+  GString *attribute = g_string_new (NULL);
+  Late late;
 
+  if (writing->late == NULL)
+    {
+      writing->late = g_array_new (FALSE, FALSE, sizeof (Late));
+      g_array_set_clear_func (writing->late, clear_late);
+    }
   append_attribute (attribute, name, value, writing->neutral);
-  g_string_insert_len (writing->out, (gssize) place, attribute->str, (gssize) attribute->len);
+  late = (Late){ place, g_string_free (attribute, FALSE) };
+  g_array_append_val (writing->late, late);
 }
 
 void

@@ -2,6 +2,8 @@
 /* Writing XML: indented, escaped, always well-formed, and the same bytes for the same content. */
 #pragma once
 
+#include <stdio.h>
+
 #include "model/catalog.h"
 #include "model/extras.h"
 #include "model/portrait.h"
@@ -16,13 +18,15 @@ typedef struct
   gboolean in_tag;   /* the last start tag is still open for attributes */
   gboolean has_text; /* the element at hand holds text, where white space counts */
   gboolean neutral;  /* a report, in which words are neutralised (model/neutral.h), and not a document */
+  GArray *late;      /* attributes that were told late; or NULL */
 } MusterWriting;
 
 /* Begins a file, with the XML declaration. */
 void muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog);
 
-/* Ends it; free the result with g_free(). */
+/* Ends it; free the result with g_free(). Or ends and prints it. */
 char *muster_writing_end (MusterWriting *writing, gsize *length);
+void muster_writing_print (MusterWriting *writing, FILE *stream);
 
 void muster_writing_open (MusterWriting *writing, const char *element);
 void muster_writing_close (MusterWriting *writing, const char *element);
@@ -32,7 +36,7 @@ void muster_writing_attribute (MusterWriting *writing, const char *name, const c
 void muster_writing_number (MusterWriting *writing, const char *name, gint64 value);
 
 /* Writes an attribute whose value is known only after what the element holds: at a place that was asked for while the start
- * tag was open. */
+ * tag was open. For what is printed: it gets there as that leaves, so that nothing long is moved for it. */
 gsize muster_writing_get_place (const MusterWriting *writing);
 void muster_writing_attribute_at (MusterWriting *writing, gsize place, const char *name, const char *value);
 

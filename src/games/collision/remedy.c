@@ -120,10 +120,14 @@ try_removing (Trying *trying, MusterCollisionSlot slot, guint index)
 static gboolean
 is_hopeless (const Trying *trying, const MusterCollisionOutcome *outcome)
 {
-  MusterCollisionRemedy best = { .points = outcome->points - trying->now.points, .n_values = outcome->n_values };
+  const MusterCollisionRemedy *last;
 
-  return trying->remedies->len == trying->first + MOST_PER_PLACE
-         && compare_remedies (&best, remedy_at (trying, trying->remedies->len - 1)) >= 0;
+  if (trying->remedies->len < trying->first + MOST_PER_PLACE)
+    return FALSE;
+  last = remedy_at (trying, trying->remedies->len - 1);
+  if (last->new_errors > 0 || outcome->n_values != last->n_values)
+    return last->new_errors == 0 && outcome->n_values > last->n_values;
+  return ABS (outcome->points - trying->now.points) >= ABS (last->points);
 }
 
 static void
