@@ -97,7 +97,7 @@ count_copies (const Filling *filling, const Candidate *candidate)
 static gint64
 find_greatest (Filling *filling)
 {
-  guint64 *set;
+  MusterSumSet *set;
   gint64 sum, greatest = 0;
 
   muster_sums_reset (&filling->sums);
@@ -297,7 +297,7 @@ muster_fill_find (const MusterCatalog *catalog, const MusterCollisionGroup *grou
   filling.all = g_array_new (FALSE, FALSE, sizeof (Candidate));
   look_at (&filling, candidates);
   filling.fit = g_new (const Candidate *, filling.all->len);
-  muster_sums_init (&filling.sums, 0, filling.room);
+  muster_sums_init (&filling.sums, 0, filling.room, G_MAXUINT);
   fill_up (&filling);
   confirm (&filling, fill, candidates);
   muster_sums_clear (&filling.sums);

@@ -7,9 +7,9 @@
 
 /* Content. */
 
-/* Takes options over with all their numbers, and each value with its bit. */
+/* Takes options over with all their numbers, and each value with its bit. Some contents have options of many points. */
 static void
-take (MusterCatalog *catalog, MusterKind kind, guint most, GRand *rand)
+take (MusterCatalog *catalog, MusterKind kind, guint most, gboolean dear, GRand *rand)
 {
   guint n = muster_catalog_count (content_get (), kind);
 
@@ -23,6 +23,8 @@ take (MusterCatalog *catalog, MusterKind kind, guint most, GRand *rand)
         continue;
       *option = *from;
       option->n_features = 0;
+      if (dear && g_rand_int_range (rand, 0, 5) == 0)
+        option->points += g_rand_int_range (rand, 1, 4) * 50000;
     }
 }
 
@@ -30,6 +32,7 @@ MusterCatalog *
 brute_catalog_new (GRand *rand)
 {
   MusterCatalog *catalog = muster_catalog_new ();
+  gboolean dear = g_rand_int_range (rand, 0, 4) == 0;
 
   for (guint i = 0; i < muster_catalog_count (content_get (), MUSTER_KIND_VALUE); i++)
     {
@@ -38,14 +41,14 @@ brute_catalog_new (GRand *rand)
       muster_catalog_add (catalog, MUSTER_KIND_VALUE, value->id, value->name);
     }
   muster_catalog_settle_values (catalog);
-  take (catalog, MUSTER_KIND_RACE, 3, rand);
-  take (catalog, MUSTER_KIND_TAROT, 4, rand);
-  take (catalog, MUSTER_KIND_WEAPON, 3, rand);
-  take (catalog, MUSTER_KIND_WEAPON_ENCHANTMENT, 2, rand);
-  take (catalog, MUSTER_KIND_ARMOR, 2, rand);
-  take (catalog, MUSTER_KIND_ARMOR_ENCHANTMENT, 2, rand);
-  take (catalog, MUSTER_KIND_ACCESSORY, 2, rand);
-  take (catalog, MUSTER_KIND_SKILL, 5, rand);
+  take (catalog, MUSTER_KIND_RACE, 3, dear, rand);
+  take (catalog, MUSTER_KIND_TAROT, 4, dear, rand);
+  take (catalog, MUSTER_KIND_WEAPON, 3, dear, rand);
+  take (catalog, MUSTER_KIND_WEAPON_ENCHANTMENT, 2, dear, rand);
+  take (catalog, MUSTER_KIND_ARMOR, 2, dear, rand);
+  take (catalog, MUSTER_KIND_ARMOR_ENCHANTMENT, 2, dear, rand);
+  take (catalog, MUSTER_KIND_ACCESSORY, 2, dear, rand);
+  take (catalog, MUSTER_KIND_SKILL, 5, dear, rand);
   return catalog;
 }
 

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A few options of each kind of the built content, chosen at random: small enough to try everything. */
+/* A few options of each kind of the built content, chosen at random: small enough to try everything. In a
+ * quarter of the contents some cost many points. */
 MusterCatalog *brute_catalog_new (GRand *rand);
 
 /* A legal character with some of its choices spoiled, or one that anybody could have written. */

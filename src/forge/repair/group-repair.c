@@ -16,6 +16,8 @@ G_STATIC_ASSERT (MUSTER_COLLISION_MAX_GROUP_VALUES == MUSTER_COLLISION_MAX_CHARA
 
 #define MOST_MEMBERS 100
 #define MOST_COPIES 300
+#define MOST_DENSE 4096              /* words of a set of differences … */
+#define MOST_DENSE_DEAR 64           /* … where a member has options of so many points that sets are nearly empty */
 #define MOST_WORDS (2 * 1024 * 1024) /* for the tables of one set of values: 16 MB */
 
 typedef struct
@@ -44,7 +46,7 @@ typedef struct
   guint fewest[1 << MUSTER_MAX_VALUES]; /* changes, of each set; more than are needed where it takes more */
   guint changes;                        /* the fewest of all */
   MusterSums sums;
-  guint64 ***before; /* by member and changes: what the members before it can make */
+  MusterSumSet ***before; /* by member and changes: what the members before it can make */
   MusterGroupRepair *repair;
 } Search;
 
@@ -216,7 +218,7 @@ static void
 add_inside (Search *search, Member *member, guint out, guint inside)
 {
   const MusterSums *sums = muster_versions_get_sums (member->versions);
-  guint64 *set = muster_reach_at (&member->inside, inside), *row = muster_reach_at (&member->reach, out + inside);
+  MusterSumSet *set = muster_reach_at (&member->inside, inside), *row = muster_reach_at (&member->reach, out + inside);
   gint64 here = sums->least - 1;
 
   while (set != NULL && row != NULL && muster_sums_next (sums, set, here + 1, &here))
@@ -301,7 +303,7 @@ take_down_member (Search *search, guint n, MusterValueSet values, guint changes,
     {
       guint stay = member->count - out;
       gint64 rest = difference + member->points * out;
-      guint64 *set = member->versions != NULL ? muster_reach_at (&member->inside, changes - out) : NULL;
+      MusterSumSet *set = member->versions != NULL ? muster_reach_at (&member->inside, changes - out) : NULL;
 
       if (member->versions == NULL
               ? out < changes
@@ -368,6 +370,7 @@ compare_changes (gconstpointer a, gconstpointer b)
 static gboolean
 init_sums (Search *search)
 {
+  gboolean dear = FALSE;
   gint64 most = 0;
 
   for (guint i = 0; i < search->n; i++)
@@ -375,10 +378,12 @@ init_sums (Search *search)
       const Member *member = &search->members[i];
       const MusterSums *sums = member->versions != NULL ? muster_versions_get_sums (member->versions) : NULL;
 
+      dear |= sums != NULL && sums->sparse;
       most += sums != NULL ? (sums->least + (gint64) sums->words * 64) * member->count : 0;
     }
-  muster_sums_init (&search->sums, -search->points, MIN (most, search->points + MAX (0, search->room)));
-  return (guint64) search->sums.words * (search->changes + 1) * (search->n + 1) <= MOST_WORDS;
+  muster_sums_init (&search->sums, -search->points, MIN (most, search->points + MAX (0, search->room)),
+                    dear ? MOST_DENSE_DEAR : MOST_DENSE);
+  return (guint64) MIN (search->sums.words, MOST_DENSE) * (search->changes + 1) * (search->n + 1) <= MOST_WORDS;
 }
 
 static void

@@ -106,7 +106,7 @@ reach_armor (const MusterRepairFrame *frame, guint most)
     for (guint j = 0; j < suits.n_enchantments; j++)
       {
         const MusterRepairChoice *armor = &suits.armors[i], *enchantment = &suits.enchantments[j];
-        guint64 *row = muster_reach_at (&reach, armor->changes + enchantment->changes);
+        MusterSumSet *row = muster_reach_at (&reach, armor->changes + enchantment->changes);
 
         if (row != NULL && is_suit (armor, enchantment))
           muster_sums_add (frame->sums, row, armor->difference + enchantment->difference);
@@ -269,7 +269,7 @@ walk_from (const Loose *loose, guint index, guint changes, gint64 difference)
                              &muster_collision_character_weapon (character, index)->enchantment, FALSE, &n);
   for (guint i = 0; i < n; i++)
     {
-      guint64 *row = list[i].changes <= changes ? muster_reach_at (&rest, changes - list[i].changes) : NULL;
+      MusterSumSet *row = list[i].changes <= changes ? muster_reach_at (&rest, changes - list[i].changes) : NULL;
       guint before = walk->changes->len;
       gboolean on;
 

@@ -6,6 +6,9 @@
 /* Trying more is no help to anybody; see games/collision/remedy.c. */
 #define MOST_CHOICES 100
 
+/* Words of a set: what 4,096 points take. */
+#define MOST_DENSE 64
+
 const MusterRepairPart *const muster_version_parts[MUSTER_N_VERSION_PARTS]
     = { &muster_repair_weapons, &muster_repair_loose, &muster_repair_armor, &muster_repair_skills };
 
@@ -81,8 +84,8 @@ muster_versions_new (const MusterCatalog *catalog, const MusterCollisionCharacte
   versions->points = points;
   versions->bonuses = list_bonuses (catalog);
   versions->bases = g_array_new (FALSE, FALSE, sizeof (MusterBasis));
-  muster_sums_init (&versions->sums, -points, most);
-  muster_sums_init (&versions->scratch, -points, most);
+  muster_sums_init (&versions->sums, -points, most, MOST_DENSE);
+  muster_sums_init (&versions->scratch, -points, most, MOST_DENSE);
   return versions;
 }
 
@@ -174,10 +177,10 @@ muster_basis_next_race (const MusterVersions *versions, const MusterBasis *basis
   return NULL;
 }
 
-static const guint64 *
+static const MusterSumSet *
 list_races (MusterVersions *versions, const MusterBasis *basis)
 {
-  guint64 *set = muster_sums_new (&versions->scratch);
+  MusterSumSet *set = muster_sums_new (&versions->scratch);
   gint64 points = muster_repair_points (versions->character->race.option);
   const MusterOption *race;
   guint n = 0;

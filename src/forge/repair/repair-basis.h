@@ -20,10 +20,10 @@ typedef struct
   const MusterOption *race;  /* NULL: another one, with this bonus */
   gint bonus;                /* to the number of skills, of another one */
   const MusterOption *like;  /* the present one, or one of those */
-  const guint64 *races;      /* the differences that the race makes; in scratch */
+  const MusterSumSet *races; /* the differences that the race makes; in scratch */
   const MusterOption *tarot; /* the one it will have */
   guint changes;             /* these make */
-  guint64 *set;              /* differences of the fewest changes, where they are looked for */
+  MusterSumSet *set;         /* differences of the fewest changes, where they are looked for */
 } MusterBasis;
 
 /* What was worked out for the gear, for a tarot of some rank. */

@@ -147,7 +147,7 @@ reach_skills (const MusterRepairFrame *frame, guint most)
   Lessons lessons = sort_skills (frame);
   MusterReach reach
       = muster_reach_new (frame->sums, least_skills (frame), MIN (most, lessons.n_faulty + lessons.n_good));
-  guint64 **lost, **learned;
+  MusterSumSet **lost, **learned;
   guint last = reach.least + reach.n - 1;
 
   if (reach.n == 0)
@@ -158,7 +158,7 @@ reach_skills (const MusterRepairFrame *frame, guint most)
   for (guint i = 0; i < reach.n; i++)
     {
       guint changes = reach.least + i;
-      guint64 *gone = muster_sums_new (frame->sums);
+      MusterSumSet *gone = muster_sums_new (frame->sums);
 
       muster_sums_add_moved (frame->sums, gone, lost[changes - lessons.n_faulty], -lessons.faulty_points);
       for (guint others = 0; others <= count_room (&lessons, changes); others++)
@@ -176,7 +176,7 @@ struct _Choosing
   MusterSums *sums;
   const gint64 *points;
   guint n;
-  guint64 ***table; /* by first item and number */
+  MusterSumSet ***table; /* by first item and number */
   guint *chosen;
   guint n_chosen;
   gboolean (*next) (gpointer data);
@@ -193,7 +193,7 @@ fill_table (Choosing *choosing, guint number)
   choosing->table[choosing->n] = muster_sums_choose (sums, NULL, 0, number);
   for (guint i = choosing->n; i > 0; i--)
     {
-      guint64 **after = choosing->table[i], **rows = muster_sums_alloc (sums, (number + 1) * sizeof (gpointer));
+      MusterSumSet **after = choosing->table[i], **rows = muster_sums_alloc (sums, (number + 1) * sizeof (gpointer));
 
       for (guint chosen = 0; chosen <= number; chosen++)
         {
@@ -271,7 +271,7 @@ walk_skills (const MusterRepairFrame *frame, guint changes, gint64 difference, c
   Lessons lessons = sort_skills (frame);
   Course course = { .lessons = &lessons, .walk = walk, .difference = difference };
   guint lost = changes - lessons.n_faulty;
-  guint64 **rows;
+  MusterSumSet **rows;
 
   find_others (&lessons);
   course.lost = (Choosing){ frame->sums, lessons.good_points, lessons.n_good, .next = walk_others, .data = &course };

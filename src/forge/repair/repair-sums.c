@@ -6,10 +6,26 @@
 #define BITS 64
 #define BLOCK (64 * 1024)
 
-void
-muster_sums_init (MusterSums *sums, gint64 least, gint64 most)
+/* Of a sparse set: one that isn't empty. */
+typedef struct
 {
-  *sums = (MusterSums){ .least = least, .words = (guint) ((most - least) / BITS + 1) };
+  gint64 at;
+  guint64 bits;
+} Word;
+
+struct _MusterSumSet
+{
+  guint n, room; /* words of a sparse set, ascending */
+  Word *filled;
+  guint64 bits[]; /* of any other */
+};
+
+void
+muster_sums_init (MusterSums *sums, gint64 least, gint64 most, guint dense)
+{
+  guint words = (guint) ((most - least) / BITS + 1);
+
+  *sums = (MusterSums){ .least = least, .words = words, .sparse = words > dense };
   sums->blocks = g_ptr_array_new_with_free_func (g_free);
 }
 
@@ -45,50 +61,139 @@ muster_sums_alloc (MusterSums *sums, gsize size)
   return memset (memory, 0, size);
 }
 
-guint64 *
+MusterSumSet *
 muster_sums_new (MusterSums *sums)
 {
-  return muster_sums_alloc (sums, sums->words * sizeof (guint64));
+  return muster_sums_alloc (sums, sizeof (MusterSumSet) + (sums->sparse ? 0 : sums->words * sizeof (guint64)));
+}
+
+/* Words of a sparse set. */
+
+/* The place of the first one that is at least the at-th of all. */
+static guint
+find_word (const MusterSumSet *set, gint64 at)
+{
+  guint low = 0, high = set->n;
+
+  while (low < high)
+    {
+      guint middle = (low + high) / 2;
+
+      if (set->filled[middle].at < at)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
+static void
+make_room (MusterSums *sums, MusterSumSet *set)
+{
+  Word *filled;
+
+  if (set->n < set->room)
+    return;
+  set->room = MAX (4, 2 * set->room);
+  filled = muster_sums_alloc (sums, set->room * sizeof (Word));
+  if (set->n > 0)
+    memcpy (filled, set->filled, set->n * sizeof (Word));
+  set->filled = filled;
+}
+
+static void
+add_bits (MusterSums *sums, MusterSumSet *set, gint64 at, guint64 bits)
+{
+  guint i;
+
+  if (bits == 0 || at < 0 || at >= (gint64) sums->words)
+    return;
+  i = find_word (set, at);
+  if (i < set->n && set->filled[i].at == at)
+    {
+      set->filled[i].bits |= bits;
+      return;
+    }
+  make_room (sums, set);
+  memmove (set->filled + i + 1, set->filled + i, (set->n - i) * sizeof (Word));
+  set->filled[i] = (Word){ at, bits };
+  set->n++;
+}
+
+static guint64
+get_bits (const MusterSums *sums, const MusterSumSet *set, gint64 at)
+{
+  guint i;
+
+  if (!sums->sparse)
+    return set->bits[at];
+  i = find_word (set, at);
+  return i < set->n && set->filled[i].at == at ? set->filled[i].bits : 0;
+}
+
+/* The first word from that one on that isn't empty; FALSE where there is none. */
+static gboolean
+next_word (const MusterSums *sums, const MusterSumSet *set, gint64 *at)
+{
+  guint i;
+
+  if (!sums->sparse)
+    {
+      while (*at < (gint64) sums->words && set->bits[*at] == 0)
+        (*at)++;
+      return *at < (gint64) sums->words;
+    }
+  i = find_word (set, *at);
+  *at = i < set->n ? set->filled[i].at : 0;
+  return i < set->n;
 }
 
 void
-muster_sums_add (const MusterSums *sums, guint64 *set, gint64 difference)
+muster_sums_add (MusterSums *sums, MusterSumSet *set, gint64 difference)
+{
+  gint64 bit = difference - sums->least;
+  guint64 one;
+
+  if (bit < 0 || bit >= (gint64) sums->words * BITS)
+    return;
+  one = G_GUINT64_CONSTANT (1) << (bit % BITS);
+  if (sums->sparse)
+    add_bits (sums, set, bit / BITS, one);
+  else
+    set->bits[bit / BITS] |= one;
+}
+
+gboolean
+muster_sums_has (const MusterSums *sums, const MusterSumSet *set, gint64 difference)
 {
   gint64 bit = difference - sums->least;
 
-  if (bit >= 0 && bit < (gint64) sums->words * BITS)
-    set[bit / BITS] |= G_GUINT64_CONSTANT (1) << (bit % BITS);
+  return bit >= 0 && bit < (gint64) sums->words * BITS && (get_bits (sums, set, bit / BITS) >> (bit % BITS) & 1) != 0;
 }
 
 gboolean
-muster_sums_has (const MusterSums *sums, const guint64 *set, gint64 difference)
+muster_sums_is_empty (const MusterSums *sums, const MusterSumSet *set)
 {
-  gint64 bit = difference - sums->least;
+  gint64 at = 0;
 
-  return bit >= 0 && bit < (gint64) sums->words * BITS && (set[bit / BITS] >> (bit % BITS) & 1) != 0;
+  return !next_word (sums, set, &at);
 }
 
 gboolean
-muster_sums_is_empty (const MusterSums *sums, const guint64 *set)
+muster_sums_next (const MusterSums *sums, const MusterSumSet *set, gint64 from, gint64 *difference)
 {
-  for (guint i = 0; i < sums->words; i++)
-    if (set[i] != 0)
-      return FALSE;
-  return TRUE;
-}
+  gint64 bit = MAX (0, from - sums->least), at = bit / BITS;
 
-gboolean
-muster_sums_next (const MusterSums *sums, const guint64 *set, gint64 from, gint64 *difference)
-{
-  gint64 bit = MAX (0, from - sums->least);
-
-  for (gint64 word = bit / BITS; word < (gint64) sums->words; word++)
+  if (at < (gint64) sums->words)
     {
-      guint64 rest = word == bit / BITS ? set[word] >> (bit % BITS) << (bit % BITS) : set[word];
+      guint64 rest = get_bits (sums, set, at) >> (bit % BITS) << (bit % BITS);
 
-      if (rest != 0)
+      if (rest == 0)
+        at++;
+      if (rest != 0 || next_word (sums, set, &at))
         {
-          *difference = sums->least + word * BITS + __builtin_ctzll (rest);
+          rest = rest != 0 ? rest : get_bits (sums, set, at);
+          *difference = sums->least + at * BITS + __builtin_ctzll (rest);
           return TRUE;
         }
     }
@@ -96,7 +201,7 @@ muster_sums_next (const MusterSums *sums, const guint64 *set, gint64 from, gint6
 }
 
 gboolean
-muster_sums_nearest (const MusterSums *sums, const guint64 *set, gint64 most, gint64 *difference)
+muster_sums_nearest (const MusterSums *sums, const MusterSumSet *set, gint64 most, gint64 *difference)
 {
   gboolean found = FALSE;
   gint64 here = sums->least - 1;
@@ -110,8 +215,25 @@ muster_sums_nearest (const MusterSums *sums, const guint64 *set, gint64 most, gi
   return found;
 }
 
-void
-muster_sums_add_moved (const MusterSums *sums, guint64 *to, const guint64 *from, gint64 higher)
+/* From the back, so that a set can be moved into itself. */
+static void
+move_filled (MusterSums *sums, MusterSumSet *to, const MusterSumSet *from, gint64 higher)
+{
+  gint64 words = higher >= 0 ? higher / BITS : -((-higher + BITS - 1) / BITS);
+  guint bits = (guint) (higher - words * BITS);
+
+  for (guint i = from->n; i > 0; i--)
+    {
+      Word word = from->filled[i - 1];
+
+      if (bits > 0)
+        add_bits (sums, to, word.at + words + 1, word.bits >> (BITS - bits));
+      add_bits (sums, to, word.at + words, word.bits << bits);
+    }
+}
+
+static void
+move_bits (const MusterSums *sums, guint64 *to, const guint64 *from, gint64 higher)
 {
   gint64 size = (gint64) ABS (higher);
   guint words = (guint) (size / BITS), bits = (guint) (size % BITS), n = sums->words;
@@ -133,31 +255,40 @@ muster_sums_add_moved (const MusterSums *sums, guint64 *to, const guint64 *from,
     }
 }
 
+void
+muster_sums_add_moved (MusterSums *sums, MusterSumSet *to, const MusterSumSet *from, gint64 higher)
+{
+  if (sums->sparse)
+    move_filled (sums, to, from, higher);
+  else
+    move_bits (sums, to->bits, from->bits, higher);
+}
+
 static guint
-count (const MusterSums *sums, const guint64 *set)
+count (const MusterSums *sums, const MusterSumSet *set)
 {
   guint n = 0;
 
-  for (guint i = 0; i < sums->words; i++)
-    n += (guint) __builtin_popcountll (set[i]);
+  for (gint64 at = 0; next_word (sums, set, &at); at++)
+    n += (guint) __builtin_popcountll (get_bits (sums, set, at));
   return n;
 }
 
 void
-muster_sums_add_joined (const MusterSums *sums, guint64 *to, const guint64 *a, const guint64 *b)
+muster_sums_add_joined (MusterSums *sums, MusterSumSet *to, const MusterSumSet *a, const MusterSumSet *b)
 {
   gboolean swap = count (sums, a) < count (sums, b);
-  const guint64 *few = swap ? a : b, *many = swap ? b : a;
+  const MusterSumSet *few = swap ? a : b, *many = swap ? b : a;
   gint64 here = sums->least - 1;
 
   while (muster_sums_next (sums, few, here + 1, &here))
     muster_sums_add_moved (sums, to, many, here);
 }
 
-guint64 **
+MusterSumSet **
 muster_sums_choose (MusterSums *sums, const gint64 *points, guint n, guint most)
 {
-  guint64 **rows = muster_sums_alloc (sums, (most + 1) * sizeof *rows);
+  MusterSumSet **rows = muster_sums_alloc (sums, (most + 1) * sizeof *rows);
 
   for (guint i = 0; i <= most; i++)
     rows[i] = muster_sums_new (sums);
@@ -179,7 +310,7 @@ muster_reach_new (MusterSums *sums, guint least, guint most)
   return reach;
 }
 
-guint64 *
+MusterSumSet *
 muster_reach_at (const MusterReach *reach, guint changes)
 {
   return changes >= reach->least && changes - reach->least < reach->n ? reach->rows[changes - reach->least] : NULL;

@@ -55,10 +55,10 @@ muster_basis_get_tarot_difference (const MusterVersions *versions, const MusterB
 }
 
 /* What race and tarot make. */
-static guint64 *
+static MusterSumSet *
 join_heads (MusterVersions *versions, const MusterBasis *basis)
 {
-  guint64 *set = muster_sums_new (&versions->scratch);
+  MusterSumSet *set = muster_sums_new (&versions->scratch);
 
   muster_sums_add_moved (&versions->scratch, set, basis->races, muster_basis_get_tarot_difference (versions, basis));
   return set;
@@ -102,7 +102,7 @@ muster_basis_add_reach (MusterVersions *versions, MusterBasis *basis, guint most
 {
   MusterRepairFrame frame = muster_basis_get_frame (versions, basis);
   MusterReach *to = data, both;
-  const guint64 *heads;
+  const MusterSumSet *heads;
 
   if (!muster_basis_can_be_enough (versions, basis, &frame, most))
     return TRUE;
@@ -110,7 +110,7 @@ muster_basis_add_reach (MusterVersions *versions, MusterBasis *basis, guint most
   heads = join_heads (versions, basis);
   for (guint i = 0; i < both.n; i++)
     {
-      guint64 *row = muster_reach_at (to, both.least + i + basis->changes);
+      MusterSumSet *row = muster_reach_at (to, both.least + i + basis->changes);
 
       if (row != NULL)
         muster_sums_add_joined (&versions->sums, row, both.rows[i], heads);

@@ -32,7 +32,7 @@ walk_step (gpointer data)
     return walking->walk->next (walking->walk->data);
   for (guint i = 0; i < each->n && each->least + i <= step->changes; i++)
     {
-      guint64 *rest = muster_reach_at (&walking->rest[step->part + 1], step->changes - each->least - i);
+      MusterSumSet *rest = muster_reach_at (&walking->rest[step->part + 1], step->changes - each->least - i);
       gint64 here = sums->least - 1;
 
       while (rest != NULL && muster_sums_next (sums, each->rows[i], here + 1, &here))
@@ -78,7 +78,7 @@ walk_race (MusterVersions *versions, const MusterBasis *basis, const MusterOptio
   gint64 tarot = muster_basis_get_tarot_difference (versions, basis);
   gint64 points = race != NULL ? race->points - muster_repair_points (character->race.option) : 0;
   Step step = { walking, 0, wanted->changes - basis->changes, wanted->difference - tarot - points };
-  guint64 *row = muster_reach_at (&walking->rest[0], step.changes);
+  MusterSumSet *row = muster_reach_at (&walking->rest[0], step.changes);
   guint before = wanted->walk->changes->len;
   gboolean on;
 
@@ -100,23 +100,30 @@ walk_race (MusterVersions *versions, const MusterBasis *basis, const MusterOptio
 }
 
 static gboolean
+walk_races (MusterVersions *versions, const MusterBasis *basis, const Walking *walking, const Wanted *wanted)
+{
+  const MusterOption *race;
+  guint n = 0;
+
+  if (basis->race != NULL)
+    return walk_race (versions, basis, NULL, walking, wanted);
+  while ((race = muster_basis_next_race (versions, basis, &n)) != NULL)
+    if (!walk_race (versions, basis, race, walking, wanted))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
 walk_basis (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data)
 {
   const Wanted *wanted = data;
   Walking walking = { .frame = muster_basis_get_frame (versions, basis), .walk = wanted->walk };
-  const MusterOption *race;
-  guint n = 0;
 
   if (basis->changes > wanted->changes
       || !muster_basis_can_be_enough (versions, basis, &walking.frame, wanted->changes))
     return TRUE;
   prepare_walk (&walking, wanted->changes - basis->changes);
-  if (basis->race != NULL)
-    return walk_race (versions, basis, NULL, &walking, wanted);
-  while ((race = muster_basis_next_race (versions, basis, &n)) != NULL)
-    if (!walk_race (versions, basis, race, &walking, wanted))
-      return FALSE;
-  return TRUE;
+  return walk_races (versions, basis, &walking, wanted);
 }
 
 /* Copies what the walk has come to, and ends it. */
@@ -211,19 +218,29 @@ walk_at (MusterVersions *versions, gint64 difference, const MusterRepairWalk *wa
   return TRUE;
 }
 
+static gint
+compare_differences (gconstpointer a, gconstpointer b)
+{
+  gint64 left = *(const gint64 *) a, right = *(const gint64 *) b;
+
+  if (ABS (left) != ABS (right))
+    return ABS (left) < ABS (right) ? -1 : 1;
+  return left < right ? -1 : left > right;
+}
+
 void
 muster_versions_walk_fewest (MusterVersions *versions, const MusterRepairWalk *walk)
 {
-  gint64 last = MAX (-versions->sums.least, versions->sums.least + (gint64) versions->sums.words * 64);
-  guint64 *all = muster_sums_new (&versions->sums);
+  g_autoptr (GArray) differences = g_array_new (FALSE, FALSE, sizeof (gint64));
+  MusterSumSet *all = muster_sums_new (&versions->sums);
+  gint64 here = versions->sums.least - 1;
 
   for (guint i = 0; i < versions->bases->len; i++)
     muster_sums_add_moved (&versions->sums, all, g_array_index (versions->bases, MusterBasis, i).set, 0);
-  for (gint64 apart = 0; apart <= last; apart++)
-    {
-      if (muster_sums_has (&versions->sums, all, -apart) && !walk_at (versions, -apart, walk))
-        return;
-      if (apart > 0 && muster_sums_has (&versions->sums, all, apart) && !walk_at (versions, apart, walk))
-        return;
-    }
+  while (muster_sums_next (&versions->sums, all, here + 1, &here))
+    g_array_append_val (differences, here);
+  g_array_sort (differences, compare_differences);
+  for (guint i = 0; i < differences->len; i++)
+    if (!walk_at (versions, g_array_index (differences, gint64, i), walk))
+      return;
 }

@@ -24,7 +24,7 @@ typedef struct
 {
   guint n;
   Way *ways;
-  guint64 *sets[KINDS]; /* NULL where there is no way of that kind */
+  MusterSumSet *sets[KINDS]; /* NULL where there is no way of that kind */
 } Item;
 
 typedef struct
@@ -291,12 +291,13 @@ hands_of (guint kind)
 
 /* Two weapons that become something of these kinds, with every accessory. */
 static void
-join_accessories (const Armory *armory, const guint64 *weapons, guint changes, guint hands, const MusterReach *reach)
+join_accessories (const Armory *armory, const MusterSumSet *weapons, guint changes, guint hands,
+                  const MusterReach *reach)
 {
   for (guint kind = 0; kind < KINDS; kind++)
     {
-      const guint64 *set = armory->accessory.sets[kind];
-      guint64 *row = muster_reach_at (reach, changes + changes_of (kind));
+      const MusterSumSet *set = armory->accessory.sets[kind];
+      MusterSumSet *row = muster_reach_at (reach, changes + changes_of (kind));
 
       if (set != NULL && row != NULL && hands + hands_of (kind) <= MUSTER_COLLISION_MAX_HANDS)
         muster_sums_add_joined (armory->frame->sums, row, weapons, set);
@@ -315,7 +316,7 @@ reach_pair (const Armory *armory, guint a, guint b, gpointer data)
     for (guint j = 0; j < KINDS; j++)
       {
         guint changes = gone + changes_of (i) + changes_of (j), hands = hands_of (i) + hands_of (j);
-        guint64 *pair, *moved;
+        MusterSumSet *pair, *moved;
 
         if (first->sets[i] == NULL || second->sets[j] == NULL || hands > MUSTER_COLLISION_MAX_HANDS
             || changes >= reach->least + reach->n)
