@@ -59,9 +59,16 @@ draw_group (const Drawing *drawing, const MusterForge *forge, MusterForgeRandom 
 
 /* Something illegal isn't asked for, but nothing legal can be given either. */
 static int
-refuse_group (const Drawing *drawing)
+refuse_group (const Drawing *drawing, const MusterForge *forge)
 {
-  muster_command_complain (_ ("Nobody was found for a battle group of %d points."), drawing->call.points);
+  g_auto (MusterForgeDraft) draft = { 0 };
+  g_autoptr (MusterForgeCount) count = NULL;
+
+  muster_forge_draft_close (&draft, forge, drawing->call.closed);
+  count = muster_forge_count (forge, &draft, drawing->call.points);
+  if (count->by_points->len == 0)
+    return muster_forge_refuse (forge, NULL, &drawing->call);
+  muster_command_complain (_ ("No battle group of %d points was found."), drawing->call.points);
   return MUSTER_EXIT_ILLEGAL;
 }
 
@@ -76,7 +83,7 @@ draw_groups (const Drawing *drawing, const MusterForge *forge)
       MusterCollisionGroup *group = draw_group (drawing, forge, &random);
 
       if (group == NULL)
-        return refuse_group (drawing);
+        return refuse_group (drawing, forge);
       g_ptr_array_add (drawn, group);
     }
   return muster_forge_save (forge->catalog, g_steal_pointer (&drawn), drawing->out);

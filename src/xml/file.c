@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -124,6 +125,25 @@ settle_folder (const char *path)
     }
 }
 
+/* Whoever ends the program now waits until the new file is whole and in its place: else a part of it would be left behind
+ * under another name. */
+static gboolean
+replace (const char *path, const char *data, gsize length, int mode, GError **error)
+{
+  sigset_t ending, before;
+  gboolean written;
+
+  sigemptyset (&ending);
+  sigaddset (&ending, SIGINT);
+  sigaddset (&ending, SIGTERM);
+  sigaddset (&ending, SIGHUP);
+  pthread_sigmask (SIG_BLOCK, &ending, &before);
+  written = g_file_set_contents_full (path, data, (gssize) length,
+                                      G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode, error);
+  pthread_sigmask (SIG_SETMASK, &before, NULL);
+  return written;
+}
+
 gboolean
 muster_file_write (const char *path, const char *data, gsize length, GError **error)
 {
@@ -138,9 +158,7 @@ muster_file_write (const char *path, const char *data, gsize length, GError **er
     return fail (error, MUSTER_ERROR_UNWRITABLE, path, _ ("this is a folder; name a file in it"));
 
   followed = dup_followed (path);
-  if (!g_file_set_contents_full (followed, data, (gssize) length,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, about.st_mode & 0777,
-                                 &cause))
+  if (!replace (followed, data, length, about.st_mode & 0777, &cause))
     {
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, _ ("%s can't be written: %s"), path, cause->message);
       return FALSE;

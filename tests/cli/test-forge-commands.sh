@@ -116,13 +116,40 @@ is 'random groups: legal' "$status" 0
 is 'random groups: two of them' "$(grep -c '<battle-group' two.muster)" 2
 run "$muster" random --group --points=15
 is 'a random group of too few points: exit status' "$status" 1
-is 'a random group of too few points' "$err" 'muster: Nobody was found for a battle group of 15 points.'
+is 'a random group of too few points' "$err" 'muster: No legal character costs at most 15 points; the cheapest costs 16.'
 for call in '' --points=1001 '--points=250 bare.muster'; do
   # shellcheck disable=SC2086 # these are words
   run "$muster" random --group $call
   is "random --group $call: exit status" "$status" 2
   is "random --group $call: one sentence" "$(echo "$err" | wc -l)" 1
 done
+
+# Ctrl+C ends a long command at once, without a word, and leaves no file behind, nor part of one: while it draws and while it
+# writes. A shell has what it starts beside itself ignore the key.
+interrupt ()
+{
+  mkdir interrupted
+  env --default-signal=INT "$muster" "$@" >out.txt 2>err.txt </dev/null &
+  sleep 0.3
+  kill -INT $!
+  wait $! && status=0 || status=$?
+}
+
+interrupt random --count=100000 -o interrupted/all.muster
+is 'Ctrl+C: ended by the key' "$status" 130
+is 'Ctrl+C: no word' "$(cat out.txt err.txt)" ''
+is 'Ctrl+C: no file' "$(ls -A interrupted)" ''
+rm -rf interrupted
+"$muster" random --count=30000 --seed=1 -o many.muster
+cp many.muster kept.muster
+for delay in 0.5 0.8 1.1; do
+  env --default-signal=INT "$muster" repair -o kept.muster many.muster >out.txt 2>&1 </dev/null &
+  sleep $delay
+  kill -INT $! 2>/dev/null
+  wait $! || true
+done
+is 'Ctrl+C while a file is written: the old file or the new one' "$(tail -n 1 kept.muster)" '</muster>'
+is 'Ctrl+C while a file is written: no other file' "$(ls -A | grep -c '^kept')" 1
 
 # A house content with more characters than 64 bits can count: any of 70 skills, a point each.
 {
