@@ -134,11 +134,11 @@ add_problem (GString *out, const MusterProblem *problem, guint depth)
   muster_terminal_append (out, MUSTER_PAINT_DIM, "[");
   muster_terminal_append (out, MUSTER_PAINT_DIM, problem->rule);
   muster_terminal_append (out, MUSTER_PAINT_DIM, "]\n");
-  for (guint i = 0; problem->remedies != NULL && i < problem->remedies->len; i++)
+  for (guint i = 0; i < muster_problem_count_remedies (problem); i++)
     {
       add_indent (out, depth + 2);
       g_string_append (out, "→ ");
-      muster_wording_append_flat (out, problem->remedies->pdata[i]);
+      muster_wording_append_flat (out, muster_problem_get_remedy (problem, i)->text);
       g_string_append_c (out, '\n');
     }
 }

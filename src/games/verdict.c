@@ -53,18 +53,6 @@ muster_verdict_warn (MusterVerdict *verdict, const char *rule, MusterPlace place
 }
 
 void
-muster_verdict_remedy (MusterVerdict *verdict, MusterProblem *problem, const char *format, ...)
-{
-  va_list args;
-
-  if (!verdict->remedies)
-    return;
-  va_start (args, format);
-  muster_problem_add_remedy (problem, g_strdup_vprintf (format, args));
-  va_end (args);
-}
-
-void
 muster_verdict_unknown (MusterVerdict *verdict, MusterPlace place, const char *format, const char *written)
 {
   muster_verdict_error (verdict, "option.unknown", place, g_strdup_printf (format, written));

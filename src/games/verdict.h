@@ -35,10 +35,6 @@ MusterProblem *muster_verdict_miss (MusterVerdict *verdict, const char *rule, Mu
 /* Legal, and surely not meant. */
 MusterProblem *muster_verdict_warn (MusterVerdict *verdict, const char *rule, MusterPlace place, char *sentence);
 
-/* Adds what would mend it, where somebody reads it. */
-void muster_verdict_remedy (MusterVerdict *verdict, MusterProblem *problem, const char *format, ...)
-    G_GNUC_PRINTF (3, 4);
-
 /* An id that no installed content has. `format` takes what was written. Takes the word of `place` over. */
 void muster_verdict_unknown (MusterVerdict *verdict, MusterPlace place, const char *format, const char *written);
 

@@ -38,14 +38,50 @@ muster_problem_free (MusterProblem *problem)
   g_free (problem->place.word);
   g_free (problem->sentence);
   g_free (problem->note);
-  g_clear_pointer (&problem->remedies, g_ptr_array_unref);
+  g_clear_pointer (&problem->remedies, g_array_unref);
   g_free (problem);
 }
 
-void
-muster_problem_add_remedy (MusterProblem *problem, char *remedy)
+static void
+clear_remedy (gpointer data)
+{
+  MusterRemedy *remedy = data;
+
+  g_free (remedy->text);
+  g_clear_pointer (&remedy->change, muster_change_unref);
+}
+
+static void
+add_remedy (MusterProblem *problem, MusterRemedy remedy)
 {
   if (problem->remedies == NULL)
-    problem->remedies = g_ptr_array_new_with_free_func (g_free);
-  g_ptr_array_add (problem->remedies, remedy);
+    {
+      problem->remedies = g_array_new (FALSE, FALSE, sizeof (MusterRemedy));
+      g_array_set_clear_func (problem->remedies, clear_remedy);
+    }
+  g_array_append_val (problem->remedies, remedy);
+}
+
+void
+muster_problem_add_remedy (MusterProblem *problem, MusterChange *change, const MusterThing *thing)
+{
+  add_remedy (problem, (MusterRemedy){ muster_change_dup_label (change, thing), change });
+}
+
+void
+muster_problem_add_advice (MusterProblem *problem, char *text)
+{
+  add_remedy (problem, (MusterRemedy){ text, NULL });
+}
+
+guint
+muster_problem_count_remedies (const MusterProblem *problem)
+{
+  return problem->remedies != NULL ? problem->remedies->len : 0;
+}
+
+const MusterRemedy *
+muster_problem_get_remedy (const MusterProblem *problem, guint n)
+{
+  return &g_array_index (problem->remedies, MusterRemedy, n);
 }

@@ -28,7 +28,6 @@ struct _MusterSession
   gint member;                    /* of it, which is shown in its place; -1 for none */
   MusterSessionDocument
       refused; /* what the disk refused and the player undid, to be redone: the library knows nothing of it; or no thing */
-  char *pending; /* the label, between begin and end */
   char *save_error;
   gint64 neighbour;
   gint64 last_new; /* the number of the last thing that the library hasn't got yet */

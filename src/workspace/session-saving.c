@@ -227,13 +227,6 @@ muster_session_settle (MusterSession *session)
   muster_session_tell_changed (session);
 }
 
-void
-muster_session_begin (MusterSession *session, const char *label)
-{
-  g_return_if_fail (session->pending == NULL);
-  session->pending = g_strdup (label);
-}
-
 /* Saves the only document in memory. Nothing is told of a step that changed nothing. */
 static void
 save_step (MusterSession *session, MusterSessionDocument *document)
@@ -257,17 +250,14 @@ save_step (MusterSession *session, MusterSessionDocument *document)
   muster_session_tell_changed (session);
 }
 
-void
-muster_session_end (MusterSession *session)
+/* Saves what was done to the thing at hand under a label, which it takes over. */
+static void
+save_change (MusterSession *session, char *label)
 {
-  g_autofree char *label = g_steal_pointer (&session->pending);
   MusterSessionDocument *document = session->current;
 
-  g_return_if_fail (label != NULL);
-  if (document == NULL)
-    return;
   g_free (document->label);
-  document->label = g_steal_pointer (&label);
+  document->label = label;
   if (session->save_error != NULL || session->documents->len > 1)
     {
       muster_session_supersede_refused (session);
@@ -284,10 +274,8 @@ muster_session_apply (MusterSession *session, MusterChange *change)
   MusterThing *thing = muster_session_get_thing (session);
   g_autofree char *label = thing != NULL ? muster_change_dup_label (change, thing) : NULL;
 
-  if (thing == NULL || !muster_change_is_possible (change, thing))
+  if (thing == NULL || !muster_change_apply (change, thing))
     return FALSE;
-  muster_session_begin (session, label);
-  muster_change_apply (change, thing);
-  muster_session_end (session);
+  save_change (session, g_steal_pointer (&label));
   return TRUE;
 }

@@ -48,7 +48,6 @@ muster_session_unref (MusterSession *session)
   g_clear_pointer (&session->library, muster_library_close);
   muster_catalog_free (session->catalog);
   g_free (session->path);
-  g_free (session->pending);
   g_free (session->save_error);
   g_free (session);
 }

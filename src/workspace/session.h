@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A session: the player's library as one program sees it, and the one thing in it that is current: shown and edited.
  *
- * Nobody saves by hand. A step (begin, change the thing, end) is one change of the library, and it is on the disk before the
+ * Nobody saves by hand. A change (model/change) is one step, and one change of the library, and it is on the disk before the
  * listeners are told. Where the disk refuses it, what the player did stays in memory, muster_session_get_save_error() says why, and
  * every later step tries again. Undo and redo are of the thing that is current, and go on after a restart.
  *
- * Pointers into the thing hold until the session is asked to do something: after muster_session_end(), ask for the thing again. */
+ * Pointers into the thing hold until the session is asked to do something: after muster_session_apply(), ask for the thing again. */
 #pragma once
 
 #include "model/catalog.h"
@@ -93,14 +93,10 @@ MusterThing *muster_session_get_group (MusterSession *session);
 /* Counts up whenever more has changed in the library than the thing at hand, so that lists have to be read again. */
 guint muster_session_get_listing (MusterSession *session);
 
-/* Changing. Labels are what undo will call it. */
+/* Changing. Labels are what undo will call it; a change has its own. */
 
 /* Makes a change of the thing at hand, which is one step. Takes it over. FALSE where it isn't possible; then nothing happens. */
 gboolean muster_session_apply (MusterSession *session, MusterChange *change);
-
-/* Begins a step: whatever is done to the thing at hand until muster_session_end() is one, under this label. */
-void muster_session_begin (MusterSession *session, const char *label);
-void muster_session_end (MusterSession *session);
 
 /* Adds a thing to the library and shows it; takes it over. */
 void muster_session_add (MusterSession *session, const char *label, MusterThing *thing);

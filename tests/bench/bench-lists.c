@@ -13,6 +13,7 @@
 #include "games/collision/group.h"
 #include "games/games.h"
 #include "games/puppet-wars/toy-box.h"
+#include "model/changes.h"
 #include "model/member.h"
 #include "store/content.h"
 
@@ -110,12 +111,9 @@ static void
 time_step (GtkWidget *window, MusterSession *session, guint i, double *answer, double *all)
 {
   double begin = spent_so_far ();
-  MusterThing *thing = muster_session_get_thing (session);
+  g_autofree char *name = g_strdup_printf ("Name %u", i);
 
-  muster_session_begin (session, "Rename");
-  g_free (thing->name);
-  thing->name = g_strdup_printf ("Name %u", i);
-  muster_session_end (session);
+  muster_session_apply (session, muster_change_new_rename (name));
   wait_for_frame (window);
   *answer += (spent_so_far () - begin) / STEPS;
   settle (window);

@@ -14,6 +14,7 @@
 #include "app/games/collision/choice-row.h"
 #include "app/resources.h"
 #include "app/shell/window.h"
+#include "games/collision/character-change.h"
 #include "store/content.h"
 
 #define STARTS 10
@@ -222,11 +223,9 @@ bench_choices (GtkWidget *window, MusterSession *session, const char *name)
     {
       double begin = spent_so_far ();
 
-      muster_session_begin (session, "Choose");
-      muster_collision_character_choose ((MusterCollisionCharacter *) muster_session_get_thing (session),
-                                         MUSTER_COLLISION_SLOT_RACE, 0,
-                                         muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % n));
-      muster_session_end (session);
+      muster_session_apply (session,
+                            muster_collision_change_new_choice (MUSTER_COLLISION_SLOT_RACE, 0,
+                                                                muster_catalog_nth (catalog, MUSTER_KIND_RACE, i % n)));
       wait_for_frame (window);
       times[i] = spent_so_far () - begin;
     }

@@ -53,8 +53,8 @@ army_assert_problem (const char *content, const char *rule, const char *sentence
       if (!g_str_equal (problem->rule, rule))
         continue;
       g_string_append_printf (found, "%s\n", problem->sentence);
-      for (guint j = 0; problem->remedies != NULL && j < problem->remedies->len; j++)
-        g_string_append_printf (found, "→ %s\n", (const char *) problem->remedies->pdata[j]);
+      for (guint j = 0; j < muster_problem_count_remedies (problem); j++)
+        g_string_append_printf (found, "→ %s\n", muster_problem_get_remedy (problem, j)->text);
     }
   assert_string_equal (found->str, sentences);
 }

@@ -3,10 +3,17 @@
  * same bytes. */
 #include "support/cmocka.h"
 
+#include "games/castles/kingdom-change.h"
 #include "games/collision/character-change.h"
 #include "games/collision/group-change.h"
 #include "games/collision/group-remedy.h"
 #include "games/games.h"
+#include "games/puppet-wars/draft-change.h"
+#include "games/puppet-wars/puppet-change.h"
+#include "games/puppet-wars/toy-box-change.h"
+#include "games/puppet-wars/toy-box-remedy.h"
+#include "games/stuffed/team-change.h"
+#include "games/stuffed/team-writing.h"
 #include "games/thing-file.h"
 #include "model/changes.h"
 #include "model/member-change.h"
@@ -144,6 +151,128 @@ change_group (const MusterThing *thing, GRand *rand)
     }
 }
 
+/* Castles. */
+
+static MusterChange *
+change_kingdom (const MusterThing *thing, GRand *rand)
+{
+  MusterCastlesKingdomChange change
+      = { .act = (MusterCastlesKingdomAct) any (rand, 1 + MUSTER_CASTLES_KINGDOM_REMOVE_STATE),
+          .realm = (guint) any (rand, 2),
+          .castle = (guint) any (rand, 5),
+          .card = (guint) any (rand, 4),
+          .to_realm = (guint) any (rand, 2),
+          .to_castle = (guint) any (rand, 5),
+          .to_card = (guint) any (rand, 4) };
+
+  if (any (rand, 8) == 0)
+    return muster_castles_kingdom_change_new_rename (change.realm, "Lower Realm");
+  if (any (rand, 4) > 0)
+    change.option = any_option (rand, MUSTER_KIND_CASTLE_CARD);
+  return muster_castles_kingdom_change_new (&change, content_get ());
+}
+
+/* Puppet Wars. */
+
+static MusterChange *
+change_puppet (guint entry, GRand *rand)
+{
+  MusterPuppetWarsField field = (MusterPuppetWarsField) any (rand, MUSTER_PUPPET_WARS_N_FIELDS);
+  gboolean upgrade = any (rand, 2);
+
+  switch (any (rand, 7))
+    {
+    case 0:
+      return muster_puppet_wars_puppet_change_new_owned (entry, any (rand, 5) - 1);
+    case 1:
+      return muster_puppet_wars_puppet_change_new_rank (entry, (MusterPuppetRank) (1 + any (rand, 3)));
+    case 2:
+      return muster_puppet_wars_puppet_change_new_passage_added (entry, upgrade, any (rand, 2) ? "ability" : "action");
+    case 3:
+      return muster_puppet_wars_puppet_change_new_passage (entry, upgrade, (guint) any (rand, 2), "Sews & mends");
+    case 4:
+      return muster_puppet_wars_puppet_change_new_passage_removed (entry, upgrade, (guint) any (rand, 2));
+    default:
+      return muster_puppet_wars_field_is_number (field)
+                 ? muster_puppet_wars_puppet_change_new_number (entry, field, any (rand, 10) - 1)
+                 : muster_puppet_wars_puppet_change_new_text (entry, field, any (rand, 2) ? "" : "masks tomes");
+    }
+}
+
+static MusterChange *
+change_toy_box (const MusterThing *thing, GRand *rand)
+{
+  guint entry = (guint) any (rand, 6);
+
+  switch (any (rand, 10))
+    {
+    case 0:
+      return muster_puppet_wars_toy_box_change_new_size (any_option (rand, MUSTER_KIND_SIZE));
+    case 1:
+      return muster_puppet_wars_toy_box_change_new_master (any (rand, 2) ? any_option (rand, MUSTER_KIND_PUPPET)
+                                                                         : NULL);
+    case 2:
+      return muster_puppet_wars_toy_box_change_new_own_master ();
+    case 3:
+      return muster_puppet_wars_toy_box_change_new_add (any_option (rand, MUSTER_KIND_PUPPET));
+    case 4:
+      return muster_puppet_wars_toy_box_change_new_one_more (entry);
+    case 5:
+      return muster_puppet_wars_toy_box_change_new_own_puppet ();
+    case 6:
+      return muster_puppet_wars_toy_box_change_new_count (entry, 1 + entry);
+    case 7:
+      return muster_puppet_wars_toy_box_change_new_remove (entry);
+    default:
+      return change_puppet (entry == 5 ? MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER : entry, rand);
+    }
+}
+
+static MusterChange *
+change_draft (const MusterThing *thing, GRand *rand)
+{
+  switch (any (rand, 7))
+    {
+    case 0:
+      return muster_puppet_wars_draft_change_new_player_name ((guint) any (rand, 4), "Cleo");
+    case 1:
+      return muster_puppet_wars_draft_change_new_player_added ();
+    case 2:
+      return muster_puppet_wars_draft_change_new_player_removed ((guint) any (rand, 4));
+    case 3:
+      return muster_puppet_wars_draft_change_new_size (any_option (rand, MUSTER_KIND_SIZE));
+    case 4:
+      return muster_puppet_wars_draft_change_new_back ();
+    case 5:
+      return muster_puppet_wars_draft_change_new_begin ((const MusterPuppetWarsDraftRecord *) thing);
+    default:
+      return muster_puppet_wars_draft_change_new_pick ("Ann takes it", any_option (rand, MUSTER_KIND_PUPPET)->id);
+    }
+}
+
+/* Stuffed. */
+
+static MusterChange *
+change_team (const MusterThing *thing, GRand *rand)
+{
+  MusterStuffedWriting what = (MusterStuffedWriting) any (rand, MUSTER_STUFFED_N_WRITINGS);
+  MusterStuffedTeamChange change = { .act = (MusterStuffedTeamAct) any (rand, 1 + MUSTER_STUFFED_TEAM_NAME_HERO),
+                                     .place = (MusterStuffedPlace) any (rand, MUSTER_STUFFED_N_STUFFED_PLACES),
+                                     .card = (guint) any (rand, 8) };
+  const MusterOption *attribute = any_option (rand, MUSTER_KIND_ATTRIBUTE);
+
+  if (any (rand, 6) == 0)
+    return muster_stuffed_writing_new_faces (content_get (), any (rand, 2) ? attribute : NULL);
+  if (any (rand, 3) == 0)
+    {
+      change.option = any (rand, 2) ? any_option (rand, MUSTER_KIND_STUFFED_CARD) : NULL;
+      return muster_stuffed_team_change_new (&change);
+    }
+  if (what >= MUSTER_STUFFED_WRITING_COINS)
+    return muster_stuffed_writing_new_number (what, any (rand, 6));
+  return muster_stuffed_writing_new_text (content_get (), what, change.card, any (rand, 3) > 0 ? attribute->id : "");
+}
+
 /* All of them. */
 
 typedef MusterChange *(*AnyChange) (const MusterThing *thing, GRand *rand);
@@ -153,9 +282,9 @@ static const struct
   const char *element;
   AnyChange any;
 } kinds[] = {
-  { "character", change_character },
-  { "fixed-character", change_fixed },
-  { "battle-group", change_group },
+  { "character", change_character }, { "fixed-character", change_fixed }, { "battle-group", change_group },
+  { "kingdom", change_kingdom },     { "toy-box", change_toy_box },       { "draft", change_draft },
+  { "team", change_team },
 };
 
 static MusterChange *
@@ -167,11 +296,30 @@ any_single (const MusterThing *thing, GRand *rand)
   return change_anything (thing, rand);
 }
 
+/* One that the thing's report offers; what anything can have where it offers none. */
+static MusterChange *
+any_remedy (const MusterThing *thing, GRand *rand)
+{
+  g_autoptr (MusterReport) report = muster_games_check (content_get (), thing, TRUE);
+
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    {
+      const MusterProblem *problem = report->problems->pdata[i];
+
+      for (guint j = 0; j < muster_problem_count_remedies (problem); j++)
+        if (muster_problem_get_remedy (problem, j)->change != NULL && any (rand, 3) == 0)
+          return muster_change_ref (muster_problem_get_remedy (problem, j)->change);
+    }
+  return change_anything (thing, rand);
+}
+
 static MusterChange *
 any_change (const MusterThing *thing, GRand *rand)
 {
   GPtrArray *several;
 
+  if (any (rand, 20) == 0)
+    return any_remedy (thing, rand);
   if (any (rand, 5) > 0)
     return any_single (thing, rand);
   several = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_change_unref);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support/sessions.h"
 
+#include "model/changes.h"
 #include "store/content.h"
 #include "support/library.h"
 
@@ -38,13 +39,7 @@ session_assert_current (MusterSession *session, const char *name)
 void
 session_rename (MusterSession *session, const char *name)
 {
-  MusterThing *thing;
-
-  muster_session_begin (session, name);
-  thing = muster_session_get_thing (session);
-  g_free (thing->name);
-  thing->name = g_strdup (name);
-  muster_session_end (session);
+  muster_session_apply (session, muster_change_new_labelled (name, muster_change_new_rename (name)));
 }
 
 void

@@ -11,6 +11,7 @@
 #include "app/shell/settings.h"
 #include "app/shell/sidebar.h"
 #include "games/collision/character.h"
+#include "model/changes.h"
 #include "store/content.h"
 #include "store/library-private.h"
 #include "support/library.h"
@@ -275,16 +276,12 @@ test_a_step_is_one_row (void **state)
   model = G_LIST_MODEL (gtk_list_view_get_model (
       GTK_LIST_VIEW (drive_nth (drive_nth (fixture->window, MUSTER_TYPE_SIDEBAR, 0), GTK_TYPE_LIST_VIEW, 0))));
   g_signal_connect (model, "items-changed", G_CALLBACK (count_cb), &count);
-  muster_session_begin (fixture->session, "Rename");
-  muster_session_get_thing (fixture->session)->name[0] = 'C';
-  muster_session_end (fixture->session);
+  muster_session_apply (fixture->session, muster_change_new_rename ("Cob"));
   drive_settle ();
   assert_order (fixture, "Ada|Cob|Nim|Vex");
   assert_in_range (count, 0, 2);
   assert_int_equal (gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (model)), 2);
-  muster_session_begin (fixture->session, "Rename");
-  muster_session_get_thing (fixture->session)->name[0] = 'Z';
-  muster_session_end (fixture->session);
+  muster_session_apply (fixture->session, muster_change_new_rename ("Zob"));
   drive_settle ();
   assert_order (fixture, "Ada|Nim|Vex|Zob");
   assert_int_equal (gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (model)), 4);

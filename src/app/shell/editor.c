@@ -134,6 +134,12 @@ pin (MusterEditor *editor, GtkWidget *widget)
   gtk_box_prepend (GTK_BOX (get (editor)->page), clamp);
 }
 
+static void
+remedied_cb (MusterEditor *editor, MusterChange *change)
+{
+  muster_editor_apply (editor, muster_change_ref (change));
+}
+
 MusterReportProblems *
 muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group)
 {
@@ -147,6 +153,7 @@ muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group)
       g_object_bind_property (problems, "visible", group, "visible", G_BINDING_SYNC_CREATE);
     }
   muster_row_group_add (group, problems);
+  g_signal_connect_object (problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   return MUSTER_REPORT_PROBLEMS (problems);
 }
 

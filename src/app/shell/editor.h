@@ -58,7 +58,7 @@ void muster_editor_take_group (MusterEditor *editor, MusterRowGroup *group);
 void muster_editor_set_name_row (MusterEditor *editor, GtkWidget *row);
 
 /* Makes the problems of the thing at hand: its verdict stays in view above the rows, the list goes into a group, or where that is
- * NULL, into one of its own below all others, where it moves nothing as it grows. */
+ * NULL, into one of its own below all others, where it moves nothing as it grows. Remedies are made as changes of the thing. */
 MusterReportProblems *muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group);
 
 /* Lays another page over the rows, in place of one that is there; `origin` gets the focus when it goes. The page goes by

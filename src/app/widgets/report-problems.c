@@ -10,13 +10,15 @@ struct _MusterReportProblems
   GtkWidget parent;
   GtkWidget *bar;
   GtkWidget *list;
-  char *shown; /* all words of the rows that are there */
+  char *shown;        /* all words of the rows that are there */
+  GPtrArray *buttons; /* those of the remedies, in their order */
 };
 
 G_DEFINE_FINAL_TYPE (MusterReportProblems, muster_report_problems, GTK_TYPE_WIDGET)
 
 enum
 {
+  ADVISED,
   MENDED,
   REMEDIED,
   VISITED,
@@ -40,30 +42,49 @@ get_number (gpointer widget, const char *key)
   return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), key));
 }
 
+/* The row goes while the change is made. */
 static void
 remedy_clicked_cb (GtkButton *button, MusterReportProblems *list)
 {
-  g_autofree char *text = g_strdup (gtk_button_get_label (button));
+  MusterChange *change = g_object_get_data (G_OBJECT (button), "change");
+  g_autoptr (MusterChange) made = change != NULL ? muster_change_ref (change) : NULL;
 
-  g_signal_emit (list, signals[REMEDIED], 0, get_number (button, "problem"), get_number (button, "remedy"), text);
+  if (made != NULL)
+    g_signal_emit (list, signals[REMEDIED], 0, made);
+  else
+    g_signal_emit (list, signals[ADVISED], 0);
+}
+
+static void
+set_change (GtkWidget *button, const MusterChange *change)
+{
+  g_object_set_data_full (G_OBJECT (button), "change", change != NULL ? muster_change_ref (change) : NULL,
+                          (GDestroyNotify) muster_change_unref);
 }
 
 static GtkWidget *
-make_button (MusterReportProblems *list, guint problem, guint remedy, const char *text)
+make_button (MusterReportProblems *list, const MusterRemedy *remedy)
 {
-  GtkWidget *button = gtk_button_new_with_label (text), *label = gtk_button_get_child (GTK_BUTTON (button));
+  GtkWidget *button = gtk_button_new_with_label (remedy->text), *label = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 27);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  set_number (button, "problem", problem);
-  set_number (button, "remedy", remedy);
+  set_change (button, remedy->change);
+  g_ptr_array_add (list->buttons, button);
   g_signal_connect (button, "clicked", G_CALLBACK (remedy_clicked_cb), list);
   return button;
 }
 
+/* Whether somebody does what it says. */
+static gboolean
+is_followed (MusterReportProblems *list, const MusterRemedy *remedy)
+{
+  return g_signal_has_handler_pending (list, signals[remedy->change != NULL ? REMEDIED : ADVISED], 0, FALSE);
+}
+
 static GtkWidget *
-make_buttons (MusterReportProblems *list, guint n, const GPtrArray *remedies)
+make_buttons (MusterReportProblems *list, const MusterProblem *problem)
 {
   GtkWidget *box = gtk_flow_box_new ();
 
@@ -71,11 +92,15 @@ make_buttons (MusterReportProblems *list, guint n, const GPtrArray *remedies)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 3);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 6);
-  for (guint i = 0; i < remedies->len; i++)
+  for (guint i = 0; i < muster_problem_count_remedies (problem); i++)
     {
-      GtkWidget *child = gtk_flow_box_child_new ();
+      const MusterRemedy *remedy = muster_problem_get_remedy (problem, i);
+      GtkWidget *child;
 
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_button (list, n, i, remedies->pdata[i]));
+      if (!is_followed (list, remedy))
+        continue;
+      child = gtk_flow_box_child_new ();
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_button (list, remedy));
       gtk_widget_set_focusable (child, FALSE);
       gtk_flow_box_append (GTK_FLOW_BOX (box), child);
     }
@@ -83,15 +108,19 @@ make_buttons (MusterReportProblems *list, guint n, const GPtrArray *remedies)
 }
 
 static GtkWidget *
-make_words (const GPtrArray *remedies)
+make_words (MusterReportProblems *list, const MusterProblem *problem)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  for (guint i = 0; i < remedies->len; i++)
+  for (guint i = 0; i < muster_problem_count_remedies (problem); i++)
     {
-      g_autofree char *text = g_strdup_printf ("– %s", (const char *) remedies->pdata[i]);
-      GtkWidget *label = gtk_label_new (text);
+      const MusterRemedy *remedy = muster_problem_get_remedy (problem, i);
+      g_autofree char *text = g_strdup_printf ("– %s", remedy->text);
+      GtkWidget *label;
 
+      if (is_followed (list, remedy))
+        continue;
+      label = gtk_label_new (text);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_add_css_class (label, "dim-label");
@@ -99,6 +128,19 @@ make_words (const GPtrArray *remedies)
       gtk_box_append (GTK_BOX (box), label);
     }
   return box;
+}
+
+static void
+add_remedies (MusterReportProblems *list, GtkBox *box, const MusterProblem *problem)
+{
+  guint n = muster_problem_count_remedies (problem), followed = 0;
+
+  for (guint i = 0; i < n; i++)
+    followed += is_followed (list, muster_problem_get_remedy (problem, i));
+  if (followed > 0)
+    gtk_box_append (box, make_buttons (list, problem));
+  if (followed < n)
+    gtk_box_append (box, make_words (list, problem));
 }
 
 static GtkWidget *
@@ -156,13 +198,10 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
 {
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gboolean error = problem->severity == MUSTER_SEVERITY_ERROR;
-  gboolean applied = g_signal_has_handler_pending (list, signals[REMEDIED], 0, FALSE);
 
   gtk_box_append (GTK_BOX (box), make_sentence (problem));
   gtk_box_append (GTK_BOX (box), make_rule (problem->rule));
-  if (problem->remedies != NULL && problem->remedies->len > 0)
-    gtk_box_append (GTK_BOX (box),
-                    applied ? make_buttons (list, n, problem->remedies) : make_words (problem->remedies));
+  add_remedies (list, GTK_BOX (box), problem);
   gtk_widget_add_css_class (box, "problem");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (
@@ -230,10 +269,26 @@ dup_words (const MusterReport *report)
       g_autofree char *target = muster_place_dup_target (&problem->place);
 
       g_string_append_printf (words, "%d\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence, target);
-      for (guint j = 0; problem->remedies != NULL && j < problem->remedies->len; j++)
-        g_string_append_printf (words, "\t%s\n", (const char *) problem->remedies->pdata[j]);
+      for (guint j = 0; j < muster_problem_count_remedies (problem); j++)
+        g_string_append_printf (words, "\t%s\n", muster_problem_get_remedy (problem, j)->text);
     }
   return g_string_free (words, FALSE);
+}
+
+/* The same words as before: what they stand for may be another change by now. */
+static void
+renew_changes (MusterReportProblems *list, const MusterReport *report)
+{
+  guint n = 0;
+
+  for (guint i = 0; report->problems != NULL && i < MIN (report->problems->len, MOST_PROBLEMS); i++)
+    {
+      const MusterProblem *problem = report->problems->pdata[i];
+
+      for (guint j = 0; j < muster_problem_count_remedies (problem); j++)
+        if (is_followed (list, muster_problem_get_remedy (problem, j)))
+          set_change (list->buttons->pdata[n++], muster_problem_get_remedy (problem, j)->change);
+    }
 }
 
 void
@@ -246,9 +301,13 @@ muster_report_problems_show (MusterReportProblems *list, const MusterReport *rep
   muster_verdict_bar_show (MUSTER_VERDICT_BAR (list->bar), report, fact);
   words = dup_words (report);
   if (g_strcmp0 (words, list->shown) == 0)
-    return;
+    {
+      renew_changes (list, report);
+      return;
+    }
   g_free (list->shown);
   list->shown = g_steal_pointer (&words);
+  g_ptr_array_set_size (list->buttons, 0);
   while ((row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (list->list), GTK_WIDGET (row));
   for (guint i = 0; i < MIN (n, MOST_PROBLEMS); i++)
@@ -288,6 +347,7 @@ static void
 muster_report_problems_finalize (GObject *object)
 {
   g_free (MUSTER_REPORT_PROBLEMS (object)->shown);
+  g_ptr_array_unref (MUSTER_REPORT_PROBLEMS (object)->buttons);
   G_OBJECT_CLASS (muster_report_problems_parent_class)->finalize (object);
 }
 
@@ -296,10 +356,12 @@ muster_report_problems_class_init (MusterReportProblemsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_report_problems_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_report_problems_finalize;
+  signals[ADVISED]
+      = g_signal_new ("advised", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MENDED]
       = g_signal_new ("mended", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REMEDIED] = g_signal_new ("remedied", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_STRING);
+                                    G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[VISITED] = g_signal_new ("visited", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_POINTER);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
@@ -311,6 +373,7 @@ muster_report_problems_init (MusterReportProblems *list)
 {
   list->bar = g_object_ref_sink (muster_verdict_bar_new ());
   g_signal_connect_object (list->bar, "clicked", G_CALLBACK (bar_clicked_cb), list, G_CONNECT_SWAPPED);
+  list->buttons = g_ptr_array_new ();
   list->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list->list, "boxed-list");

@@ -3,8 +3,8 @@
  * applies them; and the bar with the verdict, which leads to them.
  *
  * The signal "visited" says that somebody wants to go to the place of a problem: its number in the report and its
- * place (const MusterPlace). "remedied" says that somebody wants it mended: the number of the problem, of the remedy, and its text, for the
- * label of the step. While nobody is connected to "remedied", remedies stand there as words. "mended" says that
+ * place (const MusterPlace). "remedied" says that somebody wants it mended, by a change (MusterChange) that its owner makes; "advised" that
+ * somebody follows a remedy that is no change. Remedies for which nobody is connected stand there as words. "mended" says that
  * somebody wants all of it mended at once; its button is there while somebody is connected and something is wrong, not only missing. */
 #pragma once
 

@@ -457,8 +457,9 @@ find_remedies (MusterVerdict *verdict, const MusterCastlesKingdom *kingdom)
           = muster_castles_kingdom_remedies_find (verdict->catalog, kingdom, problems->pdata[i]);
 
       for (guint j = 0; j < remedies->len; j++)
-        muster_verdict_remedy (verdict, problems->pdata[i], "%s",
-                               ((const MusterCastlesKingdomRemedy *) remedies->pdata[j])->text);
+        muster_problem_add_remedy (problems->pdata[i],
+                                   muster_castles_kingdom_remedy_make_change (remedies->pdata[j], verdict->catalog),
+                                   &kingdom->thing);
     }
 }
 

@@ -327,3 +327,96 @@ muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *chang
     }
   return dup_defense_label (change, kingdom);
 }
+
+/* As a change of any thing. */
+
+typedef struct
+{
+  MusterChange change;
+  const MusterCatalog *catalog;
+  MusterCastlesKingdomChange what;
+  char *name; /* of a realm that is renamed */
+} Change;
+
+static gboolean
+is_possible (const MusterChange *change, const MusterThing *thing)
+{
+  const MusterCastlesKingdomChange *what = &((const Change *) change)->what;
+  gboolean takes_card = what->act == MUSTER_CASTLES_KINGDOM_ADD_DEFENSE || what->act == MUSTER_CASTLES_KINGDOM_ADD_CARD
+                        || what->act == MUSTER_CASTLES_KINGDOM_IMPROVE_DEFENSE;
+
+  return (what->option != NULL || !takes_card)
+         && muster_castles_kingdom_change_is_possible (what, (const MusterCastlesKingdom *) thing);
+}
+
+static void
+apply (const MusterChange *change, MusterThing *thing)
+{
+  const Change *made = (const Change *) change;
+
+  muster_castles_kingdom_change_apply (&made->what, made->catalog, (MusterCastlesKingdom *) thing);
+}
+
+static char *
+dup_label (const MusterChange *change, const MusterThing *thing)
+{
+  return muster_castles_kingdom_change_dup_label (&((const Change *) change)->what,
+                                                  (const MusterCastlesKingdom *) thing);
+}
+
+static const MusterChangeClass change_class = { &muster_castles_kingdom_class, is_possible, apply, dup_label, NULL };
+
+MusterChange *
+muster_castles_kingdom_change_new (const MusterCastlesKingdomChange *what, const MusterCatalog *catalog)
+{
+  Change *change = muster_change_alloc (&change_class, sizeof *change);
+
+  change->what = *what;
+  change->catalog = catalog;
+  return &change->change;
+}
+
+/* Naming a realm. */
+
+static gboolean
+has_realm (const MusterChange *change, const MusterThing *thing)
+{
+  return muster_castles_kingdom_get_realm ((const MusterCastlesKingdom *) thing, ((const Change *) change)->what.realm)
+         != NULL;
+}
+
+static void
+apply_rename (const MusterChange *change, MusterThing *thing)
+{
+  const Change *made = (const Change *) change;
+  MusterThing *realm
+      = &muster_castles_kingdom_get_realm ((const MusterCastlesKingdom *) thing, made->what.realm)->thing;
+
+  g_free (realm->name);
+  realm->name = g_strdup (made->name);
+}
+
+static char *
+label_rename (const MusterChange *change, const MusterThing *thing)
+{
+  return g_strdup (_ ("Rename"));
+}
+
+static void
+clear_rename (MusterChange *change)
+{
+  g_free (((Change *) change)->name);
+}
+
+static const MusterChangeClass rename_class
+    = { &muster_castles_kingdom_class, has_realm, apply_rename, label_rename, clear_rename };
+
+MusterChange *
+muster_castles_kingdom_change_new_rename (guint realm, const char *name)
+{
+  Change *change = muster_change_alloc (&rename_class, sizeof *change);
+
+  change->what.realm = realm;
+  change->name = g_strdup (name);
+  return &change->change;
+}

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "games/castles/kingdom.h"
+#include "model/change.h"
 #include "model/place.h"
 
 G_BEGIN_DECLS
@@ -68,6 +69,13 @@ void muster_castles_kingdom_change_apply (const MusterCastlesKingdomChange *chan
 /* The change in a few words, for the label of a step: "Put Knights on castle 2 (Gate)". Free with g_free(). */
 char *muster_castles_kingdom_change_dup_label (const MusterCastlesKingdomChange *change,
                                                const MusterCastlesKingdom *kingdom);
+
+/* The same as a change of any thing. */
+MusterChange *muster_castles_kingdom_change_new (const MusterCastlesKingdomChange *change,
+                                                 const MusterCatalog *catalog);
+
+/* Names a realm. */
+MusterChange *muster_castles_kingdom_change_new_rename (guint realm, const char *name);
 
 /* What a card is called: its name, or what was written. */
 const char *muster_castles_card_get_name (const MusterCastlesCard *card);

@@ -2,6 +2,7 @@
 #include "games/castles/kingdom-remedy.h"
 
 #include "model/phrase.h"
+#include "model/changes.h"
 #include "model/i18n.h"
 #include "games/castles/check.h"
 #include "games/trial.h"
@@ -37,13 +38,23 @@ remedy_new (void)
   return remedy;
 }
 
-void
-muster_castles_kingdom_remedy_apply (const MusterCastlesKingdomRemedy *remedy, const MusterCatalog *catalog,
-                                     MusterCastlesKingdom *kingdom)
+static void
+apply (const MusterCastlesKingdomRemedy *remedy, const MusterCatalog *catalog, MusterCastlesKingdom *kingdom)
 {
   for (guint i = 0; i < remedy->changes->len; i++)
     muster_castles_kingdom_change_apply (&g_array_index (remedy->changes, MusterCastlesKingdomChange, i), catalog,
                                          kingdom);
+}
+
+MusterChange *
+muster_castles_kingdom_remedy_make_change (const MusterCastlesKingdomRemedy *remedy, const MusterCatalog *catalog)
+{
+  GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_change_unref);
+
+  for (guint i = 0; i < remedy->changes->len; i++)
+    g_ptr_array_add (changes, muster_castles_kingdom_change_new (
+                                  &g_array_index (remedy->changes, MusterCastlesKingdomChange, i), catalog));
+  return muster_change_new_list (remedy->text, changes);
 }
 
 /* Offers it where it helps and nothing like it is offered yet. Takes the remedy over. */
@@ -56,7 +67,7 @@ try_remedy (Search *search, MusterCastlesKingdomRemedy *remedy)
   for (guint i = 0; i < search->remedies->len; i++)
     known
         = known || g_str_equal (((const MusterCastlesKingdomRemedy *) search->remedies->pdata[i])->text, remedy->text);
-  muster_castles_kingdom_remedy_apply (remedy, search->catalog, tried);
+  apply (remedy, search->catalog, tried);
   if (!known && muster_trial_mends (search->catalog, &search->kingdom->thing, &tried->thing, search->problem))
     g_ptr_array_add (search->remedies, remedy);
   else

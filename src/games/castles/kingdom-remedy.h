@@ -17,7 +17,8 @@ typedef struct
 GPtrArray *muster_castles_kingdom_remedies_find (const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom,
                                                  const MusterProblem *problem);
 
-void muster_castles_kingdom_remedy_apply (const MusterCastlesKingdomRemedy *remedy, const MusterCatalog *catalog,
-                                          MusterCastlesKingdom *kingdom);
+/* All of it as one change. */
+MusterChange *muster_castles_kingdom_remedy_make_change (const MusterCastlesKingdomRemedy *remedy,
+                                                         const MusterCatalog *catalog);
 
 G_END_DECLS

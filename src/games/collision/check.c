@@ -79,8 +79,9 @@ add_remedies (MusterProblem *problem, const MusterCatalog *catalog, const Muster
   g_autoptr (GArray) remedies = muster_collision_remedies_find (catalog, character, finding);
 
   for (guint i = 0; i < remedies->len; i++)
-    muster_problem_add_remedy (problem, muster_collision_remedy_dup_text (
-                                            &g_array_index (remedies, MusterCollisionRemedy, i), catalog, character));
+    muster_problem_add_remedy (
+        problem, muster_collision_remedy_make_change (&g_array_index (remedies, MusterCollisionRemedy, i), catalog),
+        &character->thing);
 }
 
 static void
@@ -198,8 +199,10 @@ report_group_findings (MusterReport *report, const MusterCatalog *catalog, const
 
       muster_verdict_waive (&group->thing, problem);
       for (guint j = 0; found != NULL && j < found->len; j++)
-        muster_problem_add_remedy (problem, muster_collision_group_remedy_dup_text (
-                                                &g_array_index (found, MusterCollisionGroupRemedy, j), catalog, group));
+        muster_problem_add_remedy (
+            problem,
+            muster_collision_group_remedy_make_change (&g_array_index (found, MusterCollisionGroupRemedy, j), catalog),
+            &group->thing);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "games/puppet-wars/toy-box-offer.h"
 
 #include "games/puppet-wars/check.h"
+#include "games/puppet-wars/toy-box-change.h"
 
 static void
 free_offer (gpointer data)
@@ -56,13 +57,11 @@ dup_reason (const MusterReport *before, const MusterReport *after)
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
-void
-muster_puppet_wars_toy_box_offer_apply (const MusterPuppetWarsToyBoxOffer *offer, MusterPuppetWarsToyBox *box)
+MusterChange *
+muster_puppet_wars_toy_box_offer_make_change (const MusterPuppetWarsToyBoxOffer *offer)
 {
-  if (offer->option != NULL)
-    muster_puppet_wars_toy_box_add (box, offer->option);
-  else
-    muster_puppet_wars_puppet_add_one (box->puppets->pdata[offer->entry]);
+  return offer->option != NULL ? muster_puppet_wars_toy_box_change_new_add (offer->option)
+                               : muster_puppet_wars_toy_box_change_new_one_more (offer->entry);
 }
 
 static guint
@@ -121,11 +120,10 @@ muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const Muste
   for (guint i = 0; i < offers->len; i++)
     {
       MusterPuppetWarsToyBoxOffer *offer = offers->pdata[i];
-      g_autoptr (MusterPuppetWarsToyBox) changed = muster_puppet_wars_toy_box_copy (box);
-      g_autoptr (MusterReport) after = NULL;
+      g_autoptr (MusterChange) change = muster_puppet_wars_toy_box_offer_make_change (offer);
+      g_autoptr (MusterThing) changed = muster_change_try (change, &box->thing);
+      g_autoptr (MusterReport) after = check (catalog, (const MusterPuppetWarsToyBox *) changed);
 
-      muster_puppet_wars_toy_box_offer_apply (offer, changed);
-      after = check (catalog, changed);
       offer->reason = dup_reason (before, after);
     }
   return offers;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
+#include "model/change.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +26,7 @@ GPtrArray *muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, 
 /* Another Master: those of the catalogue, then all that are none. */
 GPtrArray *muster_puppet_wars_toy_box_masters_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box);
 
-/* Adds one. */
-void muster_puppet_wars_toy_box_offer_apply (const MusterPuppetWarsToyBoxOffer *offer, MusterPuppetWarsToyBox *box);
+/* Adding one. */
+MusterChange *muster_puppet_wars_toy_box_offer_make_change (const MusterPuppetWarsToyBoxOffer *offer);
 
 G_END_DECLS

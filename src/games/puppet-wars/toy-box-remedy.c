@@ -109,8 +109,8 @@ replace (MusterPuppetWarsToyBox *box, const MusterPuppetWarsToyBoxRemedy *remedy
   drop (box, remedy->entry, 1);
 }
 
-void
-muster_puppet_wars_toy_box_remedy_apply (const MusterPuppetWarsToyBoxRemedy *remedy, MusterPuppetWarsToyBox *box)
+static void
+apply (const MusterPuppetWarsToyBoxRemedy *remedy, MusterPuppetWarsToyBox *box)
 {
   switch (remedy->kind)
     {
@@ -266,7 +266,7 @@ try (Search *search, MusterPuppetWarsToyBoxRemedy remedy)
   g_autoptr (MusterReport) after = NULL;
   Tried tried = { remedy, 0, search->tried->len };
 
-  muster_puppet_wars_toy_box_remedy_apply (&remedy, changed);
+  apply (&remedy, changed);
   after = muster_puppet_wars_check_toy_box (search->catalog, &changed->thing, FALSE);
   tried.errors = count_errors (after);
   if (remedy.kind == MUSTER_PUPPET_WARS_TOY_BOX_FILL || helps (search, after))
@@ -526,6 +526,63 @@ muster_puppet_wars_toy_box_remedies_find (const MusterCatalog *catalog, const Mu
   return remedies;
 }
 
+/* As changes. */
+
+typedef struct
+{
+  MusterChange change;
+  const MusterCatalog *catalog;
+  MusterPuppetWarsToyBoxRemedy remedy;
+} Change;
+
+static gboolean
+is_possible (const MusterChange *change, const MusterThing *thing)
+{
+  const MusterPuppetWarsToyBoxRemedy *remedy = &((const Change *) change)->remedy;
+  const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
+
+  return remedy->entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER ? box->own_master != NULL
+                                                                : remedy->entry < MAX (box->puppets->len, 1);
+}
+
+static void
+apply_change (const MusterChange *change, MusterThing *thing)
+{
+  apply (&((const Change *) change)->remedy, (MusterPuppetWarsToyBox *) thing);
+}
+
+static char *
+label_change (const MusterChange *change, const MusterThing *thing)
+{
+  const Change *told = (const Change *) change;
+
+  return muster_puppet_wars_toy_box_remedy_dup_text (&told->remedy, told->catalog,
+                                                     (const MusterPuppetWarsToyBox *) thing);
+}
+
+static const MusterChangeClass change_class
+    = { &muster_puppet_wars_toy_box_class, is_possible, apply_change, label_change, NULL };
+
+MusterChange *
+muster_puppet_wars_toy_box_remedy_make_change (const MusterPuppetWarsToyBoxRemedy *remedy, const MusterCatalog *catalog)
+{
+  Change *change = muster_change_alloc (&change_class, sizeof *change);
+
+  change->catalog = catalog;
+  change->remedy = *remedy;
+  return &change->change;
+}
+
+static void
+tell (MusterProblem *problem, const MusterPuppetWarsToyBoxRemedy *remedy, const MusterCatalog *catalog,
+      const MusterPuppetWarsToyBox *box)
+{
+  if (remedy->kind == MUSTER_PUPPET_WARS_TOY_BOX_FILL)
+    muster_problem_add_advice (problem, muster_puppet_wars_toy_box_remedy_dup_text (remedy, catalog, box));
+  else
+    muster_problem_add_remedy (problem, muster_puppet_wars_toy_box_remedy_make_change (remedy, catalog), &box->thing);
+}
+
 void
 muster_puppet_wars_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
                                           MusterReport *report)
@@ -537,8 +594,6 @@ muster_puppet_wars_toy_box_remedies_tell (const MusterCatalog *catalog, const Mu
       g_autoptr (GArray) remedies = muster_puppet_wars_toy_box_remedies_find (catalog, box, problem);
 
       for (guint j = 0; j < remedies->len; j++)
-        muster_problem_add_remedy (problem,
-                                   muster_puppet_wars_toy_box_remedy_dup_text (
-                                       &g_array_index (remedies, MusterPuppetWarsToyBoxRemedy, j), catalog, box));
+        tell (problem, &g_array_index (remedies, MusterPuppetWarsToyBoxRemedy, j), catalog, box);
     }
 }

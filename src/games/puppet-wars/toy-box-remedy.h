@@ -40,14 +40,15 @@ typedef struct
 GArray *muster_puppet_wars_toy_box_remedies_find (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
                                                   const MusterProblem *problem);
 
-/* Makes the change; nothing for MUSTER_PUPPET_WARS_TOY_BOX_FILL. */
-void muster_puppet_wars_toy_box_remedy_apply (const MusterPuppetWarsToyBoxRemedy *remedy, MusterPuppetWarsToyBox *box);
+/* The remedy as a change, which is told by muster_puppet_wars_toy_box_remedy_dup_text(). MUSTER_PUPPET_WARS_TOY_BOX_FILL is none. */
+MusterChange *muster_puppet_wars_toy_box_remedy_make_change (const MusterPuppetWarsToyBoxRemedy *remedy,
+                                                             const MusterCatalog *catalog);
 
 /* The remedy in a few words: "Leave out 2 of Ronin". Free with g_free(). */
 char *muster_puppet_wars_toy_box_remedy_dup_text (const MusterPuppetWarsToyBoxRemedy *remedy,
                                                   const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box);
 
-/* For the report: adds the remedies of all its problems in words. */
+/* For the report: adds the remedies of all its problems. */
 void muster_puppet_wars_toy_box_remedies_tell (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
                                                MusterReport *report);
 

@@ -542,8 +542,8 @@ find_remedies (Judging *judging)
           = muster_stuffed_team_remedies_find (judging->verdict.catalog, judging->team, problems->pdata[i]);
 
       for (guint j = 0; j < remedies->len; j++)
-        muster_verdict_remedy (&judging->verdict, problems->pdata[i], "%s",
-                               ((const MusterStuffedTeamRemedy *) remedies->pdata[j])->text);
+        muster_problem_add_remedy (problems->pdata[i], muster_stuffed_team_remedy_make_change (remedies->pdata[j]),
+                                   &judging->team->thing);
     }
 }
 

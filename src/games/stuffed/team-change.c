@@ -67,6 +67,45 @@ muster_stuffed_team_change_dup_label (const MusterStuffedTeamChange *change, con
   return g_strdup (_ (own[change->place]));
 }
 
+/* As a change of any thing. */
+
+typedef struct
+{
+  MusterChange change;
+  MusterStuffedTeamChange what;
+} Change;
+
+static gboolean
+is_possible (const MusterChange *change, const MusterThing *thing)
+{
+  const MusterStuffedTeamChange *what = &((const Change *) change)->what;
+
+  return what->act != MUSTER_STUFFED_TEAM_REMOVE_CARD || what->card < ((const MusterStuffedTeam *) thing)->cards->len;
+}
+
+static void
+apply (const MusterChange *change, MusterThing *thing)
+{
+  muster_stuffed_team_change_apply (&((const Change *) change)->what, (MusterStuffedTeam *) thing);
+}
+
+static char *
+dup_label (const MusterChange *change, const MusterThing *thing)
+{
+  return muster_stuffed_team_change_dup_label (&((const Change *) change)->what, (const MusterStuffedTeam *) thing);
+}
+
+static const MusterChangeClass change_class = { &muster_stuffed_team_class, is_possible, apply, dup_label, NULL };
+
+MusterChange *
+muster_stuffed_team_change_new (const MusterStuffedTeamChange *what)
+{
+  Change *change = muster_change_alloc (&change_class, sizeof *change);
+
+  change->what = *what;
+  return &change->change;
+}
+
 /* Offers. */
 
 static void

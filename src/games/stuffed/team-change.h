@@ -2,6 +2,7 @@
 /* Changes to a team, offers for a place in it, and remedies for the problems of its report: each tried on a copy first. */
 #pragma once
 
+#include "model/change.h"
 #include "model/problem.h"
 #include "games/stuffed/team.h"
 
@@ -27,6 +28,9 @@ void muster_stuffed_team_change_apply (const MusterStuffedTeamChange *change, Mu
 /* The change in a few words, for the label of a step. Free with g_free(). */
 char *muster_stuffed_team_change_dup_label (const MusterStuffedTeamChange *change, const MusterStuffedTeam *team);
 
+/* The same as a change of any thing. */
+MusterChange *muster_stuffed_team_change_new (const MusterStuffedTeamChange *change);
+
 /* What could be added in a place. */
 typedef struct
 {
@@ -48,6 +52,7 @@ typedef struct
 GPtrArray *muster_stuffed_team_remedies_find (const MusterCatalog *catalog, const MusterStuffedTeam *team,
                                               const MusterProblem *problem);
 
-void muster_stuffed_team_remedy_apply (const MusterStuffedTeamRemedy *remedy, MusterStuffedTeam *team);
+/* All of it as one change. */
+MusterChange *muster_stuffed_team_remedy_make_change (const MusterStuffedTeamRemedy *remedy);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The remedies of games/stuffed/team-change.h. */
 #include "model/phrase.h"
+#include "model/changes.h"
 #include "model/i18n.h"
 #include "games/stuffed/team-change.h"
 #include "games/trial.h"
@@ -36,11 +37,22 @@ remedy_new (void)
   return remedy;
 }
 
-void
-muster_stuffed_team_remedy_apply (const MusterStuffedTeamRemedy *remedy, MusterStuffedTeam *team)
+static void
+apply (const MusterStuffedTeamRemedy *remedy, MusterStuffedTeam *team)
 {
   for (guint i = 0; i < remedy->changes->len; i++)
     muster_stuffed_team_change_apply (&g_array_index (remedy->changes, MusterStuffedTeamChange, i), team);
+}
+
+MusterChange *
+muster_stuffed_team_remedy_make_change (const MusterStuffedTeamRemedy *remedy)
+{
+  GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_change_unref);
+
+  for (guint i = 0; i < remedy->changes->len; i++)
+    g_ptr_array_add (changes,
+                     muster_stuffed_team_change_new (&g_array_index (remedy->changes, MusterStuffedTeamChange, i)));
+  return muster_change_new_list (remedy->text, changes);
 }
 
 /* Offers it where it helps and nothing like it is offered yet. Takes the remedy over. */
@@ -52,7 +64,7 @@ try_remedy (Search *search, MusterStuffedTeamRemedy *remedy)
 
   for (guint i = 0; i < search->remedies->len; i++)
     known = known || g_str_equal (((const MusterStuffedTeamRemedy *) search->remedies->pdata[i])->text, remedy->text);
-  muster_stuffed_team_remedy_apply (remedy, tried);
+  apply (remedy, tried);
   mends = !known && muster_trial_mends (search->catalog, &search->team->thing, &tried->thing, search->problem);
   if (mends)
     g_ptr_array_add (search->remedies, remedy);

@@ -18,9 +18,8 @@ assert_remedies (const MusterCollisionGroup *group, const char *rule, const char
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      for (guint j = 0; g_str_equal (problem->rule, rule) && problem->remedies != NULL && j < problem->remedies->len;
-           j++)
-        g_string_append_printf (found, "%s\n", (const char *) problem->remedies->pdata[j]);
+      for (guint j = 0; g_str_equal (problem->rule, rule) && j < muster_problem_count_remedies (problem); j++)
+        g_string_append_printf (found, "%s\n", muster_problem_get_remedy (problem, j)->text);
     }
   assert_string_equal (found->str, expected);
 }
@@ -100,16 +99,15 @@ test_member (void **state)
   /* Parry twice, which costs nothing: giving the second up mends it. */
   muster_collision_character_choose (orc, MUSTER_COLLISION_SLOT_SKILL, 1, content_find (MUSTER_KIND_SKILL, "parry"));
   report = muster_games_check (content_get (), &group->thing, TRUE);
-  assert_string_equal (((const MusterProblem *) report->problems->pdata[0])->remedies->pdata[0], "orc: Give up Parry");
+  assert_string_equal (muster_problem_get_remedy (report->problems->pdata[0], 0)->text, "orc: Give up Parry");
   /* Neither race nor tarot: two changes, one after the other. */
   g_ptr_array_remove_index (group->members, 0);
   blank->thing.name = g_strdup ("Nobody");
   g_ptr_array_add (group->members, blank);
   g_clear_pointer (&report, muster_report_free);
   report = muster_games_check (content_get (), &group->thing, TRUE);
-  assert_true (
-      g_str_has_prefix (((const MusterProblem *) report->problems->pdata[0])->remedies->pdata[0], "Nobody: Take "));
-  assert_non_null (strstr (((const MusterProblem *) report->problems->pdata[0])->remedies->pdata[0], " · Take "));
+  assert_true (g_str_has_prefix (muster_problem_get_remedy (report->problems->pdata[0], 0)->text, "Nobody: Take "));
+  assert_non_null (strstr (muster_problem_get_remedy (report->problems->pdata[0], 0)->text, " · Take "));
 }
 
 static gboolean

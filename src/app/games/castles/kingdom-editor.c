@@ -135,17 +135,12 @@ find_after (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *chang
 static void
 do_change (MusterKingdomEditor *editor, const MusterCastlesKingdomChange *change)
 {
-  MusterSession *session = muster_editor_get_session (MUSTER_EDITOR (editor));
-  g_autofree char *label = NULL;
   GtkWidget *next;
 
   if (editor->kingdom == NULL || !muster_castles_kingdom_change_is_possible (change, editor->kingdom))
     return;
   muster_kingdom_editor_flush (MUSTER_EDITOR (editor));
-  label = muster_castles_kingdom_change_dup_label (change, editor->kingdom);
-  muster_session_begin (session, label);
-  muster_castles_kingdom_change_apply (change, get_catalog (editor), editor->kingdom);
-  muster_session_end (session);
+  muster_editor_apply (MUSTER_EDITOR (editor), muster_castles_kingdom_change_new (change, get_catalog (editor)));
   if (editor->kingdom != NULL)
     {
       hurry (editor, change->realm);
@@ -166,21 +161,6 @@ change_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-remedied_cb (MusterKingdomEditor *editor, guint n, guint which, const char *text)
-{
-  MusterSession *session = muster_editor_get_session (MUSTER_EDITOR (editor));
-  g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->kingdom->thing, FALSE);
-  g_autoptr (GPtrArray) remedies = NULL;
-
-  g_return_if_fail (report->problems != NULL && n < report->problems->len);
-  remedies = muster_castles_kingdom_remedies_find (get_catalog (editor), editor->kingdom, report->problems->pdata[n]);
-  g_return_if_fail (which < remedies->len);
-  muster_session_begin (session, text);
-  muster_castles_kingdom_remedy_apply (remedies->pdata[which], get_catalog (editor), editor->kingdom);
-  muster_session_end (session);
-}
-
-static void
 visited_cb (MusterKingdomEditor *editor, guint n, const MusterPlace *visited)
 {
   MusterCastlesKingdomPlace place = muster_castles_kingdom_find_place (visited);
@@ -194,17 +174,9 @@ visited_cb (MusterKingdomEditor *editor, guint n, const MusterPlace *visited)
 static void
 renamed_cb (MusterTextRow *row, const char *name, MusterKingdomEditor *editor)
 {
-  MusterSession *session = muster_editor_get_session (MUSTER_EDITOR (editor));
   guint realm = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "realm"));
-  MusterCastlesKingdom *owner
-      = editor->kingdom != NULL ? muster_castles_kingdom_get_realm (editor->kingdom, realm) : NULL;
 
-  if (owner == NULL)
-    return;
-  muster_session_begin (session, _ ("Rename"));
-  g_free (owner->thing.name);
-  owner->thing.name = g_strdup (name);
-  muster_session_end (session);
+  muster_editor_apply (MUSTER_EDITOR (editor), muster_castles_kingdom_change_new_rename (realm, name));
 }
 
 /* Picking. */
@@ -223,13 +195,15 @@ taken_cb (MusterChooser *chooser, guint n, MusterKingdomEditor *editor)
 static void
 previewed_cb (MusterChooser *chooser, guint n, MusterKingdomEditor *editor)
 {
-  g_autoptr (MusterCastlesKingdom) tried = muster_castles_kingdom_copy (editor->kingdom);
-  MusterCastlesKingdomChange change = editor->picked;
+  MusterCastlesKingdomChange picked = editor->picked;
+  g_autoptr (MusterChange) change = NULL;
+  g_autoptr (MusterThing) tried = NULL;
 
   g_return_if_fail (n < editor->offers->len);
-  change.option = ((const MusterCastlesKingdomOffer *) editor->offers->pdata[n])->option;
-  muster_castles_kingdom_change_apply (&change, get_catalog (editor), tried);
-  muster_editor_preview (MUSTER_EDITOR (editor), &tried->thing);
+  picked.option = ((const MusterCastlesKingdomOffer *) editor->offers->pdata[n])->option;
+  change = muster_castles_kingdom_change_new (&picked, get_catalog (editor));
+  tried = muster_change_try (change, &editor->kingdom->thing);
+  muster_editor_preview (MUSTER_EDITOR (editor), tried);
 }
 
 static void
@@ -513,7 +487,6 @@ muster_kingdom_editor_new (MusterSession *session)
   MusterKingdomEditor *editor = g_object_new (MUSTER_TYPE_KINGDOM_EDITOR, "session", session, NULL);
 
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
-  g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
   g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
   make_realm (editor);
   make_middle (editor);

@@ -51,18 +51,6 @@ apply (MusterCharacterEditor *editor, MusterChange *change)
   muster_editor_apply (MUSTER_EDITOR (editor), change);
 }
 
-/* The problems of the report begin with the findings, in their order. */
-static void
-remedied_cb (MusterCharacterEditor *editor, guint problem, guint n, const char *text)
-{
-  g_autoptr (GArray) remedies = muster_collision_remedies_find (
-      get_catalog (editor), editor->character, muster_collision_findings_at (editor->findings, problem));
-
-  g_return_if_fail (n < remedies->len);
-  apply (editor, muster_collision_remedy_make_change (&g_array_index (remedies, MusterCollisionRemedy, n),
-                                                      get_catalog (editor)));
-}
-
 static void
 mended_cb (MusterCharacterEditor *editor)
 {
@@ -450,7 +438,6 @@ make_page (MusterCharacterEditor *editor)
   top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   muster_row_group_add (top, editor->strip);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
-  g_signal_connect_swapped (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor);
   g_signal_connect_swapped (editor->problems, "mended", G_CALLBACK (mended_cb), editor);
   g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
   add_who (editor);

@@ -85,18 +85,6 @@ settled_cb (MusterGroupEditor *editor, guint values)
   apply (editor, muster_collision_group_change_new_settle (get_catalog (editor), (MusterValueSet) values));
 }
 
-/* The problems of the report begin with the findings, in their order. */
-static void
-remedied_cb (MusterGroupEditor *editor, guint problem, guint n, const char *text)
-{
-  g_autoptr (GArray) remedies = muster_collision_group_remedies_find (
-      get_catalog (editor), editor->group, muster_collision_group_findings_at (editor->findings, problem));
-
-  g_return_if_fail (n < remedies->len);
-  apply (editor, muster_collision_group_remedy_make_change (&g_array_index (remedies, MusterCollisionGroupRemedy, n),
-                                                            get_catalog (editor)));
-}
-
 static void
 mended_cb (MusterGroupEditor *editor)
 {
@@ -459,7 +447,6 @@ add_top (MusterGroupEditor *editor)
   gtk_widget_add_css_class (editor->points, "lone");
   muster_row_group_add (top, editor->points);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
-  g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "mended", G_CALLBACK (mended_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
 }

@@ -10,7 +10,9 @@
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/drop-row.h"
 #include "app/widgets/rows/wrap-row.h"
+#include "model/changes.h"
 #include "model/document.h"
+#include "games/puppet-wars/draft-change.h"
 #include "games/puppet-wars/draft-pool.h"
 #include "games/puppet-wars/draft-record.h"
 #include "games/puppet-wars/check.h"
@@ -60,56 +62,41 @@ say (GtkWidget *label, const char *sentence)
 /* Agreeing. */
 
 static void
+apply (MusterDraftEditor *editor, MusterChange *change)
+{
+  muster_editor_apply (MUSTER_EDITOR (editor), change);
+}
+
+static void
 name_settled_cb (MusterDraftEditor *editor, const char *name)
 {
-  if (editor->record == NULL)
-    return;
-  muster_session_begin (get_session (editor), _ ("Rename"));
-  g_free (editor->record->thing.name);
-  editor->record->thing.name = g_strdup (name);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_change_new_rename (name));
 }
 
 static void
 player_named_cb (MusterDraftEditor *editor, guint n, const char *name)
 {
-  MusterPuppetWarsDraftWord *player;
-
-  if (editor->record == NULL || n >= editor->record->players->len)
-    return;
-  muster_session_begin (get_session (editor), _ ("Name a player"));
-  player = &g_array_index (editor->record->players, MusterPuppetWarsDraftWord, n);
-  g_free (player->word);
-  player->word = g_strdup (name);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_puppet_wars_draft_change_new_player_name (n, name));
 }
 
 static void
 player_added_cb (MusterDraftEditor *editor)
 {
-  g_autofree char *name = g_strdup_printf (_ ("Player %u"), editor->record->players->len + 1);
-
   muster_draft_players_flush (MUSTER_DRAFT_PLAYERS (editor->players));
-  muster_session_begin (get_session (editor), _ ("Add a player"));
-  muster_puppet_wars_draft_words_add (editor->record->players, name, G_MAXUINT);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_puppet_wars_draft_change_new_player_added ());
 }
 
 static void
 player_removed_cb (MusterDraftEditor *editor, guint n)
 {
   muster_draft_players_flush (MUSTER_DRAFT_PLAYERS (editor->players));
-  muster_session_begin (get_session (editor), _ ("Remove a player"));
-  g_array_remove_index (editor->record->players, n);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_puppet_wars_draft_change_new_player_removed (n));
 }
 
 static void
 size_chosen_cb (MusterDraftEditor *editor, const MusterOption *size)
 {
-  muster_session_begin (get_session (editor), _ ("Choose a game size"));
-  muster_choice_set_option (&editor->record->size, size);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_puppet_wars_draft_change_new_size (size));
 }
 
 /* Beginning. */
@@ -183,11 +170,7 @@ begin_clicked_cb (MusterDraftEditor *editor)
       say (editor->trouble, error->message);
       return;
     }
-  muster_session_begin (get_session (editor), _ ("Begin the draft"));
-  editor->record->seed = begun->seed;
-  g_ptr_array_unref (editor->record->pool);
-  editor->record->pool = g_ptr_array_ref (begun->pool);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_puppet_wars_draft_change_new_begin (begun));
   muster_search_list_focus (MUSTER_SEARCH_LIST (editor->chooser));
 }
 
@@ -210,18 +193,14 @@ taken_cb (MusterDraftEditor *editor, guint n)
       _ ("%s takes %s"),
       muster_puppet_wars_draft_get_player (editor->draft, (guint) muster_puppet_wars_draft_get_turn (editor->draft)),
       entry->name);
-  muster_session_begin (get_session (editor), label);
-  muster_puppet_wars_draft_words_add (editor->record->picks, entry->id, G_MAXUINT);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_puppet_wars_draft_change_new_pick (label, entry->id));
   muster_search_list_forget (MUSTER_SEARCH_LIST (editor->chooser));
 }
 
 static void
 back_clicked_cb (MusterDraftEditor *editor)
 {
-  muster_session_begin (get_session (editor), _ ("Take a pick back"));
-  g_array_set_size (editor->record->picks, editor->record->picks->len - 1);
-  muster_session_end (get_session (editor));
+  apply (editor, muster_puppet_wars_draft_change_new_back ());
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "app/widgets/rows/drop-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "games/puppet-wars/check.h"
+#include "games/puppet-wars/puppet-change.h"
 #include "games/puppet-wars/toy-box-remedy.h"
 
 typedef enum
@@ -22,42 +23,27 @@ typedef enum
 } Group;
 
 /* A number or a line of the card. */
-typedef struct
+static const struct
 {
   Group group;
-  gboolean number, suits; /* neither: any words */
-  const char *title;      /* to be translated */
-  gsize offset;           /* in MusterPuppetWarsPuppet */
-} Field;
-
-#define TEXT(group, title, member)                                                                                     \
-  {                                                                                                                    \
-    group, FALSE, FALSE, title, G_STRUCT_OFFSET (MusterPuppetWarsPuppet, member)                                       \
-  }
-#define NUMBER(group, title, member)                                                                                   \
-  {                                                                                                                    \
-    group, TRUE, FALSE, title, G_STRUCT_OFFSET (MusterPuppetWarsPuppet, member)                                        \
-  }
-#define SUITS(group, title, member)                                                                                    \
-  {                                                                                                                    \
-    group, FALSE, TRUE, title, G_STRUCT_OFFSET (MusterPuppetWarsPuppet, member)                                        \
-  }
-
-static const Field fields[] = {
-  TEXT (WHO, N_ ("Name"), name),
-  NUMBER (FRONT, N_ ("AR, animation requirement"), ar),
-  SUITS (FRONT, N_ ("Suits of AR"), ar_suit),
-  NUMBER (FRONT, N_ ("Mv, movement"), mv),
-  NUMBER (FRONT, N_ ("Cb, combat"), cb),
-  NUMBER (FRONT, N_ ("Df, defense"), df),
-  SUITS (FRONT, N_ ("Suits of Df"), df_suit),
-  NUMBER (FRONT, N_ ("UL, upgrade limit"), ul),
-  NUMBER (FRONT, N_ ("Stitches"), stitches),
-  TEXT (BACK, N_ ("Name of the upgrade"), upgrade.name),
-  TEXT (BACK, N_ ("NC, necessary characteristics"), upgrade.nc),
-  NUMBER (BACK, N_ ("Attachment difficulty"), upgrade.ad),
-  SUITS (BACK, N_ ("Suits of the attachment"), upgrade.ad_suit),
-  NUMBER (BACK, N_ ("Stitches of the upgrade"), upgrade.stitches),
+  MusterPuppetWarsField field;
+  const char *title; /* to be translated */
+  gboolean suits;    /* nothing but suits */
+} fields[] = {
+  { WHO, MUSTER_PUPPET_WARS_FIELD_NAME, N_ ("Name"), FALSE },
+  { FRONT, MUSTER_PUPPET_WARS_FIELD_AR, N_ ("AR, animation requirement"), FALSE },
+  { FRONT, MUSTER_PUPPET_WARS_FIELD_AR_SUIT, N_ ("Suits of AR"), TRUE },
+  { FRONT, MUSTER_PUPPET_WARS_FIELD_MV, N_ ("Mv, movement"), FALSE },
+  { FRONT, MUSTER_PUPPET_WARS_FIELD_CB, N_ ("Cb, combat"), FALSE },
+  { FRONT, MUSTER_PUPPET_WARS_FIELD_DF, N_ ("Df, defense"), FALSE },
+  { FRONT, MUSTER_PUPPET_WARS_FIELD_DF_SUIT, N_ ("Suits of Df"), TRUE },
+  { FRONT, MUSTER_PUPPET_WARS_FIELD_UL, N_ ("UL, upgrade limit"), FALSE },
+  { FRONT, MUSTER_PUPPET_WARS_FIELD_STITCHES, N_ ("Stitches"), FALSE },
+  { BACK, MUSTER_PUPPET_WARS_FIELD_UPGRADE_NAME, N_ ("Name of the upgrade"), FALSE },
+  { BACK, MUSTER_PUPPET_WARS_FIELD_UPGRADE_NC, N_ ("NC, necessary characteristics"), FALSE },
+  { BACK, MUSTER_PUPPET_WARS_FIELD_UPGRADE_AD, N_ ("Attachment difficulty"), FALSE },
+  { BACK, MUSTER_PUPPET_WARS_FIELD_UPGRADE_AD_SUIT, N_ ("Suits of the attachment"), TRUE },
+  { BACK, MUSTER_PUPPET_WARS_FIELD_UPGRADE_STITCHES, N_ ("Stitches of the upgrade"), FALSE },
 };
 
 static const char suits_hint[] = N_ ("Suits are rams, crows, tomes and masks.");
@@ -87,11 +73,7 @@ get_puppet (MusterPuppetPage *page)
   MusterPuppetWarsToyBox *box
       = thing != NULL && thing->klass == &muster_puppet_wars_toy_box_class ? (MusterPuppetWarsToyBox *) thing : NULL;
 
-  if (box == NULL)
-    return NULL;
-  if (page->entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER)
-    return box->own_master;
-  return page->entry < box->puppets->len ? box->puppets->pdata[page->entry] : NULL;
+  return box != NULL ? muster_puppet_wars_toy_box_get_puppet (box, page->entry) : NULL;
 }
 
 guint
@@ -102,27 +84,10 @@ muster_puppet_page_get_entry (MusterPuppetPage *page)
 
 /* Steps. */
 
-/* FALSE where there is nothing to change. */
-static gboolean
-begin (MusterPuppetPage *page)
-{
-  MusterPuppetWarsPuppet *puppet = get_puppet (page);
-  g_autofree char *label
-      = puppet != NULL ? g_strdup_printf (_ ("Change %s"), muster_puppet_wars_puppet_get_name (puppet)) : NULL;
-
-  if (puppet == NULL)
-    return FALSE;
-  muster_session_begin (page->session, label);
-  return TRUE;
-}
-
-/* The other side of the card is there once something stands on it. */
 static void
-turn (MusterPuppetWarsPuppet *puppet)
+apply (MusterPuppetPage *page, MusterChange *change)
 {
-  if (!puppet->upgrade.written)
-    puppet->upgrade.order = G_MAXUINT;
-  puppet->upgrade.written = TRUE;
+  muster_session_apply (page->session, change);
 }
 
 static guint
@@ -136,7 +101,7 @@ field_of (MusterPuppetPage *page, gpointer row)
 
 /* Suits that there aren't are refused; the sentence takes the place of the hint over the group. */
 static gboolean
-accept_suits (MusterPuppetPage *page, const Field *field, const char *text, GtkWidget *row)
+accept_suits (MusterPuppetPage *page, Group group, const char *text, GtkWidget *row)
 {
   const MusterPuppetWarsPuppet *puppet = get_puppet (page);
   g_autoptr (GError) error = NULL;
@@ -147,46 +112,29 @@ accept_suits (MusterPuppetPage *page, const Field *field, const char *text, GtkW
     gtk_widget_remove_css_class (row, "error");
   else
     gtk_widget_add_css_class (row, "error");
-  muster_row_group_set_description (page->groups[field->group], error != NULL ? error->message : _ (suits_hint));
+  muster_row_group_set_description (page->groups[group], error != NULL ? error->message : _ (suits_hint));
   return fine;
 }
 
 static void
 text_settled_cb (MusterPuppetPage *page, const char *text, MusterTextRow *row)
 {
-  const Field *field = &fields[field_of (page, row)];
-  char **member;
+  guint n = field_of (page, row);
 
-  if ((field->suits && !accept_suits (page, field, text, GTK_WIDGET (row))) || !begin (page))
-    return;
-  member = G_STRUCT_MEMBER_P (get_puppet (page), field->offset);
-  g_free (*member);
-  *member = *text != '\0' ? g_strdup (text) : NULL;
-  if (field->group == BACK)
-    turn (get_puppet (page));
-  muster_session_end (page->session);
+  if (!fields[n].suits || accept_suits (page, fields[n].group, text, GTK_WIDGET (row)))
+    apply (page, muster_puppet_wars_puppet_change_new_text (page->entry, fields[n].field, text));
 }
 
 static void
 counted_cb (MusterPuppetPage *page, gint number, MusterCountRow *row)
 {
-  const Field *field = &fields[field_of (page, row)];
-
-  if (!begin (page))
-    return;
-  G_STRUCT_MEMBER (gint, get_puppet (page), field->offset) = number;
-  if (field->group == BACK)
-    turn (get_puppet (page));
-  muster_session_end (page->session);
+  apply (page, muster_puppet_wars_puppet_change_new_number (page->entry, fields[field_of (page, row)].field, number));
 }
 
 static void
 owned_cb (MusterPuppetPage *page, gint number)
 {
-  if (!begin (page))
-    return;
-  get_puppet (page)->owned = number;
-  muster_session_end (page->session);
+  apply (page, muster_puppet_wars_puppet_change_new_owned (page->entry, number));
 }
 
 /* The ranks in the order of their words, without the one that is none. */
@@ -195,57 +143,28 @@ rank_chosen_cb (MusterPuppetPage *page)
 {
   guint rank = muster_drop_row_get_selected (MUSTER_DROP_ROW (page->rank)) + MUSTER_PUPPET_MASTER;
 
-  if (page->held || rank > MUSTER_PUPPET_PAWN || !begin (page))
-    return;
-  g_free (get_puppet (page)->rank);
-  get_puppet (page)->rank = g_strdup (muster_puppet_ranks[rank]);
-  muster_session_end (page->session);
-}
-
-static GArray *
-passages_of (MusterPuppetPage *page, gpointer group)
-{
-  MusterPuppetWarsPuppet *puppet = get_puppet (page);
-
-  return group == page->abilities ? puppet->passages : puppet->upgrade.passages;
+  if (!page->held && rank <= MUSTER_PUPPET_PAWN)
+    apply (page, muster_puppet_wars_puppet_change_new_rank (page->entry, (MusterPuppetRank) rank));
 }
 
 static void
 passage_written_cb (MusterPuppetPage *page, guint n, const char *text, GtkWidget *group)
 {
-  MusterPassage *passage;
-
-  if (!begin (page))
-    return;
-  if (n < passages_of (page, group)->len)
-    {
-      passage = &g_array_index (passages_of (page, group), MusterPassage, n);
-      g_free (passage->text);
-      passage->text = g_strdup (text);
-    }
-  muster_session_end (page->session);
+  apply (page, muster_puppet_wars_puppet_change_new_passage (page->entry, group == page->upgrade_abilities, n, text));
 }
 
 static void
 passage_removed_cb (MusterPuppetPage *page, guint n, GtkWidget *group)
 {
   muster_passage_group_flush (MUSTER_PASSAGE_GROUP (group));
-  if (!begin (page))
-    return;
-  if (n < passages_of (page, group)->len)
-    g_array_remove_index (passages_of (page, group), n);
-  muster_session_end (page->session);
+  apply (page, muster_puppet_wars_puppet_change_new_passage_removed (page->entry, group == page->upgrade_abilities, n));
 }
 
 static void
 passage_added_cb (MusterPuppetPage *page, const char *element, GtkWidget *group)
 {
-  if (!begin (page))
-    return;
-  muster_passages_add (passages_of (page, group), g_intern_string (element), G_MAXUINT)->text = g_strdup ("");
-  if (group == page->upgrade_abilities)
-    turn (get_puppet (page));
-  muster_session_end (page->session);
+  apply (page,
+         muster_puppet_wars_puppet_change_new_passage_added (page->entry, group == page->upgrade_abilities, element));
 }
 
 /* Showing. */
@@ -253,10 +172,12 @@ passage_added_cb (MusterPuppetPage *page, const char *element, GtkWidget *group)
 static void
 show_field (MusterPuppetPage *page, const MusterPuppetWarsPuppet *puppet, guint n)
 {
-  if (fields[n].number)
-    muster_count_row_show (MUSTER_COUNT_ROW (page->rows[n]), G_STRUCT_MEMBER (gint, puppet, fields[n].offset));
+  if (muster_puppet_wars_field_is_number (fields[n].field))
+    muster_count_row_show (MUSTER_COUNT_ROW (page->rows[n]),
+                           muster_puppet_wars_puppet_get_number (puppet, fields[n].field));
   else
-    muster_text_row_show (MUSTER_TEXT_ROW (page->rows[n]), G_STRUCT_MEMBER (char *, puppet, fields[n].offset));
+    muster_text_row_show (MUSTER_TEXT_ROW (page->rows[n]),
+                          muster_puppet_wars_puppet_get_text (puppet, fields[n].field));
 }
 
 /* A puppet of the catalogue has its name and rank from there; what leads is a Master without saying so. */
@@ -298,7 +219,7 @@ void
 muster_puppet_page_flush (MusterPuppetPage *page)
 {
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
-    if (!fields[i].number)
+    if (!muster_puppet_wars_field_is_number (fields[i].field))
       muster_text_row_flush (MUSTER_TEXT_ROW (page->rows[i]));
   muster_passage_group_flush (MUSTER_PASSAGE_GROUP (page->abilities));
   muster_passage_group_flush (MUSTER_PASSAGE_GROUP (page->upgrade_abilities));
@@ -353,7 +274,7 @@ add_field (MusterPuppetPage *page, MusterRowGroup *group, guint n)
 {
   const char *title = _ (fields[n].title);
 
-  if (fields[n].number)
+  if (muster_puppet_wars_field_is_number (fields[n].field))
     {
       page->rows[n] = muster_count_row_new (title, MUSTER_PUPPET_WARS_PUPPET_BLANK, MUSTER_PUPPET_WARS_PUPPET_HIGHEST);
       muster_count_row_set_blank (MUSTER_COUNT_ROW (page->rows[n]), "–");

@@ -12,8 +12,10 @@
 #include "app/widgets/rows/wrap-row.h"
 #include "games/games.h"
 #include "games/puppet-wars/check.h"
+#include "games/puppet-wars/toy-box-change.h"
 #include "games/puppet-wars/toy-box-offer.h"
 #include "games/puppet-wars/toy-box-remedy.h"
+#include "model/changes.h"
 
 struct _MusterToyBoxEditor
 {
@@ -46,27 +48,10 @@ get_catalog (MusterToyBoxEditor *editor)
   return muster_editor_get_catalog (MUSTER_EDITOR (editor));
 }
 
-static MusterPuppetWarsPuppet *
-puppet_at (MusterToyBoxEditor *editor, guint entry)
-{
-  return editor->box->puppets->pdata[entry];
-}
-
-static void G_GNUC_PRINTF (2, 3) begin (MusterToyBoxEditor *editor, const char *format, ...)
-{
-  g_autofree char *label = NULL;
-  va_list args;
-
-  va_start (args, format);
-  label = g_strdup_vprintf (format, args);
-  va_end (args);
-  muster_session_begin (get_session (editor), label);
-}
-
 static void
-end (MusterToyBoxEditor *editor)
+apply (MusterToyBoxEditor *editor, MusterChange *change)
 {
-  muster_session_end (get_session (editor));
+  muster_editor_apply (MUSTER_EDITOR (editor), change);
 }
 
 /* Pages over the rows. */
@@ -149,15 +134,6 @@ fill_chooser (MusterToyBoxEditor *editor)
   muster_chooser_end (MUSTER_CHOOSER (editor->chooser));
 }
 
-static void
-lead (MusterToyBoxEditor *editor, const MusterOption *option)
-{
-  begin (editor, _ ("Let %s lead"), muster_option_get_name (option));
-  muster_choice_set_option (&editor->box->master, option);
-  g_clear_pointer (&editor->box->own_master, muster_puppet_wars_puppet_free);
-  end (editor);
-}
-
 /* Puppets are taken one after the other; there is but one Master. */
 static void
 taken_cb (MusterToyBoxEditor *editor, guint n)
@@ -165,15 +141,13 @@ taken_cb (MusterToyBoxEditor *editor, guint n)
   const MusterPuppetWarsToyBoxOffer *offer = editor->offers->pdata[n];
   const MusterOption *option = offer->option;
 
-  if (editor->mastering)
+  if (!editor->mastering)
     {
-      uncover (editor);
-      lead (editor, option);
+      apply (editor, muster_puppet_wars_toy_box_offer_make_change (offer));
       return;
     }
-  begin (editor, _ ("Add %s"), offer->name);
-  muster_puppet_wars_toy_box_offer_apply (offer, editor->box);
-  end (editor);
+  uncover (editor);
+  apply (editor, muster_puppet_wars_toy_box_change_new_master (option));
 }
 
 static void
@@ -202,20 +176,13 @@ add_activated_cb (MusterToyBoxEditor *editor)
 static void
 name_settled_cb (MusterToyBoxEditor *editor, const char *name)
 {
-  if (editor->box == NULL)
-    return;
-  begin (editor, "%s", _ ("Rename"));
-  g_free (editor->box->thing.name);
-  editor->box->thing.name = g_strdup (name);
-  end (editor);
+  apply (editor, muster_change_new_rename (name));
 }
 
 static void
 size_chosen_cb (MusterToyBoxEditor *editor, const MusterOption *size)
 {
-  begin (editor, _ ("Play with a %s"), muster_option_get_name (size));
-  muster_choice_set_option (&editor->box->size, size);
-  end (editor);
+  apply (editor, muster_puppet_wars_toy_box_change_new_size (size));
 }
 
 /* The player's own Master is written on; another of the catalogue is chosen. */
@@ -232,48 +199,26 @@ static void
 master_cleared_cb (MusterToyBoxEditor *editor)
 {
   gtk_widget_grab_focus (editor->master);
-  begin (editor, "%s", _ ("Remove the Master"));
-  muster_choice_clear (&editor->box->master);
-  g_clear_pointer (&editor->box->own_master, muster_puppet_wars_puppet_free);
-  end (editor);
+  apply (editor, muster_puppet_wars_toy_box_change_new_master (NULL));
 }
 
 static void
 counted_cb (MusterToyBoxEditor *editor, guint entry, guint count)
 {
-  MusterPuppetWarsPuppet *puppet = puppet_at (editor, entry);
-
-  begin (editor, _ ("%d of %s"), (gint) count, muster_puppet_wars_puppet_get_name (puppet));
-  puppet->count = (gint) count;
-  end (editor);
+  apply (editor, muster_puppet_wars_toy_box_change_new_count (entry, count));
 }
 
 static void
 removed_cb (MusterToyBoxEditor *editor, guint entry)
 {
   gtk_widget_grab_focus (editor->add);
-  begin (editor, _ ("Remove %s"), muster_puppet_wars_puppet_get_name (puppet_at (editor, entry)));
-  g_ptr_array_remove_index (editor->box->puppets, entry);
-  end (editor);
-}
-
-static MusterPuppetWarsPuppet *
-make_own (const char *name, MusterPuppetRank rank)
-{
-  MusterPuppetWarsPuppet *puppet = muster_puppet_wars_puppet_new ();
-
-  puppet->name = g_strdup (name);
-  puppet->rank = g_strdup (muster_puppet_ranks[rank]);
-  puppet->order = G_MAXUINT;
-  return puppet;
+  apply (editor, muster_puppet_wars_toy_box_change_new_remove (entry));
 }
 
 static void
 own_puppet_cb (MusterToyBoxEditor *editor, GtkWidget *row)
 {
-  begin (editor, "%s", _ ("Write a puppet"));
-  g_ptr_array_add (editor->box->puppets, make_own (_ ("New puppet"), MUSTER_PUPPET_PAWN));
-  end (editor);
+  apply (editor, muster_puppet_wars_toy_box_change_new_own_puppet ());
   open_page (editor, editor->box->puppets->len - 1, row);
 }
 
@@ -281,32 +226,8 @@ static void
 own_master_cb (MusterToyBoxEditor *editor, GtkWidget *row)
 {
   if (editor->box->own_master == NULL)
-    {
-      begin (editor, "%s", _ ("Write a Master"));
-      muster_choice_clear (&editor->box->master);
-      editor->box->own_master = make_own (_ ("New Master"), MUSTER_PUPPET_MASTER);
-      end (editor);
-    }
+    apply (editor, muster_puppet_wars_toy_box_change_new_own_master ());
   open_page (editor, MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER, row);
-}
-
-static void
-remedied_cb (MusterToyBoxEditor *editor, guint problem, guint n, const char *text)
-{
-  g_autoptr (GArray) remedies = muster_puppet_wars_toy_box_remedies_find (get_catalog (editor), editor->box,
-                                                                          editor->report->problems->pdata[problem]);
-  const MusterPuppetWarsToyBoxRemedy *remedy;
-
-  g_return_if_fail (n < remedies->len);
-  remedy = &g_array_index (remedies, MusterPuppetWarsToyBoxRemedy, n);
-  if (remedy->kind == MUSTER_PUPPET_WARS_TOY_BOX_FILL)
-    {
-      add_activated_cb (editor);
-      return;
-    }
-  begin (editor, "%s", text);
-  muster_puppet_wars_toy_box_remedy_apply (remedy, editor->box);
-  end (editor);
 }
 
 static void
@@ -418,7 +339,7 @@ add_top (MusterToyBoxEditor *editor)
   gtk_widget_add_css_class (counters, "counters");
   muster_row_group_add (top, counters);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
-  g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor->problems, "advised", G_CALLBACK (add_activated_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
 }
 

@@ -12,6 +12,8 @@
 #include "games/games.h"
 #include "games/stuffed/check.h"
 #include "games/stuffed/team-change.h"
+#include "games/stuffed/team-writing.h"
+#include "model/changes.h"
 
 /* Cards that lie together: the Teammates, and the hand. */
 typedef struct
@@ -45,28 +47,25 @@ get_catalog (MusterTeamEditor *editor)
   return muster_editor_get_catalog (MUSTER_EDITOR (editor));
 }
 
+/* Nobody chose what is only being shown. */
 static gboolean
-begin (MusterTeamEditor *editor, const char *label)
+apply (MusterTeamEditor *editor, MusterChange *change)
 {
-  if (editor->team == NULL || editor->showing)
-    return FALSE;
-  muster_session_begin (muster_editor_get_session (MUSTER_EDITOR (editor)), label);
-  return TRUE;
+  g_autoptr (MusterChange) made = change;
+
+  return !editor->showing && muster_editor_apply (MUSTER_EDITOR (editor), g_steal_pointer (&made));
 }
 
 static void
-end (MusterTeamEditor *editor)
+write_text (MusterTeamEditor *editor, MusterStuffedWriting what, guint card, const char *text)
 {
-  muster_session_end (muster_editor_get_session (MUSTER_EDITOR (editor)));
+  apply (editor, muster_stuffed_writing_new_text (get_catalog (editor), what, card, text));
 }
 
 static void
-set_text (char **text, const char *written)
+write_number (MusterTeamEditor *editor, MusterStuffedWriting what, gint number)
 {
-  char *copy = written != NULL && *written != '\0' ? g_strdup (written) : NULL;
-
-  g_free (*text);
-  *text = copy;
+  apply (editor, muster_stuffed_writing_new_number (what, number));
 }
 
 static void
@@ -93,194 +92,89 @@ muster_team_editor_flush (MusterEditor *base)
 static void
 named_cb (MusterTeamEditor *editor, const char *name)
 {
-  if (!begin (editor, _ ("Rename")))
-    return;
-  g_free (editor->team->thing.name);
-  editor->team->thing.name = g_strdup (name);
-  end (editor);
+  apply (editor, muster_change_new_rename (name));
 }
 
 static void
 hero_cb (MusterTeamEditor *editor, const char *name)
 {
-  if (!begin (editor, _ ("Choose the Hero")))
-    return;
-  set_text (&editor->team->hero, name);
-  end (editor);
+  write_text (editor, MUSTER_STUFFED_WRITING_HERO, 0, name);
 }
 
 static void
 coins_cb (MusterTeamEditor *editor, gint coins)
 {
-  if (!begin (editor, _ ("Count coins")))
-    return;
-  editor->team->coins = coins > 0 ? coins : MUSTER_STUFFED_TEAM_UNSAID;
-  end (editor);
+  write_number (editor, MUSTER_STUFFED_WRITING_COINS, coins);
 }
 
 static void
 do_change (MusterTeamEditor *editor, const MusterStuffedTeamChange *change)
 {
-  g_autofree char *label = muster_stuffed_team_change_dup_label (change, editor->team);
-
-  if (!begin (editor, label))
-    return;
-  muster_stuffed_team_change_apply (change, editor->team);
-  end (editor);
-}
-
-static void
-remedied_cb (MusterTeamEditor *editor, guint n, guint which, const char *text)
-{
-  g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->team->thing, FALSE);
-  g_autoptr (GPtrArray) remedies = NULL;
-
-  g_return_if_fail (report->problems != NULL && n < report->problems->len);
-  remedies = muster_stuffed_team_remedies_find (get_catalog (editor), editor->team, report->problems->pdata[n]);
-  g_return_if_fail (which < remedies->len);
-  if (!begin (editor, text))
-    return;
-  muster_stuffed_team_remedy_apply (remedies->pdata[which], editor->team);
-  end (editor);
+  apply (editor, muster_stuffed_team_change_new (change));
 }
 
 /* Steps: a card. */
 
-static MusterStuffedCard *
-card_at (MusterTeamEditor *editor, guint place)
-{
-  return editor->team != NULL && place < editor->team->cards->len ? editor->team->cards->pdata[place] : NULL;
-}
-
 static void
 card_removed_cb (MusterTeamEditor *editor, guint place)
 {
-  if (card_at (editor, place) != NULL)
-    do_change (editor, &(MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_REMOVE_CARD, .card = place });
+  do_change (editor, &(MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_REMOVE_CARD, .card = place });
 }
 
 static void
 card_named_cb (MusterTeamEditor *editor, guint place, const char *text)
 {
-  MusterStuffedCard *card = card_at (editor, place);
-
-  if (card == NULL || !begin (editor, _ ("Name a card")))
-    return;
-  set_text (&card->name, text);
-  end (editor);
+  write_text (editor, MUSTER_STUFFED_WRITING_CARD_NAME, place, text);
 }
 
 static void
 card_told_cb (MusterTeamEditor *editor, guint place, const char *text)
 {
-  MusterStuffedCard *card = card_at (editor, place);
-
-  if (card == NULL || !begin (editor, _ ("Write an ability")))
-    return;
-  if (card->passages->len == 0)
-    muster_passages_add (card->passages, "ability", G_MAXUINT);
-  if (*text == '\0')
-    g_array_remove_index (card->passages, 0);
-  else
-    set_text (&g_array_index (card->passages, MusterPassage, 0).text, text);
-  end (editor);
+  write_text (editor, MUSTER_STUFFED_WRITING_CARD_ABILITY, place, text);
 }
 
 static void
 card_rolled_cb (MusterTeamEditor *editor, guint place, const char *text)
 {
-  MusterStuffedCard *card = card_at (editor, place);
-
-  if (card == NULL || !begin (editor, _ ("Choose dice")))
-    return;
-  muster_stuffed_combination_set (&card->combination, get_catalog (editor), text);
-  end (editor);
+  write_text (editor, MUSTER_STUFFED_WRITING_CARD_DICE, place, text);
 }
 
 static void
 card_set_off_cb (MusterTeamEditor *editor, guint place, const char *attribute)
 {
-  MusterStuffedCard *card = card_at (editor, place);
-
-  if (card == NULL || !begin (editor, _ ("Choose what sets it off")))
-    return;
-  muster_choice_set (&card->attribute, get_catalog (editor), MUSTER_KIND_ATTRIBUTE, attribute);
-  end (editor);
+  write_text (editor, MUSTER_STUFFED_WRITING_CARD_ATTRIBUTE, place, attribute);
 }
 
 /* Steps: the Mission. */
 
-static gboolean
-begin_mission (MusterTeamEditor *editor, const char *label)
-{
-  if (!begin (editor, label))
-    return FALSE;
-  if (!editor->team->mission.written)
-    editor->team->mission.order = G_MAXUINT;
-  editor->team->mission.written = TRUE;
-  return TRUE;
-}
-
 static void
 mission_named_cb (MusterTeamEditor *editor, const char *text)
 {
-  if (!begin_mission (editor, _ ("Name the Mission")))
-    return;
-  set_text (&editor->team->mission.name, text);
-  end (editor);
+  write_text (editor, MUSTER_STUFFED_WRITING_MISSION_NAME, 0, text);
 }
 
 static void
 wanted_cb (MusterTeamEditor *editor, gint count)
 {
-  if (!begin_mission (editor, _ ("Teammates for the Mission")))
-    return;
-  editor->team->mission.teammates = count > 0 ? count : MUSTER_STUFFED_TEAM_UNSAID;
-  end (editor);
+  write_number (editor, MUSTER_STUFFED_WRITING_MISSION_TEAMMATES, count);
 }
 
 static void
 mercenaries_cb (MusterTeamEditor *editor, gint count)
 {
-  if (!begin_mission (editor, _ ("Mercenaries for the Mission")))
-    return;
-  editor->team->mission.mercenaries = count > 0 ? count : MUSTER_STUFFED_TEAM_UNSAID;
-  end (editor);
+  write_number (editor, MUSTER_STUFFED_WRITING_MISSION_MERCENARIES, count);
 }
 
 static void
 mission_rolled_cb (MusterTeamEditor *editor, const char *text)
 {
-  if (!begin_mission (editor, _ ("Dice for the Mission")))
-    return;
-  muster_stuffed_combination_set (&editor->team->mission.combination, get_catalog (editor), text);
-  end (editor);
-}
-
-/* Six faces: each attribute once, and one of them twice. Free with g_free(). */
-static char *
-dup_faces (const MusterCatalog *catalog, const MusterOption *twice)
-{
-  GString *text = g_string_new (twice->id);
-
-  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_ATTRIBUTE); i++)
-    g_string_append_printf (text, " %s", muster_catalog_nth (catalog, MUSTER_KIND_ATTRIBUTE, i)->id);
-  return g_string_free (text, FALSE);
+  write_text (editor, MUSTER_STUFFED_WRITING_MISSION_DICE, 0, text);
 }
 
 static void
 faces_cb (MusterTeamEditor *editor, const MusterOption *twice)
 {
-  g_autofree char *text = twice != NULL ? dup_faces (get_catalog (editor), twice) : NULL;
-  MusterStuffedDice *dice = editor->team != NULL ? &editor->team->dice : NULL;
-
-  if (!begin (editor, _ ("Faces of a die")))
-    return;
-  if (!dice->written)
-    dice->order = G_MAXUINT;
-  dice->written = text != NULL;
-  muster_stuffed_combination_set (&dice->faces, get_catalog (editor), text);
-  end (editor);
+  apply (editor, muster_stuffed_writing_new_faces (get_catalog (editor), twice));
 }
 
 /* Picking. */
@@ -626,7 +520,6 @@ muster_team_editor_new (MusterSession *session)
   MusterTeamEditor *editor = g_object_new (MUSTER_TYPE_TEAM_EDITOR, "session", session, NULL);
 
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), NULL);
-  g_signal_connect_object (editor->problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
   make_who (editor);
   make_pile (editor, &editor->teammates, _ ("Teammates"), _ ("The Hero leads them and isn't one of them."),

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Changes of a toy box: its size, who leads, and which puppets it has. What stands on their cards is changed by
+ * games/puppet-wars/puppet-change. */
+#pragma once
+
+#include "games/puppet-wars/toy-box.h"
+#include "model/change.h"
+
+G_BEGIN_DECLS
+
+MusterChange *muster_puppet_wars_toy_box_change_new_size (const MusterOption *size);
+
+/* Lets one of the catalogue lead, or nobody. */
+MusterChange *muster_puppet_wars_toy_box_change_new_master (const MusterOption *master);
+
+/* Writes a new Master of the player's own; possible where there is none yet. */
+MusterChange *muster_puppet_wars_toy_box_change_new_own_master (void);
+
+/* One more: of the catalogue, of those at an entry, or a new one of the player's own. */
+MusterChange *muster_puppet_wars_toy_box_change_new_add (const MusterOption *option);
+MusterChange *muster_puppet_wars_toy_box_change_new_one_more (guint entry);
+MusterChange *muster_puppet_wars_toy_box_change_new_own_puppet (void);
+
+MusterChange *muster_puppet_wars_toy_box_change_new_count (guint entry, guint count);
+MusterChange *muster_puppet_wars_toy_box_change_new_remove (guint entry);
+
+G_END_DECLS
