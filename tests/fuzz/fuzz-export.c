@@ -40,10 +40,11 @@ static gboolean
 is_known_tag (const char *tag)
 {
   static const char *const names[]
-      = { "html",    "head",    "meta",   "title", "style",   "body",   "main",   "h1",    "h2",   "h3",     "h4",
-          "p",       "section", "div",    "dl",    "dt",      "dd",     "ul",     "li",    "b",    "span",   "code",
-          "details", "summary", "nav",    "a",     "article", "button", "output", "img",   "abbr", "footer", "script",
-          "header",  "ol",      "strong", "em",    "i",       "svg",    "path",   "figure" };
+      = { "html",   "head",   "meta", "title",   "style",   "body",    "main",   "h1",     "h2",
+          "h3",     "h4",     "p",    "section", "div",     "dl",      "dt",     "dd",     "ul",
+          "li",     "b",      "span", "code",    "details", "summary", "nav",    "a",      "article",
+          "button", "output", "img",  "abbr",    "footer",  "script",  "header", "ol",     "strong",
+          "em",     "i",      "svg",  "path",    "figure",  "label",   "option", "select", "template" };
   const char *name = tag + (tag[1] == '/' ? 2 : 1);
   gsize length = strcspn (name, " >\n");
 
