@@ -108,6 +108,9 @@ muster_pdf_add_page (MusterPdf *pdf)
     return FALSE;
   muster_print_job_paint_on_paper (pdf->job, pdf->page, pdf->cr);
   add_outline (pdf->surface, pdf->job, pdf->page);
+  /* On the last page, or cairo 1.18 would make another one for it. */
+  if (pdf->page + 1 == muster_print_job_get_n_pages (pdf->job))
+    cairo_tag_end (pdf->cr, "Document");
   cairo_show_page (pdf->cr);
   pdf->page++;
   return TRUE;
@@ -176,7 +179,8 @@ muster_pdf_end (MusterPdf *pdf, GError **error)
   g_autoptr (GByteArray) bytes = pdf->bytes;
   gboolean stopped = pdf->stopped || pdf->page < muster_print_job_get_n_pages (pdf->job);
 
-  cairo_tag_end (pdf->cr, "Document");
+  if (pdf->page < muster_print_job_get_n_pages (pdf->job))
+    cairo_tag_end (pdf->cr, "Document");
   if (!finish (pdf->surface, pdf->cr, CAIRO_STATUS_SUCCESS, stopped, error))
     return NULL;
   add_to_root (bytes, pdf->job);

@@ -44,7 +44,7 @@ glib-compile-schemas "$stage/share/glib-2.0/schemas"
 unset MUSTER_CONTENT DBUS_SESSION_BUS_ADDRESS
 export XDG_DATA_DIRS="$stage/share:/usr/local/share:/usr/share" XDG_DATA_HOME="$tmp/home" XDG_CONFIG_HOME="$tmp/home"
 export GSETTINGS_SCHEMA_DIR="$stage/share/glib-2.0/schemas" GTK_A11Y=none ADW_DISABLE_PORTAL=1
-export GSK_RENDERER=cairo GDK_DEBUG=gl-disable GDK_BACKEND=x11
+export GSK_RENDERER=cairo GDK_BACKEND=x11
 run "$MUSTER_SOURCE/tests/ui/under-display" dbus-run-session -- "$0" "$stage" "$tmp" inside
 is 'the bus starts it, and it takes the file' "$status" 0
 is 'a second activation starts no second one' "$(wc -l <"$tmp/processes" | tr -d ' ')" 1

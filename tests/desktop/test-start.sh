@@ -38,7 +38,7 @@ if ! command -v Xvfb >/dev/null || ! command -v xdotool >/dev/null; then
   skip 'bad installs' 'there is no Xvfb or no xdotool'
   done_testing
 fi
-export GTK_A11Y=none ADW_DISABLE_PORTAL=1 GSK_RENDERER=cairo GDK_DEBUG=gl-disable GDK_BACKEND=x11 DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent
+export GTK_A11Y=none ADW_DISABLE_PORTAL=1 GSK_RENDERER=cairo GDK_BACKEND=x11 DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent
 
 # NAME SENTENCE: where it is set up that badly, it says so and ends.
 refuses ()

@@ -16,7 +16,7 @@ same ()
   shift
   run "$@"
   plain=$out
-  run env LANGUAGE=qps MUSTER_LOCALEDIR="$tmp/pseudo" "$@"
+  run env LANGUAGE=qps MUSTER_LOCALEDIR="$tmp/pseudo" LOCPATH="$tmp/pseudo" LC_ALL=en_US.UTF-8 "$@"
   is "$name: the same in another language" "$out" "$plain"
   has "$name: says something" "$plain" ' '
 }
@@ -31,13 +31,13 @@ for sample in "$MUSTER_SOURCE"/data/samples/*.muster; do
 done
 
 run "$muster" pack compile -o "$tmp/plain.db" "$MUSTER_SOURCE"/data/packs/*.xml
-run env LANGUAGE=qps MUSTER_LOCALEDIR="$tmp/pseudo" "$muster" pack compile -o "$tmp/other.db" "$MUSTER_SOURCE"/data/packs/*.xml
+run env LANGUAGE=qps MUSTER_LOCALEDIR="$tmp/pseudo" LOCPATH="$tmp/pseudo" LC_ALL=en_US.UTF-8 "$muster" pack compile -o "$tmp/other.db" "$MUSTER_SOURCE"/data/packs/*.xml
 run cmp "$tmp/plain.db" "$tmp/other.db"
 is 'the content database is the same in another language' "$out$err" ''
 
 # A library that was filled in one language tells of no change in another, and finds what the player calls things.
 library=$tmp/library.db
-run env LANGUAGE=qps MUSTER_LOCALEDIR="$tmp/pseudo" "$muster" library --library="$library" import "$MUSTER_SOURCE/data/samples/worked-example.muster"
+run env LANGUAGE=qps MUSTER_LOCALEDIR="$tmp/pseudo" LOCPATH="$tmp/pseudo" LC_ALL=en_US.UTF-8 "$muster" library --library="$library" import "$MUSTER_SOURCE/data/samples/worked-example.muster"
 is 'a library is filled in another language' "$status" 0
 run "$muster" library --library="$library" list --format=tsv sabre
 has 'what it holds is found by its English name' "$out" 'Robed Elf Warrior'

@@ -10,7 +10,7 @@ muster=$1
 here=$MUSTER_SOURCE/tests/po
 samples=$MUSTER_SOURCE/data/samples
 "$here/pseudo" "$tmp/pseudo" || exit 1
-export LANGUAGE=qps MUSTER_LOCALEDIR="$tmp/pseudo"
+export LANGUAGE=qps MUSTER_LOCALEDIR="$tmp/pseudo" LOCPATH="$tmp/pseudo" LC_ALL=en_US.UTF-8
 # The same in every language: a pack's own name before its version and hash, rule ids behind a sentence, the program's name.
 same='s/[A-Z][A-Za-z ]* 1\.0 · [0-9a-f]*//; s/ \[[a-z-]*\.[a-z-]*\]//g; s/^muster: //'
 

@@ -309,7 +309,11 @@ test_each_table_missing (void **state)
 static void
 test_a_column_missing (void **state)
 {
-  assert_damaged ("ALTER TABLE weapon RENAME COLUMN w_pow TO power", "no such column: w_pow");
+  /* Later versions of SQLite go on with a guess. */
+  assert_change_refused ("ALTER TABLE weapon RENAME COLUMN w_pow TO power", MUSTER_ERROR_MALFORMED,
+                         sqlite3_libversion_number () < 3041000
+                             ? "this content database is damaged (no such column: w_pow)"
+                             : "this content database is damaged (no such column: \"w_pow\"");
 }
 
 static void

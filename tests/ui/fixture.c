@@ -16,7 +16,7 @@ fixture_init (int *argc, char ***argv)
   /* In memory, where there is room: every step is synced. */
   library_use_memory ();
   gtk_test_init (argc, argv);
-  setlocale (LC_ALL, "C.UTF-8");
+  setlocale (LC_ALL, "");
   g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
   g_resources_register (muster_app_get_resource ());
