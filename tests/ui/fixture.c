@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/fixture.h"
 
-#include <locale.h>
-
 #include "app/resources.h"
 #include "app/shell/settings.h"
 #include "store/content.h"
@@ -10,13 +8,25 @@
 
 static AdwApplication *application;
 
+/* The message dialog of libadwaita 1.7 measures its own heading for less than that needs, which the toolkit warns of; anything else that
+ * it warns of is ours. */
+static GLogWriterOutput
+write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE") && g_str_has_prefix (fields[i].value, "Trying to measure GtkLabel ")
+        && adw_get_minor_version () >= 7)
+      return G_LOG_WRITER_HANDLED;
+  return g_log_writer_default (level, fields, n_fields, data);
+}
+
 void
-fixture_init (int *argc, char ***argv)
+fixture_init (void)
 {
   /* In memory, where there is room: every step is synced. */
   library_use_memory ();
-  gtk_test_init (argc, argv);
-  setlocale (LC_ALL, "");
+  gtk_init ();
+  g_log_set_writer_func (write_log, NULL, NULL);
   g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
   g_resources_register (muster_app_get_resource ());

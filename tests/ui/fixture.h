@@ -19,7 +19,7 @@ typedef struct
 } Fixture;
 
 /* For main(): the toolkit without animations, warnings that end the test, the program's resources. */
-void fixture_init (int *argc, char ***argv);
+void fixture_init (void);
 
 /* For cmocka. */
 int fixture_setup (void **state);

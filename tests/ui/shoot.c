@@ -80,7 +80,7 @@ main (int argc, char **argv)
 {
   int percent = g_getenv ("SHOOT_TEXT") != NULL ? atoi (g_getenv ("SHOOT_TEXT")) : 100;
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   if (argc < 2)
     return 2;
   read_size ();

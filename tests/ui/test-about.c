@@ -433,7 +433,7 @@ test_narrow (void **state)
 #define CASE(name) cmocka_unit_test_setup_teardown (name, setup, fixture_teardown)
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     CASE (test_preferences), CASE (test_backups),     CASE (test_default_limit), CASE (test_keys), CASE (test_menu),
@@ -441,6 +441,6 @@ main (int argc, char **argv)
     CASE (test_nothing),     CASE (test_about),       CASE (test_narrow),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests_name ("about", tests, NULL, NULL);
 }

@@ -313,7 +313,7 @@ test_reasons (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_names, fixture_setup, fixture_teardown),
@@ -322,6 +322,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_reasons, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

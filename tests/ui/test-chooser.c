@@ -2,8 +2,6 @@
 /* The chooser: searching, taking by keyboard, reasons, and rows that change while somebody looks. */
 #include "support/cmocka.h"
 
-#include <locale.h>
-
 #include "app/widgets/rows/chooser-row.h"
 #include "app/widgets/chooser.h"
 #include "app/resources.h"
@@ -156,7 +154,7 @@ test_close (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_search, setup, teardown),
@@ -165,8 +163,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_close, setup, teardown),
   };
 
-  gtk_test_init (&argc, &argv);
-  setlocale (LC_ALL, "C.UTF-8");
+  gtk_init ();
   g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
   adw_init ();

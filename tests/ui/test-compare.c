@@ -86,7 +86,7 @@ test_narrow (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_differences, fixture_setup, fixture_teardown),
@@ -94,6 +94,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_narrow, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

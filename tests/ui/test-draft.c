@@ -336,7 +336,7 @@ test_no_card_narrow (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_four, fixture_setup, fixture_teardown),
@@ -352,6 +352,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_narrow, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -291,7 +291,7 @@ test_surprise (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_character, fixture_setup, fixture_teardown),
@@ -310,6 +310,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_surprise, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

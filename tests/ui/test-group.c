@@ -807,7 +807,7 @@ test_another (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_sample, fixture_setup, fixture_teardown),
@@ -829,6 +829,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_another, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

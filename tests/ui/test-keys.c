@@ -277,7 +277,7 @@ test_guide (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_example, fixture_setup, fixture_teardown),
@@ -291,6 +291,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_guide, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -682,7 +682,7 @@ test_many_more (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_sample, fixture_setup, fixture_teardown),
@@ -705,6 +705,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_many_more, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -191,7 +191,7 @@ test_a_library_that_is_away (void **state)
 #define CASE(test) cmocka_unit_test_setup_teardown (test, fixture_setup, fixture_teardown)
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     CASE (test_undo_goes_on_after_a_restart),   CASE (test_changes_of_another_session),
@@ -200,6 +200,6 @@ main (int argc, char **argv)
   };
 
   faults_install ();
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

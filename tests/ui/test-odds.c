@@ -135,7 +135,7 @@ test_from_toy_box (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_golden, fixture_setup, fixture_teardown),
@@ -145,6 +145,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_from_toy_box, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

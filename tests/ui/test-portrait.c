@@ -207,7 +207,7 @@ test_crop (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_crop),
@@ -218,6 +218,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_refused, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -918,7 +918,7 @@ test_narrow (void **state)
 #define CASE(name) cmocka_unit_test_setup_teardown (name, setup, fixture_teardown)
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     CASE (test_pages),        CASE (test_sizes),       CASE (test_looks),        CASE (test_remembered),
@@ -931,7 +931,7 @@ main (int argc, char **argv)
   };
   int failed;
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   failed = cmocka_run_group_tests_name ("printing", tests, NULL, NULL);
   g_free (told);
   return failed;

@@ -249,7 +249,7 @@ test_windows (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_empty, fixture_setup, fixture_teardown),
@@ -259,7 +259,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_windows, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   muster_i18n_bind (muster_paths_get_locale ());
   return cmocka_run_group_tests_name ("tongue", tests, NULL, NULL);
 }

@@ -138,7 +138,7 @@ test_where_nothing_can_be_opened_the_window_goes (void **state)
 #define CASE(test) cmocka_unit_test_setup_teardown (test, fixture_setup, fixture_teardown)
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     CASE (test_what_was_refused_is_there_after_a_restart),
@@ -156,7 +156,7 @@ main (int argc, char **argv)
   g_setenv ("HOME", home->path, TRUE);
   g_setenv ("XDG_DATA_HOME", data, TRUE);
   faults_install ();
-  fixture_init (&argc, &argv);
+  fixture_init ();
   status = cmocka_run_group_tests (tests, NULL, NULL);
   library_remove_folder (home->path);
   return status;

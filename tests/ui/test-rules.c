@@ -151,7 +151,7 @@ test_file (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_choices, fixture_setup, fixture_teardown),
@@ -160,6 +160,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_file, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

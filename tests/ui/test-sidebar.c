@@ -392,6 +392,6 @@ main (int argc, char **argv)
     CASE (test_damage_is_mended_when_it_is_found),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -392,7 +392,7 @@ test_accessible (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_sample, fixture_setup, fixture_teardown),
@@ -405,6 +405,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_accessible, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -473,7 +473,7 @@ test_narrow (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_samples, fixture_setup, fixture_teardown),
@@ -491,6 +491,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_narrow, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -275,7 +275,7 @@ test_a_popover_never_keeps_the_keyboard (void **state)
 #define CASE(test) cmocka_unit_test_setup_teardown (test, fixture_setup, fixture_teardown)
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     CASE (test_a_name_that_is_kept_is_a_step),   CASE (test_typing_is_taken_back_where_it_is_typed),
@@ -285,6 +285,6 @@ main (int argc, char **argv)
     CASE (test_escape_clears_the_search),        cmocka_unit_test (test_a_popover_never_keeps_the_keyboard),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -649,7 +649,7 @@ test_large_type (void **state)
 }
 
 int
-main (int argc, char **argv)
+main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_example, fixture_setup, fixture_teardown),
@@ -673,6 +673,6 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_large_type, fixture_setup, fixture_teardown),
   };
 
-  fixture_init (&argc, &argv);
+  fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
 }
