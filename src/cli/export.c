@@ -145,6 +145,32 @@ export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
   return TRUE;
 }
 
+/* Several files that belong together. */
+static gboolean
+export_files (Exporting *exporting, MusterPrintJob *job, GError **error)
+{
+  const MusterFormat *format = exporting->format;
+  guint n = format->count_files (job);
+
+  if (g_str_equal (exporting->out, "-"))
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there are %u files, and standard output holds one"), n);
+      return FALSE;
+    }
+  print_preflight (job);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = format->dup_path (job, exporting->out, i);
+      g_autoptr (GBytes) bytes = format->make_file (job, exporting->out, i, exporting->batch->title, error);
+
+      if (!write_bytes (path, bytes, error))
+        return FALSE;
+      if (!progress_cb (i + 1, n, NULL))
+        return stop (error);
+    }
+  return TRUE;
+}
+
 static MusterPrintJob *
 make_job (const Exporting *exporting)
 {
@@ -153,18 +179,30 @@ make_job (const Exporting *exporting)
   return muster_print_job_new (exporting->batch->cards, exporting->batch->rosters, &exporting->options);
 }
 
+/* Pages, sides or files. */
+static guint
+count_parts (const Exporting *exporting, const MusterPrintJob *job)
+{
+  if (exporting->format->kind == MUSTER_FORMAT_FILES)
+    return exporting->format->count_files (job);
+  return exporting->format->kind == MUSTER_FORMAT_PAGES ? muster_print_job_get_n_pages (job)
+                                                        : muster_print_job_get_n_sides (job);
+}
+
 static gboolean
 paint (Exporting *exporting, GError **error)
 {
   g_autoptr (MusterPrintJob) job = make_job (exporting);
-  gboolean pages = exporting->format->kind == MUSTER_FORMAT_PAGES;
 
-  if (pages ? muster_print_job_get_n_pages (job) == 0 : muster_print_job_get_n_sides (job) == 0)
+  if (count_parts (exporting, job) == 0)
     {
       g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there is nothing to print in these files"));
       return FALSE;
     }
-  return pages ? export_pdf (exporting, job, error) : export_pictures (exporting, job, error);
+  if (exporting->format->kind == MUSTER_FORMAT_FILES)
+    return export_files (exporting, job, error);
+  return exporting->format->kind == MUSTER_FORMAT_PAGES ? export_pdf (exporting, job, error)
+                                                        : export_pictures (exporting, job, error);
 }
 
 static gboolean
@@ -340,6 +378,8 @@ muster_export_run (int argc, char **argv)
   exporting.format = find_format (to);
   exporting.out = out;
   exporting.options = print_options;
+  if (exporting.format != NULL)
+    muster_format_adapt (exporting.format, &exporting.options);
   /* What a program will read is the same everywhere. */
   if (exporting.format != NULL && exporting.format->plain)
     plain = muster_plain_begin ();

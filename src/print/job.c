@@ -404,6 +404,18 @@ has_lists_only (const MusterPrintJob *job)
 }
 
 guint
+muster_print_job_get_n_cards (const MusterPrintJob *job)
+{
+  return job->cards->len;
+}
+
+const char *
+muster_print_job_get_card_name (const MusterPrintJob *job, guint n)
+{
+  return card_at (job, n)->front.card->name;
+}
+
+guint
 muster_print_job_get_n_sides (const MusterPrintJob *job)
 {
   if (has_lists_only (job))

@@ -66,6 +66,10 @@ guint muster_print_job_get_n_sides (const MusterPrintJob *job);
 void muster_print_job_get_side_size (const MusterPrintJob *job, gdouble *width, gdouble *height);
 void muster_print_job_paint_side (MusterPrintJob *job, guint side, cairo_t *cr);
 
+/* How many cards those are, and what each is called, a constant of the job. */
+guint muster_print_job_get_n_cards (const MusterPrintJob *job);
+const char *muster_print_job_get_card_name (const MusterPrintJob *job, guint n);
+
 /* A file name for a side, without its ending: "robed-elf-warrior-front". Free with g_free(). */
 char *muster_print_job_dup_side_name (const MusterPrintJob *job, guint side);
 

@@ -224,12 +224,23 @@ count_dots (gdouble points, gdouble dpi)
 }
 
 GBytes *
-muster_write_png_side (MusterPrintJob *job, guint side, gdouble dpi, GError **error)
+muster_write_png (cairo_surface_t *surface, cairo_t *cr, gdouble dpi, GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  cairo_status_t status = cairo_surface_write_to_png_stream (surface, append_cb, bytes);
+
+  if (!finish (surface, cr, status, FALSE, error))
+    return NULL;
+  if (dpi > 0)
+    muster_png_set_density (bytes, dpi);
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+GBytes *
+muster_write_png_side (MusterPrintJob *job, guint side, gdouble dpi, GError **error)
+{
   gdouble width, height;
   cairo_surface_t *surface;
-  cairo_status_t status;
   cairo_t *cr;
 
   muster_print_job_get_side_size (job, &width, &height);
@@ -239,9 +250,5 @@ muster_write_png_side (MusterPrintJob *job, guint side, gdouble dpi, GError **er
   cairo_paint (cr);
   cairo_scale (cr, dpi / 72, dpi / 72);
   muster_print_job_paint_side (job, side, cr);
-  status = cairo_surface_write_to_png_stream (surface, append_cb, bytes);
-  if (!finish (surface, cr, status, FALSE, error))
-    return NULL;
-  muster_png_set_density (bytes, dpi);
-  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  return muster_write_png (surface, cr, dpi, error);
 }

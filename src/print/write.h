@@ -30,4 +30,7 @@ GBytes *muster_pdf_end (MusterPdf *pdf, GError **error);
 GBytes *muster_write_svg_side (MusterPrintJob *job, guint side, gdouble dpi, GError **error);
 GBytes *muster_write_png_side (MusterPrintJob *job, guint side, gdouble dpi, GError **error);
 
+/* What was painted on an image surface, as PNG; 0 dots per inch: it says nothing of its size. Surface and context are gone then. */
+GBytes *muster_write_png (cairo_surface_t *surface, cairo_t *cr, gdouble dpi, GError **error);
+
 G_END_DECLS

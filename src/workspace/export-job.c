@@ -116,9 +116,23 @@ step_side (Export *export, GError **error)
   return export->making == NULL || export->done + 1 < export->all || put_in_place (export, error);
 }
 
+/* The one that names the others comes last, so that it never names what isn't there. */
+static gboolean
+step_file (Export *export, GError **error)
+{
+  const MusterFormat *format = export->order.format;
+  const char *title = muster_batch_get_title (muster_print_preview_get_batch (export->preview));
+  g_autofree char *path = format->dup_path (export->job, export->path, export->done);
+  g_autoptr (GBytes) bytes = format->make_file (export->job, export->path, export->done, title, error);
+
+  return write_bytes (path, bytes, error);
+}
+
 static gboolean
 step (Export *export, GError **error)
 {
+  if (export->order.format->kind == MUSTER_FORMAT_FILES)
+    return step_file (export, error);
   return export->order.format->kind == MUSTER_FORMAT_PAGES ? step_page (export, error) : step_side (export, error);
 }
 
@@ -168,6 +182,8 @@ count_steps (Export *export)
 
   if (export->order.format->kind == MUSTER_FORMAT_WORDS)
     return batch->document->things->len + batch->cards->len > 0 ? 1 : 0;
+  if (export->order.format->kind == MUSTER_FORMAT_FILES)
+    return export->order.format->count_files (export->job);
   if (export->order.format->kind == MUSTER_FORMAT_SIDES)
     return muster_print_job_get_n_sides (export->job);
   return muster_print_job_get_n_pages (export->job);

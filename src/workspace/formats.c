@@ -8,6 +8,7 @@
 #include "print/html/html.h"
 #include "print/markdown.h"
 #include "print/text.h"
+#include "print/tts.h"
 #include "print/write.h"
 #include "xml/cards.h"
 
@@ -15,6 +16,8 @@ static const MusterFormat formats[] = {
   { "pdf", "pdf", N_ ("PDF"), MUSTER_FORMAT_PAGES },
   { "svg", "svg", N_ ("SVG pictures"), MUSTER_FORMAT_SIDES, .paint = muster_write_svg_side },
   { "png", "png", N_ ("PNG pictures"), MUSTER_FORMAT_SIDES, .paint = muster_write_png_side },
+  { "tts", "json", N_ ("Tabletop Simulator"), MUSTER_FORMAT_FILES, .adapt = muster_tts_adapt,
+    .count_files = muster_tts_count_files, .dup_path = muster_tts_dup_path, .make_file = muster_tts_make_file },
   { "html", "html", N_ ("Web page"), MUSTER_FORMAT_WORDS, .write = muster_html_dup },
   { "xml", "xml", N_ ("XML cards"), MUSTER_FORMAT_WORDS, .write = muster_cards_dup_xml, .plain = TRUE },
   { "text", "txt", N_ ("Plain text"), MUSTER_FORMAT_WORDS, .write = muster_text_dup, .copy = N_ ("Copy as _Text"),
@@ -43,6 +46,13 @@ gboolean
 muster_format_is_document (const MusterFormat *format)
 {
   return format->kind == MUSTER_FORMAT_WORDS && format->write == NULL;
+}
+
+void
+muster_format_adapt (const MusterFormat *format, MusterPrintOptions *options)
+{
+  if (format->adapt != NULL)
+    format->adapt (options);
 }
 
 char *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of formats that cards and lists can be written in, for both programs. A format is pages on paper, a picture of each side
- * of a card, or words. */
+ * of a card, several files that belong together, or words. */
 #pragma once
 
 #include <gio/gio.h>
@@ -13,6 +13,7 @@ typedef enum
 {
   MUSTER_FORMAT_PAGES,
   MUSTER_FORMAT_SIDES,
+  MUSTER_FORMAT_FILES,
   MUSTER_FORMAT_WORDS,
 } MusterFormatKind;
 
@@ -26,6 +27,12 @@ typedef struct
 
   /* Of sides: a picture of one. */
   GBytes *(*paint) (MusterPrintJob *job, guint side, gdouble dpi, GError **error);
+
+  /* Of files: see print/tts.h. */
+  void (*adapt) (MusterPrintOptions *options);
+  guint (*count_files) (const MusterPrintJob *job);
+  char *(*dup_path) (const MusterPrintJob *job, const char *path, guint n);
+  GBytes *(*make_file) (MusterPrintJob *job, const char *path, guint n, const char *title, GError **error);
 
   /* Of words: those of some cards and rosters. Free with g_free(). NULL: the things themselves, as a document. */
   char *(*write) (const GPtrArray *cards, const GPtrArray *rosters, const char *title);
@@ -43,6 +50,9 @@ const MusterFormat *muster_formats_find (const char *name);
 
 /* Whether it holds the things themselves, and not their cards. */
 gboolean muster_format_is_document (const MusterFormat *format);
+
+/* Changes the options that it can't go by. */
+void muster_format_adapt (const MusterFormat *format, MusterPrintOptions *options);
 
 /* A name for a file of it that every system takes. Free with g_free(). */
 char *muster_format_dup_file_name (const MusterFormat *format, const char *title);

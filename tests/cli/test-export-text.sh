@@ -174,7 +174,7 @@ tell 'Ctrl+C: not fine' $? "$status"
 
 run "$muster" export --to=docx -o "$tmp/kept" "$tmp/elf.muster"
 one_line 'an unknown format'
-has 'an unknown format: says which there are' "$err" 'pdf, svg, png, html, xml, text, markdown'
+has 'an unknown format: says which there are' "$err" 'pdf, svg, png, tts, html, xml, text, markdown'
 run "$muster" export --to=text "$tmp/elf.muster"
 one_line 'no place'
 run "$muster" export --to=text --blank=3 -o "$tmp/blank"

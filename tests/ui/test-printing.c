@@ -406,7 +406,7 @@ test_formats (void **state)
   assert_false (gtk_widget_get_visible (find_row ("paper")));
   assert_true (gtk_widget_get_visible (find_row ("dpi")));
   assert_string_equal (get_page_text (), "1 of 12 · 001-queen-ysolde-front");
-  pick ("format", 5);
+  pick ("format", 6);
   assert_null (muster_print_window_get_job (MUSTER_PRINT_WINDOW (find_print_window ())));
   assert_null (drive_nth (find_print_window (), MUSTER_TYPE_PAPER_VIEW, 0));
   assert_non_null (drive_nth (find_print_window (), GTK_TYPE_TEXT_VIEW, 0));
@@ -458,11 +458,12 @@ test_files (void **state)
     const char *begins, *has;
   } formats[] = {
     { 0, "%PDF-", "%PDF-" },
-    { 3, "<!DOCTYPE html>", "Queen Ysolde" },
-    { 4, "<?xml", "urn:muster:cards:1" },
-    { 5, "", "Queen Ysolde" },
+    { 3, "{", "\"Nickname\": \"Queen Ysolde\"" },
+    { 4, "<!DOCTYPE html>", "Queen Ysolde" },
+    { 5, "<?xml", "urn:muster:cards:1" },
     { 6, "", "Queen Ysolde" },
-    { 7, "<?xml", "<battle-group name=\"The Ninth Tide\"" },
+    { 7, "", "Queen Ysolde" },
+    { 8, "<?xml", "<battle-group name=\"The Ninth Tide\"" },
   };
   Fixture *fixture = *state;
 
@@ -702,7 +703,7 @@ test_many_words (void **state)
 
   open_many (fixture);
   open_window (fixture, "win.export");
-  pick ("format", 5);
+  pick ("format", 6);
   assert_true (has_words ((gpointer) "Recruit 0"));
   pick ("scope", 1);
   fixture_wait (has_words, (gpointer) "Recruit 1");

@@ -31,6 +31,7 @@ static guint chosen_signal;
 
 #define PAGES (1 << MUSTER_FORMAT_PAGES)
 #define SIDES (1 << MUSTER_FORMAT_SIDES)
+#define FILES (1 << MUSTER_FORMAT_FILES)
 #define WORDS (1 << MUSTER_FORMAT_WORDS)
 
 static const struct
@@ -38,9 +39,17 @@ static const struct
   const char *key;
   guint kinds;
 } uses[] = {
-  { "card-size", PAGES | SIDES }, { "sides", PAGES | SIDES }, { "backs", PAGES },         { "ink", PAGES | SIDES },
-  { "blank", PAGES | SIDES },     { "paper", PAGES },         { "bleed", PAGES | SIDES }, { "marks", PAGES },
-  { "list", PAGES | WORDS },      { "offset-x", PAGES },      { "offset-y", PAGES },
+  { "card-size", PAGES | SIDES | FILES },
+  { "sides", PAGES | SIDES },
+  { "backs", PAGES },
+  { "ink", PAGES | SIDES | FILES },
+  { "blank", PAGES | SIDES | FILES },
+  { "paper", PAGES },
+  { "bleed", PAGES | SIDES },
+  { "marks", PAGES },
+  { "list", PAGES | WORDS },
+  { "offset-x", PAGES },
+  { "offset-y", PAGES },
 };
 
 static gboolean

@@ -252,15 +252,14 @@ static void
 begin_proof (MusterPrintWindow *window, const MusterFormat *format, const MusterPrintOptions *options)
 {
   static const MusterPrintPreviewWatcher watcher = { progressed_cb, finished_cb };
-  gboolean words = format->kind == MUSTER_FORMAT_WORDS;
 
   window->wanted = MAX (window->wanted, muster_paper_view_get_page (window->paper));
   drop_proof (window);
   window->stopped = FALSE;
-  window->preview = muster_print_preview_new (window->batch, words ? NULL : options);
+  window->preview = muster_print_preview_new (window->batch, format->kind == MUSTER_FORMAT_WORDS ? NULL : options);
   muster_print_preview_watch (window->preview, &watcher, window);
   muster_paper_view_set_job (window->paper, muster_print_preview_get_job (window->preview),
-                             format->kind == MUSTER_FORMAT_SIDES);
+                             format->kind != MUSTER_FORMAT_PAGES);
   muster_print_preview_begin (window->preview);
 }
 
@@ -271,6 +270,7 @@ refresh (MusterPrintWindow *window)
   const MusterFormat *format = get_format (window);
   gboolean words = format->kind == MUSTER_FORMAT_WORDS;
 
+  muster_format_adapt (format, &options);
   muster_print_panel_show (window->panel, format, &options);
   gtk_stack_set_visible_child_name (window->previews, !words                               ? "paper"
                                                       : g_str_equal (format->name, "html") ? "told"
