@@ -373,10 +373,11 @@ muster_card_text_print (const GPtrArray *cards, const GPtrArray *rosters, gboole
       print_roster (rosters->pdata[i]);
     }
   for (guint i = 0; i < cards->len; i++)
-    {
-      print_gap (&first);
-      print_card (cards->pdata[i]);
-    }
+    if (!((const MusterCard *) cards->pdata[i])->bare)
+      {
+        print_gap (&first);
+        print_card (cards->pdata[i]);
+      }
   print_gap (&first);
   if (rosters->len + cards->len == 0)
     printf ("%s\n", _ ("There is nothing in this file to show."));

@@ -31,7 +31,11 @@ clear_block (gpointer data)
 static void
 clear_fact (gpointer data)
 {
-  g_free (((MusterCardFact *) data)->value);
+  MusterCardFact *fact = data;
+
+  g_free (fact->value);
+  g_free (fact->figure);
+  g_free (fact->icons);
 }
 
 static void
@@ -159,9 +163,18 @@ muster_card_draw_number (GArray *numbers, const char *figure, const char *icons)
 }
 
 void
+muster_card_draw_fact (GArray *facts, const char *figure, const char *icons)
+{
+  MusterCardFact *fact = &g_array_index (facts, MusterCardFact, facts->len - 1);
+
+  muster_card_set (&fact->figure, figure);
+  muster_card_set (&fact->icons, icons);
+}
+
+void
 muster_card_add_fact (GArray *facts, const char *id, const char *label, const char *value)
 {
-  MusterCardFact fact = { id, label, g_strdup (value != NULL ? value : "") };
+  MusterCardFact fact = { .id = id, .label = label, .value = g_strdup (value != NULL ? value : "") };
 
   g_array_append_val (facts, fact);
 }
@@ -266,6 +279,7 @@ append_blocks (GString *look, const GArray *blocks)
       append_look (look, block->crit);
       append_look (look, block->special);
       append_look (look, block->sign);
+      append_look (look, block->hint);
       append_look (look, block->value);
       append_look (look, block->icons);
       append_look (look, block->tiles);
@@ -305,6 +319,7 @@ muster_card_dup_look (const MusterCard *card)
   append_look (look, card->style.edge);
   append_look (look, card->style.color);
   append_look (look, card->style.emblem);
+  append_look (look, card->style.back_emblem);
   append_look (look, card->problems->len > 0 ? card->problems->pdata[0] : NULL);
   append_numbers (look, card->numbers);
   append_numbers (look, card->minor);
@@ -314,6 +329,8 @@ muster_card_dup_look (const MusterCard *card)
     {
       append_look (look, muster_card_fact (card->facts, i)->label);
       append_look (look, muster_card_fact (card->facts, i)->value);
+      append_look (look, muster_card_fact (card->facts, i)->icons);
+      g_string_append_printf (look, "%u", muster_card_fact (card->facts, i)->circles);
     }
   append_look (look, NULL);
   append_entries (look, card->entries);

@@ -17,9 +17,10 @@ G_BEGIN_DECLS
  * knows the drawings and no game. */
 typedef struct
 {
-  const char *edge;   /* how the band with the name ends: "rule", "stitches", "scallops", "battlements" */
-  const char *color;  /* "plum": where neither values nor a suit give the colour */
-  const char *emblem; /* "crown": in the corner, where there is no suit, and large where much room is left */
+  const char *edge;        /* how the band with the name ends: "rule", "stitches", "scallops", "battlements" */
+  const char *color;       /* "plum": where neither values nor a suit give the colour */
+  const char *emblem;      /* "crown": in the corner, where there is no suit, and large where much room is left */
+  const char *back_emblem; /* in the corner of the other side */
 } MusterCardStyle;
 
 /* One number in its box. */
@@ -42,11 +43,12 @@ typedef struct
   GArray *numbers;     /* MusterCardNumber */
   char *crit;
   char *special;
-  const char *sign; /* what is drawn before its name: "action", "essence"; or NULL */
-  char *value;      /* what it takes, in words: "7 tomes"; or NULL */
-  char *figure;     /* with `icons`, what is drawn in place of `value`; or NULL … */
-  char *icons;      /* … "tomes tomes"; or NULL */
-  char *tiles;      /* drawings as large as dice, in place of `special`, which says the same in words; or NULL */
+  const char *sign;            /* what is drawn before its name: "action", "essence"; or NULL */
+  char *value;                 /* what it takes, in words: "7 tomes"; or NULL */
+  char *figure;                /* with `icons`, what is drawn in place of `value`; or NULL … */
+  char *icons;                 /* … "tomes tomes"; or NULL */
+  const char *hint, *end_hint; /* what is to be written at both ends of an empty head; or NULL; constants */
+  char *tiles; /* drawings as large as dice, in place of `special`, which says the same in words; or NULL */
 } MusterCardBlock;
 
 /* What the back tells in a word or two: tarot, race, values. */
@@ -56,6 +58,9 @@ typedef struct
   const char *label;
   char *value;
   gboolean aside; /* left out where there is little room */
+  char *figure;   /* with `icons`, what is drawn in place of `value`; or NULL … */
+  char *icons;    /* … "tomes tomes"; or NULL */
+  guint circles;  /* so many circles to cross off are drawn in place of `value`; 0: none */
 } MusterCardFact;
 
 /* An ability or effect. */
@@ -86,6 +91,7 @@ typedef struct _MusterCard
   gboolean blank;        /* to be filled in by hand */
   gboolean unpriced;     /* blank, and nobody counts points in its game */
   gboolean listed;       /* a roster has it among its lines */
+  gboolean bare;         /* a list says all that it does, but for the room to write and the help on it */
   GPtrArray *problems;   /* char: why it is illegal */
   GArray *numbers;       /* MusterCardNumber: the big row of the front */
   GArray *minor;         /* MusterCardNumber: the small row under it */
@@ -132,6 +138,9 @@ MusterCardEntry *muster_card_add_entry (GArray *entries, const char *name);
 
 /* Has the last number of an array drawn as a figure and icons. */
 void muster_card_draw_number (GArray *numbers, const char *figure, const char *icons);
+
+/* The same for the last fact of an array. */
+void muster_card_draw_fact (GArray *facts, const char *figure, const char *icons);
 
 /* Adds a copy of an entry. */
 void muster_card_copy_entry (GArray *entries, const MusterCardEntry *entry);

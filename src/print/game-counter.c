@@ -4,10 +4,10 @@
 #include "model/i18n.h"
 
 const MusterGameCounter muster_game_counters[] = {
-  { "tuf", N_ ("Injuries"), FALSE, 0 },
-  { "stitches", N_ ("Stitches"), TRUE, 0 },
-  { "end", N_ ("Endurance"), TRUE, 9 },
-  { "mana", N_ ("Mana"), TRUE, 99 },
+  { "tuf", N_ ("Injuries"), FALSE, FALSE, 0 },
+  { "stitches", N_ ("Stitches"), TRUE, TRUE, 0 },
+  { "end", N_ ("Endurance"), TRUE, FALSE, 9 },
+  { "mana", N_ ("Mana"), TRUE, FALSE, 99 },
 };
 
 const guint muster_n_game_counters = G_N_ELEMENTS (muster_game_counters);
@@ -33,4 +33,16 @@ muster_game_counter_get_number (const MusterGameCounter *counter, const MusterCa
   const MusterCardNumber *number = find_number (counter, card);
 
   return number != NULL ? (gint) CLAMP (g_ascii_strtoll (number->value, NULL, 10), 0, 99) : 0;
+}
+
+guint
+muster_game_counter_count_boxes (const MusterCard *card)
+{
+  guint n = card->numbers->len;
+
+  for (guint i = 0; n > 0 && i < muster_n_game_counters; i++)
+    if (muster_game_counters[i].alone
+        && g_str_equal (muster_card_number (card->numbers, n - 1)->id, muster_game_counters[i].id))
+      n--;
+  return n;
 }

@@ -11,12 +11,16 @@ typedef struct
   const char *id;    /* the number of the card that it goes by */
   const char *label; /* not translated yet */
   gboolean full;     /* starts at the number; else at 0, and ends there */
+  gboolean alone;    /* the circles on paper tell the number, which has no box besides */
   gint most;         /* it may grow to this, where that is more than the number */
 } MusterGameCounter;
 
 /* In the order in which they are shown: the one that every card must have comes first. */
 extern const MusterGameCounter muster_game_counters[];
 extern const guint muster_n_game_counters;
+
+/* How many of a card's numbers have boxes: those before the ones that circles tell alone. */
+guint muster_game_counter_count_boxes (const MusterCard *card);
 
 /* Whether the card has the number it goes by, be it 0. */
 gboolean muster_game_counter_is_on (const MusterGameCounter *counter, const MusterCard *card);

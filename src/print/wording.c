@@ -135,11 +135,13 @@ muster_wording_dup_block (const MusterCardBlock *block)
   GString *text = g_string_new (NULL);
   gboolean weapon = block->numbers->len > 0;
 
-  append_part (text, "", block->value != NULL ? block->value : "");
+  if (block->value != NULL)
+    g_string_append_printf (text, "%s · %s", block->value, block->special);
   append_numbers (text, block->numbers, ", ");
   append_part (text, "", muster_wording_get_damage (block->damage));
   append_part (text, _ ("Crit"), block->crit);
-  append_part (text, weapon ? _ ("Special") : "", block->special);
+  if (block->value == NULL)
+    append_part (text, weapon ? _ ("Special") : "", block->special);
   return g_string_free (text, FALSE);
 }
 

@@ -63,6 +63,7 @@ write_block (MusterWriting *writing, const MusterCardBlock *block)
   muster_writing_attribute (writing, "name", block->name);
   muster_writing_attribute (writing, "enchantment", block->enchantment);
   write_words (writing, "type", muster_damages[block->damage]);
+  write_words (writing, "value", block->value);
   write_numbers (writing, "number", block->numbers, 0);
   write_text (writing, "crit", block->crit);
   write_text (writing, "special", block->special);

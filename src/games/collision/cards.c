@@ -239,6 +239,8 @@ make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacte
 static void
 add_empty_numbers (MusterCardBlock *block)
 {
+  block->hint = _ ("Weapon");
+  block->end_hint = _ ("Type");
   muster_card_add_number (block->numbers, "ec", _ ("EC"), NULL, NULL);
   muster_card_add_number (block->numbers, "w-att", _ ("W-Att"), NULL, NULL);
   muster_card_add_number (block->numbers, "w-pow", _ ("W-Pow"), NULL, NULL);

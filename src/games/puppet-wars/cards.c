@@ -5,6 +5,10 @@
 #include "games/game.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/play.h"
+#include "model/phrase.h"
+
+/* Circles for the stitches of an upgrade that nobody copied yet: more than are needed, to leave some out. */
+#define BLANK_CIRCLES 4
 
 /* "6 tomes", "6", or nothing. */
 static char *
@@ -15,21 +19,56 @@ dup_number (gint number, const char *suit)
   return suit != NULL && *suit != '\0' ? g_strdup_printf ("%d %s", number, suit) : g_strdup_printf ("%d", number);
 }
 
-static void
-add_number (MusterCard *card, const char *id, const char *label, gint number, const char *suit)
+/* The number of a value that is drawn with suits, without them. Free with g_free(). */
+static char *
+dup_figure (gint number)
 {
-  g_autofree char *text = dup_number (number, suit);
+  return number == MUSTER_PUPPET_WARS_PUPPET_BLANK ? g_strdup ("") : g_strdup_printf ("%d", number);
+}
 
-  muster_card_add_number (card->numbers, id, label, text, NULL);
+/* The suits as drawings, "tomes tomes"; NULL where there are none, or one that nobody knows. Free with g_free(). */
+static char *
+dup_icons (const char *suit)
+{
+  g_auto (GStrv) words = muster_phrase_split (suit != NULL ? suit : "", " \t\r\n");
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      char *lower = g_ascii_strdown (words[i], -1);
+
+      g_free (words[i]);
+      words[i] = lower;
+    }
+  return words[0] != NULL && muster_puppet_wars_check_suits ("", suit, NULL) ? g_strjoinv (" ", words) : NULL;
 }
 
 static void
-add_number_fact (MusterCard *card, const char *id, const char *label, gint number, const char *suit)
+add_number (MusterCard *card, const char *id, const char *label, gint number, const char *suit)
 {
-  g_autofree char *text = dup_number (number, suit);
+  g_autofree char *text = dup_number (number, suit), *figure = dup_figure (number), *icons = dup_icons (suit);
 
-  if (*text != '\0')
-    muster_card_add_fact (card->facts, id, label, text);
+  muster_card_add_number (card->numbers, id, label, text, NULL);
+  if (icons != NULL)
+    muster_card_draw_number (card->numbers, figure, icons);
+}
+
+/* Words that nobody copied yet have a line to write on. */
+static void
+add_upgrade_facts (MusterCard *card, const MusterPuppetWarsUpgrade *upgrade)
+{
+  g_autofree char *words = dup_number (upgrade->ad, upgrade->ad_suit), *figure = dup_figure (upgrade->ad),
+                  *icons = dup_icons (upgrade->ad_suit), *stitches = dup_number (upgrade->stitches, NULL);
+  MusterCardFact *circles;
+
+  muster_card_add_fact (card->facts, "nc", _ ("Needs"), upgrade->nc);
+  muster_card_add_fact (card->facts, "ad", _ ("Difficulty"), words);
+  if (icons != NULL)
+    muster_card_draw_fact (card->facts, figure, icons);
+  if (upgrade->stitches == 0)
+    return;
+  muster_card_add_fact (card->facts, "upgrade-stitches", _ ("Upgrade stitches"), stitches);
+  circles = &g_array_index (card->facts, MusterCardFact, card->facts->len - 1);
+  circles->circles = upgrade->stitches > 0 ? (guint) MIN (upgrade->stitches, 30) : BLANK_CIRCLES;
 }
 
 static const char *
@@ -49,20 +88,36 @@ add_part (GString *text, const char *format, const char *part)
   g_string_append_printf (text, format, part);
 }
 
-/* An action with all that it asks for: "7 rams · cost: discard a card · range 1 · until the turn ends · The target is stuck." Other
- * passages as they are. Free with g_free(). */
+/* What an action asks for and does, besides its value: "cost: discard a card · range 1 · until the turn ends · The target is stuck."
+ * Other passages as they are. Free with g_free(). */
 static char *
-dup_passage (const MusterPassage *passage)
+dup_rest (const MusterPassage *passage)
 {
-  g_autofree char *value = dup_number (passage->value, passage->suit);
   GString *text = g_string_new (NULL);
 
-  add_part (text, _ ("value %s"), value);
   add_part (text, _ ("cost: %s"), passage->cost);
   add_part (text, _ ("range %s"), passage->range);
   add_part (text, _ ("duration: %s"), passage->duration);
   add_part (text, "%s", passage->text);
   return g_string_free (text, FALSE);
+}
+
+/* The same with the value before it: "value 7 rams · cost: discard a card …". Free with g_free(). */
+static char *
+dup_passage (const MusterPassage *passage)
+{
+  g_autofree char *value = dup_number (passage->value, passage->suit), *rest = dup_rest (passage);
+  GString *text = g_string_new (NULL);
+
+  add_part (text, _ ("value %s"), value);
+  add_part (text, "%s", rest);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+is_action (const MusterPassage *passage)
+{
+  return g_str_equal (passage->element, "action");
 }
 
 /* What a passage is called: an action by its name. */
@@ -83,18 +138,60 @@ add_numbers (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
   add_number (card, "stitches", _ ("Stitches"), puppet->stitches, NULL);
 }
 
+static void
+add_passage (MusterCard *card, const MusterPassage *passage)
+{
+  g_autofree char *rest = dup_rest (passage), *value = dup_number (passage->value, passage->suit);
+  MusterCardBlock *block = muster_card_add_block (card, passage_title (passage));
+
+  muster_card_set (&block->special, rest);
+  block->sign = is_action (passage) ? "action" : "effect";
+  if (*value == '\0')
+    return;
+  block->value = g_strdup_printf (_ ("value %s"), value);
+  block->icons = dup_icons (passage->suit);
+  block->figure = block->icons != NULL || passage->suit == NULL ? dup_figure (passage->value) : NULL;
+}
+
+/* Room to copy what is on the printed card. */
+static void
+add_spare (MusterCard *card)
+{
+  MusterCardBlock *block = muster_card_add_spare (card);
+
+  block->hint = _ ("Ability");
+  block->sign = "effect";
+  block = muster_card_add_spare (card);
+  block->hint = _ ("Action");
+  block->end_hint = _ ("Value");
+  block->sign = "action";
+}
+
 /* The puppet's own side: its abilities and actions stand where a character's weapons would. */
 static void
 add_front (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
 {
   add_numbers (card, puppet);
   for (guint i = 0; i < puppet->passages->len; i++)
-    {
-      const MusterPassage *passage = muster_passages_at (puppet->passages, i);
-      g_autofree char *text = dup_passage (passage);
+    add_passage (card, muster_passages_at (puppet->passages, i));
+  if (puppet->passages->len == 0)
+    add_spare (card);
+}
 
-      muster_card_set (&muster_card_add_block (card, passage_title (passage))->special, text);
-    }
+static void
+add_upgrade_entry (MusterCard *card, const MusterPassage *passage)
+{
+  g_autofree char *rest = dup_rest (passage), *value = dup_number (passage->value, passage->suit);
+  MusterCardEntry *entry = muster_card_add_entry (card->entries, passage_title (passage));
+
+  entry->kind = is_action (passage) ? "action" : "effect";
+  muster_card_set (&entry->text, rest);
+  if (*value == '\0')
+    return;
+  g_free (entry->cost);
+  entry->cost = g_strdup_printf (_ ("value %s"), value);
+  entry->icons = dup_icons (passage->suit);
+  entry->figure = entry->icons != NULL ? dup_figure (passage->value) : NULL;
 }
 
 static void
@@ -104,44 +201,40 @@ add_back (MusterCard *card, const MusterPuppetWarsPuppet *puppet, MusterPuppetRa
 
   card->back_name = g_strdup_printf (_ ("%s (upgrade)"), upgrade->name != NULL ? upgrade->name : card->name);
   muster_card_add_fact (card->facts, "rank", _ ("Rank"), muster_puppet_wars_get_rank_name (rank));
-  if (!upgrade->written)
-    return;
   if (upgrade->name != NULL)
     muster_card_add_fact (card->facts, "upgrade", _ ("Upgrade"), upgrade->name);
-  if (upgrade->nc != NULL)
-    muster_card_add_fact (card->facts, "nc", _ ("Needs"), upgrade->nc);
-  add_number_fact (card, "ad", _ ("Attach"), upgrade->ad, upgrade->ad_suit);
-  add_number_fact (card, "upgrade-stitches", _ ("Upgrade stitches"), upgrade->stitches, NULL);
+  add_upgrade_facts (card, upgrade);
   for (guint i = 0; i < upgrade->passages->len; i++)
-    {
-      const MusterPassage *passage = muster_passages_at (upgrade->passages, i);
-      MusterCardEntry *entry = muster_card_add_entry (card->entries, passage_title (passage));
-      g_autofree char *text = dup_passage (passage);
-
-      entry->kind = g_str_equal (passage->element, "action") ? "action" : "effect";
-      muster_card_set (&entry->text, text);
-    }
+    add_upgrade_entry (card, muster_passages_at (upgrade->passages, i));
 }
 
-static gboolean
-has_a_card (const MusterPuppetWarsPuppet *puppet)
+/* Each rank has a look of its own. */
+static MusterCardStyle
+style_of (MusterPuppetRank rank)
 {
-  return puppet->name != NULL || puppet->passages->len > 0 || puppet->upgrade.written
-         || puppet->ar != MUSTER_PUPPET_WARS_PUPPET_BLANK || puppet->mv != MUSTER_PUPPET_WARS_PUPPET_BLANK
-         || puppet->cb != MUSTER_PUPPET_WARS_PUPPET_BLANK || puppet->df != MUSTER_PUPPET_WARS_PUPPET_BLANK;
+  static const MusterCardStyle styles[] = {
+    [MUSTER_PUPPET_MASTER] = { "stitches", "plum", "crown", "button" },
+    [MUSTER_PUPPET_SIDEKICK] = { "stitches", "teal", "needle", "button" },
+    [MUSTER_PUPPET_PAWN] = { "stitches", "slate", "spool", "button" },
+  };
+
+  if ((guint) rank < G_N_ELEMENTS (styles) && styles[rank].edge != NULL)
+    return styles[rank];
+  return (MusterCardStyle){ "stitches", "stone", "button", "button" };
 }
 
 static guint64
 count_cards_of (const MusterPuppetWarsPuppet *puppet)
 {
-  return has_a_card (puppet) ? (guint64) MAX (puppet->count, 0) : 0;
+  return (guint64) MAX (puppet->count, 0);
 }
 
 guint64
 muster_puppet_wars_count_cards (const MusterThing *thing)
 {
   const MusterPuppetWarsToyBox *box = (const MusterPuppetWarsToyBox *) thing;
-  guint64 n = box->own_master != NULL ? count_cards_of (box->own_master) : 0;
+  guint64 n
+      = box->own_master != NULL ? count_cards_of (box->own_master) : (guint64) muster_choice_is_made (&box->master);
 
   for (guint i = 0; i < box->puppets->len; i++)
     n += count_cards_of (box->puppets->pdata[i]);
@@ -156,12 +249,25 @@ make_puppet_cards (const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank, 
   if (count_cards_of (puppet) == 0)
     return;
   card = muster_card_new ("puppet", muster_puppet_wars_puppet_get_name (puppet));
+  card->style = style_of (rank);
+  card->bare = muster_puppet_wars_puppet_is_plain (puppet);
   add_front (card, puppet);
   add_back (card, puppet, rank);
   muster_puppet_wars_add_trackers (card, puppet, rank);
   g_ptr_array_add (cards, card);
   for (gint i = 1; i < puppet->count; i++)
     g_ptr_array_add (cards, muster_card_new_copy (card, card->name));
+}
+
+/* A Master that the catalogue has, and of whom a toy box says no more. */
+static void
+make_master_card (const MusterChoice *master, GPtrArray *cards)
+{
+  g_autoptr (MusterPuppetWarsPuppet) puppet = muster_puppet_wars_puppet_new ();
+
+  puppet->name = g_strdup (muster_choice_get_name (master));
+  make_puppet_cards (puppet, MUSTER_PUPPET_MASTER, cards);
+  ((MusterCard *) cards->pdata[cards->len - 1])->bare = TRUE;
 }
 
 void
@@ -171,6 +277,8 @@ muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *
 
   if (box->own_master != NULL)
     make_puppet_cards (box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master), cards);
+  else if (muster_choice_is_made (&box->master))
+    make_master_card (&box->master, cards);
   for (guint i = 0; i < box->puppets->len; i++)
     make_puppet_cards (box->puppets->pdata[i], muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]), cards);
 }
@@ -178,19 +286,15 @@ muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *
 MusterCard *
 muster_puppet_wars_make_blank (void)
 {
-  static const gint none = MUSTER_PUPPET_WARS_PUPPET_BLANK;
-  MusterPuppetWarsPuppet puppet = { .ar = none, .mv = none, .cb = none, .df = none, .ul = none, .stitches = none };
+  g_autoptr (MusterPuppetWarsPuppet) puppet = muster_puppet_wars_puppet_new ();
   MusterCard *card = muster_card_new ("puppet", "");
 
   card->blank = card->unpriced = TRUE;
-  add_numbers (card, &puppet);
-  muster_card_add_block (card, _ ("Ability"));
-  muster_card_add_block (card, _ ("Action"));
+  card->style = style_of (MUSTER_PUPPET_NONE);
+  add_front (card, puppet);
   muster_card_add_fact (card->facts, "rank", _ ("Rank"), NULL);
   muster_card_add_fact (card->facts, "upgrade", _ ("Upgrade"), NULL);
-  muster_card_add_fact (card->facts, "nc", _ ("Needs"), NULL);
-  muster_card_add_fact (card->facts, "ad", _ ("Attach"), NULL);
-  muster_card_add_fact (card->facts, "upgrade-stitches", _ ("Upgrade stitches"), NULL);
+  add_upgrade_facts (card, &puppet->upgrade);
   return card;
 }
 

@@ -8,6 +8,7 @@
 #define FACT_HEIGHT 4.3
 #define FACT_SIZE 7.5
 #define LABEL_SIZE 6.5
+#define CIRCLE_PITCH 1.25
 #define GUTTER 4.4 /* for the emblem of an entry's kind */
 #define BETWEEN 1.1
 #define NOTE_HEIGHT 4.0
@@ -26,10 +27,35 @@ measure_label (MusterBrush *brush, const MusterCardFact *fact)
   return muster_brush_measure_line (brush, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN);
 }
 
+/* What is written of a fact: its value, or a figure with icons. Free with g_free(). */
+static char *
+dup_value (const MusterCardFact *fact)
+{
+  GString *text = g_string_new (fact->icons != NULL ? fact->figure : fact->circles > 0 ? "" : fact->value);
+
+  if (fact->icons != NULL)
+    muster_inline_append_icons (text, fact->icons);
+  return g_string_free (text, FALSE);
+}
+
 static gdouble
 measure_fact (MusterBrush *brush, const MusterCardFact *fact)
 {
-  return measure_label (brush, fact) + muster_brush_measure_line (brush, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD);
+  g_autofree char *value = dup_value (fact);
+
+  return measure_label (brush, fact) + muster_brush_measure_line (brush, value, FACT_SIZE, MUSTER_TYPE_BOLD)
+         + fact->circles * CIRCLE_PITCH * FACT_SIZE;
+}
+
+static void
+paint_circles (MusterBrush *brush, guint n, MusterBox box)
+{
+  gdouble size = MIN (FACT_SIZE, box.width / n / CIRCLE_PITCH);
+
+  for (guint i = 0; i < n; i++)
+    muster_brush_stroke_box (
+        brush, (MusterBox){ box.x + i * size * CIRCLE_PITCH, box.y + (box.height - size) / 2, size, size }, size / 2,
+        0.6, muster_grey);
 }
 
 /* The rows that a fact takes which has them for itself. */
@@ -154,11 +180,14 @@ paint_fact (MusterBrush *brush, const MusterCard *card, const MusterCardFact *fa
   gdouble x = frame->left + (place->right ? half : 0), height = FACT_HEIGHT * unit, label = measure_label (brush, fact);
   MusterBox name = { x, y, label + 1, height };
   MusterBox value = { x + label + 1.4 * unit, y, width - label - 1.8 * unit, place->rows * height };
+  g_autofree char *text = dup_value (fact);
 
   muster_brush_write (brush, name, fact->label, LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
-  muster_brush_write (brush, value, fact->value, FACT_SIZE, MUSTER_TYPE_BOLD | (place->rows > 1 ? MUSTER_TYPE_WRAP : 0),
+  muster_brush_write (brush, value, text, FACT_SIZE, MUSTER_TYPE_BOLD | (place->rows > 1 ? MUSTER_TYPE_WRAP : 0),
                       muster_black);
-  if (card->blank)
+  if (fact->circles > 0)
+    paint_circles (brush, fact->circles, value);
+  else if (*fact->value == '\0')
     muster_brush_line (brush, value.x, y + height * 0.85, value.x + value.width - unit, y + height * 0.85, 0.4,
                        muster_hairline);
 }
@@ -211,6 +240,17 @@ paint_note (MusterBrush *brush, const MusterCardSide *side, const MusterFrame *f
   muster_brush_write (brush, box, note, 6.5, MUSTER_TYPE_ITALIC | MUSTER_TYPE_END, muster_grey);
 }
 
+/* The emblem of a back that isn't the front's. */
+static void
+paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
+{
+  gdouble size = 5.8 * frame->unit;
+
+  muster_emblem_paint (brush, card->style.back_emblem,
+                       (MusterBox){ frame->left, frame->band.y + (frame->band.height - size) / 2, size, size },
+                       muster_frame_band_ink (frame));
+}
+
 void
 muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
 {
@@ -221,6 +261,8 @@ muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble 
   muster_frame_paint (brush, &frame);
   if (card->blank)
     muster_brush_write (brush, frame.band, _ ("Name"), LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
+  if (card->style.back_emblem != NULL)
+    paint_corner (brush, card, &frame);
   if (side->page == 0)
     {
       muster_frame_paint_values (brush, card, frame.right, frame.band.y + frame.band.height / 2 - 2.1 * frame.unit,
@@ -258,7 +300,7 @@ muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdo
   g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
   gdouble end = card->blank || side->page > 0 || side->ornament ? 0 : 5.2 * g_strv_length (values);
 
-  muster_frame_write_title (brush, &frame, title, 0, end);
+  muster_frame_write_title (brush, &frame, title, card->style.back_emblem != NULL && !side->ornament ? 7.4 : 0, end);
 }
 
 void

@@ -60,7 +60,7 @@ dup_markup (const MusterCardBlock *block)
   g_autofree char *special = g_markup_escape_text (block->special, -1);
   GString *markup = g_string_new (NULL);
 
-  if (is_to_fill_in (block))
+  if (is_to_fill_in (block) && block->numbers->len > 0)
     g_string_append_printf (markup, "<b>%s</b>\n<b>%s</b>", _ ("Crit"), _ ("Special"));
   if (*crit != '\0')
     g_string_append_printf (markup, "<b>%s</b>  %s", _ ("Crit"), crit);
@@ -114,14 +114,15 @@ muster_card_blocks_measure (MusterBrush *brush, const MusterCard *card, guint n,
 
 /* What is to be written where. */
 static void
-paint_hints (MusterBrush *brush, MusterBox head)
+paint_hints (MusterBrush *brush, const MusterCardBlock *block, MusterBox head, MusterBox name)
 {
-  gdouble unit = head.height / HEAD;
-  MusterBox hint = { head.x + 1.2 * unit, head.y, head.width - 2.4 * unit, head.height };
+  MusterBox hint = { name.x, head.y, name.width, head.height };
 
-  muster_brush_write (brush, hint, _ ("Weapon"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
+  if (block->hint != NULL)
+    muster_brush_write (brush, hint, block->hint, 6.5, MUSTER_TYPE_PLAIN, muster_grey);
   hint = (MusterBox){ head.x + head.width * 0.68, head.y, head.width * 0.3, head.height };
-  muster_brush_write (brush, hint, _ ("Type"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
+  if (block->end_hint != NULL)
+    muster_brush_write (brush, hint, block->end_hint, 6.5, MUSTER_TYPE_PLAIN, muster_grey);
 }
 
 /* What is told at the end of a head: the kind of damage, or what an action takes. Free with g_free(). */
@@ -132,10 +133,10 @@ dup_end (const MusterCardBlock *block)
 
   if (block->damage != MUSTER_DAMAGE_NONE)
     g_string_append (text, muster_wording_get_damage (block->damage));
-  else if (block->icons != NULL)
+  else if (block->figure != NULL)
     {
       g_string_append (text, block->figure);
-      muster_inline_append_icons (text, block->icons);
+      muster_inline_append_icons (text, block->icons != NULL ? block->icons : "");
     }
   else if (block->value != NULL)
     g_string_append (text, block->value);
@@ -164,7 +165,7 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
     muster_emblem_paint (brush, sign, emblem, ink);
   muster_brush_write (brush, type, told, size, MUSTER_TYPE_END | (size > 7 ? MUSTER_TYPE_BOLD : 0), ink);
   if (is_to_fill_in (block))
-    paint_hints (brush, head);
+    paint_hints (brush, block, head, name);
   muster_brush_write (brush, name, title, 9, MUSTER_TYPE_BOLD, ink);
 }
 
@@ -305,9 +306,9 @@ muster_card_blocks_paint (MusterBrush *brush, const MusterCard *card, guint n, c
     {
       const MusterCardBlock *block = block_at (card, i);
       gdouble needed = measure (brush, block, frame, size);
-      gdouble most = block->numbers->len > 0 ? MOST_HEIGHT * frame->unit
-                     : card->blank           ? bottom /* there is only writing to do */
-                                             : MOST_HEIGHT * 0.5 * frame->unit;
+      gdouble most = block->numbers->len > 0                ? MOST_HEIGHT * frame->unit
+                     : is_to_fill_in (block) || card->blank ? bottom /* there is only writing to do */
+                                                            : MOST_HEIGHT * 0.5 * frame->unit;
       gdouble height = MAX (needed, MIN (needed + share, most));
 
       paint_block (brush, block, frame, (MusterBox){ frame->left, y, frame->right - frame->left, height }, size);

@@ -5,6 +5,7 @@
 #include "print/card/card-block.h"
 #include "print/card/card-numbers.h"
 #include "print/card/card-track.h"
+#include "print/game-counter.h"
 #include "print/wording.h"
 
 /* In units of the frame. */
@@ -62,20 +63,24 @@ paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
     }
 }
 
-/* What it is, in a line: "Red Elf · 6 of Cups", "Pawn". Free with g_free(). */
+/* What it is, in a line: "Red Elf · 6 of Cups", "Pawn"; what there is no room for is left to the back. Free with g_free(). */
 static char *
-dup_line (const MusterCard *card)
+dup_line (MusterBrush *brush, const MusterCard *card, gdouble width)
 {
-  static const char *const told[] = { "race", "tarot", "rank", "kind" };
+  static const char *const told[] = { "race", "tarot", "rank", "kind", "scroll" };
   GString *line = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
     for (guint j = 0; j < card->facts->len; j++)
       {
         const MusterCardFact *fact = muster_card_fact (card->facts, j);
+        gsize before = line->len;
 
-        if (g_str_equal (fact->id, told[i]) && *fact->value != '\0')
-          g_string_append_printf (line, "%s%s", line->len > 0 ? " · " : "", fact->value);
+        if (!g_str_equal (fact->id, told[i]) || *fact->value == '\0')
+          continue;
+        g_string_append_printf (line, "%s%s", line->len > 0 ? " · " : "", fact->value);
+        if (before > 0 && muster_brush_measure_line (brush, line->str, MUSTER_LEAST_SIZE, MUSTER_TYPE_PLAIN) > width)
+          g_string_truncate (line, before);
       }
   return g_string_free (line, FALSE);
 }
@@ -104,7 +109,7 @@ paint_line (MusterBrush *brush, const MusterCard *card, const Front *front)
   gdouble end = muster_frame_paint_values (brush, card, front->frame.right, front->line.y + 0.3 * unit, 3.8 * unit,
                                            front->frame.accent);
   MusterBox box = { front->line.x, front->line.y, end - front->line.x - unit, front->line.height };
-  g_autofree char *line = dup_line (card);
+  g_autofree char *line = dup_line (brush, card, box.width);
 
   muster_brush_write (brush, box, line, 8, MUSTER_TYPE_PLAIN, muster_grey);
 }
@@ -166,9 +171,9 @@ paint_rows (MusterBrush *brush, const MusterCard *card, const Front *front)
   const MusterFrame *frame = &front->frame;
   MusterBox row = { frame->left, front->numbers, frame->right - frame->left, NUMBERS * frame->unit };
 
-  if (card->numbers->len > 0)
+  if (muster_game_counter_count_boxes (card) > 0)
     {
-      muster_card_numbers_paint (brush, card->numbers, 0, card->numbers->len, frame, row);
+      muster_card_numbers_paint (brush, card->numbers, 0, muster_game_counter_count_boxes (card), frame, row);
       row.y += (NUMBERS + 1) * frame->unit;
     }
   row.height = MINOR * frame->unit;
@@ -178,7 +183,8 @@ paint_rows (MusterBrush *brush, const MusterCard *card, const Front *front)
 static gdouble
 measure_rows (const MusterCard *card, const MusterFrame *frame)
 {
-  return ((card->numbers->len > 0 ? NUMBERS + 1 : 0) + (card->minor->len > 0 ? MINOR + 1 : 0)) * frame->unit;
+  return ((muster_game_counter_count_boxes (card) > 0 ? NUMBERS + 1 : 0) + (card->minor->len > 0 ? MINOR + 1 : 0))
+         * frame->unit;
 }
 
 /* How the numbers stand beside a portrait of that width and height: in so many columns, so that each can be read. FALSE where they
@@ -189,10 +195,11 @@ divide_beside (const MusterCard *card, const Front *front, gdouble width, gdoubl
   gdouble unit = front->frame.unit, gap = BETWEEN * unit;
   gdouble left = front->frame.right - front->frame.left - width - PORTRAIT_GAP * unit;
   guint most = (guint) MAX ((left + gap) / (LEAST_BOX * unit + gap), 1), rows;
+  guint n = muster_game_counter_count_boxes (card);
 
-  *columns = MIN (most, MAX (card->numbers->len, 1));
-  rows = (card->numbers->len + *columns - 1) / *columns;
-  *columns = rows > 0 ? (card->numbers->len + rows - 1) / rows : 1;
+  *columns = MIN (most, MAX (n, 1));
+  rows = (n + *columns - 1) / *columns;
+  *columns = rows > 0 ? (n + rows - 1) / rows : 1;
   return rows * (LEAST_ROW * unit + gap) - gap <= height;
 }
 
@@ -245,14 +252,13 @@ paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *
   gdouble unit = frame->unit, gap = BETWEEN * unit,
           minor = card->minor->len > 0 && front->beside ? MINOR * unit + gap : 0;
   MusterBox row = { front->portrait.x + front->portrait.width + PORTRAIT_GAP * unit, front->portrait.y, 0, 0 };
-  guint rows = (card->numbers->len + front->columns - 1) / front->columns;
+  guint n = muster_game_counter_count_boxes (card), rows = (n + front->columns - 1) / front->columns;
 
   row.width = frame->right - row.x;
   row.height = (front->portrait.height - minor - gap * (rows - 1)) / MAX (rows, 1);
   muster_brush_show (brush, card->portrait, front->portrait, 1.2 * unit);
-  for (guint first = 0; first < card->numbers->len; first += front->columns, row.y += row.height + gap)
-    muster_card_numbers_paint (brush, card->numbers, first, MIN (front->columns, card->numbers->len - first), frame,
-                               row);
+  for (guint first = 0; first < n; first += front->columns, row.y += row.height + gap)
+    muster_card_numbers_paint (brush, card->numbers, first, MIN (front->columns, n - first), frame, row);
   if (!front->beside)
     row = (MusterBox){ frame->left, 0, frame->right - frame->left, 0 };
   row.height = MINOR * unit;

@@ -29,7 +29,7 @@ muster_card_numbers_paint (MusterBrush *brush, const GArray *numbers, guint firs
       const MusterCardNumber *number = muster_card_number (numbers, first + i);
       MusterBox box = { row.x + i * (width + gap), row.y, width, row.height };
       MusterBox label = { box.x, box.y + row.height * 0.06, width, row.height * 0.30 };
-      MusterBox value = { box.x, box.y + row.height * 0.34, width, row.height * 0.62 };
+      MusterBox value = { box.x + width * 0.03, box.y + row.height * 0.34, width * 0.94, row.height * 0.62 };
       g_autofree char *text = dup_value (number);
 
       muster_frame_ground (brush, frame, box, 0.9 * frame->unit);

@@ -39,6 +39,9 @@ count_circles (const MusterCard *card, const MusterGameCounter *counter)
 
   if (card->blank)
     return counter == find_first (card) ? BLANK_CIRCLES : 0;
+  /* What nobody copied from the printed card yet: more than are needed, to leave some out. */
+  if (counter->alone && n == 0 && muster_game_counter_is_on (counter, card))
+    return BLANK_CIRCLES;
   return n <= MOST_CIRCLES ? (guint) n : 0;
 }
 
@@ -99,15 +102,20 @@ paint_row (MusterBrush *brush, MusterBox row, const char *label, guint n, gdoubl
                              size / 2, 0.6, muster_grey);
 }
 
-/* Where the circles begin, behind a label. */
+/* Where the circles begin, behind a label: in rows of their own all alike, behind the longest. */
 static gdouble
-measure_start (MusterBrush *brush, const MusterFrame *frame, const char *label, gboolean shared)
+measure_start (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, const char *label, gboolean shared)
 {
-  gdouble most = LABEL * frame->unit;
+  gdouble most = LABEL * frame->unit, behind = BEHIND * frame->unit;
 
-  return shared ? MIN (most,
-                       muster_brush_measure_line (brush, label, LABEL_SIZE, MUSTER_TYPE_PLAIN) + BEHIND * frame->unit)
-                : most;
+  if (shared)
+    return MIN (most, muster_brush_measure_line (brush, label, LABEL_SIZE, MUSTER_TYPE_PLAIN) + behind);
+  for (guint i = 0; i < muster_n_game_counters; i++)
+    if (count_circles (card, &muster_game_counters[i]) > 0)
+      most = MAX (most,
+                  muster_brush_measure_line (brush, _ (muster_game_counters[i].label), LABEL_SIZE, MUSTER_TYPE_PLAIN)
+                      + behind);
+  return MIN (most, (frame->right - frame->left) * 0.45);
 }
 
 /* The nth row where there are so many lines, the last of which may be shared. */
@@ -137,7 +145,7 @@ muster_card_tracks_paint (MusterBrush *brush, const MusterCard *card, const Must
 
       if (n > 0)
         paint_row (brush, place_row (frame, &spacing, row, rows, lines), label, n,
-                   measure_start (brush, frame, label, lines < rows && row > 0));
+                   measure_start (brush, card, frame, label, lines < rows && row > 0));
       row += n > 0;
     }
 }

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the cards of each game look like: everything in a box or a team has one, ranks and kinds are told apart without colour, suits and
+ * dice are drawn, and stitches are marked once. */
+#include "support/cmocka.h"
+
+#include "print/card/card.h"
+#include "print/card/emblem.h"
+#include "print/things.h"
+#include "print/watch.h"
+#include "support/content.h"
+
+#define TEDDY                                                                                                          \
+  "<toy-box name='T' size='shoebox'><puppet name='Teddy' rank='pawn' ar='7' ar-suit='tomes tomes' stitches='3'>"       \
+  "<action name='Hug' value='7' suit='rams'>It is stuck.</action>"                                                     \
+  "<upgrade name='Stuffing' nc='Pawn' ad='9' ad-suit='masks' stitches='2'/></puppet></toy-box>"
+
+static const MusterCard *
+find_card (const Things *things, const char *name)
+{
+  for (guint i = 0; i < things->cards->len; i++)
+    if (g_str_equal (((const MusterCard *) things->cards->pdata[i])->name, name))
+      return things->cards->pdata[i];
+  fail_msg ("there is no card of %s", name);
+  return NULL;
+}
+
+/* Writes down what a side of a poker card says. */
+static void
+write_down (const MusterCard *card, gboolean back)
+{
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  g_autoptr (MusterCardPlan) plan = muster_card_plan_new (brush, card, MUSTER_MM (63.5), MUSTER_MM (88.9));
+  const MusterPrintCard *first = &g_array_index (plan->cards, MusterPrintCard, 0);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
+  cairo_t *cr = cairo_create (surface);
+
+  muster_brush_set_target (brush, cr);
+  watch_start ();
+  muster_card_paint_ground (brush, back ? &first->back : &first->front, MUSTER_MM (63.5), MUSTER_MM (88.9), 0);
+  muster_card_write_name (brush, back ? &first->back : &first->front, MUSTER_MM (63.5), MUSTER_MM (88.9));
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+assert_emblem (const Things *things, const char *name, const char *emblem)
+{
+  const MusterCard *card = find_card (things, name);
+
+  assert_string_equal (card->style.emblem, emblem);
+  assert_non_null (muster_emblem_nth (muster_emblem_find (card->style.emblem)));
+}
+
+static void
+test_ranks (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("seamus");
+
+  assert_int_equal (things->cards->len, 1 + 8);
+  assert_emblem (things, "Seamus", "crown");
+  assert_emblem (things, "Misaki", "needle");
+  assert_emblem (things, "Punk Zombie", "spool");
+}
+
+static void
+test_kinds (void **state)
+{
+  g_autoptr (Things) things = things_new (
+      "<team name='T' hero='Any'><loyal ref='grunt'/><mercenary name='Needle'/><sacrifice/><advantage ref='scouting'/>"
+      "<advantage name='Charm' scroll='white'/></team>");
+
+  assert_int_equal (things->cards->len, 6);
+  assert_emblem (things, "Any", "star");
+  assert_emblem (things, "Grunt", "heart");
+  assert_emblem (things, "Needle", "purse");
+  assert_emblem (things, "Sacrifice", "broken-heart");
+  assert_emblem (things, "Scouting", "scroll-red");
+  assert_emblem (things, "Charm", "scroll-white");
+  for (guint i = 0; i < things->cards->len; i++)
+    assert_true (((const MusterCard *) things->cards->pdata[i])->entries->len > 1); /* backs that help */
+}
+
+static void
+test_suits (void **state)
+{
+  g_autoptr (Things) things = things_new (TEDDY);
+  const MusterCard *card = find_card (things, "Teddy");
+  const MusterCardNumber *ar = muster_card_number (card->numbers, 0);
+  const MusterCardBlock *hug = muster_card_block (card, 0);
+
+  assert_string_equal (ar->value, "7 tomes tomes");
+  assert_string_equal (ar->figure, "7");
+  assert_string_equal (ar->icons, "tomes tomes");
+  assert_string_equal (hug->name, "Hug");
+  assert_string_equal (hug->figure, "7");
+  assert_string_equal (hug->icons, "rams");
+}
+
+/* The stitches of the puppet are circles on its side, those of the upgrade circles on the other, and neither a number besides. */
+static void
+test_stitches (void **state)
+{
+  g_autoptr (Things) things = things_new (TEDDY);
+  const MusterCard *card = find_card (things, "Teddy");
+  guint n = 0;
+
+  write_down (card, FALSE);
+  for (guint i = 0; i < watch_get ()->len; i++)
+    n += g_str_equal (g_array_index (watch_get (), Written, i).text, "Stitches");
+  assert_int_equal (n, 1);
+  assert_false (watch_has ("3"));
+  write_down (card, TRUE);
+  assert_true (watch_has ("Upgrade stitches"));
+  assert_false (watch_has ("2"));
+  assert_true (watch_has ("Needs") && watch_has ("Pawn") && watch_has ("Difficulty") && watch_has ("9"));
+  watch_end ();
+  for (guint i = 0; i < card->facts->len; i++)
+    if (g_str_equal (muster_card_fact (card->facts, i)->id, "upgrade-stitches"))
+      assert_int_equal (muster_card_fact (card->facts, i)->circles, 2);
+}
+
+/* Dice are drawn, the one that sets an ability off too. */
+static void
+test_dice (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("team");
+  const MusterCard *card = find_card (things, "Button");
+
+  assert_string_equal (muster_card_block (card, 0)->tiles, "charisma charisma resource essence");
+  assert_string_equal (muster_card_block (card, 1)->sign, "essence");
+  for (guint i = 0; i < muster_catalog_count (content_get (), MUSTER_KIND_ATTRIBUTE); i++)
+    assert_non_null (
+        muster_emblem_nth (muster_emblem_find (muster_catalog_nth (content_get (), MUSTER_KIND_ATTRIBUTE, i)->id)));
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_ranks),    cmocka_unit_test (test_kinds), cmocka_unit_test (test_suits),
+    cmocka_unit_test (test_stitches), cmocka_unit_test (test_dice),
+  };
+
+  return cmocka_run_group_tests_name ("look", tests, NULL, content_teardown);
+}
