@@ -156,8 +156,8 @@ plant "$tmp/others.html" "$tmp/play.html" '' "$words"'
   told.push (bar (1) + document.querySelectorAll (".reminding ul")[1].textContent);
   press ("list-3", "coins", -1, 2); counter ("list-3", "die-8-use").querySelector ("button").click (); act ("roll");
   told.push ("coins:" + value ("list-3", "coins"), "dice:" + value ("list-3", "die-1") + value ("list-3", "die-7") + value ("list-3", "die-8"));
-  counter ("card-3", "used").querySelector ("button").click (); act ("next", 2);
-  told.push ("next:" + value ("list-3", "die-1") + value ("list-3", "die-8-use") + value ("card-3", "used") + value ("list-3", "coins"));
+  counter ("card-4", "used").querySelector ("button").click (); act ("next", 2);
+  told.push ("next:" + value ("list-3", "die-1") + value ("list-3", "die-8-use") + value ("card-4", "used") + value ("list-3", "coins"));
   document.title = told.join (" | ");'
 dump "$tmp/play.html"
 told=$(sed -n 's|.*<title>\(.*\)</title>.*|\1|p' "$tmp/dom")
