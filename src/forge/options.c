@@ -471,11 +471,9 @@ saturate_all (MusterForgeFutures *futures, const MusterForge *forge, gint most)
   saturate (futures->skills, &forge->skills, most);
 }
 
-MusterForgeFutures *
-muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft, gint budget)
+static MusterForgeFutures *
+make_all_futures (const MusterForge *forge, const MusterForgeDraft *draft)
 {
-  g_autoptr (MusterForgeTables) counts = muster_forge_tables_new (forge, draft, budget, FALSE);
-  g_autoptr (MusterForgeTables) costs = muster_forge_tables_new_by_set (forge, draft);
   MusterForgeFutures *futures = g_new0 (MusterForgeFutures, 1);
 
   futures->races = make_futures (&forge->races, draft->race == MUSTER_FORGE_FREE);
@@ -492,10 +490,28 @@ muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft
       = make_futures (&forge->armor_enchantments, draft->armor_enchantment == MUSTER_FORGE_FREE);
   futures->accessories = make_futures (&forge->accessories, draft->accessory == MUSTER_FORGE_FREE);
   futures->skills = make_futures (&forge->skills, draft->more_skills);
+  return futures;
+}
+
+MusterForgeFutures *
+muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft, gint budget)
+{
+  g_autoptr (MusterForgeTables) counts = muster_forge_tables_new (forge, draft, budget, FALSE);
+  MusterForgeFutures *futures = muster_forge_look_at_costs (forge, draft);
+
   look_at (counts, futures);
-  look_at (costs, futures);
   if (muster_forge_are_too_many (counts))
     saturate_all (futures, forge, budget < 0 ? forge->most_points : budget);
+  return futures;
+}
+
+MusterForgeFutures *
+muster_forge_look_at_costs (const MusterForge *forge, const MusterForgeDraft *draft)
+{
+  g_autoptr (MusterForgeTables) costs = muster_forge_tables_new_by_set (forge, draft);
+  MusterForgeFutures *futures = make_all_futures (forge, draft);
+
+  look_at (costs, futures);
   return futures;
 }
 

@@ -24,6 +24,8 @@ typedef struct
 /* Looks at every option of every open slot. Where the draft has more completions than fit (count.h), all counts but 0
  * are MUSTER_FORGE_TOO_MANY. */
 MusterForgeFutures *muster_forge_look_ahead (const MusterForge *forge, const MusterForgeDraft *draft, gint budget);
+/* The same with costs alone, which takes a part of the time; counts are 0. */
+MusterForgeFutures *muster_forge_look_at_costs (const MusterForge *forge, const MusterForgeDraft *draft);
 void muster_forge_futures_free (MusterForgeFutures *futures);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForgeFutures, muster_forge_futures_free)
 

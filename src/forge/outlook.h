@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The outlook: what each option for one place of a character leaves. Made once for a place, in a few milliseconds, then asked
+ * for each option. */
+#pragma once
+
+#include "forge/space.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  gint64 points; /* of the character with the option in that place */
+  gint cheapest; /* the cheapest legal character that has all that is chosen by then; -1: there is none */
+  gint64 left; /* of the budget, once the option is in place; below 0: so much too much. Without one it means nothing */
+  gboolean closed; /* a dead end: no legal character within the budget has it, though some character has all the rest */
+} MusterOutlook;
+
+typedef struct _MusterOutlooks MusterOutlooks;
+
+/* For the options of a slot; what the character has there now doesn't count. The budget is the character's own, or
+ * MUSTER_COLLISION_NO_BUDGET. Both must outlive it. */
+MusterOutlooks *muster_outlooks_new (const MusterForge *forge, const MusterCollisionCharacter *character,
+                                     MusterCollisionSlot slot, guint index);
+void muster_outlooks_free (MusterOutlooks *outlooks);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterOutlooks, muster_outlooks_free)
+
+/* What one of them leaves. */
+MusterOutlook muster_outlooks_get (const MusterOutlooks *outlooks, const MusterOption *option);
+
+/* What a player reads beside an option: "12 points left, at least 43 with what is missing". NULL where there is nothing to
+ * say. Free with g_free(). */
+char *muster_outlook_dup_text (const MusterOutlook *outlook, const MusterOutlooks *outlooks);
+
+G_END_DECLS

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What each option leaves, against a count of the character that has it. */
+#include "support/cmocka.h"
+
+#include "forge/count.h"
+#include "forge/outlook.h"
+#include "forge/tables.h"
+#include "support/content.h"
+#include "support/random.h"
+
+static MusterForge *forge;
+
+/* The cheapest legal character that has all of this; -1 where there is none. */
+static gint
+find_cheapest (const MusterCollisionCharacter *character)
+{
+  g_auto (MusterForgeDraft) draft = { 0 };
+  g_autoptr (MusterForgeCount) count = NULL;
+
+  muster_forge_draft_read (&draft, forge, character, 0);
+  count = muster_forge_count (forge, &draft, MUSTER_FORGE_ANY_POINTS);
+  return count->by_points->len > 0 ? count->least : -1;
+}
+
+/* Each option that the place could have, chosen and counted. */
+static void
+assert_place (const MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index, GRand *rand)
+{
+  MusterKind kind = muster_collision_slot_get_kind (slot);
+  g_autoptr (MusterOutlooks) outlooks = muster_outlooks_new (forge, character, slot, index);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      const MusterOption *option = muster_catalog_nth (
+          content_get (), kind, (guint) g_rand_int_range (rand, 0, (gint) muster_catalog_count (content_get (), kind)));
+      g_autoptr (MusterCollisionCharacter) with = muster_collision_character_copy_choices (character);
+      MusterOutlook outlook = muster_outlooks_get (outlooks, option);
+      MusterCollisionTotals totals;
+
+      muster_collision_character_choose (with, slot, index, option);
+      muster_collision_totals_derive (with, &totals);
+      assert_int_equal (outlook.points, totals.points);
+      assert_int_equal (outlook.left, character->budget - totals.points);
+      assert_int_equal (outlook.cheapest, find_cheapest (with));
+    }
+}
+
+static void
+test_random (void **state)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+
+  for (guint i = 0; i < 25; i++)
+    {
+      g_autoptr (MusterCollisionCharacter) character = random_legal_character (content_get (), rand);
+
+      character->budget = 75;
+      if (character->weapons->len > 0)
+        {
+          assert_place (character, MUSTER_COLLISION_SLOT_WEAPON, 0, rand);
+          assert_place (character, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, 0, rand);
+        }
+      if (character->skills->len > 0)
+        assert_place (character, MUSTER_COLLISION_SLOT_SKILL, 0, rand);
+      assert_place (character, MUSTER_COLLISION_SLOT_RACE, 0, rand);
+      assert_place (character, MUSTER_COLLISION_SLOT_TAROT, 0, rand);
+      assert_place (character, MUSTER_COLLISION_SLOT_ARMOR, 0, rand);
+      assert_place (character, MUSTER_COLLISION_SLOT_ACCESSORY, 0, rand);
+    }
+}
+
+/* A Human costs 20 points, the cheapest tarot nothing. */
+static void
+test_words (void **state)
+{
+  const struct
+  {
+    gint budget;
+    const char *text;
+  } cases[] = { { 19, "A dead end: at least 20 of 19 points" },
+                { 20, "0 points left" },
+                { 21, "1 point left" },
+                { MUSTER_COLLISION_NO_BUDGET, NULL } };
+  g_autoptr (MusterCollisionCharacter) character = muster_collision_character_new ();
+  const MusterOption *human = content_find (MUSTER_KIND_RACE, "human");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (MusterOutlooks) outlooks = NULL;
+      g_autofree char *text = NULL;
+      MusterOutlook outlook;
+
+      character->budget = cases[i].budget;
+      outlooks = muster_outlooks_new (forge, character, MUSTER_COLLISION_SLOT_RACE, 0);
+      outlook = muster_outlooks_get (outlooks, human);
+      text = muster_outlook_dup_text (&outlook, outlooks);
+      assert_int_equal (g_strcmp0 (text, cases[i].text), 0);
+      assert_int_equal (outlook.closed, i == 0);
+    }
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = { cmocka_unit_test (test_random), cmocka_unit_test (test_words) };
+  int failed;
+
+  forge = muster_forge_new (content_get (), NULL);
+  failed = cmocka_run_group_tests_name ("outlook", tests, NULL, NULL);
+  muster_forge_free (forge);
+  content_drop ();
+  return failed;
+}
