@@ -219,3 +219,11 @@ muster_catalog_dup_value_names (const MusterCatalog *catalog, MusterValueSet set
 
   return muster_phrase_dup_and ((const char *const *) names->pdata);
 }
+
+char *
+muster_catalog_dup_value_alternatives (const MusterCatalog *catalog, MusterValueSet set)
+{
+  g_autoptr (GPtrArray) names = values_of (catalog, set, TRUE);
+
+  return muster_phrase_dup_or ((const char *const *) names->pdata);
+}

@@ -67,4 +67,7 @@ char *muster_catalog_dup_value_ids (const MusterCatalog *catalog, MusterValueSet
 /* Their names, in alphabetical order: "Conquest, Diplomacy and Sorcery". Free with g_free(). */
 char *muster_catalog_dup_value_names (const MusterCatalog *catalog, MusterValueSet set);
 
+/* Where any one of them will do, as for an option: "Brutality or Chivalry". Free with g_free(). */
+char *muster_catalog_dup_value_alternatives (const MusterCatalog *catalog, MusterValueSet set);
+
 G_END_DECLS

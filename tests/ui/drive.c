@@ -4,6 +4,7 @@
 #include "app/games/collision/choice-row.h"
 #include "app/widgets/chooser.h"
 #include "app/games/collision/picking/picker.h"
+#include "app/widgets/rows/fold-heading.h"
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/list-row.h"
 #include "app/widgets/rows/wrap-row.h"
@@ -186,14 +187,63 @@ drive_open_picker (GtkWidget *window, const char *place)
   return picker;
 }
 
+/* The row of that very name, whether it fits or not. */
+static GtkListBoxRow *
+find_called (GtkListBox *rows, const char *words)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (rows, i)) != NULL; i++)
+    {
+      GtkWidget *title = drive_nth (GTK_WIDGET (row), GTK_TYPE_LABEL, 0);
+
+      if (title != NULL && g_ascii_strcasecmp (gtk_label_get_text (GTK_LABEL (title)), words) == 0)
+        return row;
+    }
+  return NULL;
+}
+
+void
+drive_search_and_take (GtkWidget *list, const char *words)
+{
+  GtkWidget *search = drive_nth (list, GTK_TYPE_SEARCH_ENTRY, 0);
+  GtkListBox *rows = muster_search_list_get_rows (MUSTER_SEARCH_LIST (list));
+  GtkListBoxRow *called;
+
+  gtk_editable_set_text (GTK_EDITABLE (search), words);
+  muster_search_list_search (MUSTER_SEARCH_LIST (list));
+  drive_unfold (list, TRUE);
+  called = find_called (rows, words);
+  if (called != NULL)
+    gtk_list_box_select_row (rows, called);
+  drive_unfold (list, FALSE);
+  if (called != NULL)
+    g_signal_emit_by_name (rows, "row-activated", called);
+  else
+    {
+      /* What doesn't fit is looked at first, and then taken. */
+      if (gtk_list_box_get_selected_row (rows) == NULL)
+        g_signal_emit_by_name (search, "activate");
+      g_signal_emit_by_name (search, "activate");
+    }
+  drive_settle ();
+}
+
+void
+drive_unfold (GtkWidget *list, gboolean open)
+{
+  GtkWidget *heading = drive_nth (list, MUSTER_TYPE_FOLD_HEADING, 0);
+
+  if (heading == NULL || muster_fold_heading_is_open (MUSTER_FOLD_HEADING (heading)) == open)
+    return;
+  g_signal_emit_by_name (gtk_widget_get_parent (heading), "row-activated", heading);
+  drive_settle ();
+}
+
 void
 drive_choose (GtkWidget *window, const char *place, const char *words)
 {
-  GtkWidget *picker = drive_open_picker (window, place), *search = drive_nth (picker, GTK_TYPE_SEARCH_ENTRY, 0);
-
-  gtk_editable_set_text (GTK_EDITABLE (search), words);
-  g_signal_emit_by_name (search, "activate");
-  drive_settle ();
+  drive_search_and_take (drive_open_picker (window, place), words);
   if (drive_get_picker (window) != NULL)
     g_error ("nothing is found for “%s” in %s", words, place);
 }
@@ -366,14 +416,11 @@ drive_activate_row (GtkWidget *root, const char *title)
 void
 drive_take (GtkWidget *window, const char *words)
 {
-  GtkWidget *chooser = drive_nth (window, MUSTER_TYPE_CHOOSER, 0), *search;
+  GtkWidget *chooser = drive_nth (window, MUSTER_TYPE_CHOOSER, 0);
 
   if (chooser == NULL)
     g_error ("no chooser for “%s”", words);
-  search = drive_nth (chooser, GTK_TYPE_SEARCH_ENTRY, 0);
-  gtk_editable_set_text (GTK_EDITABLE (search), words);
-  g_signal_emit_by_name (search, "activate");
-  drive_settle ();
+  drive_search_and_take (chooser, words);
 }
 
 void

@@ -46,6 +46,12 @@ gboolean drive_has_text (GtkWidget *root, const char *text);
 /* The picker that is open; NULL where none is. */
 GtkWidget *drive_get_picker (GtkWidget *window);
 
+/* Types words into the search of a list and takes what has that very name, be it folded away; or else, with Enter, the best match. */
+void drive_search_and_take (GtkWidget *list, const char *words);
+
+/* Shows what doesn't fit in a list to choose from, or folds it away. */
+void drive_unfold (GtkWidget *list, gboolean open);
+
 /* Activates a row of the editor, types words into the picker's search and takes what they find with Enter. */
 void drive_choose (GtkWidget *window, const char *place, const char *words);
 

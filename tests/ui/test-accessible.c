@@ -297,6 +297,7 @@ test_reasons (void **state)
 
   fixture_build_example (fixture);
   picker = drive_open_picker (fixture->window, "Skill 1");
+  drive_unfold (picker, TRUE);
   for (guint i = 0; (row = drive_nth (picker, MUSTER_TYPE_OFFER_ROW, i)) != NULL; i++)
     if (gtk_widget_has_css_class (row, "illegal"))
       {

@@ -3,6 +3,7 @@
 #include "support/cmocka.h"
 
 #include "app/widgets/rows/chooser-row.h"
+#include "app/widgets/rows/fold-heading.h"
 #include "app/widgets/chooser.h"
 #include "app/resources.h"
 #include "ui/drive.h"
@@ -43,6 +44,7 @@ setup (void **state)
   muster_chooser_add (chooser, "Seamus", NULL, "Master", "One leads already.");
   muster_chooser_add (chooser, "Ronin", "1 of 3", "Pawn", NULL);
   muster_chooser_add (chooser, "Rotten Belle", "0 of 3", "Pawn", NULL);
+  muster_chooser_add (chooser, "Bête Noire", NULL, "Ronin's worst enemy", NULL);
   muster_chooser_end (chooser);
   g_signal_connect (chooser, "taken", G_CALLBACK (taken_cb), fixture);
   g_signal_connect (chooser, "previewed", G_CALLBACK (previewed_cb), fixture);
@@ -77,6 +79,14 @@ type (Fixture *fixture, const char *words)
   drive_settle ();
 }
 
+static void
+look_for (Fixture *fixture, const char *words)
+{
+  gtk_editable_set_text (GTK_EDITABLE (drive_nth (fixture->chooser, GTK_TYPE_SEARCH_ENTRY, 0)), words);
+  muster_search_list_search (MUSTER_SEARCH_LIST (fixture->chooser));
+  drive_settle ();
+}
+
 static GtkWidget *
 nth_row (Fixture *fixture, guint n)
 {
@@ -95,32 +105,81 @@ test_search (void **state)
   assert_null (nth_row (fixture, 1));
   type (fixture, "pawn");
   assert_int_equal (fixture->taken, 1);
+  type (fixture, "bete");
+  assert_int_equal (fixture->taken, 3);
   type (fixture, "nobody");
-  assert_int_equal (fixture->taken, 1);
+  assert_int_equal (fixture->taken, 3);
   assert_true (drive_has_text (fixture->chooser, "Nothing matches."));
   muster_search_list_forget (MUSTER_SEARCH_LIST (fixture->chooser));
   assert_non_null (nth_row (fixture, 2));
   assert_int_equal (fixture->closed, 0);
 }
 
-/* What would break a rule is there, says why, and can be taken; it goes only from the list of what fits. */
+/* Names come before texts, wherever they stand in the list; and nothing is looked at any more once the words are gone. */
+static void
+test_ranking (void **state)
+{
+  Fixture *fixture = *state;
+
+  look_for (fixture, "ronin");
+  assert_true (drive_has_text (nth_row (fixture, 0), "Ronin"));
+  assert_true (drive_has_text (nth_row (fixture, 1), "Bête Noire"));
+  look_for (fixture, "e");
+  assert_true (drive_has_text (nth_row (fixture, 0), "Rotten Belle"));
+  look_for (fixture, "b");
+  assert_true (drive_has_text (nth_row (fixture, 0), "Bête Noire"));
+  assert_true (drive_has_text (nth_row (fixture, 1), "Rotten Belle"));
+  assert_int_equal (fixture->looked, 3);
+  look_for (fixture, "");
+  assert_int_equal (fixture->looked, MUSTER_CHOOSER_NOTHING);
+  assert_true (drive_has_text (nth_row (fixture, 0), "Ronin"));
+}
+
+static GtkWidget *
+find_heading (Fixture *fixture)
+{
+  return drive_nth (fixture->chooser, MUSTER_TYPE_FOLD_HEADING, 0);
+}
+
+/* What would break a rule is folded away under its number, says why when it is unfolded, and can be taken. */
 static void
 test_reason (void **state)
 {
   Fixture *fixture = *state;
-  GtkWidget *seamus = nth_row (fixture, 0);
+  GtkWidget *seamus;
 
+  assert_true (drive_has_text (find_heading (fixture), "1 that doesn’t fit"));
+  assert_true (drive_has_text (nth_row (fixture, 0), "Ronin"));
+  assert_null (nth_row (fixture, 3));
+  drive_unfold (fixture->chooser, TRUE);
+  seamus = nth_row (fixture, 3);
   assert_true (gtk_widget_is_sensitive (seamus));
   assert_true (gtk_widget_has_css_class (seamus, "illegal"));
   assert_true (drive_has_text (seamus, "One leads already."));
   gtk_test_accessible_assert_property (seamus, GTK_ACCESSIBLE_PROPERTY_LABEL, "Seamus");
   gtk_test_accessible_assert_property (seamus, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Master\nOne leads already.");
+  g_signal_emit_by_name (gtk_widget_get_parent (seamus), "row-activated", seamus);
+  assert_int_equal (fixture->taken, 0);
+  drive_unfold (fixture->chooser, FALSE);
+  assert_null (nth_row (fixture, 3));
+}
+
+/* Enter takes what fits; what doesn't is shown where nothing else is left, and Enter takes it once it was looked at. */
+static void
+test_enter (void **state)
+{
+  Fixture *fixture = *state;
+
+  type (fixture, "s");
+  assert_int_equal (fixture->taken, 3);
   type (fixture, "seamus");
+  assert_int_equal (fixture->taken, 3);
+  assert_int_equal (fixture->looked, 0);
+  assert_true (drive_has_text (nth_row (fixture, 0), "One leads already."));
+  g_signal_emit_by_name (drive_nth (fixture->chooser, GTK_TYPE_SEARCH_ENTRY, 0), "activate");
   assert_int_equal (fixture->taken, 0);
   muster_search_list_forget (MUSTER_SEARCH_LIST (fixture->chooser));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_nth (fixture->chooser, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
-  drive_settle ();
-  assert_true (drive_has_text (nth_row (fixture, 0), "Ronin"));
+  assert_null (nth_row (fixture, 3));
 }
 
 /* Rows that are shown again stay the same widgets, so that neither focus nor place is lost. */
@@ -129,7 +188,7 @@ test_change (void **state)
 {
   Fixture *fixture = *state;
   MusterChooser *chooser = MUSTER_CHOOSER (fixture->chooser);
-  GtkWidget *second = nth_row (fixture, 1);
+  GtkWidget *second = nth_row (fixture, 0);
 
   gtk_widget_grab_focus (second);
   muster_chooser_begin (chooser);
@@ -137,19 +196,28 @@ test_change (void **state)
   muster_chooser_add (chooser, "Ronin", "3 of 3", "Pawn", "There are three.");
   muster_chooser_end (chooser);
   drive_settle ();
-  assert_ptr_equal (nth_row (fixture, 1), second);
-  assert_null (nth_row (fixture, 2));
+  assert_ptr_equal (nth_row (fixture, 0), second);
+  assert_null (nth_row (fixture, 1));
   assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), second);
-  assert_false (gtk_widget_has_css_class (nth_row (fixture, 0), "illegal"));
   gtk_test_accessible_assert_property (second, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "3 of 3\nPawn\nThere are three.");
+  /* Nothing changes its place until somebody searches. */
+  muster_search_list_search (MUSTER_SEARCH_LIST (chooser));
+  drive_settle ();
+  assert_true (drive_has_text (nth_row (fixture, 0), "Seamus"));
+  assert_null (nth_row (fixture, 1));
 }
 
 static void
 test_close (void **state)
 {
   Fixture *fixture = *state;
+  GtkWidget *search = drive_nth (fixture->chooser, GTK_TYPE_SEARCH_ENTRY, 0);
 
-  g_signal_emit_by_name (drive_nth (fixture->chooser, GTK_TYPE_SEARCH_ENTRY, 0), "stop-search");
+  look_for (fixture, "pawn");
+  g_signal_emit_by_name (search, "stop-search");
+  assert_int_equal (fixture->closed, 0);
+  assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (search)), "");
+  g_signal_emit_by_name (search, "stop-search");
   assert_int_equal (fixture->closed, 1);
 }
 
@@ -158,7 +226,9 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_search, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_ranking, setup, teardown),
     cmocka_unit_test_setup_teardown (test_reason, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_enter, setup, teardown),
     cmocka_unit_test_setup_teardown (test_change, setup, teardown),
     cmocka_unit_test_setup_teardown (test_close, setup, teardown),
   };

@@ -93,6 +93,7 @@ find_row (Fixture *fixture, gboolean illegal)
 {
   GtkWidget *row;
 
+  drive_unfold (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), TRUE);
   for (guint i = 0; (row = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER_ROW, i)) != NULL; i++)
     if (gtk_widget_has_css_class (row, "illegal") == illegal)
       return row;

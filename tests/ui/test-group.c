@@ -149,20 +149,15 @@ open_text (Fixture *fixture, const char *content)
 static void
 recruit (Fixture *fixture, const char *name)
 {
-  GtkWidget *chooser, *search;
-
   if (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0) == NULL)
     activate (find_titled (get_editor (fixture), MUSTER_TYPE_WRAP_ROW, "Add from the library"));
-  chooser = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0);
-  search = drive_nth (chooser, GTK_TYPE_SEARCH_ENTRY, 0);
-  gtk_editable_set_text (GTK_EDITABLE (search), name);
-  g_signal_emit_by_name (search, "activate");
-  drive_settle ();
+  drive_search_and_take (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), name);
 }
 
 static void
 close_chooser (Fixture *fixture)
 {
+  muster_search_list_forget (MUSTER_SEARCH_LIST (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
   assert_true (drive_press (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), GDK_KEY_Escape, 0));
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
 }
@@ -175,6 +170,7 @@ assert_offered (Fixture *fixture, const char *name, const char *description)
 
   muster_search_list_forget (MUSTER_SEARCH_LIST (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
   drive_settle ();
+  drive_unfold (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), TRUE);
   for (guint i = 0; (row = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER_ROW, i)) != NULL; i++)
     if (drive_has_text (row, name))
       {

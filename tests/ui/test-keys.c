@@ -62,6 +62,8 @@ choose (Fixture *fixture, const char *place, const char *words)
   assert_non_null (drive_get_picker (fixture->window));
   drive_type (fixture->window, words);
   drive_enter (fixture->window);
+  if (drive_get_picker (fixture->window) != NULL)
+    drive_enter (fixture->window); /* it doesn't fit */
   assert_null (drive_get_picker (fixture->window));
 }
 

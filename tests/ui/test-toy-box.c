@@ -60,6 +60,7 @@ choose_size (Fixture *fixture, guint n)
 static void
 leave (Fixture *fixture)
 {
+  muster_search_list_forget (MUSTER_SEARCH_LIST (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0)));
   assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
   drive_settle ();
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
@@ -165,6 +166,7 @@ find_offer (Fixture *fixture, const char *name)
 {
   GtkWidget *row;
 
+  drive_unfold (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0), TRUE);
   for (guint i = 0; (row = drive_nth (fixture->window, MUSTER_TYPE_CHOOSER_ROW, i)) != NULL; i++)
     if (drive_has_text (row, name))
       return row;
@@ -433,7 +435,7 @@ test_keyboard (void **state)
     drive_press (search, GDK_KEY_Down, 0);
   g_signal_emit_by_name (search, "activate");
   drive_settle ();
-  assert_string_equal (muster_puppet_wars_puppet_get_name (get_box (fixture)->puppets->pdata[0]), "Misaki");
+  assert_string_equal (muster_puppet_wars_puppet_get_name (get_box (fixture)->puppets->pdata[0]), "Bête Noire");
   leave (fixture);
   assert_ptr_equal (gtk_window_get_focus (GTK_WINDOW (fixture->window)), add);
 }

@@ -6,7 +6,8 @@
 struct _MusterChooser
 {
   MusterSearchList parent;
-  guint shown; /* how many rows were added since the beginning */
+  GPtrArray *added; /* MusterChooserRow, in their order, which isn't that of the list */
+  guint shown;      /* how many of them since the beginning */
 };
 
 G_DEFINE_FINAL_TYPE (MusterChooser, muster_chooser, MUSTER_TYPE_SEARCH_LIST)
@@ -38,64 +39,83 @@ void
 muster_chooser_add (MusterChooser *chooser, const char *title, const char *numbers, const char *text,
                     const char *reason)
 {
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (get_rows (chooser), (int) chooser->shown++);
+  MusterChooserRow *row = chooser->shown < chooser->added->len ? chooser->added->pdata[chooser->shown] : NULL;
 
-  if (row == NULL)
+  if (row != NULL)
     {
-      row = GTK_LIST_BOX_ROW (muster_chooser_row_new ());
+      if (muster_chooser_row_show (row, title, numbers, text, reason))
+        muster_search_list_reread (MUSTER_SEARCH_LIST (chooser), GTK_LIST_BOX_ROW (row));
+    }
+  else
+    {
+      row = MUSTER_CHOOSER_ROW (muster_chooser_row_new (chooser->shown));
+      muster_chooser_row_show (row, title, numbers, text, reason);
+      g_ptr_array_add (chooser->added, row);
       gtk_list_box_append (get_rows (chooser), GTK_WIDGET (row));
     }
-  muster_chooser_row_show (MUSTER_CHOOSER_ROW (row), title, numbers, text, reason);
+  chooser->shown++;
 }
 
 void
 muster_chooser_end (MusterChooser *chooser)
 {
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (get_rows (chooser), (int) chooser->shown)) != NULL)
-    gtk_list_box_remove (get_rows (chooser), GTK_WIDGET (row));
-  gtk_list_box_invalidate_filter (get_rows (chooser));
+  while (chooser->added->len > chooser->shown)
+    gtk_list_box_remove (get_rows (chooser), g_ptr_array_steal_index (chooser->added, chooser->added->len - 1));
+  muster_search_list_count (MUSTER_SEARCH_LIST (chooser));
 }
 
 /* Searching, taking and looking. */
 
-static gboolean
-muster_chooser_matches (MusterSearchList *list, GtkListBoxRow *row, const char *words)
+static MusterMatch
+muster_chooser_match (MusterSearchList *list, GtkListBoxRow *row, const char *query)
 {
-  return (!muster_search_list_get_fits (list) || muster_chooser_row_fits (MUSTER_CHOOSER_ROW (row)))
-         && muster_chooser_row_matches (MUSTER_CHOOSER_ROW (row), words);
+  return muster_chooser_row_match (MUSTER_CHOOSER_ROW (row), query);
 }
 
-/* Without words nothing is marked, so that Enter takes the first. */
-static void
-muster_chooser_changed (MusterSearchList *list)
+static gboolean
+muster_chooser_fits (MusterSearchList *list, GtkListBoxRow *row)
 {
-  if (!muster_search_list_has_words (list))
-    gtk_list_box_select_row (muster_search_list_get_rows (list), NULL);
+  return muster_chooser_row_fits (MUSTER_CHOOSER_ROW (row));
+}
+
+static int
+muster_chooser_compare (MusterSearchList *list, GtkListBoxRow *a, GtkListBoxRow *b)
+{
+  return (int) muster_chooser_row_get_n (MUSTER_CHOOSER_ROW (a))
+         - (int) muster_chooser_row_get_n (MUSTER_CHOOSER_ROW (b));
 }
 
 static void
 muster_chooser_taken (MusterSearchList *list, GtkListBoxRow *row)
 {
-  g_signal_emit (list, signals[TAKEN], 0, (guint) gtk_list_box_row_get_index (row));
+  g_signal_emit (list, signals[TAKEN], 0, muster_chooser_row_get_n (MUSTER_CHOOSER_ROW (row)));
 }
 
 static void
 muster_chooser_looked_at (MusterSearchList *list, GtkListBoxRow *row)
 {
-  g_signal_emit (list, signals[PREVIEWED], 0, (guint) gtk_list_box_row_get_index (row));
+  g_signal_emit (list, signals[PREVIEWED], 0,
+                 row != NULL ? muster_chooser_row_get_n (MUSTER_CHOOSER_ROW (row)) : MUSTER_CHOOSER_NOTHING);
 }
 
 /* Making. */
+
+static void
+muster_chooser_finalize (GObject *object)
+{
+  g_ptr_array_unref (MUSTER_CHOOSER (object)->added);
+  G_OBJECT_CLASS (muster_chooser_parent_class)->finalize (object);
+}
 
 static void
 muster_chooser_class_init (MusterChooserClass *klass)
 {
   MusterSearchListClass *list_class = MUSTER_SEARCH_LIST_CLASS (klass);
 
-  list_class->matches = muster_chooser_matches;
-  list_class->changed = muster_chooser_changed;
+  G_OBJECT_CLASS (klass)->finalize = muster_chooser_finalize;
+  list_class->match = muster_chooser_match;
+  list_class->fits = muster_chooser_fits;
+  list_class->compare = muster_chooser_compare;
   list_class->taken = muster_chooser_taken;
   list_class->looked_at = muster_chooser_looked_at;
   signals[TAKEN] = g_signal_new ("taken", MUSTER_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
@@ -107,6 +127,7 @@ muster_chooser_class_init (MusterChooserClass *klass)
 static void
 muster_chooser_init (MusterChooser *chooser)
 {
+  chooser->added = g_ptr_array_new ();
 }
 
 GtkWidget *

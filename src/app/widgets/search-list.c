@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/search-list.h"
 
+#include "app/shell/settings.h"
+#include "app/widgets/rows/fold-heading.h"
 #include "app/widgets/rows/row-layout.h"
 #include "app/widgets/tip.h"
 
@@ -12,11 +14,14 @@ typedef struct
   GtkLabel *title;
   GtkBox *search_line;
   GtkSearchEntry *search;
-  GtkToggleButton *fits;
   GtkBox *body; /* the rows and what stands above them */
   GtkScrolledWindow *scroller;
   GtkListBox *rows;
-  char *applied;               /* the words that the rows were last searched for */
+  MusterFoldHeading *fold;     /* over the rows that don't fit */
+  guint fitting;               /* rows that match and fit */
+  char *applied;               /* the words that the rows were last searched for … */
+  char *query;                 /* … folded */
+  gboolean gone;               /* it is going away, and nobody looks at anything */
   double pointer_x, pointer_y; /* where the pointer was last seen */
 } MusterSearchListPrivate;
 
@@ -41,26 +46,130 @@ get_words (MusterSearchList *list)
   return gtk_editable_get_text (GTK_EDITABLE (get (list)->search));
 }
 
-/* Searching. */
+/* Rating: how well a row matches, and whether it fits. It stands until somebody searches, so that nothing changes its place under the
+ * pointer. */
+
+typedef struct
+{
+  MusterMatch match;
+  gboolean fits;
+} Rating;
+
+static Rating *
+rate (MusterSearchList *list, GtkListBoxRow *row)
+{
+  MusterSearchListClass *klass = MUSTER_SEARCH_LIST_GET_CLASS (list);
+  Rating *rating = g_object_get_data (G_OBJECT (row), "rating");
+
+  if (rating != NULL)
+    return rating;
+  rating = g_new0 (Rating, 1);
+  rating->match = klass->match (list, row, get (list)->query);
+  rating->fits = klass->fits (list, row);
+  g_object_set_data_full (G_OBJECT (row), "rating", rating, g_free);
+  return rating;
+}
+
+static gboolean
+is_fold (MusterSearchList *list, GtkListBoxRow *row)
+{
+  return row == GTK_LIST_BOX_ROW (get (list)->fold);
+}
+
+/* 0: it fits; 2: it doesn't; between them is the heading. */
+static int
+get_part (MusterSearchList *list, GtkListBoxRow *row)
+{
+  return is_fold (list, row) ? 1 : rate (list, row)->fits ? 0 : 2;
+}
+
+static int
+sort_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
+{
+  MusterSearchList *list = data;
+  int parts = get_part (list, a) - get_part (list, b), matches;
+
+  if (parts != 0 || is_fold (list, a))
+    return parts;
+  matches = *get (list)->query != '\0' ? (int) rate (list, b)->match - (int) rate (list, a)->match : 0;
+  return matches != 0 ? matches : MUSTER_SEARCH_LIST_GET_CLASS (list)->compare (list, a, b);
+}
+
+/* Where nothing that fits is left, the others are shown at once. */
+static gboolean
+is_unfolded (MusterSearchList *list)
+{
+  return muster_fold_heading_is_open (get (list)->fold) || get (list)->fitting == 0;
+}
 
 static gboolean
 filter_cb (GtkListBoxRow *row, gpointer data)
 {
   MusterSearchList *list = data;
-  g_autofree char *wanted = g_utf8_casefold (get_words (list), -1);
 
-  return MUSTER_SEARCH_LIST_GET_CLASS (list)->matches (list, row, g_strstrip (wanted));
+  if (is_fold (list, row))
+    return muster_fold_heading_get_count (get (list)->fold) > 0;
+  return rate (list, row)->match != MUSTER_MATCH_NONE && (rate (list, row)->fits || is_unfolded (list));
 }
 
+void
+muster_search_list_count (MusterSearchList *list)
+{
+  MusterSearchListPrivate *private = get (list);
+  GtkListBoxRow *row;
+  guint unfit = 0;
+
+  private->fitting = 0;
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (private->rows, i)) != NULL; i++)
+    if (!is_fold (list, row) && rate (list, row)->match != MUSTER_MATCH_NONE)
+      {
+        private->fitting += rate (list, row)->fits;
+        unfit += !rate (list, row)->fits;
+      }
+  muster_fold_heading_set_count (private->fold, unfit);
+  muster_fold_heading_show_open (private->fold, is_unfolded (list));
+  gtk_list_box_invalidate_filter (private->rows);
+}
+
+void
+muster_search_list_reread (MusterSearchList *list, GtkListBoxRow *row)
+{
+  Rating *rating = g_object_get_data (G_OBJECT (row), "rating");
+
+  if (rating != NULL)
+    rating->match = MUSTER_SEARCH_LIST_GET_CLASS (list)->match (list, row, get (list)->query);
+}
+
+static void
+forget_ratings (MusterSearchList *list)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (get (list)->rows, i)) != NULL; i++)
+    g_object_set_data (G_OBJECT (row), "rating", NULL);
+}
+
+/* Searching. */
+
+/* The next row in view that can be taken. */
 static GtkListBoxRow *
 find_shown (MusterSearchList *list, int from, int step)
 {
   GtkListBoxRow *row;
 
   for (int i = from; i >= 0 && (row = gtk_list_box_get_row_at_index (get (list)->rows, i)) != NULL; i += step)
-    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)) && !is_fold (list, row))
       return row;
   return NULL;
+}
+
+/* NULL: none of those that match fits. */
+static GtkListBoxRow *
+find_first_fitting (MusterSearchList *list)
+{
+  GtkListBoxRow *row = find_shown (list, 0, 1);
+
+  return row != NULL && rate (list, row)->fits ? row : NULL;
 }
 
 static void
@@ -74,15 +183,19 @@ void
 muster_search_list_search (MusterSearchList *list)
 {
   MusterSearchListPrivate *private = get (list);
+  gboolean searched = muster_search_list_has_words (list);
 
   g_free (private->applied);
+  g_free (private->query);
   private->applied = g_strdup (get_words (list));
+  private->query = muster_search_dup_query (private->applied);
   fill (list);
+  forget_ratings (list);
   if (MUSTER_SEARCH_LIST_GET_CLASS (list)->changed != NULL)
     MUSTER_SEARCH_LIST_GET_CLASS (list)->changed (list);
-  gtk_list_box_invalidate_filter (private->rows);
-  if (muster_search_list_has_words (list))
-    gtk_list_box_select_row (private->rows, find_shown (list, 0, 1));
+  gtk_list_box_invalidate_sort (private->rows);
+  muster_search_list_count (list);
+  gtk_list_box_select_row (private->rows, searched ? find_first_fitting (list) : NULL);
 }
 
 void
@@ -100,9 +213,41 @@ muster_search_list_close (MusterSearchList *list)
   g_signal_emit (list, closed_signal, 0);
 }
 
+/* Escape: first there is nothing to search for any more. */
+static void
+stop_cb (MusterSearchList *list)
+{
+  if (*get_words (list) != '\0')
+    muster_search_list_forget (list);
+  else
+    muster_search_list_close (list);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  stop_cb (MUSTER_SEARCH_LIST (widget));
+  return GDK_EVENT_STOP;
+}
+
+static void
+toggle_fold (MusterSearchList *list)
+{
+  MusterSearchListPrivate *private = get (list);
+
+  muster_fold_heading_set_open (private->fold, !is_unfolded (list));
+  g_settings_set_boolean (muster_settings_get (), "show-unfit", muster_fold_heading_is_open (private->fold));
+  muster_search_list_count (list);
+}
+
 static void
 row_activated_cb (MusterSearchList *list, GtkListBoxRow *row)
 {
+  if (is_fold (list, row))
+    {
+      toggle_fold (list);
+      return;
+    }
   g_object_ref (list);
   MUSTER_SEARCH_LIST_GET_CLASS (list)->taken (list, row);
   g_object_unref (list);
@@ -111,7 +256,7 @@ row_activated_cb (MusterSearchList *list, GtkListBoxRow *row)
 static void
 row_selected_cb (MusterSearchList *list, GtkListBoxRow *row)
 {
-  if (row != NULL)
+  if (!get (list)->gone)
     MUSTER_SEARCH_LIST_GET_CLASS (list)->looked_at (list, row);
 }
 
@@ -135,7 +280,8 @@ pointed_cb (MusterSearchList *list, double x, double y, GtkEventController *cont
   MusterSearchListPrivate *private = get (list);
   GtkListBoxRow *row = gtk_list_box_get_row_at_y (private->rows, (int) y);
 
-  if (has_moved (private, controller) && row != NULL && row != gtk_list_box_get_selected_row (private->rows))
+  if (has_moved (private, controller) && row != NULL && !is_fold (list, row)
+      && row != gtk_list_box_get_selected_row (private->rows))
     gtk_list_box_select_row (private->rows, row);
 }
 
@@ -148,9 +294,11 @@ search_activate_cb (MusterSearchList *list)
     muster_search_list_search (list); /* the search entry waits a moment before it says so itself */
   row = gtk_list_box_get_selected_row (get (list)->rows);
   if (row == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (row)))
-    row = find_shown (list, 0, 1);
+    row = find_first_fitting (list);
   if (row != NULL)
     row_activated_cb (list, row);
+  else /* what doesn't fit is looked at before it is taken */
+    gtk_list_box_select_row (get (list)->rows, find_shown (list, 0, 1));
 }
 
 /* The list's own scroller, or that of the page which it is a part of. */
@@ -235,12 +383,6 @@ muster_search_list_has_words (MusterSearchList *list)
   return *get_words (list) != '\0';
 }
 
-gboolean
-muster_search_list_get_fits (MusterSearchList *list)
-{
-  return gtk_toggle_button_get_active (get (list)->fits);
-}
-
 void
 muster_search_list_set_title (MusterSearchList *list, const char *title)
 {
@@ -284,9 +426,17 @@ muster_search_list_buildable_init (GtkBuildableIface *iface)
 }
 
 static void
+muster_search_list_dispose (GObject *object)
+{
+  get (MUSTER_SEARCH_LIST (object))->gone = TRUE;
+  G_OBJECT_CLASS (muster_search_list_parent_class)->dispose (object);
+}
+
+static void
 muster_search_list_finalize (GObject *object)
 {
   g_free (get (MUSTER_SEARCH_LIST (object))->applied);
+  g_free (get (MUSTER_SEARCH_LIST (object))->query);
   G_OBJECT_CLASS (muster_search_list_parent_class)->finalize (object);
 }
 
@@ -300,12 +450,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, title);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, search_line);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, search);
-  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, fits);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, body);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, scroller);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, rows);
   gtk_widget_class_bind_template_callback (widget_class, muster_search_list_search);
   gtk_widget_class_bind_template_callback (widget_class, muster_search_list_close);
+  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
@@ -316,11 +466,12 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 muster_search_list_class_init (MusterSearchListClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = muster_search_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_search_list_finalize;
   closed_signal = g_signal_new ("closed", MUSTER_TYPE_SEARCH_LIST, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
   bind_template (GTK_WIDGET_CLASS (klass));
-  gtk_widget_class_add_binding_signal (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "closed", NULL);
+  gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
 static void
@@ -330,9 +481,14 @@ muster_search_list_init (MusterSearchList *list)
 
   private->pointer_x = private->pointer_y = -1;
   private->applied = g_strdup ("");
+  private->query = g_strdup ("");
+  private->fold = MUSTER_FOLD_HEADING (muster_fold_heading_new ());
   gtk_widget_init_template (GTK_WIDGET (list));
   gtk_widget_set_layout_manager (GTK_WIDGET (private->search_line), muster_row_layout_new (6));
   muster_tip_set_for_cut (GTK_WIDGET (private->search));
   gtk_search_entry_set_key_capture_widget (private->search, GTK_WIDGET (list));
+  muster_fold_heading_set_open (private->fold, g_settings_get_boolean (muster_settings_get (), "show-unfit"));
   gtk_list_box_set_filter_func (private->rows, filter_cb, list, NULL);
+  gtk_list_box_set_sort_func (private->rows, sort_cb, list, NULL);
+  gtk_list_box_append (private->rows, GTK_WIDGET (private->fold));
 }

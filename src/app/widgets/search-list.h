@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A list to search: what the chooser and the picker have in common. Above is a title with a way back, then the search; Enter takes
- * what is marked or else the first that is left, the arrows go through the list while the words stay, Escape closes. Pointing at a
+/* A list to search: what the chooser and the picker have in common. Above is a title with a way back, then the search. The best match
+ * comes first, and Enter takes it; what would break a rule comes last, folded under a heading with its number, and Enter takes it only
+ * when it is marked. The arrows go through the list while the words stay. Escape empties the search, and then closes. Pointing at a
  * row marks it, and marking is looking at it.
  *
  * A template of a kind of it may have children of the type "tool", at the end of the search's line, and "heading", above the rows;
@@ -8,6 +9,8 @@
 #pragma once
 
 #include <adwaita.h>
+
+#include "model/search.h"
 
 G_BEGIN_DECLS
 
@@ -18,13 +21,19 @@ struct _MusterSearchListClass
 {
   AdwBinClass parent_class;
 
-  /* Whether a row is left by the words, which are folded and may be "". */
-  gboolean (*matches) (MusterSearchList *list, GtkListBoxRow *row, const char *words);
+  /* How well a row matches a query of muster_search_dup_query(); MUSTER_MATCH_NONE: it isn't shown. */
+  MusterMatch (*match) (MusterSearchList *list, GtkListBoxRow *row, const char *query);
+
+  /* Whether taking a row breaks no rule. */
+  gboolean (*fits) (MusterSearchList *list, GtkListBoxRow *row);
+
+  /* The order of two rows that match equally well. */
+  int (*compare) (MusterSearchList *list, GtkListBoxRow *a, GtkListBoxRow *b);
 
   void (*taken) (MusterSearchList *list, GtkListBoxRow *row);
-  void (*looked_at) (MusterSearchList *list, GtkListBoxRow *row);
+  void (*looked_at) (MusterSearchList *list, GtkListBoxRow *row); /* NULL: at nothing any more */
 
-  /* Other words, or another answer to muster_search_list_get_fits(). May be NULL. */
+  /* Other words. May be NULL. */
   void (*changed) (MusterSearchList *list);
 
   /* Adds the rows that aren't there yet, before somebody searches them or goes through them. May be NULL. */
@@ -50,8 +59,11 @@ void muster_search_list_embed (MusterSearchList *list);
 GtkListBox *muster_search_list_get_rows (MusterSearchList *list);
 gboolean muster_search_list_has_words (MusterSearchList *list);
 
-/* Whether only what breaks no rule is wanted. */
-gboolean muster_search_list_get_fits (MusterSearchList *list);
+/* A row says something else than when it was added. Its place stays until somebody searches. */
+void muster_search_list_reread (MusterSearchList *list, GtkListBoxRow *row);
+
+/* All rows are there, or have changed: counts what doesn't fit. */
+void muster_search_list_count (MusterSearchList *list);
 
 void muster_search_list_set_title (MusterSearchList *list, const char *title);
 

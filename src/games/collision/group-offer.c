@@ -99,18 +99,6 @@ muster_collision_group_offers_free (MusterCollisionGroupOffers *offers)
 
 /* In words. */
 
-static char *
-dup_or_names (const MusterCatalog *catalog, MusterValueSet set)
-{
-  const char *names[MUSTER_MAX_VALUES + 1] = { NULL };
-  guint n = 0;
-
-  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
-    if ((set & (1u << bit)) != 0)
-      names[n++] = muster_option_get_name (muster_catalog_value (catalog, bit));
-  return muster_phrase_dup_or (names);
-}
-
 static const char *const as_nth[] = {
   /* Translators: what adding a character does to a battle group; "%s" is a value, or several of which it may be one */
   N_ ("uses %s as the first value"),   N_ ("uses %s as the second value"), N_ ("uses %s as the third value"),
@@ -122,8 +110,8 @@ static char *
 dup_values_text (const MusterCatalog *catalog, const MusterCollisionGroupOffer *offer)
 {
   g_autofree char *all = muster_phrase_dup_number (offer->n_values), *more = muster_phrase_dup_number (offer->n_more);
-  g_autofree char *names
-      = offer->settled ? muster_catalog_dup_value_names (catalog, offer->more) : dup_or_names (catalog, offer->more);
+  g_autofree char *names = offer->settled ? muster_catalog_dup_value_names (catalog, offer->more)
+                                          : muster_catalog_dup_value_alternatives (catalog, offer->more);
 
   if (offer->n_more == 0)
     return NULL;

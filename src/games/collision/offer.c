@@ -112,6 +112,7 @@ muster_collision_offers_new (const MusterCatalog *catalog, const MusterCollision
   MusterCollisionOffers *offers = g_new0 (MusterCollisionOffers, 1);
   g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy_choices (character);
   MusterKind kind = muster_collision_slot_get_kind (slot);
+  const MusterChoice *choice;
   State now = { .findings = muster_collision_findings_new () }, then = { .findings = muster_collision_findings_new () };
 
   *offers = (MusterCollisionOffers){
@@ -122,6 +123,8 @@ muster_collision_offers_new (const MusterCatalog *catalog, const MusterCollision
     .offers = g_array_new (FALSE, FALSE, sizeof (MusterCollisionOffer)),
     .findings = muster_collision_findings_new (),
   };
+  choice = muster_collision_character_get_choice (offers->character, slot, index);
+  offers->is_chosen = choice != NULL && muster_choice_is_made (choice);
   muster_collision_judge (catalog, character, &now.totals, now.findings);
   for (guint i = 0; i < muster_catalog_count (catalog, kind); i++)
     try_option (offers, changed, muster_catalog_nth (catalog, kind, i), &now, &then);

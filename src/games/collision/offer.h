@@ -25,8 +25,9 @@ typedef struct
   MusterCollisionCharacter *character; /* its choices, as they are */
   MusterCollisionSlot slot;
   guint index;
-  GArray *offers;   /* MusterCollisionOffer */
-  GArray *findings; /* MusterCollisionFinding */
+  gboolean is_chosen; /* something is there now */
+  GArray *offers;     /* MusterCollisionOffer */
+  GArray *findings;   /* MusterCollisionFinding */
 } MusterCollisionOffers;
 
 /* Every option for the slot. `index` counts weapons and skills; one past the last offers another one. */

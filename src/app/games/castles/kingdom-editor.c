@@ -199,7 +199,11 @@ previewed_cb (MusterChooser *chooser, guint n, MusterKingdomEditor *editor)
   g_autoptr (MusterChange) change = NULL;
   g_autoptr (MusterThing) tried = NULL;
 
-  g_return_if_fail (n < editor->offers->len);
+  if (n >= editor->offers->len)
+    {
+      muster_editor_preview (MUSTER_EDITOR (editor), NULL);
+      return;
+    }
   picked.option = ((const MusterCastlesKingdomOffer *) editor->offers->pdata[n])->option;
   change = muster_castles_kingdom_change_new (&picked, get_catalog (editor));
   tried = muster_change_try (change, &editor->kingdom->thing);

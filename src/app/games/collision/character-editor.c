@@ -171,6 +171,12 @@ previewed_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
   muster_editor_preview (MUSTER_EDITOR (picking->editor), changed);
 }
 
+static void
+left_cb (MusterCharacterEditor *editor)
+{
+  muster_editor_preview (MUSTER_EDITOR (editor), NULL);
+}
+
 static MusterChoiceRow *
 find_row (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
 {
@@ -210,6 +216,7 @@ pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, cons
   g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
   g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index),
                          free_picking, 0);
+  g_signal_connect_object (picker, "left", G_CALLBACK (left_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (picker, "closed", G_CALLBACK (closed_cb), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), picker, GTK_WIDGET (row));
   muster_search_list_focus (MUSTER_SEARCH_LIST (picker));

@@ -252,7 +252,8 @@ taken_cb (MusterGroupEditor *editor, guint n, MusterChooser *chooser)
 static void
 previewed_cb (MusterGroupEditor *editor, guint n)
 {
-  muster_editor_preview (MUSTER_EDITOR (editor), editor->recruits->things->pdata[n]);
+  muster_editor_preview (MUSTER_EDITOR (editor),
+                         n != MUSTER_CHOOSER_NOTHING ? editor->recruits->things->pdata[n] : NULL);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/games/collision/suits.h"
+
 typedef enum
 {
   EC,
@@ -12,6 +14,8 @@ typedef enum
   HANDS,
   SKILLS,
   RANK,
+  PLAY,
+  SUIT,
 } Which;
 
 static char *
@@ -26,6 +30,18 @@ static char *
 dup_stat (const MusterOption *option, gint which)
 {
   return dup_signed (option, option->stats[which]);
+}
+
+/* What using a skill costs, and whether it is a reaction: "RE 1E". */
+static char *
+dup_play (const MusterOption *skill)
+{
+  g_autofree char *cost = skill->teaches != NULL ? muster_ability_dup_cost (skill->teaches) : g_strdup ("");
+  gboolean reacts = skill->teaches != NULL && skill->teaches->ability_kind == MUSTER_ABILITY_REACTION;
+
+  if (!reacts)
+    return g_steal_pointer (&cost);
+  return g_strdup_printf ("%s%s%s", C_ ("reaction", "RE"), *cost != '\0' ? " " : "", cost);
 }
 
 static char *
@@ -46,6 +62,10 @@ dup_number (const MusterOption *option, gint which)
       return g_strdup_printf ("%d", option->hands);
     case SKILLS:
       return g_strdup_printf ("%d", option->skills);
+    case PLAY:
+      return dup_play (option);
+    case SUIT:
+      return g_strdup (option->suit != MUSTER_SUIT_ANY ? muster_suit_get_title (option->suit) : "");
     case RANK:
     default:
       return option->rank > 0 ? g_strdup_printf ("%d", option->rank) : g_strdup ("");
@@ -55,14 +75,14 @@ dup_number (const MusterOption *option, gint which)
 static void
 add (MusterNumber *numbers, guint *n, const char *title, Which which)
 {
-  numbers[(*n)++] = (MusterNumber){ title, dup_number, (gint) which };
+  numbers[(*n)++] = (MusterNumber){ title, dup_number, (gint) which, "" };
 }
 
 static void
 add_stats (MusterNumber *numbers, guint *n)
 {
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
-    numbers[(*n)++] = (MusterNumber){ muster_stat_get_name (stat), dup_stat, (gint) stat };
+    numbers[(*n)++] = (MusterNumber){ muster_stat_get_name (stat), dup_stat, (gint) stat, "" };
 }
 
 static void
@@ -81,7 +101,16 @@ add_armor (MusterNumber *numbers, guint *n)
   static const MusterStat stats[] = { MUSTER_STAT_DEF, MUSTER_STAT_ARM, MUSTER_STAT_MOVE };
 
   for (guint i = 0; i < G_N_ELEMENTS (stats); i++)
-    numbers[(*n)++] = (MusterNumber){ muster_stat_get_name (stats[i]), dup_stat, (gint) stats[i] };
+    numbers[(*n)++] = (MusterNumber){ muster_stat_get_name (stats[i]), dup_stat, (gint) stats[i], "" };
+}
+
+static void
+add_skill (MusterNumber *numbers, guint *n)
+{
+  add (numbers, n, _ ("Suit"), SUIT);
+  numbers[*n - 1].widest = "Swords  ";
+  add (numbers, n, C_ ("what using a skill costs", "Use"), PLAY);
+  numbers[*n - 1].widest = "RE 2E+Weapon EC";
 }
 
 guint
@@ -91,6 +120,8 @@ muster_numbers_of_kind (MusterKind kind, MusterNumber *numbers)
 
   if (kind == MUSTER_KIND_RACE || kind == MUSTER_KIND_TAROT)
     add_stats (numbers, &n);
+  if (kind == MUSTER_KIND_RACE)
+    add (numbers, &n, _ ("Reach"), REACH);
   if (kind == MUSTER_KIND_TAROT)
     add (numbers, &n, _ ("Skills"), SKILLS);
   if (kind == MUSTER_KIND_ARMOR)
@@ -99,6 +130,8 @@ muster_numbers_of_kind (MusterKind kind, MusterNumber *numbers)
     add_weapon (numbers, &n);
   if (kind == MUSTER_KIND_WEAPON || kind == MUSTER_KIND_ACCESSORY)
     add (numbers, &n, _ ("Hands"), HANDS);
+  if (kind == MUSTER_KIND_SKILL)
+    add_skill (numbers, &n);
   if (kind == MUSTER_KIND_SKILL || kind == MUSTER_KIND_WEAPON_ENCHANTMENT || kind == MUSTER_KIND_ARMOR_ENCHANTMENT)
     add (numbers, &n, _ ("Rank"), RANK);
   return n;

@@ -11,6 +11,7 @@ typedef struct
   const char *title; /* "W-Att", as the card has it */
   char *(*dup) (const MusterOption *option, gint which);
   gint which;
+  const char *widest; /* of what may stand there; "" where the title is wider */
 } MusterNumber;
 
 #define MUSTER_MOST_NUMBERS 12

@@ -9,7 +9,9 @@ struct _MusterChooserRow
   GtkListBoxRow parent;
   GtkWidget *line; /* of the title and the numbers */
   GtkWidget *title, *numbers, *text, *reason;
-  char *words; /* folded */
+  guint n;
+  char *words;              /* what it can be found by … */
+  MusterSearchEntry *entry; /* … to search */
 };
 
 G_DEFINE_FINAL_TYPE (MusterChooserRow, muster_chooser_row, GTK_TYPE_LIST_BOX_ROW)
@@ -41,22 +43,29 @@ dup_description (const char *numbers, const char *text, const char *reason)
   return g_string_free (all, FALSE);
 }
 
-void
+gboolean
 muster_chooser_row_show (MusterChooserRow *row, const char *title, const char *numbers, const char *text,
                          const char *reason)
 {
   g_autofree char *searched = g_strconcat (title, "\n", text, NULL);
   g_autofree char *description = dup_description (numbers, text, reason);
+  gboolean other = g_strcmp0 (row->words, searched) != 0;
 
-  g_free (row->words);
-  row->words = g_utf8_casefold (searched, -1);
+  if (other)
+    {
+      g_clear_pointer (&row->entry, muster_search_entry_free);
+      row->entry = muster_search_entry_new (title, NULL, text);
+      g_free (row->words);
+      row->words = g_steal_pointer (&searched);
+    }
   show_label (row->title, title);
   show_label (row->numbers, numbers);
-  show_label (row->text, text);
+  show_label (row->text, is_said (reason) ? NULL : text);
   show_label (row->reason, reason);
   muster_css_class_set (GTK_WIDGET (row), "illegal", is_said (reason));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  return other;
 }
 
 gboolean
@@ -65,16 +74,23 @@ muster_chooser_row_fits (MusterChooserRow *row)
   return !gtk_widget_get_visible (row->reason);
 }
 
-gboolean
-muster_chooser_row_matches (MusterChooserRow *row, const char *folded)
+MusterMatch
+muster_chooser_row_match (MusterChooserRow *row, const char *query)
 {
-  return strstr (row->words, folded) != NULL;
+  return muster_search_entry_match (row->entry, query);
+}
+
+guint
+muster_chooser_row_get_n (MusterChooserRow *row)
+{
+  return row->n;
 }
 
 static void
 muster_chooser_row_finalize (GObject *object)
 {
   g_free (MUSTER_CHOOSER_ROW (object)->words);
+  g_clear_pointer (&MUSTER_CHOOSER_ROW (object)->entry, muster_search_entry_free);
   G_OBJECT_CLASS (muster_chooser_row_parent_class)->finalize (object);
 }
 
@@ -95,13 +111,16 @@ muster_chooser_row_class_init (MusterChooserRowClass *klass)
 static void
 muster_chooser_row_init (MusterChooserRow *row)
 {
-  row->words = g_strdup ("");
+  row->entry = muster_search_entry_new ("", NULL, NULL);
   gtk_widget_init_template (GTK_WIDGET (row));
   gtk_widget_set_layout_manager (row->line, muster_row_layout_new (12));
 }
 
 GtkWidget *
-muster_chooser_row_new (void)
+muster_chooser_row_new (guint n)
 {
-  return g_object_new (MUSTER_TYPE_CHOOSER_ROW, NULL);
+  MusterChooserRow *row = g_object_new (MUSTER_TYPE_CHOOSER_ROW, NULL);
+
+  row->n = n;
+  return GTK_WIDGET (row);
 }

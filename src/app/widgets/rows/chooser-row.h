@@ -4,21 +4,26 @@
 
 #include <adwaita.h>
 
+#include "model/search.h"
+
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_CHOOSER_ROW (muster_chooser_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterChooserRow, muster_chooser_row, MUSTER, CHOOSER_ROW, GtkListBoxRow)
 
-GtkWidget *muster_chooser_row_new (void);
+/* The n-th that was added. */
+GtkWidget *muster_chooser_row_new (guint n);
+guint muster_chooser_row_get_n (MusterChooserRow *row);
 
-/* All but the title may be NULL. */
-void muster_chooser_row_show (MusterChooserRow *row, const char *title, const char *numbers, const char *text,
-                              const char *reason);
+/* All but the title may be NULL. A reason takes the place of the text, so that rows keep their height. TRUE where the row can be found
+ * by other words than before. */
+gboolean muster_chooser_row_show (MusterChooserRow *row, const char *title, const char *numbers, const char *text,
+                                  const char *reason);
 
 /* Whether taking it breaks no rule. */
 gboolean muster_chooser_row_fits (MusterChooserRow *row);
 
-/* Whether its title or text has these words; they are folded. */
-gboolean muster_chooser_row_matches (MusterChooserRow *row, const char *folded);
+/* How well it matches a query of muster_search_dup_query(). */
+MusterMatch muster_chooser_row_match (MusterChooserRow *row, const char *query);
 
 G_END_DECLS

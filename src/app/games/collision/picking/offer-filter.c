@@ -29,8 +29,6 @@ passes_weapon (const MusterOfferFilter *filter, const MusterOption *option)
 gboolean
 muster_offer_filter_passes (const MusterOfferFilter *filter, const MusterCollisionOffer *offer)
 {
-  if (filter->fits && !offer->legal)
-    return FALSE;
   if (offer->option == NULL)
     return TRUE;
   return passes_values (filter, offer->option) && passes_weapon (filter, offer->option)
@@ -52,7 +50,7 @@ muster_offer_filter_compare (const MusterOfferFilter *filter, const MusterCollis
   gint order = 0;
 
   if (left == NULL || right == NULL)
-    return (left != NULL) - (right != NULL);
+    return (left == NULL) - (right == NULL);
   if (filter->sort == MUSTER_SORT_NAME)
     order = g_utf8_collate (muster_option_get_name (left), muster_option_get_name (right));
   else if (filter->sort == MUSTER_SORT_POINTS)

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/games/collision/numbers.h"
+#include "app/games/collision/value-line.h"
 #include "app/widgets/rows/row-layout.h"
 #include "app/widgets/label-wrap.h"
 
@@ -11,12 +12,22 @@ struct _MusterOfferRow
 {
   GtkListBoxRow parent;
   guint n;
-  char *words;
+  MusterSearchEntry *entry;
 };
 
 G_DEFINE_FINAL_TYPE (MusterOfferRow, muster_offer_row, GTK_TYPE_LIST_BOX_ROW)
 
 #define COLUMN_GAP 10
+
+static int
+measure (GtkWidget *widget, const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
 
 MusterColumns
 muster_columns_make (GtkWidget *widget, MusterKind kind)
@@ -27,11 +38,7 @@ muster_columns_make (GtkWidget *widget, MusterKind kind)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, numbers[i].title);
-      int width;
-
-      pango_layout_get_pixel_size (layout, &width, NULL);
-      columns.width += width + COLUMN_GAP;
+      columns.width += MAX (measure (widget, numbers[i].title), measure (widget, numbers[i].widest)) + COLUMN_GAP;
       pango_tab_array_set_tab (columns.tabs, (int) i, PANGO_TAB_RIGHT, columns.width);
     }
   return columns;
@@ -110,11 +117,10 @@ append_sentence (GString *text, const char *sentence)
 
 /* What it is, what it gives, what it says. */
 static char *
-dup_about (const MusterCatalog *catalog, const MusterOption *option, gboolean numbers_too)
+dup_about (const MusterOption *option, gboolean numbers_too)
 {
   GString *text = g_string_new (NULL);
   g_autofree char *numbers = muster_numbers_dup (option);
-  g_autofree char *values = muster_catalog_dup_value_names (catalog, option->values);
   g_autoptr (GString) features = g_string_new (NULL);
 
   for (guint i = 0; i < option->n_features; i++)
@@ -128,7 +134,6 @@ dup_about (const MusterCatalog *catalog, const MusterOption *option, gboolean nu
   append_sentence (text, features->str);
   append_sentence (text, option->teaches != NULL ? muster_option_get_about (option->teaches)
                                                  : muster_option_get_about (option));
-  append_sentence (text, values);
   return g_string_free (text, FALSE);
 }
 
@@ -169,7 +174,7 @@ show_reason (GtkWidget *row, GtkWidget *texts, const MusterCollisionOffers *offe
 static void
 muster_offer_row_finalize (GObject *object)
 {
-  g_free (MUSTER_OFFER_ROW (object)->words);
+  muster_search_entry_free (MUSTER_OFFER_ROW (object)->entry);
   G_OBJECT_CLASS (muster_offer_row_parent_class)->finalize (object);
 }
 
@@ -189,15 +194,18 @@ muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const Muster
 {
   MusterOfferRow *row = g_object_new (MUSTER_TYPE_OFFER_ROW, NULL);
   const MusterCollisionOffer *offer = muster_collision_offers_at (offers, n);
-  g_autofree char *about
-      = offer->option != NULL ? dup_about (offers->catalog, offer->option, columns == NULL) : g_strdup ("");
+  g_autofree char *about = offer->option != NULL ? dup_about (offer->option, columns == NULL) : g_strdup ("");
   const char *name = offer->option != NULL ? muster_option_get_name (offer->option) : _ ("Nothing");
-  g_autofree char *searched = g_strconcat (name, "\n", about, NULL);
+  g_autofree char *values = offer->option != NULL
+                                ? muster_catalog_dup_value_alternatives (offers->catalog, offer->option->values)
+                                : g_strdup ("");
+  g_autofree char *all = g_strconcat (about, *values != '\0' ? "\n" : "", values, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *title = make_label (name, "heading");
 
   row->n = n;
-  row->words = g_utf8_casefold (searched, -1);
+  row->entry = muster_search_entry_new (name, offer->option != NULL ? muster_option_get_keywords (offer->option) : NULL,
+                                        about);
   gtk_widget_set_layout_manager (line, muster_row_layout_new (12));
   gtk_widget_set_hexpand (title, TRUE);
   gtk_box_append (GTK_BOX (line), title);
@@ -207,8 +215,10 @@ muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const Muster
   gtk_box_append (GTK_BOX (texts), line);
   if (*about != '\0')
     gtk_box_append (GTK_BOX (texts), make_label (about, "caption"));
+  if (offer->option != NULL && offer->option->values != 0)
+    gtk_box_append (GTK_BOX (texts), muster_value_line_new (offers->catalog, offer->option->values));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
   if (!offer->legal)
     show_reason (GTK_WIDGET (row), texts, offers, offer);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), texts);
@@ -221,8 +231,8 @@ muster_offer_row_get_n (MusterOfferRow *row)
   return row->n;
 }
 
-const char *
-muster_offer_row_get_words (MusterOfferRow *row)
+MusterMatch
+muster_offer_row_match (MusterOfferRow *row, const char *query)
 {
-  return row->words;
+  return muster_search_entry_match (row->entry, query);
 }

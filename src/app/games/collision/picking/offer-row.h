@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "games/collision/offer.h"
+#include "model/search.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +30,7 @@ GtkWidget *muster_offer_row_new (const MusterCollisionOffers *offers, guint n, c
 
 guint muster_offer_row_get_n (MusterOfferRow *row);
 
-/* All words of the row, for searching; folded. */
-const char *muster_offer_row_get_words (MusterOfferRow *row);
+/* How well it matches a query of muster_search_dup_query(). */
+MusterMatch muster_offer_row_match (MusterOfferRow *row, const char *query);
 
 G_END_DECLS

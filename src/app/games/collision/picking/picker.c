@@ -26,7 +26,8 @@ struct _MusterPicker
   MusterOfferFilter filter;
   MusterColumns columns;
   gboolean has_columns;
-  guint filled; /* how many offers have a row */
+  GArray *order; /* guint: which offers have a row, in the order in which they get it */
+  guint filled;  /* how many have one already */
   guint filling;
 };
 
@@ -36,6 +37,7 @@ enum
 {
   PICKED,
   PREVIEWED,
+  LEFT,
   N_SIGNALS,
 };
 
@@ -53,15 +55,31 @@ offer_of (MusterPicker *picker, GtkListBoxRow *row)
   return muster_collision_offers_at (picker->offers, muster_offer_row_get_n (MUSTER_OFFER_ROW (row)));
 }
 
-/* Filling: a screenful at once, the others when there is time, all of them when somebody searches. */
+/* Filling: a screenful at once, the others when there is time, all of them when somebody searches. What fits comes first. */
+
+static gboolean
+is_wanted (MusterPicker *picker, guint n)
+{
+  return picker->offers->is_chosen || muster_collision_offers_at (picker->offers, n)->option != NULL;
+}
+
+/* The legal ones, then the others. */
+static void
+put_in_order (MusterPicker *picker)
+{
+  for (int legal = 1; legal >= 0; legal--)
+    for (guint n = 0; n < picker->offers->offers->len; n++)
+      if (!muster_collision_offers_at (picker->offers, n)->legal == !legal && is_wanted (picker, n))
+        g_array_append_val (picker->order, n);
+}
 
 static void
 fill_to (MusterPicker *picker, guint n)
 {
-  for (; picker->filled < MIN (n, picker->offers->offers->len); picker->filled++)
-    gtk_list_box_append (
-        muster_search_list_get_rows (MUSTER_SEARCH_LIST (picker)),
-        muster_offer_row_new (picker->offers, picker->filled, picker->has_columns ? &picker->columns : NULL));
+  for (; picker->filled < MIN (n, picker->order->len); picker->filled++)
+    gtk_list_box_append (muster_search_list_get_rows (MUSTER_SEARCH_LIST (picker)),
+                         muster_offer_row_new (picker->offers, g_array_index (picker->order, guint, picker->filled),
+                                               picker->has_columns ? &picker->columns : NULL));
 }
 
 static gboolean
@@ -70,9 +88,10 @@ fill_more_cb (gpointer data)
   MusterPicker *picker = data;
 
   fill_to (picker, picker->filled + MORE_ROWS);
-  if (picker->filled < picker->offers->offers->len)
+  if (picker->filled < picker->order->len)
     return G_SOURCE_CONTINUE;
   picker->filling = 0;
+  muster_search_list_count (MUSTER_SEARCH_LIST (picker));
   return G_SOURCE_REMOVE;
 }
 
@@ -87,19 +106,26 @@ muster_picker_fill (MusterSearchList *list)
 
 /* Searching and ordering. */
 
-static gboolean
-muster_picker_matches (MusterSearchList *list, GtkListBoxRow *row, const char *words)
+static MusterMatch
+muster_picker_match (MusterSearchList *list, GtkListBoxRow *row, const char *query)
 {
   MusterPicker *picker = MUSTER_PICKER (list);
 
   return muster_offer_filter_passes (&picker->filter, offer_of (picker, row))
-         && strstr (muster_offer_row_get_words (MUSTER_OFFER_ROW (row)), words) != NULL;
+             ? muster_offer_row_match (MUSTER_OFFER_ROW (row), query)
+             : MUSTER_MATCH_NONE;
+}
+
+static gboolean
+muster_picker_fits (MusterSearchList *list, GtkListBoxRow *row)
+{
+  return offer_of (MUSTER_PICKER (list), row)->legal;
 }
 
 static int
-sort_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
+muster_picker_compare (MusterSearchList *list, GtkListBoxRow *a, GtkListBoxRow *b)
 {
-  MusterPicker *picker = data;
+  MusterPicker *picker = MUSTER_PICKER (list);
 
   return muster_offer_filter_compare (&picker->filter, picker->offers, muster_offer_row_get_n (MUSTER_OFFER_ROW (a)),
                                       muster_offer_row_get_n (MUSTER_OFFER_ROW (b)));
@@ -109,7 +135,7 @@ sort_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
 static void
 show_page (MusterPicker *picker)
 {
-  gboolean plain = !muster_search_list_has_words (MUSTER_SEARCH_LIST (picker)) && !picker->filter.fits
+  gboolean plain = !muster_search_list_has_words (MUSTER_SEARCH_LIST (picker))
                    && !muster_offer_filter_is_set (&picker->filter) && picker->filter.sort == MUSTER_SORT_BOOK;
   gboolean as_grid = plain && gtk_scrolled_window_get_child (picker->grid) != NULL;
 
@@ -120,11 +146,7 @@ show_page (MusterPicker *picker)
 static void
 muster_picker_changed (MusterSearchList *list)
 {
-  MusterPicker *picker = MUSTER_PICKER (list);
-
-  picker->filter.fits = muster_search_list_get_fits (list);
-  gtk_list_box_invalidate_sort (muster_search_list_get_rows (list));
-  show_page (picker);
+  show_page (MUSTER_PICKER (list));
 }
 
 static void
@@ -163,13 +185,24 @@ look_at (MusterPicker *picker, const MusterCollisionOffer *offer)
   g_autofree char *summary = muster_offer_summary_dup (picker->offers, offer);
 
   gtk_label_set_text (picker->summary, summary);
-  gtk_widget_show (GTK_WIDGET (picker->summary));
   g_signal_emit (picker, signals[PREVIEWED], 0, offer->option);
+}
+
+static void
+look_away (MusterPicker *picker)
+{
+  gtk_label_set_text (picker->summary, _ ("Point at an option to see what it would change."));
+  g_signal_emit (picker, signals[LEFT], 0);
 }
 
 static void
 muster_picker_looked_at (MusterSearchList *list, GtkListBoxRow *row)
 {
+  if (row == NULL)
+    {
+      look_away (MUSTER_PICKER (list));
+      return;
+    }
   look_at (MUSTER_PICKER (list), offer_of (MUSTER_PICKER (list), row));
 }
 
@@ -201,6 +234,7 @@ muster_picker_finalize (GObject *object)
 {
   MusterPicker *picker = MUSTER_PICKER (object);
 
+  g_array_unref (picker->order);
   muster_columns_clear (&picker->columns);
   g_clear_pointer (&picker->offers, muster_collision_offers_free);
   G_OBJECT_CLASS (muster_picker_parent_class)->finalize (object);
@@ -223,7 +257,9 @@ muster_picker_class_init (MusterPickerClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = muster_picker_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_picker_finalize;
-  list_class->matches = muster_picker_matches;
+  list_class->match = muster_picker_match;
+  list_class->fits = muster_picker_fits;
+  list_class->compare = muster_picker_compare;
   list_class->fill = muster_picker_fill;
   list_class->changed = muster_picker_changed;
   list_class->taken = muster_picker_taken;
@@ -232,6 +268,7 @@ muster_picker_class_init (MusterPickerClass *klass)
                                   G_TYPE_POINTER);
   signals[PREVIEWED] = g_signal_new ("previewed", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[LEFT] = g_signal_new ("left", MUSTER_TYPE_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
@@ -242,11 +279,11 @@ muster_picker_init (MusterPicker *picker)
   GtkListBox *rows = muster_search_list_get_rows (list);
 
   picker->filter = muster_offer_filter_new ();
+  picker->order = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (picker));
   muster_search_list_set_way_back (list, _ ("Leave everything as it was"));
   muster_search_list_set_hint (list, _ ("Name, effect or value"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Options"), -1);
-  gtk_list_box_set_sort_func (rows, sort_cb, picker, NULL);
   gtk_menu_button_set_create_popup_func (picker->filters, filters_wanted_cb, picker, NULL);
 }
 
@@ -284,8 +321,11 @@ muster_picker_new (const char *title, MusterCollisionOffers *offers, int width)
   make_columns (picker, width);
   if (offers->slot == MUSTER_COLLISION_SLOT_TAROT)
     make_grid (picker);
+  put_in_order (picker);
   show_page (picker);
+  look_away (picker);
   fill_to (picker, FIRST_ROWS);
+  muster_search_list_count (MUSTER_SEARCH_LIST (picker));
   picker->filling = g_idle_add_full (G_PRIORITY_LOW, fill_more_cb, picker, NULL);
   return GTK_WIDGET (picker);
 }

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PICKER (muster_picker_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPicker, muster_picker, MUSTER, PICKER, MusterSearchList)
 
-/* Takes the offers over. The signal "picked" carries the option (NULL for none), "previewed" the one looked at; "closed"
+/* Takes the offers over. The signal "picked" carries the option (NULL for none), "previewed" the one looked at; "left" says that
+ * none is any more, "closed"
  * says that the picker is done. `width` is what there is room for. */
 GtkWidget *muster_picker_new (const char *title, MusterCollisionOffers *offers, int width);
 

@@ -5,6 +5,7 @@
 
 #include "app/widgets/emblem-view.h"
 #include "app/games/collision/numbers.h"
+#include "app/games/collision/suits.h"
 
 struct _MusterTarotGrid
 {
@@ -113,15 +114,6 @@ find_column (MusterSuit suit)
   return (int) G_N_ELEMENTS (columns);
 }
 
-static const char *
-get_suit_name (MusterSuit suit)
-{
-  static const char *const names[] = { NC_ ("suit", "Any"), NC_ ("suit", "Swords"), NC_ ("suit", "Cups"),
-                                       NC_ ("suit", "Rods"), NC_ ("suit", "Coins") };
-
-  return g_dpgettext2 (NULL, "suit", names[suit]);
-}
-
 static void
 add_headings (MusterTarotGrid *grid)
 {
@@ -131,7 +123,7 @@ add_headings (MusterTarotGrid *grid)
 
       gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), muster_emblem_view_new (muster_suits[columns[i]]));
-      gtk_box_append (GTK_BOX (box), gtk_label_new (get_suit_name (columns[i])));
+      gtk_box_append (GTK_BOX (box), gtk_label_new (muster_suit_get_title (columns[i])));
       gtk_grid_attach (GTK_GRID (grid->grid), box, (int) i, 0, 1, 1);
     }
 }

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The values of an option, any one of which opens it, with their emblems: "Brutality or Chivalry". */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/catalog.h"
+
+G_BEGIN_DECLS
+
+/* NULL where the option is universal. */
+GtkWidget *muster_value_line_new (const MusterCatalog *catalog, MusterValueSet values);
+
+G_END_DECLS
