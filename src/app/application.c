@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "workspace/backups.h"
+#include "workspace/house.h"
 #include "workspace/paths.h"
 #include "app/widgets/dialogs.h"
 #include "workspace/rescue.h"
@@ -12,7 +13,6 @@
 #include "app/shell/settings.h"
 #include "app/shell/window.h"
 #include "model/i18n.h"
-#include "store/content.h"
 
 /* Once the window is there, so that this stands before it. */
 static gboolean
@@ -135,7 +135,7 @@ find_window (GtkApplication *application)
   if (present != NULL)
     return present;
   if (muster_settings_check (&error))
-    catalog = muster_content_read (muster_paths_get_content (), &error);
+    catalog = muster_house_load_all (muster_paths_get_content (), NULL, &error);
   if (catalog != NULL)
     return make_window (application, catalog);
   refuse (application, error->message);

@@ -9,6 +9,7 @@
 #include "model/neutral.h"
 #include "model/i18n.h"
 #include "store/content.h"
+#include "workspace/house.h"
 #include "workspace/paths.h"
 
 static char *content_option;
@@ -130,14 +131,30 @@ muster_command_dup_words (const MusterTable *words)
   return muster_table_dup_text (words, muster_terminal_get_width ());
 }
 
+/* What can't be used is left out, and named. */
+static void
+name_broken (const MusterHouse *house)
+{
+  for (guint i = 0; i < house->packs->len; i++)
+    {
+      const MusterHousePack *pack = house->packs->pdata[i];
+
+      if (pack->on && pack->problem != NULL)
+        muster_command_complain (_ ("the pack “%s” isn't used: %s"), pack->id, pack->problem);
+    }
+}
+
 MusterCatalog *
 muster_command_load_catalog (void)
 {
-  const char *path = content_option != NULL ? content_option : muster_paths_get_content ();
+  g_autoptr (MusterHouse) house = NULL;
   g_autoptr (GError) error = NULL;
-  MusterCatalog *catalog = muster_content_read (path, &error);
+  MusterCatalog *catalog = content_option != NULL ? muster_content_read (content_option, &error)
+                                                  : muster_house_load_all (muster_paths_get_content (), &house, &error);
 
   if (catalog == NULL)
     muster_command_fail (error);
+  else if (house != NULL)
+    name_broken (house);
   return catalog;
 }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `muster pack`: checking content packs and compiling them into the database that the program reads. */
+/* `muster pack`: checking content packs, compiling them into the database that the program reads, and installing them. */
 #include "xml/pack.h"
 
 #include <stdio.h>
 
 #include "cli/command.h"
 #include "cli/pack-audit.h"
+#include "cli/pack-house.h"
 #include "model/i18n.h"
 #include "store/content.h"
 #include "xml/file.h"
@@ -87,30 +88,71 @@ audit (char **paths, const char *format)
   return catalog != NULL ? muster_pack_audit (catalog, g_strcmp0 (format, "tsv") == 0) : MUSTER_EXIT_UNUSABLE;
 }
 
+/* What is done with installed packs, or -1 where it is none of that. */
+static int
+run_house (const char *verb, char **names, const char *format, const char *game, gboolean replace)
+{
+  static const char *const verbs[] = { "install", "remove", "new", "on", "off", NULL };
+  gboolean tsv;
+
+  if (g_str_equal (verb, "list"))
+    return muster_command_find_table_format (format, &tsv) ? muster_pack_list (tsv) : MUSTER_EXIT_UNUSABLE;
+  if (!g_strv_contains (verbs, verb))
+    return -1;
+  if (*names == NULL)
+    return muster_command_complain (_ ("name at least one pack"));
+  if (g_str_equal (verb, "install"))
+    return muster_pack_install (names, replace);
+  if (g_str_equal (verb, "remove"))
+    return muster_pack_remove (names);
+  if (g_str_equal (verb, "new"))
+    return muster_pack_new (names, game);
+  return muster_pack_switch (names, g_str_equal (verb, "on"));
+}
+
+/* What is done with files. */
+static int
+run_files (const char *verb, char **paths, const char *format, const char *out)
+{
+  if (g_str_equal (verb, "audit"))
+    return audit (paths, format);
+  if (!g_str_equal (verb, "check") && !g_str_equal (verb, "compile"))
+    return muster_command_complain (
+        _ ("say what to do with packs: list, install, remove, new, on, off, check, compile or audit"));
+  if (*paths == NULL)
+    return muster_command_complain (_ ("name at least one pack"));
+  if (g_str_equal (verb, "check"))
+    return check (paths);
+  if (out == NULL)
+    return muster_command_complain (_ ("say where to write the database: -o FILE"));
+  return compile (paths, out);
+}
+
 int
 muster_pack_run (int argc, char **argv)
 {
-  g_autofree char *out = NULL, *format = NULL;
+  g_autofree char *out = NULL, *format = NULL, *game = NULL;
+  gboolean replace = FALSE;
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where compile writes the database"), N_ ("FILE") },
-    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How audit prints: text or tsv"), N_ ("FORMAT") },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How list and audit print: text or tsv"), N_ ("FORMAT") },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_ ("The game of a new pack; collision where none is named"),
+      N_ ("GAME") },
+    { "replace", 0, 0, G_OPTION_ARG_NONE, &replace, N_ ("Install in place of a pack of the same name"), NULL },
     G_OPTION_ENTRY_NULL,
   };
+  int done;
 
   if (!muster_command_parse (
-          &argc, &argv, entries, _ ("check PACK… | compile -o FILE PACK… | audit [PACK…]"),
-          _ ("Checks content packs, compiles them into one content database, or tells how many legal "
-             "Collision characters have each option.")))
+          &argc, &argv, entries,
+          _ ("list | install FILE… | remove NAME… | new NAME | on NAME… | off NAME… | check PACK… | "
+             "compile -o FILE PACK… | audit [PACK…]"),
+          _ ("Installs content packs of your own and switches them on and off; checks packs, compiles "
+             "them into one content database, or tells how many legal Collision characters have each "
+             "option.")))
     return MUSTER_EXIT_UNUSABLE;
-  if (argc >= 2 && g_str_equal (argv[1], "audit"))
-    return audit (argv + 2, format);
-  if (argc < 2 || (!g_str_equal (argv[1], "check") && !g_str_equal (argv[1], "compile")))
-    return muster_command_complain (_ ("say what to do with the packs: check, compile or audit"));
-  if (argc < 3)
-    return muster_command_complain (_ ("name at least one pack"));
-  if (g_str_equal (argv[1], "check"))
-    return check (argv + 2);
-  if (out == NULL)
-    return muster_command_complain (_ ("say where to write the database: -o FILE"));
-  return compile (argv + 2, out);
+  if (argc < 2)
+    return run_files ("", argv + 1, format, out);
+  done = run_house (argv[1], argv + 2, format, game, replace);
+  return done >= 0 ? done : run_files (argv[1], argv + 2, format, out);
 }

@@ -102,6 +102,37 @@ compare_ids (gconstpointer a, gconstpointer b)
   return strcmp ((*left)->id, (*right)->id);
 }
 
+/* The set after the values of each bit have moved to `moved`. */
+static MusterValueSet
+move_bits (MusterValueSet set, const MusterValueSet *moved)
+{
+  MusterValueSet to = 0;
+
+  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+    if ((set & (1u << bit)) != 0)
+      to |= moved[bit];
+  return to;
+}
+
+/* Bits are in alphabetical order: a new value moves those behind it. */
+static void
+move_sets (MusterCatalog *catalog, GPtrArray *sorted)
+{
+  MusterValueSet moved[MUSTER_MAX_VALUES] = { 0 };
+
+  for (guint bit = 0; bit < MUSTER_MAX_VALUES; bit++)
+    for (guint to = 0; to < sorted->len; to++)
+      if (sorted->pdata[to] == catalog->values[bit])
+        moved[bit] = (MusterValueSet) (1u << to);
+  for (MusterKind kind = 0; kind < MUSTER_N_KINDS; kind++)
+    for (guint i = 0; kind != MUSTER_KIND_VALUE && i < catalog->options[kind]->len; i++)
+      {
+        MusterOption *option = catalog->options[kind]->pdata[i];
+
+        option->values = move_bits (option->values, moved);
+      }
+}
+
 void
 muster_catalog_settle_values (MusterCatalog *catalog)
 {
@@ -109,6 +140,7 @@ muster_catalog_settle_values (MusterCatalog *catalog)
 
   g_assert (sorted->len <= MUSTER_MAX_VALUES);
   g_ptr_array_sort (sorted, compare_ids);
+  move_sets (catalog, sorted);
   for (guint bit = 0; bit < sorted->len; bit++)
     {
       MusterOption *value = sorted->pdata[bit];

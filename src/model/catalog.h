@@ -38,7 +38,8 @@ void muster_catalog_add_pack (MusterCatalog *catalog, const MusterPackFacts *fac
 /* Adds an option at the end of its kind. NULL where that kind has the id already; else the new option, to be filled in. */
 MusterOption *muster_catalog_add (MusterCatalog *catalog, MusterKind kind, const char *id, const char *name);
 
-/* Gives each value its bit, once all of them are there. At most MUSTER_MAX_VALUES may be. */
+/* Gives each value its bit, once all of them are there; again after others were added, which the sets of options follow.
+ * At most MUSTER_MAX_VALUES may be. */
 void muster_catalog_settle_values (MusterCatalog *catalog);
 
 /* Adds up the option's own numbers and what its features add (made with muster_catalog_alloc()), and sets the traits that

@@ -308,6 +308,12 @@ open_locked (const char *path, Care care, const MusterLibraryCodec *codec, const
   return NULL;
 }
 
+void
+muster_library_set_catalog (MusterLibrary *library, const MusterCatalog *catalog)
+{
+  library->catalog = catalog;
+}
+
 static MusterLibrary *
 open_with (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog, GError **error)
 {

@@ -53,6 +53,9 @@ char *muster_library_dup_default_path (void);
  * set aside, as muster_library_mend() does. The codec and the catalogue must outlive the library. */
 MusterLibrary *muster_library_open (const char *path, const MusterLibraryCodec *codec, const MusterCatalog *catalog,
                                     GError **error);
+
+/* Goes on with another catalogue, which must outlive the library. */
+void muster_library_set_catalog (MusterLibrary *library, const MusterCatalog *catalog);
 void muster_library_close (MusterLibrary *library);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterLibrary, muster_library_close)
 

@@ -20,6 +20,7 @@ struct _MusterSession
 {
   grefcount count;
   MusterCatalog *catalog;
+  GPtrArray *catalogs;    /* all there were, it the last: whoever looks at an older one still may */
   MusterLibrary *library; /* NULL until there is one */
   char *path;
   MusterSteps *steps;

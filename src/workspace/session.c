@@ -22,6 +22,8 @@ muster_session_new (MusterCatalog *catalog)
 
   g_ref_count_init (&session->count);
   session->catalog = catalog;
+  session->catalogs = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_catalog_free);
+  g_ptr_array_add (session->catalogs, catalog);
   session->documents = g_ptr_array_new_with_free_func (free_document);
   session->listeners = muster_session_listeners_new ();
   session->steps = muster_steps_new ();
@@ -46,7 +48,7 @@ muster_session_unref (MusterSession *session)
   g_ptr_array_unref (session->documents);
   muster_steps_free (session->steps);
   g_clear_pointer (&session->library, muster_library_close);
-  muster_catalog_free (session->catalog);
+  g_ptr_array_unref (session->catalogs);
   g_free (session->path);
   g_free (session->save_error);
   g_free (session);

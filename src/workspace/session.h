@@ -41,6 +41,10 @@ void muster_session_fail (MusterSession *session, const char *sentence);
 
 const MusterCatalog *muster_session_get_catalog (MusterSession *session);
 
+/* Goes on with another catalogue, which it takes over: packs have changed. Things are made again with its options; the last
+ * catalogue stays until the session ends. */
+void muster_session_set_catalog (MusterSession *session, MusterCatalog *catalog);
+
 /* Opens a library, made where there is none, and makes the thing that was changed last the current one. Before that the session has
  * nothing, and nothing can be done with it. */
 gboolean muster_session_open (MusterSession *session, const char *path, GError **error);

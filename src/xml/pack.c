@@ -8,10 +8,10 @@
 
 #include <string.h>
 
+#include "model/error.h"
 #include "model/field.h"
 #include "model/id.h"
 #include "model/i18n.h"
-#include "xml/file.h"
 #include "xml/safe.h"
 #include "xml/schema.h"
 
@@ -27,14 +27,29 @@ typedef struct
 typedef struct
 {
   MusterCatalog *catalog;
-  GPtrArray *complaints;
-  guint pack;       /* the number of the pack at hand */
-  const char *path; /* and its file */
+  GPtrArray *complaints; /* MusterPackComplaint */
+  guint first;           /* the number of the first pack that is added */
+  guint pack;            /* and of the one at hand */
+  const char *path;      /* of that */
 } Reading;
 
 typedef void (*ReadNode) (Reading *reading, xmlNode *node, const MusterOption *section);
 
-static void G_GNUC_PRINTF (3, 4) complain (Reading *reading, xmlNode *node, const char *format, ...)
+static MusterPackComplaint *
+add_complaint (Reading *reading, glong line, const char *cause)
+{
+  MusterPackComplaint *complaint = g_new0 (MusterPackComplaint, 1);
+
+  complaint->pack = reading->pack - reading->first;
+  complaint->path = g_strdup (reading->path);
+  complaint->line = line;
+  complaint->cause = g_strdup (cause);
+  complaint->rival = -1;
+  g_ptr_array_add (reading->complaints, complaint);
+  return complaint;
+}
+
+static MusterPackComplaint *G_GNUC_PRINTF (3, 4) complain (Reading *reading, xmlNode *node, const char *format, ...)
 {
   g_autofree char *cause = NULL;
   va_list args;
@@ -42,7 +57,7 @@ static void G_GNUC_PRINTF (3, 4) complain (Reading *reading, xmlNode *node, cons
   va_start (args, format);
   cause = g_strdup_vprintf (format, args);
   va_end (args);
-  g_ptr_array_add (reading->complaints, g_strdup_printf ("%s:%ld: %s", reading->path, xmlGetLineNo (node), cause));
+  return add_complaint (reading, xmlGetLineNo (node), cause);
 }
 
 static gboolean
@@ -158,6 +173,18 @@ read_field (Reading *reading, xmlNode *node, MusterOption *option, const MusterF
     complain (reading, node, _ ("%s=\"%s\" is out of range"), field->name, text);
 }
 
+static void
+complain_of_twin (Reading *reading, xmlNode *node, MusterKind kind, const char *id)
+{
+  guint other = muster_catalog_find (reading->catalog, kind, id)->pack;
+  MusterPackComplaint *complaint
+      = complain (reading, node, _ ("there is another %s with the id “%s”; every id may be used once"),
+                  muster_kind_get_id (kind), id);
+
+  if (other != reading->pack)
+    complaint->rival = (gint) other;
+}
+
 /* An option with everything that stands in its own tag. NULL where its id is taken, or it can have none. */
 static MusterOption *
 read_option (Reading *reading, xmlNode *node, MusterKind kind)
@@ -176,8 +203,7 @@ read_option (Reading *reading, xmlNode *node, MusterKind kind)
   option = muster_catalog_add (reading->catalog, kind, id, name);
   if (option == NULL)
     {
-      complain (reading, node, _ ("there is another %s with the id “%s”; every id may be used once"),
-                muster_kind_get_id (kind), id);
+      complain_of_twin (reading, node, kind, id);
       return NULL;
     }
 
@@ -442,7 +468,7 @@ read_pass (GArray *packs, Reading *reading, Pass pass)
       const Pack *pack = &g_array_index (packs, Pack, i);
       xmlNode *root = xmlDocGetRootElement (pack->doc);
 
-      reading->pack = i;
+      reading->pack = reading->first + i;
       reading->path = pack->path;
       switch (pass)
         {
@@ -465,22 +491,6 @@ read_pass (GArray *packs, Reading *reading, Pass pass)
     }
 }
 
-static MusterCatalog *
-read_packs (GArray *packs, GPtrArray *complaints)
-{
-  guint before = complaints->len;
-  g_autoptr (MusterCatalog) catalog = muster_catalog_new ();
-  Reading reading = { catalog, complaints, 0, NULL };
-
-  read_pass (packs, &reading, PASS_VALUES);
-  muster_catalog_settle_values (catalog);
-  read_pass (packs, &reading, PASS_GLOSSARIES);
-  read_pass (packs, &reading, PASS_OPTIONS);
-  read_pass (packs, &reading, PASS_ALSO);
-
-  return complaints->len == before ? g_steal_pointer (&catalog) : NULL;
-}
-
 static void
 clear_pack (gpointer data)
 {
@@ -500,38 +510,89 @@ is_pack (const Pack *pack)
 }
 
 static void
-open_pack (GArray *packs, const char *path, GPtrArray *complaints)
+complain_cb (glong line, const char *cause, gpointer data)
+{
+  add_complaint (data, line, cause);
+}
+
+static void
+open_pack (Reading *reading, GArray *packs, const MusterPackSource *source)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = muster_file_read (path, &error);
-  Pack pack = { .path = path };
+  Pack pack = { .path = source->path };
 
-  if (bytes != NULL)
-    pack.doc = muster_safe_parse (bytes, path, &error);
+  reading->pack = reading->first + packs->len;
+  reading->path = NULL;
+  pack.doc = muster_safe_parse (source->bytes, source->path, &error);
   if (pack.doc == NULL)
-    {
-      g_ptr_array_add (complaints, g_strdup (error->message));
-      return;
-    }
-  pack.hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-  if (is_pack (&pack))
-    muster_schema_validate ("muster-pack-1.xsd", pack.doc, path, complaints);
+    add_complaint (reading, 0, error->message);
   else
-    g_ptr_array_add (complaints,
-                     g_strdup_printf (_ ("%s:%ld: this is not a content pack, which starts with <pack xmlns=\"%s\" …>"),
-                                      path, xmlGetLineNo (xmlDocGetRootElement (pack.doc)), NAMESPACE));
+    {
+      reading->path = source->path;
+      pack.hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, source->bytes);
+      if (is_pack (&pack))
+        muster_schema_validate ("muster-pack-1.xsd", pack.doc, complain_cb, reading);
+      else
+        complain (reading, xmlDocGetRootElement (pack.doc),
+                  _ ("this is not a content pack, which starts with <pack xmlns=\"%s\" …>"), NAMESPACE);
+    }
   g_array_append_val (packs, pack);
 }
 
-MusterCatalog *
-muster_packs_read (const char *const *paths, GPtrArray *complaints)
+gboolean
+muster_packs_add (MusterCatalog *catalog, const MusterPackSource *sources, guint n, GPtrArray *complaints)
 {
   g_autoptr (GArray) packs = g_array_new (FALSE, FALSE, sizeof (Pack));
-  guint before = complaints->len;
+  guint before = complaints->len, first = muster_catalog_n_packs (catalog);
+  Reading reading = { catalog, complaints, first, first, NULL };
 
   g_array_set_clear_func (packs, clear_pack);
-  for (; *paths != NULL; paths++)
-    open_pack (packs, *paths, complaints);
+  for (guint i = 0; i < n; i++)
+    open_pack (&reading, packs, &sources[i]);
+  if (complaints->len > before)
+    return FALSE;
+  read_pass (packs, &reading, PASS_VALUES);
+  muster_catalog_settle_values (catalog);
+  read_pass (packs, &reading, PASS_GLOSSARIES);
+  read_pass (packs, &reading, PASS_OPTIONS);
+  read_pass (packs, &reading, PASS_ALSO);
 
-  return complaints->len == before ? read_packs (packs, complaints) : NULL;
+  return complaints->len == before;
+}
+
+MusterPackHead *
+muster_pack_head_read (const MusterPackSource *source, GError **error)
+{
+  Pack pack = { .path = source->path };
+  xmlNode *root;
+  MusterPackHead *head = NULL;
+
+  pack.doc = muster_safe_parse (source->bytes, source->path, error);
+  if (pack.doc == NULL)
+    return NULL;
+  root = xmlDocGetRootElement (pack.doc);
+  if (is_pack (&pack))
+    {
+      head = g_new0 (MusterPackHead, 1);
+      head->name = dup_attribute (root, "name");
+      head->game = dup_attribute (root, "game");
+      head->version = dup_attribute (root, "version");
+      head->about = dup_text (first_child (root, "about"));
+    }
+  else
+    g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED,
+                 _ ("%s: this is not a content pack, which starts with <pack xmlns=\"%s\" …>"), source->path,
+                 NAMESPACE);
+  clear_pack (&pack);
+  return head;
+}
+
+void
+muster_pack_head_free (MusterPackHead *head)
+{
+  g_free (head->name);
+  g_free (head->game);
+  g_free (head->version);
+  g_free (head->about);
+  g_free (head);
 }

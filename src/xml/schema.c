@@ -13,8 +13,8 @@
 
 typedef struct
 {
-  const char *path;
-  GPtrArray *complaints;
+  MusterSchemaComplain complain;
+  gpointer data;
   guint left;
 } Complaining;
 
@@ -53,7 +53,7 @@ complain_cb (void *data, xmlErrorPtr problem)
     return;
   complaining->left--;
   message = dup_plain_message (problem->message);
-  g_ptr_array_add (complaining->complaints, g_strdup_printf ("%s:%d: %s", complaining->path, problem->line, message));
+  complaining->complain (problem->line, message, complaining->data);
 }
 
 static xmlSchema *
@@ -74,9 +74,9 @@ load (const char *name)
 }
 
 void
-muster_schema_validate (const char *name, xmlDoc *doc, const char *path, GPtrArray *complaints)
+muster_schema_validate (const char *name, xmlDoc *doc, MusterSchemaComplain complain, gpointer data)
 {
-  Complaining complaining = { path, complaints, MAX_COMPLAINTS };
+  Complaining complaining = { complain, data, MAX_COMPLAINTS };
   xmlSchema *schema = load (name);
   xmlSchemaValidCtxt *context = xmlSchemaNewValidCtxt (schema);
 

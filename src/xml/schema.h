@@ -8,8 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* Checks a tree against the schema of that file name ("muster-pack-1.xsd"). Each thing wrong is added to `complaints`
- * as "PATH:LINE: what is wrong and what was expected". */
-void muster_schema_validate (const char *schema, xmlDoc *doc, const char *path, GPtrArray *complaints);
+/* Hears of something wrong in a line. */
+typedef void (*MusterSchemaComplain) (glong line, const char *cause, gpointer data);
+
+/* Checks a tree against the schema of that file name ("muster-pack-1.xsd"), and tells each thing wrong, up to 20. */
+void muster_schema_validate (const char *schema, xmlDoc *doc, MusterSchemaComplain complain, gpointer data);
 
 G_END_DECLS

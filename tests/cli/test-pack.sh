@@ -149,4 +149,70 @@ is 'audit: or one that takes both hands' "$(echo "$out" | awk -F '\t' '$2 == "sp
 run "$muster" pack audit "$tmp/arms.xml"
 has 'audit in words' "$(echo "$out" | grep Knife)" 'Blade'
 
+# installed packs
+
+MUSTER_PACKS=$tmp/house
+XDG_CACHE_HOME=$tmp/cache
+export MUSTER_PACKS XDG_CACHE_HOME
+house_pack ()
+{
+  cat <<END
+<pack xmlns="urn:muster:pack:1" game="collision" name="$1" version="1.0">
+  <universal><weapon name="$2" ec="1" type="mundane" reach="1" hands="1" points="$3"/></universal>
+</pack>
+END
+}
+house_pack Harbour 'Boat Hook' 5 >"$tmp/harbour.xml"
+state ()
+{
+  "$muster" pack list --format=tsv 2>"$tmp/err" | cut -f 1,5,6 | tail -n +2 | tr '\t\n' '  '
+}
+
+run "$muster" pack list
+has 'no packs: says where they would be' "$out" "$tmp/house"
+run "$muster" pack install "$tmp/harbour.xml"
+is 'install' "$status$out$err" '0Installed harbour'
+is 'install: listed with what it adds' "$(state)" 'harbour on 1 '
+run "$muster" list weapon hook
+has 'install: its options are there' "$out" 'Boat Hook'
+is 'install: for its owner alone' "$(stat -c %a "$tmp/house" "$tmp/house/harbour.xml" | tr '\n' ' ')" '700 600 '
+run "$muster" list --content="$MUSTER_CONTENT" weapon hook
+is 'a database that is named is used as it is' "$(echo "$out" | grep -c Hook)" 0
+house_pack Harbour 'Boat Hook' 6 >"$tmp/harbour.xml"
+run "$muster" pack install "$tmp/harbour.xml"
+one_line 'install of another one of that name'
+run "$muster" pack install --replace "$tmp/harbour.xml"
+is 'install in its place' "$status$err" 0
+is 'install in its place: the old one is set aside' "$(grep -c 'points="5"' "$tmp/house/removed/harbour.xml")" 1
+run "$muster" pack install "$tmp/bad.xml" "$tmp/none.xml"
+is 'install of what is broken' "$status" 2
+is 'install of what is broken: nothing is there' "$(state)" 'harbour on 1 '
+
+house_pack Docks 'Boat Hook' 7 >"$tmp/docks.xml"
+"$muster" pack install "$tmp/docks.xml" >"$tmp/out"
+is 'a clash: neither is used' "$(state)" 'docks clash  harbour clash  '
+run "$muster" list weapon sabre
+has 'a clash: stops nothing' "$status$out" '0id'
+has 'a clash: is named' "$err" 'docks'
+"$muster" pack off docks
+is 'off' "$(state)" 'docks off  harbour on 1 '
+"$muster" pack on Docks
+"$muster" pack remove harbour
+is 'remove' "$(state)" 'docks on 1 '
+echo '<pack' >"$tmp/house/bad.xml"
+run "$muster" list weapon hook
+has 'a broken pack: is named' "$err" 'bad'
+has 'a broken pack: the others are used' "$status$out" 'Boat Hook'
+is 'a broken pack: listed' "$(state)" 'bad broken  docks on 1 '
+rm "$tmp/house/bad.xml"
+run "$muster" pack new --game=stuffed 'Öl & Wein'
+is 'new: says where it is' "$out" "$tmp/house/ol-wein.xml"
+is 'new: can be used' "$(state)" 'docks on 1 ol-wein on 0 '
+run "$muster" pack new --game=chess Pawns
+one_line 'new for a game that is none'
+run "$muster" pack remove ../house/docks
+one_line 'remove of what is elsewhere'
+run "$muster" pack on
+one_line 'on of nothing'
+
 done_testing

@@ -123,6 +123,26 @@ test_set_sizes (void **state)
   assert_int_equal (muster_value_set_size (0xff), 8);
 }
 
+/* A value that is added later moves those behind it in the alphabet; whatever had them still has them. */
+static void
+test_values_that_come_later (void **state)
+{
+  g_autoptr (MusterCatalog) catalog = muster_catalog_new ();
+  MusterOption *weapon;
+  g_autofree char *ids = NULL;
+
+  muster_catalog_add (catalog, MUSTER_KIND_VALUE, "chivalry", "Chivalry");
+  muster_catalog_add (catalog, MUSTER_KIND_VALUE, "sorcery", "Sorcery");
+  muster_catalog_settle_values (catalog);
+  weapon = muster_catalog_add (catalog, MUSTER_KIND_WEAPON, "wand", "Wand");
+  weapon->values = muster_catalog_find (catalog, MUSTER_KIND_VALUE, "sorcery")->values;
+  muster_catalog_add (catalog, MUSTER_KIND_VALUE, "liberty", "Liberty");
+  muster_catalog_settle_values (catalog);
+  ids = muster_catalog_dup_value_ids (catalog, weapon->values);
+  assert_string_equal (ids, "sorcery");
+  assert_string_equal (muster_catalog_value (catalog, 1)->id, "liberty");
+}
+
 static void
 test_packs (void **state)
 {
@@ -202,11 +222,17 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_add_and_find),    cmocka_unit_test (test_an_id_once_a_kind),
-    cmocka_unit_test (test_order_is_kept),   cmocka_unit_test (test_bits_are_alphabetical),
-    cmocka_unit_test (test_lists_of_values), cmocka_unit_test (test_bits_without_a_value),
-    cmocka_unit_test (test_set_sizes),       cmocka_unit_test (test_packs),
-    cmocka_unit_test (test_adding_up),       cmocka_unit_test (test_adding_up_too_much),
+    cmocka_unit_test (test_add_and_find),
+    cmocka_unit_test (test_an_id_once_a_kind),
+    cmocka_unit_test (test_order_is_kept),
+    cmocka_unit_test (test_bits_are_alphabetical),
+    cmocka_unit_test (test_lists_of_values),
+    cmocka_unit_test (test_bits_without_a_value),
+    cmocka_unit_test (test_set_sizes),
+    cmocka_unit_test (test_packs),
+    cmocka_unit_test (test_values_that_come_later),
+    cmocka_unit_test (test_adding_up),
+    cmocka_unit_test (test_adding_up_too_much),
     cmocka_unit_test (test_traits),
   };
 
