@@ -47,12 +47,32 @@ run (sqlite3 *db, const char *path, const char *sql, GError **error)
   return code == SQLITE_OK || muster_sql_fail (db, path, code, error);
 }
 
+/* Where the part of a version begins; the end of the file for one past the last. */
+static char *
+find_part (char *schema, gint64 version)
+{
+  g_autofree char *head = g_strdup_printf ("\n-- Version %" G_GINT64_FORMAT ":", version);
+  char *part = version == 1 ? schema : strstr (schema, head);
+
+  return part != NULL ? part : schema + strlen (schema);
+}
+
+/* The part of the schema that makes a version of the one before. */
+static char *
+dup_part (gint64 version)
+{
+  g_autoptr (GBytes) file = g_resource_lookup_data (muster_sql_get_resource (), "/muster/sql/library.sql", 0, NULL);
+  g_autofree char *schema = g_strndup (g_bytes_get_data (file, NULL), g_bytes_get_size (file));
+  char *part = find_part (schema, version);
+
+  *find_part (schema, version + 1) = '\0';
+  return g_strdup (part);
+}
+
 static gboolean
 raise_once (sqlite3 *db, const char *path, gint64 version, GError **error)
 {
-  g_autofree char *resource = g_strdup_printf ("/muster/sql/library-%" G_GINT64_FORMAT ".sql", version);
-  g_autoptr (GBytes) schema = g_resource_lookup_data (muster_sql_get_resource (), resource, 0, NULL);
-  g_autofree char *sql = g_strndup (g_bytes_get_data (schema, NULL), g_bytes_get_size (schema));
+  g_autofree char *sql = dup_part (version);
   g_autofree char *lineage = g_uuid_string_random ();
   g_autofree char *marks
       = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %" G_GINT64_FORMAT ";"
