@@ -48,6 +48,16 @@ muster_paths_get_example (void)
 }
 
 const char *
+muster_paths_get_starter (void)
+{
+  static const char *const beside[]
+      = { "../share/muster/samples/starter.muster", "../../../data/samples/starter.muster", NULL };
+  static char *path;
+
+  return find (&path, NULL, beside, MUSTER_PKGDATADIR "/samples/starter.muster");
+}
+
+const char *
 muster_paths_get_helper (void)
 {
   static const char *const beside[] = { "muster", "../cli/muster", NULL };

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /* The content database and the example document. */
 const char *muster_paths_get_content (void);
 const char *muster_paths_get_example (void);
+const char *muster_paths_get_starter (void);
 
 /* The terminal program, which decodes pictures (store/picture.h), and the window. A bare name is to be looked for in the PATH. */
 const char *muster_paths_get_helper (void);

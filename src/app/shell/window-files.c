@@ -3,8 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "workspace/paths.h"
+#include "app/shell/starter-window.h"
 #include "app/widgets/dialogs.h"
+#include "workspace/paths.h"
+#include "workspace/starter.h"
 #include "workspace/import-summary.h"
 #include "app/shell/window-things.h"
 #include "forge/code.h"
@@ -79,6 +81,40 @@ open_example (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_open (MUSTER_WINDOW (widget), muster_paths_get_example ());
 }
 
+/* The starter collection. */
+
+static void
+copy_cb (MusterWindow *window, MusterThing *thing)
+{
+  g_autoptr (MusterDocument) document = muster_document_new ();
+  g_autofree char *label = g_strdup_printf (_ ("Copy %s"), muster_thing_get_name (thing));
+  g_autoptr (GError) error = NULL;
+
+  g_ptr_array_add (document->things, muster_thing_dup (thing));
+  muster_window_flush (window);
+  if (!take (window, label, document, &error))
+    muster_dialogs_tell (GTK_WINDOW (window), _ ("It could not be copied"), error->message);
+}
+
+static void
+open_starter (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+  const MusterCatalog *catalog = muster_session_get_catalog (muster_window_get_session (window));
+  g_autoptr (GError) error = NULL;
+  MusterDocument *document = muster_starter_read (catalog, &error);
+  GtkWidget *starter;
+
+  if (document == NULL)
+    {
+      muster_dialogs_tell (GTK_WINDOW (window), _ ("The starter collection could not be opened"), error->message);
+      return;
+    }
+  starter = muster_starter_window_new (GTK_WINDOW (window), catalog, document);
+  g_signal_connect_object (starter, "copy", G_CALLBACK (copy_cb), window, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (starter));
+}
+
 /* Codes. */
 
 static MusterDocument *
@@ -143,6 +179,7 @@ muster_window_files_install (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.open-code", NULL, open_code);
   gtk_widget_class_install_action (widget_class, "win.example", NULL, open_example);
+  gtk_widget_class_install_action (widget_class, "win.starter", NULL, open_starter);
 }
 
 void

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/starter-window.h"
+
+#include "workspace/starter.h"
+
+struct _MusterStarterWindow
+{
+  AdwWindow parent;
+  GtkButton *copy;
+  GtkListView *list;
+  GtkSingleSelection *selection;
+  const MusterCatalog *catalog;
+  MusterDocument *document;
+};
+
+G_DEFINE_FINAL_TYPE (MusterStarterWindow, muster_starter_window, ADW_TYPE_WINDOW)
+
+static guint copy_signal;
+
+/* The model has only as many items as the document has things, which are found by their position. */
+static const MusterThing *
+get_thing (MusterStarterWindow *starter, guint position)
+{
+  return starter->document != NULL && position < starter->document->things->len
+             ? starter->document->things->pdata[position]
+             : NULL;
+}
+
+static void
+add_label (GtkWidget *box, const char *css)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, css);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+static void
+setup_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  add_label (box, "heading");
+  add_label (box, "caption");
+  add_label (box, "body");
+  gtk_widget_add_css_class (box, "starter");
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_cb (MusterStarterWindow *starter, GtkListItem *item)
+{
+  const MusterThing *thing = get_thing (starter, gtk_list_item_get_position (item));
+  GtkWidget *name = gtk_widget_get_first_child (gtk_list_item_get_child (item)),
+            *size = gtk_widget_get_next_sibling (name);
+  g_autofree char *size_text = muster_starter_dup_size (starter->catalog, thing),
+                  *theme = muster_starter_dup_theme (starter->catalog, thing);
+
+  gtk_label_set_text (GTK_LABEL (name), muster_thing_get_name (thing));
+  gtk_label_set_text (GTK_LABEL (size), size_text);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (size)), theme);
+}
+
+static void
+copy_cb (MusterStarterWindow *starter)
+{
+  const MusterThing *thing = get_thing (starter, gtk_single_selection_get_selected (starter->selection));
+
+  if (thing == NULL)
+    return;
+  g_signal_emit (starter, copy_signal, 0, thing);
+  gtk_window_close (GTK_WINDOW (starter));
+}
+
+static void
+muster_starter_window_dispose (GObject *object)
+{
+  MusterStarterWindow *starter = MUSTER_STARTER_WINDOW (object);
+
+  if (starter->list != NULL)
+    gtk_list_view_set_factory (starter->list, NULL);
+  g_clear_pointer (&starter->document, muster_document_free);
+  G_OBJECT_CLASS (muster_starter_window_parent_class)->dispose (object);
+}
+
+static void
+muster_starter_window_class_init (MusterStarterWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_starter_window_dispose;
+  copy_signal = g_signal_new ("copy", MUSTER_TYPE_STARTER_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                              1, G_TYPE_POINTER);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/starter-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterStarterWindow, copy);
+  gtk_widget_class_bind_template_child (widget_class, MusterStarterWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, MusterStarterWindow, selection);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+muster_starter_window_init (MusterStarterWindow *starter)
+{
+  gtk_widget_init_template (GTK_WIDGET (starter));
+}
+
+GtkWidget *
+muster_starter_window_new (GtkWindow *parent, const MusterCatalog *catalog, MusterDocument *document)
+{
+  MusterStarterWindow *starter = g_object_new (MUSTER_TYPE_STARTER_WINDOW, "transient-for", parent, NULL);
+  g_autoptr (GtkStringList) items = gtk_string_list_new (NULL);
+
+  starter->catalog = catalog;
+  starter->document = document;
+  for (guint i = 0; i < document->things->len; i++)
+    gtk_string_list_append (items, "");
+  gtk_single_selection_set_model (starter->selection, G_LIST_MODEL (items));
+  return GTK_WIDGET (starter);
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "workspace/starter.h"
+
+#include "games/document-file.h"
+#include "games/game.h"
+#include "model/i18n.h"
+#include "print/wording.h"
+#include "workspace/paths.h"
+
+MusterDocument *
+muster_starter_read (const MusterCatalog *catalog, GError **error)
+{
+  return muster_document_load (muster_paths_get_starter (), catalog, error);
+}
+
+static void
+start_cb (GMarkupParseContext *context, const char *element, const char **names, const char **values, gpointer data,
+          GError **error)
+{
+  char **theme = data;
+
+  for (; *names != NULL; names++, values++)
+    if (g_str_has_suffix (*names, ":about"))
+      *theme = (g_free (*theme), g_strdup (*values));
+}
+
+/* A group's theme is an attribute of another namespace, which documents keep as it is written. */
+static char *
+dup_theme_of_group (const MusterThing *thing)
+{
+  static const GMarkupParser parser = { .start_element = start_cb };
+  const char *attributes = thing->extras.attributes != NULL ? thing->extras.attributes : "";
+  g_autofree char *element = g_strdup_printf ("<group%s/>", attributes);
+  char *theme = NULL;
+  g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &theme, NULL);
+
+  g_markup_parse_context_parse (context, element, -1, NULL);
+  return theme != NULL ? theme : g_strdup ("");
+}
+
+char *
+muster_starter_dup_theme (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  g_autoptr (MusterRoster) roster = muster_games_make_roster (catalog, thing);
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+  const char *notes = NULL;
+
+  if (roster != NULL)
+    return dup_theme_of_group (thing);
+  muster_games_make_cards (catalog, thing, cards);
+  if (cards->len > 0)
+    notes = ((const MusterCard *) cards->pdata[0])->notes;
+  return g_strdup (notes != NULL ? notes : "");
+}
+
+char *
+muster_starter_dup_size (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
+  g_autoptr (MusterRoster) roster = muster_games_make_roster (catalog, thing);
+  g_autofree char *points = muster_wording_dup_points (muster_report_get_int (report, "points", -1));
+
+  return roster != NULL ? g_strdup_printf ("%s · %s", roster->title, points) : g_steal_pointer (&points);
+}
