@@ -6,7 +6,7 @@
 #include "cli/check-paths.h"
 #include "cli/check-table.h"
 #include "cli/command.h"
-#include "cli/receipt.h"
+#include "workspace/receipt.h"
 #include "cli/source.h"
 #include "forge/code.h"
 #include "games/card-parts.h"

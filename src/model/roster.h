@@ -35,6 +35,7 @@ typedef struct
   GArray *secrets;        /* MusterCardFact: what opponents mustn't see, such as a hand of cards … */
   GArray *secret_entries; /* … and MusterCardEntry of what is in it; neither is printed unless it is revealed */
   char *content;          /* "Collision 1.0 · 3fa9c2…": the version and hash of the content it was made with */
+  char *code;             /* what stands for all of it, to be read by Muster (forge/code.h); or NULL */
   GArray *trackers;       /* MusterTracker: what the player counts, besides what is on the cards */
   MusterPlayDice *dice;   /* or NULL */
   MusterPlay *play;       /* how its game is played; or NULL */

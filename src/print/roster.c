@@ -6,12 +6,14 @@
 #include "model/i18n.h"
 #include "print/card/card-back.h"
 #include "print/card/emblem.h"
+#include "print/qr.h"
 #include "print/wording.h"
 
 #define MARGIN MUSTER_MM (16)
 #define HEAD MUSTER_MM (31)
 #define TOTAL MUSTER_MM (6.5) /* of the head, where there are points */
 #define FOOT MUSTER_MM (8)
+#define QR MUSTER_MM (26) /* with its quiet border */
 #define COLUMN_GAP MUSTER_MM (7)
 #define SIZE 9.5
 #define RULE_SIZE 7.75
@@ -367,20 +369,45 @@ paint_verdict (MusterRosterPlan *plan, MusterBox box)
                       MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, saver ? muster_black : muster_white);
 }
 
+/* The list's code as a link, in the corner where it can be scanned: in capitals, which take less room and mean the same. */
+static void
+paint_code (MusterRosterPlan *plan)
+{
+  g_autofree char *capitals = g_strconcat ("MUSTER:", plan->roster->code, NULL);
+  g_autoptr (MusterQr) qr = plan->roster->code != NULL ? muster_qr_new (capitals) : NULL;
+  MusterBox text = { MARGIN + MUSTER_MM (58), MARGIN + MUSTER_MM (17.5), plan->width - 2 * MARGIN - MUSTER_MM (60) - QR,
+                     MUSTER_MM (9) };
+
+  if (qr == NULL)
+    return;
+  muster_qr_paint (qr, muster_brush_get_target (plan->brush), plan->width - MARGIN - QR + MUSTER_MM (2),
+                   MARGIN - MUSTER_MM (1), QR);
+  muster_brush_write (plan->brush, text, plan->roster->code, 6.5, MUSTER_TYPE_WRAP | MUSTER_TYPE_END | MUSTER_TYPE_TOP,
+                      muster_grey);
+}
+
+/* What the code takes of the head's right end. */
+static gdouble
+code_of (const MusterRosterPlan *plan)
+{
+  return plan->roster->code != NULL ? QR : 0;
+}
+
 static void
 paint_head (MusterRosterPlan *plan)
 {
-  gdouble inner = plan->width - 2 * MARGIN;
+  gdouble inner = plan->width - 2 * MARGIN, code = code_of (plan);
   g_autofree char *total = muster_wording_dup_total (plan->roster);
   MusterBox kind = { MARGIN, MARGIN, inner * 0.6, MUSTER_MM (5) };
-  MusterBox name = { MARGIN, MARGIN + MUSTER_MM (5), inner - MUSTER_MM (36), MUSTER_MM (13) };
+  MusterBox name = { MARGIN, MARGIN + MUSTER_MM (5), inner - MUSTER_MM (36) - code, MUSTER_MM (13) };
   MusterBox points = { MARGIN, MARGIN + MUSTER_MM (18.5), inner, MUSTER_MM (6) };
 
   muster_brush_write (plan->brush, kind, plan->roster->title, 10, MUSTER_TYPE_PLAIN, muster_grey);
   muster_brush_write (plan->brush, name, plan->roster->name, 22, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_black);
   muster_brush_write (plan->brush, points, total, 12, MUSTER_TYPE_PLAIN, muster_black);
-  paint_verdict (plan, (MusterBox){ plan->width - MARGIN - MUSTER_MM (32), MARGIN + MUSTER_MM (7), MUSTER_MM (32),
-                                    MUSTER_MM (9) });
+  paint_code (plan);
+  paint_verdict (plan, (MusterBox){ plan->width - MARGIN - MUSTER_MM (32) - code, MARGIN + MUSTER_MM (7),
+                                    MUSTER_MM (32), MUSTER_MM (9) });
   muster_brush_line (plan->brush, MARGIN, MARGIN + head_of (plan) - MUSTER_MM (3.5), plan->width - MARGIN,
                      MARGIN + head_of (plan) - MUSTER_MM (3.5), 1.2, accent ());
 }

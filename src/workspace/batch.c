@@ -19,6 +19,7 @@ muster_batch_new (const MusterCatalog *catalog)
   batch->document = muster_document_new ();
   batch->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
   batch->rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_free);
+  batch->coder = muster_coder_new (catalog);
   batch->ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   return batch;
 }
@@ -38,6 +39,7 @@ muster_batch_unref (MusterBatch *batch)
   g_ptr_array_unref (batch->cards);
   g_ptr_array_unref (batch->rosters);
   muster_document_free (batch->document);
+  muster_coder_free (batch->coder);
   g_clear_pointer (&batch->session, muster_session_unref);
   g_array_unref (batch->ids);
   g_free (batch->title);
@@ -51,7 +53,10 @@ muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing)
 
   muster_games_make_cards (batch->catalog, thing, batch->cards);
   if (roster != NULL)
-    g_ptr_array_add (batch->rosters, roster);
+    {
+      muster_coder_mark (batch->coder, roster, thing);
+      g_ptr_array_add (batch->rosters, roster);
+    }
   if (batch->title == NULL)
     batch->title = g_strdup (muster_thing_get_name (thing));
   if (batch->klass == NULL)

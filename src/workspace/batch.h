@@ -4,6 +4,7 @@
  * It has copies of its own, so that a long job goes on with what it began with, whatever is edited meanwhile. */
 #pragma once
 
+#include "workspace/coder.h"
 #include "workspace/session.h"
 #include "model/catalog.h"
 #include "model/document.h"
@@ -19,6 +20,7 @@ typedef struct
   const MusterThingClass *klass; /* of the first thing; NULL: there is none yet */
   MusterDocument *document;
   GPtrArray *cards;     /* MusterCard, the blank ones last */
+  MusterCoder *coder;   /* marks the lists */
   guint blank;          /* how many of them are blank */
   GPtrArray *rosters;   /* MusterRoster */
   guint64 most;         /* cards: where files ask for more, they are counted and no longer made; 0: any number */

@@ -25,7 +25,7 @@ offer ()
 is 'commands' "$(offer '')" "$("$muster" --help | sed -n 's/^  \([a-z]\{1,\}\) .*/\1/p' | tr '\n' ' ')--help --version"
 is 'a command by its beginning' "$(offer exp)" export
 is 'options by their beginning' "$(offer export --cro)" '--crop-marks='
-is 'formats after the equals sign' "$(offer export --to =)" 'pdf svg png html xml text markdown'
+is 'formats after the equals sign' "$(offer export --to =)" 'pdf svg png tts html xml text markdown'
 is 'a format by its beginning' "$(offer export --to = mark)" markdown
 is 'the formats of check' "$(offer check --format =)" 'text xml tsv'
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "print/lists.h"
+#include "print/qr.h"
 #include "print/roster.h"
 #include "print/things.h"
 #include "print/watch.h"
@@ -92,6 +93,66 @@ test_samples (void **state)
     }
 }
 
+/* As long as that many groups of four. */
+static char *
+dup_code (guint groups)
+{
+  GString *code = g_string_new ("0369");
+
+  for (guint i = 1; i < groups; i++)
+    g_string_append_printf (code, "-K%03u", i * 37 % 1000);
+  return g_string_free (code, FALSE);
+}
+
+static gboolean
+is_dark (cairo_surface_t *surface, gdouble x, gdouble y)
+{
+  const guchar *pixels = cairo_image_surface_get_data (surface);
+
+  return pixels[(gint) y * cairo_image_surface_get_stride (surface) + 4 * (gint) x] < 128;
+}
+
+/* The code can be scanned: every module of it stands in the corner, and no word is near it. */
+static void
+test_code (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("battle-group");
+  MusterRoster *roster = things->rosters->pdata[0];
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  const gdouble width = MUSTER_MM (210), scale = 4, left = width - MUSTER_MM (40), bottom = MUSTER_MM (40);
+  cairo_surface_t *surface
+      = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (width * scale), (int) (bottom * scale));
+  cairo_t *cr = cairo_create (surface);
+  gdouble first = width, last = 0, top = bottom, module;
+  g_autoptr (MusterQr) qr = NULL;
+  MusterRosterPlan *plan;
+
+  roster->code = dup_code (14);
+  qr = muster_qr_new ("MUSTER:0369-K037-K074-K111-K148-K185-K222-K259-K296-K333-K370-K407-K444-K481");
+  cairo_scale (cr, scale, scale);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  muster_brush_set_target (brush, cr);
+  plan = muster_roster_plan_new (brush, roster, width, MUSTER_MM (297));
+  muster_roster_plan_paint (plan, 0);
+  cairo_surface_flush (surface);
+  for (gdouble y = 0; y < bottom - MUSTER_MM (1); y += 0.25)
+    for (gdouble x = left; x < width; x += 0.25)
+      if (is_dark (surface, x * scale, y * scale))
+        first = MIN (first, x), last = MAX (last, x), top = MIN (top, y);
+  module = (last - first + 0.25) / muster_qr_get_size (qr);
+  assert_true (module > MUSTER_MM (0.33));
+  for (gint row = 0; row < (gint) muster_qr_get_size (qr); row++)
+    for (gint column = 0; column < (gint) muster_qr_get_size (qr); column++)
+      assert_int_equal (
+          is_dark (surface, (first + (column + 0.5) * module) * scale, (top + (row + 0.5) * module) * scale),
+          muster_qr_is_dark (qr, column, row));
+  muster_brush_set_target (brush, NULL);
+  muster_roster_plan_free (plan);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 /* Whatever is on a list, and however much. */
 static void
 test_random (void **state)
@@ -104,6 +165,8 @@ test_random (void **state)
       g_autoptr (Things) things = things_new (xml);
       guint k = i / LISTS_N_GAMES % G_N_ELEMENTS (papers);
 
+      if (g_rand_boolean (rand))
+        ((MusterRoster *) things->rosters->pdata[0])->code = dup_code ((guint) g_rand_int_range (rand, 4, 70));
       check_roster (things->rosters->pdata[0], MUSTER_MM (papers[k].width), MUSTER_MM (papers[k].height));
     }
 }
@@ -242,6 +305,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_samples), cmocka_unit_test (test_group),    cmocka_unit_test (test_problems),
     cmocka_unit_test (test_columns), cmocka_unit_test (test_one_page), cmocka_unit_test (test_random),
+    cmocka_unit_test (test_code),
   };
 
   return cmocka_run_group_tests_name ("roster", tests, NULL, content_teardown);

@@ -9,6 +9,7 @@
 #include "games/collision/group.h"
 #include "games/games.h"
 #include "model/member.h"
+#include "workspace/receipt.h"
 
 #define WISP                                                                                                           \
   "<character name='Glimmer' race='wisp' tarot='2-of-cups'><skill ref='look-out'/></character>"      /* 22, Diplomacy */
@@ -222,6 +223,25 @@ test_code (void **state)
   fixture_assert_text (fixture, "Legal · 75 points");
 }
 
+/* What organisers compare: another weapon, another receipt. */
+static void
+test_receipt (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *receipt = NULL, *told = NULL, *changed = NULL;
+
+  fixture_build_example (fixture);
+  fixture_act (fixture, "win.copy-receipt");
+  receipt = fixture_read_clipboard (fixture);
+  assert_true (muster_receipt_is_one (receipt));
+  told = g_strdup_printf ("Copied the receipt %s", receipt);
+  fixture_assert_text (fixture, told);
+  drive_choose (fixture->window, "Weapon 1", "blade");
+  fixture_act (fixture, "win.copy-receipt");
+  changed = fixture_read_clipboard (fixture);
+  assert_string_not_equal (changed, receipt);
+}
+
 static void
 test_code_group (void **state)
 {
@@ -304,6 +324,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_fill_illegal, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_no_limit, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_code, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_receipt, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_code_group, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_no_code, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_wrong_code, fixture_setup, fixture_teardown),

@@ -5,11 +5,13 @@
 
 #include "app/widgets/card-view.h"
 #include "games/games.h"
+#include "workspace/coder.h"
 
 struct _MusterPreview
 {
   GtkWidget parent;
   const MusterCatalog *catalog;
+  MusterCoder *coder;
   MusterRoster *roster; /* the first leaf; NULL where there is none */
   GPtrArray *cards;     /* MusterCard: the leaves after it */
   guint leaf;
@@ -132,6 +134,8 @@ muster_preview_show (MusterPreview *preview, const MusterThing *thing)
     {
       preview->roster = muster_games_make_roster (preview->catalog, thing);
       muster_games_make_cards (preview->catalog, thing, preview->cards);
+      if (preview->roster != NULL)
+        muster_coder_mark (preview->coder, preview->roster, thing);
     }
   gtk_widget_set_visible (GTK_WIDGET (preview), thing == NULL || count_leaves (preview) > 0);
   if (count_leaves (preview) <= MANY)
@@ -161,6 +165,7 @@ muster_preview_dispose (GObject *object)
     muster_card_view_show_card (MUSTER_CARD_VIEW (preview->view), NULL);
   preview->view = NULL;
   forget_old (preview);
+  g_clear_pointer (&preview->coder, muster_coder_free);
   g_clear_pointer (&preview->turner, gtk_widget_unparent);
   g_clear_pointer (&preview->scroller, gtk_widget_unparent);
   g_clear_pointer (&preview->print, gtk_widget_unparent);
@@ -202,5 +207,6 @@ muster_preview_new (const MusterCatalog *catalog)
   MusterPreview *preview = g_object_new (MUSTER_TYPE_PREVIEW, NULL);
 
   preview->catalog = catalog;
+  preview->coder = muster_coder_new (catalog);
   return GTK_WIDGET (preview);
 }

@@ -12,8 +12,10 @@
 #include "app/shell/shortcuts.h"
 #include "app/shell/window.h"
 #include "forge/code.h"
+#include "games/games.h"
 #include "workspace/formats.h"
 #include "workspace/paths.h"
+#include "workspace/receipt.h"
 
 #define COPY "win.copy-"
 
@@ -92,6 +94,28 @@ copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_tell (MUSTER_WINDOW (widget), told);
 }
 
+/* For an organiser, who gets the same from the same list. */
+static void
+copy_receipt (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterSession *session = muster_window_get_session (MUSTER_WINDOW (widget));
+  const MusterCatalog *catalog = muster_session_get_catalog (session);
+  g_autoptr (MusterReport) report = NULL;
+  g_autofree char *receipt = NULL, *told = NULL;
+
+  muster_window_flush (MUSTER_WINDOW (widget));
+  if (!muster_games_has_verdict (muster_session_get_thing (session)->klass->element))
+    {
+      muster_window_tell (MUSTER_WINDOW (widget), _ ("Only what has a verdict has a receipt"));
+      return;
+    }
+  report = muster_games_check (catalog, muster_session_get_thing (session), FALSE);
+  receipt = muster_receipt_dup (catalog, muster_session_get_thing (session), report);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), receipt);
+  told = g_strdup_printf (_ ("Copied the receipt %s"), receipt);
+  muster_window_tell (MUSTER_WINDOW (widget), told);
+}
+
 /* A web page is a file to send to the phone. */
 static void
 save_for_phone (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -144,7 +168,7 @@ static const struct
   { "win.phone", save_for_phone, TRUE }, { "win.preferences", preferences, FALSE },
   { "win.shortcuts", shortcuts, FALSE }, { "win.odds", odds, FALSE },
   { "win.help", help, FALSE },           { "win.about", about, FALSE },
-  { "win.copy-code", copy_code, TRUE },
+  { "win.copy-code", copy_code, TRUE },  { "win.copy-receipt", copy_receipt, TRUE },
 };
 
 /* The next format after the n-th whose words can be copied, which `n` then is, and the action that does it; NULL: there is none. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/receipt.h"
+#include "workspace/receipt.h"
 
 #include <string.h>
 
