@@ -117,6 +117,8 @@ test_turns (void **state)
   assert_has (team, "data-id=\"advantages\" data-start=\"1\" data-most=\"4\"");
   assert_has (team, "data-faces=\"1 2 3 4 5 5\"");
   assert_int_equal (count (team, "class=\"die\""), 8);
+  /* the Hero's ability, and none of a card in hand */
+  assert_int_equal (count (team, "data-id=\"used\""), 1);
 }
 
 /* Where nobody said what the faces are, nothing is rolled. */

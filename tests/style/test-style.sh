@@ -19,7 +19,8 @@ if command -v clang-format-14 >/dev/null; then
   for file in $by_hand; do echo "$file"; done >"$tmp/by-hand"
   is 'every source is as .clang-format has it' \
     "$(grep -vxFf "$tmp/by-hand" "$tmp/sources" | xargs clang-format-14 --dry-run 2>&1 | sed -n 's/:.*warning.*//p' | sort -u)" ''
-else
+elif grep -qs '^VERSION_ID="12"' /etc/os-release; then
+  # Later systems don't have this version.
   skip 'every source is as .clang-format has it' 'clang-format-14 is not installed'
 fi
 

@@ -4,7 +4,7 @@
 #   is NAME GOT WANTED   a case: both texts are the same
 #   has NAME TEXT PART   a case: the text has that part
 #   one_line NAME        a case: the last command ended with 2, printed nothing, and complained in one line
-#   skip NAME REASON     a case that can't be tried here
+#   skip NAME REASON     a case that can't be tried here; with CI set, where every tool is installed, it fails
 #   done_testing         the last line of a test
 
 tmp=$(mktemp -d)
@@ -58,6 +58,10 @@ one_line ()
 
 skip ()
 {
+  if [ -n "${CI-}" ]; then
+    tell "$1" 1 "not tried: $2"
+    return
+  fi
   cases=$((cases + 1))
   echo "ok $cases - $1 # SKIP $2"
 }

@@ -193,6 +193,7 @@ make_hero (const char *name)
   add_dice_help (card);
   add_entry (card, "special", _ ("The Mission"),
              _ ("Roll for its combination once you have the Teammates and Mercenaries it asks for."));
+  muster_stuffed_add_trackers (card, NULL);
   return card;
 }
 

@@ -17,18 +17,13 @@ muster_stuffed_make_play (const MusterCatalog *catalog)
   return play;
 }
 
-/* Something that is spent once a turn. */
-static void
-add_used (GArray *trackers, const char *id, const char *label)
-{
-  muster_tracker_add_change (muster_trackers_add (trackers, MUSTER_TRACKER_MARK, id, label, 0, 1), -1, 1, NULL, FALSE);
-}
-
 void
 muster_stuffed_add_trackers (MusterCard *card, const MusterStuffedCard *own)
 {
-  if (own->place != MUSTER_STUFFED_ADVANTAGE)
-    add_used (card->trackers, "used", _ ("Ability used"));
+  if (own == NULL || own->place != MUSTER_STUFFED_ADVANTAGE)
+    muster_tracker_add_change (
+        muster_trackers_add (card->trackers, MUSTER_TRACKER_MARK, "used", _ ("Ability used"), 0, 1), -1, 1, NULL,
+        FALSE);
 }
 
 static MusterPlayDice *
@@ -63,7 +58,5 @@ muster_stuffed_add_score (MusterRoster *roster, const MusterCatalog *catalog, co
   hand = muster_trackers_add (roster->trackers, MUSTER_TRACKER_COUNT, "advantages", _ ("Advantages in hand"),
                               MIN (advantages, MUSTER_STUFFED_MOST_ADVANTAGES), MUSTER_STUFFED_MOST_ADVANTAGES);
   hand->limit = MUSTER_STUFFED_MOST_ADVANTAGES;
-  if (team->hero != NULL)
-    add_used (roster->trackers, "hero", _ ("Hero's ability used"));
   roster->dice = make_dice (catalog, team);
 }

@@ -11,10 +11,11 @@ G_BEGIN_DECLS
 
 MusterPlay *muster_stuffed_make_play (const MusterCatalog *catalog);
 
-/* Adds what is marked on a Teammate: that its ability was used. Nothing for a card in hand. */
+/* Adds what is marked on a Teammate or, without a card of the team, on the Hero: that the ability was used. Nothing for a card in
+ * hand. */
 void muster_stuffed_add_trackers (MusterCard *card, const MusterStuffedCard *own);
 
-/* Adds coins, the hand, the Hero's ability and the eight dice. */
+/* Adds coins, the hand and the eight dice. */
 void muster_stuffed_add_score (MusterRoster *roster, const MusterCatalog *catalog, const MusterStuffedTeam *team);
 
 G_END_DECLS

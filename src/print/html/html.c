@@ -13,7 +13,7 @@
 #include "print/wording.h"
 
 /* More cards than this, and a reader wants to jump. */
-#define FEW 8
+#define FEW 20
 
 static void
 add_resource (GString *text, const char *name)

@@ -391,9 +391,7 @@
     });
     // The whole group at a glance: the rest unfolds.
     if (cards.length > 1)
-      document.querySelectorAll ('.card .sheet').forEach (function (sheet) {
-        sheet.open = sheet.parentElement.querySelector ('.trackers') === null;
-      });
+      document.querySelectorAll ('.table .card .sheet').forEach (function (sheet) { sheet.open = false; });
     document.querySelectorAll ('.list .sheet').forEach (function (sheet) { sheet.open = false; });
     openTarget ();
   }
