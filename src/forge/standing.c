@@ -5,6 +5,7 @@
 
 #include "forge/count.h"
 #include "forge/tables.h"
+#include "model/i18n.h"
 
 /* Dearer characters are rare, and in a large content they would make the first answer slow. */
 #define MOST_POINTS 400
@@ -146,6 +147,31 @@ void
 muster_standing_stat_clear (MusterStandingStat *stat)
 {
   g_clear_pointer (&stat->bars, g_array_unref);
+}
+
+static gint
+find_share (guint64 part, guint64 all)
+{
+  return (gint) ((gdouble) part * 100 / (gdouble) all);
+}
+
+char *
+muster_standing_stat_dup_text (const MusterStandingStat *stat, MusterStat which, gint64 points)
+{
+  const char *name = muster_stat_get_name (which);
+  guint64 all = stat->less + stat->equal + stat->more;
+
+  if (all == 0)
+    return g_strdup_printf (_ ("No legal character costs at most %d points."), (gint) points);
+  if (stat->more == 0)
+    return g_strdup_printf (_ ("No legal character of at most %d points has more %s."), (gint) points, name);
+  if (stat->less == 0)
+    return g_strdup_printf (_ ("No legal character of at most %d points has less %s."), (gint) points, name);
+  if (stat->less >= stat->more)
+    return g_strdup_printf (_ ("More %s than %d %% of legal characters of at most %d points, as much as %d %%"), name,
+                            find_share (stat->less, all), (gint) points, find_share (stat->equal, all));
+  return g_strdup_printf (_ ("Less %s than %d %% of legal characters of at most %d points, as much as %d %%"), name,
+                          find_share (stat->more, all), (gint) points, find_share (stat->equal, all));
 }
 
 MusterStanding *

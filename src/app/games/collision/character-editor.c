@@ -3,12 +3,14 @@
 
 #include <glib/gi18n.h>
 
+#include "app/games/collision/budget-row.h"
 #include "app/games/collision/choice-row.h"
 #include "app/games/collision/numbers.h"
 #include "app/widgets/rows/passage-row.h"
 #include "app/games/collision/picking/picker.h"
 #include "app/widgets/rows/portrait-row.h"
 #include "app/games/collision/repair-page.h"
+#include "app/games/collision/standing-view.h"
 #include "app/games/collision/stat-strip.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/games/collision/values-row.h"
@@ -25,7 +27,8 @@ struct _MusterCharacterEditor
   MusterCollisionTotals totals;
 
   MusterReportProblems *problems;
-  GtkWidget *strip, *name, *portrait, *values, *notes;
+  GtkWidget *strip, *standing, *name, *portrait, *values, *budget, *notes;
+  MusterForge *forge; /* made when first asked; NULL where the content can't be counted */
   MusterRowGroup *weapons, *skills;
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
   guint guided;    /* how far a guided choice has come; 0: nobody is guided */
@@ -62,6 +65,12 @@ static void
 named_cb (MusterCharacterEditor *editor, gboolean named, guint values)
 {
   apply (editor, muster_collision_change_new_values (named, (MusterValueSet) values));
+}
+
+static void
+budgeted_cb (MusterCharacterEditor *editor, gint budget)
+{
+  apply (editor, muster_collision_change_new_budget (budget));
 }
 
 static void
@@ -253,6 +262,8 @@ visited_cb (MusterCharacterEditor *editor, guint problem)
 
   if (finding != NULL && finding->slot == MUSTER_COLLISION_SLOT_VALUES)
     target = editor->values;
+  if (finding != NULL && finding->slot == MUSTER_COLLISION_SLOT_BUDGET)
+    gtk_widget_child_focus (editor->budget, GTK_DIR_TAB_FORWARD);
   if (target != NULL)
     gtk_widget_grab_focus (target);
 }
@@ -354,6 +365,32 @@ show_texts (MusterCharacterEditor *editor)
   muster_passage_row_show (MUSTER_PASSAGE_ROW (editor->notes), _ ("Notes"), editor->character->notes);
 }
 
+static MusterForge *
+get_forge (MusterCharacterEditor *editor)
+{
+  if (editor->forge == NULL)
+    editor->forge = muster_forge_new (get_catalog (editor), NULL);
+  return editor->forge;
+}
+
+/* A stat was pointed at: how it stands beside others. */
+static void
+told_cb (MusterCharacterEditor *editor, gint stat)
+{
+  MusterStandingView *view = MUSTER_STANDING_VIEW (editor->standing);
+  g_auto (MusterStandingStat) standing = { 0 };
+  g_autofree char *text = NULL;
+
+  if (stat < 0 || editor->character == NULL || !editor->totals.complete || get_forge (editor) == NULL
+      || !muster_standing_find_stat (editor->forge, editor->character, (MusterStat) stat, &standing))
+    {
+      muster_standing_view_show (view, NULL, NULL);
+      return;
+    }
+  text = muster_standing_stat_dup_text (&standing, (MusterStat) stat, editor->totals.points);
+  muster_standing_view_show (view, &standing, text);
+}
+
 /* What is used and what is left. */
 static void
 show_counts (MusterCharacterEditor *editor)
@@ -398,6 +435,7 @@ muster_character_editor_show (MusterEditor *base, MusterThing *thing)
     show_row (editor, editor->rows->pdata[i]);
   wrong = dup_wrong (editor, MUSTER_COLLISION_SLOT_VALUES, 0);
   muster_values_row_show (MUSTER_VALUES_ROW (editor->values), character, &editor->totals, wrong);
+  muster_budget_row_show (MUSTER_BUDGET_ROW (editor->budget), character->budget, editor->totals.points);
   show_problems (editor);
   muster_stat_strip_show (MUSTER_STAT_STRIP (editor->strip), character, &editor->totals);
   show_counts (editor);
@@ -420,6 +458,9 @@ add_who (MusterCharacterEditor *editor)
   add_row (editor, group, MUSTER_COLLISION_SLOT_RACE, 0, _ ("Race"));
   add_row (editor, group, MUSTER_COLLISION_SLOT_TAROT, 0, _ ("Tarot"));
   muster_row_group_add (group, editor->values);
+  editor->budget = muster_budget_row_new ();
+  g_signal_connect_swapped (editor->budget, "budgeted", G_CALLBACK (budgeted_cb), editor);
+  muster_row_group_add (group, editor->budget);
 }
 
 static void
@@ -444,6 +485,9 @@ make_page (MusterCharacterEditor *editor)
   editor->strip = muster_stat_strip_new ();
   top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   muster_row_group_add (top, editor->strip);
+  editor->standing = muster_standing_view_new ();
+  muster_row_group_add (top, editor->standing);
+  g_signal_connect_swapped (editor->strip, "told", G_CALLBACK (told_cb), editor);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
   g_signal_connect_swapped (editor->problems, "mended", G_CALLBACK (mended_cb), editor);
   g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
@@ -465,6 +509,7 @@ muster_character_editor_dispose (GObject *object)
   editor->character = NULL;
   g_clear_pointer (&editor->rows, g_ptr_array_unref);
   g_clear_pointer (&editor->findings, g_array_unref);
+  g_clear_pointer (&editor->forge, muster_forge_free);
   G_OBJECT_CLASS (muster_character_editor_parent_class)->dispose (object);
 }
 

@@ -44,6 +44,8 @@ struct _MusterStatStrip
 
 G_DEFINE_FINAL_TYPE (MusterStatStrip, muster_stat_strip, GTK_TYPE_WIDGET)
 
+static guint told_signal;
+
 static const char *
 get_title (guint n)
 {
@@ -58,11 +60,22 @@ get_weapon_title (guint n)
   return _ (titles[n]);
 }
 
+/* The stat that a chip is about; -1 for the points and for a weapon's numbers. */
+static gint
+find_stat (MusterStatStrip *strip, const Chip *chip)
+{
+  for (guint i = 1; i < N_CHIPS; i++)
+    if (chip == &strip->chips[i])
+      return (gint) i - 1;
+  return -1;
+}
+
 static void
 tell (MusterStatStrip *strip, Chip *chip)
 {
   strip->told = chip;
   gtk_label_set_text (GTK_LABEL (strip->derivation), chip->derivation != NULL ? chip->derivation : "");
+  g_signal_emit (strip, told_signal, 0, find_stat (strip, chip));
 }
 
 static Chip *
@@ -287,6 +300,8 @@ muster_stat_strip_class_init (MusterStatStripClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_stat_strip_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_stat_strip_finalize;
+  told_signal = g_signal_new ("told", MUSTER_TYPE_STAT_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                              G_TYPE_INT);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "statstrip");
 }
