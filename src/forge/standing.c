@@ -155,11 +155,25 @@ find_share (guint64 part, guint64 all)
   return (gint) ((gdouble) part * 100 / (gdouble) all);
 }
 
+static char *
+dup_comparison (const MusterStandingStat *stat, const char *name, gint points)
+{
+  guint64 all = stat->less + stat->equal + stat->more;
+
+  if (stat->less >= stat->more)
+    return g_strdup_printf (_ ("More %s than %d %% of legal characters of at most %d points"), name,
+                            find_share (stat->less, all), points);
+  return g_strdup_printf (_ ("Less %s than %d %% of legal characters of at most %d points"), name,
+                          find_share (stat->more, all), points);
+}
+
 char *
 muster_standing_stat_dup_text (const MusterStandingStat *stat, MusterStat which, gint64 points)
 {
   const char *name = muster_stat_get_name (which);
   guint64 all = stat->less + stat->equal + stat->more;
+  g_autofree char *text = NULL;
+  gint equal;
 
   if (all == 0)
     return g_strdup_printf (_ ("No legal character costs at most %d points."), (gint) points);
@@ -167,11 +181,10 @@ muster_standing_stat_dup_text (const MusterStandingStat *stat, MusterStat which,
     return g_strdup_printf (_ ("No legal character of at most %d points has more %s."), (gint) points, name);
   if (stat->less == 0)
     return g_strdup_printf (_ ("No legal character of at most %d points has less %s."), (gint) points, name);
-  if (stat->less >= stat->more)
-    return g_strdup_printf (_ ("More %s than %d %% of legal characters of at most %d points, as much as %d %%"), name,
-                            find_share (stat->less, all), (gint) points, find_share (stat->equal, all));
-  return g_strdup_printf (_ ("Less %s than %d %% of legal characters of at most %d points, as much as %d %%"), name,
-                          find_share (stat->more, all), (gint) points, find_share (stat->equal, all));
+  text = dup_comparison (stat, name, (gint) points);
+  equal = find_share (stat->equal, all);
+  /* Translators: a comparison ("More Def than 93 % of …"), then a share */
+  return equal > 0 ? g_strdup_printf (_ ("%s, as much as %d %%"), text, equal) : g_steal_pointer (&text);
 }
 
 MusterStanding *

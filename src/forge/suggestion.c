@@ -34,19 +34,20 @@ typedef struct
   MusterForgeBuild builds[MOST]; /* of those that were found */
 } Search;
 
-/* In how many of the slots that one sees first two builds differ. */
+/* In how many of the things that one sees first two builds differ; of the tarot, that is the suit. */
 static guint
-count_differences (const MusterForgeBuild *a, const MusterForgeBuild *b)
+count_differences (const MusterForge *forge, const MusterForgeBuild *a, const MusterForgeBuild *b)
 {
-  return (a->race != b->race) + (a->tarot != b->tarot) + (a->armor != b->armor) + (a->accessory != b->accessory)
-         + (a->weapons[0].weapon != b->weapons[0].weapon) + (a->weapons[1].weapon != b->weapons[1].weapon);
+  return (a->race != b->race) + (forge->tarots.options[a->tarot]->suit != forge->tarots.options[b->tarot]->suit)
+         + (a->armor != b->armor) + (a->accessory != b->accessory) + (a->weapons[0].weapon != b->weapons[0].weapon)
+         + (a->weapons[1].weapon != b->weapons[1].weapon);
 }
 
 static gboolean
 is_clearly_different (const Search *search, const MusterForgeBuild *build)
 {
   for (guint i = 0; i < search->found->len; i++)
-    if (count_differences (build, &search->builds[i]) < search->different)
+    if (count_differences (search->forge, build, &search->builds[i]) < search->different)
       return FALSE;
   return TRUE;
 }

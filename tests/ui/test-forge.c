@@ -3,10 +3,14 @@
  * character that nobody thought of. */
 #include "ui/fixture.h"
 
+#include "app/games/collision/budget-row.h"
 #include "app/games/collision/repair-page.h"
+#include "app/games/collision/suggest-page.h"
+#include "app/games/collision/stat-strip.h"
 #include "app/widgets/report-problems.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "games/collision/group.h"
+#include "games/collision/totals.h"
 #include "games/games.h"
 #include "model/member.h"
 #include "workspace/receipt.h"
@@ -310,6 +314,124 @@ test_surprise (void **state)
     }
 }
 
+/* Suggestions, the budget and the standing. */
+
+static GtkWidget *
+find_button (GtkWidget *within, const char *label)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = drive_nth (within, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+      return button;
+  return NULL;
+}
+
+/* The row of the page with that title, or whose title begins so. */
+static GtkWidget *
+find_offer (GtkWidget *page, const char *title)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = drive_nth (page, MUSTER_TYPE_WRAP_ROW, i)) != NULL; i++)
+    if (g_str_has_prefix (drive_get_title (row), title))
+      return row;
+  return NULL;
+}
+
+static const MusterCollisionCharacter *
+get_character (Fixture *fixture)
+{
+  return (const MusterCollisionCharacter *) muster_session_get_thing (fixture->session);
+}
+
+/* Three questions, three offers, one step; what stays is kept, and the budget is remembered. */
+static void
+test_suggest (void **state)
+{
+  Fixture *fixture = *state;
+  MusterCollisionTotals totals;
+  GtkWidget *page;
+
+  fixture_build_example (fixture);
+  click (find_button (fixture->window, "_Suggest…"));
+  page = drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0);
+  assert_non_null (page);
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough")));
+  drive_settle ();
+  fixture_assert_text (fixture, "What must stay?");
+  click (find_button (page, "_Next"));
+  fixture_assert_text (fixture, "How much may it cost?");
+  click (find_button (drive_nth (page, MUSTER_TYPE_BUDGET_ROW, 0), "75"));
+  click (find_button (page, "_Suggest"));
+  fixture_assert_text (fixture, "Each is proved: nothing legal is better at what it says.");
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough ")));
+  drive_settle ();
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0));
+  assert_string_equal (muster_session_get_undo (fixture->session), "Take a suggestion");
+  assert_string_equal (get_character (fixture)->race.option->id, "red-elf");
+  assert_int_equal (get_character (fixture)->budget, 75);
+  muster_collision_totals_derive (get_character (fixture), &totals);
+  assert_in_range (totals.points, 26, 75);
+  drive_undo (fixture->window);
+  assert_string_not_equal (muster_session_get_undo (fixture->session), "Take a suggestion");
+  assert_int_equal (get_character (fixture)->skills->len, 2);
+}
+
+/* What can't be had is said in a sentence. */
+static void
+test_suggest_nothing (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *page;
+
+  fixture_open_things (fixture, "<character name='Dear' race='red-elf' budget='10'/>");
+  click (find_button (fixture->window, "_Suggest…"));
+  page = drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0);
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Fast")));
+  drive_settle ();
+  click (find_button (page, "_Next"));
+  click (find_button (page, "_Suggest"));
+  fixture_assert_text (
+      fixture, "No legal character keeps all of this for so few points. Let something go, or allow more points.");
+  assert_true (drive_press (page, GDK_KEY_Escape, 0));
+  drive_settle ();
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0));
+}
+
+static void
+test_budget (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *row;
+
+  fixture_build_example (fixture);
+  row = drive_nth (fixture->window, MUSTER_TYPE_BUDGET_ROW, 0);
+  click (find_button (row, "50"));
+  assert_int_equal (get_character (fixture)->budget, 50);
+  assert_string_equal (muster_session_get_undo (fixture->session), "Set a budget of 50 points");
+  fixture_assert_text (fixture, "This character costs 75 points, 25 points more than its budget of 50.");
+  fixture_assert_text (fixture, "Legal · 75 points");
+  click (find_button (row, "None"));
+  assert_int_equal (get_character (fixture)->budget, MUSTER_COLLISION_NO_BUDGET);
+}
+
+/* Comm 5 of the worked example, pointed at. */
+static void
+test_standing (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *strip, *chip = NULL;
+
+  fixture_build_example (fixture);
+  strip = drive_nth (fixture->window, MUSTER_TYPE_STAT_STRIP, 0);
+  for (guint i = 0; (chip = drive_nth (strip, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (drive_nth (chip, GTK_TYPE_LABEL, 0))), "Comm"))
+      break;
+  click (chip);
+  fixture_assert_text (fixture, "More Comm than 99 % of legal characters of at most 75 points");
+}
+
 int
 main (void)
 {
@@ -329,6 +451,10 @@ main (void)
     cmocka_unit_test_setup_teardown (test_no_code, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_wrong_code, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_surprise, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_suggest, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_suggest_nothing, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_budget, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_standing, fixture_setup, fixture_teardown),
   };
 
   fixture_init ();

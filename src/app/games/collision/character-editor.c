@@ -12,6 +12,7 @@
 #include "app/games/collision/repair-page.h"
 #include "app/games/collision/standing-view.h"
 #include "app/games/collision/stat-strip.h"
+#include "app/games/collision/suggest-page.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/games/collision/values-row.h"
 #include "games/games.h"
@@ -27,7 +28,7 @@ struct _MusterCharacterEditor
   MusterCollisionTotals totals;
 
   MusterReportProblems *problems;
-  GtkWidget *strip, *standing, *name, *portrait, *values, *budget, *notes;
+  GtkWidget *strip, *standing, *name, *portrait, *values, *budget, *suggest, *notes;
   MusterForge *forge; /* made when first asked; NULL where the content can't be counted */
   MusterRowGroup *weapons, *skills;
   GPtrArray *rows; /* MusterChoiceRow, every one of them */
@@ -391,6 +392,16 @@ told_cb (MusterCharacterEditor *editor, gint stat)
   muster_standing_view_show (view, &standing, text);
 }
 
+static void
+suggest_cb (MusterCharacterEditor *editor)
+{
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  if (get_forge (editor) != NULL)
+    muster_suggest_page_open (MUSTER_EDITOR (editor), editor->forge, editor->suggest);
+  else
+    muster_editor_tell (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
+}
+
 /* What is used and what is left. */
 static void
 show_counts (MusterCharacterEditor *editor)
@@ -449,6 +460,12 @@ add_who (MusterCharacterEditor *editor)
 {
   MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Character"));
 
+  editor->suggest = gtk_button_new_with_mnemonic (_ ("_Suggest…"));
+  gtk_widget_set_valign (editor->suggest, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (editor->suggest, _ ("The best builds for what it should do"));
+  gtk_widget_add_css_class (editor->suggest, "flat");
+  g_signal_connect_swapped (editor->suggest, "clicked", G_CALLBACK (suggest_cb), editor);
+  muster_row_group_set_header_suffix (group, editor->suggest);
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_swapped (editor->name, "settled", G_CALLBACK (name_settled_cb), editor);

@@ -1,0 +1,379 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/collision/suggest-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/collision/budget-row.h"
+#include "app/games/collision/numbers.h"
+#include "app/widgets/rows/wrap-row.h"
+#include "forge/suggestion.h"
+#include "games/collision/totals.h"
+#include "model/changes.h"
+
+struct _MusterSuggestPage
+{
+  GtkWidget parent;
+  MusterEditor *editor; /* over whose rows it is, and so longer there */
+  const MusterForge *forge;
+  const MusterOption *aim;
+  gint budget;
+  GPtrArray *found; /* MusterSuggestion */
+  GtkWidget *box, *question, *stack, *aims, *choices, *budget_list, *sentence, *offers;
+  GtkWidget *budget_row;
+};
+
+G_DEFINE_FINAL_TYPE (MusterSuggestPage, muster_suggest_page, GTK_TYPE_WIDGET)
+
+static guint closed_signal;
+
+static const MusterCollisionCharacter *
+get_character (MusterSuggestPage *page)
+{
+  return (const MusterCollisionCharacter *) muster_session_get_thing (muster_editor_get_session (page->editor));
+}
+
+/* The questions, in order. */
+static const struct
+{
+  const char *name, *question;
+} steps[] = {
+  { "aim", N_ ("What should it do?") },
+  { "keep", N_ ("What must stay?") },
+  { "cost", N_ ("How much may it cost?") },
+  { "offers", N_ ("Suggestions") },
+};
+
+enum
+{
+  STEP_AIM,
+  STEP_KEEP,
+  STEP_COST,
+  STEP_OFFERS,
+};
+
+static guint
+get_step (MusterSuggestPage *page)
+{
+  guint i = 0;
+
+  while (!g_str_equal (steps[i].name, gtk_stack_get_visible_child_name (GTK_STACK (page->stack))))
+    i++;
+  return i;
+}
+
+static void
+go_to (MusterSuggestPage *page, guint step)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (page->stack), steps[step].name);
+  gtk_label_set_text (GTK_LABEL (page->question), _ (steps[step].question));
+  gtk_widget_child_focus (gtk_stack_get_visible_child (GTK_STACK (page->stack)), GTK_DIR_TAB_FORWARD);
+}
+
+/* What stays. */
+
+/* A place's check button has its pick. */
+static MusterCollisionPick *
+get_pick (GtkWidget *check)
+{
+  return g_object_get_data (G_OBJECT (check), "pick");
+}
+
+/* Of a draft all of it stays at first; of a whole character what one sees on a miniature, else there would be nothing to
+ * suggest. */
+static gboolean
+stays_at_first (const MusterCollisionCharacter *character, MusterCollisionSlot slot)
+{
+  return !muster_choice_is_made (&character->race) || !muster_choice_is_made (&character->tarot)
+         || slot == MUSTER_COLLISION_SLOT_RACE || slot == MUSTER_COLLISION_SLOT_WEAPON;
+}
+
+static void
+add_choice (MusterSuggestPage *page, const MusterCollisionPick *pick)
+{
+  GtkWidget *label = gtk_label_new (muster_choice_get_name (pick->choice)), *check = gtk_check_button_new ();
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), stays_at_first (get_character (page), pick->slot));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  muster_choice_get_name (pick->choice), -1);
+  g_object_set_data_full (G_OBJECT (check), "pick", g_memdup2 (pick, sizeof *pick), g_free);
+  gtk_box_append (GTK_BOX (page->choices), check);
+}
+
+static void
+show_choices (MusterSuggestPage *page)
+{
+  MusterCollisionPick pick = { 0 };
+
+  while (muster_collision_character_next_pick (get_character (page), &pick))
+    if (pick.choice->option != NULL)
+      add_choice (page, &pick);
+}
+
+/* The character without what may go; from the last choice on, so that the places of those before it hold. */
+static MusterCollisionCharacter *
+dup_kept (MusterSuggestPage *page, gboolean *something_stays)
+{
+  MusterCollisionCharacter *kept = muster_collision_character_copy (get_character (page));
+
+  *something_stays = kept->names_values;
+  for (GtkWidget *check = gtk_widget_get_last_child (page->choices); check != NULL;
+       check = gtk_widget_get_prev_sibling (check))
+    {
+      const MusterCollisionPick *pick = get_pick (check);
+      const MusterChoice *now = muster_collision_character_get_choice (kept, pick->slot, pick->index);
+
+      if (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)))
+        *something_stays = TRUE;
+      else if (now != NULL && muster_choice_is_made (now))
+        muster_collision_character_choose (kept, pick->slot, pick->index, NULL);
+    }
+  return kept;
+}
+
+/* Offers. */
+
+static guint
+get_number (gpointer widget)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), "suggestion"));
+}
+
+static MusterThing *
+dup_suggested (MusterSuggestPage *page, guint n)
+{
+  const MusterSuggestion *suggestion = page->found->pdata[n];
+  MusterCollisionCharacter *character = muster_collision_character_copy (suggestion->character);
+
+  character->budget = page->budget;
+  return &character->thing;
+}
+
+static void
+looked_at_cb (GtkEventController *controller, MusterSuggestPage *page)
+{
+  g_autoptr (MusterThing) thing = dup_suggested (page, get_number (gtk_event_controller_get_widget (controller)));
+
+  muster_editor_preview (page->editor, thing);
+}
+
+static void
+pointed_at_cb (GtkEventController *controller, double x, double y, MusterSuggestPage *page)
+{
+  looked_at_cb (controller, page);
+}
+
+/* The page goes while the step is made. */
+static void
+taken_cb (GtkWidget *row, MusterSuggestPage *page)
+{
+  g_object_ref (page);
+  muster_editor_apply (page->editor,
+                       muster_change_new_restore (_ ("Take a suggestion"), dup_suggested (page, get_number (row))));
+  g_object_unref (page);
+}
+
+/* "75 points · Ogre, 8 of Swords, Pike, Scale Armor" */
+static char *
+dup_build (const MusterSuggestion *suggestion)
+{
+  g_autofree char *points = muster_numbers_dup_points (suggestion->points);
+  GString *text = g_string_new (points);
+  const char *separator = " · ";
+  MusterCollisionPick pick = { 0 };
+
+  while (muster_collision_character_next_pick (suggestion->character, &pick))
+    {
+      g_string_append_printf (text, "%s%s", separator, muster_choice_get_name (pick.choice));
+      separator = ", ";
+    }
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+make_offer (MusterSuggestPage *page, guint n, gboolean something_stays)
+{
+  const MusterSuggestion *suggestion = page->found->pdata[n];
+  GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
+  g_autofree char *reason = muster_suggestion_dup_reason (suggestion, page->aim, page->budget, something_stays);
+  g_autofree char *about = dup_build (suggestion);
+  GtkWidget *row = muster_wrap_row_new ();
+
+  muster_wrap_row_show (MUSTER_WRAP_ROW (row), reason, about, FALSE);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data (G_OBJECT (row), "suggestion", GUINT_TO_POINTER (n));
+  g_signal_connect (row, "activated", G_CALLBACK (taken_cb), page);
+  g_signal_connect (motion, "enter", G_CALLBACK (pointed_at_cb), page);
+  g_signal_connect (focus, "enter", G_CALLBACK (looked_at_cb), page);
+  gtk_widget_add_controller (row, motion);
+  gtk_widget_add_controller (row, focus);
+  return row;
+}
+
+static void
+show_offers (MusterSuggestPage *page)
+{
+  MusterForgeAim aim = muster_aim_of_option (page->aim);
+  gboolean something_stays;
+  g_autoptr (MusterCollisionCharacter) kept = dup_kept (page, &something_stays);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (page->offers)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (page->offers), row);
+  g_clear_pointer (&page->found, g_ptr_array_unref);
+  page->found = muster_suggestions_find (page->forge, kept, &aim, page->budget);
+  for (guint i = 0; i < page->found->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (page->offers), make_offer (page, i, something_stays));
+  gtk_label_set_text (GTK_LABEL (page->sentence),
+                      page->found->len > 0
+                          ? _ ("Each is proved: nothing legal is better at what it says.")
+                          : _ ("No legal character keeps all of this for so few points. Let something go, or allow "
+                               "more points."));
+  gtk_widget_set_visible (page->offers, page->found->len > 0);
+  go_to (page, STEP_OFFERS);
+}
+
+/* Answers. */
+
+/* What stays has its points already. */
+static void
+show_budget (MusterSuggestPage *page)
+{
+  gboolean something_stays;
+  g_autoptr (MusterCollisionCharacter) kept = dup_kept (page, &something_stays);
+  MusterCollisionTotals totals;
+
+  muster_collision_totals_derive (kept, &totals);
+  muster_budget_row_show (MUSTER_BUDGET_ROW (page->budget_row), page->budget, totals.points);
+}
+
+static void
+kept_cb (MusterSuggestPage *page)
+{
+  show_budget (page);
+  go_to (page, STEP_COST);
+}
+
+static void
+aimed_cb (MusterSuggestPage *page, GtkWidget *row)
+{
+  page->aim = g_object_get_data (G_OBJECT (row), "aim");
+  go_to (page, gtk_widget_get_first_child (page->choices) != NULL ? STEP_KEEP : STEP_COST);
+}
+
+static void
+budgeted_cb (MusterSuggestPage *page, gint budget)
+{
+  page->budget = budget;
+  show_budget (page);
+}
+
+static void
+costed_cb (MusterSuggestPage *page)
+{
+  show_offers (page);
+}
+
+/* Back to the question before; from the first one, back to the rows. */
+static void
+back_cb (MusterSuggestPage *page)
+{
+  guint step = get_step (page);
+
+  muster_editor_preview (page->editor, NULL);
+  if (step == STEP_COST && gtk_widget_get_first_child (page->choices) == NULL)
+    step = STEP_KEEP;
+  if (step == STEP_AIM)
+    g_signal_emit (page, closed_signal, 0);
+  else
+    go_to (page, step - 1);
+}
+
+/* Showing. */
+
+static void
+show_aims (MusterSuggestPage *page)
+{
+  const MusterCatalog *catalog = muster_editor_get_catalog (page->editor);
+
+  for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_AIM); i++)
+    {
+      const MusterOption *aim = muster_catalog_nth (catalog, MUSTER_KIND_AIM, i);
+      GtkWidget *row = muster_wrap_row_new ();
+
+      muster_wrap_row_show (MUSTER_WRAP_ROW (row), muster_option_get_name (aim), muster_option_get_about (aim), FALSE);
+      muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+      g_object_set_data (G_OBJECT (row), "aim", (gpointer) aim);
+      g_signal_connect_swapped (row, "activated", G_CALLBACK (aimed_cb), page);
+      gtk_list_box_append (GTK_LIST_BOX (page->aims), row);
+    }
+}
+
+void
+muster_suggest_page_open (MusterEditor *editor, const MusterForge *forge, GtkWidget *origin)
+{
+  MusterSuggestPage *page = g_object_new (MUSTER_TYPE_SUGGEST_PAGE, NULL);
+
+  page->editor = editor;
+  page->forge = forge;
+  show_aims (page);
+  show_choices (page);
+  budgeted_cb (page, get_character (page)->budget);
+  g_signal_connect_object (page, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
+  muster_editor_cover (editor, GTK_WIDGET (page), origin);
+  go_to (page, STEP_AIM);
+}
+
+/* Making. */
+
+static void
+muster_suggest_page_dispose (GObject *object)
+{
+  g_clear_pointer (&MUSTER_SUGGEST_PAGE (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (muster_suggest_page_parent_class)->dispose (object);
+}
+
+static void
+muster_suggest_page_finalize (GObject *object)
+{
+  g_clear_pointer (&MUSTER_SUGGEST_PAGE (object)->found, g_ptr_array_unref);
+  G_OBJECT_CLASS (muster_suggest_page_parent_class)->finalize (object);
+}
+
+static void
+muster_suggest_page_class_init (MusterSuggestPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = muster_suggest_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_suggest_page_finalize;
+  closed_signal = g_signal_new ("closed", MUSTER_TYPE_SUGGEST_PAGE, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_Escape, 0, "closed", NULL);
+  gtk_widget_class_set_css_name (widget_class, "repairpage");
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/suggest-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, box);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, question);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, aims);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, choices);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, budget_list);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, sentence);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, offers);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, kept_cb);
+  gtk_widget_class_bind_template_callback (widget_class, costed_cb);
+}
+
+static void
+muster_suggest_page_init (MusterSuggestPage *page)
+{
+  gtk_widget_init_template (GTK_WIDGET (page));
+  page->budget_row = muster_budget_row_new ();
+  g_signal_connect_object (page->budget_row, "budgeted", G_CALLBACK (budgeted_cb), page, G_CONNECT_SWAPPED);
+  gtk_list_box_append (GTK_LIST_BOX (page->budget_list), page->budget_row);
+}
