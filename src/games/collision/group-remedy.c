@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/group-remedy.h"
 
+#include "games/collision/swap.h"
+#include "model/i18n.h"
 #include "model/member.h"
 #include "model/phrase.h"
-#include "model/i18n.h"
 
 #define MOST_REMEDIES 5
 #define MOST_OF_A_KIND 3 /* so that the other ways are seen too */
+#define ALL_VALUES ((MusterValueSet) ~0)
 #define MOST_MEMBERS 100 /* trying takes the square of them */
 
 typedef struct
@@ -121,6 +123,20 @@ try_leaving_out (Trying *trying, guint member, guint count)
                             .kind = MUSTER_COLLISION_GROUP_REMEDY_LEAVE_OUT, .member = member, .count = count });
 }
 
+/* Another option for one choice of a member. */
+static void
+try_swap (Trying *trying, guint member, MusterValueSet values, gint64 saving, gint limit)
+{
+  const MusterThing *thing = trying->group->members->pdata[member];
+  const MusterCollisionSwapWish wish = { values, saving, limit };
+  MusterCollisionGroupRemedy remedy = { .kind = MUSTER_COLLISION_GROUP_REMEDY_MEND, .member = member, .n_changes = 1 };
+
+  if (thing->klass == &muster_collision_character_class
+      && muster_collision_swap_find (trying->catalog, (const MusterCollisionCharacter *) thing, &wish,
+                                     &remedy.changes[0]))
+    try_remedy (trying, remedy);
+}
+
 static void
 try_limit (Trying *trying, gint64 points)
 {
@@ -140,10 +156,13 @@ try_saving (Trying *trying)
   for (guint i = 0; i < trying->group->members->len; i++)
     {
       gint64 points = g_array_index (trying->group_totals->members, MusterCollisionMemberTotals, i).points;
+      gint64 count = MAX (1, muster_collision_group_get_count (trying->group, i));
       gint64 enough = points > 0 ? (excess + points - 1) / points : 0;
 
       if (enough > 0 && enough <= MUSTER_COLLISION_MAX_COUNT)
         try_leaving_out (trying, i, (guint) enough);
+      if (excess > 0)
+        try_swap (trying, i, ALL_VALUES, (excess + count - 1) / count, -1);
     }
 }
 
@@ -157,6 +176,33 @@ try_keeping (Trying *trying)
     if (muster_value_set_size ((MusterValueSet) set) == MUSTER_COLLISION_MAX_GROUP_VALUES)
       try_remedy (trying, (MusterCollisionGroupRemedy){ .kind = MUSTER_COLLISION_GROUP_REMEDY_KEEP_VALUES,
                                                         .values = (MusterValueSet) set });
+}
+
+/* The only one who doesn't fit in with three values. FALSE where there are more, or none. */
+static gboolean
+find_misfit (const MusterCollisionGroup *group, MusterValueSet values, guint *misfit)
+{
+  guint n = 0;
+
+  for (guint i = 0; n < 2 && i < group->members->len; i++)
+    if (!fits (group->members->pdata[i], values))
+      {
+        *misfit = i;
+        n++;
+      }
+  return n == 1;
+}
+
+/* Three values that all but one member fit in with: what that one could have in place of what needs another. */
+static void
+try_freeing (Trying *trying)
+{
+  guint all = 1u << muster_catalog_count (trying->catalog, MUSTER_KIND_VALUE), misfit;
+
+  for (guint set = 0; set < all; set++)
+    if (muster_value_set_size ((MusterValueSet) set) == MUSTER_COLLISION_MAX_GROUP_VALUES
+        && find_misfit (trying->group, (MusterValueSet) set, &misfit))
+      try_swap (trying, misfit, (MusterValueSet) set, 0, -1);
 }
 
 static void
@@ -173,6 +219,7 @@ try_values (Trying *trying)
     }
   for (guint i = 0; i < trying->group->members->len; i++)
     try_leaving_out (trying, i, muster_collision_group_get_count (trying->group, i));
+  try_freeing (trying);
   if (trying->remedies->len == 0)
     try_keeping (trying);
 }
@@ -247,6 +294,7 @@ try_changes (Trying *trying)
       break;
     case MUSTER_COLLISION_GROUP_RULE_RESTRICTED:
       try_limit (trying, g_array_index (trying->group_totals->members, MusterCollisionMemberTotals, member).limit);
+      try_swap (trying, member, ALL_VALUES, 0, trying->group->limit);
       try_leaving_out (trying, member, muster_collision_group_get_count (trying->group, member));
       break;
     case MUSTER_COLLISION_GROUP_RULE_MEMBER:

@@ -62,6 +62,31 @@ test_values (void **state)
                    "Leave out imp (-22 points)\n");
 }
 
+/* A member that one choice keeps out of the others' values, or over the limit, could have another one there. */
+static void
+test_swap (void **state)
+{
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  MusterCollisionCharacter *human;
+
+  band_add (group, "wisp", 1); /* 22, Diplomacy */
+  band_add (group, "orc", 1);  /* 20, Mysticism */
+  band_add (group, "imp", 1);  /* 22, Conquest */
+  human = band_add (group, "human", 1);
+  /* 20 + 5. Only Chivalry has the Broad Ax; a Blade is everybody's, and costs as much. */
+  muster_collision_character_choose (human, MUSTER_COLLISION_SLOT_WEAPON, 0,
+                                     content_find (MUSTER_KIND_WEAPON, "broad-ax"));
+  assert_remedies (group, "group.values",
+                   "human: Replace Broad Ax by Blade\nLeave out orc (-20 points)\nLeave out wisp (-22 points)\n"
+                   "Leave out imp (-22 points)\n");
+  /* 22 + 25 = 47, one too many. Of the weapons that cost 4 the Mace comes first; the smallest usual battle has 100 points. */
+  g_ptr_array_remove_range (group->members, 1, 2);
+  group->limit = 46;
+  assert_remedies (group, "group.points",
+                   "human: Replace Broad Ax by Mace (-1 point)\nLeave out wisp (-22 points)\n"
+                   "Leave out human (-25 points)\nPlay for 100 points\n");
+}
+
 /* Five values: nobody alone is in the way. */
 static void
 test_keeping (void **state)
@@ -177,8 +202,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_points),     cmocka_unit_test (test_values), cmocka_unit_test (test_keeping),
-    cmocka_unit_test (test_restricted), cmocka_unit_test (test_member), cmocka_unit_test (test_random),
+    cmocka_unit_test (test_points),  cmocka_unit_test (test_values),     cmocka_unit_test (test_swap),
+    cmocka_unit_test (test_keeping), cmocka_unit_test (test_restricted), cmocka_unit_test (test_member),
+    cmocka_unit_test (test_random),
   };
 
   return cmocka_run_group_tests (tests, NULL, content_teardown);
