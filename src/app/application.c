@@ -5,12 +5,12 @@
 #include <stdio.h>
 
 #include "workspace/backups.h"
-#include "workspace/house.h"
 #include "workspace/paths.h"
 #include "app/widgets/dialogs.h"
 #include "workspace/rescue.h"
 #include "app/resources.h"
 #include "app/shell/settings.h"
+#include "app/shell/window-packs.h"
 #include "app/shell/window.h"
 #include "model/i18n.h"
 
@@ -113,14 +113,14 @@ dup_backups_folder (void)
 }
 
 static MusterWindow *
-make_window (GtkApplication *application, MusterCatalog *catalog)
+make_window (GtkApplication *application, MusterSession *session)
 {
-  g_autoptr (MusterSession) session = muster_session_new (catalog);
   GtkWindow *window = GTK_WINDOW (muster_window_new (ADW_APPLICATION (application), session));
 
   remember_size (window);
   open_library (session, window);
   muster_backups_keep (session, dup_backups_folder);
+  muster_window_packs_name_broken (MUSTER_WINDOW (window));
   return MUSTER_WINDOW (window);
 }
 
@@ -130,14 +130,14 @@ find_window (GtkApplication *application)
 {
   MusterWindow *present = find_present (application);
   g_autoptr (GError) error = NULL;
-  MusterCatalog *catalog = NULL;
+  g_autoptr (MusterSession) session = NULL;
 
   if (present != NULL)
     return present;
   if (muster_settings_check (&error))
-    catalog = muster_house_load_all (muster_paths_get_content (), NULL, &error);
-  if (catalog != NULL)
-    return make_window (application, catalog);
+    session = muster_session_new_with_packs (&error);
+  if (session != NULL)
+    return make_window (application, session);
   refuse (application, error->message);
   return NULL;
 }

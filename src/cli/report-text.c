@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "cli/terminal.h"
+#include "games/house-options.h"
 #include "model/choice.h"
 #include "model/i18n.h"
 #include "print/wording.h"
@@ -98,7 +99,7 @@ add_head (GString *out, const MusterReport *report, const MusterCatalog *catalog
   const char *verdict = legality == MUSTER_LEGAL                ? _ ("legal")
                         : legality == MUSTER_LEGAL_BY_AGREEMENT ? _ ("legal by agreement")
                                                                 : _ ("illegal");
-  g_autofree char *points = dup_points (report);
+  g_autofree char *points = dup_points (report), *house = muster_house_options_dup_count (report);
   g_autofree char *values = dup_values (report, catalog);
   g_autofree char *flat = muster_wording_dup_flat (*name != '\0' ? name : _ ("Unnamed"));
   g_autofree char *title = count != NULL ? g_strdup_printf ("%s ×%s", flat, count) : g_strdup (flat);
@@ -111,9 +112,11 @@ add_head (GString *out, const MusterReport *report, const MusterCatalog *catalog
   add_pad (out, points, POINTS_WIDTH);
   g_string_append (out, "  ");
   muster_terminal_append (out, legality ? MUSTER_PAINT_GREEN : MUSTER_PAINT_RED, verdict);
+  if (house != NULL)
+    g_string_append_printf (out, ", %s", house);
   if (*values != '\0')
     {
-      add_pad (out, verdict, 7);
+      add_pad (out, house != NULL ? house : verdict, 7);
       g_string_append (out, "  ");
       g_string_append (out, values);
     }

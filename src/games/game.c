@@ -2,11 +2,16 @@
 #include "games/game.h"
 
 #include "games/card-parts.h"
+#include "games/house-options.h"
 
 MusterReport *
 muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
-  return thing->klass->rules->check (catalog, thing, remedies);
+  MusterReport *report = thing->klass->rules->check (catalog, thing, remedies);
+  g_autoptr (GPtrArray) options = muster_house_options_find (catalog, thing);
+
+  muster_house_options_report (report, options);
+  return report;
 }
 
 void
@@ -48,12 +53,27 @@ muster_games_count_cards (const MusterThing *thing)
   return rules->count_cards != NULL ? rules->count_cards (thing) : 0;
 }
 
+/* Where the roster's own check hasn't told of them. */
+static void
+note_house_options (const MusterCatalog *catalog, const MusterThing *thing, MusterRoster *roster)
+{
+  g_autoptr (GPtrArray) options = muster_house_options_find (catalog, thing);
+  char *note = muster_house_options_dup_note (options);
+
+  if (note != NULL && !g_ptr_array_find_with_equal_func (roster->notes, note, g_str_equal, NULL))
+    g_ptr_array_add (roster->notes, note);
+  else
+    g_free (note);
+}
+
 MusterRoster *
 muster_games_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
   const MusterThingRules *rules = thing->klass->rules;
   MusterRoster *roster = rules->make_roster != NULL ? rules->make_roster (catalog, thing) : NULL;
 
+  if (roster != NULL)
+    note_house_options (catalog, thing, roster);
   if (roster != NULL && rules->make_play != NULL)
     roster->play = rules->make_play (catalog);
   return roster;

@@ -12,6 +12,7 @@ struct _MusterCatalog
   GHashTable *by_id[MUSTER_N_KINDS];  /* id to MusterOption */
   const MusterOption *values[MUSTER_MAX_VALUES];
   GArray *packs; /* MusterPackFacts */
+  guint house;   /* the number of the first that is the player's own */
 };
 
 MusterCatalog *
@@ -22,6 +23,7 @@ muster_catalog_new (void)
   catalog->texts = g_string_chunk_new (16 * 1024);
   catalog->blocks = g_ptr_array_new_with_free_func (g_free);
   catalog->packs = g_array_new (FALSE, FALSE, sizeof (MusterPackFacts));
+  catalog->house = G_MAXUINT;
   for (MusterKind kind = 0; kind < MUSTER_N_KINDS; kind++)
     {
       catalog->options[kind] = g_ptr_array_new ();
@@ -219,6 +221,24 @@ const MusterPackFacts *
 muster_catalog_pack (const MusterCatalog *catalog, guint n)
 {
   return &g_array_index (catalog->packs, MusterPackFacts, n);
+}
+
+void
+muster_catalog_set_house (MusterCatalog *catalog, guint first)
+{
+  catalog->house = first;
+}
+
+gboolean
+muster_catalog_has_house (const MusterCatalog *catalog)
+{
+  return catalog->house < catalog->packs->len;
+}
+
+gboolean
+muster_catalog_is_house (const MusterCatalog *catalog, const MusterOption *option)
+{
+  return option->pack >= catalog->house;
 }
 
 /* The values of a set by bit, and so in alphabetical order. */

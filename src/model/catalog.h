@@ -62,6 +62,13 @@ const MusterOption *muster_catalog_value (const MusterCatalog *catalog, guint bi
 guint muster_catalog_n_packs (const MusterCatalog *catalog);
 const MusterPackFacts *muster_catalog_pack (const MusterCatalog *catalog, guint n);
 
+/* Packs from this number on are the player's own. */
+void muster_catalog_set_house (MusterCatalog *catalog, guint first);
+
+/* Whether there are such, and whether an option is of one. */
+gboolean muster_catalog_has_house (const MusterCatalog *catalog);
+gboolean muster_catalog_is_house (const MusterCatalog *catalog, const MusterOption *option);
+
 /* The ids of the values in a set, in alphabetical order, space-separated. Free with g_free(). */
 char *muster_catalog_dup_value_ids (const MusterCatalog *catalog, MusterValueSet set);
 

@@ -41,6 +41,88 @@ muster_change_new_rename (const char *name)
   return &rename->change;
 }
 
+/* Agreements. */
+
+typedef struct
+{
+  MusterChange change;
+  char *rule;
+  char *note;
+} Agree;
+
+static gboolean
+is_agreed (const MusterChange *change, const MusterThing *thing)
+{
+  return muster_agreements_find (thing->agreements, ((const Agree *) change)->rule) != NULL;
+}
+
+static gboolean
+is_open (const MusterChange *change, const MusterThing *thing)
+{
+  return !is_agreed (change, thing);
+}
+
+static void
+apply_agree (const MusterChange *change, MusterThing *thing)
+{
+  const Agree *agree = (const Agree *) change;
+  const char *note = agree->note != NULL && *agree->note != '\0' ? agree->note : NULL;
+  MusterAgreement agreement = { g_strdup (agree->rule), g_strdup (note), G_MAXUINT, { 0 } };
+
+  if (thing->agreements == NULL)
+    thing->agreements = muster_agreements_new ();
+  g_array_append_val (thing->agreements, agreement);
+}
+
+static void
+apply_disagree (const MusterChange *change, MusterThing *thing)
+{
+  for (guint i = thing->agreements->len; i > 0; i--)
+    if (g_strcmp0 (g_array_index (thing->agreements, MusterAgreement, i - 1).rule, ((const Agree *) change)->rule) == 0)
+      g_array_remove_index (thing->agreements, i - 1);
+}
+
+static char *
+label_agree (const MusterChange *change, const MusterThing *thing)
+{
+  return g_strdup (_ ("Agree on an exception"));
+}
+
+static char *
+label_disagree (const MusterChange *change, const MusterThing *thing)
+{
+  return g_strdup (_ ("Withdraw the agreement"));
+}
+
+static void
+clear_agree (MusterChange *change)
+{
+  g_free (((Agree *) change)->rule);
+  g_free (((Agree *) change)->note);
+}
+
+static const MusterChangeClass agree_class = { NULL, is_open, apply_agree, label_agree, clear_agree };
+static const MusterChangeClass disagree_class = { NULL, is_agreed, apply_disagree, label_disagree, clear_agree };
+
+MusterChange *
+muster_change_new_agree (const char *rule, const char *note)
+{
+  Agree *agree = muster_change_alloc (&agree_class, sizeof *agree);
+
+  agree->rule = g_strdup (rule);
+  agree->note = g_strdup (note);
+  return &agree->change;
+}
+
+MusterChange *
+muster_change_new_disagree (const char *rule)
+{
+  Agree *agree = muster_change_alloc (&disagree_class, sizeof *agree);
+
+  agree->rule = g_strdup (rule);
+  return &agree->change;
+}
+
 /* Portraits. */
 
 typedef struct

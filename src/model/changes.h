@@ -11,6 +11,10 @@ MusterChange *muster_change_new_rename (const char *name);
 /* Gives it a portrait, or removes the one it has where `picture` is NULL. Possible where such a thing can have one. */
 MusterChange *muster_change_new_portrait (GBytes *picture);
 
+/* Its players agree to waive a rule, and why (may be NULL); or do so no more. Possible where they don't yet, or do. */
+MusterChange *muster_change_new_agree (const char *rule, const char *note);
+MusterChange *muster_change_new_disagree (const char *rule);
+
 /* Several changes (MusterChange) as one: possible where each of them is once those before it are made. Takes the array over, which
  * frees its changes. */
 MusterChange *muster_change_new_list (const char *label, GPtrArray *changes);

@@ -17,6 +17,7 @@ typedef enum
   MUSTER_ERROR_TOO_LARGE,  /* more than we are willing to read */
   MUSTER_ERROR_TOO_NEW,    /* made by a later version of Muster */
   MUSTER_ERROR_UNWRITABLE, /* the result can't be written */
+  MUSTER_ERROR_EXISTS,     /* there is another one already */
   MUSTER_ERROR_USAGE,      /* the call makes no sense */
 } MusterError;
 

@@ -161,7 +161,11 @@ put (const char *id, GBytes *pack, gboolean replace, GError **error)
   if (present != NULL && has_contents (present, pack))
     return g_str_equal (present, on) || g_rename (present, on) == 0 || fail (error, on);
   if (present != NULL && !replace)
-    return muster_error_refuse (error, _ ("a pack of the name “%s” is installed already, with other contents"), id);
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS,
+                   _ ("a pack of the name “%s” is installed already, with other contents"), id);
+      return FALSE;
+    }
   return (present == NULL || set_aside (id, present, error)) && write_pack (on, pack, error);
 }
 

@@ -211,6 +211,8 @@ muster_house_load (MusterHouse *house, const char *base, GError **error)
     catalog = muster_content_read (cached, NULL);
   if (catalog == NULL)
     catalog = own != NULL ? build (house, base, own, error) : muster_content_read (base, error);
+  if (catalog != NULL)
+    muster_catalog_set_house (catalog, muster_catalog_n_packs (catalog) - count_wanted (house));
   for (guint i = 0; catalog != NULL && i < house->packs->len; i++)
     {
       MusterHousePack *pack = house->packs->pdata[i];

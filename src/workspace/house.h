@@ -65,7 +65,7 @@ MusterCatalog *muster_house_load_all (const char *base, MusterHouse **house, GEr
 /* Changes of the folder, each on the disk when it returns. FALSE: nothing has changed, and the error is a sentence. */
 
 /* Installs a pack, switched on. The bytes are checked together with `base` before that. Where there is a pack of that id with
- * other contents, it is refused (MUSTER_ERROR_USAGE), or set aside where `replace` says so. `id` takes the pack's id, and may be
+ * other contents, it is refused (MUSTER_ERROR_EXISTS), or set aside where `replace` says so. `id` takes the pack's id, and may be
  * NULL. */
 gboolean muster_house_install (GBytes *pack, const char *base, gboolean replace, char **id, GError **error);
 

@@ -20,6 +20,8 @@ struct _MusterSession
 {
   grefcount count;
   MusterCatalog *catalog;
+  MusterHouse *house;     /* the packs in it; NULL: it has none */
+  char *stamp;            /* of their folder, when they were read */
   GPtrArray *catalogs;    /* all there were, it the last: whoever looks at an older one still may */
   MusterLibrary *library; /* NULL until there is one */
   char *path;

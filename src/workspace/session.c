@@ -49,6 +49,8 @@ muster_session_unref (MusterSession *session)
   muster_steps_free (session->steps);
   g_clear_pointer (&session->library, muster_library_close);
   g_ptr_array_unref (session->catalogs);
+  g_clear_pointer (&session->house, muster_house_free);
+  g_free (session->stamp);
   g_free (session->path);
   g_free (session->save_error);
   g_free (session);

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "model/catalog.h"
+#include "workspace/house.h"
 #include "model/change.h"
 #include "store/library.h"
 
@@ -40,6 +41,17 @@ void muster_session_unlisten (MusterSession *session, guint number);
 void muster_session_fail (MusterSession *session, const char *sentence);
 
 const MusterCatalog *muster_session_get_catalog (MusterSession *session);
+
+/* The same with the games' content and the packs that are installed. NULL after an error. */
+MusterSession *muster_session_new_with_packs (GError **error);
+
+/* Whether packs have been installed, changed or switched since they were read; the second goes on with them then. Settle what is being
+ * typed before it. */
+gboolean muster_session_has_new_packs (MusterSession *session);
+gboolean muster_session_refresh_packs (MusterSession *session);
+
+/* The packs as they were read last; NULL where they never were. */
+const MusterHouse *muster_session_get_house (MusterSession *session);
 
 /* Goes on with another catalogue, which it takes over: packs have changed. Things are made again with its options; the last
  * catalogue stays until the session ends. */

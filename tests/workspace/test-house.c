@@ -118,7 +118,7 @@ test_the_same_name_twice (void **state)
   assert_installed (PACK ("Harbour", WEAPON ("Boat Hook", "5")));
   assert_installed (PACK ("Harbour", WEAPON ("Boat Hook", "5")));
   assert_false (install (PACK ("Harbour", WEAPON ("Boat Hook", "7")), FALSE, &error));
-  assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_USAGE));
+  assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS));
   assert_int_equal (points_of ("boat-hook"), 5);
   assert_true (install (PACK ("Harbour", WEAPON ("Boat Hook", "7")), TRUE, NULL));
   assert_int_equal (points_of ("boat-hook"), 7);

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/editor.h"
 
+#include <glib/gi18n.h>
+
+#include "app/widgets/dialogs.h"
+#include "model/changes.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/row-keys.h"
 
@@ -140,6 +144,33 @@ remedied_cb (MusterEditor *editor, MusterChange *change)
   muster_editor_apply (editor, muster_change_ref (change));
 }
 
+/* The rule waits with the editor until its players have said why. */
+static void
+noted_cb (const char *note, gpointer data)
+{
+  const char *rule = g_object_get_data (data, "agreeing");
+
+  muster_editor_apply (data, muster_change_new_agree (rule, note));
+}
+
+static void
+agreed_cb (MusterEditor *editor, const char *rule)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (editor)));
+
+  g_object_set_data_full (G_OBJECT (editor), "agreeing", g_strdup (rule), g_free);
+  muster_dialogs_ask_note (window, _ ("Agree on an Exception"),
+                           _ ("Your group plays this without the rule. It stays in view, and is printed, as agreed. "
+                              "Write down why, if you like."),
+                           noted_cb, editor);
+}
+
+static void
+disagreed_cb (MusterEditor *editor, const char *rule)
+{
+  muster_editor_apply (editor, muster_change_new_disagree (rule));
+}
+
 MusterReportProblems *
 muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group)
 {
@@ -153,6 +184,8 @@ muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group)
       g_object_bind_property (problems, "visible", group, "visible", G_BINDING_SYNC_CREATE);
     }
   muster_row_group_add (group, problems);
+  g_signal_connect_object (problems, "agreed", G_CALLBACK (agreed_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (problems, "disagreed", G_CALLBACK (disagreed_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   return MUSTER_REPORT_PROBLEMS (problems);
 }

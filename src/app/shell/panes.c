@@ -142,7 +142,7 @@ muster_panes_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
 void
 muster_panes_set (MusterPanes *panes, MusterPane pane, GtkWidget *widget)
 {
-  g_return_if_fail (panes->panes[pane] == NULL);
+  g_clear_pointer (&panes->panes[pane], gtk_widget_unparent);
   panes->panes[pane] = widget;
   gtk_widget_set_parent (widget, GTK_WIDGET (panes));
 }

@@ -8,6 +8,7 @@
 #include "workspace/paths.h"
 #include "workspace/starter.h"
 #include "workspace/import-summary.h"
+#include "app/shell/window-packs.h"
 #include "app/shell/window-things.h"
 #include "forge/code.h"
 #include "games/document-file.h"
@@ -150,6 +151,16 @@ open_code (GtkWidget *widget, const char *action, GVariant *parameter)
                            NULL, code_given_cb, widget);
 }
 
+/* A file by what its name says it is. */
+static void
+open_path (MusterWindow *window, const char *path)
+{
+  if (muster_window_packs_is_pack (path))
+    muster_window_packs_install (window, path);
+  else
+    muster_window_open (window, path);
+}
+
 void
 muster_window_open_file (MusterWindow *window, GFile *file)
 {
@@ -158,7 +169,7 @@ muster_window_open_file (MusterWindow *window, GFile *file)
   if (muster_code_is_link (uri))
     code_given_cb (uri, window);
   else if (path != NULL)
-    muster_window_open (window, path);
+    open_path (window, path);
   else
     muster_dialogs_tell_remote (GTK_WINDOW (window), file);
 }

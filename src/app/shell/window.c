@@ -18,6 +18,7 @@
 #include "app/shell/window-closing.h"
 #include "app/shell/window-files.h"
 #include "app/shell/window-menu.h"
+#include "app/shell/window-packs.h"
 #include "app/shell/window-things.h"
 #include "app/widgets/elastic-title.h"
 
@@ -45,8 +46,9 @@ struct _MusterWindow
   gboolean painted; /* its first frame is there */
   guint filling;
   MusterSession *session;
-  guint listener; /* to it */
-  guint watch;    /* for what other programs do to the library */
+  const MusterCatalog *catalog; /* that editors and card are made for */
+  guint listener;               /* to it */
+  guint watch;                  /* for what other programs do to the library */
 };
 
 G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -264,10 +266,28 @@ make_panes (MusterWindow *window)
   gtk_widget_set_vexpand (GTK_WIDGET (window->middle), TRUE);
   muster_panes_set (window->panes, MUSTER_PANE_LIBRARY, window->sidebar);
   muster_panes_set (window->panes, MUSTER_PANE_EDITOR, make_editor_pane (window));
-  window->card = muster_preview_new (muster_session_get_catalog (window->session));
+  window->catalog = muster_session_get_catalog (window->session);
+  window->card = muster_preview_new (window->catalog);
   muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
   g_signal_connect_swapped (window->sidebar, "chosen", G_CALLBACK (muster_window_show), window);
   g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
+}
+
+/* Packs have changed: whatever offers options is made again, and shows the same thing. */
+static void
+renew_panes (MusterWindow *window)
+{
+  GtkWidget *editor;
+
+  window->editor = NULL;
+  while ((editor = gtk_widget_get_first_child (GTK_WIDGET (window->middle))) != NULL)
+    {
+      muster_editor_show (MUSTER_EDITOR (editor), NULL);
+      gtk_stack_remove (window->middle, editor);
+    }
+  window->catalog = muster_session_get_catalog (window->session);
+  window->card = muster_preview_new (window->catalog);
+  muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
 }
 
 /* Where there is nothing else, what was deleted may still be wanted. */
@@ -315,6 +335,8 @@ session_changed_cb (gpointer data)
     return;
   if (window->sidebar == NULL && muster_session_get_thing (window->session) != NULL)
     make_panes (window);
+  else if (window->sidebar != NULL && window->catalog != muster_session_get_catalog (window->session))
+    renew_panes (window);
   if (window->sidebar != NULL)
     muster_sidebar_refresh (MUSTER_SIDEBAR (window->sidebar));
   gtk_widget_set_visible (window->to_trash, has_only_trash (window));
@@ -389,6 +411,8 @@ watch_cb (gpointer data)
 
   if (muster_session_get_save_error (window->session) != NULL)
     muster_session_retry (window->session);
+  if (muster_session_get_house (window->session) != NULL)
+    muster_window_packs_refresh (window);
   if (library != NULL && !muster_library_has_changed (library))
     return G_SOURCE_CONTINUE;
   muster_window_flush (window);
@@ -569,6 +593,7 @@ muster_window_class_init (MusterWindowClass *klass)
   install_actions (widget_class);
   muster_window_files_install (widget_class);
   muster_window_menu_install (widget_class);
+  muster_window_packs_install_actions (widget_class);
   muster_window_things_install (widget_class);
   muster_keys_bind (widget_class);
 }

@@ -50,6 +50,18 @@ muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer data)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+void
+muster_dialogs_open_pack (GtkWindow *parent, MusterDialogFile chosen, gpointer data)
+{
+  GtkFileChooserNative *dialog = ask (parent, _ ("Install a Pack"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen, data);
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Content packs"));
+  gtk_file_filter_add_pattern (filter, "*.xml");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
 /* A folder that has gone since is no place to begin. */
 static void
 begin_in (GtkFileChooserNative *dialog, const char *folder)
@@ -128,6 +140,38 @@ muster_dialogs_ask_code (GtkWindow *parent, const char *body, const char *words,
   code_changed_cb (dialog, GTK_EDITABLE (line));
   g_object_set_data (G_OBJECT (dialog), "answered", (gpointer) answered);
   g_signal_connect_object (dialog, "response", G_CALLBACK (code_answered_cb), data, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (line);
+}
+
+static void
+note_answered_cb (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  MusterDialogWords answered = (MusterDialogWords) g_object_get_data (G_OBJECT (dialog), "answered");
+  GtkEditable *line = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  g_autofree char *words = g_strstrip (g_strdup (gtk_editable_get_text (line)));
+
+  if (g_str_equal (response, "agree"))
+    answered (words, data);
+}
+
+void
+muster_dialogs_ask_note (GtkWindow *parent, const char *heading, const char *body, MusterDialogWords answered,
+                         gpointer data)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+  GtkWidget *line = gtk_entry_new ();
+
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "agree", _ ("_Agreed"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "agree", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "agree");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  adw_message_dialog_set_extra_child (dialog, line);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (line), _ ("Four-armed model"));
+  gtk_entry_set_activates_default (GTK_ENTRY (line), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Note"), -1);
+  g_object_set_data (G_OBJECT (dialog), "answered", (gpointer) answered);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (note_answered_cb), data, 0);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_widget_grab_focus (line);
 }
@@ -219,6 +263,20 @@ muster_dialogs_unsaved (GtkWindow *parent, const char *body, MusterDialogAnswer 
                                     _ ("Export a Cop_y…"), "lose", _ ("Close _Without Saving"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "lose", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "retry");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_object_set_data (G_OBJECT (dialog), "answered", (gpointer) answered);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), data, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+muster_dialogs_ask (GtkWindow *parent, const char *heading, const char *body, const char *response, const char *label,
+                    MusterDialogAnswer answered, gpointer data)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), response, label, NULL);
+  adw_message_dialog_set_response_appearance (dialog, response, ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_close_response (dialog, "cancel");
   g_object_set_data (G_OBJECT (dialog), "answered", (gpointer) answered);
   g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), data, 0);

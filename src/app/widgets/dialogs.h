@@ -13,6 +13,9 @@ typedef void (*MusterDialogFile) (const char *path, gpointer data);
 /* Asks for a document to open. */
 void muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer data);
 
+/* Asks for a pack to install. */
+void muster_dialogs_open_pack (GtkWindow *parent, MusterDialogFile chosen, gpointer data);
+
 /* Asks for a picture. */
 void muster_dialogs_open_picture (GtkWindow *parent, MusterDialogFile chosen, gpointer data);
 
@@ -29,6 +32,10 @@ typedef void (*MusterDialogWords) (const char *words, gpointer data);
 /* Asks for a code to open; `words` is what stands in its line, NULL for nothing, and `body` says what is wanted, or what is wrong with
  * the words. `data` is a GObject that outlives the dialog. */
 void muster_dialogs_ask_code (GtkWindow *parent, const char *body, const char *words, MusterDialogWords answered,
+                              gpointer data);
+
+/* Asks for a line of words about something, which may be none. */
+void muster_dialogs_ask_note (GtkWindow *parent, const char *heading, const char *body, MusterDialogWords answered,
                               gpointer data);
 
 /* Tells something that needs more words than a toast has room for. */
@@ -48,6 +55,10 @@ typedef void (*MusterDialogAnswer) (const char *response, gpointer data);
 /* Asks about changes that can't be saved anywhere before the window closes: "cancel", "retry", "export" or "lose". `data` is a GObject
  * that outlives the dialog. */
 void muster_dialogs_unsaved (GtkWindow *parent, const char *body, MusterDialogAnswer answered, gpointer data);
+
+/* Asks whether to go on: the answer is "cancel" or `response`, which `label` stands for. `data` likewise. */
+void muster_dialogs_ask (GtkWindow *parent, const char *heading, const char *body, const char *response,
+                         const char *label, MusterDialogAnswer answered, gpointer data);
 
 void muster_dialogs_about (GtkWindow *parent, const char *version);
 

@@ -19,6 +19,8 @@ G_DEFINE_FINAL_TYPE (MusterReportProblems, muster_report_problems, GTK_TYPE_WIDG
 enum
 {
   ADVISED,
+  AGREED,
+  DISAGREED,
   MENDED,
   REMEDIED,
   VISITED,
@@ -143,6 +145,49 @@ add_remedies (MusterReportProblems *list, GtkBox *box, const MusterProblem *prob
     gtk_box_append (box, make_words (list, problem));
 }
 
+/* What players can agree on: a rule that is broken, not a choice that is still to be made. */
+static const char *
+find_action (const MusterProblem *problem)
+{
+  if (problem->severity == MUSTER_SEVERITY_AGREED)
+    return "problems.disagree";
+  return problem->severity == MUSTER_SEVERITY_ERROR && !problem->missing ? "problems.agree" : NULL;
+}
+
+/* For players who play it otherwise. */
+static GtkWidget *
+make_agreement (const MusterProblem *problem, const char *action)
+{
+  gboolean agreed = problem->severity == MUSTER_SEVERITY_AGREED;
+  GtkWidget *label = gtk_label_new_with_mnemonic (agreed ? _ ("_Withdraw the Agreement") : _ ("We _Agreed on This…"));
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 27);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", problem->rule);
+  return button;
+}
+
+/* What the players wrote of it. */
+static GtkWidget *
+make_note (const MusterProblem *problem)
+{
+  g_autofree char *text = problem->note != NULL && *problem->note != '\0'
+                              ? g_strdup_printf (_ ("Agreed: %s"), problem->note)
+                              : g_strdup (_ ("Agreed by the players"));
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "rule");
+  return label;
+}
+
 static GtkWidget *
 make_sentence (const MusterProblem *problem)
 {
@@ -193,15 +238,27 @@ keep_place (GtkWidget *row, const MusterPlace *place)
   g_object_set_data_full (G_OBJECT (row), "place", g_memdup2 (&copy, sizeof copy), free_place);
 }
 
+/* Whether somebody writes agreements down. */
+static gboolean
+is_asked (MusterReportProblems *list)
+{
+  return g_signal_has_handler_pending (list, signals[AGREED], 0, FALSE);
+}
+
 static GtkWidget *
 make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
 {
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gboolean error = problem->severity == MUSTER_SEVERITY_ERROR;
+  const char *action = is_asked (list) ? find_action (problem) : NULL;
 
   gtk_box_append (GTK_BOX (box), make_sentence (problem));
+  if (problem->severity == MUSTER_SEVERITY_AGREED)
+    gtk_box_append (GTK_BOX (box), make_note (problem));
   gtk_box_append (GTK_BOX (box), make_rule (problem->rule));
   add_remedies (list, GTK_BOX (box), problem);
+  if (action != NULL)
+    gtk_box_append (GTK_BOX (box), make_agreement (problem, action));
   gtk_widget_add_css_class (box, "problem");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (
@@ -268,7 +325,8 @@ dup_words (const MusterReport *report)
       const MusterProblem *problem = report->problems->pdata[i];
       g_autofree char *target = muster_place_dup_target (&problem->place);
 
-      g_string_append_printf (words, "%d\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence, target);
+      g_string_append_printf (words, "%d\n%s\n%s\n%s\n%s\n", problem->severity, problem->rule, problem->sentence,
+                              target, problem->note != NULL ? problem->note : "");
       for (guint j = 0; j < muster_problem_count_remedies (problem); j++)
         g_string_append_printf (words, "\t%s\n", muster_problem_get_remedy (problem, j)->text);
     }
@@ -334,6 +392,18 @@ bar_clicked_cb (MusterReportProblems *list)
 }
 
 static void
+agree_cb (GtkWidget *widget, const char *action, GVariant *rule)
+{
+  g_signal_emit (widget, signals[AGREED], 0, g_variant_get_string (rule, NULL));
+}
+
+static void
+disagree_cb (GtkWidget *widget, const char *action, GVariant *rule)
+{
+  g_signal_emit (widget, signals[DISAGREED], 0, g_variant_get_string (rule, NULL));
+}
+
+static void
 muster_report_problems_dispose (GObject *object)
 {
   MusterReportProblems *list = MUSTER_REPORT_PROBLEMS (object);
@@ -358,6 +428,12 @@ muster_report_problems_class_init (MusterReportProblemsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = muster_report_problems_finalize;
   signals[ADVISED]
       = g_signal_new ("advised", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[AGREED] = g_signal_new ("agreed", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[DISAGREED] = g_signal_new ("disagreed", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "problems.agree", "s", agree_cb);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "problems.disagree", "s", disagree_cb);
   signals[MENDED]
       = g_signal_new ("mended", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REMEDIED] = g_signal_new ("remedied", MUSTER_TYPE_REPORT_PROBLEMS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

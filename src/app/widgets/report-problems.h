@@ -5,7 +5,8 @@
  * The signal "visited" says that somebody wants to go to the place of a problem: its number in the report and its
  * place (const MusterPlace). "remedied" says that somebody wants it mended, by a change (MusterChange) that its owner makes; "advised" that
  * somebody follows a remedy that is no change. Remedies for which nobody is connected stand there as words. "mended" says that
- * somebody wants all of it mended at once; its button is there while somebody is connected and something is wrong, not only missing. */
+ * somebody wants all of it mended at once; its button is there while somebody is connected and something is wrong, not only missing.
+ * "agreed" carries the rule (a string) that the players agreed to waive, "disagreed" one that they did waive and no more. */
 #pragma once
 
 #include <adwaita.h>

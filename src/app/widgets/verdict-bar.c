@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/house-options.h"
 #include "app/widgets/rows/row-layout.h"
 
 struct _MusterVerdictBar
@@ -104,7 +105,9 @@ muster_verdict_bar_show (MusterVerdictBar *bar, const MusterReport *report, cons
   Tally tally = count_problems (report);
   Standing standing = find_standing (&tally);
   const char *legal = _ (standings[standing].verdict);
-  g_autofree char *verdict = fact != NULL ? g_strdup_printf ("%s · %s", legal, fact) : g_strdup (legal);
+  g_autofree char *house = muster_house_options_dup_count (report);
+  g_autofree char *told = house != NULL ? g_strdup_printf ("%s, %s", legal, house) : g_strdup (legal);
+  g_autofree char *verdict = fact != NULL ? g_strdup_printf ("%s · %s", told, fact) : g_strdup (told);
   g_autofree char *count = dup_count (&tally);
   gboolean leads = tally.errors + tally.hints > 0;
 

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/window-packs.h"
+
+#include <glib/gi18n.h>
+
+#include "app/shell/content-window.h"
+#include "app/widgets/dialogs.h"
+#include "model/error.h"
+#include "workspace/paths.h"
+#include "xml/file.h"
+
+gboolean
+muster_window_packs_is_pack (const char *path)
+{
+  g_autofree char *lower = g_ascii_strdown (path, -1);
+
+  return g_str_has_suffix (lower, ".xml");
+}
+
+/* One sentence, however many there are: the page tells of each. */
+void
+muster_window_packs_name_broken (MusterWindow *window)
+{
+  const MusterHouse *house = muster_session_get_house (muster_window_get_session (window));
+  const MusterHousePack *first = NULL;
+  guint n = 0;
+  g_autofree char *told = NULL;
+
+  for (guint i = 0; house != NULL && i < house->packs->len; i++)
+    {
+      const MusterHousePack *pack = house->packs->pdata[i];
+
+      if (!pack->on || pack->problem == NULL)
+        continue;
+      first = first != NULL ? first : pack;
+      n++;
+    }
+  if (n == 1)
+    told = g_strdup_printf (_ ("The pack “%s” isn't used: %s"), first->name, first->problem);
+  else if (n > 1)
+    told = g_strdup_printf (
+        ngettext ("%u pack isn't used; House Content tells why", "%u packs aren't used; House Content tells why", n),
+        n);
+  if (told != NULL)
+    muster_window_tell (window, told);
+}
+
+void
+muster_window_packs_refresh (MusterWindow *window)
+{
+  if (!muster_session_has_new_packs (muster_window_get_session (window)))
+    return;
+  muster_window_flush (window);
+  if (muster_session_refresh_packs (muster_window_get_session (window)))
+    muster_window_packs_name_broken (window);
+}
+
+/* Installing. */
+
+static void install (MusterWindow *window, const char *path, gboolean replace);
+
+/* The path is the answer's name: nothing else has to outlive the dialog. */
+static void
+answered_cb (const char *response, gpointer data)
+{
+  if (g_str_has_prefix (response, "/"))
+    install (data, response, TRUE);
+}
+
+static void
+refuse (MusterWindow *window, const char *path, const GError *error)
+{
+  g_autofree char *name = g_path_get_basename (path), *body = g_strdup_printf ("%s: %s", name, error->message);
+
+  muster_dialogs_tell (GTK_WINDOW (window), _ ("This pack can't be installed"), body);
+}
+
+static void
+install (MusterWindow *window, const char *path, gboolean replace)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = muster_file_read (path, &error);
+  g_autofree char *id = NULL, *told = NULL;
+  gboolean done = bytes != NULL && muster_house_install (bytes, muster_paths_get_content (), replace, &id, &error);
+
+  if (!done && !replace && g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS))
+    {
+      muster_dialogs_ask (GTK_WINDOW (window), _ ("Replace the Installed Pack?"), error->message, path, _ ("_Replace"),
+                          answered_cb, window);
+      return;
+    }
+  if (!done)
+    {
+      refuse (window, path, error);
+      return;
+    }
+  muster_window_packs_refresh (window);
+  told = g_strdup_printf (_ ("Installed the pack “%s”"), id);
+  muster_window_tell (window, told);
+}
+
+void
+muster_window_packs_install (MusterWindow *window, const char *path)
+{
+  install (window, path, FALSE);
+}
+
+static void
+show_content (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  muster_window_flush (MUSTER_WINDOW (widget));
+  gtk_window_present (GTK_WINDOW (muster_content_window_new (MUSTER_WINDOW (widget))));
+}
+
+void
+muster_window_packs_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.content", NULL, show_content);
+}

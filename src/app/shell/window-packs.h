@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Packs in the window: dropped on it, changed by another program, or broken. */
+#pragma once
+
+#include "app/shell/window.h"
+
+G_BEGIN_DECLS
+
+/* Whether a file is meant to be a pack, by its name. */
+gboolean muster_window_packs_is_pack (const char *path);
+
+/* Installs a pack; asks where another one of its name is installed. What goes wrong is told. */
+void muster_window_packs_install (MusterWindow *window, const char *path);
+
+/* Shows what became of the packs, where they have changed, and names those that can't be used. */
+void muster_window_packs_refresh (MusterWindow *window);
+
+/* Names those that can't be used. */
+void muster_window_packs_name_broken (MusterWindow *window);
+
+void muster_window_packs_install_actions (GtkWidgetClass *widget_class);
+
+G_END_DECLS
