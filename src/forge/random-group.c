@@ -4,13 +4,15 @@
 
 #include "forge/code.h"
 #include "forge/fill.h"
+#include "games/collision/group-judge.h"
 #include "model/i18n.h"
 
 /* The size of a group: few enough to keep an eye on, and enough for a battle. Only a small limit makes smaller groups. */
 #define MOST_MEMBERS 8
 #define LEAST_MEMBERS 4
-#define DRAWS 24 /* of each size */
-#define TRIES 50 /* of values, where only few of them have anybody who costs so little */
+#define DRAWS 24   /* of each size */
+#define MATCHES 20 /* for groups that cost the same */
+#define TRIES 50   /* of values, where only few of them have anybody who costs so little */
 
 static MusterValueSet
 draw_values (const MusterForge *forge, MusterForgeRandom *random)
@@ -71,4 +73,54 @@ muster_forge_draw_group (const MusterForge *forge, gint limit, MusterForgeClosed
       muster_fill_apply (fill, group, drawn);
     }
   return group->members->len > 0 ? g_steal_pointer (&group) : NULL;
+}
+
+/* Two equal ones. */
+
+static gint64
+add_up (const MusterForge *forge, const MusterCollisionGroup *group)
+{
+  g_autoptr (MusterCollisionGroupTotals) totals = muster_collision_group_add_up (forge->catalog, group);
+
+  return totals->points;
+}
+
+/* Another group whose points are as near to those as a few draws have them; NULL where nobody was found. */
+static MusterCollisionGroup *
+draw_match (const MusterForge *forge, gint limit, gint64 points, MusterForgeRandom *random)
+{
+  g_autoptr (MusterCollisionGroup) best = NULL;
+  gint64 apart = G_MAXINT64;
+
+  for (guint i = 0; i < MATCHES && apart > 0; i++)
+    {
+      g_autoptr (MusterCollisionGroup) group = muster_forge_draw_group (forge, limit, 0, random);
+      gint64 difference = group != NULL ? ABS (add_up (forge, group) - points) : G_MAXINT64;
+
+      if (difference >= apart)
+        continue;
+      g_clear_pointer (&best, muster_collision_group_free);
+      best = g_steal_pointer (&group);
+      apart = difference;
+    }
+  return g_steal_pointer (&best);
+}
+
+gboolean
+muster_forge_draw_equal_groups (const MusterForge *forge, gint limit, MusterForgeRandom *random,
+                                MusterCollisionGroup *groups[2])
+{
+  groups[0] = muster_forge_draw_group (forge, limit, 0, random);
+  groups[1] = groups[0] != NULL ? draw_match (forge, limit, add_up (forge, groups[0]), random) : NULL;
+  if (groups[1] == NULL)
+    {
+      g_clear_pointer (&groups[0], muster_collision_group_free);
+      return FALSE;
+    }
+  for (guint i = 0; i < 2; i++)
+    {
+      g_free (groups[i]->thing.name);
+      groups[i]->thing.name = g_strdup_printf (_ ("Random battle group %u"), i + 1);
+    }
+  return TRUE;
 }

@@ -15,4 +15,9 @@ G_BEGIN_DECLS
 MusterCollisionGroup *muster_forge_draw_group (const MusterForge *forge, gint limit, MusterForgeClosed closed,
                                                MusterForgeRandom *random);
 
+/* Two groups of that limit that cost the same, or as nearly the same as a few draws have them; named apart. FALSE, with neither,
+ * where nobody was found. */
+gboolean muster_forge_draw_equal_groups (const MusterForge *forge, gint limit, MusterForgeRandom *random,
+                                         MusterCollisionGroup *groups[2]);
+
 G_END_DECLS

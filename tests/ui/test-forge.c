@@ -314,6 +314,22 @@ test_surprise (void **state)
     }
 }
 
+/* Two groups for two players: both legal, of one limit, and no point apart that a few draws can help. */
+static void
+test_surprise_groups (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (MusterReport) report = NULL;
+
+  fixture_act (fixture, "win.surprise-groups");
+  report = muster_games_check (muster_session_get_catalog (fixture->session),
+                               muster_session_get_thing (fixture->session), FALSE);
+  assert_false (muster_report_is_illegal (report));
+  assert_string_equal (muster_session_get_thing (fixture->session)->name, "Random battle group 1");
+  fixture_assert_text (fixture, "Random battle group 2");
+  fixture_assert_text (fixture, "250 of 250");
+}
+
 /* Suggestions, the budget and the standing. */
 
 static GtkWidget *
@@ -451,6 +467,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_no_code, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_wrong_code, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_surprise, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_surprise_groups, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_suggest, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_suggest_nothing, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_budget, fixture_setup, fixture_teardown),

@@ -9,6 +9,7 @@
 #include "app/widgets/dialogs.h"
 #include "app/shell/settings.h"
 #include "forge/code.h"
+#include "forge/random-group.h"
 #include "forge/random.h"
 #include "model/document.h"
 #include "model/error.h"
@@ -143,6 +144,35 @@ surprise (GtkWidget *widget, const char *action, GVariant *parameter)
   muster_window_flush (window);
   muster_session_add (session, _ ("Surprise me"), thing);
   muster_window_name (window);
+  muster_window_things_tell_made (window);
+}
+
+/* The battle that the rulebook's restrictions begin with. */
+#define SURPRISE_POINTS 250
+
+static void
+surprise_groups (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+  MusterSession *session = muster_window_get_session (window);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_catalog (session), &error);
+  MusterForgeRandom random = { (guint64) g_get_real_time () };
+  MusterCollisionGroup *groups[2];
+
+  if (forge == NULL)
+    {
+      muster_window_tell (window, error->message);
+      return;
+    }
+  if (!muster_forge_draw_equal_groups (forge, SURPRISE_POINTS, &random, groups))
+    {
+      muster_window_tell (window, _ ("No battle group can be drawn with this content."));
+      return;
+    }
+  muster_window_flush (window);
+  for (guint i = 2; i > 0; i--)
+    muster_session_add (session, _ ("Two random battle groups"), &groups[i - 1]->thing);
   muster_window_things_tell_made (window);
 }
 
@@ -344,6 +374,7 @@ muster_window_things_install (GtkWidgetClass *widget_class)
     { "win.new-thing", "s", new_thing },
     { "win.miniature", NULL, new_from_miniature },
     { "win.surprise", NULL, surprise },
+    { "win.surprise-groups", NULL, surprise_groups },
     { "win.duplicate", NULL, duplicate_shown },
     { "win.duplicate-thing", "x", duplicate_thing },
     { "win.delete", NULL, delete_shown },
