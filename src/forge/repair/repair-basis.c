@@ -67,6 +67,23 @@ list_bonuses (const MusterCatalog *catalog)
   return bonuses;
 }
 
+static void
+find_tiers (MusterVersions *versions)
+{
+  const MusterKind kinds[] = { MUSTER_KIND_WEAPON_ENCHANTMENT, MUSTER_KIND_ARMOR_ENCHANTMENT };
+  gboolean asked[MUSTER_N_RANKS] = { FALSE };
+  guint8 tier = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (guint j = 0; j < muster_catalog_count (versions->catalog, kinds[i]); j++)
+      asked[muster_catalog_nth (versions->catalog, kinds[i], j)->rank] = TRUE;
+  for (guint rank = 1; rank < MUSTER_N_RANKS; rank++)
+    {
+      tier += asked[rank];
+      versions->tiers[rank] = tier;
+    }
+}
+
 MusterVersions *
 muster_versions_new (const MusterCatalog *catalog, const MusterCollisionCharacter *character, gint battle)
 {
@@ -83,6 +100,7 @@ muster_versions_new (const MusterCatalog *catalog, const MusterCollisionCharacte
   versions->battle = battle;
   versions->points = points;
   versions->bonuses = list_bonuses (catalog);
+  find_tiers (versions);
   versions->bases = g_array_new (FALSE, FALSE, sizeof (MusterBasis));
   muster_sums_init (&versions->sums, -points, most, MOST_DENSE);
   muster_sums_init (&versions->scratch, -points, most, MOST_DENSE);

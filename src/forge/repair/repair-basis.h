@@ -26,7 +26,7 @@ typedef struct
   MusterSumSet *set;         /* differences of the fewest changes, where they are looked for */
 } MusterBasis;
 
-/* What was worked out for the gear, for a tarot of some rank. */
+/* What was worked out for the gear, for tarots whose ranks allow the same enchantments. */
 typedef struct
 {
   guint turn; /* what it was worked out for; see muster_versions_begin() */
@@ -49,7 +49,8 @@ struct _MusterVersions
   guint fewest;
   guint turn;
   gboolean sound;                  /* with the values at hand nothing has to be changed */
-  MusterGear gear[MUSTER_N_RANKS]; /* for the values at hand; in scratch */
+  guint8 tiers[MUSTER_N_RANKS];    /* how many of the ranks that an enchantment asks for each rank reaches */
+  MusterGear gear[MUSTER_N_RANKS]; /* by tier, for the values at hand; in scratch */
 };
 
 typedef gboolean (*MusterBasisFunc) (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data);

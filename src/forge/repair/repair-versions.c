@@ -11,7 +11,7 @@
 static MusterGear *
 get_gear (MusterVersions *versions, const MusterRepairFrame *frame)
 {
-  MusterGear *gear = &versions->gear[frame->tarot->rank];
+  MusterGear *gear = &versions->gear[versions->tiers[frame->tarot->rank]];
 
   if (gear->turn == versions->turn)
     return gear;
