@@ -148,6 +148,20 @@ check_document (Checking *checking, const char *path, const MusterDocument *docu
   checking->agreed |= legal == MUSTER_LEGAL_BY_AGREEMENT;
 }
 
+/* What it carries counts for this file alone, and is told. */
+static void
+check_with_carried (Checking *checking, const char *path, const MusterDocument *document)
+{
+  const MusterCatalog *usual = checking->catalog;
+
+  if (document->notice != NULL)
+    muster_command_complain ("%s: %s", path, document->notice);
+  if (document->catalog != NULL)
+    checking->catalog = document->catalog;
+  check_document (checking, path, document);
+  checking->catalog = usual;
+}
+
 static void
 check_unusable (Checking *checking, const char *path, const GError *error)
 {
@@ -180,10 +194,10 @@ check_files (Checking *checking, const GPtrArray *files)
 
       show_progress (i, files->len);
       if (error == NULL)
-        document = muster_source_read (file->path, checking->catalog, &error);
+        document = muster_source_read_carried (file->path, checking->catalog, &error);
       show_progress (files->len, files->len);
       if (document != NULL)
-        check_document (checking, file->path, document);
+        check_with_carried (checking, file->path, document);
       else
         check_unusable (checking, file->path, error);
     }

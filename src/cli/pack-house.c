@@ -2,8 +2,10 @@
 #include "cli/pack-house.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/command.h"
+#include "games/document-file.h"
 #include "model/i18n.h"
 #include "workspace/house.h"
 #include "workspace/paths.h"
@@ -78,23 +80,49 @@ muster_pack_list (gboolean tsv)
   return MUSTER_EXIT_FINE;
 }
 
+/* The packs in a document, where the file is one and carries some; NULL otherwise. */
+static GPtrArray *
+read_carried (GBytes *bytes, const char *path)
+{
+  g_autoptr (MusterCatalog) none = muster_catalog_new ();
+  g_autoptr (MusterDocument) document = muster_document_read (bytes, path, none, NULL);
+
+  return document != NULL && document->carried != NULL ? g_ptr_array_ref (document->carried) : NULL;
+}
+
+static gboolean
+install_bytes (GBytes *bytes, const char *path, gboolean replace)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = NULL;
+
+  if (muster_house_install (bytes, muster_paths_get_content (), replace, &id, &error))
+    muster_command_print (_ ("Installed %s\n"), id);
+  else
+    muster_command_complain ("%s: %s", path, error->message);
+  return error == NULL;
+}
+
 static gboolean
 install (const char *path, gboolean replace)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = muster_file_read (path, &error);
-  g_autofree char *id = NULL;
+  g_autoptr (GPtrArray) carried = bytes != NULL ? read_carried (bytes, path) : NULL;
+  gboolean fine = TRUE;
 
   if (bytes == NULL)
     muster_command_fail (error);
-  else if (muster_house_install (bytes, muster_paths_get_content (), replace, &id, &error))
+  if (bytes == NULL || carried == NULL)
+    return bytes != NULL && install_bytes (bytes, path, replace);
+  for (guint i = 0; i < carried->len; i++)
     {
-      muster_command_print (_ ("Installed %s\n"), id);
-      return TRUE;
+      const char *pack = carried->pdata[i];
+      g_autoptr (GBytes) part = g_bytes_new_static (pack, strlen (pack));
+
+      fine &= install_bytes (part, path, replace);
     }
-  else
-    muster_command_complain ("%s: %s", path, error->message);
-  return FALSE;
+  return fine;
 }
 
 int

@@ -17,6 +17,13 @@ decode (const char *link, const MusterCatalog *catalog, GError **error)
 }
 
 MusterDocument *
+muster_source_read_carried (const char *source, const MusterCatalog *catalog, GError **error)
+{
+  return muster_code_is_link (source) ? decode (source, catalog, error)
+                                      : muster_document_load_carried (source, catalog, error);
+}
+
+MusterDocument *
 muster_source_read (const char *source, const MusterCatalog *catalog, GError **error)
 {
   return muster_code_is_link (source) ? decode (source, catalog, error) : muster_document_load (source, catalog, error);

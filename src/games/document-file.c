@@ -1,11 +1,42 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/document-file.h"
 
+#include <string.h>
+
 #include "model/error.h"
 #include "model/i18n.h"
 #include "xml/file.h"
+#include "games/carried.h"
 #include "games/games.h"
 #include "xml/safe.h"
+
+/* What isn't a pack, such as a comment, stays in the document all the same. */
+static void
+carry_piece (MusterDocument *document, const char *xml)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (xml, strlen (xml));
+  char *pack = muster_carried_dup_element (bytes);
+
+  if (pack != NULL)
+    g_ptr_array_add (document->carried, pack);
+  else
+    muster_extras_add_piece (&document->extras, 0, xml);
+}
+
+/* Packs are elements of another namespace, and so the extras of this one. */
+static gboolean
+read_carried (MusterReading *reading, MusterDocument *document)
+{
+  MusterExtras extras = { 0 };
+
+  muster_reading_element (reading, NULL, NULL, NULL, &extras);
+  if (document->carried == NULL)
+    document->carried = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; extras.pieces != NULL && i < extras.pieces->len; i++)
+    carry_piece (document, g_array_index (extras.pieces, MusterExtra, i).xml);
+  muster_extras_clear (&extras);
+  return TRUE;
+}
 
 static gboolean
 read_thing (MusterReading *reading, const char *name, guint order, gpointer data)
@@ -14,6 +45,8 @@ read_thing (MusterReading *reading, const char *name, guint order, gpointer data
   const MusterThingClass *klass = muster_games_find_class (name);
   MusterThing *thing;
 
+  if (g_str_equal (name, MUSTER_CARRIED_ELEMENT))
+    return read_carried (reading, document);
   if (klass == NULL)
     return FALSE;
   thing = klass->rules->read (reading);
@@ -105,16 +138,49 @@ muster_document_load (const char *path, const MusterCatalog *catalog, GError **e
   return bytes != NULL ? muster_document_read (bytes, path, catalog, error) : NULL;
 }
 
+/* Judged with what it carries: read again, with those options. */
+MusterDocument *
+muster_document_load_carried (const char *path, const MusterCatalog *catalog, GError **error)
+{
+  g_autoptr (GBytes) bytes = muster_file_read (path, error);
+  g_autoptr (MusterDocument) document = bytes != NULL ? muster_document_read (bytes, path, catalog, error) : NULL;
+  g_autoptr (GError) cause = NULL;
+  MusterCatalog *extended = document != NULL ? muster_carried_make_catalog (document, catalog, &cause) : NULL;
+  MusterDocument *again = extended != NULL ? muster_document_read (bytes, path, extended, NULL) : NULL;
+
+  if (document != NULL && cause != NULL)
+    document->notice = g_strdup (cause->message);
+  if (again == NULL)
+    {
+      g_clear_pointer (&extended, muster_catalog_free);
+      return g_steal_pointer (&document);
+    }
+  again->catalog = extended;
+  return again;
+}
+
 static void
 write_thing (MusterWriting *writing, gconstpointer data)
 {
   ((const MusterThing *) data)->klass->rules->write (writing, data);
 }
 
+static void
+write_carried (MusterWriting *writing, gconstpointer data)
+{
+  const GPtrArray *packs = data;
+
+  muster_writing_open (writing, MUSTER_CARRIED_ELEMENT);
+  for (guint i = 0; i < packs->len; i++)
+    muster_writing_raw (writing, packs->pdata[i]);
+  muster_writing_close (writing, MUSTER_CARRIED_ELEMENT);
+}
+
 char *
 muster_document_write (const MusterDocument *document, const MusterCatalog *catalog, gsize *length)
 {
   g_autoptr (GArray) children = muster_writing_children_new ();
+  g_autoptr (GPtrArray) carried = muster_carried_list (document, catalog);
   MusterWriting writing;
 
   muster_writing_begin (&writing, catalog);
@@ -123,6 +189,8 @@ muster_document_write (const MusterDocument *document, const MusterCatalog *cata
   muster_writing_open (&writing, "muster");
   muster_writing_attribute (&writing, "xmlns", MUSTER_DOCUMENT_NAMESPACE);
   muster_writing_raw_attributes (&writing, &document->extras);
+  if (carried->len > 0)
+    muster_writing_children_add (children, 0, 0, write_carried, carried);
   for (guint i = 0; i < document->things->len; i++)
     muster_writing_children_add (children, ((MusterThing *) document->things->pdata[i])->order, 0, write_thing,
                                  document->things->pdata[i]);

@@ -15,6 +15,9 @@ MusterDocument *muster_document_read (GBytes *bytes, const char *path, const Mus
 /* The same from a file, or from standard input where the path is "-". */
 MusterDocument *muster_document_load (const char *path, const MusterCatalog *catalog, GError **error);
 
+/* The same, and where it carries packs that the catalogue does not have, with those: its own catalogue is to be used with it then. */
+MusterDocument *muster_document_load_carried (const char *path, const MusterCatalog *catalog, GError **error);
+
 /* The document as the bytes of a file. Free with g_free(). */
 char *muster_document_write (const MusterDocument *document, const MusterCatalog *catalog, gsize *length);
 

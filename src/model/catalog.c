@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/catalog.h"
+#include "model/catalog-copy.h"
 
 #include "model/field.h"
 #include "model/phrase.h"
@@ -11,8 +11,9 @@ struct _MusterCatalog
   GPtrArray *options[MUSTER_N_KINDS]; /* MusterOption, in the order of the book */
   GHashTable *by_id[MUSTER_N_KINDS];  /* id to MusterOption */
   const MusterOption *values[MUSTER_MAX_VALUES];
-  GArray *packs; /* MusterPackFacts */
-  guint house;   /* the number of the first that is the player's own */
+  GArray *packs;       /* MusterPackFacts */
+  GHashTable *sources; /* number of a pack to its XML */
+  guint house;         /* the number of the first that is the player's own */
 };
 
 MusterCatalog *
@@ -23,6 +24,7 @@ muster_catalog_new (void)
   catalog->texts = g_string_chunk_new (16 * 1024);
   catalog->blocks = g_ptr_array_new_with_free_func (g_free);
   catalog->packs = g_array_new (FALSE, FALSE, sizeof (MusterPackFacts));
+  catalog->sources = g_hash_table_new_full (g_direct_hash, g_direct_equal, NULL, g_free);
   catalog->house = G_MAXUINT;
   for (MusterKind kind = 0; kind < MUSTER_N_KINDS; kind++)
     {
@@ -42,6 +44,7 @@ muster_catalog_free (MusterCatalog *catalog)
       g_hash_table_unref (catalog->by_id[kind]);
     }
   g_array_unref (catalog->packs);
+  g_hash_table_unref (catalog->sources);
   g_ptr_array_unref (catalog->blocks);
   g_string_chunk_free (catalog->texts);
   g_free (catalog);
@@ -224,9 +227,27 @@ muster_catalog_pack (const MusterCatalog *catalog, guint n)
 }
 
 void
+muster_catalog_set_source (MusterCatalog *catalog, guint pack, const char *xml)
+{
+  g_hash_table_insert (catalog->sources, GUINT_TO_POINTER (pack), g_strdup (xml));
+}
+
+const char *
+muster_catalog_get_source (const MusterCatalog *catalog, guint pack)
+{
+  return g_hash_table_lookup (catalog->sources, GUINT_TO_POINTER (pack));
+}
+
+void
 muster_catalog_set_house (MusterCatalog *catalog, guint first)
 {
   catalog->house = first;
+}
+
+guint
+muster_catalog_get_house (const MusterCatalog *catalog)
+{
+  return catalog->house;
 }
 
 gboolean

@@ -14,6 +14,9 @@ void
 muster_document_free (MusterDocument *document)
 {
   g_ptr_array_unref (document->things);
+  g_clear_pointer (&document->carried, g_ptr_array_unref);
+  g_clear_pointer (&document->catalog, muster_catalog_free);
+  g_free (document->notice);
   muster_extras_clear (&document->extras);
   g_free (document->prolog);
   g_free (document->epilog);

@@ -4,6 +4,8 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "games/carried.h"
+#include "model/catalog-copy.h"
 #include "model/i18n.h"
 #include "muster-config.h"
 #include "store/content.h"
@@ -206,6 +208,7 @@ muster_house_load (MusterHouse *house, const char *base, GError **error)
   g_autoptr (GBytes) own = count_wanted (house) > 0 ? muster_file_read (base, NULL) : NULL;
   g_autofree char *cached = own != NULL ? dup_cache_path (house, own) : NULL;
   MusterCatalog *catalog = NULL;
+  guint n;
 
   if (cached != NULL && g_file_test (cached, G_FILE_TEST_IS_REGULAR))
     catalog = muster_content_read (cached, NULL);
@@ -213,11 +216,17 @@ muster_house_load (MusterHouse *house, const char *base, GError **error)
     catalog = own != NULL ? build (house, base, own, error) : muster_content_read (base, error);
   if (catalog != NULL)
     muster_catalog_set_house (catalog, muster_catalog_n_packs (catalog) - count_wanted (house));
+  n = catalog != NULL ? muster_catalog_get_house (catalog) : 0;
   for (guint i = 0; catalog != NULL && i < house->packs->len; i++)
     {
       MusterHousePack *pack = house->packs->pdata[i];
+      g_autofree char *xml = NULL;
 
       pack->used = is_wanted (pack);
+      if (!pack->used)
+        continue;
+      xml = muster_carried_dup_element (pack->bytes);
+      muster_catalog_set_source (catalog, n++, xml);
     }
   return catalog;
 }

@@ -187,10 +187,14 @@ get_dialog (void)
   return ADW_MESSAGE_DIALOG (dialog);
 }
 
+/* As a click on a button does it, which closes the dialog as well. */
 static void
 answer (const char *response)
 {
-  adw_message_dialog_response (get_dialog (), response);
+  g_autoptr (AdwMessageDialog) dialog = g_object_ref (get_dialog ());
+
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
   drive_settle ();
 }
 
@@ -218,6 +222,26 @@ test_what_is_no_pack (void **state)
   install (fixture, "broken.xml", "<pack");
   assert_string_equal (adw_message_dialog_get_heading (get_dialog ()), "This pack can't be installed");
   answer ("close");
+}
+
+/* A document from elsewhere brings its packs: until they are installed, its options are unknown. */
+static void
+test_a_document_brings_a_pack (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_open_things (fixture,
+                       "<house-content>" PACK ("Harbour", "5") "</house-content><character name='Vex' race='human'>"
+                                                               "<weapon ref='boat-hook'/></character>");
+  assert_string_equal (adw_message_dialog_get_heading (get_dialog ()), "This File Brings House Content");
+  assert_hook (fixture, FALSE);
+  answer ("install");
+  assert_int_equal (points_of_hook (fixture), 5);
+  assert_hook (fixture, TRUE);
+  /* Once it is there nobody asks again. */
+  fixture_open_things (fixture,
+                       "<house-content>" PACK ("Harbour", "5") "</house-content><character name='Vox' race='human'/>");
+  assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
 }
 
 /* No verdict hides what isn't of the books. */
@@ -292,6 +316,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_a_clash, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_a_name_that_is_taken, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_what_is_no_pack, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_a_document_brings_a_pack, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_house_options_are_told, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_an_agreement, setup, fixture_teardown),
   };

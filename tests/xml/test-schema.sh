@@ -51,6 +51,7 @@ valid 'no values, and several' '<character values=""/><character values="a  b c 
 valid 'numbers at their edges' '<battle-group points="0"><character count="999"/><fixed-character count="1" points="100000" restrict="0"><stats def="-999" s-pow="999"/></fixed-character></battle-group>'
 valid 'notes and a portrait' '<character><notes>a<l:b/>c</notes><portrait media-type="image/png">iVBORw0KGgo=</portrait></character>'
 valid 'an enchantment that waits for its weapon' '<character budget="75"><weapon enchantment="flame"/></character>'
+valid 'house content' '<house-content><pack xmlns="urn:muster:pack:1" game="collision" name="N" version="1"/></house-content><character/>'
 valid 'elements of others' '<l:a/><character><l:b><x/></l:b><weapon ref="a"><l:c/></weapon></character><battle-group><l:d/></battle-group>'
 valid 'attributes of others' '<character l:a="1" xml:lang="de"><skill ref="a" l:b="2"/></character>'
 

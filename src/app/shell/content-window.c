@@ -64,7 +64,9 @@ dup_state (MusterContentWindow *content, const MusterHousePack *pack, guint user
     return g_strdup (_ ("Switched off"));
   if (pack->used)
     return dup_counts (content, pack, users);
-  return pack->rival != NULL ? g_strdup (pack->problem) : g_strdup_printf (_ ("Not used: %s"), pack->problem);
+  if (pack->rival != NULL)
+    return g_strdup_printf (_ ("Not used: the pack “%s” has an option of the same id"), pack->rival);
+  return g_strdup_printf (_ ("Not used: %s"), pack->problem);
 }
 
 static char *

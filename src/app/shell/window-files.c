@@ -21,7 +21,7 @@ tell_opened (MusterWindow *window, const MusterDocument *document, const MusterL
       = muster_import_summary_dup (muster_session_get_catalog (muster_window_get_session (window)), document);
   g_autofree char *known = NULL;
 
-  if (*derivation != '\0')
+  if (!muster_window_packs_offer (window, document) && *derivation != '\0')
     muster_dialogs_tell (GTK_WINDOW (window), _ ("Opened, with something unknown"), derivation);
   if (import->added > 0)
     muster_window_things_tell_made (window);

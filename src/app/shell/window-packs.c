@@ -2,9 +2,11 @@
 #include "app/shell/window-packs.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/shell/content-window.h"
 #include "app/widgets/dialogs.h"
+#include "games/carried.h"
 #include "model/error.h"
 #include "workspace/paths.h"
 #include "xml/file.h"
@@ -103,6 +105,59 @@ void
 muster_window_packs_install (MusterWindow *window, const char *path)
 {
   install (window, path, FALSE);
+}
+
+/* What a document brings. */
+
+static void
+offered_cb (const char *response, gpointer data)
+{
+  GPtrArray *packs = g_object_get_data (data, "offered");
+  MusterWindow *window = data;
+
+  for (guint i = 0; g_str_equal (response, "install") && i < packs->len; i++)
+    {
+      const char *pack = packs->pdata[i];
+      g_autoptr (GBytes) bytes = g_bytes_new_static (pack, strlen (pack));
+      g_autoptr (GError) error = NULL;
+
+      if (!muster_house_install (bytes, muster_paths_get_content (), FALSE, NULL, &error))
+        muster_window_tell (window, error->message);
+    }
+  muster_window_packs_refresh (window);
+}
+
+static char *
+dup_names (const GPtrArray *packs)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < packs->len; i++)
+    {
+      g_autofree char *name = muster_carried_dup_name (packs->pdata[i]);
+
+      g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", name);
+    }
+  return g_string_free (names, FALSE);
+}
+
+gboolean
+muster_window_packs_offer (MusterWindow *window, const MusterDocument *document)
+{
+  GPtrArray *packs
+      = muster_carried_list_new (document, muster_session_get_catalog (muster_window_get_session (window)));
+  g_autofree char *names = dup_names (packs), *body = NULL;
+  gboolean any = packs->len > 0;
+
+  g_object_set_data_full (G_OBJECT (window), "offered", packs, (GDestroyNotify) g_ptr_array_unref);
+  body = g_strdup_printf (
+      _ ("Its house options come from: %s. Until that is installed they stay as they are written, and count "
+         "as unknown."),
+      names);
+  if (any)
+    muster_dialogs_ask (GTK_WINDOW (window), _ ("This File Brings House Content"), body, "install", _ ("_Install"),
+                        offered_cb, window);
+  return any;
 }
 
 static void

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/shell/window.h"
+#include "model/document.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +12,9 @@ gboolean muster_window_packs_is_pack (const char *path);
 
 /* Installs a pack; asks where another one of its name is installed. What goes wrong is told. */
 void muster_window_packs_install (MusterWindow *window, const char *path);
+
+/* Whether a document brings packs that aren't installed; then the player is asked whether to install them. */
+gboolean muster_window_packs_offer (MusterWindow *window, const MusterDocument *document);
 
 /* Shows what became of the packs, where they have changed, and names those that can't be used. */
 void muster_window_packs_refresh (MusterWindow *window);
