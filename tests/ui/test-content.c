@@ -5,6 +5,7 @@
 
 #include "app/shell/content-window.h"
 #include "app/shell/window-packs.h"
+#include "app/widgets/rows/fold-row.h"
 #include "games/game.h"
 #include "games/house-options.h"
 #include "support/library.h"
@@ -157,6 +158,28 @@ test_another_program_switches (void **state)
   drive_undo (fixture->window);
   drive_redo (fixture->window);
   assert_hook (fixture, TRUE);
+}
+
+/* For everybody who may have the Boat Hook the Gaff is better, and cheaper. */
+static void
+test_what_a_pack_does (void **state)
+{
+  Fixture *fixture = *state;
+  const char *const text = "<pack xmlns='urn:muster:pack:1' game='collision' name='Harbour' version='1'><universal>"
+                           "<weapon name='Boat Hook' ec='2' type='mundane' w-att='1' reach='1' hands='1' points='90'/>"
+                           "<weapon name='Gaff' ec='2' type='mundane' w-att='2' reach='1' hands='1' points='80'/>"
+                           "</universal></pack>";
+  GtkWidget *content, *row, *effects;
+
+  install (fixture, "harbour.xml", text);
+  content = open_content (fixture);
+  row = drive_find_by_id (content, "harbour");
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
+  drive_settle ();
+  effects = drive_find_titled (row, "What it does to the game");
+  assert_non_null (strstr (drive_get_subtitle (effects), "Gaff: "));
+  assert_non_null (strstr (drive_get_subtitle (effects), "it is never worse than Boat Hook, and never dearer"));
+  close_content (content);
 }
 
 /* The player says which of two is meant. */
@@ -313,6 +336,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_a_pack_comes_and_goes, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_another_program_switches, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_what_a_pack_does, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_a_clash, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_a_name_that_is_taken, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_what_is_no_pack, setup, fixture_teardown),

@@ -8,6 +8,7 @@
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
+#include "workspace/pack-effects.h"
 #include "workspace/pack-summary.h"
 
 struct _MusterContentWindow
@@ -133,15 +134,6 @@ preferred_cb (GtkButton *button, MusterContentWindow *content)
 /* Rows. */
 
 static void
-unfolded_cb (MusterFoldRow *row, GParamSpec *pspec, MusterContentWindow *content)
-{
-  if (muster_fold_row_get_expanded (row))
-    g_hash_table_add (content->unfolded, g_strdup (get_id (row)));
-  else
-    g_hash_table_remove (content->unfolded, get_id (row));
-}
-
-static void
 add_text (MusterFoldRow *row, const char *title, const char *text)
 {
   GtkWidget *inner;
@@ -151,6 +143,36 @@ add_text (MusterFoldRow *row, const char *title, const char *text)
   inner = muster_wrap_row_new ();
   muster_wrap_row_show (MUSTER_WRAP_ROW (inner), title, text, FALSE);
   muster_fold_row_add_row (row, inner);
+}
+
+/* Counted only for who looks. */
+static void
+show_effects (MusterContentWindow *content, MusterFoldRow *row)
+{
+  const MusterHouse *house = muster_session_get_house (content->session);
+  const MusterHousePack *pack = house != NULL ? muster_house_find (house, get_id (row)) : NULL;
+  g_autoptr (GPtrArray) effects = NULL;
+  g_autofree char *text = NULL;
+
+  if (pack == NULL || g_object_get_data (G_OBJECT (row), "counted") != NULL)
+    return;
+  g_object_set_data (G_OBJECT (row), "counted", row);
+  effects = muster_pack_effects_list (content->session, pack);
+  g_ptr_array_add (effects, NULL);
+  text = g_strjoinv ("\n", (char **) effects->pdata);
+  add_text (row, _ ("What it does to the game"), text);
+}
+
+static void
+unfolded_cb (MusterFoldRow *row, GParamSpec *pspec, MusterContentWindow *content)
+{
+  if (muster_fold_row_get_expanded (row))
+    {
+      g_hash_table_add (content->unfolded, g_strdup (get_id (row)));
+      show_effects (content, row);
+    }
+  else
+    g_hash_table_remove (content->unfolded, get_id (row));
 }
 
 static GtkWidget *
@@ -228,6 +250,8 @@ make_row (MusterContentWindow *content, const MusterHousePack *pack)
   set_id (row, pack->id);
   muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), g_hash_table_contains (content->unfolded, pack->id)
                                                            || (pack->on && pack->rival != NULL));
+  if (muster_fold_row_get_expanded (MUSTER_FOLD_ROW (row)))
+    show_effects (content, MUSTER_FOLD_ROW (row));
   g_signal_connect_object (row, "notify::expanded", G_CALLBACK (unfolded_cb), content, 0);
   return row;
 }

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "workspace/pack-effects.h"
+
+#include <inttypes.h>
+
+#include "forge/audit.h"
+#include "model/i18n.h"
+
+/* Where it doesn't fit, there are more than the greatest number. */
+static char *
+dup_count (guint64 count)
+{
+  return g_strdup_printf (count == MUSTER_FORGE_TOO_MANY ? ">%'" PRIu64 : "%'" PRIu64, count);
+}
+
+static char *
+dup_reach (const MusterForgeAuditRow *row)
+{
+  g_autofree char *count = dup_count (row->future.count);
+
+  if (row->future.least > row->future.most)
+    return g_strdup_printf (_ ("%s: no legal character can have it"), muster_option_get_name (row->option));
+  /* Translators: an option, how many legal characters can have it, and what the cheapest and the dearest cost */
+  return g_strdup_printf (_ ("%s: %s legal characters, from %d to %d points"), muster_option_get_name (row->option),
+                          count, row->future.least, row->future.most);
+}
+
+/* The options that nobody needs for its sake. */
+static void
+append_needless (GString *text, const GArray *rows, const MusterOption *option)
+{
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const MusterForgeAuditRow *other = &g_array_index (rows, MusterForgeAuditRow, i);
+
+      if (other->better == option)
+        g_string_append_printf (text, _ ("; it is never worse than %s, and never dearer"),
+                                muster_option_get_name (other->option));
+    }
+}
+
+static char *
+dup_sentence (const GArray *rows, const MusterForgeAuditRow *row)
+{
+  g_autofree char *reach = dup_reach (row);
+  GString *text = g_string_new (reach);
+
+  if (row->better != NULL)
+    g_string_append_printf (text, _ ("; %s is never worse, and never dearer"), muster_option_get_name (row->better));
+  append_needless (text, rows, row->option);
+  return g_string_free (text, FALSE);
+}
+
+GPtrArray *
+muster_pack_effects_list (MusterSession *session, const MusterHousePack *pack)
+{
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  const MusterCatalog *catalog = muster_session_get_catalog (session);
+  g_autoptr (MusterForge) forge = pack->used ? muster_forge_new (catalog, NULL) : NULL;
+  g_autoptr (GArray) rows = forge != NULL ? muster_forge_audit (forge) : NULL;
+
+  for (guint i = 0; rows != NULL && i < rows->len; i++)
+    {
+      const MusterForgeAuditRow *row = &g_array_index (rows, MusterForgeAuditRow, i);
+
+      if (muster_house_find_origin (muster_session_get_house (session), catalog, row->option) == pack)
+        g_ptr_array_add (sentences, dup_sentence (rows, row));
+    }
+  return sentences;
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the options of a pack do to the game, in words for the player: how many legal characters can have each, what they cost, and
+ * which options make others needless. */
+#pragma once
+
+#include "workspace/session.h"
+
+G_BEGIN_DECLS
+
+/* A sentence for each option that characters of Collision choose (char *); empty where the pack has none, or isn't used. Free with
+ * g_ptr_array_unref(). */
+GPtrArray *muster_pack_effects_list (MusterSession *session, const MusterHousePack *pack);
+
+G_END_DECLS
