@@ -108,7 +108,7 @@ agree_on_pool (MusterPuppetWarsDraftRecord *record, const MusterCatalog *catalog
   if (call->copies < 0 || call->copies > MUSTER_PUPPET_WARS_PUPPET_MOST)
     return muster_error_refuse (error, _ ("--copies must be a number from 1 to %d"), MUSTER_PUPPET_WARS_PUPPET_MOST);
   if (call->pool == NULL)
-    return muster_puppet_wars_draft_pool_fill (record, catalog, (guint) call->copies, error);
+    return muster_puppet_wars_draft_pool_fill (record, catalog, NULL, (guint) call->copies, error);
   document = muster_document_load (call->pool, catalog, error);
   if (document == NULL)
     return FALSE;

@@ -8,6 +8,7 @@ typedef struct
 {
   MusterChange change;
   guint n, to, count;
+  gint64 id, state;     /* of a link */
   char *label;          /* of one that is added */
   MusterThing *member;  /* to be added */
   MusterChange *inside; /* of the member */
@@ -172,6 +173,32 @@ MusterChange *
 muster_member_change_new_duplicate (guint n)
 {
   return &new_change (&duplicate_class, n)->change;
+}
+
+/* Linking. */
+
+static void
+apply_link (const MusterChange *change, MusterThing *thing)
+{
+  muster_member_set_link (nth (thing, as_member (change)->n), as_member (change)->id, as_member (change)->state);
+}
+
+static char *
+label_link (const MusterChange *change, const MusterThing *thing)
+{
+  return g_strdup_printf (_ ("Keep %s"), name_of (change, thing));
+}
+
+static const MusterChangeClass link_class = { NULL, has_it, apply_link, label_link, clear };
+
+MusterChange *
+muster_member_change_new_link (guint n, gint64 id, gint64 state)
+{
+  Member *change = new_change (&link_class, n);
+
+  change->id = id;
+  change->state = state;
+  return &change->change;
 }
 
 /* Counting. */

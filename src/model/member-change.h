@@ -17,6 +17,9 @@ MusterChange *muster_member_change_new_duplicate (guint n);
 
 MusterChange *muster_member_change_new_count (guint n, guint count);
 
+/* Makes it one by a link to a thing of the library, in that state. */
+MusterChange *muster_member_change_new_link (guint n, gint64 id, gint64 state);
+
 /* A change of the member itself. Takes it over. */
 MusterChange *muster_member_change_new_inside (guint n, MusterChange *inside);
 

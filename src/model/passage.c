@@ -54,3 +54,45 @@ muster_passages_add (GArray *passages, const char *element, guint order)
   g_array_append_val (passages, passage);
   return &g_array_index (passages, MusterPassage, passages->len - 1);
 }
+
+static char **
+member_of (const MusterPassage *passage, MusterPassageField field)
+{
+  static const gsize offsets[MUSTER_PASSAGE_N_FIELDS] = {
+    [MUSTER_PASSAGE_TEXT] = G_STRUCT_OFFSET (MusterPassage, text),
+    [MUSTER_PASSAGE_NAME] = G_STRUCT_OFFSET (MusterPassage, name),
+    [MUSTER_PASSAGE_SUIT] = G_STRUCT_OFFSET (MusterPassage, suit),
+    [MUSTER_PASSAGE_COST] = G_STRUCT_OFFSET (MusterPassage, cost),
+    [MUSTER_PASSAGE_RANGE] = G_STRUCT_OFFSET (MusterPassage, range),
+    [MUSTER_PASSAGE_DURATION] = G_STRUCT_OFFSET (MusterPassage, duration),
+  };
+
+  return (char **) G_STRUCT_MEMBER_P (passage, offsets[field]);
+}
+
+void
+muster_passage_set (MusterPassage *passage, MusterPassageField field, const char *text)
+{
+  guint64 number = 0;
+  char **member;
+
+  if (field == MUSTER_PASSAGE_VALUE)
+    {
+      gboolean fine = text != NULL && g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT, &number, NULL);
+
+      passage->value = fine ? (gint) number : MUSTER_PASSAGE_BLANK;
+      return;
+    }
+  member = member_of (passage, field);
+  g_free (*member);
+  /* An empty text is one all the same: of an ability that is yet to be written. */
+  *member = text != NULL && (*text != '\0' || field == MUSTER_PASSAGE_TEXT) ? g_strdup (text) : NULL;
+}
+
+char *
+muster_passage_dup (const MusterPassage *passage, MusterPassageField field)
+{
+  if (field != MUSTER_PASSAGE_VALUE)
+    return g_strdup (*member_of (passage, field));
+  return passage->value != MUSTER_PASSAGE_BLANK ? g_strdup_printf ("%d", passage->value) : NULL;
+}

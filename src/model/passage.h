@@ -29,6 +29,25 @@ GArray *muster_passages_copy (const GArray *passages);
 /* Adds an empty one at the end. */
 MusterPassage *muster_passages_add (GArray *passages, const char *element, guint order);
 
+/* What can be said of a passage; all but the text is said of actions. */
+typedef enum
+{
+  MUSTER_PASSAGE_TEXT,
+  MUSTER_PASSAGE_NAME,
+  MUSTER_PASSAGE_VALUE,
+  MUSTER_PASSAGE_SUIT,
+  MUSTER_PASSAGE_COST,
+  MUSTER_PASSAGE_RANGE,
+  MUSTER_PASSAGE_DURATION,
+  MUSTER_PASSAGE_N_FIELDS,
+} MusterPassageField;
+
+/* Writes a field; NULL and "" leave it out. A value that is no number is left out too. */
+void muster_passage_set (MusterPassage *passage, MusterPassageField field, const char *text);
+
+/* What a field says; NULL where it says nothing. Free with g_free(). */
+char *muster_passage_dup (const MusterPassage *passage, MusterPassageField field);
+
 static inline const MusterPassage *
 muster_passages_at (const GArray *passages, guint i)
 {

@@ -75,6 +75,53 @@ conclude (MusterSession *session, gboolean done, gint64 id, const GError *error)
   return TRUE;
 }
 
+gint64
+muster_session_keep (MusterSession *session, const char *label, const MusterThing *thing)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterThing) copy = muster_thing_dup (thing);
+  gint64 id;
+
+  muster_member_unlink (copy);
+  muster_member_set_count (copy, 1);
+  id = prepare (session, label) ? muster_library_add (session->library, copy, &error) : 0;
+  conclude (session, id != 0, 0, error);
+  return id;
+}
+
+void
+muster_session_link (MusterSession *session, guint n, gint64 id)
+{
+  g_autoptr (MusterLibraryEntry) entry
+      = session->library != NULL ? muster_library_get_entry (session->library, id, NULL) : NULL;
+
+  if (entry != NULL)
+    muster_session_apply (session, muster_member_change_new_link (n, id, entry->state));
+}
+
+GPtrArray *
+muster_session_list_things (MusterSession *session, const MusterThingClass *klass)
+{
+  GPtrArray *things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+  g_autoptr (GPtrArray) entries
+      = session->library != NULL ? muster_library_list (session->library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
+
+  for (guint i = 0; entries != NULL && i < entries->len; i++)
+    {
+      const MusterLibraryEntry *entry = entries->pdata[i];
+      gint64 state = 0;
+      MusterThing *thing = g_str_equal (entry->kind, klass->element)
+                               ? muster_library_get (session->library, entry->id, &state, NULL)
+                               : NULL;
+
+      if (thing == NULL)
+        continue;
+      muster_member_set_link (thing, entry->id, state);
+      g_ptr_array_add (things, thing);
+    }
+  return things;
+}
+
 gboolean
 muster_session_duplicate (MusterSession *session, const char *label, gint64 id)
 {

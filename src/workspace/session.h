@@ -120,6 +120,17 @@ void muster_session_add (MusterSession *session, const char *label, MusterThing 
 /* Makes a thing of the library a member of the one at hand, by a link, so many of it. Nothing happens where that can't be. */
 void muster_session_join (MusterSession *session, const char *label, gint64 member, guint count);
 
+/* Adds a copy of a thing to the library, by itself, and goes on showing what is shown. Returns its number, which
+ * muster_session_join() takes; 0 after the listeners were told why not. */
+gint64 muster_session_keep (MusterSession *session, const char *label, const MusterThing *thing);
+
+/* Makes the n-th member of the thing at hand one by a link, to a thing of the library that is like it. */
+void muster_session_link (MusterSession *session, guint n, gint64 id);
+
+/* What the library has of a class, by name: MusterThing, each with a link to where it came from, as a member of something has it.
+ * Never NULL. Free with g_ptr_array_unref(). */
+GPtrArray *muster_session_list_things (MusterSession *session, const MusterThingClass *klass);
+
 /* With any thing of the library. A copy and a restored thing are shown; removing is moving to the trash. FALSE after the listeners were told why. */
 gboolean muster_session_duplicate (MusterSession *session, const char *label, gint64 id);
 gboolean muster_session_remove (MusterSession *session, const char *label, gint64 id);

@@ -88,9 +88,9 @@ make_toy_box (const MusterCatalog *catalog, guint n)
     {
       MusterPuppetWarsPuppet *puppet = muster_puppet_wars_puppet_new ();
 
-      puppet->name = g_strdup_printf ("Puppet %u", i);
+      puppet->thing.name = g_strdup_printf ("Puppet %u", i);
       puppet->rank = g_strdup (muster_puppet_ranks[MUSTER_PUPPET_PAWN]);
-      puppet->order = G_MAXUINT;
+      puppet->thing.order = G_MAXUINT;
       g_ptr_array_add (box->puppets, puppet);
     }
   return &box->thing;

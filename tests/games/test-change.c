@@ -114,7 +114,7 @@ change_member (const MusterThing *thing, GRand *rand)
     case 3:
       return muster_member_change_new_duplicate (n);
     case 4:
-      return muster_member_change_new_count (n, 1 + to);
+      return any (rand, 2) ? muster_member_change_new_count (n, 1 + to) : muster_member_change_new_link (n, 7, 9);
     default:
       return muster_member_change_new_inside (n, change_character (NULL, rand));
     }
@@ -189,7 +189,8 @@ change_puppet (guint entry, GRand *rand)
     case 2:
       return muster_puppet_wars_puppet_change_new_passage_added (entry, upgrade, any (rand, 2) ? "ability" : "action");
     case 3:
-      return muster_puppet_wars_puppet_change_new_passage (entry, upgrade, (guint) any (rand, 2), "Sews & mends");
+      return muster_puppet_wars_puppet_change_new_passage (
+          entry, upgrade, (guint) any (rand, 2), (MusterPassageField) any (rand, MUSTER_PASSAGE_N_FIELDS), "12");
     case 4:
       return muster_puppet_wars_puppet_change_new_passage_removed (entry, upgrade, (guint) any (rand, 2));
     default:
@@ -197,6 +198,16 @@ change_puppet (guint entry, GRand *rand)
                  ? muster_puppet_wars_puppet_change_new_number (entry, field, any (rand, 10) - 1)
                  : muster_puppet_wars_puppet_change_new_text (entry, field, any (rand, 2) ? "" : "masks tomes");
     }
+}
+
+static MusterChange *
+change_own (gboolean master, GRand *rand)
+{
+  g_autoptr (MusterPuppetWarsPuppet) own
+      = muster_puppet_wars_puppet_new_own (any (rand, 2) ? "Bear" : "Teddy", (MusterPuppetRank) (1 + any (rand, 3)));
+
+  return master ? muster_puppet_wars_toy_box_change_new_kept_master (own)
+                : muster_puppet_wars_toy_box_change_new_add_own (own);
 }
 
 static MusterChange *
@@ -216,9 +227,8 @@ change_toy_box (const MusterThing *thing, GRand *rand)
     case 3:
       return muster_puppet_wars_toy_box_change_new_add (any_option (rand, MUSTER_KIND_PUPPET));
     case 4:
-      return muster_puppet_wars_toy_box_change_new_one_more (entry);
     case 5:
-      return muster_puppet_wars_toy_box_change_new_own_puppet ();
+      return change_own (any (rand, 2), rand);
     case 6:
       return muster_puppet_wars_toy_box_change_new_count (entry, 1 + entry);
     case 7:

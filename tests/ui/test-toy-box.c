@@ -11,9 +11,11 @@
 #include "app/games/puppet-wars/puppet-row.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/drop-row.h"
+#include "games/puppet-wars/cards.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/toy-box.h"
-#include "games/document-file.h"
+#include "games/thing-file.h"
+#include "model/member.h"
 
 static const MusterPuppetWarsToyBox *
 get_box (Fixture *fixture)
@@ -84,16 +86,14 @@ static const char *const stitched[] = { "misaki", "bête", "punk", "punk", "rott
 static const char *const long_arm[]
     = { "judge", "alyce", "marshal", "marshal", "astringer", "astringer", "gunslinger", "gunslinger", NULL };
 
+/* As a file has it: without links to the library. */
 static char *
 dup_written (Fixture *fixture)
 {
-  g_autoptr (MusterDocument) document = muster_document_new ();
-  char *text;
+  g_autoptr (MusterThing) box = muster_thing_dup (&get_box (fixture)->thing);
 
-  g_ptr_array_add (document->things, (gpointer) get_box (fixture));
-  text = muster_document_write (document, muster_session_get_catalog (fixture->session), NULL);
-  g_ptr_array_steal_index (document->things, 0);
-  return text;
+  muster_thing_unlink_members (box);
+  return muster_thing_write (box, muster_session_get_catalog (fixture->session));
 }
 
 static void
@@ -375,6 +375,94 @@ test_own_again (void **state)
   assert_int_equal (get_box (fixture)->puppets->len, 1);
 }
 
+static guint
+count_kept (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) kept = muster_session_list_things (fixture->session, &muster_puppet_wars_puppet_class);
+
+  return kept->len;
+}
+
+/* What is written in one box is kept once: another offers it, and what changes in one place changes in the others. */
+static void
+test_kept (void **state)
+{
+  Fixture *fixture = *state;
+
+  start (fixture);
+  write_teddy (fixture);
+  fixture_assert_text (fixture, "Kept there: what you change here, you change in every toy box that has it.");
+  assert_int_equal (count_kept (fixture), 1);
+  start (fixture);
+  take_once (fixture, "teddy");
+  assert_int_equal (get_box (fixture)->puppets->len, 1);
+  assert_int_equal (count_kept (fixture), 1);
+  drive_activate_row (fixture->window, "Teddy");
+  count_row (fixture, "Mv", 7);
+  assert_true (drive_key (fixture->window, GDK_KEY_Escape, 0));
+  drive_settle ();
+  {
+    g_autoptr (GPtrArray) kept = muster_session_list_things (fixture->session, &muster_puppet_wars_puppet_class);
+    gint64 id, link;
+
+    assert_int_equal (((const MusterPuppetWarsPuppet *) kept->pdata[0])->mv, 7);
+    /* By itself, in an editor of its own. */
+    assert_true (muster_member_get_link (kept->pdata[0], &id, &link));
+    muster_session_select (fixture->session, id);
+    drive_settle ();
+  }
+  fixture_assert_text (fixture, "My puppet");
+  fixture_assert_text (fixture, "Legal");
+  write_row (fixture, "Name", "Threadbear");
+  start (fixture);
+  take_once (fixture, "threadbear");
+}
+
+/* A box of somebody else's brings its puppets along; they are kept when asked for. */
+static void
+test_keep (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_open_things (fixture,
+                       "<toy-box name='Hers' size='shoebox'><puppet name='Teddy' rank='pawn' count='2'/></toy-box>");
+  assert_int_equal (count_kept (fixture), 0);
+  drive_activate_row (fixture->window, "Teddy");
+  click (fixture, "Keep", 0);
+  assert_int_equal (count_kept (fixture), 1);
+  fixture_assert_text (fixture, "Kept there: what you change here, you change in every toy box that has it.");
+  assert_int_equal (((const MusterPuppetWarsPuppet *) get_box (fixture)->puppets->pdata[0])->count, 2);
+}
+
+/* All that an action asks for is written in its own field, and stands on the card. */
+static void
+test_action (void **state)
+{
+  Fixture *fixture = *state;
+  const MusterPassage *action;
+  g_autofree char *words = NULL;
+
+  start (fixture);
+  drive_activate_row (fixture->window, "Write a puppet of your own");
+  write_row (fixture, "Name", "Teddy");
+  click (fixture, "Add action", 0);
+  write_row (fixture, "Name of the action", "Hug");
+  count_row (fixture, "Value", 7);
+  write_row (fixture, "Suits of the action", "hearts");
+  fixture_assert_text (fixture,
+                       "Teddy: “hearts” is not a suit of the puppet deck, which has rams, crows, tomes and masks.");
+  write_row (fixture, "Suits of the action", "rams");
+  write_row (fixture, "Additional cost", "discard a card");
+  write_row (fixture, "Range", "2");
+  write_row (fixture, "Duration", "until the turn ends");
+  write_passage (fixture, 0, "The target is stuck.");
+  action = muster_passages_at (((const MusterPuppetWarsPuppet *) get_box (fixture)->puppets->pdata[0])->passages, 0);
+  words = muster_puppet_wars_dup_passage (action);
+  assert_string_equal (
+      words, "value 7 rams · cost: discard a card · range 2 · duration: until the turn ends · The target is stuck.");
+  fixture_assert_text (fixture, words);
+}
+
 /* A suit that there isn't is refused where it is typed, by a sentence that names the puppet. */
 static void
 test_wrong_suit (void **state)
@@ -485,6 +573,9 @@ main (void)
     cmocka_unit_test_setup_teardown (test_sidekicks, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_fill, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_own, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_kept, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_keep, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_action, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_own_again, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_wrong_suit, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_own_master, fixture_setup, fixture_teardown),

@@ -17,6 +17,7 @@
 
 #include "workspace/backups.h"
 #include "games/collision/group.h"
+#include "model/member-change.h"
 #include "model/member.h"
 #include "support/content.h"
 #include "support/faults.h"
@@ -313,6 +314,42 @@ test_a_member_is_the_character_itself (void **state)
   assert_string_equal (get_member (session, 0)->name, "Alone");
 }
 
+/* What is kept stands in the library by itself, and what is shown stays; a copy in a thing is made a link to it. */
+static void
+test_keeping (void **state)
+{
+  Fixture *fixture = *state;
+  MusterSession *session = fixture->session;
+  MusterCollisionGroup *group = muster_collision_group_new ();
+  MusterCollisionCharacter *character;
+  g_autoptr (GPtrArray) kept = NULL;
+  gint64 vex, id, link;
+
+  group->thing.name = g_strdup ("Tide");
+  muster_session_add (session, "Add Tide", &group->thing);
+  character = muster_collision_character_new ();
+  character->thing.name = g_strdup ("Vex");
+  muster_session_apply (session, muster_member_change_new_add ("Write Vex", &character->thing, 3));
+  vex = muster_session_keep (session, "Keep Vex", get_member (session, 0));
+  assert_int_not_equal (vex, 0);
+  session_assert_names (session, "Tide|Vex");
+  session_assert_current (session, "Tide");
+  assert_false (muster_member_get_link (get_member (session, 0), &id, &link));
+  muster_session_link (session, 0, vex);
+  assert_true (muster_member_get_link (get_member (session, 0), &id, &link));
+  assert_int_equal (id, vex);
+  assert_int_equal (muster_member_get_count (get_member (session, 0)), 3);
+  muster_session_enter (session, get_member (session, 0));
+  session_rename (session, "Vox");
+  session_assert_names (session, "Tide|Vox");
+  /* Listed by class, each with the link that a member has. */
+  kept = muster_session_list_things (session, &muster_collision_character_class);
+  assert_int_equal (kept->len, 1);
+  assert_true (muster_member_get_link (kept->pdata[0], &id, &link));
+  assert_int_equal (id, vex);
+  assert_int_equal (muster_member_get_count (kept->pdata[0]), 1);
+}
+
 /* Two members that are the same character stay the same. */
 static void
 test_a_character_that_is_there_twice (void **state)
@@ -603,6 +640,7 @@ main (int argc, char **argv)
     CASE (test_what_another_deletes_goes),
     CASE (test_what_another_adds_first_is_shown),
     CASE (test_a_member_is_the_character_itself),
+    CASE (test_keeping),
     CASE (test_a_character_that_is_there_twice),
     CASE (test_importing_twice_adds_nothing),
     CASE (test_a_full_disk_loses_nothing),

@@ -2,6 +2,7 @@
 #include "games/collision/file.h"
 
 #include "xml/agreement.h"
+#include "xml/portrait.h"
 
 #define STAT_MOST 999
 
@@ -80,22 +81,6 @@ read_character_attribute (MusterReading *reading, const char *name, const char *
   return TRUE;
 }
 
-/* A picture is for those who show it; here it only has to come out as it went in. */
-static void
-read_portrait (MusterReading *reading, MusterCollisionCharacter *character, guint order)
-{
-  g_autofree char *base64 = muster_reading_content (reading);
-  g_autofree char *xml = muster_reading_raw (reading);
-
-  if (character->portrait != NULL)
-    {
-      muster_extras_add_piece (&character->thing.extras, order, xml);
-      return;
-    }
-  character->portrait = muster_portrait_new_from_xml (xml, base64);
-  character->portrait_order = order;
-}
-
 static gboolean
 read_character_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
@@ -120,10 +105,10 @@ read_character_child (MusterReading *reading, const char *name, guint order, gpo
       character->notes_order = order;
       character->notes = muster_reading_text (reading, &character->notes_extras);
     }
-  else if (g_str_equal (name, "portrait"))
-    read_portrait (reading, character, order);
   else
-    return muster_agreements_read (&character->thing, reading, name, order);
+    return muster_portrait_read (&character->portrait, &character->portrait_order, &character->thing.extras, reading,
+                                 name, order)
+           || muster_agreements_read (&character->thing, reading, name, order);
   return TRUE;
 }
 
@@ -284,17 +269,6 @@ write_notes (MusterWriting *writing, gconstpointer data)
 }
 
 static void
-write_portrait (MusterWriting *writing, gconstpointer data)
-{
-  const MusterPortrait *portrait = data;
-
-  if (portrait->xml != NULL)
-    muster_writing_raw (writing, portrait->xml);
-  else
-    muster_writing_portrait (writing, portrait);
-}
-
-static void
 write_values (MusterWriting *writing, MusterValueSet values, const GPtrArray *unknown)
 {
   g_autofree char *known = muster_catalog_dup_value_ids (writing->catalog, values);
@@ -319,7 +293,7 @@ write_children (MusterWriting *writing, const MusterCollisionCharacter *characte
   if (character->notes != NULL)
     muster_writing_children_add (children, character->notes_order, 2, write_notes, character);
   if (character->portrait != NULL)
-    muster_writing_children_add (children, character->portrait_order, 3, write_portrait, character->portrait);
+    muster_writing_children_add (children, character->portrait_order, 3, muster_portrait_write, character->portrait);
   muster_agreements_write (&character->thing, children);
   muster_writing_children (writing, children, &character->thing.extras);
 }

@@ -102,9 +102,8 @@ dup_rest (const MusterPassage *passage)
   return g_string_free (text, FALSE);
 }
 
-/* The same with the value before it: "value 7 rams · cost: discard a card …". Free with g_free(). */
-static char *
-dup_passage (const MusterPassage *passage)
+char *
+muster_puppet_wars_dup_passage (const MusterPassage *passage)
 {
   g_autofree char *value = dup_number (passage->value, passage->suit), *rest = dup_rest (passage);
   GString *text = g_string_new (NULL);
@@ -120,9 +119,8 @@ is_action (const MusterPassage *passage)
   return g_str_equal (passage->element, "action");
 }
 
-/* What a passage is called: an action by its name. */
-static const char *
-passage_title (const MusterPassage *passage)
+const char *
+muster_puppet_wars_get_passage_title (const MusterPassage *passage)
 {
   return passage->name != NULL && *passage->name != '\0' ? passage->name : passage_name (passage);
 }
@@ -142,7 +140,7 @@ static void
 add_passage (MusterCard *card, const MusterPassage *passage)
 {
   g_autofree char *rest = dup_rest (passage), *value = dup_number (passage->value, passage->suit);
-  MusterCardBlock *block = muster_card_add_block (card, passage_title (passage));
+  MusterCardBlock *block = muster_card_add_block (card, muster_puppet_wars_get_passage_title (passage));
 
   muster_card_set (&block->special, rest);
   block->sign = is_action (passage) ? "action" : "effect";
@@ -182,7 +180,7 @@ static void
 add_upgrade_entry (MusterCard *card, const MusterPassage *passage)
 {
   g_autofree char *rest = dup_rest (passage), *value = dup_number (passage->value, passage->suit);
-  MusterCardEntry *entry = muster_card_add_entry (card->entries, passage_title (passage));
+  MusterCardEntry *entry = muster_card_add_entry (card->entries, muster_puppet_wars_get_passage_title (passage));
 
   entry->kind = is_action (passage) ? "action" : "effect";
   muster_card_set (&entry->text, rest);
@@ -250,6 +248,7 @@ make_puppet_cards (const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank, 
     return;
   card = muster_card_new ("puppet", muster_puppet_wars_puppet_get_name (puppet));
   card->style = style_of (rank);
+  card->portrait = puppet->portrait != NULL ? muster_portrait_ref (puppet->portrait) : NULL;
   card->bare = muster_puppet_wars_puppet_is_plain (puppet);
   add_front (card, puppet);
   add_back (card, puppet, rank);
@@ -265,7 +264,7 @@ make_master_card (const MusterChoice *master, GPtrArray *cards)
 {
   g_autoptr (MusterPuppetWarsPuppet) puppet = muster_puppet_wars_puppet_new ();
 
-  puppet->name = g_strdup (muster_choice_get_name (master));
+  puppet->thing.name = g_strdup (muster_choice_get_name (master));
   make_puppet_cards (puppet, MUSTER_PUPPET_MASTER, cards);
   ((MusterCard *) cards->pdata[cards->len - 1])->bare = TRUE;
 }
@@ -281,6 +280,20 @@ muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *
     make_master_card (&box->master, cards);
   for (guint i = 0; i < box->puppets->len; i++)
     make_puppet_cards (box->puppets->pdata[i], muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]), cards);
+}
+
+guint64
+muster_puppet_wars_count_puppet_cards (const MusterThing *thing)
+{
+  return count_cards_of ((const MusterPuppetWarsPuppet *) thing);
+}
+
+void
+muster_puppet_wars_make_puppet_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
+{
+  const MusterPuppetWarsPuppet *puppet = (const MusterPuppetWarsPuppet *) thing;
+
+  make_puppet_cards (puppet, muster_puppet_wars_puppet_get_rank (puppet), cards);
 }
 
 MusterCard *
@@ -325,7 +338,7 @@ add_passages (MusterRoster *roster, const char *name, const GArray *passages)
   for (guint i = 0; i < passages->len; i++)
     {
       const MusterPassage *passage = muster_passages_at (passages, i);
-      g_autofree char *words = dup_passage (passage);
+      g_autofree char *words = muster_puppet_wars_dup_passage (passage);
 
       g_string_append (text, i > 0 ? "\n" : "");
       if (passage->name != NULL)

@@ -11,9 +11,20 @@ G_BEGIN_DECLS
 void muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
 guint64 muster_puppet_wars_count_cards (const MusterThing *thing);
 
+/* What a passage is called: an action by its name, others by what they are. */
+const char *muster_puppet_wars_get_passage_title (const MusterPassage *passage);
+
+/* An action with all that it asks for: "value 7 rams · cost: discard a card · range 1 · duration: until the turn ends · The target is
+ * stuck." Other passages as they are. Free with g_free(). */
+char *muster_puppet_wars_dup_passage (const MusterPassage *passage);
+
 /* A puppet to be filled in by hand, with its upgrade on the back. */
 MusterCard *muster_puppet_wars_make_blank (void);
 
 MusterRoster *muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
+
+/* The same for a puppet that stands by itself: its one card, in as many copies as it says. */
+guint64 muster_puppet_wars_count_puppet_cards (const MusterThing *thing);
+void muster_puppet_wars_make_puppet_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
 
 G_END_DECLS

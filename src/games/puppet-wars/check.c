@@ -195,7 +195,7 @@ judge_words (Judging *judging, const MusterPuppetWarsPuppet *puppet, MusterPlace
   judge_suits (judging, puppet, puppet->upgrade.ad_suit, muster_place_inner (&upgrade, "ad-suit", 0));
   judge_actions (judging, puppet, puppet->passages, place);
   judge_actions (judging, puppet, puppet->upgrade.passages, place);
-  muster_games_warn_of_unknown (verdict->report, &puppet->extras, place);
+  muster_games_warn_of_unknown (verdict->report, &puppet->thing.extras, place);
   muster_games_warn_of_unknown (verdict->report, &puppet->upgrade.extras, place);
 }
 
@@ -220,6 +220,22 @@ judge_all_words (Judging *judging)
     judge_words (judging, box->puppets->pdata[i], place_of (i),
                  muster_puppet_wars_puppet_get_rank (box->puppets->pdata[i]));
   muster_games_warn_of_unknown (verdict->report, &box->thing.extras, muster_place (box->thing.klass->element));
+}
+
+MusterReport *
+muster_puppet_wars_check_puppet (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+{
+  const MusterPuppetWarsPuppet *puppet = (const MusterPuppetWarsPuppet *) thing;
+  Judging judging = { .verdict = muster_verdict_begin (catalog, thing, remedies) };
+  MusterPuppetRank rank = muster_puppet_wars_puppet_get_rank (puppet);
+
+  if (!muster_choice_is_made (&puppet->ref) && (thing->name == NULL || *thing->name == '\0'))
+    muster_verdict_miss (&judging.verdict, "puppet.name", muster_place ("name"),
+                         g_strdup (_ ("The puppet has no name, by which toy boxes and drafts tell it from others.")));
+  judge_words (&judging, puppet, muster_place (thing->klass->element), rank);
+  muster_verdict_head (&judging.verdict, thing);
+  muster_report_set (judging.verdict.report, "rank", muster_puppet_ranks[rank]);
+  return judging.verdict.report;
 }
 
 /* The Master. */

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 MusterReport *muster_puppet_wars_check_toy_box (const MusterCatalog *catalog, const MusterThing *thing,
                                                 gboolean remedies);
 
+/* The report of a puppet that stands by itself. */
+MusterReport *muster_puppet_wars_check_puppet (const MusterCatalog *catalog, const MusterThing *thing,
+                                               gboolean remedies);
+
 /* "3 more puppets, of which 1 may be a Sidekick": what a toy box that lacks `left` puppets has room for. Sidekicks are allowed,
  * never required. Free with g_free(). */
 char *muster_puppet_wars_dup_room (guint left, guint sidekicks);

@@ -2,6 +2,7 @@
 #include "games/puppet-wars/draft-pool.h"
 
 #include "games/puppet-wars/draft-record.h"
+#include "model/member.h"
 
 #define PAWNS_A_SET 3
 
@@ -14,6 +15,8 @@ set_copies (MusterPuppetWarsDraftRecord *record, guint sets)
       gboolean pawn = muster_puppet_wars_puppet_get_rank (puppet) == MUSTER_PUPPET_PAWN;
 
       puppet->count = (gint) (sets * (pawn ? PAWNS_A_SET : 1));
+      if (puppet->owned != MUSTER_PUPPET_WARS_PUPPET_BLANK)
+        puppet->count = MIN (puppet->count, MAX (puppet->owned, 1));
     }
 }
 
@@ -24,9 +27,26 @@ set_all_copies (MusterPuppetWarsDraftRecord *record, guint copies)
     ((MusterPuppetWarsPuppet *) record->pool->pdata[i])->count = (gint) copies;
 }
 
+static void
+add_kept (MusterPuppetWarsDraftRecord *record, const GPtrArray *kept)
+{
+  for (guint i = 0; kept != NULL && i < kept->len; i++)
+    {
+      const MusterPuppetWarsPuppet *puppet = kept->pdata[i];
+      MusterPuppetWarsPuppet *copy;
+
+      if (muster_puppet_wars_puppet_get_rank (puppet) == MUSTER_PUPPET_NONE || puppet->owned == 0)
+        continue;
+      copy = muster_puppet_wars_puppet_copy (puppet);
+      copy->thing.order = 0;
+      muster_member_unlink (&copy->thing);
+      g_ptr_array_add (record->pool, copy);
+    }
+}
+
 gboolean
-muster_puppet_wars_draft_pool_fill (MusterPuppetWarsDraftRecord *record, const MusterCatalog *catalog, guint copies,
-                                    GError **error)
+muster_puppet_wars_draft_pool_fill (MusterPuppetWarsDraftRecord *record, const MusterCatalog *catalog,
+                                    const GPtrArray *kept, guint copies, GError **error)
 {
   g_autoptr (GError) cause = NULL;
 
@@ -37,6 +57,7 @@ muster_puppet_wars_draft_pool_fill (MusterPuppetWarsDraftRecord *record, const M
       muster_choice_set_option (&puppet->ref, muster_catalog_nth (catalog, MUSTER_KIND_PUPPET, i));
       g_ptr_array_add (record->pool, puppet);
     }
+  add_kept (record, kept);
   if (copies > 0)
     {
       set_all_copies (record, copies);
@@ -80,19 +101,22 @@ add (MusterPuppetWarsDraftRecord *record, const MusterPuppetWarsPuppet *puppet, 
   copy = muster_puppet_wars_puppet_copy (puppet);
   copy->count = copies;
   copy->owned = MUSTER_PUPPET_WARS_PUPPET_BLANK;
-  copy->order = 0;
+  copy->thing.order = 0;
+  muster_member_unlink (&copy->thing);
   g_ptr_array_add (record->pool, copy);
+}
+
+static void
+add_one (MusterPuppetWarsDraftRecord *record, const MusterPuppetWarsPuppet *puppet)
+{
+  add (record, puppet, puppet->owned != MUSTER_PUPPET_WARS_PUPPET_BLANK ? puppet->owned : puppet->count);
 }
 
 static void
 add_all (MusterPuppetWarsDraftRecord *record, const GPtrArray *puppets)
 {
   for (guint i = 0; i < puppets->len; i++)
-    {
-      const MusterPuppetWarsPuppet *puppet = puppets->pdata[i];
-
-      add (record, puppet, puppet->owned != MUSTER_PUPPET_WARS_PUPPET_BLANK ? puppet->owned : puppet->count);
-    }
+    add_one (record, puppets->pdata[i]);
 }
 
 static void
@@ -131,6 +155,8 @@ muster_puppet_wars_draft_pool_fill_from (MusterPuppetWarsDraftRecord *record, co
         }
       else if (thing->klass == &muster_puppet_wars_draft_record_class)
         add_all (record, ((const MusterPuppetWarsDraftRecord *) thing)->pool);
+      else if (thing->klass == &muster_puppet_wars_puppet_class)
+        add_one (record, (const MusterPuppetWarsPuppet *) thing);
     }
   if (copies > 0)
     set_all_copies (record, copies);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/draft-record.h"
 
+#include "model/member.h"
 #include "model/error.h"
 #include "model/phrase.h"
 #include "model/i18n.h"
@@ -116,7 +117,8 @@ take_puppet (const MusterPuppetWarsPuppet *puppet)
 
   taken->count = 1;
   taken->owned = MUSTER_PUPPET_WARS_PUPPET_BLANK;
-  taken->order = 0;
+  taken->thing.order = 0;
+  muster_member_unlink (&taken->thing);
   return taken;
 }
 
@@ -163,7 +165,7 @@ warn_of_unknown (MusterReport *report, const MusterPuppetWarsDraftRecord *record
     muster_games_warn_of_unknown (report, &g_array_index (record->players, MusterPuppetWarsDraftWord, i).extras,
                                   muster_place ("player"));
   for (guint i = 0; i < record->pool->len; i++)
-    muster_games_warn_of_unknown (report, &((const MusterPuppetWarsPuppet *) record->pool->pdata[i])->extras,
+    muster_games_warn_of_unknown (report, &((const MusterPuppetWarsPuppet *) record->pool->pdata[i])->thing.extras,
                                   muster_place ("puppet"));
   for (guint i = 0; i < record->picks->len; i++)
     muster_games_warn_of_unknown (report, &g_array_index (record->picks, MusterPuppetWarsDraftWord, i).extras,

@@ -4,6 +4,7 @@
 #include "xml/agreement.h"
 #include "xml/binding.h"
 #include "xml/passage.h"
+#include "xml/portrait.h"
 
 #define STAT(type, name, member)                                                                                       \
   MUSTER_BIND_NUMBER (type, name, member, 0, MUSTER_PUPPET_WARS_PUPPET_HIGHEST, MUSTER_PUPPET_WARS_PUPPET_BLANK)
@@ -19,7 +20,7 @@ static const MusterBinding upgrade_bindings[] = {
 
 static const MusterBinding puppet_bindings[] = {
   MUSTER_BIND_CHOICE (MusterPuppetWarsPuppet, "ref", ref, MUSTER_KIND_PUPPET),
-  MUSTER_BIND_TEXT (MusterPuppetWarsPuppet, "name", name),
+  MUSTER_BIND_TEXT (MusterPuppetWarsPuppet, "name", thing.name),
   MUSTER_BIND_TEXT (MusterPuppetWarsPuppet, "rank", rank),
   MUSTER_BIND_NUMBER (MusterPuppetWarsPuppet, "count", count, 1, MUSTER_PUPPET_WARS_PUPPET_MOST, 1),
   MUSTER_BIND_NUMBER (MusterPuppetWarsPuppet, "owned", owned, 0, MUSTER_PUPPET_WARS_PUPPET_MOST,
@@ -68,7 +69,10 @@ read_puppet_child (MusterReading *reading, const char *name, guint order, gpoint
   MusterPuppetWarsPuppet *puppet = data;
 
   if (!g_str_equal (name, "upgrade") || puppet->upgrade.written)
-    return muster_passages_read (puppet->passages, reading, name, order);
+    return muster_passages_read (puppet->passages, reading, name, order)
+           || muster_portrait_read (&puppet->portrait, &puppet->portrait_order, &puppet->thing.extras, reading, name,
+                                    order)
+           || muster_agreements_read (&puppet->thing, reading, name, order);
   puppet->upgrade.written = TRUE;
   puppet->upgrade.order = order;
   muster_bindings_read (upgrade_bindings, reading, read_upgrade_child, &puppet->upgrade, &puppet->upgrade.extras);
@@ -80,9 +84,15 @@ read_puppet (MusterReading *reading, guint order)
 {
   MusterPuppetWarsPuppet *puppet = muster_puppet_wars_puppet_new ();
 
-  puppet->order = order;
-  muster_bindings_read (puppet_bindings, reading, read_puppet_child, puppet, &puppet->extras);
+  puppet->thing.order = order;
+  muster_bindings_read (puppet_bindings, reading, read_puppet_child, puppet, &puppet->thing.extras);
   return puppet;
+}
+
+MusterThing *
+muster_puppet_wars_read_puppet (MusterReading *reading)
+{
+  return &read_puppet (reading, 0)->thing;
 }
 
 static gboolean
@@ -161,7 +171,10 @@ write_puppet_as (MusterWriting *writing, const char *element, const MusterPuppet
   muster_passages_write (puppet->passages, children, 0);
   if (puppet->upgrade.written)
     muster_writing_children_add (children, puppet->upgrade.order, 1, write_upgrade, &puppet->upgrade);
-  muster_bindings_write (puppet_bindings, writing, element, puppet, children, &puppet->extras);
+  if (puppet->portrait != NULL)
+    muster_writing_children_add (children, puppet->portrait_order, 2, muster_portrait_write, puppet->portrait);
+  muster_agreements_write (&puppet->thing, children);
+  muster_bindings_write (puppet_bindings, writing, element, puppet, children, &puppet->thing.extras);
 }
 
 static void
@@ -176,11 +189,17 @@ write_puppet (MusterWriting *writing, gconstpointer data)
   write_puppet_as (writing, "puppet", data);
 }
 
+void
+muster_puppet_wars_write_puppet (MusterWriting *writing, const MusterThing *thing)
+{
+  write_puppet (writing, thing);
+}
+
 static void
 add_puppets (GArray *children, const GPtrArray *puppets, guint rank)
 {
   for (guint i = 0; i < puppets->len; i++)
-    muster_writing_children_add (children, ((const MusterPuppetWarsPuppet *) puppets->pdata[i])->order, rank,
+    muster_writing_children_add (children, ((const MusterPuppetWarsPuppet *) puppets->pdata[i])->thing.order, rank,
                                  write_puppet, puppets->pdata[i]);
 }
 
@@ -191,7 +210,7 @@ muster_puppet_wars_write_toy_box (MusterWriting *writing, const MusterThing *thi
   g_autoptr (GArray) children = muster_writing_children_new ();
 
   if (box->own_master != NULL)
-    muster_writing_children_add (children, box->own_master->order, 0, write_master, box->own_master);
+    muster_writing_children_add (children, box->own_master->thing.order, 0, write_master, box->own_master);
   add_puppets (children, box->puppets, 1);
   muster_agreements_write (thing, children);
   muster_bindings_write (toy_box_bindings, writing, thing->klass->element, box, children, &thing->extras);

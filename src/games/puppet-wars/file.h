@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Puppet Wars Unstitched in files: toy boxes, and drafts that aren't over yet. */
+/* Puppet Wars Unstitched in files: puppets, toy boxes, and drafts that aren't over yet. */
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
@@ -8,9 +8,11 @@
 
 G_BEGIN_DECLS
 
+MusterThing *muster_puppet_wars_read_puppet (MusterReading *reading);
 MusterThing *muster_puppet_wars_read_toy_box (MusterReading *reading);
 MusterThing *muster_puppet_wars_read_draft (MusterReading *reading);
 
+void muster_puppet_wars_write_puppet (MusterWriting *writing, const MusterThing *thing);
 void muster_puppet_wars_write_toy_box (MusterWriting *writing, const MusterThing *thing);
 void muster_puppet_wars_write_draft (MusterWriting *writing, const MusterThing *thing);
 

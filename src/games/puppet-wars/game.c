@@ -42,6 +42,23 @@ start_draft (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
   return &record->thing;
 }
 
+static MusterThing *
+start_puppet (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  return &muster_puppet_wars_puppet_new_own (_ ("New puppet"), MUSTER_PUPPET_PAWN)->thing;
+}
+
+const MusterThingRules muster_puppet_wars_puppet_rules = {
+  .heading = N_ ("My puppets · Puppet Wars"),
+  .start_label = N_ ("New puppet"),
+  .start = start_puppet,
+  .read = muster_puppet_wars_read_puppet,
+  .write = muster_puppet_wars_write_puppet,
+  .check = muster_puppet_wars_check_puppet,
+  .make_cards = muster_puppet_wars_make_puppet_cards,
+  .count_cards = muster_puppet_wars_count_puppet_cards,
+};
+
 const MusterThingRules muster_puppet_wars_toy_box_rules = {
   .heading = N_ ("Toy boxes · Puppet Wars"),
   .start_label = N_ ("New toy box"),
@@ -66,6 +83,7 @@ const MusterThingRules muster_puppet_wars_draft_rules = {
 };
 
 static const MusterThingClass *const classes[]
-    = { &muster_puppet_wars_toy_box_class, &muster_puppet_wars_draft_record_class, NULL };
+    = { &muster_puppet_wars_toy_box_class, &muster_puppet_wars_draft_record_class, &muster_puppet_wars_puppet_class,
+        NULL };
 
 const MusterGame muster_puppet_wars = { "puppet-wars", classes, muster_puppet_wars_make_blank };

@@ -22,7 +22,7 @@ typedef struct
   }
 
 static const Field fields[MUSTER_PUPPET_WARS_N_FIELDS] = {
-  [MUSTER_PUPPET_WARS_FIELD_NAME] = TEXT (name),
+  [MUSTER_PUPPET_WARS_FIELD_NAME] = TEXT (thing.name),
   [MUSTER_PUPPET_WARS_FIELD_AR] = NUMBER (ar),
   [MUSTER_PUPPET_WARS_FIELD_AR_SUIT] = TEXT (ar_suit),
   [MUSTER_PUPPET_WARS_FIELD_MV] = NUMBER (mv),
@@ -64,6 +64,16 @@ muster_puppet_wars_toy_box_get_puppet (const MusterPuppetWarsToyBox *box, guint 
   return entry < box->puppets->len ? box->puppets->pdata[entry] : NULL;
 }
 
+MusterPuppetWarsPuppet *
+muster_puppet_wars_find_puppet (const MusterThing *thing, guint entry)
+{
+  if (thing->klass == &muster_puppet_wars_puppet_class)
+    return (MusterPuppetWarsPuppet *) thing;
+  return thing->klass == &muster_puppet_wars_toy_box_class
+             ? muster_puppet_wars_toy_box_get_puppet ((const MusterPuppetWarsToyBox *) thing, entry)
+             : NULL;
+}
+
 /* Changes. */
 
 typedef struct
@@ -73,6 +83,7 @@ typedef struct
   MusterPuppetWarsField field;
   gboolean upgrade; /* of the other side */
   guint n;          /* of its passages */
+  MusterPassageField of_passage;
   gint number;
   char *text; /* NULL where it is none */
   const char *element;
@@ -87,7 +98,7 @@ as_change (const MusterChange *change)
 static MusterPuppetWarsPuppet *
 puppet_of (const MusterChange *change, const MusterThing *thing)
 {
-  return muster_puppet_wars_toy_box_get_puppet ((const MusterPuppetWarsToyBox *) thing, as_change (change)->entry);
+  return muster_puppet_wars_find_puppet (thing, as_change (change)->entry);
 }
 
 static gboolean
@@ -146,8 +157,7 @@ apply_field (const MusterChange *change, MusterThing *thing)
     turn (puppet);
 }
 
-static const MusterChangeClass field_class
-    = { &muster_puppet_wars_toy_box_class, has_puppet, apply_field, dup_label, clear };
+static const MusterChangeClass field_class = { NULL, has_puppet, apply_field, dup_label, clear };
 
 MusterChange *
 muster_puppet_wars_puppet_change_new_text (guint entry, MusterPuppetWarsField field, const char *text)
@@ -175,8 +185,7 @@ apply_owned (const MusterChange *change, MusterThing *thing)
   puppet_of (change, thing)->owned = as_change (change)->number;
 }
 
-static const MusterChangeClass owned_class
-    = { &muster_puppet_wars_toy_box_class, has_puppet, apply_owned, dup_label, NULL };
+static const MusterChangeClass owned_class = { NULL, has_puppet, apply_owned, dup_label, NULL };
 
 MusterChange *
 muster_puppet_wars_puppet_change_new_owned (guint entry, gint number)
@@ -196,8 +205,7 @@ apply_rank (const MusterChange *change, MusterThing *thing)
   puppet->rank = g_strdup (muster_puppet_ranks[as_change (change)->number]);
 }
 
-static const MusterChangeClass rank_class
-    = { &muster_puppet_wars_toy_box_class, has_puppet, apply_rank, dup_label, NULL };
+static const MusterChangeClass rank_class = { NULL, has_puppet, apply_rank, dup_label, NULL };
 
 MusterChange *
 muster_puppet_wars_puppet_change_new_rank (guint entry, MusterPuppetRank rank)
@@ -237,20 +245,21 @@ new_of_passage (const MusterChangeClass *klass, guint entry, gboolean upgrade, g
 static void
 apply_passage (const MusterChange *change, MusterThing *thing)
 {
-  MusterPassage *passage = &g_array_index (passages_of (change, thing), MusterPassage, as_change (change)->n);
+  const Change *written = as_change (change);
 
-  g_free (passage->text);
-  passage->text = g_strdup (as_change (change)->text);
+  muster_passage_set (&g_array_index (passages_of (change, thing), MusterPassage, written->n), written->of_passage,
+                      written->text);
 }
 
-static const MusterChangeClass passage_class
-    = { &muster_puppet_wars_toy_box_class, has_passage, apply_passage, dup_label, clear };
+static const MusterChangeClass passage_class = { NULL, has_passage, apply_passage, dup_label, clear };
 
 MusterChange *
-muster_puppet_wars_puppet_change_new_passage (guint entry, gboolean upgrade, guint n, const char *text)
+muster_puppet_wars_puppet_change_new_passage (guint entry, gboolean upgrade, guint n, MusterPassageField field,
+                                              const char *text)
 {
   Change *change = new_of_passage (&passage_class, entry, upgrade, n);
 
+  change->of_passage = field;
   change->text = g_strdup (text);
   return &change->change;
 }
@@ -261,8 +270,7 @@ apply_removed (const MusterChange *change, MusterThing *thing)
   g_array_remove_index (passages_of (change, thing), as_change (change)->n);
 }
 
-static const MusterChangeClass removed_class
-    = { &muster_puppet_wars_toy_box_class, has_passage, apply_removed, dup_label, NULL };
+static const MusterChangeClass removed_class = { NULL, has_passage, apply_removed, dup_label, NULL };
 
 MusterChange *
 muster_puppet_wars_puppet_change_new_passage_removed (guint entry, gboolean upgrade, guint n)
@@ -278,8 +286,7 @@ apply_added (const MusterChange *change, MusterThing *thing)
     turn (puppet_of (change, thing));
 }
 
-static const MusterChangeClass added_class
-    = { &muster_puppet_wars_toy_box_class, has_puppet, apply_added, dup_label, NULL };
+static const MusterChangeClass added_class = { NULL, has_puppet, apply_added, dup_label, NULL };
 
 MusterChange *
 muster_puppet_wars_puppet_change_new_passage_added (guint entry, gboolean upgrade, const char *element)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes of what stands on the card of a puppet in a toy box. `entry` is among its puppets, or MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER. */
+/* Changes of what stands on the card of a puppet: of one that stands by itself, or in a toy box, where `entry` is among its puppets, or
+ * MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER. */
 #pragma once
 
 #include "games/puppet-wars/toy-box.h"
@@ -36,6 +37,9 @@ gint muster_puppet_wars_puppet_get_number (const MusterPuppetWarsPuppet *puppet,
 /* The puppet at an entry; NULL where there is none. */
 MusterPuppetWarsPuppet *muster_puppet_wars_toy_box_get_puppet (const MusterPuppetWarsToyBox *box, guint entry);
 
+/* The same of a thing, which may be a puppet itself; NULL for other things. */
+MusterPuppetWarsPuppet *muster_puppet_wars_find_puppet (const MusterThing *thing, guint entry);
+
 MusterChange *muster_puppet_wars_puppet_change_new_text (guint entry, MusterPuppetWarsField field, const char *text);
 MusterChange *muster_puppet_wars_puppet_change_new_number (guint entry, MusterPuppetWarsField field, gint number);
 
@@ -44,7 +48,8 @@ MusterChange *muster_puppet_wars_puppet_change_new_owned (guint entry, gint numb
 MusterChange *muster_puppet_wars_puppet_change_new_rank (guint entry, MusterPuppetRank rank);
 
 /* Abilities and actions of one side of the card. An added one is empty; `element` is "ability" or "action". */
-MusterChange *muster_puppet_wars_puppet_change_new_passage (guint entry, gboolean upgrade, guint n, const char *text);
+MusterChange *muster_puppet_wars_puppet_change_new_passage (guint entry, gboolean upgrade, guint n,
+                                                            MusterPassageField field, const char *text);
 MusterChange *muster_puppet_wars_puppet_change_new_passage_removed (guint entry, gboolean upgrade, guint n);
 MusterChange *muster_puppet_wars_puppet_change_new_passage_added (guint entry, gboolean upgrade, const char *element);
 

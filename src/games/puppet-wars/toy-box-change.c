@@ -8,6 +8,7 @@ typedef struct
   MusterChange change;
   const MusterOption *option;
   guint entry, count;
+  MusterPuppetWarsPuppet *own; /* a copy; or NULL */
 } Change;
 
 static const Change *
@@ -45,15 +46,19 @@ puppet_of (const MusterChange *change, const MusterThing *thing)
   return as_box (thing)->puppets->pdata[as_change (change)->entry];
 }
 
-static MusterPuppetWarsPuppet *
-make_own (const char *name, MusterPuppetRank rank)
+static void
+clear_own (MusterChange *change)
 {
-  MusterPuppetWarsPuppet *puppet = muster_puppet_wars_puppet_new ();
+  g_clear_pointer (&((Change *) change)->own, muster_puppet_wars_puppet_free);
+}
 
-  puppet->name = g_strdup (name);
-  puppet->rank = g_strdup (muster_puppet_ranks[rank]);
-  puppet->order = G_MAXUINT;
-  return puppet;
+static MusterChange *
+new_of_own (const MusterChangeClass *klass, const MusterPuppetWarsPuppet *own)
+{
+  MusterChange *change = new_change (klass, NULL, 0, 0);
+
+  ((Change *) change)->own = muster_puppet_wars_puppet_copy (own);
+  return change;
 }
 
 /* The size. */
@@ -105,6 +110,27 @@ muster_puppet_wars_toy_box_change_new_master (const MusterOption *master)
   return new_change (&master_class, master, 0, 0);
 }
 
+static void
+apply_kept_master (const MusterChange *change, MusterThing *thing)
+{
+  muster_puppet_wars_toy_box_lead (as_box (thing), as_change (change)->own);
+}
+
+static char *
+label_kept_master (const MusterChange *change, const MusterThing *thing)
+{
+  return g_strdup_printf (_ ("Let %s lead"), muster_puppet_wars_puppet_get_name (as_change (change)->own));
+}
+
+static const MusterChangeClass kept_master_class
+    = { &muster_puppet_wars_toy_box_class, NULL, apply_kept_master, label_kept_master, clear_own };
+
+MusterChange *
+muster_puppet_wars_toy_box_change_new_kept_master (const MusterPuppetWarsPuppet *master)
+{
+  return new_of_own (&kept_master_class, master);
+}
+
 static gboolean
 has_no_own (const MusterChange *change, const MusterThing *thing)
 {
@@ -115,7 +141,7 @@ static void
 apply_own_master (const MusterChange *change, MusterThing *thing)
 {
   muster_choice_clear (&as_box (thing)->master);
-  as_box (thing)->own_master = make_own (_ ("New Master"), MUSTER_PUPPET_MASTER);
+  as_box (thing)->own_master = muster_puppet_wars_puppet_new_own (_ ("New Master"), MUSTER_PUPPET_MASTER);
 }
 
 static char *
@@ -156,45 +182,24 @@ muster_puppet_wars_toy_box_change_new_add (const MusterOption *option)
 }
 
 static void
-apply_one_more (const MusterChange *change, MusterThing *thing)
+apply_add_own (const MusterChange *change, MusterThing *thing)
 {
-  muster_puppet_wars_puppet_add_one (puppet_of (change, thing));
+  muster_puppet_wars_toy_box_add_own (as_box (thing), as_change (change)->own);
 }
 
 static char *
-label_one_more (const MusterChange *change, const MusterThing *thing)
+label_add_own (const MusterChange *change, const MusterThing *thing)
 {
-  return g_strdup_printf (_ ("Add %s"), muster_puppet_wars_puppet_get_name (puppet_of (change, thing)));
+  return g_strdup_printf (_ ("Add %s"), muster_puppet_wars_puppet_get_name (as_change (change)->own));
 }
 
-static const MusterChangeClass one_more_class
-    = { &muster_puppet_wars_toy_box_class, has_entry, apply_one_more, label_one_more, NULL };
+static const MusterChangeClass add_own_class
+    = { &muster_puppet_wars_toy_box_class, NULL, apply_add_own, label_add_own, clear_own };
 
 MusterChange *
-muster_puppet_wars_toy_box_change_new_one_more (guint entry)
+muster_puppet_wars_toy_box_change_new_add_own (const MusterPuppetWarsPuppet *puppet)
 {
-  return new_change (&one_more_class, NULL, entry, 0);
-}
-
-static void
-apply_own_puppet (const MusterChange *change, MusterThing *thing)
-{
-  g_ptr_array_add (as_box (thing)->puppets, make_own (_ ("New puppet"), MUSTER_PUPPET_PAWN));
-}
-
-static char *
-label_own_puppet (const MusterChange *change, const MusterThing *thing)
-{
-  return g_strdup (_ ("Write a puppet"));
-}
-
-static const MusterChangeClass own_puppet_class
-    = { &muster_puppet_wars_toy_box_class, NULL, apply_own_puppet, label_own_puppet, NULL };
-
-MusterChange *
-muster_puppet_wars_toy_box_change_new_own_puppet (void)
-{
-  return new_change (&own_puppet_class, NULL, 0, 0);
+  return new_of_own (&add_own_class, puppet);
 }
 
 static void

@@ -10,16 +10,16 @@ G_BEGIN_DECLS
 
 MusterChange *muster_puppet_wars_toy_box_change_new_size (const MusterOption *size);
 
-/* Lets one of the catalogue lead, or nobody. */
+/* Lets one of the catalogue lead, or nobody; or a copy of one that the player keeps. */
 MusterChange *muster_puppet_wars_toy_box_change_new_master (const MusterOption *master);
+MusterChange *muster_puppet_wars_toy_box_change_new_kept_master (const MusterPuppetWarsPuppet *master);
 
 /* Writes a new Master of the player's own; possible where there is none yet. */
 MusterChange *muster_puppet_wars_toy_box_change_new_own_master (void);
 
-/* One more: of the catalogue, of those at an entry, or a new one of the player's own. */
+/* One more: of the catalogue, or of a player's own, of which it keeps a copy. */
 MusterChange *muster_puppet_wars_toy_box_change_new_add (const MusterOption *option);
-MusterChange *muster_puppet_wars_toy_box_change_new_one_more (guint entry);
-MusterChange *muster_puppet_wars_toy_box_change_new_own_puppet (void);
+MusterChange *muster_puppet_wars_toy_box_change_new_add_own (const MusterPuppetWarsPuppet *puppet);
 
 MusterChange *muster_puppet_wars_toy_box_change_new_count (guint entry, guint count);
 MusterChange *muster_puppet_wars_toy_box_change_new_remove (guint entry);

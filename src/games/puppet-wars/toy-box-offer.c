@@ -61,7 +61,14 @@ MusterChange *
 muster_puppet_wars_toy_box_offer_make_change (const MusterPuppetWarsToyBoxOffer *offer)
 {
   return offer->option != NULL ? muster_puppet_wars_toy_box_change_new_add (offer->option)
-                               : muster_puppet_wars_toy_box_change_new_one_more (offer->entry);
+                               : muster_puppet_wars_toy_box_change_new_add_own (offer->own);
+}
+
+MusterChange *
+muster_puppet_wars_toy_box_offer_make_master (const MusterPuppetWarsToyBoxOffer *offer)
+{
+  return offer->option != NULL ? muster_puppet_wars_toy_box_change_new_master (offer->option)
+                               : muster_puppet_wars_toy_box_change_new_kept_master (offer->own);
 }
 
 static guint
@@ -78,43 +85,55 @@ count_option (const MusterPuppetWarsToyBox *box, const MusterOption *option)
   return count;
 }
 
-static MusterPuppetWarsToyBoxOffer *
+static void
 add_option (GPtrArray *offers, const MusterPuppetWarsToyBox *box, const MusterOption *option)
 {
-  MusterPuppetWarsToyBoxOffer *offer = g_new0 (MusterPuppetWarsToyBoxOffer, 1);
+  MusterPuppetWarsToyBoxOffer offer
+      = { option, NULL, muster_option_get_name (option), option->puppet_rank, count_option (box, option), NULL };
 
-  *offer = (MusterPuppetWarsToyBoxOffer){
-    option, 0, muster_option_get_name (option), option->puppet_rank, count_option (box, option), NULL
-  };
-  g_ptr_array_add (offers, offer);
-  return offer;
+  g_ptr_array_add (offers, g_memdup2 (&offer, sizeof offer));
 }
 
 static void
-add_own (GPtrArray *offers, const MusterPuppetWarsToyBox *box)
+add_own (GPtrArray *offers, const MusterPuppetWarsPuppet *puppet, guint count)
+{
+  MusterPuppetWarsToyBoxOffer offer
+      = { NULL,  puppet, muster_puppet_wars_puppet_get_name (puppet), muster_puppet_wars_puppet_get_rank (puppet),
+          count, NULL };
+
+  if (!muster_choice_is_made (&puppet->ref))
+    g_ptr_array_add (offers, g_memdup2 (&offer, sizeof offer));
+}
+
+static void
+add_box (GPtrArray *offers, const MusterPuppetWarsToyBox *box)
 {
   for (guint i = 0; i < box->puppets->len; i++)
     {
       const MusterPuppetWarsPuppet *puppet = box->puppets->pdata[i];
-      MusterPuppetWarsToyBoxOffer offer = { NULL,
-                                            i,
-                                            muster_puppet_wars_puppet_get_name (puppet),
-                                            muster_puppet_wars_puppet_get_rank (puppet),
-                                            (guint) puppet->count,
-                                            NULL };
 
-      if (!muster_choice_is_made (&puppet->ref))
-        g_ptr_array_add (offers, g_memdup2 (&offer, sizeof offer));
+      add_own (offers, puppet, (guint) puppet->count);
     }
 }
 
+/* One of the box is offered once. */
+static void
+add_kept (GPtrArray *offers, const MusterPuppetWarsToyBox *box, const GPtrArray *kept)
+{
+  for (guint i = 0; kept != NULL && i < kept->len; i++)
+    if (muster_puppet_wars_toy_box_count (box, kept->pdata[i]) == 0)
+      add_own (offers, kept->pdata[i], 0);
+}
+
 GPtrArray *
-muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
+muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
+                                       const GPtrArray *kept)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
   g_autoptr (MusterReport) before = check (catalog, box);
 
-  add_own (offers, box);
+  add_box (offers, box);
+  add_kept (offers, box, kept);
   for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_PUPPET); i++)
     add_option (offers, box, muster_catalog_nth (catalog, MUSTER_KIND_PUPPET, i));
   for (guint i = 0; i < offers->len; i++)
@@ -129,28 +148,43 @@ muster_puppet_wars_toy_box_offers_new (const MusterCatalog *catalog, const Muste
   return offers;
 }
 
+/* What the box would be without a Master, which is no worse than with a wrong one. */
+static MusterReport *
+check_bare (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
+{
+  g_autoptr (MusterPuppetWarsToyBox) bare = muster_puppet_wars_toy_box_copy (box);
+
+  g_clear_pointer (&bare->own_master, muster_puppet_wars_puppet_free);
+  muster_choice_clear (&bare->master);
+  return check (catalog, bare);
+}
+
 GPtrArray *
-muster_puppet_wars_toy_box_masters_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box)
+muster_puppet_wars_toy_box_masters_new (const MusterCatalog *catalog, const MusterPuppetWarsToyBox *box,
+                                        const GPtrArray *kept)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
+  g_autoptr (MusterReport) before = check_bare (catalog, box);
   guint n = muster_catalog_count (catalog, MUSTER_KIND_PUPPET);
 
+  for (guint i = 0; kept != NULL && i < kept->len; i++)
+    if (muster_puppet_wars_puppet_get_rank (kept->pdata[i]) == MUSTER_PUPPET_MASTER)
+      add_own (offers, kept->pdata[i], 0);
   for (guint i = 0; i < 2 * n; i++)
     {
       const MusterOption *option = muster_catalog_nth (catalog, MUSTER_KIND_PUPPET, i % n);
-      g_autoptr (MusterPuppetWarsToyBox) bare = muster_puppet_wars_toy_box_copy (box),
-                                         led = muster_puppet_wars_toy_box_copy (box);
-      g_autoptr (MusterReport) before = NULL, after = NULL;
 
-      if ((option->puppet_rank == MUSTER_PUPPET_MASTER) != (i < n))
-        continue;
-      g_clear_pointer (&led->own_master, muster_puppet_wars_puppet_free);
-      g_clear_pointer (&bare->own_master, muster_puppet_wars_puppet_free);
-      muster_choice_clear (&bare->master);
-      muster_choice_set_option (&led->master, option);
-      before = check (catalog, bare);
-      after = check (catalog, led);
-      add_option (offers, box, option)->reason = dup_reason (before, after);
+      if ((option->puppet_rank == MUSTER_PUPPET_MASTER) == (i < n))
+        add_option (offers, box, option);
+    }
+  for (guint i = 0; i < offers->len; i++)
+    {
+      MusterPuppetWarsToyBoxOffer *offer = offers->pdata[i];
+      g_autoptr (MusterChange) change = muster_puppet_wars_toy_box_offer_make_master (offer);
+      g_autoptr (MusterThing) led = muster_change_try (change, &box->thing);
+      g_autoptr (MusterReport) after = check (catalog, (const MusterPuppetWarsToyBox *) led);
+
+      offer->reason = dup_reason (before, after);
     }
   return offers;
 }

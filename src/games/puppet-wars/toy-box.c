@@ -2,125 +2,7 @@
 #include "games/puppet-wars/toy-box.h"
 
 #include "model/chosen.h"
-#include "model/id.h"
-#include "model/i18n.h"
-
-static void
-copy_upgrade (MusterPuppetWarsUpgrade *to, const MusterPuppetWarsUpgrade *from)
-{
-  *to = *from;
-  to->name = g_strdup (from->name);
-  to->nc = g_strdup (from->nc);
-  to->ad_suit = g_strdup (from->ad_suit);
-  to->passages = muster_passages_copy (from->passages);
-  muster_extras_copy (&to->extras, &from->extras);
-}
-
-static void
-clear_upgrade (MusterPuppetWarsUpgrade *upgrade)
-{
-  g_free (upgrade->name);
-  g_free (upgrade->nc);
-  g_free (upgrade->ad_suit);
-  g_array_unref (upgrade->passages);
-  muster_extras_clear (&upgrade->extras);
-}
-
-MusterPuppetWarsPuppet *
-muster_puppet_wars_puppet_new (void)
-{
-  MusterPuppetWarsPuppet *puppet = g_new0 (MusterPuppetWarsPuppet, 1);
-
-  puppet->count = 1;
-  puppet->owned = MUSTER_PUPPET_WARS_PUPPET_BLANK;
-  puppet->ar = puppet->mv = puppet->cb = puppet->df = puppet->ul = puppet->stitches = MUSTER_PUPPET_WARS_PUPPET_BLANK;
-  puppet->passages = muster_passages_new ();
-  puppet->upgrade.ad = puppet->upgrade.stitches = MUSTER_PUPPET_WARS_PUPPET_BLANK;
-  puppet->upgrade.passages = muster_passages_new ();
-  return puppet;
-}
-
-MusterPuppetWarsPuppet *
-muster_puppet_wars_puppet_copy (const MusterPuppetWarsPuppet *from)
-{
-  MusterPuppetWarsPuppet *to = g_memdup2 (from, sizeof *from);
-
-  muster_choice_copy (&to->ref, &from->ref);
-  to->name = g_strdup (from->name);
-  to->rank = g_strdup (from->rank);
-  to->ar_suit = g_strdup (from->ar_suit);
-  to->df_suit = g_strdup (from->df_suit);
-  to->passages = muster_passages_copy (from->passages);
-  copy_upgrade (&to->upgrade, &from->upgrade);
-  muster_extras_copy (&to->extras, &from->extras);
-  return to;
-}
-
-void
-muster_puppet_wars_puppet_free (MusterPuppetWarsPuppet *puppet)
-{
-  muster_choice_clear (&puppet->ref);
-  g_free (puppet->name);
-  g_free (puppet->rank);
-  g_free (puppet->ar_suit);
-  g_free (puppet->df_suit);
-  g_array_unref (puppet->passages);
-  clear_upgrade (&puppet->upgrade);
-  muster_extras_clear (&puppet->extras);
-  g_free (puppet);
-}
-
-const char *
-muster_puppet_wars_puppet_get_name (const MusterPuppetWarsPuppet *puppet)
-{
-  if (muster_choice_is_made (&puppet->ref))
-    return muster_choice_get_name (&puppet->ref);
-  return puppet->name != NULL && *puppet->name != '\0' ? puppet->name : _ ("Unnamed");
-}
-
-MusterPuppetRank
-muster_puppet_wars_puppet_get_rank (const MusterPuppetWarsPuppet *puppet)
-{
-  if (muster_choice_is_made (&puppet->ref))
-    return puppet->ref.option != NULL ? puppet->ref.option->puppet_rank : MUSTER_PUPPET_NONE;
-  return (MusterPuppetRank) MAX (muster_words_find (muster_puppet_ranks, puppet->rank), MUSTER_PUPPET_NONE);
-}
-
-gboolean
-muster_puppet_wars_puppet_is_plain (const MusterPuppetWarsPuppet *puppet)
-{
-  const gint numbers[] = { puppet->ar, puppet->mv, puppet->cb, puppet->df, puppet->ul, puppet->stitches };
-
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (numbers[i] != MUSTER_PUPPET_WARS_PUPPET_BLANK)
-      return FALSE;
-  return puppet->ref.option != NULL && puppet->ar_suit == NULL && puppet->df_suit == NULL && puppet->passages->len == 0
-         && !puppet->upgrade.written && puppet->extras.attributes == NULL && puppet->extras.pieces == NULL;
-}
-
-char *
-muster_puppet_wars_puppet_dup_id (const MusterPuppetWarsPuppet *puppet)
-{
-  if (muster_choice_is_made (&puppet->ref))
-    return g_strdup (puppet->ref.id);
-  return muster_id_dup_from_name (puppet->name != NULL ? puppet->name : "");
-}
-
-gboolean
-muster_puppet_wars_puppet_is_same (const MusterPuppetWarsPuppet *a, const MusterPuppetWarsPuppet *b)
-{
-  g_autofree char *one = muster_puppet_wars_puppet_dup_id (a), *two = muster_puppet_wars_puppet_dup_id (b);
-
-  return a == b
-         || (*one != '\0' && g_str_equal (one, two)
-             && muster_puppet_wars_puppet_get_rank (a) == muster_puppet_wars_puppet_get_rank (b));
-}
-
-void
-muster_puppet_wars_puppet_add_one (MusterPuppetWarsPuppet *puppet)
-{
-  puppet->count = MIN (puppet->count + 1, MUSTER_PUPPET_WARS_PUPPET_MOST);
-}
+#include "model/member.h"
 
 static void
 free_toy_box_thing (MusterThing *thing)
@@ -172,6 +54,18 @@ add_chosen_in_draft (const MusterThing *thing, GPtrArray *options)
   add_puppets (draft->pool, options);
 }
 
+static GPtrArray *
+get_puppets (const MusterThing *thing)
+{
+  return ((const MusterPuppetWarsToyBox *) thing)->puppets;
+}
+
+static gboolean
+takes_member (const MusterThing *member)
+{
+  return member->klass == &muster_puppet_wars_puppet_class;
+}
+
 const MusterThingClass muster_puppet_wars_toy_box_class = {
   .element = "toy-box",
   .game = "puppet-wars",
@@ -180,6 +74,8 @@ const MusterThingClass muster_puppet_wars_toy_box_class = {
   .free = free_toy_box_thing,
   .copy = copy_toy_box_thing,
   .add_chosen = add_chosen_in_toy_box,
+  .get_members = get_puppets,
+  .takes_member = takes_member,
 };
 
 const MusterThingClass muster_puppet_wars_draft_record_class = {
@@ -250,8 +146,31 @@ muster_puppet_wars_toy_box_add (MusterPuppetWarsToyBox *box, const MusterOption 
     }
   added = muster_puppet_wars_puppet_new ();
   muster_choice_set_option (&added->ref, option);
-  added->order = G_MAXUINT;
+  added->thing.order = G_MAXUINT;
   g_ptr_array_add (box->puppets, added);
+}
+
+void
+muster_puppet_wars_toy_box_add_own (MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *puppet)
+{
+  for (guint i = 0; i < box->puppets->len; i++)
+    if (muster_puppet_wars_puppet_is_same (box->puppets->pdata[i], puppet))
+      {
+        muster_puppet_wars_puppet_add_one (box->puppets->pdata[i]);
+        return;
+      }
+  muster_thing_add_member (&box->thing, &muster_puppet_wars_puppet_copy (puppet)->thing, 1);
+}
+
+void
+muster_puppet_wars_toy_box_lead (MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *puppet)
+{
+  muster_choice_clear (&box->master);
+  g_clear_pointer (&box->own_master, muster_puppet_wars_puppet_free);
+  box->own_master = muster_puppet_wars_puppet_copy (puppet);
+  box->own_master->count = 1;
+  box->own_master->thing.order = G_MAXUINT;
+  muster_member_unlink (&box->own_master->thing);
 }
 
 guint

@@ -34,7 +34,8 @@ static void
 test_room (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='seamus'", SEVEN));
-  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers
+      = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0], NULL);
 
   assert_int_equal (offers->len, 12);
   assert_int_equal (find (offers, "Ronin")->count, 3);
@@ -51,7 +52,8 @@ static void
 test_full (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='seamus'", SEVEN PUPPET ("judge", 1)));
-  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers
+      = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0], NULL);
 
   assert_reason (offers, "Rotten Belle", "There are 9 puppets besides the Master; a Shoebox takes exactly 8.");
   assert_reason (offers, "Rusty Alyce",
@@ -64,7 +66,8 @@ static void
 test_worse (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("size='chest'", PUPPET ("ronin", 4)));
-  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers
+      = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0], NULL);
 
   assert_reason (offers, "Rotten Belle", NULL);
   assert_reason (offers, "Ronin", "Ronin, a Pawn, is there 5 times; a toy box has at most 3 of each.");
@@ -74,7 +77,8 @@ static void
 test_no_size (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("master='seamus'", ""));
-  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers
+      = muster_puppet_wars_toy_box_offers_new (content_get (), document->things->pdata[0], NULL);
 
   assert_reason (offers, "Judge", NULL);
   assert_reason (offers, "Ronin", NULL);
@@ -95,7 +99,7 @@ test_own (void **state)
   g_autoptr (MusterDocument) document = army_read (
       BOX ("size='shoebox' master='seamus'", PUPPET ("ronin", 1) "<puppet name='Teddy' rank='pawn' count='3'/>"));
   MusterPuppetWarsToyBox *box = document->things->pdata[0];
-  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), box);
+  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_offers_new (content_get (), box, NULL);
 
   assert_int_equal (offers->len, 13);
   assert_null (find (offers, "Teddy")->option);
@@ -113,7 +117,8 @@ static void
 test_masters (void **state)
 {
   g_autoptr (MusterDocument) document = army_read (BOX ("size='shoebox' master='ronin'", SEVEN));
-  g_autoptr (GPtrArray) offers = muster_puppet_wars_toy_box_masters_new (content_get (), document->things->pdata[0]);
+  g_autoptr (GPtrArray) offers
+      = muster_puppet_wars_toy_box_masters_new (content_get (), document->things->pdata[0], NULL);
 
   assert_string_equal (((const MusterPuppetWarsToyBoxOffer *) offers->pdata[0])->name, "Seamus");
   assert_string_equal (((const MusterPuppetWarsToyBoxOffer *) offers->pdata[1])->name, "Lady Justice");

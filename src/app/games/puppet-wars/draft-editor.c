@@ -132,7 +132,11 @@ fill_pool (MusterDraftEditor *editor, MusterPuppetWarsDraftRecord *record, GErro
   g_autoptr (MusterDocument) document = NULL;
 
   if (muster_drop_row_get_selected (MUSTER_DROP_ROW (editor->source)) == POOL_ALL)
-    return muster_puppet_wars_draft_pool_fill (record, get_catalog (editor), 0, error);
+    {
+      g_autoptr (GPtrArray) kept = muster_session_list_things (get_session (editor), &muster_puppet_wars_puppet_class);
+
+      return muster_puppet_wars_draft_pool_fill (record, get_catalog (editor), kept, 0, error);
+    }
   document = gather_toy_boxes (editor, error);
   if (document != NULL)
     muster_puppet_wars_draft_pool_fill_from (record, document, 0);

@@ -2,6 +2,7 @@
 #include "app/games/puppet-wars/editors.h"
 
 #include "app/games/puppet-wars/draft-editor.h"
+#include "app/games/puppet-wars/puppet-editor.h"
 #include "app/games/puppet-wars/toy-box-editor.h"
 #include "games/puppet-wars/draft-record.h"
 #include "games/puppet-wars/toy-box.h"
@@ -9,5 +10,6 @@
 const MusterEditorKind muster_puppet_wars_editors[] = {
   { &muster_puppet_wars_toy_box_class, muster_toy_box_editor_new },
   { &muster_puppet_wars_draft_record_class, muster_draft_editor_new },
+  { &muster_puppet_wars_puppet_class, muster_puppet_editor_new },
   { NULL, NULL },
 };

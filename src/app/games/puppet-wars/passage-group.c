@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/games/puppet-wars/action-row.h"
 #include "app/widgets/rows/passage-row.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/rows/row-group.h"
@@ -11,7 +12,7 @@ struct _MusterPassageGroup
 {
   MusterRowGroup parent;
   GtkWidget *adders;
-  GPtrArray *rows;    /* MusterPassageRow */
+  GPtrArray *rows;    /* MusterActionRow for an action, MusterPassageRow for others */
   gboolean expecting; /* one was asked for, and gets the focus when it comes */
 };
 
@@ -28,7 +29,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static guint
-place_of (MusterPassageGroup *group, MusterPassageRow *row)
+place_of (MusterPassageGroup *group, gpointer row)
 {
   guint place = 0;
 
@@ -37,13 +38,19 @@ place_of (MusterPassageGroup *group, MusterPassageRow *row)
 }
 
 static void
-settled_cb (MusterPassageGroup *group, const char *text, MusterPassageRow *row)
+settled_cb (MusterPassageGroup *group, const char *text, gpointer row)
 {
-  g_signal_emit (group, signals[WRITTEN], 0, place_of (group, row), text);
+  g_signal_emit (group, signals[WRITTEN], 0, place_of (group, row), MUSTER_PASSAGE_TEXT, text);
 }
 
 static void
-removed_cb (MusterPassageGroup *group, MusterPassageRow *row)
+written_cb (MusterPassageGroup *group, guint field, const char *text, gpointer row)
+{
+  g_signal_emit (group, signals[WRITTEN], 0, place_of (group, row), field, text);
+}
+
+static void
+removed_cb (MusterPassageGroup *group, gpointer row)
 {
   g_signal_emit (group, signals[REMOVED], 0, place_of (group, row));
 }
@@ -62,12 +69,21 @@ add_action_cb (MusterPassageGroup *group)
   g_signal_emit (group, signals[ADDED], 0, "action");
 }
 
-static void
-add_row (MusterPassageGroup *group)
+static gboolean
+is_action (const MusterPassage *passage)
 {
-  GtkWidget *row = muster_passage_row_new ();
+  return g_str_equal (passage->element, "action");
+}
 
-  g_signal_connect_object (row, "settled", G_CALLBACK (settled_cb), group, G_CONNECT_SWAPPED);
+static void
+add_row (MusterPassageGroup *group, const MusterPassage *passage)
+{
+  GtkWidget *row = is_action (passage) ? muster_action_row_new () : muster_passage_row_new ();
+
+  if (is_action (passage))
+    g_signal_connect_object (row, "written", G_CALLBACK (written_cb), group, G_CONNECT_SWAPPED);
+  else
+    g_signal_connect_object (row, "settled", G_CALLBACK (settled_cb), group, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "removed", G_CALLBACK (removed_cb), group, G_CONNECT_SWAPPED);
   muster_row_group_add (MUSTER_ROW_GROUP (group), row);
   g_ptr_array_add (group->rows, row);
@@ -76,16 +92,41 @@ add_row (MusterPassageGroup *group)
 static const char *
 label_of (const char *element)
 {
-  return g_str_equal (element, "action") ? _ ("Action") : g_str_equal (element, "ability") ? _ ("Ability") : _ ("Text");
+  return g_str_equal (element, "ability") ? _ ("Ability") : _ ("Text");
+}
+
+/* How many rows, from the first, are of the right kind. */
+static guint
+count_fitting (MusterPassageGroup *group, const GArray *passages)
+{
+  guint n = 0;
+
+  while (n < MIN (group->rows->len, passages->len)
+         && (MUSTER_IS_ACTION_ROW (group->rows->pdata[n]) != 0) == is_action (muster_passages_at (passages, n)))
+    n++;
+  return n;
 }
 
 static void
-fit_rows (MusterPassageGroup *group, guint n)
+fit_rows (MusterPassageGroup *group, const GArray *passages)
 {
+  guint n = count_fitting (group, passages);
+
   while (group->rows->len > n)
     muster_row_group_remove (MUSTER_ROW_GROUP (group), g_ptr_array_steal_index (group->rows, group->rows->len - 1));
-  while (group->rows->len < n)
-    add_row (group);
+  while (group->rows->len < passages->len)
+    add_row (group, muster_passages_at (passages, group->rows->len));
+}
+
+static void
+open_last (MusterPassageGroup *group)
+{
+  gpointer last = group->rows->pdata[group->rows->len - 1];
+
+  if (MUSTER_IS_ACTION_ROW (last))
+    muster_action_row_open (last);
+  else
+    muster_passage_row_focus (last);
 }
 
 void
@@ -93,15 +134,18 @@ muster_passage_group_show (MusterPassageGroup *group, const GArray *passages)
 {
   gboolean grown = passages->len > group->rows->len;
 
-  fit_rows (group, passages->len);
+  fit_rows (group, passages);
   for (guint i = 0; i < passages->len; i++)
     {
       const MusterPassage *passage = muster_passages_at (passages, i);
 
-      muster_passage_row_show (group->rows->pdata[i], label_of (passage->element), passage->text);
+      if (is_action (passage))
+        muster_action_row_show (group->rows->pdata[i], passage);
+      else
+        muster_passage_row_show (group->rows->pdata[i], label_of (passage->element), passage->text);
     }
   if (grown && group->expecting)
-    muster_passage_row_focus (group->rows->pdata[group->rows->len - 1]);
+    open_last (group);
   group->expecting = FALSE;
 }
 
@@ -109,7 +153,17 @@ void
 muster_passage_group_flush (MusterPassageGroup *group)
 {
   for (guint i = 0; i < group->rows->len; i++)
-    muster_passage_row_flush (group->rows->pdata[i]);
+    if (MUSTER_IS_ACTION_ROW (group->rows->pdata[i]))
+      muster_action_row_flush (group->rows->pdata[i]);
+    else
+      muster_passage_row_flush (group->rows->pdata[i]);
+}
+
+void
+muster_passage_group_complain (MusterPassageGroup *group, guint n, const char *sentence)
+{
+  if (n < group->rows->len && MUSTER_IS_ACTION_ROW (group->rows->pdata[n]))
+    muster_action_row_complain (group->rows->pdata[n], sentence);
 }
 
 static void
@@ -126,7 +180,7 @@ muster_passage_group_class_init (MusterPassageGroupClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = muster_passage_group_finalize;
   signals[WRITTEN] = g_signal_new ("written", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+                                   G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_STRING);
   signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[ADDED] = g_signal_new ("added", MUSTER_TYPE_PASSAGE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -12,10 +12,13 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PASSAGE_GROUP (muster_passage_group_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPassageGroup, muster_passage_group, MUSTER, PASSAGE_GROUP, MusterRowGroup)
 
-/* "written" carries a passage's place and its new text, "removed" its place, "added" the element of another one. */
+/* "written" carries a passage's place, a field (MusterPassageField) and its new text, "removed" its place, "added" the element of another one. */
 GtkWidget *muster_passage_group_new (const char *title);
 
 void muster_passage_group_show (MusterPassageGroup *group, const GArray *passages);
 void muster_passage_group_flush (MusterPassageGroup *group);
+
+/* Says what is wrong with the suits that were typed for the n-th, an action; NULL: nothing. */
+void muster_passage_group_complain (MusterPassageGroup *group, guint n, const char *sentence);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ struct _MusterToyBoxEditor
   MusterEditor parent;
   MusterPuppetWarsToyBox *box; /* the session's; NULL: nothing to edit */
   MusterReport *report;        /* of the state shown */
+  GPtrArray *kept;             /* MusterPuppetWarsPuppet of the library, while the chooser shows them */
   GPtrArray *offers;           /* MusterPuppetWarsToyBoxOffer that the chooser shows */
 
   MusterReportProblems *problems;
@@ -117,17 +118,22 @@ add_offer (MusterToyBoxEditor *editor, const MusterPuppetWarsToyBoxOffer *offer)
   guint most = muster_puppet_wars_get_most (offer->rank);
   g_autofree char *numbers
       = !editor->mastering && most > 0 ? g_strdup_printf (_ ("%u of %u"), offer->count, most) : NULL;
+  /* Translators: a rank, of a puppet that the player wrote */
+  g_autofree char *mine = offer->own != NULL
+                              ? g_strdup_printf (_ ("%s, one of mine"), muster_puppet_wars_get_rank_name (offer->rank))
+                              : NULL;
 
   muster_chooser_add (MUSTER_CHOOSER (editor->chooser), offer->name, numbers,
-                      muster_puppet_wars_get_rank_name (offer->rank), offer->reason);
+                      mine != NULL ? mine : muster_puppet_wars_get_rank_name (offer->rank), offer->reason);
 }
 
 static void
 fill_chooser (MusterToyBoxEditor *editor)
 {
   g_clear_pointer (&editor->offers, g_ptr_array_unref);
-  editor->offers = editor->mastering ? muster_puppet_wars_toy_box_masters_new (get_catalog (editor), editor->box)
-                                     : muster_puppet_wars_toy_box_offers_new (get_catalog (editor), editor->box);
+  editor->offers = editor->mastering
+                       ? muster_puppet_wars_toy_box_masters_new (get_catalog (editor), editor->box, editor->kept)
+                       : muster_puppet_wars_toy_box_offers_new (get_catalog (editor), editor->box, editor->kept);
   muster_chooser_begin (MUSTER_CHOOSER (editor->chooser));
   for (guint i = 0; i < editor->offers->len; i++)
     add_offer (editor, editor->offers->pdata[i]);
@@ -139,7 +145,6 @@ static void
 taken_cb (MusterToyBoxEditor *editor, guint n)
 {
   const MusterPuppetWarsToyBoxOffer *offer = editor->offers->pdata[n];
-  const MusterOption *option = offer->option;
 
   if (!editor->mastering)
     {
@@ -147,7 +152,7 @@ taken_cb (MusterToyBoxEditor *editor, guint n)
       return;
     }
   uncover (editor);
-  apply (editor, muster_puppet_wars_toy_box_change_new_master (option));
+  apply (editor, muster_puppet_wars_toy_box_offer_make_master (offer));
 }
 
 static void
@@ -156,6 +161,9 @@ choose (MusterToyBoxEditor *editor, gboolean master, GtkWidget *origin)
   uncover (editor);
   muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
   editor->mastering = master;
+  g_clear_pointer (&editor->offers, g_ptr_array_unref);
+  g_clear_pointer (&editor->kept, g_ptr_array_unref);
+  editor->kept = muster_session_list_things (get_session (editor), &muster_puppet_wars_puppet_class);
   editor->chooser = muster_chooser_new (master ? _ ("Choose a Master") : _ ("Add puppets"));
   muster_search_list_set_hint (MUSTER_SEARCH_LIST (editor->chooser), _ ("Name or rank"));
   g_signal_connect_object (editor->chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
@@ -215,10 +223,16 @@ removed_cb (MusterToyBoxEditor *editor, guint entry)
   apply (editor, muster_puppet_wars_toy_box_change_new_remove (entry));
 }
 
+/* What a player writes is kept once, for every toy box. */
 static void
 own_puppet_cb (MusterToyBoxEditor *editor, GtkWidget *row)
 {
-  apply (editor, muster_puppet_wars_toy_box_change_new_own_puppet ());
+  g_autoptr (MusterPuppetWarsPuppet) puppet = muster_puppet_wars_puppet_new_own (_ ("New puppet"), MUSTER_PUPPET_PAWN);
+  gint64 id = muster_session_keep (get_session (editor), _ ("Write a puppet"), &puppet->thing);
+
+  if (id == 0)
+    return;
+  muster_session_join (get_session (editor), _ ("Write a puppet"), id, 1);
   open_page (editor, editor->box->puppets->len - 1, row);
 }
 
@@ -407,6 +421,7 @@ muster_toy_box_editor_dispose (GObject *object)
   editor->chooser = editor->page = NULL;
   g_clear_pointer (&editor->report, muster_report_free);
   g_clear_pointer (&editor->offers, g_ptr_array_unref);
+  g_clear_pointer (&editor->kept, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_toy_box_editor_parent_class)->dispose (object);
 }
 

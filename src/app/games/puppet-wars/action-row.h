@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The row of an action on a puppet's card: what it is, which unfolds to all that it asks for and does. */
+#pragma once
+
+#include "app/widgets/rows/fold-row.h"
+#include "model/passage.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_ACTION_ROW (muster_action_row_get_type ())
+G_DECLARE_FINAL_TYPE (MusterActionRow, muster_action_row, MUSTER, ACTION_ROW, MusterFoldRow)
+
+/* "written" carries a field (MusterPassageField) and its new text, "removed" asks for the action's end. */
+GtkWidget *muster_action_row_new (void);
+
+void muster_action_row_show (MusterActionRow *row, const MusterPassage *action);
+void muster_action_row_flush (MusterActionRow *row);
+
+/* Says what is wrong with the suits that were typed; NULL: nothing. */
+void muster_action_row_complain (MusterActionRow *row, const char *sentence);
+
+/* Unfolds it, ready to type. */
+void muster_action_row_open (MusterActionRow *row);
+
+G_END_DECLS

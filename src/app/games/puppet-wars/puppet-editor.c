@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/games/puppet-wars/puppet-editor.h"
+
+#include <glib/gi18n.h>
+
+#include "app/games/puppet-wars/puppet-form.h"
+#include "app/widgets/rows/portrait-row.h"
+#include "games/games.h"
+#include "model/changes.h"
+
+struct _MusterPuppetEditor
+{
+  MusterEditor parent;
+  MusterPuppetForm *form;
+  MusterReportProblems *problems;
+  GtkWidget *portrait;
+};
+
+G_DEFINE_FINAL_TYPE (MusterPuppetEditor, muster_puppet_editor, MUSTER_TYPE_EDITOR)
+
+static void
+portrait_settled_cb (MusterPuppetEditor *editor, GBytes *picture)
+{
+  muster_session_apply (muster_editor_get_session (MUSTER_EDITOR (editor)), muster_change_new_portrait (picture));
+}
+
+static void
+visited_cb (MusterPuppetEditor *editor)
+{
+  gtk_widget_grab_focus (muster_puppet_form_get_name_row (editor->form));
+}
+
+static void
+muster_puppet_editor_show (MusterEditor *base, MusterThing *thing)
+{
+  MusterPuppetEditor *editor = MUSTER_PUPPET_EDITOR (base);
+  g_autoptr (MusterReport) report = NULL;
+
+  if (thing == NULL)
+    return;
+  report = muster_games_check (muster_editor_get_catalog (base), thing, TRUE);
+  muster_report_problems_show (editor->problems, report, NULL);
+  muster_portrait_row_show (MUSTER_PORTRAIT_ROW (editor->portrait), ((MusterPuppetWarsPuppet *) thing)->portrait);
+  muster_puppet_form_show (editor->form);
+}
+
+static void
+muster_puppet_editor_flush (MusterEditor *base)
+{
+  muster_puppet_form_flush (MUSTER_PUPPET_EDITOR (base)->form);
+}
+
+static void
+muster_puppet_editor_dispose (GObject *object)
+{
+  g_clear_object (&MUSTER_PUPPET_EDITOR (object)->form);
+  G_OBJECT_CLASS (muster_puppet_editor_parent_class)->dispose (object);
+}
+
+static void
+muster_puppet_editor_class_init (MusterPuppetEditorClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_puppet_editor_dispose;
+  MUSTER_EDITOR_CLASS (klass)->show = muster_puppet_editor_show;
+  MUSTER_EDITOR_CLASS (klass)->flush = muster_puppet_editor_flush;
+}
+
+static void
+muster_puppet_editor_init (MusterPuppetEditor *editor)
+{
+}
+
+GtkWidget *
+muster_puppet_editor_new (MusterSession *session)
+{
+  MusterPuppetEditor *editor = g_object_new (MUSTER_TYPE_PUPPET_EDITOR, "session", session, NULL);
+  MusterEditor *base = MUSTER_EDITOR (editor);
+  MusterRowGroup *group;
+
+  editor->form = muster_puppet_form_new (session, 0);
+  editor->portrait = muster_portrait_row_new (base);
+  g_signal_connect_object (editor->portrait, "settled", G_CALLBACK (portrait_settled_cb), editor, G_CONNECT_SWAPPED);
+  muster_row_group_set_title (muster_puppet_form_get_group (editor->form, 0), _ ("My puppet"));
+  muster_row_group_set_description (
+      muster_puppet_form_get_group (editor->form, 0),
+      _ ("Toy boxes and drafts of Puppet Wars offer it. What changes here changes in them."));
+  muster_row_group_add (muster_puppet_form_get_group (editor->form, 0), editor->portrait);
+  for (guint i = 0; (group = muster_puppet_form_get_group (editor->form, i)) != NULL; i++)
+    muster_editor_take_group (base, group);
+  muster_editor_set_name_row (base, muster_puppet_form_get_name_row (editor->form));
+  editor->problems = muster_editor_add_problems (base, NULL);
+  g_signal_connect_object (editor->problems, "visited", G_CALLBACK (visited_cb), editor, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (editor);
+}
