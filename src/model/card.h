@@ -88,6 +88,7 @@ typedef struct _MusterCard
   char *back_name; /* what the other side is called, where it is a card of its own; or NULL */
   gint64 points;   /* -1: it has none */
   MusterLegality legal;
+  gboolean unfinished;   /* illegal only because something isn't chosen yet */
   gboolean blank;        /* to be filled in by hand */
   gboolean unpriced;     /* blank, and nobody counts points in its game */
   gboolean listed;       /* a roster has it among its lines */

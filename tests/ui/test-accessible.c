@@ -95,7 +95,7 @@ test_names (void **state)
   g_signal_emit_by_name (drive_get_picker (fixture->window), "closed");
   drive_settle ();
   drive_open_picker (fixture->window, "Tarot");
-  assert_all_named (fixture, "tarots", 44);
+  assert_all_named (fixture, "tarots", 30);
 }
 
 /* Every screen. */

@@ -6,7 +6,7 @@
 #include "app/games/collision/picking/offer-row.h"
 #include "app/games/collision/picking/picker.h"
 #include "app/widgets/report-problems.h"
-#include "app/games/collision/picking/tarot-grid.h"
+#include "app/games/collision/picking/suit-bar.h"
 #include "app/games/collision/values-row.h"
 #include "app/widgets/verdict-bar.h"
 #include "app/widgets/rows/fold-row.h"
@@ -65,7 +65,7 @@ static const struct
   const char *place, *words, *title;
   const char *points;
 } example[] = {
-  { "Race", "red elf", "Race: Red Elf", "Not legal yet · 25 points" },
+  { "Race", "red elf", "Race: Red Elf", "Not finished yet · 25 points" },
   { "Tarot", "6 of cups", "Tarot: 6 of Cups", "Legal · 46 points" },
   { "Weapon 1", "sabre", "Weapon 1: Sabre", "Legal · 52 points" },
   { "Enchantment of weapon 1", "shadow", "Enchantment of weapon 1: Shadow", "Legal · 56 points" },
@@ -189,13 +189,13 @@ test_verdict (void **state)
 
   fixture_act (fixture, "win.new");
   bar = drive_nth (fixture->window, MUSTER_TYPE_VERDICT_BAR, 0);
-  fixture_assert_text (fixture, "Not legal yet · 0 points");
-  fixture_assert_text (fixture, "2 choices to make");
+  fixture_assert_text (fixture, "Not finished yet · 0 points");
+  fixture_assert_text (fixture, "This character has no race yet.");
   assert_true (gtk_widget_has_css_class (bar, "unfinished"));
   drive_choose (fixture->window, "Race", "red elf");
-  fixture_assert_text (fixture, "1 choice to make");
+  fixture_assert_text (fixture, "This character has no tarot yet.");
   drive_choose (fixture->window, "Add a skill", "parry");
-  fixture_assert_text (fixture, "Not legal yet · 25 points");
+  fixture_assert_text (fixture, "Not finished yet · 25 points");
   drive_choose (fixture->window, "Tarot", "6 of cups");
   fixture_assert_text (fixture, "Not legal · 46 points");
   assert_true (gtk_widget_has_css_class (bar, "illegal"));
@@ -244,14 +244,9 @@ static const struct
   const char *place, *words; /* words NULL: taken out */
   const char *sentence;      /* part of it */
 } breaks[] = {
-  { "Race", NULL, "no race yet" },
-  { "Tarot", NULL, "no tarot yet" },
-  { "Weapon 1", "pike", "three hands" },
-  { "Tarot", "2 of cups", "needs a tarot of rank" },
-  { "Add a skill", "tactical strike", "skills" },
-  { "Skill 1", "parry", "is a skill of Swords" },
-  { "Skill 2", "check", "more than once" },
-  { "Race", "fae", "at least four values" },
+  { "Weapon 1", "pike", "three hands" },          { "Tarot", "2 of cups", "needs a tarot of rank" },
+  { "Add a skill", "tactical strike", "skills" }, { "Skill 1", "parry", "is a skill of Swords" },
+  { "Skill 2", "check", "more than once" },       { "Race", "fae", "at least four values" },
 };
 
 /* Presses the first remedy until nothing is wrong, each a step of its own. */
@@ -504,25 +499,33 @@ test_escape (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Choose Majesty");
 }
 
-/* The tarots stand in a grid; pressing one takes it. */
+/* The tarots of one suit are a ladder, at first that of the tarot there is; searching finds all of them. */
 static void
 test_tarots (void **state)
 {
   Fixture *fixture = *state;
-  GtkWidget *grid, *button;
-  guint n = 0, open = 0;
+  GtkWidget *picker, *bar;
 
   build_example (fixture);
-  grid = drive_nth (drive_open_picker (fixture->window, "Tarot"), MUSTER_TYPE_TAROT_GRID, 0);
-  assert_non_null (grid);
-  for (; (button = drive_nth (grid, GTK_TYPE_BUTTON, n)) != NULL; n++)
-    open += gtk_widget_has_css_class (button, "open");
-  assert_int_equal (n, 40);
-  assert_in_range (open, 1, 39);
-  g_signal_emit_by_name (drive_nth (grid, GTK_TYPE_BUTTON, 3), "clicked");
+  picker = drive_open_picker (fixture->window, "Tarot");
+  bar = drive_nth (picker, MUSTER_TYPE_SUIT_BAR, 0);
+  assert_non_null (bar);
+  drive_unfold (picker, TRUE);
+  assert_int_equal (muster_suit_bar_get (MUSTER_SUIT_BAR (bar)), MUSTER_SUIT_CUPS);
+  assert_int_equal (count_offers (picker), 10 + 1);
+  assert_true (drive_has_text (bar, "Leaders"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_nth (bar, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
   drive_settle ();
+  assert_int_equal (count_offers (picker), 10 + 1);
+  assert_true (drive_has_text (picker, "Ace of Swords"));
+  assert_false (drive_has_text (picker, "Ace of Cups"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_nth (bar, GTK_TYPE_TOGGLE_BUTTON, 0)), FALSE);
+  drive_settle ();
+  assert_int_equal (count_offers (picker), 40 + 1);
+  drive_unfold (picker, FALSE);
+  drive_search_and_take (picker, "ace of rods");
   assert_null (drive_get_picker (fixture->window));
-  assert_true (g_str_has_prefix (muster_session_get_undo (fixture->session), "Choose "));
+  assert_string_equal (muster_session_get_undo (fixture->session), "Choose Ace of Rods");
 }
 
 /* Values are open, or named by toggles. */

@@ -4,9 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/dialogs.h"
-#include "model/changes.h"
+#include "app/widgets/label-wrap.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/row-keys.h"
+#include "model/changes.h"
 
 typedef struct
 {
@@ -16,6 +17,7 @@ typedef struct
   GtkWidget *rows;      /* AdwPreferencesPage */
   GtkWidget *name;      /* GtkEditable among them; NULL where there is none */
   MusterRowGroup *last; /* the group of the problems, which stays below all others; NULL where there is none */
+  GtkWidget *note;      /* below the verdict; NULL where there is none */
   GtkWidget *cover;
   GtkWidget *origin; /* gets the focus when the cover goes; a weak pointer */
   gboolean shows;    /* a thing of the session */
@@ -128,13 +130,29 @@ muster_editor_rewind (MusterEditor *editor)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), 0);
 }
 
+static GtkWidget *
+make_note (void)
+{
+  GtkWidget *note = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (note), 0);
+  muster_label_set_least_width (note);
+  gtk_widget_set_visible (note, FALSE);
+  gtk_widget_add_css_class (note, "note");
+  return note;
+}
+
 static void
 pin (MusterEditor *editor, GtkWidget *widget)
 {
-  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *clamp = adw_clamp_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  get (editor)->note = make_note ();
+  gtk_box_append (GTK_BOX (box), widget);
+  gtk_box_append (GTK_BOX (box), get (editor)->note);
   gtk_widget_add_css_class (clamp, "pinned");
-  adw_clamp_set_child (ADW_CLAMP (clamp), widget);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_box_prepend (GTK_BOX (get (editor)->page), clamp);
 }
 
@@ -188,6 +206,20 @@ muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group)
   g_signal_connect_object (problems, "disagreed", G_CALLBACK (disagreed_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (problems, "remedied", G_CALLBACK (remedied_cb), editor, G_CONNECT_SWAPPED);
   return MUSTER_REPORT_PROBLEMS (problems);
+}
+
+void
+muster_editor_set_note (MusterEditor *editor, const char *note)
+{
+  gtk_label_set_text (GTK_LABEL (get (editor)->note), note != NULL ? note : "");
+  gtk_widget_set_visible (get (editor)->note, note != NULL && *note != '\0');
+}
+
+void
+muster_editor_show_card (MusterEditor *editor, gboolean shown)
+{
+  if (MUSTER_EDITOR_GET_CLASS (editor)->card_shown != NULL)
+    MUSTER_EDITOR_GET_CLASS (editor)->card_shown (editor, shown);
 }
 
 GtkWidget *

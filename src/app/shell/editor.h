@@ -26,12 +26,18 @@ struct _MusterEditorClass
 
   /* Settles what is still being typed. May be NULL. */
   void (*flush) (MusterEditor *editor);
+
+  /* The card is in view beside the editor, or isn't. May be NULL. */
+  void (*card_shown) (MusterEditor *editor, gboolean shown);
 };
 
 /* For the window. The signal "previewed" carries a MusterThing to show for a moment, or NULL for the one at hand again; "turned"
  * the number of a card to show of it, or -1 for the list; "told" a sentence for a moment. */
 void muster_editor_show (MusterEditor *editor, MusterThing *thing);
 void muster_editor_flush (MusterEditor *editor);
+
+/* Says whether the card is in view beside it. */
+void muster_editor_show_card (MusterEditor *editor, gboolean shown);
 
 /* Scrolls the rows to their top. */
 void muster_editor_rewind (MusterEditor *editor);
@@ -60,6 +66,9 @@ void muster_editor_set_name_row (MusterEditor *editor, GtkWidget *row);
 /* Makes the problems of the thing at hand: its verdict stays in view above the rows, the list goes into a group, or where that is
  * NULL, into one of its own below all others, where it moves nothing as it grows. Remedies are made as changes of the thing. */
 MusterReportProblems *muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group);
+
+/* What stays in view below the verdict, such as what is left to spend; NULL: nothing. For after muster_editor_add_problems(). */
+void muster_editor_set_note (MusterEditor *editor, const char *note);
 
 /* Lays another page over the rows, in place of one that is there; `origin` gets the focus when it goes. The page goes by
  * muster_editor_uncover(), which the editor calls when it has been left. */

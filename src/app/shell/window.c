@@ -197,6 +197,8 @@ show_buttons (MusterWindow *window)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (window), actions[i], work && !inside);
   muster_window_menu_set_enabled (GTK_WIDGET (window), work);
+  if (window->editor != NULL)
+    muster_editor_show_card (MUSTER_EDITOR (window->editor), muster_panes_is_in_view (window->panes, MUSTER_PANE_CARD));
 }
 
 /* Names what would happen, in the menu and on the button; NULL: nothing would. */

@@ -12,6 +12,7 @@ struct _MusterReportProblems
   GtkWidget *list;
   char *shown;        /* all words of the rows that are there */
   GPtrArray *buttons; /* those of the remedies, in their order */
+  guint next;         /* the first problem that the bar alone tells of */
 };
 
 G_DEFINE_FINAL_TYPE (MusterReportProblems, muster_report_problems, GTK_TYPE_WIDGET)
@@ -28,6 +29,8 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+#define MUSTER_NO_PROBLEM G_MAXUINT
 
 /* More than anybody reads; the count tells of the others. */
 #define MOST_PROBLEMS 40
@@ -206,22 +209,6 @@ make_sentence (const MusterProblem *problem)
   return box;
 }
 
-/* Who wants to look a rule up finds it by its name. */
-static GtkWidget *
-make_rule (const char *rule)
-{
-  g_autofree char *text = g_strdup_printf (_ ("Rule: %s"), rule);
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, "rule");
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dim-label");
-  return label;
-}
-
 static void
 free_place (gpointer data)
 {
@@ -255,7 +242,6 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
   gtk_box_append (GTK_BOX (box), make_sentence (problem));
   if (problem->severity == MUSTER_SEVERITY_AGREED)
     gtk_box_append (GTK_BOX (box), make_note (problem));
-  gtk_box_append (GTK_BOX (box), make_rule (problem->rule));
   add_remedies (list, GTK_BOX (box), problem);
   if (action != NULL)
     gtk_box_append (GTK_BOX (box), make_agreement (problem, action));
@@ -264,6 +250,7 @@ make_problem (MusterReportProblems *list, guint n, const MusterProblem *problem)
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, problem->sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
       error ? _ ("Breaks a rule; go to the choice") : _ ("Worth knowing; go to the choice"), -1);
+  gtk_widget_set_name (row, problem->rule);
   set_number (row, "problem", n);
   keep_place (row, &problem->place);
   return row;
@@ -314,6 +301,13 @@ row_activated_cb (MusterReportProblems *list, GtkListBoxRow *row)
   g_signal_emit (list, signals[VISITED], 0, get_number (row, "problem"), g_object_get_data (G_OBJECT (row), "place"));
 }
 
+/* What isn't chosen yet is no fault: the bar says what is next, and the rows have places for it. */
+static gboolean
+is_told_by_bar (const MusterProblem *problem)
+{
+  return problem->missing && problem->severity == MUSTER_SEVERITY_ERROR;
+}
+
 /* Most changes leave the problems as they were. */
 static char *
 dup_words (const MusterReport *report)
@@ -343,7 +337,7 @@ renew_changes (MusterReportProblems *list, const MusterReport *report)
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      for (guint j = 0; j < muster_problem_count_remedies (problem); j++)
+      for (guint j = 0; !is_told_by_bar (problem) && j < muster_problem_count_remedies (problem); j++)
         if (is_followed (list, muster_problem_get_remedy (problem, j)))
           set_change (list->buttons->pdata[n++], muster_problem_get_remedy (problem, j)->change);
     }
@@ -368,11 +362,15 @@ muster_report_problems_show (MusterReportProblems *list, const MusterReport *rep
   g_ptr_array_set_size (list->buttons, 0);
   while ((row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (list->list), GTK_WIDGET (row));
+  list->next = MUSTER_NO_PROBLEM;
   for (guint i = 0; i < MIN (n, MOST_PROBLEMS); i++)
-    gtk_list_box_append (GTK_LIST_BOX (list->list), make_problem (list, i, report->problems->pdata[i]));
+    if (is_told_by_bar (report->problems->pdata[i]))
+      list->next = MIN (list->next, i);
+    else
+      gtk_list_box_append (GTK_LIST_BOX (list->list), make_problem (list, i, report->problems->pdata[i]));
   if (has_mistake (report) && g_signal_has_handler_pending (list, signals[MENDED], 0, FALSE))
     gtk_list_box_append (GTK_LIST_BOX (list->list), make_mend (list));
-  gtk_widget_set_visible (GTK_WIDGET (list), n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (list), gtk_list_box_get_row_at_index (GTK_LIST_BOX (list->list), 0) != NULL);
 }
 
 GtkWidget *
@@ -389,6 +387,8 @@ bar_clicked_cb (MusterReportProblems *list)
 
   if (first != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (first));
+  else if (list->next != MUSTER_NO_PROBLEM)
+    g_signal_emit (list, signals[VISITED], 0, list->next, NULL);
 }
 
 static void

@@ -20,6 +20,7 @@ G_DEFINE_FINAL_TYPE (MusterVerdictBar, muster_verdict_bar, GTK_TYPE_BUTTON)
 typedef struct
 {
   guint errors, missing, agreed, hints; /* what is missing is an error too */
+  const char *next;                     /* what isn't chosen yet */
 } Tally;
 
 typedef enum
@@ -37,7 +38,7 @@ static const struct
 } standings[N_STANDINGS] = {
   [LEGAL] = { N_ ("Legal"), "emblem-ok-symbolic", "legal" },
   [AGREED] = { N_ ("Legal by agreement"), "emblem-ok-symbolic", "legal" },
-  [UNFINISHED] = { N_ ("Not legal yet"), "document-edit-symbolic", "unfinished" },
+  [UNFINISHED] = { N_ ("Not finished yet"), "document-edit-symbolic", "unfinished" },
   [ILLEGAL] = { N_ ("Not legal"), "dialog-warning-symbolic", "illegal" },
 };
 
@@ -57,6 +58,8 @@ count_problems (const MusterReport *report)
       else
         tally.hints++;
       tally.missing += problem->missing;
+      if (problem->missing && tally.next == NULL)
+        tally.next = problem->sentence;
     }
   return tally;
 }
@@ -69,12 +72,15 @@ find_standing (const Tally *tally)
   return tally->missing == tally->errors ? UNFINISHED : ILLEGAL;
 }
 
+/* What is wrong, or else what to choose next. */
 static char *
 dup_errors (const Tally *tally)
 {
-  if (find_standing (tally) == UNFINISHED)
-    return g_strdup_printf (ngettext ("%u choice to make", "%u choices to make", tally->errors), tally->errors);
-  return g_strdup_printf (ngettext ("%u problem", "%u problems", tally->errors), tally->errors);
+  guint mistakes = tally->errors - tally->missing;
+
+  if (mistakes == 0)
+    return g_strdup (tally->next);
+  return g_strdup_printf (ngettext ("%u problem", "%u problems", mistakes), mistakes);
 }
 
 static char *

@@ -188,10 +188,16 @@ static void
 add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
               const MusterCollisionTotals *totals, const GArray *findings)
 {
+  card->unfinished = card->legal == MUSTER_ILLEGAL;
   for (guint i = 0; i < findings->len; i++)
-    if (muster_collision_rule_is_error (muster_collision_findings_at (findings, i)->rule))
-      g_ptr_array_add (card->problems, muster_collision_finding_dup_sentence (
-                                           muster_collision_findings_at (findings, i), catalog, character, totals));
+    {
+      const MusterCollisionFinding *finding = muster_collision_findings_at (findings, i);
+
+      if (!muster_collision_rule_is_error (finding->rule))
+        continue;
+      card->unfinished &= muster_collision_rule_is_missing (finding->rule);
+      g_ptr_array_add (card->problems, muster_collision_finding_dup_sentence (finding, catalog, character, totals));
+    }
 }
 
 /* Suits and values tell characters apart; a fixed one has no suit. */

@@ -93,6 +93,18 @@ compare (MusterCollisionOffers *offers, MusterCollisionOffer *offer, const State
         muster_collision_findings_at (offers->findings, offer->first_new + i)->rule);
 }
 
+/* What comes of it in the battle group. */
+static void
+fit (const MusterCollisionOffers *offers, MusterCollisionOffer *offer, const MusterCollisionCharacter *character,
+     const State *then)
+{
+  if (offers->room == NULL)
+    return;
+  offer->fit
+      = muster_collision_group_room_try (offers->room, &character->thing, then->totals.points, then->totals.limit);
+  offer->legal &= !muster_collision_group_room_is_worse (offers->room, &offers->now, &offer->fit);
+}
+
 static void
 try_option (MusterCollisionOffers *offers, MusterCollisionCharacter *character, const MusterOption *option,
             const State *now, State *then)
@@ -102,12 +114,14 @@ try_option (MusterCollisionOffers *offers, MusterCollisionCharacter *character, 
   muster_collision_character_choose (character, offers->slot, offers->index, option);
   muster_collision_judge (offers->catalog, character, &then->totals, then->findings);
   compare (offers, &offer, now, then);
+  fit (offers, &offer, character, then);
   g_array_append_val (offers->offers, offer);
 }
 
-MusterCollisionOffers *
-muster_collision_offers_new (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
-                             MusterCollisionSlot slot, guint index)
+/* Takes the room over. */
+static MusterCollisionOffers *
+make_offers (const MusterCatalog *catalog, MusterCollisionGroupRoom *room, const MusterCollisionCharacter *character,
+             MusterCollisionSlot slot, guint index)
 {
   MusterCollisionOffers *offers = g_new0 (MusterCollisionOffers, 1);
   g_autoptr (MusterCollisionCharacter) changed = muster_collision_character_copy_choices (character);
@@ -119,6 +133,7 @@ muster_collision_offers_new (const MusterCatalog *catalog, const MusterCollision
     .catalog = catalog,
     .character = muster_collision_character_copy_choices (character),
     .slot = slot,
+    .room = room,
     .index = index,
     .offers = g_array_new (FALSE, FALSE, sizeof (MusterCollisionOffer)),
     .findings = muster_collision_findings_new (),
@@ -126,6 +141,8 @@ muster_collision_offers_new (const MusterCatalog *catalog, const MusterCollision
   choice = muster_collision_character_get_choice (offers->character, slot, index);
   offers->is_chosen = choice != NULL && muster_choice_is_made (choice);
   muster_collision_judge (catalog, character, &now.totals, now.findings);
+  if (room != NULL)
+    offers->now = muster_collision_group_room_try (room, &character->thing, now.totals.points, now.totals.limit);
   for (guint i = 0; i < muster_catalog_count (catalog, kind); i++)
     try_option (offers, changed, muster_catalog_nth (catalog, kind, i), &now, &then);
   try_option (offers, changed, NULL, &now, &then);
@@ -135,10 +152,28 @@ muster_collision_offers_new (const MusterCatalog *catalog, const MusterCollision
   return offers;
 }
 
+MusterCollisionOffers *
+muster_collision_offers_new (const MusterCatalog *catalog, const MusterCollisionCharacter *character,
+                             MusterCollisionSlot slot, guint index)
+{
+  return make_offers (catalog, NULL, character, slot, index);
+}
+
+MusterCollisionOffers *
+muster_collision_offers_new_in_group (const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                                      const MusterCollisionCharacter *member, MusterCollisionSlot slot, guint index)
+{
+  MusterCollisionGroupRoom *room = g_new (MusterCollisionGroupRoom, 1);
+
+  muster_collision_group_room_init (room, catalog, group, &member->thing);
+  return make_offers (catalog, room, member, slot, index);
+}
+
 void
 muster_collision_offers_free (MusterCollisionOffers *offers)
 {
   muster_collision_character_free (offers->character);
+  g_free (offers->room);
   g_array_unref (offers->offers);
   g_array_unref (offers->findings);
   g_free (offers);
@@ -165,6 +200,12 @@ muster_collision_offers_dup_reason (const MusterCollisionOffers *offers, const M
       g_string_append_printf (reason, "%s%s", reason->len > 0 ? " " : "", sentence);
     }
 
+  if (offers->room != NULL)
+    {
+      g_autofree char *crowded = muster_collision_group_room_dup_reason (offers->room, &offers->now, &offer->fit);
+
+      g_string_append_printf (reason, "%s%s", reason->len > 0 && *crowded != '\0' ? " " : "", crowded);
+    }
   return g_string_free (reason, FALSE);
 }
 

@@ -4,7 +4,7 @@
  * Nothing is left out: what would break a rule is offered with the reason. */
 #pragma once
 
-#include "games/collision/judge.h"
+#include "games/collision/group-room.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +16,7 @@ typedef struct
   gint stats[MUSTER_N_STATS];   /* how each stat would change */
   MusterValueSet values;        /* values that would be needed then, and aren't now */
   guint first_new, n_new;       /* problems it would bring, and … */
+  MusterCollisionGroupFit fit;  /* in the battle group, where it is in one */
   guint first_solved, n_solved; /* … problems it would solve: where they stand in `findings` */
 } MusterCollisionOffer;
 
@@ -25,15 +26,23 @@ typedef struct
   MusterCollisionCharacter *character; /* its choices, as they are */
   MusterCollisionSlot slot;
   guint index;
-  gboolean is_chosen; /* something is there now */
-  GArray *offers;     /* MusterCollisionOffer */
-  GArray *findings;   /* MusterCollisionFinding */
+  gboolean is_chosen;             /* something is there now */
+  MusterCollisionGroupRoom *room; /* in its battle group; NULL where it is in none */
+  MusterCollisionGroupFit now;    /* how it fits there as it is */
+  GArray *offers;                 /* MusterCollisionOffer */
+  GArray *findings;               /* MusterCollisionFinding */
 } MusterCollisionOffers;
 
 /* Every option for the slot. `index` counts weapons and skills; one past the last offers another one. */
 MusterCollisionOffers *muster_collision_offers_new (const MusterCatalog *catalog,
                                                     const MusterCollisionCharacter *character, MusterCollisionSlot slot,
                                                     guint index);
+
+/* The same for a member of a battle group: what would break a rule of the group isn't legal either. The group is not needed after this. */
+MusterCollisionOffers *muster_collision_offers_new_in_group (const MusterCatalog *catalog,
+                                                             const MusterCollisionGroup *group,
+                                                             const MusterCollisionCharacter *member,
+                                                             MusterCollisionSlot slot, guint index);
 void muster_collision_offers_free (MusterCollisionOffers *offers);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionOffers, muster_collision_offers_free)
 

@@ -123,6 +123,8 @@ dup_verdict (const MusterCard *card)
     return g_strdup (muster_wording_get_verdict (card->legal));
   if (card->legal == MUSTER_LEGAL_BY_AGREEMENT)
     return g_strdup_printf (_ ("Legal by agreement: %s"), (const char *) card->problems->pdata[0]);
+  if (card->unfinished)
+    return g_strdup_printf (_ ("Not finished yet: %s"), (const char *) card->problems->pdata[0]);
   if (more == 0)
     return g_strdup_printf (_ ("Not legal: %s"), (const char *) card->problems->pdata[0]);
   return g_strdup_printf (
@@ -158,10 +160,11 @@ paint_verdict (MusterBrush *brush, const MusterCard *card, const Front *front)
   gdouble unit = front->frame.unit;
   MusterBox sign = { front->verdict.x + 1.2 * unit, front->verdict.y + 1.2 * unit, 3.8 * unit, 3.8 * unit };
   g_autofree char *sentence = dup_verdict (card);
+  MusterColor color = card->unfinished ? muster_grey : muster_alarm;
 
-  muster_brush_stroke_box (brush, front->verdict, unit, 1, muster_alarm);
-  muster_emblem_paint (brush, "status", sign, muster_alarm);
-  muster_brush_write (brush, verdict_text (front), sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, muster_alarm);
+  muster_brush_stroke_box (brush, front->verdict, unit, 1, color);
+  muster_emblem_paint (brush, "status", sign, color);
+  muster_brush_write (brush, verdict_text (front), sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, color);
 }
 
 /* Both rows, one under the other. */

@@ -252,6 +252,118 @@ test_unlock (void **state)
   assert_true (g_str_has_suffix (parry, "by 2 of Swords"));
 }
 
+/* What a battle group as a whole is found to break, member rules apart. */
+static gboolean
+breaks (const MusterCollisionGroup *group, MusterCollisionGroupRule rule, gint64 *much)
+{
+  g_autoptr (MusterCollisionGroupTotals) totals = muster_collision_group_add_up (content_get (), group);
+  g_autoptr (GArray) findings = muster_collision_group_judge (group, totals);
+
+  *much = rule == MUSTER_COLLISION_GROUP_RULE_POINTS ? totals->points : totals->n_values;
+  for (guint i = 0; i < findings->len; i++)
+    if (muster_collision_group_findings_at (findings, i)->rule == rule)
+      return TRUE;
+  return FALSE;
+}
+
+/* By trying it: a rule of the group is broken then, and wasn't, or is broken worse. */
+static gboolean
+is_crowded (const MusterCollisionGroup *group, MusterCollisionSlot slot, const MusterOption *option)
+{
+  static const MusterCollisionGroupRule rules[]
+      = { MUSTER_COLLISION_GROUP_RULE_POINTS, MUSTER_COLLISION_GROUP_RULE_VALUES,
+          MUSTER_COLLISION_GROUP_RULE_RESTRICTED };
+  g_autoptr (MusterCollisionGroup) then = muster_collision_group_copy_choices (group);
+
+  muster_collision_character_choose (then->members->pdata[then->members->len - 1], slot, 0, option);
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      gint64 before, after;
+      gboolean broken = breaks (group, rules[i], &before);
+
+      if (breaks (then, rules[i], &after)
+          && (!broken || (rules[i] != MUSTER_COLLISION_GROUP_RULE_RESTRICTED && after > before)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+assert_in_group (const MusterCollisionGroup *group, MusterCollisionSlot slot)
+{
+  const MusterCollisionCharacter *member = group->members->pdata[group->members->len - 1];
+  g_autoptr (MusterCollisionOffers) alone = muster_collision_offers_new (content_get (), member, slot, 0),
+                                    inside
+                                    = muster_collision_offers_new_in_group (content_get (), group, member, slot, 0);
+
+  for (guint i = 0; i < alone->offers->len; i++)
+    {
+      const MusterCollisionOffer *offer = muster_collision_offers_at (inside, i);
+      g_autofree char *reason = muster_collision_offers_dup_reason (inside, offer);
+
+      assert_int_equal (offer->legal,
+                        muster_collision_offers_at (alone, i)->legal && !is_crowded (group, slot, offer->option));
+      assert_int_equal (offer->legal, *reason == '\0');
+    }
+}
+
+/* A member of a battle group is offered what its group has room for. */
+static void
+test_in_group (void **state)
+{
+  static const char *const races[] = { "angel", "goblin", "dwarf" };
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  MusterCollisionCharacter *member = muster_collision_character_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (races); i++)
+    {
+      MusterCollisionCharacter *other = muster_collision_character_new ();
+
+      muster_choice_set_option (&other->race, content_find (MUSTER_KIND_RACE, races[i]));
+      muster_choice_set_option (&other->tarot, content_find (MUSTER_KIND_TAROT, "2-of-swords"));
+      g_ptr_array_add (group->members, other);
+    }
+  g_ptr_array_add (group->members, member);
+  /* 25 + 17 + 17 = 59 points, and three values: with 79 there is room for a human, not for a fourth value, nor for two humans. */
+  for (gint limit = -1; limit < 120; limit += 20)
+    for (guint count = 1; count <= 2; count++)
+      {
+        group->limit = limit;
+        member->count = count;
+        muster_collision_character_choose (member, MUSTER_COLLISION_SLOT_RACE, 0, NULL);
+        assert_in_group (group, MUSTER_COLLISION_SLOT_RACE);
+        muster_collision_character_choose (member, MUSTER_COLLISION_SLOT_RACE, 0,
+                                           content_find (MUSTER_KIND_RACE, "human"));
+        assert_in_group (group, MUSTER_COLLISION_SLOT_TAROT);
+        assert_in_group (group, MUSTER_COLLISION_SLOT_WEAPON);
+      }
+}
+
+static void
+test_room (void **state)
+{
+  g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+  MusterCollisionCharacter *angel = muster_collision_character_new (), *member = muster_collision_character_new ();
+  MusterCollisionGroupRoom room;
+  MusterCollisionGroupFit fit;
+  g_autofree char *text = NULL, *over = NULL;
+
+  group->limit = 100;
+  muster_choice_set_option (&angel->race, content_find (MUSTER_KIND_RACE, "angel"));
+  angel->count = 2;
+  g_ptr_array_add (group->members, angel);
+  g_ptr_array_add (group->members, member);
+  muster_collision_group_room_init (&room, content_get (), group, &member->thing);
+  fit = muster_collision_group_room_try (&room, &member->thing, 0, 0);
+  text = muster_collision_group_room_dup_text (&room, content_get (), &fit);
+  assert_string_equal (text, "50 of 100 points left · Chivalry");
+  /* Brutality or Chivalry: what the angels have will do. */
+  muster_choice_set_option (&member->tarot, content_find (MUSTER_KIND_TAROT, "4-of-swords"));
+  fit = muster_collision_group_room_try (&room, &member->thing, 57, 0);
+  over = muster_collision_group_room_dup_text (&room, content_get (), &fit);
+  assert_string_equal (over, "7 over the 100 points · Chivalry");
+}
+
 int
 main (void)
 {
@@ -259,6 +371,8 @@ main (void)
     cmocka_unit_test (test_random_characters),
     cmocka_unit_test (test_the_other_weapon),
     cmocka_unit_test (test_unlock),
+    cmocka_unit_test (test_in_group),
+    cmocka_unit_test (test_room),
   };
 
   return cmocka_run_group_tests (tests, NULL, content_teardown);

@@ -17,6 +17,7 @@
 #include "app/games/collision/values-row.h"
 #include "games/games.h"
 #include "games/collision/character-change.h"
+#include "games/collision/group-room.h"
 #include "games/collision/remedy.h"
 #include "model/changes.h"
 
@@ -29,11 +30,11 @@ struct _MusterCharacterEditor
 
   MusterReportProblems *problems;
   GtkWidget *strip, *standing, *name, *portrait, *values, *budget, *suggest, *notes;
-  MusterForge *forge; /* made when first asked; NULL where the content can't be counted */
-  MusterRowGroup *weapons, *skills;
-  GPtrArray *rows; /* MusterChoiceRow, every one of them */
-  guint guided;    /* how far a guided choice has come; 0: nobody is guided */
-  guint next;      /* the question after the one that was just answered */
+  MusterForge *forge;                           /* made when first asked; NULL where the content can't be counted */
+  MusterRowGroup *top, *weapons, *skills, *end; /* the strip is in the first, or in the last beside the card */
+  GPtrArray *rows;                              /* MusterChoiceRow, every one of them */
+  guint guided;                                 /* how far a guided choice has come; 0: nobody is guided */
+  guint next;                                   /* the question after the one that was just answered */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER_TYPE_EDITOR)
@@ -104,6 +105,34 @@ muster_character_editor_flush (MusterEditor *base)
 /* Picking. */
 
 static void pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, const char *title);
+
+/* The battle group that the character is shown in; NULL where it is shown itself. */
+static const MusterCollisionGroup *
+get_group (MusterCharacterEditor *editor)
+{
+  MusterThing *group = muster_session_get_group (muster_editor_get_session (MUSTER_EDITOR (editor)));
+
+  return group != NULL && group->klass == &muster_collision_group_class ? (MusterCollisionGroup *) group : NULL;
+}
+
+/* NULL where the content is too large for it. */
+static MusterOutlooks *
+make_outlooks (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
+{
+  if (editor->forge == NULL)
+    editor->forge = muster_forge_new (get_catalog (editor), NULL);
+  return editor->forge != NULL ? muster_outlooks_new (editor->forge, editor->character, slot, index) : NULL;
+}
+
+static MusterCollisionOffers *
+make_offers (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
+{
+  const MusterCollisionGroup *group = get_group (editor);
+
+  if (group == NULL)
+    return muster_collision_offers_new (get_catalog (editor), editor->character, slot, index);
+  return muster_collision_offers_new_in_group (get_catalog (editor), group, editor->character, slot, index);
+}
 
 typedef struct
 {
@@ -220,9 +249,9 @@ pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, cons
     return;
   muster_editor_uncover (MUSTER_EDITOR (editor));
   muster_character_editor_flush (MUSTER_EDITOR (editor));
-  offers = muster_collision_offers_new (get_catalog (editor), editor->character, slot, index);
+  offers = make_offers (editor, slot, index);
   picker = muster_picker_new (title != NULL ? title : muster_choice_row_get_place (row), offers,
-                              gtk_widget_get_width (GTK_WIDGET (editor)));
+                              make_outlooks (editor, slot, index), gtk_widget_get_width (GTK_WIDGET (editor)));
   g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
   g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index),
                          free_picking, 0);
@@ -423,7 +452,15 @@ show_problems (MusterCharacterEditor *editor)
 {
   g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->character->thing, TRUE);
   g_autofree char *points = muster_numbers_dup_points (editor->totals.points);
+  const MusterCollisionGroup *group = get_group (editor);
 
+  g_autofree char *room = group != NULL ? muster_collision_group_room_dup_text_of (get_catalog (editor), group,
+                                                                                   editor->character, &editor->totals)
+                                        : NULL;
+
+  if (group != NULL)
+    muster_collision_group_room_add_problems (get_catalog (editor), group, &editor->character->thing, report);
+  muster_editor_set_note (MUSTER_EDITOR (editor), room);
   muster_report_problems_show (editor->problems, report, points);
 }
 
@@ -495,17 +532,31 @@ add_portrait_and_notes (MusterCharacterEditor *editor)
 }
 
 static void
+show_top (MusterCharacterEditor *editor, gboolean card)
+{
+  gtk_widget_set_visible (GTK_WIDGET (editor->top), !card || gtk_widget_get_visible (GTK_WIDGET (editor->problems)));
+}
+
+/* Nothing stands in it while there is nothing to tell beside the card. */
+static void
+problems_shown_cb (MusterCharacterEditor *editor)
+{
+  show_top (editor, gtk_widget_get_visible (GTK_WIDGET (editor->end)));
+}
+
+static void
 make_page (MusterCharacterEditor *editor)
 {
   MusterRowGroup *top, *armor;
 
   editor->strip = muster_stat_strip_new ();
-  top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+  editor->top = top = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   muster_row_group_add (top, editor->strip);
   editor->standing = muster_standing_view_new ();
   muster_row_group_add (top, editor->standing);
   g_signal_connect_swapped (editor->strip, "told", G_CALLBACK (told_cb), editor);
   editor->problems = muster_editor_add_problems (MUSTER_EDITOR (editor), top);
+  g_signal_connect_swapped (editor->problems, "notify::visible", G_CALLBACK (problems_shown_cb), editor);
   g_signal_connect_swapped (editor->problems, "mended", G_CALLBACK (mended_cb), editor);
   g_signal_connect_swapped (editor->problems, "visited", G_CALLBACK (visited_cb), editor);
   add_who (editor);
@@ -516,6 +567,31 @@ make_page (MusterCharacterEditor *editor)
   add_row (editor, armor, MUSTER_COLLISION_SLOT_ACCESSORY, 0, _ ("Accessory"));
   editor->skills = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Skills"));
   add_portrait_and_notes (editor);
+  editor->end = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Where the numbers come from"));
+  gtk_widget_set_visible (GTK_WIDGET (editor->end), FALSE);
+}
+
+static void
+move_strip (GtkWidget *strip, MusterRowGroup *from, MusterRowGroup *to)
+{
+  g_object_ref (strip);
+  muster_row_group_remove (from, strip);
+  muster_row_group_add (to, strip);
+  g_object_unref (strip);
+}
+
+/* The card has the numbers; beside it, the strip that explains them goes below what is edited. */
+static void
+muster_character_editor_card_shown (MusterEditor *base, gboolean shown)
+{
+  MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
+
+  if (shown == gtk_widget_get_visible (GTK_WIDGET (editor->end)))
+    return;
+  move_strip (editor->strip, shown ? editor->top : editor->end, shown ? editor->end : editor->top);
+  move_strip (editor->standing, shown ? editor->top : editor->end, shown ? editor->end : editor->top);
+  gtk_widget_set_visible (GTK_WIDGET (editor->end), shown);
+  show_top (editor, shown);
 }
 
 static void
@@ -538,6 +614,7 @@ muster_character_editor_class_init (MusterCharacterEditorClass *klass)
   G_OBJECT_CLASS (klass)->dispose = muster_character_editor_dispose;
   editor_class->show = muster_character_editor_show;
   editor_class->flush = muster_character_editor_flush;
+  editor_class->card_shown = muster_character_editor_card_shown;
 }
 
 static void

@@ -16,6 +16,7 @@ typedef enum
   RANK,
   PLAY,
   SUIT,
+  BATTLE,
 } Which;
 
 static char *
@@ -64,6 +65,8 @@ dup_number (const MusterOption *option, gint which)
       return g_strdup_printf ("%d", option->skills);
     case PLAY:
       return dup_play (option);
+    case BATTLE:
+      return option->limit > 0 ? g_strdup_printf ("%d+", option->limit) : g_strdup ("");
     case SUIT:
       return g_strdup (option->suit != MUSTER_SUIT_ANY ? muster_suit_get_title (option->suit) : "");
     case RANK:
@@ -123,7 +126,10 @@ muster_numbers_of_kind (MusterKind kind, MusterNumber *numbers)
   if (kind == MUSTER_KIND_RACE)
     add (numbers, &n, _ ("Reach"), REACH);
   if (kind == MUSTER_KIND_TAROT)
-    add (numbers, &n, _ ("Skills"), SKILLS);
+    {
+      add (numbers, &n, _ ("Skills"), SKILLS);
+      add (numbers, &n, _ ("Battle"), BATTLE);
+    }
   if (kind == MUSTER_KIND_ARMOR)
     add_armor (numbers, &n);
   if (kind == MUSTER_KIND_WEAPON || kind == MUSTER_KIND_WEAPON_ENCHANTMENT)

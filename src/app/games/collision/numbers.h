@@ -14,7 +14,7 @@ typedef struct
   const char *widest; /* of what may stand there; "" where the title is wider */
 } MusterNumber;
 
-#define MUSTER_MOST_NUMBERS 12
+#define MUSTER_MOST_NUMBERS 13
 
 /* The columns of a kind, in the book's order; returns how many. */
 guint muster_numbers_of_kind (MusterKind kind, MusterNumber *numbers);

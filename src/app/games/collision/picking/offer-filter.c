@@ -31,6 +31,8 @@ muster_offer_filter_passes (const MusterOfferFilter *filter, const MusterCollisi
 {
   if (offer->option == NULL)
     return TRUE;
+  if (filter->suit != MUSTER_SUIT_ANY && offer->option->suit != filter->suit)
+    return FALSE;
   return passes_values (filter, offer->option) && passes_weapon (filter, offer->option)
          && (filter->most_points < 0 || offer->option->points <= filter->most_points);
 }

@@ -24,6 +24,7 @@ typedef struct
 {
   gboolean universal;    /* only what needs no value … */
   MusterValueSet values; /* … or what one of these opens; none: all */
+  MusterSuit suit;       /* of a tarot; MUSTER_SUIT_ANY: all */
   gint hands;            /* -1: any */
   MusterSight sight;
   gint most_points; /* -1: any */

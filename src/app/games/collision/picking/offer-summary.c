@@ -49,12 +49,40 @@ append_meanings (GString *text, const MusterOption *option)
       }
 }
 
+/* What it leaves of the battle group, where the character is in one. */
+static char *
+dup_room (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer)
+{
+  return offers->room != NULL ? muster_collision_group_room_dup_text (offers->room, offers->catalog, &offer->fit)
+                              : NULL;
+}
+
+/* What it leaves of the budget, and what the rest costs at least. */
+static char *
+dup_outlook (const MusterCollisionOffer *offer, const MusterOutlooks *outlooks)
+{
+  MusterOutlook outlook;
+
+  if (outlooks == NULL || offer->option == NULL)
+    return NULL;
+  outlook = muster_outlooks_get (outlooks, offer->option);
+  return muster_outlook_dup_text (&outlook, outlooks);
+}
+
 char *
-muster_offer_summary_dup (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer)
+muster_offer_summary_dup (const MusterCollisionOffers *offers, const MusterCollisionOffer *offer,
+                          const MusterOutlooks *outlooks)
 {
   g_autofree char *changes = dup_changes (offers, offer);
   GString *text = g_string_new (*changes != '\0' ? changes : _ ("Changes neither points nor stats"));
 
+  g_autofree char *room = dup_room (offers, offer);
+  g_autofree char *left = dup_outlook (offer, outlooks);
+
+  if (left != NULL)
+    append (text, "\n", left);
+  if (room != NULL)
+    append (text, "\n", room);
   if (offer->option != NULL)
     append_meanings (text, offer->option);
   return g_string_free (text, FALSE);

@@ -6,7 +6,7 @@
 #include "app/games/collision/picking/filter-popover.h"
 #include "app/games/collision/picking/offer-row.h"
 #include "app/games/collision/picking/offer-summary.h"
-#include "app/games/collision/picking/tarot-grid.h"
+#include "app/games/collision/picking/suit-bar.h"
 
 /* So many rows are there at once; the others follow while the first are being read. */
 #define FIRST_ROWS 14
@@ -20,9 +20,10 @@ struct _MusterPicker
   MusterSearchList parent;
   GtkMenuButton *filters;
   GtkBox *heading;
-  GtkScrolledWindow *grid;
+  GtkWidget *suits; /* NULL where there are none to choose from */
   GtkLabel *summary;
   MusterCollisionOffers *offers;
+  MusterOutlooks *outlooks; /* or NULL */
   MusterOfferFilter filter;
   MusterColumns columns;
   gboolean has_columns;
@@ -131,22 +132,15 @@ muster_picker_compare (MusterSearchList *list, GtkListBoxRow *a, GtkListBoxRow *
                                       muster_offer_row_get_n (MUSTER_OFFER_ROW (b)));
 }
 
-/* The grid is for looking; whoever searches or filters wants a list. */
-static void
-show_page (MusterPicker *picker)
-{
-  gboolean plain = !muster_search_list_has_words (MUSTER_SEARCH_LIST (picker))
-                   && !muster_offer_filter_is_set (&picker->filter) && picker->filter.sort == MUSTER_SORT_BOOK;
-  gboolean as_grid = plain && gtk_scrolled_window_get_child (picker->grid) != NULL;
-
-  gtk_widget_set_visible (GTK_WIDGET (picker->grid), as_grid);
-  muster_search_list_show_rows (MUSTER_SEARCH_LIST (picker), !as_grid);
-}
-
+/* Whoever searches looks among all suits. */
 static void
 muster_picker_changed (MusterSearchList *list)
 {
-  show_page (MUSTER_PICKER (list));
+  MusterPicker *picker = MUSTER_PICKER (list);
+
+  if (picker->suits != NULL)
+    picker->filter.suit
+        = muster_search_list_has_words (list) ? MUSTER_SUIT_ANY : muster_suit_bar_get (MUSTER_SUIT_BAR (picker->suits));
 }
 
 static void
@@ -182,7 +176,7 @@ muster_picker_taken (MusterSearchList *list, GtkListBoxRow *row)
 static void
 look_at (MusterPicker *picker, const MusterCollisionOffer *offer)
 {
-  g_autofree char *summary = muster_offer_summary_dup (picker->offers, offer);
+  g_autofree char *summary = muster_offer_summary_dup (picker->offers, offer, picker->outlooks);
 
   gtk_label_set_text (picker->summary, summary);
   g_signal_emit (picker, signals[PREVIEWED], 0, offer->option);
@@ -206,18 +200,6 @@ muster_picker_looked_at (MusterSearchList *list, GtkListBoxRow *row)
   look_at (MUSTER_PICKER (list), offer_of (MUSTER_PICKER (list), row));
 }
 
-static void
-grid_picked_cb (MusterPicker *picker, guint n)
-{
-  take (picker, muster_collision_offers_at (picker->offers, n));
-}
-
-static void
-grid_previewed_cb (MusterPicker *picker, guint n)
-{
-  look_at (picker, muster_collision_offers_at (picker->offers, n));
-}
-
 /* Making. */
 
 static void
@@ -236,6 +218,7 @@ muster_picker_finalize (GObject *object)
 
   g_array_unref (picker->order);
   muster_columns_clear (&picker->columns);
+  g_clear_pointer (&picker->outlooks, muster_outlooks_free);
   g_clear_pointer (&picker->offers, muster_collision_offers_free);
   G_OBJECT_CLASS (muster_picker_parent_class)->finalize (object);
 }
@@ -246,7 +229,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/collision/picking/picker.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterPicker, filters);
   gtk_widget_class_bind_template_child (widget_class, MusterPicker, heading);
-  gtk_widget_class_bind_template_child (widget_class, MusterPicker, grid);
   gtk_widget_class_bind_template_child (widget_class, MusterPicker, summary);
 }
 
@@ -300,29 +282,30 @@ make_columns (MusterPicker *picker, int width)
     gtk_box_prepend (picker->heading, heading);
 }
 
+/* The ladder of one suit: that of the tarot there is. */
 static void
-make_grid (MusterPicker *picker)
+make_suits (MusterPicker *picker)
 {
-  GtkWidget *grid = muster_tarot_grid_new (picker->offers);
+  const MusterOption *tarot = picker->offers->character->tarot.option;
 
-  g_signal_connect_object (grid, "picked", G_CALLBACK (grid_picked_cb), picker, G_CONNECT_SWAPPED);
-  g_signal_connect_object (grid, "previewed", G_CALLBACK (grid_previewed_cb), picker, G_CONNECT_SWAPPED);
-  gtk_widget_set_valign (grid, GTK_ALIGN_START);
-  gtk_scrolled_window_set_child (picker->grid, grid);
+  picker->suits = muster_suit_bar_new (tarot != NULL ? tarot->suit : MUSTER_SUIT_ANY);
+  picker->filter.suit = muster_suit_bar_get (MUSTER_SUIT_BAR (picker->suits));
+  gtk_box_prepend (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (picker->heading))), picker->suits);
+  g_signal_connect_object (picker->suits, "chosen", G_CALLBACK (muster_search_list_forget), picker, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
-muster_picker_new (const char *title, MusterCollisionOffers *offers, int width)
+muster_picker_new (const char *title, MusterCollisionOffers *offers, MusterOutlooks *outlooks, int width)
 {
   MusterPicker *picker = g_object_new (MUSTER_TYPE_PICKER, NULL);
 
   picker->offers = offers;
+  picker->outlooks = outlooks;
   muster_search_list_set_title (MUSTER_SEARCH_LIST (picker), title);
   make_columns (picker, width);
   if (offers->slot == MUSTER_COLLISION_SLOT_TAROT)
-    make_grid (picker);
+    make_suits (picker);
   put_in_order (picker);
-  show_page (picker);
   look_away (picker);
   fill_to (picker, FIRST_ROWS);
   muster_search_list_count (MUSTER_SEARCH_LIST (picker));
