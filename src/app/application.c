@@ -106,6 +106,18 @@ refuse (GtkApplication *application, const char *sentence)
   muster_dialogs_refuse (application, _ ("Muster is not installed correctly"), body);
 }
 
+/* Light or dark, as the player wants it. */
+static void
+follow_style (void)
+{
+  g_autofree char *style = g_settings_get_string (muster_settings_get (), "style");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      g_str_equal (style, "light")  ? ADW_COLOR_SCHEME_FORCE_LIGHT
+                                      : g_str_equal (style, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                                    : ADW_COLOR_SCHEME_DEFAULT);
+}
+
 static char *
 dup_backups_folder (void)
 {
@@ -117,6 +129,8 @@ make_window (GtkApplication *application, MusterSession *session)
 {
   GtkWindow *window = GTK_WINDOW (muster_window_new (ADW_APPLICATION (application), session));
 
+  follow_style ();
+  g_signal_connect (muster_settings_get (), "changed::style", G_CALLBACK (follow_style), NULL);
   remember_size (window);
   open_library (session, window);
   muster_backups_keep (session, dup_backups_folder);

@@ -119,6 +119,22 @@ muster_report_add_problem (MusterReport *report, MusterProblem *problem)
   return problem;
 }
 
+gboolean
+muster_report_is_unfinished (const MusterReport *report)
+{
+  guint missing = 0;
+
+  for (guint i = 0; report->problems != NULL && i < report->problems->len; i++)
+    {
+      const MusterProblem *problem = report->problems->pdata[i];
+
+      if (problem->severity == MUSTER_SEVERITY_ERROR && !problem->missing)
+        return FALSE;
+      missing += problem->missing;
+    }
+  return missing > 0;
+}
+
 MusterLegality
 muster_report_get_legality (const MusterReport *report)
 {

@@ -53,6 +53,9 @@ MusterProblem *muster_report_add_problem (MusterReport *report, MusterProblem *p
 /* Whether the report or any of its parts has an error among its problems. */
 gboolean muster_report_is_illegal (const MusterReport *report);
 
+/* Whether it is illegal only because something isn't chosen yet: its own problems, not those of its parts. */
+gboolean muster_report_is_unfinished (const MusterReport *report);
+
 /* The same, with what was agreed on. */
 MusterLegality muster_report_get_legality (const MusterReport *report);
 

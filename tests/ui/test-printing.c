@@ -53,7 +53,7 @@ find_print_window (void)
   return drive_find_window (MUSTER_TYPE_PRINT_WINDOW);
 }
 
-/* The last sentence that a print window told when it was done. */
+/* The last sentence that a print window told when it was done, or the file that it wrote. */
 static char *told;
 
 static void
@@ -69,6 +69,7 @@ open_window (Fixture *fixture, const char *action)
   fixture_act (fixture, action);
   assert_non_null (find_print_window ());
   g_signal_connect (find_print_window (), "told", G_CALLBACK (told_cb), NULL);
+  g_signal_connect (find_print_window (), "wrote", G_CALLBACK (told_cb), NULL);
   return find_print_window ();
 }
 
@@ -476,7 +477,7 @@ test_files (void **state)
       pick ("format", formats[i].n);
       run (path);
       fixture_wait (is_closed, NULL);
-      said = g_strdup_printf ("Exported to %s", name);
+      said = g_strdup (path);
       assert_string_equal (told, said);
       text = read_file (path);
       assert_true (g_str_has_prefix (text, formats[i].begins));

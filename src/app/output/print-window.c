@@ -55,7 +55,7 @@ struct _MusterPrintWindow
 
 G_DEFINE_FINAL_TYPE (MusterPrintWindow, muster_print_window, ADW_TYPE_WINDOW)
 
-static guint told_signal;
+static guint told_signal, wrote_signal;
 
 static const MusterFormat *
 get_format (MusterPrintWindow *window)
@@ -350,9 +350,9 @@ show_progress (MusterPrintWindow *window, guint done, guint all)
 }
 
 static void
-finish (MusterPrintWindow *window, const char *sentence)
+finish (MusterPrintWindow *window, guint signal, const char *words)
 {
-  g_signal_emit (window, told_signal, 0, sentence);
+  g_signal_emit (window, signal, 0, words);
   gtk_window_close (GTK_WINDOW (window));
 }
 
@@ -412,14 +412,12 @@ progress_cb (guint done, guint all, gpointer data)
 static void
 show_exported (MusterPrintWindow *window, const char *path, const GError *error)
 {
-  g_autofree char *name = g_path_get_basename (path), *done = g_strdup_printf (_ ("Exported to %s"), name);
-
   g_clear_object (&window->cancellable);
   show_running (window, FALSE);
-  if (error == NULL)
-    finish (window, done);
-  else
+  if (error != NULL)
     stay (window, _ ("Export Failed"), error);
+  else
+    finish (window, wrote_signal, path);
 }
 
 static void
@@ -498,7 +496,7 @@ printed_cb (MusterPrintWindow *window, GtkPrintOperationResult result)
       stay (window, _ ("Printing Failed"), error);
     }
   else if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
-    finish (window, _ ("Sent to the printer"));
+    finish (window, told_signal, _ ("Sent to the printer"));
 }
 
 static void
@@ -601,6 +599,8 @@ muster_print_window_class_init (MusterPrintWindowClass *klass)
   bind_template (widget_class);
   told_signal = g_signal_new ("told", MUSTER_TYPE_PRINT_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                               G_TYPE_STRING);
+  wrote_signal = g_signal_new ("wrote", MUSTER_TYPE_PRINT_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                               1, G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "print.act", NULL, act);
   gtk_widget_class_install_action (widget_class, "print.stop", NULL, stop);
   gtk_widget_class_install_action (widget_class, "print.previous", NULL, turn);

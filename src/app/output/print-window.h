@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterPrintWindow, muster_print_window, MUSTER, PRINT_WINDOW, AdwWindow)
 
 /* For what the session shows. It asks for a printer, or where `exporting` for a file. The signal "told" carries a sentence
- * when it is done; the window is closed then. */
+ * when it is done, "wrote" the path of the file that is written; the window is closed then. */
 GtkWidget *muster_print_window_new (GtkWindow *parent, MusterSession *session, gboolean exporting);
 
 /* Does what the window is for without asking where to: exports to the file or folder, or prints into a PDF of that name

@@ -47,6 +47,13 @@ make_settings (const MusterPrintJob *job, const MusterPrintOptions *options)
   return settings;
 }
 
+/* What "Print to File" proposes, without the ending. */
+static char *
+dup_file_name (const char *title)
+{
+  return g_strdelimit (g_strdup (title), "/", '-');
+}
+
 GtkPrintOperation *
 muster_printing_new (MusterPrintPreview *preview)
 {
@@ -54,12 +61,14 @@ muster_printing_new (MusterPrintPreview *preview)
   const MusterPrintOptions *options = muster_print_job_get_options (job);
   g_autoptr (GtkPageSetup) setup = NULL;
   g_autoptr (GtkPrintSettings) settings = NULL;
+  g_autofree char *name = dup_file_name (muster_batch_get_title (muster_print_preview_get_batch (preview)));
   GtkPrintOperation *operation;
 
   if (muster_print_job_get_n_pages (job) == 0)
     return NULL;
   setup = make_page_setup (job, options);
   settings = make_settings (job, options);
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
   operation = gtk_print_operation_new ();
   gtk_print_operation_set_job_name (operation, muster_batch_get_title (muster_print_preview_get_batch (preview)));
   gtk_print_operation_set_n_pages (operation, (int) muster_print_job_get_n_pages (job));

@@ -8,6 +8,7 @@
 #include "app/games/puppet-wars/editors.h"
 #include "app/games/stuffed/editors.h"
 #include "app/shell/generic-editor.h"
+#include "app/shell/help-topics.h"
 #include "games/games.h"
 
 /* The editors of each game, up to one without a class. */
@@ -28,17 +29,42 @@ muster_editors_make (const MusterThingClass *klass, MusterSession *session)
   return muster_generic_editor_new (session);
 }
 
+/* What the help calls the game. */
+static const char *
+find_title (const MusterGame *game)
+{
+  const MusterHelpTopic *topic;
+
+  for (guint i = 0; (topic = muster_help_topics_nth (i)) != NULL; i++)
+    if (g_str_equal (topic->id, game->id))
+      return _ (topic->title);
+  return NULL;
+}
+
+static GMenu *
+make_section (const MusterGame *game)
+{
+  GMenu *section = g_menu_new ();
+
+  for (guint i = 0; game->classes[i] != NULL; i++)
+    if (game->classes[i]->rules->start != NULL)
+      {
+        g_autoptr (GMenuItem) item = g_menu_item_new (_ (game->classes[i]->rules->start_label), NULL);
+
+        g_menu_item_set_action_and_target (item, "win.new-thing", "s", game->classes[i]->element);
+        g_menu_append_item (section, item);
+      }
+  return section;
+}
+
 void
 muster_editors_fill_menu (GMenu *menu)
 {
-  const MusterThingClass *klass;
+  for (guint i = 0; muster_games[i] != NULL; i++)
+    {
+      g_autoptr (GMenu) section = make_section (muster_games[i]);
 
-  for (guint i = 0; (klass = muster_games_nth_class (i)) != NULL; i++)
-    if (klass->rules->start != NULL)
-      {
-        g_autoptr (GMenuItem) item = g_menu_item_new (_ (klass->rules->start_label), NULL);
-
-        g_menu_item_set_action_and_target (item, "win.new-thing", "s", klass->element);
-        g_menu_append_item (menu, item);
-      }
+      if (g_menu_model_get_n_items (G_MENU_MODEL (section)) > 0)
+        g_menu_append_section (menu, find_title (muster_games[i]), G_MENU_MODEL (section));
+    }
 }

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/css-class.h"
+#include "app/widgets/emblem-view.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/tip.h"
 #include "games/games.h"
@@ -21,6 +23,8 @@ struct _MusterEntryRow
   GtkWidget *tags;
   GtkWidget *menu;
   GtkWidget *restore;
+  GtkWidget *emblem; /* of its first value, at the start; NULL: none */
+  char *value;
 };
 
 G_DEFINE_FINAL_TYPE (MusterEntryRow, muster_entry_row, GTK_TYPE_WIDGET)
@@ -46,13 +50,48 @@ dup_stage (MusterEntryRow *row, const MusterLibraryEntry *entry)
   return thing != NULL ? muster_games_dup_stage (thing) : g_strdup ("");
 }
 
-static char *
-dup_verdict (const MusterLibraryEntry *entry)
+/* What a row says beyond what the library's index has; made for the rows in view only. */
+typedef struct
 {
-  const char *verdict = entry->legal ? _ ("legal") : _ ("not legal");
-  g_autofree char *points = g_strdup_printf ("%" G_GINT64_FORMAT, entry->points);
+  gint64 limit;        /* of the points; -1: none */
+  gboolean unfinished; /* illegal only because something isn't chosen yet */
+  char *value;         /* the id of its first value; NULL: none */
+} Closer;
 
-  return entry->points >= 0 ? g_strdup_printf (_ ("%s points · %s"), points, verdict) : g_strdup (verdict);
+static Closer
+look_closer (MusterEntryRow *row, const MusterLibraryEntry *entry)
+{
+  MusterLibrary *library = muster_session_get_library (row->session);
+  g_autoptr (MusterThing) thing = library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
+  g_autoptr (MusterReport) report
+      = thing != NULL ? muster_games_check (muster_session_get_catalog (row->session), thing, FALSE) : NULL;
+  const char *values = report != NULL ? muster_report_get (report, "values") : NULL;
+  Closer closer = { .limit = -1 };
+
+  if (report == NULL)
+    return closer;
+  closer.limit = muster_report_get_int (report, "limit", -1);
+  closer.unfinished = muster_report_is_unfinished (report);
+  if (values != NULL && *values != '\0')
+    closer.value = g_strndup (values, strcspn (values, " "));
+  return closer;
+}
+
+static char *
+dup_points (const MusterLibraryEntry *entry, const Closer *closer)
+{
+  if (closer->limit >= 0)
+    return g_strdup_printf (_ ("%lld of %lld points"), (long long) entry->points, (long long) closer->limit);
+  return g_strdup_printf (ngettext ("%lld point", "%lld points", (gulong) entry->points), (long long) entry->points);
+}
+
+static char *
+dup_verdict (const MusterLibraryEntry *entry, const Closer *closer)
+{
+  const char *verdict = entry->legal ? _ ("legal") : closer->unfinished ? _ ("not finished yet") : _ ("not legal");
+  g_autofree char *points = entry->points >= 0 ? dup_points (entry, closer) : NULL;
+
+  return points != NULL ? g_strdup_printf ("%s · %s", points, verdict) : g_strdup (verdict);
 }
 
 /* "Deleted 3 days ago; removed for good on 12 December" */
@@ -72,11 +111,27 @@ dup_fate (const MusterLibraryEntry *entry)
 }
 
 static char *
-dup_text (MusterEntryRow *row, const MusterLibraryEntry *entry)
+dup_text (MusterEntryRow *row, const MusterLibraryEntry *entry, const Closer *closer)
 {
   if (entry->trashed != 0)
     return dup_fate (entry);
-  return muster_games_has_verdict (entry->kind) ? dup_verdict (entry) : dup_stage (row, entry);
+  return muster_games_has_verdict (entry->kind) ? dup_verdict (entry, closer) : dup_stage (row, entry);
+}
+
+/* The value that the card's colour is of. */
+static void
+show_emblem (MusterEntryRow *row, const char *value)
+{
+  if (g_strcmp0 (row->value, value) == 0)
+    return;
+  g_free (row->value);
+  row->value = g_strdup (value);
+  g_clear_pointer (&row->emblem, gtk_widget_unparent);
+  if (value == NULL)
+    return;
+  row->emblem = muster_emblem_view_new (value);
+  gtk_widget_set_valign (row->emblem, GTK_ALIGN_CENTER);
+  gtk_box_prepend (GTK_BOX (row->box), row->emblem);
 }
 
 static void
@@ -94,15 +149,19 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
 {
   gboolean trashed = entry->trashed != 0;
   const char *name = *entry->name != '\0' ? entry->name : _ ("Unnamed");
-  g_autofree char *text = dup_text (row, entry);
+  Closer closer
+      = !trashed && muster_games_has_verdict (entry->kind) ? look_closer (row, entry) : (Closer){ .limit = -1 };
+  g_autofree char *text = dup_text (row, entry, &closer), *value = closer.value;
+  gboolean wrong = !entry->legal && !trashed && !closer.unfinished;
   g_autofree char *menu = g_strdup_printf (_ ("Actions for %s"), name),
                   *restore = g_strdup_printf (_ ("Bring back %s"), name);
 
   gtk_label_set_text (GTK_LABEL (row->name), name);
   gtk_label_set_text (GTK_LABEL (row->count), text);
   gtk_label_set_wrap (GTK_LABEL (row->count), trashed);
-  gtk_widget_remove_css_class (row->count, entry->legal || trashed ? "illegal" : "dim-label");
-  gtk_widget_add_css_class (row->count, entry->legal || trashed ? "dim-label" : "illegal");
+  muster_css_class_set (row->count, "illegal", wrong);
+  muster_css_class_set (row->count, "dim-label", !wrong);
+  show_emblem (row, value);
   show_tags (row, entry->tags);
   muster_icon_button_set_name (row->menu, menu);
   muster_icon_button_set_name (row->restore, restore);
@@ -139,7 +198,9 @@ muster_entry_row_show (MusterEntryRow *row, MusterEntryItem *item)
   gtk_widget_set_visible (row->tags, FALSE);
   gtk_widget_set_visible (row->menu, entry != NULL && entry->trashed == 0);
   gtk_widget_set_visible (row->restore, entry != NULL && entry->trashed != 0);
-  if (entry != NULL)
+  if (entry == NULL)
+    show_emblem (row, NULL);
+  else
     show_entry (row, entry);
 }
 
@@ -220,9 +281,17 @@ muster_entry_row_dispose (GObject *object)
 }
 
 static void
+muster_entry_row_finalize (GObject *object)
+{
+  g_free (MUSTER_ENTRY_ROW (object)->value);
+  G_OBJECT_CLASS (muster_entry_row_parent_class)->finalize (object);
+}
+
+static void
 muster_entry_row_class_init (MusterEntryRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_entry_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = muster_entry_row_finalize;
   signals[ASKED] = g_signal_new ("asked", MUSTER_TYPE_ENTRY_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                  G_TYPE_DOUBLE, G_TYPE_DOUBLE);
   signals[RESTORED]

@@ -15,6 +15,7 @@ struct _MusterPreferences
   AdwPreferencesWindow parent;
   MusterRowGroup *printing;
   MusterRowGroup *building;
+  MusterRowGroup *looks;
   MusterWrapRow *backups;
   GtkWidget *forget;
   GtkWidget *now;
@@ -90,6 +91,7 @@ muster_preferences_class_init (MusterPreferencesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterPreferences, printing);
   gtk_widget_class_bind_template_child (widget_class, MusterPreferences, building);
+  gtk_widget_class_bind_template_child (widget_class, MusterPreferences, looks);
   gtk_widget_class_bind_template_child (widget_class, MusterPreferences, backups);
   gtk_widget_class_bind_template_child (widget_class, MusterPreferences, forget);
   gtk_widget_class_bind_template_child (widget_class, MusterPreferences, now);
@@ -103,10 +105,12 @@ muster_preferences_init (MusterPreferences *preferences)
 {
   static const char *const printing[] = { "paper", "card-size", "units", NULL };
   static const char *const building[] = { "default-limit", NULL };
+  static const char *const looks[] = { "style", NULL };
 
   gtk_widget_init_template (GTK_WIDGET (preferences));
   add_settings (preferences->printing, printing);
   add_settings (preferences->building, building);
+  add_settings (preferences->looks, looks);
   g_signal_connect_object (muster_settings_get (), "changed::backups-folder", G_CALLBACK (show_backups), preferences,
                            G_CONNECT_SWAPPED);
   show_backups (preferences);

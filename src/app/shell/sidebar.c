@@ -461,6 +461,7 @@ make_new_button (void)
 
   muster_editors_fill_menu (menu);
   g_menu_append (others, _ ("Build from a _Miniature"), "win.miniature");
+  g_menu_append (others, _ ("Open the E_xample"), "win.example");
   g_menu_append (others, _ ("_Open a File…"), "win.open");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
   return make_menu_button ("list-add-symbolic", _ ("New"), G_MENU_MODEL (menu));

@@ -185,12 +185,39 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterW
 }
 
 void
+muster_window_tell_undo (MusterWindow *window, const char *sentence, const char *action, GVariant *target)
+{
+  muster_window_tell_button (window, sentence, _ ("_Undo"), action, target);
+}
+
+void
+muster_window_files_tell_written (MusterWindow *window, const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path), *folder = g_path_get_dirname (path),
+                  *where = g_filename_display_basename (folder);
+  g_autofree char *sentence = g_strdup_printf (_ ("“%s” is in %s"), name, where);
+
+  muster_window_tell_button (window, sentence, _ ("_Open"), "win.show-file", g_variant_new_string (path));
+}
+
+/* In whatever program the desktop has for it. */
+static void
+show_file (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_string (parameter, NULL));
+  g_autofree char *uri = g_file_get_uri (file);
+
+  g_app_info_launch_default_for_uri_async (uri, NULL, NULL, NULL, NULL);
+}
+
+void
 muster_window_files_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.open-code", NULL, open_code);
   gtk_widget_class_install_action (widget_class, "win.example", NULL, open_example);
   gtk_widget_class_install_action (widget_class, "win.starter", NULL, open_starter);
+  gtk_widget_class_install_action (widget_class, "win.show-file", "s", show_file);
 }
 
 void

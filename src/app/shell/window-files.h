@@ -12,4 +12,7 @@ void muster_window_files_install (GtkWidgetClass *widget_class);
 /* Files that are dropped on the window are opened. */
 void muster_window_files_take_drops (MusterWindow *window);
 
+/* A file was written: where, and a button that opens it. */
+void muster_window_files_tell_written (MusterWindow *window, const char *path);
+
 G_END_DECLS

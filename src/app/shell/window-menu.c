@@ -10,6 +10,7 @@
 #include "app/output/print-window.h"
 #include "app/shell/settings.h"
 #include "app/shell/shortcuts.h"
+#include "app/shell/window-files.h"
 #include "app/shell/window.h"
 #include "forge/code.h"
 #include "games/games.h"
@@ -28,6 +29,7 @@ open_print_window (GtkWidget *widget, gboolean exporting)
   muster_window_flush (window);
   dialog = muster_print_window_new (GTK_WINDOW (window), muster_window_get_session (window), exporting);
   g_signal_connect_object (dialog, "told", G_CALLBACK (muster_window_tell), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "wrote", G_CALLBACK (muster_window_files_tell_written), window, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

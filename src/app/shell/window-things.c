@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/window-things.h"
 
+#include "app/shell/window-files.h"
+
 #include <glib/gi18n.h>
 
 #include "app/games/collision/character-editor.h"
@@ -339,7 +341,7 @@ chosen_cb (const char *path, gpointer data)
     muster_dialogs_tell (GTK_WINDOW (window), _ ("The file could not be written"), error->message);
   else
     {
-      muster_window_tell (window, _ ("Written"));
+      muster_window_files_tell_written (window, path);
       g_settings_set_string (muster_settings_get (), "export-folder", folder);
     }
 }

@@ -93,11 +93,12 @@ muster_window_get_editor (MusterWindow *window)
 }
 
 void
-muster_window_tell_undo (MusterWindow *window, const char *sentence, const char *action, GVariant *target)
+muster_window_tell_button (MusterWindow *window, const char *sentence, const char *label, const char *action,
+                           GVariant *target)
 {
   AdwToast *toast = make_toast (sentence);
 
-  adw_toast_set_button_label (toast, _ ("_Undo"));
+  adw_toast_set_button_label (toast, label);
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target_value (toast, target);
   adw_toast_overlay_add_toast (window->toasts, toast);

@@ -31,6 +31,10 @@ void muster_window_tell (MusterWindow *window, const char *sentence);
  * takes the place of the last one of these. */
 void muster_window_tell_undo (MusterWindow *window, const char *sentence, const char *action, GVariant *target);
 
+/* The same with another button. */
+void muster_window_tell_button (MusterWindow *window, const char *sentence, const char *label, const char *action,
+                                GVariant *target);
+
 /* Shows a thing of the library. */
 void muster_window_show (MusterWindow *window, gint64 id);
 

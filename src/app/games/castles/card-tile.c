@@ -7,6 +7,7 @@
 #include "app/games/castles/kingdom-act.h"
 #include "app/widgets/css-class.h"
 #include "app/widgets/tip.h"
+#include "app/widgets/drag-icon.h"
 
 struct _MusterCardTile
 {
@@ -101,7 +102,7 @@ prepare_cb (GtkDragSource *source, double x, double y, gpointer data)
 static void
 drag_begin_cb (GtkDragSource *source, GdkDrag *drag, gpointer data)
 {
-  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (data);
+  g_autoptr (GdkPaintable) picture = muster_drag_icon_new (data);
 
   gtk_drag_source_set_icon (source, picture, 0, 0);
 }

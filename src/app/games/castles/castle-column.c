@@ -6,6 +6,7 @@
 #include "app/games/castles/card-tile.h"
 #include "app/games/castles/castle-picture.h"
 #include "app/games/castles/kingdom-act.h"
+#include "app/widgets/drag-icon.h"
 #include "games/castles/check.h"
 
 struct _MusterCastleColumn
@@ -98,7 +99,7 @@ prepare_cb (GtkDragSource *source, double x, double y, gpointer data)
 static void
 drag_begin_cb (GtkDragSource *source, GdkDrag *drag, gpointer data)
 {
-  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (MUSTER_CASTLE_COLUMN (data)->keep);
+  g_autoptr (GdkPaintable) picture = muster_drag_icon_new (MUSTER_CASTLE_COLUMN (data)->keep);
 
   gtk_drag_source_set_icon (source, picture, 20, 20);
 }

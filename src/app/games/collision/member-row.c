@@ -7,6 +7,7 @@
 #include "app/widgets/rows/row-list.h"
 #include "app/widgets/small-menu.h"
 #include "app/widgets/tip.h"
+#include "app/widgets/drag-icon.h"
 
 struct _MusterMemberRow
 {
@@ -137,7 +138,7 @@ take_out (GtkWidget *widget, const char *action, GVariant *parameter)
 static GdkContentProvider *
 drag_prepare_cb (GtkDragSource *source, double x, double y, MusterMemberRow *row)
 {
-  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (row));
+  g_autoptr (GdkPaintable) picture = muster_drag_icon_new (GTK_WIDGET (row));
   GtkWidget *handle = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
 
   /* The whole row goes along, held where the handle is. */

@@ -32,6 +32,9 @@ static const Word inks[]
     = { { "color", N_ ("Colour") }, { "grey", N_ ("Grey") }, { "saver", N_ ("Saving ink") }, { NULL } };
 static const Word units[] = { { "mm", N_ ("Millimetres") }, { "inch", N_ ("Inches") }, { NULL } };
 
+static const Word styles[]
+    = { { "system", N_ ("As the desktop") }, { "light", N_ ("Light") }, { "dark", N_ ("Dark") }, { NULL } };
+
 /* Those of the table, made once. */
 static const Word *
 get_formats (void)
@@ -68,6 +71,7 @@ static const struct Setting
   { "list", N_ ("_List"), N_ ("A summary page"), NULL },
   { "offset-x", N_ ("Backs Too Far Right by"), NULL, NULL },
   { "offset-y", N_ ("Backs Too Low by"), NULL, NULL },
+  { "style", N_ ("S_tyle"), NULL, styles },
   { "units", N_ ("_Units of Length"), NULL, units },
   { "default-limit", N_ ("_Points of a New Battle Group"), NULL, NULL },
 };
