@@ -9,6 +9,7 @@
 #include "cli/suggestion.h"
 #include "forge/code.h"
 #include "forge/tables.h"
+#include "forge/forge.h"
 #include "model/i18n.h"
 
 #define MOST 1000

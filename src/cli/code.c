@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `muster code`: characters and battle groups as short codes that can't be illegal, and back. */
 #include "forge/code.h"
+#include "forge/forge.h"
 
 #include <stdio.h>
 

@@ -8,6 +8,7 @@
 #include "cli/forge-call.h"
 #include "cli/standing.h"
 #include "forge/tables.h"
+#include "forge/forge.h"
 #include "model/i18n.h"
 
 typedef struct

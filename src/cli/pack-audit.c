@@ -7,6 +7,7 @@
 #include "cli/forge-call.h"
 #include "cli/terminal.h"
 #include "forge/audit.h"
+#include "forge/forge.h"
 #include "model/i18n.h"
 
 static char *

@@ -7,6 +7,7 @@
 #include "forge/code.h"
 #include "forge/count.h"
 #include "forge/place.h"
+#include "forge/forge.h"
 #include "model/i18n.h"
 
 #define MOST 100000

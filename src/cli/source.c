@@ -2,6 +2,7 @@
 #include "cli/source.h"
 
 #include "forge/code.h"
+#include "forge/forge.h"
 #include "games/document-file.h"
 
 static MusterDocument *

@@ -6,6 +6,7 @@
 #include "forge/base32.h"
 #include "forge/draft.h"
 #include "forge/place.h"
+#include "forge/forge.h"
 #include "games/collision/group-judge.h"
 #include "games/collision/judge.h"
 #include "model/error.h"

@@ -38,11 +38,6 @@ typedef struct
   MusterForgeStandings *standings; /* likewise; see standing.h */
 } MusterForge;
 
-/* Fails where the options are in so many different combinations of values that nobody could count with them. */
-MusterForge *muster_forge_new (const MusterCatalog *catalog, GError **error);
-void muster_forge_free (MusterForge *forge);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForge, muster_forge_free)
-
 /* An option's place in its kind. */
 gint muster_forge_find (const MusterForge *forge, const MusterOption *option);
 
@@ -50,7 +45,8 @@ gint muster_forge_find (const MusterForge *forge, const MusterOption *option);
  * asked for again and again. It lends them until it is asked for others. */
 const GArray *muster_forge_get_families (const MusterForge *forge, const MusterFamily *sets, guint n_sets);
 
-/* The tables of all characters, by count alone. */
-MusterForgeTables *muster_forge_get_all (MusterForge *forge);
+/* Makes the families of the open draft, and what keeps those that are asked for later. Others have hardly more: FALSE where these are
+ * too many to count with. */
+gboolean muster_forge_gather_families (MusterForge *forge);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "workspace/coder.h"
 
 #include "forge/code.h"
+#include "forge/forge.h"
 
 struct _MusterCoder
 {

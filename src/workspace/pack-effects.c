@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "forge/audit.h"
+#include "forge/forge.h"
 #include "model/i18n.h"
 
 /* Where it doesn't fit, there are more than the greatest number. */

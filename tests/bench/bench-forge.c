@@ -13,6 +13,7 @@
 #include "forge/place.h"
 #include "forge/random.h"
 #include "forge/standing.h"
+#include "forge/forge.h"
 #include "support/content.h"
 
 #define ROUNDS 5

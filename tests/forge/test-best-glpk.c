@@ -8,6 +8,7 @@
 #include "forge/best.h"
 #include "forge/glpk.h"
 #include "forge/random.h"
+#include "forge/forge.h"
 #include "support/content.h"
 
 #define CASES 20

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "forge/place.h"
+#include "forge/forge.h"
 #include "games/collision/judge.h"
 #include "support/content.h"
 #include "support/random.h"

@@ -7,6 +7,7 @@
 #include "forge/place.h"
 #include "forge/random-group.h"
 #include "forge/standing.h"
+#include "forge/forge.h"
 #include "games/collision/group-judge.h"
 #include "model/error.h"
 #include "support/content.h"

@@ -5,6 +5,7 @@
 #include "forge/count.h"
 #include "forge/outlook.h"
 #include "forge/tables.h"
+#include "forge/forge.h"
 #include "support/content.h"
 #include "support/random.h"
 

@@ -4,6 +4,7 @@
 
 #include "forge/best.h"
 #include "forge/suggestion.h"
+#include "forge/forge.h"
 #include "games/collision/judge.h"
 #include "support/content.h"
 #include "support/random.h"

@@ -10,6 +10,7 @@
 #include "forge/random.h"
 #include "forge/standing.h"
 #include "forge/tiny.h"
+#include "forge/forge.h"
 #include "games/collision/judge.h"
 
 #define CONTENTS 60

@@ -8,6 +8,7 @@
 #include "forge/random.h"
 #include "forge/standing.h"
 #include "forge/tables.h"
+#include "forge/forge.h"
 
 /* More than fit: any of 120 tricks of a point each. There are 2^120 such characters, which is 0 modulo 2^64. */
 

@@ -11,6 +11,7 @@
 #include "app/shell/window-packs.h"
 #include "app/shell/window-things.h"
 #include "forge/code.h"
+#include "forge/forge.h"
 #include "games/document-file.h"
 
 /* What came of opening a file, where that is more than what one sees. */

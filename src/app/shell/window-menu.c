@@ -13,6 +13,7 @@
 #include "app/shell/window-files.h"
 #include "app/shell/window.h"
 #include "forge/code.h"
+#include "forge/forge.h"
 #include "games/games.h"
 #include "workspace/formats.h"
 #include "workspace/paths.h"

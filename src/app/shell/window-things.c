@@ -13,6 +13,7 @@
 #include "forge/code.h"
 #include "forge/random-group.h"
 #include "forge/random.h"
+#include "forge/forge.h"
 #include "model/document.h"
 #include "model/error.h"
 #include "games/document-file.h"

@@ -20,6 +20,7 @@
 #include "games/collision/group-room.h"
 #include "games/collision/remedy.h"
 #include "model/changes.h"
+#include "forge/forge.h"
 
 struct _MusterCharacterEditor
 {

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Making a forge, and the tables that it keeps. */
+#pragma once
+
+#include "forge/space.h"
+
+G_BEGIN_DECLS
+
+/* Fails where the options are in so many different combinations of values that nobody could count with them. */
+MusterForge *muster_forge_new (const MusterCatalog *catalog, GError **error);
+void muster_forge_free (MusterForge *forge);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterForge, muster_forge_free)
+
+/* The tables of all characters, by count alone. */
+MusterForgeTables *muster_forge_get_all (MusterForge *forge);
+
+G_END_DECLS
