@@ -38,20 +38,42 @@ read_carried (MusterReading *reading, MusterDocument *document)
   return TRUE;
 }
 
+/* What a file of a stranger may make of its few bytes: names and notes are said once for each copy, and pictures are unpacked. */
+#define MOST_WORDS (16 * 1024 * 1024)
+#define MOST_PORTRAITS 1000
+
+/* Where a file goes over a bound, it stops there. */
+static void
+bound (MusterReading *reading)
+{
+  if (reading->words > MOST_WORDS)
+    muster_reading_fail (reading, _ ("the names and notes, once for each copy, take more than 16 MB in all"));
+  else if (reading->portraits > MOST_PORTRAITS)
+    muster_reading_fail (reading, _ ("there are more than %d portraits in this file"), MOST_PORTRAITS);
+}
+
+typedef struct
+{
+  MusterDocument *document;
+  gboolean bounded;
+} Loading;
+
 static gboolean
 read_thing (MusterReading *reading, const char *name, guint order, gpointer data)
 {
-  MusterDocument *document = data;
+  const Loading *loading = data;
   const MusterThingClass *klass = muster_games_find_class (name);
   MusterThing *thing;
 
   if (g_str_equal (name, MUSTER_CARRIED_ELEMENT))
-    return read_carried (reading, document);
+    return read_carried (reading, loading->document);
   if (klass == NULL)
     return FALSE;
   thing = klass->rules->read (reading);
   thing->order = order;
-  g_ptr_array_add (document->things, thing);
+  g_ptr_array_add (loading->document->things, thing);
+  if (loading->bounded)
+    bound (reading);
   return TRUE;
 }
 
@@ -84,8 +106,9 @@ dup_unless_empty (const GString *text)
 }
 
 static void
-read_all (MusterReading *reading, MusterDocument *document)
+read_all (MusterReading *reading, MusterDocument *document, gboolean bounded)
 {
+  Loading loading = { document, bounded };
   g_autoptr (GString) prolog = g_string_new (NULL);
   g_autoptr (GString) epilog = g_string_new (NULL);
   gboolean past_root = FALSE;
@@ -101,7 +124,7 @@ read_all (MusterReading *reading, MusterDocument *document)
                              MUSTER_DOCUMENT_NAMESPACE);
       else if (type == XML_READER_TYPE_ELEMENT)
         {
-          muster_reading_element (reading, NULL, read_thing, document, &document->extras);
+          muster_reading_element (reading, NULL, read_thing, &loading, &document->extras);
           past_root = TRUE;
         }
       else if (type == XML_READER_TYPE_COMMENT || type == XML_READER_TYPE_PROCESSING_INSTRUCTION)
@@ -116,18 +139,25 @@ read_all (MusterReading *reading, MusterDocument *document)
     }
 }
 
-MusterDocument *
-muster_document_read (GBytes *bytes, const char *path, const MusterCatalog *catalog, GError **error)
+static MusterDocument *
+read_document (GBytes *bytes, const char *path, const MusterCatalog *catalog, gboolean bounded, GError **error)
 {
   g_autoptr (MusterDocument) document = muster_document_new ();
-  MusterReading reading = { muster_safe_reader (bytes, path, error), path, catalog, error, FALSE, FALSE };
+  MusterReading reading
+      = { .reader = muster_safe_reader (bytes, path, error), .path = path, .catalog = catalog, .error = error };
 
   if (reading.reader == NULL)
     return NULL;
-  read_all (&reading, document);
+  read_all (&reading, document, bounded);
   xmlFreeTextReader (reading.reader);
 
   return reading.failed ? NULL : g_steal_pointer (&document);
+}
+
+MusterDocument *
+muster_document_read (GBytes *bytes, const char *path, const MusterCatalog *catalog, GError **error)
+{
+  return read_document (bytes, path, catalog, FALSE, error);
 }
 
 MusterDocument *
@@ -135,7 +165,7 @@ muster_document_load (const char *path, const MusterCatalog *catalog, GError **e
 {
   g_autoptr (GBytes) bytes = muster_file_read (path, error);
 
-  return bytes != NULL ? muster_document_read (bytes, path, catalog, error) : NULL;
+  return bytes != NULL ? read_document (bytes, path, catalog, TRUE, error) : NULL;
 }
 
 /* Judged with what it carries: read again, with those options. */
@@ -143,7 +173,7 @@ MusterDocument *
 muster_document_load_carried (const char *path, const MusterCatalog *catalog, GError **error)
 {
   g_autoptr (GBytes) bytes = muster_file_read (path, error);
-  g_autoptr (MusterDocument) document = bytes != NULL ? muster_document_read (bytes, path, catalog, error) : NULL;
+  g_autoptr (MusterDocument) document = bytes != NULL ? read_document (bytes, path, catalog, TRUE, error) : NULL;
   g_autoptr (GError) cause = NULL;
   MusterCatalog *extended = document != NULL ? muster_carried_make_catalog (document, catalog, &cause) : NULL;
   MusterDocument *again = extended != NULL ? muster_document_read (bytes, path, extended, NULL) : NULL;

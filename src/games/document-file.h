@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 /* Reads a document. The error is "PATH:LINE: cause". The document refers to the catalogue, which must outlive it. */
 MusterDocument *muster_document_read (GBytes *bytes, const char *path, const MusterCatalog *catalog, GError **error);
 
-/* The same from a file, or from standard input where the path is "-". */
+/* The same from a file, or from standard input where the path is "-". Whoever wrote that is a stranger: it is refused where its names and
+ * notes, once for each copy, take more than 16 MB, or where it has more than 1000 portraits. */
 MusterDocument *muster_document_load (const char *path, const MusterCatalog *catalog, GError **error);
 
 /* The same, and where it carries packs that the catalogue does not have, with those: its own catalogue is to be used with it then. */

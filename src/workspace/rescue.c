@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "games/document-file.h"
+#include "xml/file.h"
 
 #define MOST_FILES 9
 
@@ -53,7 +54,10 @@ muster_rescue_save (MusterSession *session)
 static gboolean
 take (MusterSession *session, const char *path, const char *label, guint *added)
 {
-  g_autoptr (MusterDocument) document = muster_document_load (path, muster_session_get_catalog (session), NULL);
+  /* What the program wrote itself has no bounds of a stranger's. */
+  g_autoptr (GBytes) bytes = muster_file_read (path, NULL);
+  g_autoptr (MusterDocument) document
+      = bytes != NULL ? muster_document_read (bytes, path, muster_session_get_catalog (session), NULL) : NULL;
   g_autoptr (MusterLibraryImport) import
       = document != NULL ? muster_session_import (session, label, document->things, NULL) : NULL;
 

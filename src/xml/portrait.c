@@ -17,6 +17,7 @@ muster_portrait_read (MusterPortrait **portrait, guint *place, MusterExtras *ext
       return TRUE;
     }
   *portrait = muster_portrait_new_from_xml (xml, base64);
+  reading->portraits++;
   *place = order;
   return TRUE;
 }

@@ -48,6 +48,13 @@ muster_reading_fail (MusterReading *reading, const char *format, ...)
   return FALSE;
 }
 
+void
+muster_reading_count_words (MusterReading *reading, const char *text, guint copies)
+{
+  if (text != NULL)
+    reading->words += (guint64) strlen (text) * copies;
+}
+
 /* Moves to the next node. FALSE at the end of the file or after an error. */
 static gboolean
 advance (MusterReading *reading)

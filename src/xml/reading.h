@@ -22,6 +22,10 @@ typedef struct
   GError **error;
   gboolean failed;
   gboolean ahead; /* the reader already stands on the next node */
+
+  /* So far, for who bounds the sum: */
+  guint64 words;   /* bytes of names and notes, once for each copy */
+  guint portraits; /* pictures */
 } MusterReading;
 
 /* Takes an attribute of the element at hand. FALSE where it doesn't know it. */
@@ -46,6 +50,9 @@ char *muster_reading_content (MusterReading *reading);
 
 /* The element as XML, all of it, for what is known but not looked into. Free with g_free(). */
 char *muster_reading_raw (MusterReading *reading);
+
+/* Counts what will be said once for each of so many copies; NULL counts nothing. */
+void muster_reading_count_words (MusterReading *reading, const char *text, guint copies);
 
 /* Stops with "PATH:LINE: …". Always FALSE. */
 gboolean muster_reading_fail (MusterReading *reading, const char *format, ...) G_GNUC_PRINTF (2, 3);

@@ -508,10 +508,64 @@ test_64_mebibytes (void **state)
   assert_non_null (strstr (error->message, "larger than 64 MiB"));
 }
 
+static void
+assert_load (const char *content, const char *cause)
+{
+  g_autoptr (Scratch) scratch = scratch_new ();
+  g_autofree char *path = scratch_dup_written (scratch, "x.muster", content, strlen (content));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterDocument) document = muster_document_load (path, content_get (), &error);
+
+  if (cause == NULL)
+    assert_null (error);
+  else if (error == NULL || strstr (error->message, cause) == NULL)
+    fail_msg ("“%s” doesn't say “%s”", error != NULL ? error->message : "nothing", cause);
+}
+
+/* 512 copies with a name of 32 KB say 16 MB; a note of one byte more is too much. A library takes what it took already. */
+static void
+test_words_of_all_copies (void **state)
+{
+  static const char *const cause = ":1: the names and notes, once for each copy, take more than 16 MB in all";
+  g_autofree char *name = g_strnfill (32 * 1024, 'x');
+  g_autofree char *most
+      = g_strdup_printf (ROOT ("<battle-group><character name=\"%s\" count=\"512\"/></battle-group>"), name);
+  g_autofree char *more = g_strdup_printf (ROOT ("<character name=\"%s\" count=\"512\"/>"
+                                                 "<character><notes>x</notes></character>"),
+                                           name);
+  g_autofree char *fixed = g_strdup_printf (ROOT ("<fixed-character name=\"%sx\" count=\"512\"/>"), name);
+  g_autoptr (MusterDocument) kept = read_bytes (more, strlen (more), NULL);
+
+  assert_load (most, NULL);
+  assert_load (more, cause);
+  assert_load (fixed, cause);
+  assert_non_null (kept);
+}
+
+static void
+assert_portraits (guint n, const char *cause)
+{
+  g_autoptr (GString) content = g_string_new ("<muster xmlns=\"urn:muster:1\">");
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (content, "<character><portrait type=\"image/png\">AAAA</portrait></character>\n");
+  g_string_append (content, "</muster>");
+  assert_load (content->str, cause);
+}
+
+static void
+test_portraits_of_a_file (void **state)
+{
+  assert_portraits (1000, NULL);
+  assert_portraits (1001, ":1001: there are more than 1000 portraits in this file");
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_words_of_all_copies),
+    cmocka_unit_test (test_portraits_of_a_file),
     cmocka_unit_test (test_no_xml),
     cmocka_unit_test (test_wrong_root),
     cmocka_unit_test (test_broken_xml),

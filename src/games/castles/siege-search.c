@@ -15,8 +15,8 @@
 #include "model/error.h"
 #include "model/i18n.h"
 
-/* As many cells as a table may have: a hundred times what a dozen castles and two dozen cards need. */
-#define MAX_CELLS (1u << 22)
+/* As many cells as all tables together may have: a hundred times what a dozen castles and two dozen cards need. */
+#define MOST_CELLS (1u << 25)
 
 #define NO_WAY (-1)
 
@@ -307,25 +307,25 @@ fill (const Run *run, const Table *table)
     }
 }
 
-/* FALSE where the table would be larger than we are willing to fill. */
+/* Whether all runs, up to the widest, have more cells together than we are willing to fill; to be asked before the first. */
 static gboolean
-table_init (Table *table, const Run *run, GError **error)
+is_too_much (const Run *widest, guint n_raze)
 {
-  gsize layers = count_layers (run);
+  gdouble each = 2.0 * (widest->steals + 1.0) * (widest->sabotages + 1.0) * ((gdouble) widest->top + 1)
+                 * (gdouble) count_layers (widest),
+          modes = 0;
 
-  table->size = 0;
-  if (run->top >= MAX_CELLS || run->steals >= MAX_CELLS || run->sabotages >= MAX_CELLS || run->cannon_fires >= MAX_CELLS
-      || (double) (run->cannon_fires + 2) * 2 * (run->steals + 1) * (run->sabotages + 1) * (double) (run->top + 1)
-                 * (double) layers
-             > 4.0 * MAX_CELLS)
-    {
-      muster_castles_siege_refuse (error);
-      return FALSE;
-    }
+  for (guint shots = 0; shots <= widest->cannon_fires && modes <= MOST_CELLS; shots++)
+    modes += shots + 2.0;
+  return each * modes * n_raze > MOST_CELLS;
+}
+
+static void
+table_init (Table *table, const Run *run)
+{
   table->size = count_cells (run);
-  table->cells = g_new (gint64, layers * table->size);
+  table->cells = g_new (gint64, count_layers (run) * table->size);
   fill (run, table);
-  return TRUE;
 }
 
 /* Choosing. */
@@ -374,18 +374,16 @@ compare (Search *search, const Run *run, const gint64 *last, const Spot *spot)
   search->spot = *spot;
 }
 
-static gboolean
-try_run (Search *search, const Run *run, GError **error)
+static void
+try_run (Search *search, const Run *run)
 {
   g_auto (Table) table = { 0 };
   Spot spot = { 0 };
 
-  if (!table_init (&table, run, error))
-    return FALSE;
+  table_init (&table, run);
   do
     compare (search, run, layer_of (&table, count_layers (run) - 1), &spot);
   while (next_spot (run, &spot, 1));
-  return TRUE;
 }
 
 /* Reading the best run backwards. */
@@ -429,7 +427,7 @@ trace_castle (const Run *run, const Table *table, const MusterCastlesSiegeCastle
 }
 
 static MusterCastlesSiegeChoice *
-trace (const Search *search, gint castle, GError **error)
+trace (const Search *search, gint castle)
 {
   const Run *run = &search->run;
   g_auto (Table) table = { 0 };
@@ -437,8 +435,7 @@ trace (const Search *search, gint castle, GError **error)
   gsize layer = count_layers (run) - 1;
   Spot spot = search->spot;
 
-  if (!table_init (&table, run, error))
-    return NULL;
+  table_init (&table, run);
   choice = choice_new (run, castle);
   choice->attack = spot.attack;
   for (guint i = run->n_castles; i-- > 0;)
@@ -477,7 +474,7 @@ init_run (Run *run, const MusterCastlesSiege *siege, gint castle, gsize top, GEr
       defenses += run->castles[i].n_defenses;
       run->cannon_fires = MAX (run->cannon_fires, run->castles[i].n_defenses);
     }
-  if (health > G_MAXINT || defenses > MAX_CELLS)
+  if (health > G_MAXINT || defenses > MOST_CELLS)
     {
       muster_castles_siege_refuse (error);
       return FALSE;
@@ -502,14 +499,18 @@ muster_castles_siege_search (const MusterCastlesSiege *siege, gint castle, const
   search.own_jesters = count_cards (siege, MUSTER_CASTLES_SIEGE_JESTER, TRUE);
   if (!init_run (&widest, siege, castle, top, error))
     return NULL;
+  if (is_too_much (&widest, 1 + MIN (search.jesters, 1)))
+    {
+      muster_castles_siege_refuse (error);
+      return NULL;
+    }
   for (guint shots = 0; shots <= widest.cannon_fires; shots++)
     for (guint raze = 0; raze <= MIN (search.jesters, 1); raze++)
       {
         run = widest;
         run.cannon_fires = shots;
         run.raze = raze != 0;
-        if (!try_run (&search, &run, error))
-          return NULL;
+        try_run (&search, &run);
       }
-  return trace (&search, castle, error);
+  return trace (&search, castle);
 }

@@ -118,6 +118,8 @@ muster_collision_read_character (MusterReading *reading)
   MusterCollisionCharacter *character = muster_collision_character_new ();
 
   muster_reading_element (reading, read_character_attribute, read_character_child, character, &character->thing.extras);
+  muster_reading_count_words (reading, character->thing.name, character->count);
+  muster_reading_count_words (reading, character->notes, character->count);
   return &character->thing;
 }
 
@@ -178,6 +180,7 @@ muster_collision_read_fixed (MusterReading *reading)
   MusterCollisionFixed *fixed = muster_collision_fixed_new ();
 
   muster_reading_element (reading, read_fixed_attribute, read_fixed_child, fixed, &fixed->thing.extras);
+  muster_reading_count_words (reading, fixed->thing.name, fixed->count);
   return &fixed->thing;
 }
 

@@ -452,6 +452,41 @@ test_too_large (void **state)
   assert_null (muster_castles_siege_plan_castle (&siege, 0, NULL));
 }
 
+/* Tables that would each be filled are too many together: one for each number of Cannon Fires, twice with a Jester. */
+static void
+test_too_large_together (void **state)
+{
+  static const guint trebuchets[] = { 10, 10, 10 };
+  MusterCastlesSiegeCastle castles[12];
+  MusterCastlesSiegeCard cards[200];
+  MusterCastlesSiege siege = { .castles = castles, .n_castles = 12, .cards = cards, .n_cards = 48 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterCastlesSiegePlan) plan = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (castles); i++)
+    castles[i] = (MusterCastlesSiegeCastle){ .worth = 10, .defenses = trebuchets, .n_defenses = 3 };
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    cards[i] = (MusterCastlesSiegeCard){ .worth = 10, .owner = i % 2 };
+  /* A dozen castles, four dozen cards with three of each special: worked out. */
+  for (guint i = 0; i < 3; i++)
+    {
+      cards[i] = (MusterCastlesSiegeCard){ .kind = MUSTER_CASTLES_SIEGE_JESTER };
+      cards[3 + i] = (MusterCastlesSiegeCard){ .kind = MUSTER_CASTLES_SIEGE_CANNON_FIRE };
+      cards[6 + i] = (MusterCastlesSiegeCard){ .kind = MUSTER_CASTLES_SIEGE_SABOTAGE };
+    }
+  plan = muster_castles_siege_plan_best (&siege, &error);
+  assert_null (error);
+  assert_non_null (plan);
+  /* With ten Jesters and thirty Sabotages no table is too large by itself, but all of them are. */
+  for (guint i = 0; i < 7; i++)
+    cards[9 + i] = (MusterCastlesSiegeCard){ .kind = MUSTER_CASTLES_SIEGE_JESTER };
+  for (guint i = 0; i < 27; i++)
+    cards[16 + i] = (MusterCastlesSiegeCard){ .kind = MUSTER_CASTLES_SIEGE_SABOTAGE };
+  siege.n_cards = 80;
+  assert_null (muster_castles_siege_plan_best (&siege, &error));
+  assert_true (g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_TOO_LARGE));
+}
+
 /* The naive search. */
 
 typedef struct
@@ -637,6 +672,7 @@ main (void)
     cmocka_unit_test (test_block_takes_both),
     cmocka_unit_test (test_nothing),
     cmocka_unit_test (test_too_large),
+    cmocka_unit_test (test_too_large_together),
     cmocka_unit_test (test_against_search),
   };
 
