@@ -11,9 +11,11 @@
 #include "app/widgets/rows/drop-row.h"
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/wrap-row.h"
+#include "app/output/many-cards.h"
 #include "app/output/preflight-list.h"
 #include "app/output/print-window.h"
 #include "app/shell/settings.h"
+#include "games/collision/group.h"
 #include "print/brush.h"
 
 /* A list, and six cards: the queen has one more for all her abilities. */
@@ -917,19 +919,125 @@ test_narrow (void **state)
   assert_in_range (minimum, 200, 360);
 }
 
+/* A group of so many cards: three members, each 999 times at most. */
+static void
+open_group_of (Fixture *fixture, guint cards)
+{
+  MusterCollisionGroup *group = muster_collision_group_new ();
+  g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
+
+  for (guint left = cards; left > 0; left -= MIN (left, 999))
+    {
+      MusterCollisionCharacter *character = muster_collision_character_new ();
+
+      character->count = MIN (left, 999);
+      g_ptr_array_add (group->members, character);
+    }
+  g_ptr_array_add (things, group);
+  muster_library_import_free (muster_session_import (fixture->session, "Import", things, NULL));
+  drive_settle ();
+}
+
+static void
+answer (const char *response)
+{
+  GtkWidget *dialog = drive_find_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  assert_non_null (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  drive_settle ();
+}
+
+static void
+note_cb (gpointer data)
+{
+  g_object_set_data (data, "went", GINT_TO_POINTER (1));
+}
+
+/* 2,000 cards go out at once; for one more the player is asked, and nothing happens before the answer. */
+static void
+test_too_many_are_asked_for (void **state)
+{
+  Fixture *fixture = *state;
+  GObject *few = G_OBJECT (gtk_label_new (NULL)), *many = G_OBJECT (gtk_label_new (NULL));
+
+  g_object_ref_sink (few);
+  g_object_ref_sink (many);
+  muster_many_cards_ask (GTK_WINDOW (fixture->window), 2000, FALSE, note_cb, few);
+  assert_non_null (g_object_get_data (few, "went"));
+  muster_many_cards_ask (GTK_WINDOW (fixture->window), 2001, FALSE, note_cb, many);
+  assert_null (g_object_get_data (many, "went"));
+  assert_string_equal (
+      adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (drive_find_window (ADW_TYPE_MESSAGE_DIALOG))),
+      "Print 2001 Cards?");
+  answer ("cancel");
+  assert_null (g_object_get_data (many, "went"));
+  muster_many_cards_ask (GTK_WINDOW (fixture->window), 2001, FALSE, note_cb, many);
+  answer ("go");
+  assert_non_null (g_object_get_data (many, "went"));
+  g_object_unref (few);
+  g_object_unref (many);
+}
+
+static gboolean
+can_export (gpointer data)
+{
+  return gtk_widget_get_sensitive (drive_find_button (find_print_window (), "_Export…"));
+}
+
+static void
+test_too_many_in_the_window (void **state)
+{
+  Fixture *fixture = *state;
+
+  open_group_of (fixture, 2500);
+  open_window (fixture, "win.export");
+  pick ("format", 7);
+  fixture_wait (can_export, NULL);
+  gtk_widget_activate_action (find_print_window (), "print.act", NULL);
+  drive_settle ();
+  assert_string_equal (
+      adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (drive_find_window (ADW_TYPE_MESSAGE_DIALOG))),
+      "Export 2500 Cards?");
+  answer ("cancel");
+  assert_true (can_export (NULL));
+}
+
 #define CASE(name) cmocka_unit_test_setup_teardown (name, setup, fixture_teardown)
 
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    CASE (test_pages),        CASE (test_sizes),       CASE (test_looks),        CASE (test_remembered),
-    CASE (test_units),        CASE (test_turning),     CASE (test_preflight),    CASE (test_scope),
-    CASE (test_calibration),  CASE (test_formats),     CASE (test_files),        CASE (test_pictures),
-    CASE (test_failure),      CASE (test_stop),        CASE (test_many),         CASE (test_many_option),
-    CASE (test_many_stopped), CASE (test_many_closed), CASE (test_many_words),   CASE (test_alive),
-    CASE (test_close),        CASE (test_print),       CASE (test_print_letter), CASE (test_print_turned),
-    CASE (test_accessible),   CASE (test_narrow),
+    CASE (test_pages),
+    CASE (test_sizes),
+    CASE (test_looks),
+    CASE (test_remembered),
+    CASE (test_units),
+    CASE (test_turning),
+    CASE (test_preflight),
+    CASE (test_scope),
+    CASE (test_calibration),
+    CASE (test_formats),
+    CASE (test_files),
+    CASE (test_pictures),
+    CASE (test_failure),
+    CASE (test_stop),
+    CASE (test_many),
+    CASE (test_many_option),
+    CASE (test_many_stopped),
+    CASE (test_many_closed),
+    CASE (test_many_words),
+    CASE (test_alive),
+    CASE (test_close),
+    CASE (test_print),
+    CASE (test_print_letter),
+    CASE (test_print_turned),
+    CASE (test_accessible),
+    CASE (test_narrow),
+    CASE (test_too_many_are_asked_for),
+    CASE (test_too_many_in_the_window),
   };
   int failed;
 

@@ -7,17 +7,16 @@
 #include "workspace/export-job.h"
 #include "app/widgets/adaptive-pair.h"
 #include "app/widgets/paper-view.h"
+#include "app/output/many-cards.h"
 #include "app/output/preflight-list.h"
 #include "app/output/print-panel.h"
 #include "app/output/print-settings.h"
+#include "app/output/print-words.h"
 #include "app/output/printing.h"
 #include "workspace/print-preview.h"
 #include "app/shell/settings.h"
 #include "app/widgets/tip.h"
 #include "app/widgets/elastic-title.h"
-
-/* More than anyone reads before it is written. */
-#define MOST_WORDS 20000
 
 /* The words of so many cards are there at once. */
 #define FEW_CARDS 50
@@ -146,22 +145,10 @@ show_buttons (MusterPrintWindow *window)
   gtk_widget_action_set_enabled (GTK_WIDGET (window), "print.stop", making || is_running (window));
 }
 
-/* A web page's source says little: its virtues are told instead. */
 static void
-show_words (MusterPrintWindow *window, const char *words, gsize length)
+show_words (MusterPrintWindow *window, GBytes *words)
 {
-  g_autofree char *size = g_format_size (length);
-  g_autofree char *derivation = g_strdup_printf (
-      _ ("One file of %s that needs nothing else. It reads on a phone, light or dark, and counts injuries, "
-         "endurance and mana during a game."),
-      size);
-  const char *end = words;
-
-  for (guint i = 0; i < MOST_WORDS && *end != '\0'; i++)
-    end = g_utf8_next_char (end);
-  adw_status_page_set_title (window->told, _ ("A Page for the Phone"));
-  adw_status_page_set_description (window->told, derivation);
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (window->words), words, (int) (end - words));
+  muster_print_words_show (window->words, window->told, words);
 }
 
 static void
@@ -175,7 +162,7 @@ words_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (bytes == NULL || window->gone)
     return;
   g_clear_object (&window->wording);
-  show_words (window, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  show_words (window, bytes);
 }
 
 static void
@@ -187,7 +174,7 @@ make_words (MusterPrintWindow *window, const MusterFormat *format)
   if (window->batch->cards->len <= FEW_CARDS)
     {
       words = muster_format_make_words (format, window->batch, lists);
-      show_words (window, g_bytes_get_data (words, NULL), g_bytes_get_size (words));
+      show_words (window, words);
       return;
     }
   window->wording = g_cancellable_new ();
@@ -536,14 +523,22 @@ muster_print_window_get_job (MusterPrintWindow *window)
 }
 
 static void
-act (GtkWidget *widget, const char *action, GVariant *parameter)
+go_on (gpointer data)
 {
-  MusterPrintWindow *window = MUSTER_PRINT_WINDOW (widget);
+  MusterPrintWindow *window = data;
 
   if (window->exporting)
     ask_where (window);
   else
     print_to (window, NULL);
+}
+
+static void
+act (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterPrintWindow *window = MUSTER_PRINT_WINDOW (widget);
+
+  muster_many_cards_ask (GTK_WINDOW (window), window->batch->cards->len, window->exporting, go_on, window);
 }
 
 static void
