@@ -18,7 +18,8 @@ struct _MusterPreview
   MusterRoster
       *old_roster; /* what the view shows until it shows something else, as the next; NULL where that is the above */
   GPtrArray *old_cards;
-  guint waiting; /* for the window to answer, before a long list is laid out; 0: nothing waits */
+  MusterThing *later; /* a copy of what is shown once the window has answered; or NULL */
+  guint waiting;      /* for that; 0: nothing waits */
   GtkWidget *turner, *place, *scroller, *view, *print;
   GtkWidget *back, *on;
 };
@@ -52,13 +53,12 @@ show_turner (MusterPreview *preview, const char *name)
   gtk_widget_set_sensitive (preview->on, preview->leaf + 1 < n);
 }
 
-/* More leaves than that take longer to lay out than somebody likes to wait for an answer. */
+/* More cards than that, and the list of them, take longer than somebody likes to wait for an answer. */
 #define MANY 100
 
 static void
 forget_old (MusterPreview *preview)
 {
-  g_clear_handle_id (&preview->waiting, g_source_remove);
   g_clear_pointer (&preview->old_cards, g_ptr_array_unref);
   g_clear_pointer (&preview->old_roster, muster_roster_free);
 }
@@ -77,9 +77,47 @@ show_leaf (MusterPreview *preview)
   forget_old (preview);
 }
 
+static GPtrArray *
+new_cards (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+}
+
+/* What was shown before goes once the view shows something else. */
+static void
+make (MusterPreview *preview, const MusterThing *thing)
+{
+  preview->old_cards = g_steal_pointer (&preview->cards);
+  preview->old_roster = g_steal_pointer (&preview->roster);
+  preview->cards = new_cards ();
+  if (thing == NULL)
+    return;
+  preview->roster = muster_games_make_roster (preview->catalog, thing);
+  muster_games_make_cards (preview->catalog, thing, preview->cards);
+  if (preview->roster != NULL)
+    muster_coder_mark (preview->coder, preview->roster, thing);
+}
+
+static void
+drop_later (MusterPreview *preview)
+{
+  g_clear_handle_id (&preview->waiting, g_source_remove);
+  g_clear_pointer (&preview->later, muster_thing_free);
+}
+
+/* Makes what was put off. */
+static void
+settle (MusterPreview *preview)
+{
+  if (preview->later != NULL)
+    make (preview, preview->later);
+  drop_later (preview);
+}
+
 static void
 turn (MusterPreview *preview, gint step)
 {
+  settle (preview);
   preview->leaf = (guint) CLAMP ((gint) preview->leaf + step, 0, MAX ((gint) count_leaves (preview) - 1, 0));
   show_leaf (preview);
 }
@@ -96,25 +134,6 @@ on_cb (MusterPreview *preview)
   turn (preview, 1);
 }
 
-static GPtrArray *
-new_cards (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
-}
-
-/* What was shown before goes once the view shows something else. */
-static void
-keep_old (MusterPreview *preview)
-{
-  g_autoptr (GPtrArray) cards = g_steal_pointer (&preview->cards);
-  g_autoptr (MusterRoster) roster = g_steal_pointer (&preview->roster);
-
-  if (preview->waiting != 0)
-    return;
-  preview->old_cards = g_steal_pointer (&cards);
-  preview->old_roster = g_steal_pointer (&roster);
-}
-
 static gboolean
 waited_cb (gpointer data)
 {
@@ -128,25 +147,26 @@ waited_cb (gpointer data)
 void
 muster_preview_show (MusterPreview *preview, const MusterThing *thing)
 {
-  keep_old (preview);
-  preview->cards = new_cards ();
-  if (thing != NULL)
+  gboolean many = thing != NULL && muster_games_count_cards (thing) > MANY;
+
+  drop_later (preview);
+  if (many)
     {
-      preview->roster = muster_games_make_roster (preview->catalog, thing);
-      muster_games_make_cards (preview->catalog, thing, preview->cards);
-      if (preview->roster != NULL)
-        muster_coder_mark (preview->coder, preview->roster, thing);
+      preview->later = thing->klass->copy (thing);
+      preview->waiting = g_idle_add_full (G_PRIORITY_LOW, waited_cb, preview, NULL);
     }
-  gtk_widget_set_visible (GTK_WIDGET (preview), thing == NULL || count_leaves (preview) > 0);
-  if (count_leaves (preview) <= MANY)
-    turn (preview, 0);
-  else if (preview->waiting == 0)
-    preview->waiting = g_idle_add_full (G_PRIORITY_LOW, waited_cb, preview, NULL);
+  else
+    {
+      make (preview, thing);
+      turn (preview, 0);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (preview), many || thing == NULL || count_leaves (preview) > 0);
 }
 
 void
 muster_preview_turn_to (MusterPreview *preview, gint card)
 {
+  settle (preview);
   turn (preview, card + (preview->roster != NULL ? 1 : 0) - (gint) preview->leaf);
 }
 
@@ -164,6 +184,7 @@ muster_preview_dispose (GObject *object)
   if (preview->view != NULL)
     muster_card_view_show_card (MUSTER_CARD_VIEW (preview->view), NULL);
   preview->view = NULL;
+  drop_later (preview);
   forget_old (preview);
   g_clear_pointer (&preview->coder, muster_coder_free);
   g_clear_pointer (&preview->turner, gtk_widget_unparent);
