@@ -32,8 +32,9 @@ static const Word inks[]
     = { { "color", N_ ("Colour") }, { "grey", N_ ("Grey") }, { "saver", N_ ("Saving ink") }, { NULL } };
 static const Word units[] = { { "mm", N_ ("Millimetres") }, { "inch", N_ ("Inches") }, { NULL } };
 
-static const Word styles[]
-    = { { "system", N_ ("As the desktop") }, { "light", N_ ("Light") }, { "dark", N_ ("Dark") }, { NULL } };
+static const Word styles[] = {
+  { "system", N_ ("As the desktop") }, { "light", N_ ("Always light") }, { "dark", N_ ("Always dark") }, { NULL }
+};
 
 /* Those of the table, made once. */
 static const Word *
