@@ -16,15 +16,21 @@ append_detail (GString *details, const char *format, const char *value)
   g_string_append_printf (details, format, value);
 }
 
-static char *
-dup_details (const MusterOption *ability)
+const char *
+muster_card_get_damage_name (MusterDamage damage)
 {
   static const char *const damages[] = { "",          N_ ("Mundane"), N_ ("Magic"),    N_ ("Light"), N_ ("Dark"),
                                          N_ ("Fire"), N_ ("Cold"),    N_ ("Electric"), N_ ("Acid") };
-  GString *details = g_string_new (NULL);
-  const char *damage = damages[ability->damage];
 
-  append_detail (details, "%s", *damage != '\0' ? _ (damage) : "");
+  return damage != MUSTER_DAMAGE_NONE ? _ (damages[damage]) : "";
+}
+
+static char *
+dup_details (const MusterOption *ability)
+{
+  GString *details = g_string_new (NULL);
+
+  append_detail (details, "%s", muster_card_get_damage_name (ability->damage));
   append_detail (details, _ ("reach %s"), ability->ability_reach);
   append_detail (details, _ ("range %s"), ability->ability_range);
   append_detail (details, _ ("radius %s"), ability->ability_radius);

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* "Cold", translated; empty for none. */
+const char *muster_card_get_damage_name (MusterDamage damage);
+
 /* Adds an ability as the glossary has it, unless it is there already. */
 void muster_card_add_ability (GArray *entries, const MusterOption *ability, const char *source);
 

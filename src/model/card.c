@@ -63,6 +63,12 @@ new_list (gsize size, GDestroyNotify clear)
 }
 
 GArray *
+muster_card_numbers_new (void)
+{
+  return new_list (sizeof (MusterCardNumber), clear_number);
+}
+
+GArray *
 muster_card_facts_new (void)
 {
   return new_list (sizeof (MusterCardFact), clear_fact);
@@ -220,6 +226,18 @@ muster_card_set (char **place, const char *text)
 {
   g_free (*place);
   *place = g_strdup (text);
+}
+
+void
+muster_card_copy_numbers (GArray *numbers, const GArray *from)
+{
+  for (guint i = 0; i < from->len; i++)
+    {
+      const MusterCardNumber *number = muster_card_number (from, i);
+
+      muster_card_add_number (numbers, number->id, number->label, number->value, number->derivation);
+      muster_card_draw_number (numbers, number->figure, number->icons);
+    }
 }
 
 void

@@ -125,7 +125,8 @@ void muster_card_free (MusterCard *card);
 MusterCard *muster_card_new_copy (MusterCard *card, const char *name);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCard, muster_card_free)
 
-/* Empty lists of facts and of entries, for whoever has such lists besides a card. Free with g_array_unref(). */
+/* Empty lists of numbers, facts and entries, for whoever has such lists besides a card. Free with g_array_unref(). */
+GArray *muster_card_numbers_new (void);
 GArray *muster_card_facts_new (void);
 GArray *muster_card_entries_new (void);
 
@@ -142,6 +143,9 @@ void muster_card_draw_number (GArray *numbers, const char *figure, const char *i
 
 /* The same for the last fact of an array. */
 void muster_card_draw_fact (GArray *facts, const char *figure, const char *icons);
+
+/* Adds copies of all numbers of an array to another. */
+void muster_card_copy_numbers (GArray *numbers, const GArray *from);
 
 /* Adds a copy of an entry. */
 void muster_card_copy_entry (GArray *entries, const MusterCardEntry *entry);

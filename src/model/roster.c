@@ -8,6 +8,29 @@ clear_line (gpointer data)
 
   g_free (line->name);
   g_free (line->choices);
+  g_free (line->aside);
+  g_array_unref (line->numbers);
+  g_ptr_array_unref (line->details);
+}
+
+static void
+clear_layer (gpointer data)
+{
+  MusterRosterLayer *layer = data;
+
+  g_free (layer->name);
+  g_free (layer->value);
+}
+
+static void
+clear_stack (gpointer data)
+{
+  MusterRosterStack *stack = data;
+
+  g_free (stack->title);
+  g_free (stack->total);
+  g_free (stack->upgrade);
+  g_array_unref (stack->layers);
 }
 
 MusterRoster *
@@ -23,6 +46,8 @@ muster_roster_new (const char *kind, const char *title, const char *name)
   roster->facts = muster_card_facts_new ();
   roster->lines = g_array_new (FALSE, TRUE, sizeof (MusterRosterLine));
   g_array_set_clear_func (roster->lines, clear_line);
+  roster->stacks = g_array_new (FALSE, TRUE, sizeof (MusterRosterStack));
+  g_array_set_clear_func (roster->stacks, clear_stack);
   roster->notes = g_ptr_array_new_with_free_func (g_free);
   roster->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_problem_free);
   roster->entries = muster_card_entries_new ();
@@ -38,6 +63,8 @@ muster_roster_free (MusterRoster *roster)
   g_free (roster->name);
   g_array_unref (roster->facts);
   g_array_unref (roster->lines);
+  g_array_unref (roster->stacks);
+  g_free (roster->total);
   g_ptr_array_unref (roster->notes);
   g_ptr_array_unref (roster->problems);
   g_array_unref (roster->entries);
@@ -51,13 +78,37 @@ muster_roster_free (MusterRoster *roster)
   g_free (roster);
 }
 
-void
+MusterRosterLine *
 muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points, char *choices,
                         MusterLegality legal)
 {
-  MusterRosterLine line = { count, g_strdup (name), points, choices, legal };
+  MusterRosterLine line
+      = { .count = count, .name = g_strdup (name), .points = points, .choices = choices, .legal = legal };
 
+  line.numbers = muster_card_numbers_new ();
+  line.details = g_ptr_array_new_with_free_func (g_free);
   g_array_append_val (roster->lines, line);
+  return &g_array_index (roster->lines, MusterRosterLine, roster->lines->len - 1);
+}
+
+void
+muster_roster_add_stack (MusterRoster *roster, const char *title, const char *total, const char *upgrade)
+{
+  MusterRosterStack stack = { g_strdup (title), g_strdup (total), g_strdup (upgrade),
+                              g_array_new (FALSE, FALSE, sizeof (MusterRosterLayer)) };
+
+  g_array_set_clear_func (stack.layers, clear_layer);
+  g_array_append_val (roster->stacks, stack);
+}
+
+void
+muster_roster_add_layer (MusterRoster *roster, const char *name, const char *value, const char *sign,
+                         const char *stand_in)
+{
+  const MusterRosterStack *stack = muster_roster_stack (roster, roster->stacks->len - 1);
+  MusterRosterLayer layer = { g_strdup (name), g_strdup (value), sign, stand_in };
+
+  g_array_append_val (stack->layers, layer);
 }
 
 void

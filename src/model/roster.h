@@ -17,7 +17,28 @@ typedef struct
   gint64 points; /* of one; -1: none */
   char *choices; /* "Red Elf, 6 of Cups, Sabre (Shadow), …" */
   MusterLegality legal;
+  const char *sign;   /* what is drawn before it: "cups", "crown"; or NULL; a constant */
+  char *aside;        /* a word beside its name, such as its values; or NULL */
+  GArray *numbers;    /* MusterCardNumber: its stats; none where it has none */
+  GPtrArray *details; /* char: what it carries with all its numbers, a line each: "Sabre: EC 2, …" */
 } MusterRosterLine;
+
+/* A card in a stack. */
+typedef struct
+{
+  char *name;                  /* "Knights" */
+  char *value;                 /* "8"; empty where it has none */
+  const char *sign, *stand_in; /* what is drawn, and what where that isn't drawn; or NULL; they belong to the content */
+} MusterRosterLayer;
+
+/* A building with what stands on it, which is drawn where lines would only tell of it. */
+typedef struct
+{
+  char *title;    /* "Castle 2" */
+  char *total;    /* "Health 30" */
+  char *upgrade;  /* the id of what is added to the drawing; or NULL */
+  GArray *layers; /* MusterRosterLayer, the lowest first */
+} MusterRosterStack;
 
 typedef struct
 {
@@ -28,7 +49,10 @@ typedef struct
   gint64 points;          /* -1: none */
   gint64 limit;           /* -1: none */
   GArray *facts;          /* MusterCardFact: values, what is left, … */
+  const char *heading;    /* over the lines: "Characters", translated; NULL: "Members" */
   GArray *lines;          /* MusterRosterLine */
+  GArray *stacks;         /* MusterRosterStack: in pictures what the lines tell; or none */
+  char *total;            /* under the lines: "5 characters"; or NULL */
   GPtrArray *notes;       /* char: sentences worth knowing */
   GPtrArray *problems;    /* MusterProblem, those of its members with their names before them */
   GArray *entries;        /* MusterCardEntry: every ability used, once each, by name */
@@ -45,9 +69,14 @@ MusterRoster *muster_roster_new (const char *kind, const char *title, const char
 void muster_roster_free (MusterRoster *roster);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterRoster, muster_roster_free)
 
-/* Takes `choices` over. */
-void muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points, char *choices,
-                             MusterLegality legal);
+/* Takes `choices` over. What is returned may be filled in until the next line is added. */
+MusterRosterLine *muster_roster_add_line (MusterRoster *roster, guint count, const char *name, gint64 points,
+                                          char *choices, MusterLegality legal);
+
+/* Adds a stack without layers, and a layer to the last one. */
+void muster_roster_add_stack (MusterRoster *roster, const char *title, const char *total, const char *upgrade);
+void muster_roster_add_layer (MusterRoster *roster, const char *name, const char *value, const char *sign,
+                              const char *stand_in);
 
 /* Adds an entry of a card, unless it is there already. */
 void muster_roster_add_entry (MusterRoster *roster, const MusterCardEntry *entry);
@@ -60,6 +89,12 @@ gboolean muster_roster_is_counted (const MusterRoster *roster);
 
 /* Brings the entries into the order of their names. */
 void muster_roster_sort_entries (MusterRoster *roster);
+
+static inline const MusterRosterStack *
+muster_roster_stack (const MusterRoster *roster, guint i)
+{
+  return &g_array_index (roster->stacks, MusterRosterStack, i);
+}
 
 static inline const MusterRosterLine *
 muster_roster_line (const MusterRoster *roster, guint i)

@@ -105,7 +105,7 @@ static void
 append_members (GString *text, const MusterRoster *roster)
 {
   if (roster->lines->len > 0)
-    append_section (text, _ ("Members"));
+    append_section (text, roster->heading != NULL ? roster->heading : _ ("Members"));
   for (guint i = 0; i < roster->lines->len; i++)
     {
       const MusterRosterLine *line = muster_roster_line (roster, i);

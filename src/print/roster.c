@@ -3,10 +3,14 @@
  * height. Pieces go onto the page until the next one doesn't fit; the rules run in two columns. */
 #include "print/roster.h"
 
+#include <string.h>
+
 #include "model/i18n.h"
 #include "print/card/card-back.h"
 #include "print/card/emblem.h"
 #include "print/qr.h"
+#include "print/inline.h"
+#include "print/roster-stack.h"
 #include "print/wording.h"
 
 #define MARGIN MUSTER_MM (16)
@@ -17,12 +21,14 @@
 #define COLUMN_GAP MUSTER_MM (7)
 #define SIZE 9.5
 #define RULE_SIZE 7.75
+#define STATS MUSTER_MM (6.4) /* the row of a member's stats */
 
 typedef enum
 {
   PIECE_TITLE, /* of a section */
   PIECE_FACT,
   PIECE_MEMBER,
+  PIECE_STACKS, /* a row of them */
   PIECE_PROBLEM,
   PIECE_RULE, /* in a column */
 } PieceKind;
@@ -31,8 +37,11 @@ typedef struct
 {
   PieceKind kind;
   char *markup;
-  char *start; /* before it: a count, a label */
-  char *end;   /* after it, at the right edge: points */
+  const MusterRosterLine *line; /* whose stats stand below the markup … */
+  char *body;                   /* … and what it carries below those; or NULL */
+  guint stack;                  /* the first of a row */
+  char *start;                  /* before it: a count, a label */
+  char *end;                    /* after it, at the right edge: points */
   char *emblem;
   gboolean alarm;
   gdouble height;
@@ -47,8 +56,9 @@ struct _MusterRosterPlan
   gdouble width, height;
   GArray *pieces; /* Piece */
   guint pages;
-  gboolean counted; /* there is more than one of something */
-  gdouble scale;    /* of the type, so that it fits on one page where that can be */
+  gboolean counted;      /* there is more than one of something */
+  gboolean signed_lines; /* something is drawn before lines */
+  gdouble scale;         /* of the type, so that it fits on one page where that can be */
 };
 
 static gdouble
@@ -63,6 +73,7 @@ clear_piece (gpointer data)
   Piece *piece = data;
 
   g_free (piece->markup);
+  g_free (piece->body);
   g_free (piece->start);
   g_free (piece->end);
   g_free (piece->emblem);
@@ -72,16 +83,17 @@ clear_piece (gpointer data)
 static gdouble
 start_of (const MusterRosterPlan *plan, PieceKind kind)
 {
-  return kind == PIECE_MEMBER  ? (plan->counted ? MUSTER_MM (9) : 0)
-         : kind == PIECE_FACT  ? MUSTER_MM (30)
-         : kind == PIECE_TITLE ? 0
-                               : MUSTER_MM (5);
+  return kind == PIECE_MEMBER   ? (plan->counted || plan->signed_lines ? MUSTER_MM (9) : 0)
+         : kind == PIECE_STACKS ? 0
+         : kind == PIECE_FACT   ? MUSTER_MM (30)
+         : kind == PIECE_TITLE  ? 0
+                                : MUSTER_MM (5);
 }
 
 static gdouble
 end_of (PieceKind kind)
 {
-  return kind == PIECE_MEMBER ? MUSTER_MM (20) : 0;
+  return kind == PIECE_MEMBER ? MUSTER_MM (25) : 0;
 }
 
 static gdouble
@@ -94,10 +106,10 @@ static gdouble
 gap_after (const MusterRosterPlan *plan, PieceKind kind)
 {
   return plan->scale
-         * MUSTER_MM (kind == PIECE_MEMBER  ? 2.6
-                      : kind == PIECE_RULE  ? 1.5
-                      : kind == PIECE_TITLE ? 2.2
-                                            : 1.2);
+         * MUSTER_MM (kind == PIECE_MEMBER || kind == PIECE_STACKS ? 2.6
+                      : kind == PIECE_RULE                         ? 1.5
+                      : kind == PIECE_TITLE                        ? 2.2
+                                                                   : 1.2);
 }
 
 /* Takes the strings over. */
@@ -146,25 +158,112 @@ dup_choices_markup (const MusterRosterLine *line)
   return g_markup_escape_text (joined, -1);
 }
 
+/* Its name, with its values beside it. Free with g_free(). */
+static char *
+dup_name_markup (const MusterRosterLine *line)
+{
+  g_autofree char *name = g_markup_escape_text (line->name, -1);
+  g_autofree char *aside = g_markup_escape_text (line->aside != NULL ? line->aside : "", -1);
+
+  return *aside != '\0' ? g_strdup_printf ("<b>%s</b>   <i>%s</i>", name, aside) : g_strdup_printf ("<b>%s</b>", name);
+}
+
+/* What it is made of, and a line for each thing it carries. Free with g_free(). */
+static char *
+dup_body_markup (const MusterRosterLine *line)
+{
+  GString *body = g_string_new (NULL);
+  g_autofree char *choices = dup_choices_markup (line);
+
+  g_string_append (body, choices);
+  for (guint i = 0; i < line->details->len; i++)
+    {
+      g_autofree char *detail = g_markup_escape_text (line->details->pdata[i], -1);
+      const char *colon = strstr (detail, ": ");
+
+      if (body->len > 0)
+        g_string_append_c (body, '\n');
+      if (colon != NULL)
+        g_string_append_printf (body, "<b>%.*s</b>  %s", (int) (colon - detail), detail, colon + 2);
+      else
+        g_string_append (body, detail);
+    }
+  return g_string_free (body, FALSE);
+}
+
+static gdouble
+stats_of (const MusterRosterPlan *plan, const Piece *piece)
+{
+  return piece->line != NULL && piece->line->numbers->len > 0 ? STATS * plan->scale : 0;
+}
+
+static gdouble
+measure_body (const MusterRosterPlan *plan, const Piece *piece)
+{
+  gdouble width = piece->width - start_of (plan, piece->kind) - end_of (piece->kind);
+
+  return piece->body != NULL ? muster_brush_measure (plan->brush, piece->body, width, size_of (plan, piece->kind)) : 0;
+}
+
+static void
+add_member (MusterRosterPlan *plan, const MusterRosterLine *line)
+{
+  char *points = line->points < 0 ? NULL : muster_wording_dup_line_points (line);
+  g_autofree char *body = dup_body_markup (line);
+  Piece *piece = add_piece (plan, PIECE_MEMBER, dup_name_markup (line),
+                            plan->counted ? g_strdup_printf ("%u ×", line->count) : NULL, points);
+
+  piece->line = line;
+  piece->alarm = line->legal == MUSTER_ILLEGAL;
+  piece->emblem = g_strdup (plan->counted ? NULL : line->sign);
+  if (*body != '\0')
+    piece->body = g_steal_pointer (&body);
+  piece->height += stats_of (plan, piece) + measure_body (plan, piece);
+}
+
+/* How many there are, and what they cost together. */
+static void
+add_total (MusterRosterPlan *plan)
+{
+  const MusterRoster *roster = plan->roster;
+  g_autofree char *words = roster->total != NULL ? g_markup_escape_text (roster->total, -1) : NULL;
+
+  if (words != NULL && roster->lines->len > 0)
+    add_piece (plan, PIECE_MEMBER, g_strdup_printf ("<b>%s</b>", words), NULL,
+               roster->points >= 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, roster->points) : NULL);
+}
+
+static void
+add_stacks (MusterRosterPlan *plan)
+{
+  gdouble most = plan->height - 2 * MARGIN - FOOT - MUSTER_MM (20);
+
+  for (guint i = 0; i < plan->roster->stacks->len; i += MUSTER_STACKS_A_ROW)
+    {
+      Piece *piece = add_piece (plan, PIECE_STACKS, g_strdup (""), NULL, NULL);
+
+      piece->stack = i;
+      piece->height = muster_stacks_measure (plan->roster, i, piece->width, most);
+    }
+}
+
+/* Stacks tell all that their lines do. */
 static void
 add_members (MusterRosterPlan *plan)
 {
-  plan->counted = muster_roster_is_counted (plan->roster);
-  if (plan->roster->lines->len > 0)
-    add_title (plan, _ ("Members"));
-  for (guint i = 0; i < plan->roster->lines->len; i++)
-    {
-      const MusterRosterLine *line = muster_roster_line (plan->roster, i);
-      g_autofree char *name = g_markup_escape_text (line->name, -1);
-      g_autofree char *choices = dup_choices_markup (line);
-      char *points = line->points < 0 ? NULL : g_strdup_printf ("%" G_GINT64_FORMAT, line->points * line->count);
-      char *markup
-          = *choices != '\0' ? g_strdup_printf ("<b>%s</b>\n%s", name, choices) : g_strdup_printf ("<b>%s</b>", name);
+  const MusterRoster *roster = plan->roster;
 
-      add_piece (plan, PIECE_MEMBER, markup, plan->counted ? g_strdup_printf ("%u ×", line->count) : NULL, points)
-          ->alarm
-          = !line->legal;
-    }
+  plan->counted = muster_roster_is_counted (roster);
+  plan->signed_lines = FALSE;
+  for (guint i = 0; i < roster->lines->len; i++)
+    plan->signed_lines |= muster_roster_line (roster, i)->sign != NULL;
+  if (roster->lines->len > 0)
+    add_title (plan, roster->heading != NULL ? roster->heading : _ ("Members"));
+  add_stacks (plan);
+  for (guint i = 0; roster->stacks->len == 0 && i < roster->lines->len; i++)
+    add_member (plan, muster_roster_line (roster, i));
+  if (roster->stacks->len == 0)
+    add_total (plan);
 }
 
 static void
@@ -427,6 +526,50 @@ paint_foot (MusterRosterPlan *plan, guint page)
   muster_brush_write (plan->brush, right, number, 7, MUSTER_TYPE_END | MUSTER_TYPE_WRAP | MUSTER_TYPE_TOP, muster_grey);
 }
 
+/* The stats in cells of one width, so that those of all members stand in columns. */
+static void
+paint_stats (MusterRosterPlan *plan, const Piece *piece, gdouble y)
+{
+  const GArray *numbers = piece->line->numbers;
+  gdouble start = start_of (plan, piece->kind), width = piece->width - start - end_of (piece->kind);
+  gdouble pitch = MIN (width / MAX (numbers->len, 1), MUSTER_MM (17)), height = (STATS - MUSTER_MM (1.4)) * plan->scale;
+
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const MusterCardNumber *number = muster_card_number (numbers, i);
+      MusterBox cell = { piece->x + start + i * pitch, y, pitch - MUSTER_MM (0.8), height };
+      MusterBox label = { cell.x + MUSTER_MM (1), y, cell.width * 0.5, height };
+      MusterBox value = { label.x + label.width, y, cell.width - label.width - MUSTER_MM (1.8), height };
+      GString *text = g_string_new (number->icons != NULL ? number->figure : number->value);
+
+      if (number->icons != NULL)
+        muster_inline_append_icons (text, number->icons);
+      if (muster_brush_get_ink (plan->brush) == MUSTER_INK_SAVER)
+        muster_brush_stroke_box (plan->brush, cell, MUSTER_MM (0.8), 0.4, muster_hairline);
+      else
+        muster_brush_fill_box (plan->brush, cell, MUSTER_MM (0.8), muster_color_tint (accent (), 0.09));
+      muster_brush_write (plan->brush, label, number->label, 7 * plan->scale, MUSTER_TYPE_PLAIN, muster_grey);
+      muster_brush_write (plan->brush, value, text->str, 10 * plan->scale, MUSTER_TYPE_BOLD | MUSTER_TYPE_END,
+                          muster_black);
+      g_string_free (text, TRUE);
+    }
+}
+
+/* What stands below a member's name. */
+static void
+paint_member (MusterRosterPlan *plan, const Piece *piece)
+{
+  gdouble size = size_of (plan, piece->kind), start = start_of (plan, piece->kind), stats = stats_of (plan, piece);
+  gdouble y = piece->y + piece->height - measure_body (plan, piece);
+
+  if (stats > 0)
+    paint_stats (plan, piece, y - stats + MUSTER_MM (0.4));
+  if (piece->body != NULL)
+    muster_brush_write_markup (plan->brush, piece->x + start, y, piece->body,
+                               piece->width - start - end_of (piece->kind), size,
+                               piece->alarm ? muster_alarm : muster_black);
+}
+
 static void
 paint_start (MusterRosterPlan *plan, const Piece *piece)
 {
@@ -434,7 +577,8 @@ paint_start (MusterRosterPlan *plan, const Piece *piece)
   MusterBox label = { piece->x, piece->y, start_of (plan, piece->kind) - MUSTER_MM (1.5), size * 1.35 };
   MusterBox emblem = { piece->x + MUSTER_MM (0.4), piece->y + size * 0.12, size * 0.95, size * 0.95 };
 
-  if (piece->kind == PIECE_RULE || piece->kind == PIECE_PROBLEM)
+  if (piece->emblem != NULL
+      && (piece->kind == PIECE_RULE || piece->kind == PIECE_PROBLEM || piece->kind == PIECE_MEMBER))
     muster_emblem_paint (plan->brush, piece->emblem, emblem, piece->alarm ? muster_alarm : accent ());
   else if (piece->start != NULL)
     muster_brush_write (plan->brush, label, piece->start, size,
@@ -447,6 +591,12 @@ paint_piece (MusterRosterPlan *plan, const Piece *piece)
   gdouble size = size_of (plan, piece->kind), start = start_of (plan, piece->kind), end = end_of (piece->kind);
   MusterBox points = { piece->x + piece->width - end, piece->y, end, size * 1.35 };
 
+  if (piece->kind == PIECE_STACKS)
+    {
+      muster_stacks_paint (plan->brush, plan->roster, piece->stack,
+                           (MusterBox){ piece->x, piece->y, piece->width, piece->height });
+      return;
+    }
   paint_start (plan, piece);
   muster_brush_write_markup (plan->brush, piece->x + start, piece->y, piece->markup, piece->width - start - end, size,
                              piece->kind == PIECE_TITLE ? accent ()
@@ -454,6 +604,8 @@ paint_piece (MusterRosterPlan *plan, const Piece *piece)
                                                         : muster_black);
   if (piece->end != NULL)
     muster_brush_write (plan->brush, points, piece->end, size + 1, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
+  if (piece->kind == PIECE_MEMBER)
+    paint_member (plan, piece);
   if (piece->kind == PIECE_MEMBER)
     muster_brush_line (plan->brush, piece->x, piece->y + piece->height + MUSTER_MM (1.2), piece->x + piece->width,
                        piece->y + piece->height + MUSTER_MM (1.2), 0.3, muster_hairline);

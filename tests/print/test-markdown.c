@@ -50,7 +50,7 @@ test_group (void **state)
                       "<fixed-character name='The Tower' points='80' values='conquest'/></battle-group>");
 
   assert_true (g_str_has_prefix (text, "# Raid\n\nBattle group · **155 of 100 points, 55 over** · **Not legal**\n\n"));
-  assert_has (text, "\n## Members\n\n- 1 × **Robed Elf Warrior** 75: Red Elf · 6 of Cups");
+  assert_has (text, "\n## Characters\n\n- 1 × **Robed Elf Warrior** 75: Red Elf · 6 of Cups");
   assert_has (text, "\n- 1 × **The Tower** 80: Major Arcana\n\n## Problems\n\n- ✗ ");
   assert_null (strstr (text, "group.points"));
   assert_has (text, "\n## Rules used\n\n- **Block 2 (RE) 1E**: ");

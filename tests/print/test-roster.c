@@ -256,7 +256,7 @@ test_one_page (void **state)
   g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
   guint smaller = 0, pages = 0;
 
-  for (gdouble height = 500; height >= 120; height -= 5)
+  for (gdouble height = 500; height >= 160; height -= 5)
     {
       g_autoptr (MusterRosterPlan) plan
           = muster_roster_plan_new (brush, things->rosters->pdata[0], MUSTER_MM (210), MUSTER_MM (height));
@@ -265,12 +265,54 @@ test_one_page (void **state)
       assert_true (muster_roster_plan_get_n_pages (plan) >= pages);
       pages = muster_roster_plan_get_n_pages (plan);
       write_page (plan, brush, 0);
-      size = find_written ("Castle 1")->size;
-      assert_true (size == 9.5 || (pages == 1 && size > 7 && size < 9.5));
-      smaller += size < 9.5;
+      size = find_written ("Castles")->size;
+      assert_true (size == 11 || (pages == 1 && size > 8 && size < 11));
+      smaller += size < 11;
     }
   assert_true (smaller > 0);
   assert_true (pages > 1);
+  watch_end ();
+}
+
+/* An opponent can check a member without its card: its stats, what its weapons do, its values, and what all cost together. */
+static void
+test_members (void **state)
+{
+  static const char *const told[] = { "Characters",
+                                      "Conquest and Diplomacy",
+                                      "Chain Whip (Chaotic)  EC 2 · W-Att 5 · W-Pow 3 · Reach 2 · Magic · Crit Hex 2",
+                                      "S-Pow",
+                                      "78 (39 each)",
+                                      "5 characters" };
+  g_autoptr (Things) things = things_new_from_sample ("battle-group");
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  g_autoptr (MusterRosterPlan) plan
+      = muster_roster_plan_new (brush, things->rosters->pdata[0], MUSTER_MM (210), MUSTER_MM (297));
+
+  assert_int_equal (muster_roster_plan_get_n_pages (plan), 1);
+  write_page (plan, brush, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    if (!watch_has (told[i]))
+      fail_msg ("the list doesn't say “%s”", told[i]);
+  assert_false (watch_has ("Members"));
+  watch_end ();
+}
+
+/* A kingdom is drawn: its defenses stand over their castle in the order played, the last on top. */
+static void
+test_stacks (void **state)
+{
+  g_autoptr (Things) things = things_new_from_sample ("kingdom");
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  g_autoptr (MusterRosterPlan) plan
+      = muster_roster_plan_new (brush, things->rosters->pdata[0], MUSTER_MM (210), MUSTER_MM (297));
+
+  write_page (plan, brush, 0);
+  assert_true (find_written ("Rushed Defenses")->bottom < find_written ("Swordsmen")->top);
+  assert_true (find_written ("Swordsmen")->bottom < find_written ("Trebuchet")->top);
+  assert_true (find_written ("Trebuchet")->bottom < find_written ("Health 30")->top);
+  assert_true (find_written ("Health 30")->right < find_written ("Health 21")->left);
+  assert_false (watch_has ("Alliance")); /* which is in the hand */
   watch_end ();
 }
 
@@ -306,6 +348,7 @@ main (void)
     cmocka_unit_test (test_samples), cmocka_unit_test (test_group),    cmocka_unit_test (test_problems),
     cmocka_unit_test (test_columns), cmocka_unit_test (test_one_page), cmocka_unit_test (test_random),
     cmocka_unit_test (test_code),
+    cmocka_unit_test (test_members), cmocka_unit_test (test_stacks),
   };
 
   return cmocka_run_group_tests_name ("roster", tests, NULL, content_teardown);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/castles/check.h"
 
+#include <string.h>
+
 #include "model/phrase.h"
 #include "model/i18n.h"
 #include "games/game.h"
@@ -111,6 +113,27 @@ guint
 muster_castles_get_hand_limit (const MusterCastlesKingdom *kingdom)
 {
   return kingdom->thing.klass == &muster_castles_puppet_state_class ? MOST_CARDS_OF_A_STATE : MOST_CARDS;
+}
+
+const char *
+muster_castles_get_sign (const MusterOption *card, const char **stand_in)
+{
+  static const char *const names[] = { [MUSTER_CASTLE_CARD_CASTLE] = "castle",
+                                       [MUSTER_CASTLE_CARD_UPGRADE] = "thick-walls",
+                                       [MUSTER_CASTLE_CARD_DEFENSE] = "spearmen",
+                                       [MUSTER_CASTLE_CARD_ATTACK] = "swordsmen",
+                                       [MUSTER_CASTLE_CARD_SPECIAL] = "alliance" };
+  static const char *const prefixes[] = { "defense-", "attack-" };
+
+  *stand_in = NULL;
+  if (card == NULL)
+    return NULL;
+  if ((guint) card->castle_card_kind < G_N_ELEMENTS (names))
+    *stand_in = names[card->castle_card_kind];
+  for (guint i = 0; i < G_N_ELEMENTS (prefixes); i++)
+    if (g_str_has_prefix (card->id, prefixes[i]))
+      return card->id + strlen (prefixes[i]);
+  return card->id;
 }
 
 char *

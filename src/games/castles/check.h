@@ -33,6 +33,10 @@ char *muster_castles_dup_advice (const MusterCastlesKingdom *kingdom, guint cast
 /* A card with what it is worth: "Knights attack 8", "Knights 8", "Block". Free with g_free(). */
 char *muster_castles_dup_card (const MusterOption *option);
 
+/* What a card is drawn as: by its id without what tells an attack from a defense, or, where that isn't drawn, by its kind. NULL and NULL
+ * for a card that nobody knows. */
+const char *muster_castles_get_sign (const MusterOption *card, const char **stand_in);
+
 /* "castle 2 (Moat)": a castle of the row as a sentence names it, counted from 0. Free with g_free(). */
 char *muster_castles_dup_label (const MusterCastlesKingdom *kingdom, guint castle);
 

@@ -66,6 +66,25 @@ add_hand (MusterRoster *roster, const MusterCastlesKingdom *kingdom, const char 
     }
 }
 
+/* The castle as it stands on the table. */
+static void
+add_stack (MusterRoster *roster, const char *title, const MusterCastlesCastle *castle, guint health)
+{
+  const MusterOption *upgrade = muster_castles_castle_get_upgrade (castle);
+  g_autofree char *total = g_strdup_printf (_ ("Health %u"), health);
+
+  muster_roster_add_stack (roster, title, total, upgrade != NULL ? upgrade->id : NULL);
+  for (guint i = 0; i < castle->defenses->len; i++)
+    {
+      const MusterCastlesCard *card = muster_castles_cards_at (castle->defenses, i);
+      g_autofree char *worth = card->option != NULL ? g_strdup_printf ("%d", card->option->worth) : g_strdup ("");
+      const char *stand_in, *sign = muster_castles_get_sign (card->option, &stand_in);
+
+      muster_roster_add_layer (roster, card->option != NULL ? muster_option_get_name (card->option) : card->ref, worth,
+                               sign, stand_in);
+    }
+}
+
 static void
 add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const MusterCastlesKingdom *kingdom, guint n,
                  const char *owner)
@@ -84,6 +103,7 @@ add_castle_line (MusterRoster *roster, const MusterCatalog *catalog, const Muste
                                    *defenses != '\0' ? defenses : _ ("no defenses"));
 
   muster_roster_add_line (roster, 1, name, -1, choices, TRUE);
+  add_stack (roster, name, castle, muster_castles_get_health (catalog, castle));
   add_rules (roster, castle->defenses);
   if (upgrade != NULL)
     muster_roster_add_rule (roster, muster_option_get_name (upgrade), muster_option_get_about (upgrade));
@@ -104,6 +124,7 @@ muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thi
   g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Kingdom"), report);
 
+  roster->heading = _ ("Castles");
   add_kingdom (roster, catalog, kingdom, NULL);
   for (guint i = 0; i < kingdom->states->len; i++)
     add_kingdom (roster, catalog, kingdom->states->pdata[i], muster_thing_get_name (kingdom->states->pdata[i]));

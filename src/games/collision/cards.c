@@ -4,6 +4,7 @@
 #include "model/phrase.h"
 #include "model/member.h"
 #include "model/i18n.h"
+#include "games/card-parts.h"
 #include "games/game.h"
 #include "games/collision/group-judge.h"
 #include "games/collision/judge.h"
@@ -378,14 +379,50 @@ muster_collision_dup_choices (const MusterCollisionCharacter *character)
   return g_string_free (text, FALSE);
 }
 
+/* "Sabre (Quick): EC 2 · W-Att 4 · … · Electric · Crit Injury+2 · Sharp, Multiattack". Free with g_free(). */
+static char *
+dup_weapon (const MusterCardBlock *block)
+{
+  GString *text = g_string_new (block->name);
+
+  if (block->enchantment != NULL)
+    g_string_append_printf (text, " (%s)", block->enchantment);
+  for (guint i = 0; i < block->numbers->len; i++)
+    g_string_append_printf (text, "%s%s %s", i == 0 ? ": " : " · ", muster_card_number (block->numbers, i)->label,
+                            muster_card_number (block->numbers, i)->value);
+  if (*muster_damages[block->damage] != '\0')
+    g_string_append_printf (text, " · %s", muster_card_get_damage_name (block->damage));
+  if (*block->crit != '\0')
+    g_string_append_printf (text, " · %s %s", _ ("Crit"), block->crit);
+  if (*block->special != '\0')
+    g_string_append_printf (text, " · %s", block->special);
+  return g_string_free (text, FALSE);
+}
+
+/* Its stats and what it carries, as on its card, and the values that it brings. */
 static void
-add_line (MusterRoster *roster, const MusterThing *member, guint count, const MusterCollisionMemberTotals *tallied)
+add_line (MusterRoster *roster, const MusterThing *member, guint count, const MusterCollisionMemberTotals *tallied,
+          const MusterCard *card)
 {
   char *choices = member->klass == &muster_collision_fixed_class
                       ? g_strdup (_ ("Major Arcana"))
                       : muster_collision_dup_choices ((const MusterCollisionCharacter *) member);
+  MusterRosterLine *line = muster_roster_add_line (roster, count, muster_thing_get_name (member), tallied->points,
+                                                   choices, tallied->legal);
 
-  muster_roster_add_line (roster, count, muster_thing_get_name (member), tallied->points, choices, tallied->legal);
+  line->sign = card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : card->style.emblem;
+  if (card->facts->len > 0 && tallied->legal != MUSTER_ILLEGAL
+      && !g_str_equal (muster_card_fact (card->facts, 0)->value, _ ("None")))
+    line->aside = g_strdup (muster_card_fact (card->facts, 0)->value);
+  muster_card_copy_numbers (line->numbers, card->numbers);
+  muster_card_copy_numbers (line->numbers, card->minor);
+  for (guint i = 0; i < card->blocks->len; i++)
+    {
+      const MusterCardBlock *block = muster_card_block (card, i);
+
+      if (block->numbers->len > 0)
+        g_ptr_array_add (line->details, dup_weapon (block));
+    }
 }
 
 /* Who needs which of the group's values. */
@@ -430,6 +467,7 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   g_autoptr (MusterCollisionGroupTotals) group_totals = NULL;
   g_autoptr (MusterReport) report = NULL;
   MusterRoster *roster;
+  guint n = 0;
 
   group_totals = muster_collision_group_add_up (catalog, group);
   report = muster_games_check (catalog, thing, FALSE);
@@ -437,17 +475,20 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
   roster->points = group_totals->points;
   roster->limit = group->limit;
   add_value_facts (roster, catalog, group, group_totals);
-  for (guint i = 0; i < group->members->len; i++)
-    add_line (roster, group->members->pdata[i], muster_collision_group_get_count (group, i),
-              &g_array_index (group_totals->members, MusterCollisionMemberTotals, i));
   /* One card of each: 999 copies use the same rules. */
   for (guint i = 0; i < group->members->len; i++)
     {
       g_autoptr (MusterCard) card = make_card (catalog, group->members->pdata[i], "");
+      guint count = muster_collision_group_get_count (group, i);
 
-      if (muster_collision_group_get_count (group, i) > 0)
+      add_line (roster, group->members->pdata[i], count,
+                &g_array_index (group_totals->members, MusterCollisionMemberTotals, i), card);
+      if (count > 0)
         add_rules_used (roster, card);
+      n += count;
     }
+  roster->heading = _ ("Characters");
+  roster->total = g_strdup_printf (ngettext ("%u character", "%u characters", n), n);
   muster_roster_sort_entries (roster);
   muster_collision_add_score (roster);
 

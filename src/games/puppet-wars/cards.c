@@ -321,13 +321,24 @@ add_count_fact (MusterRoster *roster, const MusterReport *report, const char *id
     muster_card_add_fact (roster->facts, id, label, text);
 }
 
+/* With the stats that its player copied from the card. */
 static void
 add_puppet_line (MusterRoster *roster, const MusterPuppetWarsPuppet *puppet, MusterPuppetRank rank)
 {
   gboolean unknown = muster_choice_is_unknown (&puppet->ref);
+  MusterRosterLine *line
+      = muster_roster_add_line (roster, (guint) puppet->count, muster_puppet_wars_puppet_get_name (puppet), -1,
+                                g_strdup (muster_puppet_wars_get_rank_name (rank)), !unknown);
+  g_autoptr (MusterCard) card = muster_card_new ("puppet", "");
 
-  muster_roster_add_line (roster, (guint) puppet->count, muster_puppet_wars_puppet_get_name (puppet), -1,
-                          g_strdup (muster_puppet_wars_get_rank_name (rank)), !unknown);
+  line->sign = style_of (rank).emblem;
+  add_numbers (card, puppet);
+  for (guint i = 0; i < card->numbers->len; i++)
+    if (*muster_card_number (card->numbers, i)->value != '\0')
+      {
+        muster_card_copy_numbers (line->numbers, card->numbers);
+        break;
+      }
 }
 
 static void
@@ -368,6 +379,7 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
   g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Toy box"), report);
 
+  roster->heading = _ ("Puppets");
   if (muster_choice_is_made (&box->size))
     muster_card_add_fact (roster->facts, "size", _ ("Size"), muster_choice_get_name (&box->size));
   add_count_fact (roster, report, "puppets", _ ("Puppets"), "limit");
@@ -375,7 +387,9 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
   if (muster_choice_is_made (&box->master))
     muster_roster_add_line (roster, 1, muster_choice_get_name (&box->master), -1,
                             g_strdup (muster_puppet_wars_get_rank_name (MUSTER_PUPPET_MASTER)),
-                            !muster_choice_is_unknown (&box->master));
+                            !muster_choice_is_unknown (&box->master))
+        ->sign
+        = style_of (MUSTER_PUPPET_MASTER).emblem;
   else if (box->own_master != NULL)
     add_puppet_line (roster, box->own_master, muster_puppet_wars_get_rank_of_own_master (box->own_master));
   for (guint i = 0; i < box->puppets->len; i++)

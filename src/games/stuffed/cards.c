@@ -245,7 +245,9 @@ add_line (MusterRoster *roster, const MusterStuffedCard *card)
                                        : g_strdup (place_name (card->place));
 
   muster_roster_add_line (roster, 1, muster_stuffed_card_get_name (card), -1, choices,
-                          !muster_stuffed_card_is_unknown (card));
+                          !muster_stuffed_card_is_unknown (card))
+      ->sign
+      = style_of (card->place, muster_stuffed_card_get_scroll (card)).emblem;
 }
 
 static void
@@ -290,6 +292,7 @@ muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thi
   MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Team"), report);
   g_autofree char *coins = g_strdup_printf ("%d", team->coins);
 
+  roster->heading = _ ("Team and cards in hand");
   if (team->hero != NULL)
     muster_card_add_fact (roster->facts, "hero", _ ("Hero"), team->hero);
   if (team->coins != MUSTER_STUFFED_TEAM_UNSAID)

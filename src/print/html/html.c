@@ -100,7 +100,8 @@ add_lines (GString *html, const MusterRoster *roster)
 
   if (roster->lines->len == 0)
     return;
-  muster_html_add (html, "<h3>%s</h3>\n<ul class=\"members%s\">\n", _ ("Members"), counted ? "" : " single");
+  muster_html_add (html, "<h3>%s</h3>\n<ul class=\"members%s\">\n",
+                   roster->heading != NULL ? roster->heading : _ ("Members"), counted ? "" : " single");
   for (guint i = 0; i < roster->lines->len; i++)
     {
       const MusterRosterLine *line = muster_roster_line (roster, i);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/games/castles/card-sign.h"
 
-#include "app/games/castles/castle-art.h"
+#include "games/castles/check.h"
+#include "print/sign.h"
 
 struct _MusterCardSign
 {
@@ -11,6 +12,15 @@ struct _MusterCardSign
 };
 
 G_DEFINE_FINAL_TYPE (MusterCardSign, muster_card_sign, GTK_TYPE_WIDGET)
+
+/* Its own sign, or that of its kind. */
+static const char *
+find_sign (const MusterOption *card)
+{
+  const char *stand_in, *id = muster_castles_get_sign (card, &stand_in);
+
+  return muster_sign_is_drawn (id) ? id : stand_in;
+}
 
 static void
 muster_card_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
@@ -25,7 +35,7 @@ muster_card_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   cairo_translate (cr, (width - side) / 2, (height - side) / 2);
   cairo_set_source_rgb (cr, grey, grey, grey);
-  muster_castle_art_paint_sign (cr, side, sign->card);
+  muster_sign_paint (cr, side, find_sign (sign->card));
   cairo_destroy (cr);
 }
 

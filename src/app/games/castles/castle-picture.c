@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "app/games/castles/castle-art.h"
+#include "print/building.h"
 
 #define WIDTH 92
 
@@ -26,8 +26,9 @@ muster_castle_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (width <= 0 || height <= 0)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  muster_castle_art_paint (cr, width, height, picture->upgrade, picture->fallen,
-                           adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  muster_building_paint (cr, width, height, picture->upgrade, picture->fallen,
+                         adw_style_manager_get_dark (adw_style_manager_get_default ()) ? MUSTER_BUILDING_NIGHT
+                                                                                       : MUSTER_BUILDING_DAY);
   cairo_destroy (cr);
 }
 
@@ -39,7 +40,7 @@ muster_castle_picture_measure (GtkWidget *widget, GtkOrientation orientation, in
 
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL
                             ? WIDTH
-                            : (int) ceil (muster_castle_art_get_height (WIDTH, picture->upgrade, picture->fallen));
+                            : (int) ceil (muster_building_get_height (WIDTH, picture->upgrade, picture->fallen));
 }
 
 void
