@@ -9,6 +9,7 @@
 
 #include "cli/command.h"
 #include "games/game.h"
+#include "games/games.h"
 #include "model/error.h"
 #include "model/i18n.h"
 #include "model/phrase.h"
@@ -26,6 +27,8 @@ typedef struct
   const char *out;
   gint dpi;
   gint blank;
+  char *reference; /* the game of which a page of rules is wanted; or NULL */
+  char *worksheet; /* … or a form to build on */
   gboolean calibrate;
   gboolean force; /* any number of cards */
   MusterPrintOptions options;
@@ -239,7 +242,20 @@ complain_of_cards (guint64 n)
                                   n, MUSTER_MANY_CARDS);
 }
 
-/* Adds what goes out: files, then blank cards. */
+/* Pages that belong to a game and to nothing in a file. */
+static gboolean
+add_page (MusterBatch *batch, const char *id, gboolean (*add) (MusterBatch *batch, const MusterGame *game),
+          GError **error)
+{
+  const MusterGame *game = id != NULL ? muster_games_find_id (id) : NULL;
+
+  if (id == NULL || (game != NULL && add (batch, game)))
+    return TRUE;
+  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("no game “%s” has such a page"), id);
+  return FALSE;
+}
+
+/* Adds what goes out: files, pages of games, then blank cards. */
 static gboolean
 fill_batch (Exporting *exporting, char **paths, GError **error)
 {
@@ -251,6 +267,9 @@ fill_batch (Exporting *exporting, char **paths, GError **error)
       return FALSE;
   if (exporting->options.hand)
     muster_batch_reveal (batch);
+  if (!add_page (batch, exporting->reference, muster_batch_add_reference, error)
+      || !add_page (batch, exporting->worksheet, muster_batch_add_worksheet, error))
+    return FALSE;
   muster_batch_add_blank (batch, (guint) exporting->blank);
   while (muster_batch_fill (batch))
     ;
@@ -329,7 +348,11 @@ check_call (const Exporting *exporting, int argc)
   else if (exporting->calibrate
            && (exporting->format->kind != MUSTER_FORMAT_PAGES || argc > 1 || exporting->blank != 0))
     muster_command_complain (_ ("--calibrate makes a pdf of its own, without files and blank cards"));
-  else if (argc < 2 && exporting->blank == 0 && !exporting->calibrate)
+  else if ((exporting->reference != NULL || exporting->worksheet != NULL)
+           && exporting->format->kind == MUSTER_FORMAT_WORDS)
+    muster_command_complain (_ ("--reference and --worksheet are pages: write them as pdf, svg or png"));
+  else if (argc < 2 && exporting->blank == 0 && !exporting->calibrate && exporting->reference == NULL
+           && exporting->worksheet == NULL)
     muster_command_complain (_ ("name at least one file to export"));
   else if (exporting->dpi < 36 || exporting->dpi > 1200)
     muster_command_complain (_ ("--dpi=%d must be from 36 to 1200"), exporting->dpi);
@@ -351,6 +374,10 @@ muster_export_run (int argc, char **argv)
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Where to write it; “-” is standard output"), N_ ("FILE") },
     { "dpi", 0, 0, G_OPTION_ARG_INT, &exporting.dpi, N_ ("Resolution of png pictures"), N_ ("N") },
     { "blank", 0, 0, G_OPTION_ARG_INT, &exporting.blank, N_ ("Add blank cards to fill in by hand"), N_ ("N") },
+    { "reference", 0, 0, G_OPTION_ARG_STRING, &exporting.reference,
+      N_ ("Add a page of rules: collision, puppet-wars, castles or stuffed"), N_ ("GAME") },
+    { "worksheet", 0, 0, G_OPTION_ARG_STRING, &exporting.worksheet, N_ ("Add a form to build on by hand: collision"),
+      N_ ("GAME") },
     { "calibrate", 0, 0, G_OPTION_ARG_NONE, &exporting.calibrate, N_ ("Write a sheet to measure a printer's offsets"),
       NULL },
     { "force", 0, 0, G_OPTION_ARG_NONE, &exporting.force, N_ ("Make any number of cards, even thousands"), NULL },
@@ -385,5 +412,7 @@ muster_export_run (int argc, char **argv)
     plain = muster_plain_begin ();
   if (check_call (&exporting, argc))
     status = export(&exporting, argv + 1);
+  g_free (exporting.reference);
+  g_free (exporting.worksheet);
   return status;
 }

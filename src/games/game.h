@@ -44,6 +44,8 @@ typedef struct
   const char *id;                         /* "collision" */
   const MusterThingClass *const *classes; /* those that stand in a document by themselves; the last NULL */
   MusterCard *(*make_blank) (void);       /* a card to be filled in by hand; NULL: it has none */
+  MusterRoster *(*make_reference) (const MusterCatalog *catalog); /* the rules on a page; NULL: it has none */
+  MusterRoster *(*make_worksheet) (const MusterCatalog *catalog); /* a form to build on paper; NULL: it has none */
 } MusterGame;
 
 /* Checks a thing of any game. Finding remedies takes longer; where nobody reads them they are left out. */

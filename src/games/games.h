@@ -22,6 +22,9 @@ const MusterGame *muster_games_find (const MusterThing *thing);
  * game that has one. */
 MusterCard *muster_games_make_blank (const MusterThingClass *klass);
 
+/* The game of that id; NULL where there is none. */
+const MusterGame *muster_games_find_id (const char *id);
+
 /* Whether things of an element are legal or not. The others are played rather than built. */
 gboolean muster_games_has_verdict (const char *element);
 

@@ -54,3 +54,12 @@ muster_games_nth_class (guint n)
         return muster_games[i]->classes[j];
   return NULL;
 }
+
+const MusterGame *
+muster_games_find_id (const char *id)
+{
+  for (guint i = 0; muster_games[i] != NULL; i++)
+    if (g_strcmp0 (muster_games[i]->id, id) == 0)
+      return muster_games[i];
+  return NULL;
+}

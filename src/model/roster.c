@@ -33,6 +33,22 @@ clear_stack (gpointer data)
   g_array_unref (stack->layers);
 }
 
+static void
+clear_field (gpointer data)
+{
+  g_free (((MusterRosterField *) data)->label);
+}
+
+static void
+clear_step (gpointer data)
+{
+  MusterRosterStep *step = data;
+
+  g_free (step->heading);
+  g_free (step->text);
+  g_array_unref (step->fields);
+}
+
 MusterRoster *
 muster_roster_new (const char *kind, const char *title, const char *name)
 {
@@ -48,6 +64,8 @@ muster_roster_new (const char *kind, const char *title, const char *name)
   g_array_set_clear_func (roster->lines, clear_line);
   roster->stacks = g_array_new (FALSE, TRUE, sizeof (MusterRosterStack));
   g_array_set_clear_func (roster->stacks, clear_stack);
+  roster->steps = g_array_new (FALSE, TRUE, sizeof (MusterRosterStep));
+  g_array_set_clear_func (roster->steps, clear_step);
   roster->notes = g_ptr_array_new_with_free_func (g_free);
   roster->problems = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_problem_free);
   roster->entries = muster_card_entries_new ();
@@ -64,6 +82,7 @@ muster_roster_free (MusterRoster *roster)
   g_array_unref (roster->facts);
   g_array_unref (roster->lines);
   g_array_unref (roster->stacks);
+  g_array_unref (roster->steps);
   g_free (roster->total);
   g_ptr_array_unref (roster->notes);
   g_ptr_array_unref (roster->problems);
@@ -109,6 +128,25 @@ muster_roster_add_layer (MusterRoster *roster, const char *name, const char *val
   MusterRosterLayer layer = { g_strdup (name), g_strdup (value), sign, stand_in };
 
   g_array_append_val (stack->layers, layer);
+}
+
+void
+muster_roster_add_step (MusterRoster *roster, const char *heading, const char *text)
+{
+  MusterRosterStep step
+      = { g_strdup (heading), g_strdup (text), g_array_new (FALSE, FALSE, sizeof (MusterRosterField)) };
+
+  g_array_set_clear_func (step.fields, clear_field);
+  g_array_append_val (roster->steps, step);
+}
+
+void
+muster_roster_add_field (MusterRoster *roster, const char *label, gdouble share)
+{
+  MusterRosterStep *step = &g_array_index (roster->steps, MusterRosterStep, roster->steps->len - 1);
+  MusterRosterField field = { g_strdup (label), share };
+
+  g_array_append_val (step->fields, field);
 }
 
 void

@@ -40,6 +40,24 @@ typedef struct
   GArray *layers; /* MusterRosterLayer, the lowest first */
 } MusterRosterStack;
 
+/* Something to write in on a form. */
+typedef struct
+{
+  char *label;
+  gdouble share; /* of a row's width */
+} MusterRosterField;
+
+/* A step of filling in a form by hand. */
+typedef struct
+{
+  char *heading;
+  char *text;     /* what to do, and what the limits are */
+  GArray *fields; /* MusterRosterField, row by row */
+} MusterRosterStep;
+
+/* The kind of an entry that is a heading over the following ones. */
+#define MUSTER_ROSTER_HEADING "heading"
+
 typedef struct
 {
   const char *kind;  /* "battle-group"; a constant */
@@ -58,6 +76,8 @@ typedef struct
   GArray *entries;        /* MusterCardEntry: every ability used, once each, by name */
   GArray *secrets;        /* MusterCardFact: what opponents mustn't see, such as a hand of cards … */
   GArray *secret_entries; /* … and MusterCardEntry of what is in it; neither is printed unless it is revealed */
+  gboolean reference;     /* a page of rules, or a form: there is nothing to judge */
+  GArray *steps;          /* MusterRosterStep: of a form; else none */
   char *content;          /* "Collision 1.0 · 3fa9c2…": the version and hash of the content it was made with */
   char *code;             /* what stands for all of it, to be read by Muster (forge/code.h); or NULL */
   GArray *trackers;       /* MusterTracker: what the player counts, besides what is on the cards */
@@ -77,6 +97,10 @@ MusterRosterLine *muster_roster_add_line (MusterRoster *roster, guint count, con
 void muster_roster_add_stack (MusterRoster *roster, const char *title, const char *total, const char *upgrade);
 void muster_roster_add_layer (MusterRoster *roster, const char *name, const char *value, const char *sign,
                               const char *stand_in);
+
+/* Adds a step without fields, and a field to the last one. */
+void muster_roster_add_step (MusterRoster *roster, const char *heading, const char *text);
+void muster_roster_add_field (MusterRoster *roster, const char *label, gdouble share);
 
 /* Adds an entry of a card, unless it is there already. */
 void muster_roster_add_entry (MusterRoster *roster, const MusterCardEntry *entry);

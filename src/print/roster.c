@@ -9,8 +9,9 @@
 #include "print/card/card-back.h"
 #include "print/card/emblem.h"
 #include "print/qr.h"
-#include "print/inline.h"
+#include "print/roster-line.h"
 #include "print/roster-stack.h"
+#include "print/roster-step.h"
 #include "print/wording.h"
 
 #define MARGIN MUSTER_MM (16)
@@ -29,6 +30,7 @@ typedef enum
   PIECE_FACT,
   PIECE_MEMBER,
   PIECE_STACKS, /* a row of them */
+  PIECE_STEP,   /* of a form */
   PIECE_PROBLEM,
   PIECE_RULE, /* in a column */
 } PieceKind;
@@ -83,11 +85,11 @@ clear_piece (gpointer data)
 static gdouble
 start_of (const MusterRosterPlan *plan, PieceKind kind)
 {
-  return kind == PIECE_MEMBER   ? (plan->counted || plan->signed_lines ? MUSTER_MM (9) : 0)
-         : kind == PIECE_STACKS ? 0
-         : kind == PIECE_FACT   ? MUSTER_MM (30)
-         : kind == PIECE_TITLE  ? 0
-                                : MUSTER_MM (5);
+  return kind == PIECE_MEMBER                         ? (plan->counted || plan->signed_lines ? MUSTER_MM (9) : 0)
+         : kind == PIECE_STACKS || kind == PIECE_STEP ? 0
+         : kind == PIECE_FACT                         ? MUSTER_MM (30)
+         : kind == PIECE_TITLE                        ? 0
+                                                      : MUSTER_MM (5);
 }
 
 static gdouble
@@ -106,10 +108,10 @@ static gdouble
 gap_after (const MusterRosterPlan *plan, PieceKind kind)
 {
   return plan->scale
-         * MUSTER_MM (kind == PIECE_MEMBER || kind == PIECE_STACKS ? 2.6
-                      : kind == PIECE_RULE                         ? 1.5
-                      : kind == PIECE_TITLE                        ? 2.2
-                                                                   : 1.2);
+         * MUSTER_MM (kind == PIECE_MEMBER || kind == PIECE_STACKS || kind == PIECE_STEP ? 2.6
+                      : kind == PIECE_RULE                                               ? 1.5
+                      : kind == PIECE_TITLE                                              ? 2.2
+                                                                                         : 1.2);
 }
 
 /* Takes the strings over. */
@@ -148,49 +150,6 @@ add_facts (MusterRosterPlan *plan)
     }
 }
 
-/* The choices with their dots at the ends of lines, never at the beginning. Free with g_free(). */
-static char *
-dup_choices_markup (const MusterRosterLine *line)
-{
-  g_auto (GStrv) choices = g_strsplit (line->choices, " · ", -1);
-  g_autofree char *joined = g_strjoinv ("\302\240· ", choices);
-
-  return g_markup_escape_text (joined, -1);
-}
-
-/* Its name, with its values beside it. Free with g_free(). */
-static char *
-dup_name_markup (const MusterRosterLine *line)
-{
-  g_autofree char *name = g_markup_escape_text (line->name, -1);
-  g_autofree char *aside = g_markup_escape_text (line->aside != NULL ? line->aside : "", -1);
-
-  return *aside != '\0' ? g_strdup_printf ("<b>%s</b>   <i>%s</i>", name, aside) : g_strdup_printf ("<b>%s</b>", name);
-}
-
-/* What it is made of, and a line for each thing it carries. Free with g_free(). */
-static char *
-dup_body_markup (const MusterRosterLine *line)
-{
-  GString *body = g_string_new (NULL);
-  g_autofree char *choices = dup_choices_markup (line);
-
-  g_string_append (body, choices);
-  for (guint i = 0; i < line->details->len; i++)
-    {
-      g_autofree char *detail = g_markup_escape_text (line->details->pdata[i], -1);
-      const char *colon = strstr (detail, ": ");
-
-      if (body->len > 0)
-        g_string_append_c (body, '\n');
-      if (colon != NULL)
-        g_string_append_printf (body, "<b>%.*s</b>  %s", (int) (colon - detail), detail, colon + 2);
-      else
-        g_string_append (body, detail);
-    }
-  return g_string_free (body, FALSE);
-}
-
 static gdouble
 stats_of (const MusterRosterPlan *plan, const Piece *piece)
 {
@@ -209,8 +168,8 @@ static void
 add_member (MusterRosterPlan *plan, const MusterRosterLine *line)
 {
   char *points = line->points < 0 ? NULL : muster_wording_dup_line_points (line);
-  g_autofree char *body = dup_body_markup (line);
-  Piece *piece = add_piece (plan, PIECE_MEMBER, dup_name_markup (line),
+  g_autofree char *body = muster_roster_line_dup_body_markup (line);
+  Piece *piece = add_piece (plan, PIECE_MEMBER, muster_roster_line_dup_name_markup (line),
                             plan->counted ? g_strdup_printf ("%u ×", line->count) : NULL, points);
 
   piece->line = line;
@@ -294,16 +253,46 @@ add_problems (MusterRosterPlan *plan, gboolean hints)
     }
 }
 
+static gboolean
+is_heading (const MusterCardEntry *entry)
+{
+  return g_str_equal (entry->kind, MUSTER_ROSTER_HEADING);
+}
+
+static void
+add_steps (MusterRosterPlan *plan)
+{
+  for (guint i = 0; i < plan->roster->steps->len; i++)
+    {
+      Piece *piece = add_piece (plan, PIECE_STEP, g_strdup (""), NULL, NULL);
+
+      piece->stack = i;
+      piece->height
+          = muster_step_measure (plan->brush, &g_array_index (plan->roster->steps, MusterRosterStep, i), piece->width);
+    }
+}
+
+/* A heading among rules, in the colour of titles; or a rule. Free with g_free(). */
+static char *
+dup_rule_markup (const MusterCardEntry *entry)
+{
+  g_autofree char *name = g_markup_escape_text (entry->name, -1);
+
+  return is_heading (entry) ? g_strdup_printf ("<span size='larger'><b>%s</b></span>", name)
+                            : muster_card_back_dup_markup (entry);
+}
+
 static void
 add_rules (MusterRosterPlan *plan)
 {
-  if (plan->roster->entries->len > 0)
+  if (plan->roster->entries->len > 0 && !plan->roster->reference)
     add_title (plan, _ ("Rules used"));
   for (guint i = 0; i < plan->roster->entries->len; i++)
     {
       const MusterCardEntry *entry = muster_card_entry (plan->roster->entries, i);
 
-      add_piece (plan, PIECE_RULE, muster_card_back_dup_markup (entry), NULL, NULL)->emblem = g_strdup (entry->kind);
+      add_piece (plan, PIECE_RULE, dup_rule_markup (entry), NULL, NULL)->emblem
+          = is_heading (entry) ? NULL : g_strdup (entry->kind);
     }
 }
 
@@ -388,8 +377,11 @@ place_all (MusterRosterPlan *plan)
           if (i + 1 < plan->pieces->len)
             needed += gap_after (plan, PIECE_TITLE) + g_array_index (plan->pieces, Piece, i + 1).height;
         }
-      if (piece->kind == PIECE_RULE && i > 0 && g_array_index (plan->pieces, Piece, i - 1).kind == PIECE_TITLE)
+      if (piece->kind == PIECE_RULE && (i == 0 || g_array_index (plan->pieces, Piece, i - 1).kind != PIECE_RULE))
         begin_columns (plan, i, &cursor);
+      /* A heading stays with the rule below it. */
+      if (piece->kind == PIECE_RULE && piece->emblem == NULL && i + 1 < plan->pieces->len)
+        needed += gap_after (plan, PIECE_RULE) + g_array_index (plan->pieces, Piece, i + 1).height;
       place_piece (plan, i, needed, &cursor);
     }
   plan->pages = cursor.page + 1;
@@ -405,6 +397,7 @@ compose (MusterRosterPlan *plan, gdouble scale)
   add_notes (plan);
   add_problems (plan, FALSE);
   add_problems (plan, TRUE);
+  add_steps (plan);
   add_rules (plan);
   place_all (plan);
 }
@@ -505,8 +498,9 @@ paint_head (MusterRosterPlan *plan)
   muster_brush_write (plan->brush, name, plan->roster->name, 22, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_black);
   muster_brush_write (plan->brush, points, total, 12, MUSTER_TYPE_PLAIN, muster_black);
   paint_code (plan);
-  paint_verdict (plan, (MusterBox){ plan->width - MARGIN - MUSTER_MM (32) - code, MARGIN + MUSTER_MM (7),
-                                    MUSTER_MM (32), MUSTER_MM (9) });
+  if (!plan->roster->reference)
+    paint_verdict (plan, (MusterBox){ plan->width - MARGIN - MUSTER_MM (32) - code, MARGIN + MUSTER_MM (7),
+                                      MUSTER_MM (32), MUSTER_MM (9) });
   muster_brush_line (plan->brush, MARGIN, MARGIN + head_of (plan) - MUSTER_MM (3.5), plan->width - MARGIN,
                      MARGIN + head_of (plan) - MUSTER_MM (3.5), 1.2, accent ());
 }
@@ -526,35 +520,6 @@ paint_foot (MusterRosterPlan *plan, guint page)
   muster_brush_write (plan->brush, right, number, 7, MUSTER_TYPE_END | MUSTER_TYPE_WRAP | MUSTER_TYPE_TOP, muster_grey);
 }
 
-/* The stats in cells of one width, so that those of all members stand in columns. */
-static void
-paint_stats (MusterRosterPlan *plan, const Piece *piece, gdouble y)
-{
-  const GArray *numbers = piece->line->numbers;
-  gdouble start = start_of (plan, piece->kind), width = piece->width - start - end_of (piece->kind);
-  gdouble pitch = MIN (width / MAX (numbers->len, 1), MUSTER_MM (17)), height = (STATS - MUSTER_MM (1.4)) * plan->scale;
-
-  for (guint i = 0; i < numbers->len; i++)
-    {
-      const MusterCardNumber *number = muster_card_number (numbers, i);
-      MusterBox cell = { piece->x + start + i * pitch, y, pitch - MUSTER_MM (0.8), height };
-      MusterBox label = { cell.x + MUSTER_MM (1), y, cell.width * 0.5, height };
-      MusterBox value = { label.x + label.width, y, cell.width - label.width - MUSTER_MM (1.8), height };
-      GString *text = g_string_new (number->icons != NULL ? number->figure : number->value);
-
-      if (number->icons != NULL)
-        muster_inline_append_icons (text, number->icons);
-      if (muster_brush_get_ink (plan->brush) == MUSTER_INK_SAVER)
-        muster_brush_stroke_box (plan->brush, cell, MUSTER_MM (0.8), 0.4, muster_hairline);
-      else
-        muster_brush_fill_box (plan->brush, cell, MUSTER_MM (0.8), muster_color_tint (accent (), 0.09));
-      muster_brush_write (plan->brush, label, number->label, 7 * plan->scale, MUSTER_TYPE_PLAIN, muster_grey);
-      muster_brush_write (plan->brush, value, text->str, 10 * plan->scale, MUSTER_TYPE_BOLD | MUSTER_TYPE_END,
-                          muster_black);
-      g_string_free (text, TRUE);
-    }
-}
-
 /* What stands below a member's name. */
 static void
 paint_member (MusterRosterPlan *plan, const Piece *piece)
@@ -563,7 +528,11 @@ paint_member (MusterRosterPlan *plan, const Piece *piece)
   gdouble y = piece->y + piece->height - measure_body (plan, piece);
 
   if (stats > 0)
-    paint_stats (plan, piece, y - stats + MUSTER_MM (0.4));
+    muster_roster_line_paint_stats (plan->brush, piece->line,
+                                    (MusterBox){ piece->x + start, y - stats + MUSTER_MM (0.4),
+                                                 piece->width - start - end_of (piece->kind),
+                                                 (STATS - MUSTER_MM (1.4)) * plan->scale },
+                                    plan->scale);
   if (piece->body != NULL)
     muster_brush_write_markup (plan->brush, piece->x + start, y, piece->body,
                                piece->width - start - end_of (piece->kind), size,
@@ -591,6 +560,12 @@ paint_piece (MusterRosterPlan *plan, const Piece *piece)
   gdouble size = size_of (plan, piece->kind), start = start_of (plan, piece->kind), end = end_of (piece->kind);
   MusterBox points = { piece->x + piece->width - end, piece->y, end, size * 1.35 };
 
+  if (piece->kind == PIECE_STEP)
+    {
+      muster_step_paint (plan->brush, &g_array_index (plan->roster->steps, MusterRosterStep, piece->stack),
+                         piece->stack, (MusterBox){ piece->x, piece->y, piece->width, piece->height });
+      return;
+    }
   if (piece->kind == PIECE_STACKS)
     {
       muster_stacks_paint (plan->brush, plan->roster, piece->stack,
@@ -599,9 +574,10 @@ paint_piece (MusterRosterPlan *plan, const Piece *piece)
     }
   paint_start (plan, piece);
   muster_brush_write_markup (plan->brush, piece->x + start, piece->y, piece->markup, piece->width - start - end, size,
-                             piece->kind == PIECE_TITLE ? accent ()
-                             : piece->alarm             ? muster_alarm
-                                                        : muster_black);
+                             piece->kind == PIECE_TITLE || (piece->kind == PIECE_RULE && piece->emblem == NULL)
+                                 ? accent ()
+                             : piece->alarm ? muster_alarm
+                                            : muster_black);
   if (piece->end != NULL)
     muster_brush_write (plan->brush, points, piece->end, size + 1, MUSTER_TYPE_BOLD | MUSTER_TYPE_END, muster_black);
   if (piece->kind == PIECE_MEMBER)

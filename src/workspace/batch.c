@@ -138,6 +138,27 @@ muster_batch_add_scope (MusterBatch *batch, MusterSession *session, MusterScope 
     queue_library (batch, session, NULL);
 }
 
+static gboolean
+add_page (MusterBatch *batch, MusterRoster *(*make) (const MusterCatalog *catalog))
+{
+  if (make == NULL)
+    return FALSE;
+  g_ptr_array_add (batch->rosters, make (batch->catalog));
+  return TRUE;
+}
+
+gboolean
+muster_batch_add_reference (MusterBatch *batch, const MusterGame *game)
+{
+  return add_page (batch, game->make_reference);
+}
+
+gboolean
+muster_batch_add_worksheet (MusterBatch *batch, const MusterGame *game)
+{
+  return add_page (batch, game->make_worksheet);
+}
+
 void
 muster_batch_add_blank (MusterBatch *batch, guint n)
 {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "workspace/coder.h"
+#include "games/game.h"
 #include "workspace/session.h"
 #include "model/catalog.h"
 #include "model/document.h"
@@ -46,6 +47,10 @@ void muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing);
 
 /* Adds the cards and lists of all that a file holds; “-” is standard input. Where the file can't be used, nothing is added. */
 gboolean muster_batch_add_file (MusterBatch *batch, const char *path, GError **error);
+
+/* Adds the page of rules of a game, or its form to build on; FALSE where it has none. */
+gboolean muster_batch_add_reference (MusterBatch *batch, const MusterGame *game);
+gboolean muster_batch_add_worksheet (MusterBatch *batch, const MusterGame *game);
 
 /* Shows what is secret in play: hands of cards. */
 void muster_batch_reveal (MusterBatch *batch);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lists by chance of every game, as PDFs that are read back: every line of text stands over the foot of its page and within its
- * margins, and only the foot's own words stand in the foot. */
+/* Two thousand lists by chance of every game, as PDFs that are read back: every line of text stands over the foot of its page and
+ * within its margins, only the foot's own words stand in the foot, no line lies over another, and nothing leaves the page. */
 #include "support/cmocka.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "print/write.h"
 #include "support/content.h"
 
-#define N_LISTS 800
+#define N_LISTS 2000
 #define MARGIN 16.0 /* mm */
 #define FOOT 21.0   /* mm from the edge of the paper up to the line over the foot */
 
@@ -25,6 +25,23 @@ is_of_foot (const MusterRoster *roster, const char *words)
   return g_str_has_prefix (words, name) || g_str_has_prefix (words, version);
 }
 
+/* Lines that begin one below the other are further apart than the smallest type is high, and none is shown twice. */
+#define LEAST_LINE 1.7 /* mm */
+#define SAME_START 0.4
+
+static void
+check_apart (const PdfPage *page, const char *xml)
+{
+  for (guint i = 0; i < page->texts->len; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        const PdfText *a = &g_array_index (page->texts, PdfText, i), *b = &g_array_index (page->texts, PdfText, j);
+
+        if (ABS (a->x - b->x) < SAME_START && ABS (a->y - b->y) < LEAST_LINE)
+          fail_msg ("“%s” lies over “%s” at %.1f mm, %.1f mm: %s", a->words, b->words, a->x, a->y, xml);
+      }
+}
+
 static void
 check_page (const PdfPage *page, const MusterRoster *roster, const char *xml)
 {
@@ -35,6 +52,20 @@ check_page (const PdfPage *page, const MusterRoster *roster, const char *xml)
       if (text->x < MARGIN - 0.1 || text->x > page->width - MARGIN || text->y < MARGIN
           || text->y > page->height - MARGIN || (text->y > page->height - FOOT && !is_of_foot (roster, text->words)))
         fail_msg ("“%s” stands at %.1f mm, %.1f mm of %.1f mm: %s", text->words, text->x, text->y, page->height, xml);
+    }
+}
+
+/* Other lines and boxes stay on the page too. */
+static void
+check_lines (const PdfPage *page, const char *xml)
+{
+  for (guint i = 0; i < page->lines->len; i++)
+    {
+      const PdfLine *line = &g_array_index (page->lines, PdfLine, i);
+
+      if (MIN (line->x1, line->x2) < 0 || MAX (line->x1, line->x2) > page->width || MIN (line->y1, line->y2) < 0
+          || MAX (line->y1, line->y2) > page->height)
+        fail_msg ("a line leaves the page: %s", xml);
     }
 }
 
@@ -52,7 +83,11 @@ check_list (const char *xml, MusterPaper paper)
   assert_int_equal (pages->len, muster_print_job_get_n_pages (job));
   assert_true (pages->len > 0);
   for (guint i = 0; i < pages->len; i++)
-    check_page (pages->pdata[i], things->rosters->pdata[0], xml);
+    {
+      check_page (pages->pdata[i], things->rosters->pdata[0], xml);
+      check_apart (pages->pdata[i], xml);
+      check_lines (pages->pdata[i], xml);
+    }
 }
 
 static void

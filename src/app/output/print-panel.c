@@ -19,6 +19,7 @@ struct _MusterPrintPanel
   GPtrArray *rows;      /* GtkWidget, each named by its setting */
   MusterDropRow *scope; /* MusterScope */
   GtkSpinButton *blank;
+  GtkSwitch *reference, *worksheet;
   GtkSwitch *calibration;
   gboolean exporting; /* else it prints */
 };
@@ -44,6 +45,8 @@ static const struct
   { "backs", PAGES },
   { "ink", PAGES | SIDES | FILES },
   { "blank", PAGES | SIDES | FILES },
+  { "reference", PAGES | SIDES },
+  { "worksheet", PAGES | SIDES },
   { "paper", PAGES },
   { "bleed", PAGES | SIDES },
   { "marks", PAGES },
@@ -128,6 +131,18 @@ muster_print_panel_get_blank (MusterPrintPanel *panel)
 }
 
 gboolean
+muster_print_panel_get_reference (MusterPrintPanel *panel)
+{
+  return gtk_switch_get_active (panel->reference);
+}
+
+gboolean
+muster_print_panel_get_worksheet (MusterPrintPanel *panel)
+{
+  return gtk_switch_get_active (panel->worksheet);
+}
+
+gboolean
 muster_print_panel_get_calibration (MusterPrintPanel *panel)
 {
   return gtk_switch_get_active (panel->calibration);
@@ -175,14 +190,30 @@ make_blank_row (MusterPrintPanel *panel)
 }
 
 static GtkWidget *
-make_calibration_row (MusterPrintPanel *panel)
+make_switch_row (MusterPrintPanel *panel, GtkSwitch **place, const char *name, const char *title, const char *subtitle)
 {
   GtkWidget *button = gtk_switch_new ();
 
-  panel->calibration = GTK_SWITCH (button);
+  *place = GTK_SWITCH (button);
   g_signal_connect_object (button, "notify::active", G_CALLBACK (chosen_cb), panel, G_CONNECT_SWAPPED);
-  return make_row ("calibration", _ ("Calibration Sheet"),
-                   _ ("In place of the cards: hold it against the light and read both numbers"), button);
+  return make_row (name, title, subtitle, button);
+}
+
+static void
+add_page_rows (MusterPrintPanel *panel)
+{
+  add_row (panel, panel->sheet,
+           make_switch_row (panel, &panel->reference, "reference", _ ("Reference Page"), _ ("The rules on a page")));
+  add_row (panel, panel->sheet,
+           make_switch_row (panel, &panel->worksheet, "worksheet", _ ("Character Worksheet"),
+                            _ ("A page to build a character on by hand")));
+}
+
+static GtkWidget *
+make_calibration_row (MusterPrintPanel *panel)
+{
+  return make_switch_row (panel, &panel->calibration, "calibration", _ ("Calibration Sheet"),
+                          _ ("In place of the cards: hold it against the light and read both numbers"));
 }
 
 static GtkWidget *
@@ -212,6 +243,7 @@ add_rows (MusterPrintPanel *panel)
   add_row (panel, panel->cards, make_blank_row (panel));
   for (guint i = 0; sheet[i] != NULL; i++)
     add_row (panel, panel->sheet, muster_setting_row_new (sheet[i]));
+  add_page_rows (panel);
   add_row (panel, panel->printer, make_calibration_row (panel));
   add_row (panel, panel->printer, muster_setting_row_new ("offset-x"));
   add_row (panel, panel->printer, muster_setting_row_new ("offset-y"));

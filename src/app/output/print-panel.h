@@ -21,6 +21,8 @@ void muster_print_panel_show (MusterPrintPanel *panel, const MusterFormat *forma
 /* What was chosen that is no setting. The signal "chosen" tells that it is something else now. */
 MusterScope muster_print_panel_get_scope (MusterPrintPanel *panel);
 guint muster_print_panel_get_blank (MusterPrintPanel *panel);
+gboolean muster_print_panel_get_reference (MusterPrintPanel *panel);
+gboolean muster_print_panel_get_worksheet (MusterPrintPanel *panel);
 gboolean muster_print_panel_get_calibration (MusterPrintPanel *panel);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/shell/help-topics.h"
+#include "games/games.h"
 
 struct _MusterHelp
 {
@@ -14,9 +15,18 @@ struct _MusterHelp
   GtkSearchEntry *search;
   GtkScrolledWindow *scroller;
   GtkBox *page;
+  const MusterCatalog *catalog;
 };
 
 G_DEFINE_FINAL_TYPE (MusterHelp, muster_help, ADW_TYPE_WINDOW)
+
+static gboolean
+holds (const char *text, const char *words)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return strstr (folded, words) != NULL;
+}
 
 static void
 add_label (MusterHelp *help, const char *text, const char *style, int above)
@@ -39,6 +49,36 @@ add_section (MusterHelp *help, const MusterHelpSection *section)
   add_label (help, _ (section->text), "body", 6);
 }
 
+/* The rules of a game's reference that hold some words, those under a heading below it; all of them for NULL. Returns how many. */
+static guint
+add_reference (MusterHelp *help, const char *game, const char *words)
+{
+  const MusterGame *found = muster_games_find_id (game);
+  g_autoptr (MusterRoster) reference
+      = found != NULL && found->make_reference != NULL ? found->make_reference (help->catalog) : NULL;
+  const char *heading = NULL;
+  guint n = 0;
+
+  for (guint i = 0; reference != NULL && i < reference->entries->len; i++)
+    {
+      const MusterCardEntry *entry = muster_card_entry (reference->entries, i);
+      g_autofree char *line
+          = *entry->text != '\0' ? g_strdup_printf ("%s: %s", entry->name, entry->text) : g_strdup (entry->name);
+
+      if (g_str_equal (entry->kind, MUSTER_ROSTER_HEADING))
+        heading = entry->name;
+      else if (words == NULL || holds (line, words))
+        {
+          if (heading != NULL)
+            add_label (help, heading, "title-4", 18);
+          heading = NULL;
+          add_label (help, line, "body", 6);
+          n++;
+        }
+    }
+  return n;
+}
+
 static void
 clear (MusterHelp *help)
 {
@@ -58,15 +98,13 @@ show_topic (MusterHelp *help)
   add_label (help, _ (topic->title), "title-1", 6);
   for (const MusterHelpSection *section = topic->sections; section->heading != NULL; section++)
     add_section (help, section);
+  add_reference (help, topic->id, NULL);
 }
 
 static gboolean
 matches (const MusterHelpSection *section, const char *words)
 {
-  g_autofree char *heading = g_utf8_casefold (_ (section->heading), -1),
-                  *text = g_utf8_casefold (_ (section->text), -1);
-
-  return strstr (heading, words) != NULL || strstr (text, words) != NULL;
+  return holds (_ (section->heading), words) || holds (_ (section->text), words);
 }
 
 /* What was found, under the title of its page. */
@@ -82,7 +120,7 @@ add_found (MusterHelp *help, const MusterHelpTopic *topic, const char *words)
           add_label (help, _ (topic->title), "title-2", 18);
         add_section (help, section);
       }
-  return n;
+  return n + add_reference (help, topic->id, words);
 }
 
 static void
@@ -133,17 +171,18 @@ muster_help_init (MusterHelp *help)
   gtk_search_bar_set_key_capture_widget (help->bar, GTK_WIDGET (help));
   g_signal_connect_object (help->topics, "notify::selected", G_CALLBACK (show_topic), help, G_CONNECT_SWAPPED);
   g_signal_connect_object (help->search, "search-changed", G_CALLBACK (show_found), help, G_CONNECT_SWAPPED);
-  show_topic (help);
 }
 
 GtkWidget *
-muster_help_new (GtkWindow *parent, const char *game)
+muster_help_new (GtkWindow *parent, const char *game, const MusterCatalog *catalog)
 {
   MusterHelp *help = g_object_new (MUSTER_TYPE_HELP, "transient-for", parent, NULL);
   const MusterHelpTopic *topic;
 
+  help->catalog = catalog;
   for (guint i = 0; game != NULL && (topic = muster_help_topics_nth (i)) != NULL; i++)
     if (g_str_equal (topic->id, game))
       gtk_drop_down_set_selected (help->topics, i);
+  show_topic (help);
   return GTK_WIDGET (help);
 }

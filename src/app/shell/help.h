@@ -4,12 +4,15 @@
 
 #include <adwaita.h>
 
+#include "model/catalog.h"
+
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_HELP (muster_help_get_type ())
 G_DECLARE_FINAL_TYPE (MusterHelp, muster_help, MUSTER, HELP, AdwWindow)
 
-/* Opened at the page of a game; NULL: of the program. */
-GtkWidget *muster_help_new (GtkWindow *parent, const char *game);
+/* Opened at the page of a game; NULL: of the program. Under what Muster has to say of a game stands its reference, made from the catalogue,
+ * which must outlive it. */
+GtkWidget *muster_help_new (GtkWindow *parent, const char *game, const MusterCatalog *catalog);
 
 G_END_DECLS

@@ -144,9 +144,11 @@ shortcuts (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 help (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  const MusterThing *thing = muster_session_get_thing (muster_window_get_session (MUSTER_WINDOW (widget)));
+  MusterSession *session = muster_window_get_session (MUSTER_WINDOW (widget));
+  const MusterThing *thing = muster_session_get_thing (session);
 
-  gtk_window_present (GTK_WINDOW (muster_help_new (GTK_WINDOW (widget), thing != NULL ? thing->klass->game : NULL)));
+  gtk_window_present (GTK_WINDOW (muster_help_new (GTK_WINDOW (widget), thing != NULL ? thing->klass->game : NULL,
+                                                   muster_session_get_catalog (session))));
 }
 
 static void

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/castles/reference.h"
 #include "games/castles/game.h"
 
 #include "games/castles/check.h"
@@ -30,4 +31,4 @@ const MusterThingRules muster_castles_kingdom_rules = {
 
 static const MusterThingClass *const classes[] = { &muster_castles_kingdom_class, NULL };
 
-const MusterGame muster_castles = { "castles", classes, NULL };
+const MusterGame muster_castles = { "castles", classes, NULL, muster_castles_make_reference };

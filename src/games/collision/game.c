@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/reference.h"
+#include "games/collision/worksheet.h"
 #include "games/collision/game.h"
 
 #include "games/collision/cards.h"
@@ -82,4 +84,5 @@ static const MusterThingClass *const classes[] = {
   NULL,
 };
 
-const MusterGame muster_collision = { "collision", classes, muster_collision_make_blank };
+const MusterGame muster_collision = { "collision", classes, muster_collision_make_blank,
+                                      muster_collision_make_reference, muster_collision_make_worksheet };

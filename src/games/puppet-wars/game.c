@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/puppet-wars/reference.h"
 #include "games/puppet-wars/game.h"
 
 #include "games/puppet-wars/cards.h"
@@ -86,4 +87,5 @@ static const MusterThingClass *const classes[]
     = { &muster_puppet_wars_toy_box_class, &muster_puppet_wars_draft_record_class, &muster_puppet_wars_puppet_class,
         NULL };
 
-const MusterGame muster_puppet_wars = { "puppet-wars", classes, muster_puppet_wars_make_blank };
+const MusterGame muster_puppet_wars
+    = { "puppet-wars", classes, muster_puppet_wars_make_blank, muster_puppet_wars_make_reference };

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/stuffed/reference.h"
 #include "games/stuffed/game.h"
 
 #include "games/stuffed/cards.h"
@@ -31,4 +32,4 @@ const MusterThingRules muster_stuffed_team_rules = {
 
 static const MusterThingClass *const classes[] = { &muster_stuffed_team_class, NULL };
 
-const MusterGame muster_stuffed = { "stuffed", classes, muster_stuffed_make_blank };
+const MusterGame muster_stuffed = { "stuffed", classes, muster_stuffed_make_blank, muster_stuffed_make_reference };

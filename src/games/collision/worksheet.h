@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The worksheet: a page on which a character is built by hand, step by step. */
+#pragma once
+
+#include "model/catalog.h"
+#include "model/roster.h"
+
+G_BEGIN_DECLS
+
+MusterRoster *muster_collision_make_worksheet (const MusterCatalog *catalog);
+
+G_END_DECLS
