@@ -9,6 +9,7 @@
 #include "app/widgets/rows/drop-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
+#include "games/games.h"
 
 #define MOST_BLANK 999
 
@@ -130,16 +131,27 @@ muster_print_panel_get_blank (MusterPrintPanel *panel)
   return (guint) gtk_spin_button_get_value_as_int (panel->blank);
 }
 
-gboolean
-muster_print_panel_get_reference (MusterPrintPanel *panel)
+/* Of the game of a thing; of the first game that has such a page where there is no thing, or its game has none. */
+static void
+add_page (MusterBatch *batch, const MusterThing *thing, gboolean (*add) (MusterBatch *batch, const MusterGame *game))
 {
-  return gtk_switch_get_active (panel->reference);
+  if (thing != NULL && add (batch, muster_games_find (thing)))
+    return;
+  for (guint i = 0; muster_games[i] != NULL; i++)
+    if (add (batch, muster_games[i]))
+      return;
 }
 
-gboolean
-muster_print_panel_get_worksheet (MusterPrintPanel *panel)
+void
+muster_print_panel_add_pages (MusterPrintPanel *panel, MusterBatch *batch, const MusterFormat *format,
+                              const MusterThing *thing)
 {
-  return gtk_switch_get_active (panel->worksheet);
+  if (format->kind != MUSTER_FORMAT_PAGES && format->kind != MUSTER_FORMAT_SIDES)
+    return;
+  if (gtk_switch_get_active (panel->reference))
+    add_page (batch, thing, muster_batch_add_reference);
+  if (gtk_switch_get_active (panel->worksheet))
+    add_page (batch, thing, muster_batch_add_worksheet);
 }
 
 gboolean

@@ -10,7 +10,6 @@
 #include "app/output/many-cards.h"
 #include "app/output/preflight-list.h"
 #include "app/output/print-panel.h"
-#include "games/games.h"
 #include "app/output/print-settings.h"
 #include "app/output/print-words.h"
 #include "app/output/printing.h"
@@ -285,30 +284,6 @@ queue_refresh (MusterPrintWindow *window)
     window->refresh = g_idle_add (refresh_cb, window);
 }
 
-/* The rules, or a form, of the game of what is shown; of the first game that has one where nothing is shown, or its game has none. */
-static void
-add_page (MusterPrintWindow *window, gboolean (*add) (MusterBatch *batch, const MusterGame *game))
-{
-  const MusterThing *thing = muster_session_get_thing (window->session);
-
-  if (thing != NULL && add (window->batch, muster_games_find (thing)))
-    return;
-  for (guint i = 0; muster_games[i] != NULL; i++)
-    if (add (window->batch, muster_games[i]))
-      return;
-}
-
-static void
-add_pages (MusterPrintWindow *window)
-{
-  if (get_format (window)->kind != MUSTER_FORMAT_PAGES && get_format (window)->kind != MUSTER_FORMAT_SIDES)
-    return;
-  if (muster_print_panel_get_reference (window->panel))
-    add_page (window, muster_batch_add_reference);
-  if (muster_print_panel_get_worksheet (window->panel))
-    add_page (window, muster_batch_add_worksheet);
-}
-
 static void
 fill_batch (MusterPrintWindow *window)
 {
@@ -317,7 +292,8 @@ fill_batch (MusterPrintWindow *window)
   muster_batch_add_scope (window->batch, window->session, muster_print_panel_get_scope (window->panel));
   window->batch->calibration
       = muster_print_panel_get_calibration (window->panel) && get_format (window)->kind == MUSTER_FORMAT_PAGES;
-  add_pages (window);
+  muster_print_panel_add_pages (window->panel, window->batch, get_format (window),
+                                muster_session_get_thing (window->session));
   muster_batch_add_blank (window->batch, muster_print_panel_get_blank (window->panel));
 }
 
