@@ -125,12 +125,6 @@ muster_print_panel_get_scope (MusterPrintPanel *panel)
   return (MusterScope) muster_drop_row_get_selected (panel->scope);
 }
 
-guint
-muster_print_panel_get_blank (MusterPrintPanel *panel)
-{
-  return (guint) gtk_spin_button_get_value_as_int (panel->blank);
-}
-
 /* Of the game of a thing; of the first game that has such a page where there is no thing, or its game has none. */
 static void
 add_page (MusterBatch *batch, const MusterThing *thing, gboolean (*add) (MusterBatch *batch, const MusterGame *game))
@@ -143,21 +137,17 @@ add_page (MusterBatch *batch, const MusterThing *thing, gboolean (*add) (MusterB
 }
 
 void
-muster_print_panel_add_pages (MusterPrintPanel *panel, MusterBatch *batch, const MusterFormat *format,
-                              const MusterThing *thing)
+muster_print_panel_add_extras (MusterPrintPanel *panel, MusterBatch *batch, const MusterFormat *format,
+                               const MusterThing *thing)
 {
+  batch->calibration = gtk_switch_get_active (panel->calibration) && format->kind == MUSTER_FORMAT_PAGES;
+  muster_batch_add_blank (batch, (guint) gtk_spin_button_get_value_as_int (panel->blank));
   if (format->kind != MUSTER_FORMAT_PAGES && format->kind != MUSTER_FORMAT_SIDES)
     return;
   if (gtk_switch_get_active (panel->reference))
     add_page (batch, thing, muster_batch_add_reference);
   if (gtk_switch_get_active (panel->worksheet))
     add_page (batch, thing, muster_batch_add_worksheet);
-}
-
-gboolean
-muster_print_panel_get_calibration (MusterPrintPanel *panel)
-{
-  return gtk_switch_get_active (panel->calibration);
 }
 
 static void

@@ -20,11 +20,10 @@ void muster_print_panel_show (MusterPrintPanel *panel, const MusterFormat *forma
 
 /* What was chosen that is no setting. The signal "chosen" tells that it is something else now. */
 MusterScope muster_print_panel_get_scope (MusterPrintPanel *panel);
-guint muster_print_panel_get_blank (MusterPrintPanel *panel);
-/* Adds the pages that belong to the game of a thing, or to the first game that has such, as far as they are switched on and the format has
- * pages. The thing may be NULL. */
-void muster_print_panel_add_pages (MusterPrintPanel *panel, MusterBatch *batch, const MusterFormat *format,
-                                   const MusterThing *thing);
-gboolean muster_print_panel_get_calibration (MusterPrintPanel *panel);
+
+/* Adds the rest of that to a batch, as far as the format has it: calibration, blank cards, and the pages that belong to the game of a thing,
+ * or to the first game that has such. The thing may be NULL. */
+void muster_print_panel_add_extras (MusterPrintPanel *panel, MusterBatch *batch, const MusterFormat *format,
+                                    const MusterThing *thing);
 
 G_END_DECLS

@@ -290,11 +290,8 @@ fill_batch (MusterPrintWindow *window)
   g_clear_pointer (&window->batch, muster_batch_unref);
   window->batch = muster_batch_new (muster_session_get_catalog (window->session));
   muster_batch_add_scope (window->batch, window->session, muster_print_panel_get_scope (window->panel));
-  window->batch->calibration
-      = muster_print_panel_get_calibration (window->panel) && get_format (window)->kind == MUSTER_FORMAT_PAGES;
-  muster_print_panel_add_pages (window->panel, window->batch, get_format (window),
-                                muster_session_get_thing (window->session));
-  muster_batch_add_blank (window->batch, muster_print_panel_get_blank (window->panel));
+  muster_print_panel_add_extras (window->panel, window->batch, get_format (window),
+                                 muster_session_get_thing (window->session));
 }
 
 /* Other things, or more blank cards. */
