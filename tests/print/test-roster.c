@@ -347,8 +347,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_samples), cmocka_unit_test (test_group),    cmocka_unit_test (test_problems),
     cmocka_unit_test (test_columns), cmocka_unit_test (test_one_page), cmocka_unit_test (test_random),
-    cmocka_unit_test (test_code),
-    cmocka_unit_test (test_members), cmocka_unit_test (test_stacks),
+    cmocka_unit_test (test_code),    cmocka_unit_test (test_members),  cmocka_unit_test (test_stacks),
   };
 
   return cmocka_run_group_tests_name ("roster", tests, NULL, content_teardown);
