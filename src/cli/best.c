@@ -6,10 +6,12 @@
 
 #include "cli/command.h"
 #include "cli/forge-call.h"
+#include "cli/source.h"
 #include "cli/suggestion.h"
 #include "forge/code.h"
 #include "forge/tables.h"
 #include "forge/forge.h"
+#include "games/document-file.h"
 #include "model/i18n.h"
 
 #define MOST 1000
@@ -21,8 +23,9 @@ typedef struct
   gint top;
   char *out;
   MusterForgeAim aim;
-  const MusterForge *forge;
-  GPtrArray *things; /* what -o writes */
+  const MusterCatalog *catalog;
+  const MusterForge *forge; /* of the draft at hand */
+  MusterDocument *into;     /* what -o writes */
 } Choosing;
 
 /* In words. */
@@ -124,10 +127,13 @@ print_text (const Choosing *choosing, const char *name, const GArray *results)
 
 /* Choosing. */
 
-static void
+static gboolean
 keep (Choosing *choosing, const MusterCollisionCharacter *draft, const GArray *results)
 {
   g_auto (MusterPlain) plain = muster_plain_begin ();
+  g_autoptr (MusterDocument) kept = muster_document_new ();
+  g_autoptr (MusterDocument) converted = NULL;
+  g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < results->len; i++)
     {
@@ -136,8 +142,15 @@ keep (Choosing *choosing, const MusterCollisionCharacter *draft, const GArray *r
 
       if (character->thing.name == NULL)
         character->thing.name = muster_forge_dup_name (character);
-      g_ptr_array_add (choosing->things, character);
+      g_ptr_array_add (kept->things, character);
     }
+  if (choosing->forge->catalog != choosing->catalog)
+    converted = muster_source_convert (kept, choosing->forge->catalog, choosing->catalog, &error);
+  if (error != NULL)
+    muster_command_fail (error);
+  else
+    muster_source_append (choosing->into, converted != NULL ? converted : kept);
+  return error == NULL;
 }
 
 static int
@@ -159,20 +172,24 @@ choose (Choosing *choosing, const MusterCollisionCharacter *character)
     print_tsv (choosing, name, results);
   else if (choosing->out == NULL || !g_str_equal (choosing->out, "-"))
     print_text (choosing, name, results);
-  keep (choosing, character, results);
-  return MUSTER_EXIT_FINE;
+  return choosing->out == NULL || keep (choosing, character, results) ? MUSTER_EXIT_FINE : MUSTER_EXIT_UNUSABLE;
 }
 
 static int
-choose_all (Choosing *choosing, const MusterDrafts *drafts)
+choose_all (Choosing *choosing, MusterDrafts *drafts, MusterForge *forge)
 {
   int status = MUSTER_EXIT_FINE;
 
   if (choosing->call.tsv)
     printf ("name\tscore\tpoints\trace\ttarot\tweapons\tarmor\tarmor-enchantment\taccessory\tskills\n");
-  for (guint i = 0; i < (drafts != NULL ? drafts->characters->len : 1); i++)
+  for (guint i = 0; i < muster_drafts_count (drafts); i++)
     {
-      int one = choose (choosing, drafts != NULL ? drafts->characters->pdata[i] : NULL);
+      const MusterCollisionCharacter *character;
+      int one = MUSTER_EXIT_UNUSABLE;
+
+      choosing->forge = muster_drafts_nth (drafts, i, forge, &character);
+      if (choosing->forge != NULL)
+        one = choose (choosing, character);
 
       status = MAX (status, one);
     }
@@ -184,6 +201,7 @@ run (Choosing *choosing, const MusterCatalog *catalog, char **paths)
 {
   g_autoptr (MusterDrafts) drafts = *paths != NULL ? muster_drafts_load (catalog, paths) : NULL;
   g_autoptr (MusterForge) forge = NULL;
+  g_autoptr (MusterDocument) into = muster_document_new ();
   g_autoptr (GError) error = NULL;
   int status, saved = MUSTER_EXIT_FINE;
 
@@ -192,12 +210,11 @@ run (Choosing *choosing, const MusterCatalog *catalog, char **paths)
   forge = muster_forge_new (catalog, &error);
   if (forge == NULL)
     return muster_command_fail (error);
-  choosing->forge = forge;
-  choosing->things = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_thing_free);
-  status = choose_all (choosing, drafts);
-  if (choosing->out != NULL && choosing->things->len > 0)
-    saved = muster_forge_save (catalog, g_ptr_array_ref (choosing->things), choosing->out);
-  g_clear_pointer (&choosing->things, g_ptr_array_unref);
+  choosing->catalog = catalog;
+  choosing->into = into;
+  status = choose_all (choosing, drafts, forge);
+  if (into->things->len > 0 && !muster_document_save (into, choosing->out, catalog, &error))
+    saved = muster_command_fail (error);
   return MAX (status, saved);
 }
 

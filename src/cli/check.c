@@ -154,10 +154,8 @@ check_with_carried (Checking *checking, const char *path, const MusterDocument *
 {
   const MusterCatalog *usual = checking->catalog;
 
-  if (document->notice != NULL)
-    muster_command_complain ("%s: %s", path, document->notice);
-  if (document->catalog != NULL)
-    checking->catalog = document->catalog;
+  muster_source_tell_notice (path, document);
+  checking->catalog = muster_source_get_catalog (document, usual);
   check_document (checking, path, document);
   checking->catalog = usual;
 }
@@ -194,7 +192,7 @@ check_files (Checking *checking, const GPtrArray *files)
 
       show_progress (i, files->len);
       if (error == NULL)
-        document = muster_source_read_carried (file->path, checking->catalog, &error);
+        document = muster_source_read_quietly (file->path, checking->catalog, &error);
       show_progress (files->len, files->len);
       if (document != NULL)
         check_with_carried (checking, file->path, document);

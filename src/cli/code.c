@@ -7,21 +7,15 @@
 
 #include "cli/command.h"
 #include "cli/forge-call.h"
-#include "games/document-file.h"
+#include "cli/source.h"
 #include "model/i18n.h"
 
-/* Prints the codes of a file. What is illegal is told and doesn't stop the others. */
+/* What is illegal is told and doesn't stop the others. */
 static int
-encode_file (MusterForge *forge, const char *path)
+encode_document (MusterForge *forge, const MusterDocument *document)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MusterDocument) document = muster_document_load (path, forge->catalog, &error);
   int status = MUSTER_EXIT_FINE;
 
-  if (document == NULL)
-    return muster_command_fail (error);
-  if (document->things->len == 0)
-    return muster_command_complain (_ ("%s: there is nothing in this file"), path);
   for (guint i = 0; i < document->things->len; i++)
     {
       const MusterThing *thing = document->things->pdata[i];
@@ -40,6 +34,24 @@ encode_file (MusterForge *forge, const char *path)
         }
     }
   return status;
+}
+
+/* Prints the codes of a file. */
+static int
+encode_file (MusterForge *forge, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterDocument) document = muster_source_read (path, forge->catalog, &error);
+  g_autoptr (MusterForge) own = NULL;
+
+  if (document == NULL)
+    return muster_command_fail (error);
+  if (document->things->len == 0)
+    return muster_command_complain (_ ("%s: there is nothing in this file"), path);
+  if (document->catalog == NULL)
+    return encode_document (forge, document);
+  own = muster_forge_new (document->catalog, &error);
+  return own != NULL ? encode_document (own, document) : muster_command_fail (error);
 }
 
 static int

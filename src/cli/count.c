@@ -111,12 +111,15 @@ count_files (Counting *counting, const MusterCatalog *catalog, char **paths)
     muster_standing_print_header ();
   else if (counting->call.tsv && !counting->by_points)
     printf ("name\tcount\tleast\tmost\n");
-  for (guint i = 0; i < (drafts != NULL ? drafts->characters->len : 1); i++)
+  for (guint i = 0; i < muster_drafts_count (drafts); i++)
     {
-      const MusterCollisionCharacter *character = drafts != NULL ? drafts->characters->pdata[i] : NULL;
-      int one = counting->standing ? muster_standing_print (forge, character, counting->call.tsv)
-                                   : count_draft (counting, character);
+      const MusterCollisionCharacter *character;
+      int one = MUSTER_EXIT_UNUSABLE;
 
+      counting->forge = muster_drafts_nth (drafts, i, forge, &character);
+      if (counting->forge != NULL)
+        one = counting->standing ? muster_standing_print (counting->forge, character, counting->call.tsv)
+                                 : count_draft (counting, character);
       status = MAX (status, one);
     }
   return status;

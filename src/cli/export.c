@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
+#include "cli/source.h"
 #include "games/game.h"
 #include "games/games.h"
 #include "model/error.h"
@@ -263,8 +264,13 @@ fill_batch (Exporting *exporting, char **paths, GError **error)
 
   batch->calibration = exporting->calibrate;
   for (; *paths != NULL; paths++)
-    if (!muster_batch_add_file (batch, *paths, error))
-      return FALSE;
+    {
+      MusterDocument *document = muster_source_read (*paths, batch->catalog, error);
+
+      if (document == NULL)
+        return FALSE;
+      muster_batch_add_document (batch, document);
+    }
   if (exporting->options.hand)
     muster_batch_reveal (batch);
   if (!add_page (batch, exporting->reference, muster_batch_add_reference, error)

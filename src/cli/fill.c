@@ -5,6 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/library-source.h"
+#include "cli/source.h"
 #include "forge/fill.h"
 #include "games/document-file.h"
 #include "model/member.h"
@@ -30,18 +31,13 @@ keep_characters (GPtrArray *things)
       g_ptr_array_remove_index (things, i - 1);
 }
 
+/* The characters of the library, read with the catalogue of the file. */
 static GPtrArray *
-load_candidates (const MusterCatalog *catalog, const char *from, GError **error)
+load_library (const MusterCatalog *catalog, GError **error)
 {
-  g_autofree char *library = from == NULL ? muster_library_dup_default_path () : NULL;
-  g_autoptr (MusterDocument) document = from != NULL ? muster_document_load (from, catalog, error) : NULL;
-  GPtrArray *things = document != NULL ? g_ptr_array_ref (document->things)
-                      : from == NULL   ? muster_library_source_read (library, catalog, error)
-                                       : NULL;
+  g_autofree char *path = muster_library_dup_default_path ();
 
-  if (things != NULL)
-    keep_characters (things);
-  return things;
+  return muster_library_source_read (path, catalog, error);
 }
 
 /* Telling. */
@@ -132,16 +128,43 @@ fill_document (Filling *filling, MusterDocument *document, const char *path, con
   return filling->status;
 }
 
+/* With the characters of another file, and the packs of both. */
+static int
+fill_from (Filling *filling, MusterDocument *document, const char *path, const char *from, const char *output)
+{
+  const MusterCatalog *catalog = muster_source_get_catalog (document, filling->catalog);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterDocument) source = muster_source_read (from, catalog, &error);
+  g_autoptr (MusterDocument) both = NULL;
+
+  if (source == NULL)
+    return muster_command_fail (error);
+  filling->catalog = muster_source_get_catalog (source, catalog);
+  filling->candidates = source->things;
+  keep_characters (source->things);
+  if (filling->catalog == catalog)
+    return fill_document (filling, document, path, output);
+  both = muster_source_convert (document, catalog, filling->catalog, &error);
+  return both != NULL ? fill_document (filling, both, path, output) : muster_command_fail (error);
+}
+
 static int
 fill_file (Filling *filling, const char *path, const char *from, const char *output)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (MusterDocument) document = muster_document_load (path, filling->catalog, &error);
-  g_autoptr (GPtrArray) candidates = document != NULL ? load_candidates (filling->catalog, from, &error) : NULL;
+  g_autoptr (MusterDocument) document = muster_source_read (path, filling->catalog, &error);
+  g_autoptr (GPtrArray) things = NULL;
 
-  if (candidates == NULL)
+  if (document == NULL)
     return muster_command_fail (error);
-  filling->candidates = candidates;
+  if (from != NULL)
+    return fill_from (filling, document, path, from, output);
+  filling->catalog = muster_source_get_catalog (document, filling->catalog);
+  things = load_library (filling->catalog, &error);
+  if (things == NULL)
+    return muster_command_fail (error);
+  keep_characters (things);
+  filling->candidates = things;
   return fill_document (filling, document, path, output);
 }
 

@@ -2,8 +2,10 @@
 #include "cli/forge-call.h"
 
 #include "cli/command.h"
+#include "cli/source.h"
 #include "cli/suggestion.h"
 #include "forge/count.h"
+#include "forge/forge.h"
 #include "forge/tables.h"
 #include "games/collision/group.h"
 #include "games/collision/judge.h"
@@ -100,10 +102,12 @@ muster_drafts_load (const MusterCatalog *catalog, char **paths)
 
   drafts->documents = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_document_free);
   drafts->characters = g_ptr_array_new ();
+  drafts->catalogs = g_ptr_array_new ();
+  drafts->forges = g_hash_table_new_full (g_direct_hash, g_direct_equal, NULL, (GDestroyNotify) muster_forge_free);
   for (; *paths != NULL; paths++)
     {
       g_autoptr (GError) error = NULL;
-      MusterDocument *document = muster_document_load (*paths, catalog, &error);
+      MusterDocument *document = muster_source_read (*paths, catalog, &error);
       guint before = drafts->characters->len;
 
       if (document == NULL)
@@ -113,6 +117,8 @@ muster_drafts_load (const MusterCatalog *catalog, char **paths)
         }
       g_ptr_array_add (drafts->documents, document);
       add_characters (drafts, document->things);
+      while (drafts->catalogs->len < drafts->characters->len)
+        g_ptr_array_add (drafts->catalogs, (gpointer) muster_source_get_catalog (document, catalog));
       if (drafts->characters->len == before)
         {
           muster_command_complain (_ ("%s: there is no character in this file"), *paths);
@@ -125,9 +131,34 @@ muster_drafts_load (const MusterCatalog *catalog, char **paths)
 void
 muster_drafts_free (MusterDrafts *drafts)
 {
+  g_hash_table_unref (drafts->forges);
+  g_ptr_array_unref (drafts->catalogs);
   g_ptr_array_unref (drafts->characters);
   g_ptr_array_unref (drafts->documents);
   g_free (drafts);
+}
+
+guint
+muster_drafts_count (const MusterDrafts *drafts)
+{
+  return drafts != NULL ? drafts->characters->len : 1;
+}
+
+MusterForge *
+muster_drafts_nth (MusterDrafts *drafts, guint i, MusterForge *usual, const MusterCollisionCharacter **character)
+{
+  MusterCatalog *catalog = drafts != NULL ? drafts->catalogs->pdata[i] : NULL;
+  MusterForge *forge = catalog != NULL ? g_hash_table_lookup (drafts->forges, catalog) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  *character = drafts != NULL ? drafts->characters->pdata[i] : NULL;
+  if (catalog == NULL || catalog == usual->catalog)
+    return usual;
+  if (forge == NULL && (forge = muster_forge_new (catalog, &error)) != NULL)
+    g_hash_table_insert (drafts->forges, catalog, forge);
+  if (forge == NULL)
+    muster_command_fail (error);
+  return forge;
 }
 
 char *

@@ -44,12 +44,22 @@ typedef struct
 {
   GPtrArray *documents;  /* MusterDocument */
   GPtrArray *characters; /* MusterCollisionCharacter, lent by the documents */
+  GPtrArray *catalogs;   /* MusterCatalog: that of each character */
+  GHashTable *forges;    /* those of documents with a catalogue of their own to MusterForge */
 } MusterDrafts;
 
 /* NULL after a complaint, which is printed: a file can't be read, or has no character. */
 MusterDrafts *muster_drafts_load (const MusterCatalog *catalog, char **paths);
 void muster_drafts_free (MusterDrafts *drafts);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterDrafts, muster_drafts_free)
+
+/* How many there are to do; where no files were named, all characters are one. Then `drafts` is NULL in these calls. */
+guint muster_drafts_count (const MusterDrafts *drafts);
+
+/* The character, NULL for all, and the forge to use for it: `usual`, unless its document carries packs. NULL after a complaint, which
+ * is printed. */
+MusterForge *muster_drafts_nth (MusterDrafts *drafts, guint i, MusterForge *usual,
+                                const MusterCollisionCharacter **character);
 
 /* A thing's name on one line. Free with g_free(). */
 char *muster_forge_dup_line_name (const MusterThing *thing);

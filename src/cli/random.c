@@ -120,6 +120,8 @@ run (const Drawing *drawing, char **paths)
   g_autoptr (MusterCatalog) catalog = muster_command_load_catalog ();
   g_autoptr (MusterDrafts) drafts = NULL;
   g_autoptr (MusterForge) forge = NULL;
+  const MusterCollisionCharacter *character;
+  MusterForge *own;
   g_autoptr (GError) error = NULL;
 
   if (catalog == NULL)
@@ -135,7 +137,8 @@ run (const Drawing *drawing, char **paths)
     return muster_command_fail (error);
   if (drawing->group)
     return draw_groups (drawing, forge);
-  return draw (drawing, forge, drafts != NULL ? drafts->characters->pdata[0] : NULL);
+  own = muster_drafts_nth (drafts, 0, forge, &character);
+  return own != NULL ? draw (drawing, own, character) : MUSTER_EXIT_UNUSABLE;
 }
 
 /* FALSE after a complaint. */

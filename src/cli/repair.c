@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
+#include "cli/source.h"
 #include "forge/repair/group-repair.h"
 #include "games/document-file.h"
 #include "model/i18n.h"
@@ -10,7 +11,8 @@
 
 typedef struct
 {
-  const MusterCatalog *catalog;
+  const MusterCatalog *usual;
+  const MusterCatalog *catalog; /* of the file at hand */
   gboolean tsv;
   gboolean quiet;       /* the document goes to standard output */
   MusterDocument *into; /* what is repaired; NULL where nobody wants it */
@@ -163,57 +165,30 @@ repair_thing (Repairing *repairing, MusterThing *thing)
     print_outcome (name, &outcome);
 }
 
-static guint
-last_order (const MusterDocument *document)
+/* Takes the document over. */
+static gboolean
+keep_document (Repairing *repairing, MusterDocument *document, GError **error)
 {
-  guint last = 0;
+  g_autoptr (MusterDocument) kept = document;
 
-  for (guint i = 0; i < document->things->len; i++)
-    last = MAX (last, ((MusterThing *) document->things->pdata[i])->order);
-  for (guint i = 0; document->extras.pieces != NULL && i < document->extras.pieces->len; i++)
-    last = MAX (last, g_array_index (document->extras.pieces, MusterExtra, i).order);
-  return last;
-}
-
-static void
-append_comments (char **to, const char *from)
-{
-  char *both = from != NULL ? g_strconcat (*to != NULL ? *to : "", from, NULL) : NULL;
-
-  if (both == NULL)
-    return;
-  g_free (*to);
-  *to = both;
-}
-
-/* Puts all that a document has behind what is there; attributes of the root element stay those of the first. */
-static void
-append_document (MusterDocument *to, MusterDocument *from)
-{
-  guint last = last_order (to);
-
-  for (guint i = 0; from->extras.pieces != NULL && i < from->extras.pieces->len; i++)
-    {
-      const MusterExtra *piece = &g_array_index (from->extras.pieces, MusterExtra, i);
-
-      muster_extras_add_piece (&to->extras, last + 1 + piece->order, piece->xml);
-    }
-  while (from->things->len > 0)
-    {
-      MusterThing *thing = g_ptr_array_steal_index (from->things, 0);
-
-      thing->order += last + 1;
-      g_ptr_array_add (to->things, thing);
-    }
-  append_comments (&to->prolog, from->prolog);
-  append_comments (&to->epilog, from->epilog);
+  if (repairing->catalog != repairing->usual)
+    kept = muster_source_convert (document, repairing->catalog, repairing->usual, error);
+  if (kept != document)
+    muster_document_free (document);
+  if (kept == NULL)
+    return FALSE;
+  if (repairing->into == NULL)
+    repairing->into = g_steal_pointer (&kept);
+  else
+    muster_source_append (repairing->into, kept);
+  return TRUE;
 }
 
 static void
 repair_file (Repairing *repairing, const char *path, gboolean keep)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (MusterDocument) document = muster_document_load (path, repairing->catalog, &error);
+  g_autoptr (MusterDocument) document = muster_source_read (path, repairing->usual, &error);
 
   if (document == NULL)
     {
@@ -221,14 +196,14 @@ repair_file (Repairing *repairing, const char *path, gboolean keep)
       repairing->unusable = TRUE;
       return;
     }
+  repairing->catalog = muster_source_get_catalog (document, repairing->usual);
   for (guint i = 0; i < document->things->len; i++)
     repair_thing (repairing, document->things->pdata[i]);
-  if (!keep)
-    return;
-  if (repairing->into == NULL)
-    repairing->into = g_steal_pointer (&document);
-  else
-    append_document (repairing->into, document);
+  if (keep && !keep_document (repairing, g_steal_pointer (&document), &error))
+    {
+      muster_command_fail (error);
+      repairing->unusable = TRUE;
+    }
 }
 
 static int
@@ -242,7 +217,7 @@ repair_all (Repairing *repairing, char **paths, const char *output)
     repair_file (repairing, *paths, output != NULL);
   if (repairing->unusable)
     return MUSTER_EXIT_UNUSABLE;
-  if (output != NULL && !muster_document_save (repairing->into, output, repairing->catalog, &error))
+  if (output != NULL && !muster_document_save (repairing->into, output, repairing->usual, &error))
     return muster_command_fail (error);
   return repairing->illegal ? MUSTER_EXIT_ILLEGAL : MUSTER_EXIT_FINE;
 }
@@ -272,7 +247,7 @@ muster_repair_run (int argc, char **argv)
   catalog = muster_command_load_catalog ();
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
-  repairing.catalog = catalog;
+  repairing.usual = catalog;
   repairing.quiet = g_strcmp0 (output, "-") == 0;
   status = repair_all (&repairing, argv + 1, output);
   g_clear_pointer (&repairing.into, muster_document_free);

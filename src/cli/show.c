@@ -5,6 +5,7 @@
 
 #include "cli/card-text.h"
 #include "cli/command.h"
+#include "cli/source.h"
 #include "model/i18n.h"
 #include "print/options.h"
 #include "workspace/batch.h"
@@ -23,12 +24,14 @@ show_file (const MusterCatalog *catalog, const char *path, gboolean first)
 {
   g_autoptr (MusterBatch) batch = muster_batch_new (catalog);
   g_autoptr (GError) error = NULL;
+  MusterDocument *document = muster_source_read (path, catalog, &error);
 
-  if (!muster_batch_add_file (batch, path, &error))
+  if (document == NULL)
     {
       muster_command_fail (error);
       return FALSE;
     }
+  muster_batch_add_document (batch, document);
   if (print_options.hand)
     muster_batch_reveal (batch);
   muster_card_text_print (batch->cards, batch->rosters, first);

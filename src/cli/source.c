@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/source.h"
 
+#include "cli/command.h"
 #include "forge/code.h"
 #include "forge/forge.h"
 #include "games/document-file.h"
@@ -18,14 +19,99 @@ decode (const char *link, const MusterCatalog *catalog, GError **error)
 }
 
 MusterDocument *
-muster_source_read_carried (const char *source, const MusterCatalog *catalog, GError **error)
+muster_source_read_quietly (const char *source, const MusterCatalog *catalog, GError **error)
 {
   return muster_code_is_link (source) ? decode (source, catalog, error)
                                       : muster_document_load_carried (source, catalog, error);
 }
 
+void
+muster_source_tell_notice (const char *source, const MusterDocument *document)
+{
+  if (document->notice != NULL)
+    muster_command_complain ("%s: %s", source, document->notice);
+}
+
 MusterDocument *
 muster_source_read (const char *source, const MusterCatalog *catalog, GError **error)
 {
-  return muster_code_is_link (source) ? decode (source, catalog, error) : muster_document_load (source, catalog, error);
+  MusterDocument *document = muster_source_read_quietly (source, catalog, error);
+
+  if (document != NULL)
+    muster_source_tell_notice (source, document);
+  return document;
+}
+
+const MusterCatalog *
+muster_source_get_catalog (const MusterDocument *document, const MusterCatalog *catalog)
+{
+  return document->catalog != NULL ? document->catalog : catalog;
+}
+
+/* Things refer to the options of their catalogue; as XML they name them. */
+MusterDocument *
+muster_source_convert (const MusterDocument *document, const MusterCatalog *from, const MusterCatalog *to,
+                       GError **error)
+{
+  gsize length;
+  char *xml = muster_document_write (document, from, &length);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (xml, length);
+
+  return muster_document_read (bytes, "", to, error);
+}
+
+static guint
+last_order (const MusterDocument *document)
+{
+  guint last = 0;
+
+  for (guint i = 0; i < document->things->len; i++)
+    last = MAX (last, ((MusterThing *) document->things->pdata[i])->order);
+  for (guint i = 0; document->extras.pieces != NULL && i < document->extras.pieces->len; i++)
+    last = MAX (last, g_array_index (document->extras.pieces, MusterExtra, i).order);
+  return last;
+}
+
+static void
+append_comments (char **to, const char *from)
+{
+  char *both = from != NULL ? g_strconcat (*to != NULL ? *to : "", from, NULL) : NULL;
+
+  if (both == NULL)
+    return;
+  g_free (*to);
+  *to = both;
+}
+
+static void
+append_carried (MusterDocument *to, const MusterDocument *from)
+{
+  if (from->carried != NULL && to->carried == NULL)
+    to->carried = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; from->carried != NULL && i < from->carried->len; i++)
+    if (!g_ptr_array_find_with_equal_func (to->carried, from->carried->pdata[i], g_str_equal, NULL))
+      g_ptr_array_add (to->carried, g_strdup (from->carried->pdata[i]));
+}
+
+void
+muster_source_append (MusterDocument *to, MusterDocument *from)
+{
+  guint last = last_order (to);
+
+  for (guint i = 0; from->extras.pieces != NULL && i < from->extras.pieces->len; i++)
+    {
+      const MusterExtra *piece = &g_array_index (from->extras.pieces, MusterExtra, i);
+
+      muster_extras_add_piece (&to->extras, last + 1 + piece->order, piece->xml);
+    }
+  while (from->things->len > 0)
+    {
+      MusterThing *thing = g_ptr_array_steal_index (from->things, 0);
+
+      thing->order += last + 1;
+      g_ptr_array_add (to->things, thing);
+    }
+  append_carried (to, from);
+  append_comments (&to->prolog, from->prolog);
+  append_comments (&to->epilog, from->epilog);
 }

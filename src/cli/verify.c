@@ -11,6 +11,7 @@
 #include "forge/code.h"
 #include "games/card-parts.h"
 #include "games/games.h"
+#include "games/house-options.h"
 #include "model/i18n.h"
 #include "print/wording.h"
 
@@ -31,20 +32,17 @@ get_or_empty (const MusterReport *report, const char *name)
   return value != NULL ? value : "";
 }
 
-/* The verdict in the reader's language. */
-static const char *
-say_verdict (const MusterReport *report)
+/* The verdict in the reader's language, and the house options that it goes with. */
+static char *
+dup_verdict (const MusterReport *report)
 {
-  switch (muster_report_get_legality (report))
-    {
-    case MUSTER_LEGAL:
-      return _ ("legal");
-    case MUSTER_LEGAL_BY_AGREEMENT:
-      return _ ("legal by agreement");
-    case MUSTER_ILLEGAL:
-    default:
-      return _ ("illegal");
-    }
+  MusterLegality legality = muster_report_get_legality (report);
+  const char *verdict = legality == MUSTER_LEGAL                ? _ ("legal")
+                        : legality == MUSTER_LEGAL_BY_AGREEMENT ? _ ("legal by agreement")
+                                                                : _ ("illegal");
+  g_autofree char *house = muster_house_options_dup_count (report);
+
+  return house != NULL ? g_strdup_printf ("%s, %s", verdict, house) : g_strdup (verdict);
 }
 
 static void
@@ -59,11 +57,13 @@ print_row (const char *path, const char *name, const MusterReport *report, const
 static void
 print_lines (const char *name, const MusterReport *report, const char *content, const char *receipt)
 {
+  g_autofree char *verdict = dup_verdict (report);
+
   muster_command_print ("%s\n", name);
   muster_command_print (_ ("  Content: %s\n"), content);
   if (muster_report_get (report, "points") != NULL)
     muster_command_print (_ ("  Points: %s\n"), muster_report_get (report, "points"));
-  muster_command_print (_ ("  Verdict: %s\n"), say_verdict (report));
+  muster_command_print (_ ("  Verdict: %s\n"), verdict);
   muster_command_print (_ ("  Receipt: %s\n"), receipt);
 }
 
@@ -71,20 +71,21 @@ static void
 compare (Verifying *verifying, const char *name, const MusterReport *report, const char *receipt)
 {
   MusterReceiptMatch match = muster_receipt_compare (verifying->receipt, receipt);
+  g_autofree char *verdict = dup_verdict (report);
 
   verifying->other_content |= match == MUSTER_RECEIPT_OTHER_CONTENT;
   if (match != MUSTER_RECEIPT_SAME)
     return;
   verifying->same++;
-  muster_command_print (_ ("The receipt belongs to “%s”: %s.\n"), name, say_verdict (report));
+  muster_command_print (_ ("The receipt belongs to “%s”: %s.\n"), name, verdict);
 }
 
 static void
-verify_thing (Verifying *verifying, const char *path, const MusterThing *thing)
+verify_thing (Verifying *verifying, const char *path, const MusterCatalog *catalog, const MusterThing *thing)
 {
-  g_autoptr (MusterReport) report = muster_games_check (verifying->catalog, thing, FALSE);
-  g_autofree char *receipt = muster_receipt_dup (verifying->catalog, thing, report);
-  g_autofree char *content = muster_card_dup_content (verifying->catalog, thing->klass->game);
+  g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
+  g_autofree char *receipt = muster_receipt_dup (catalog, thing, report);
+  g_autofree char *content = muster_card_dup_content (catalog, thing->klass->game);
   g_autofree char *name = muster_wording_dup_flat (get_or_empty (report, "name"));
 
   if (verifying->receipt != NULL)
@@ -125,7 +126,8 @@ verify_path (Verifying *verifying, const MusterCheckPath *file)
     }
   for (guint i = 0; i < document->things->len; i++)
     if (muster_games_has_verdict (((MusterThing *) document->things->pdata[i])->klass->element))
-      verify_thing (verifying, file->path, document->things->pdata[i]);
+      verify_thing (verifying, file->path, muster_source_get_catalog (document, verifying->catalog),
+                    document->things->pdata[i]);
 }
 
 static int

@@ -60,6 +60,8 @@ note_house_options (const MusterCatalog *catalog, const MusterThing *thing, Must
   g_autoptr (GPtrArray) options = muster_house_options_find (catalog, thing);
   char *note = muster_house_options_dup_note (options);
 
+  g_free (roster->house);
+  roster->house = g_strdup (note);
   if (note != NULL && !g_ptr_array_find_with_equal_func (roster->notes, note, g_str_equal, NULL))
     g_ptr_array_add (roster->notes, note);
   else

@@ -91,6 +91,7 @@ muster_roster_free (MusterRoster *roster)
   g_array_unref (roster->secret_entries);
   g_free (roster->content);
   g_free (roster->code);
+  g_free (roster->house);
   g_array_unref (roster->trackers);
   muster_play_dice_free (roster->dice);
   g_clear_pointer (&roster->play, muster_play_unref);

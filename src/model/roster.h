@@ -72,6 +72,7 @@ typedef struct
   GArray *stacks;         /* MusterRosterStack: in pictures what the lines tell; or none */
   char *total;            /* under the lines: "5 characters"; or NULL */
   GPtrArray *notes;       /* char: sentences worth knowing */
+  char *house;            /* the house options that it is made of, as a sentence; or NULL */
   GPtrArray *problems;    /* MusterProblem, those of its members with their names before them */
   GArray *entries;        /* MusterCardEntry: every ability used, once each, by name */
   GArray *secrets;        /* MusterCardFact: what opponents mustn't see, such as a hand of cards … */

@@ -79,6 +79,8 @@ append_roster (GString *text, const MusterRoster *roster)
   for (guint i = 0; i < roster->lines->len; i++)
     append_line (text, muster_roster_line (roster, i));
   append_errors (text, roster);
+  if (roster->house != NULL)
+    append_flat (text, "", roster->house, "\n");
 }
 
 static void

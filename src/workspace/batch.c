@@ -5,7 +5,6 @@
 
 #include "model/card.h"
 #include "model/member.h"
-#include "games/document-file.h"
 #include "games/games.h"
 #include "workspace/paths.h"
 
@@ -17,6 +16,7 @@ muster_batch_new (const MusterCatalog *catalog)
   g_atomic_ref_count_init (&batch->count);
   batch->catalog = catalog;
   batch->document = muster_document_new ();
+  batch->sources = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_document_free);
   batch->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
   batch->rosters = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_roster_free);
   batch->coder = muster_coder_new (catalog);
@@ -38,6 +38,7 @@ muster_batch_unref (MusterBatch *batch)
     return;
   g_ptr_array_unref (batch->cards);
   g_ptr_array_unref (batch->rosters);
+  g_ptr_array_unref (batch->sources);
   muster_document_free (batch->document);
   muster_coder_free (batch->coder);
   g_clear_pointer (&batch->session, muster_session_unref);
@@ -46,21 +47,27 @@ muster_batch_unref (MusterBatch *batch)
   g_free (batch);
 }
 
-void
-muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing)
+static void
+add_pages (MusterBatch *batch, const MusterCatalog *catalog, MusterCoder *coder, const MusterThing *thing)
 {
-  MusterRoster *roster = muster_games_make_roster (batch->catalog, thing);
+  MusterRoster *roster = muster_games_make_roster (catalog, thing);
 
-  muster_games_make_cards (batch->catalog, thing, batch->cards);
+  muster_games_make_cards (catalog, thing, batch->cards);
   if (roster != NULL)
     {
-      muster_coder_mark (batch->coder, roster, thing);
+      muster_coder_mark (coder, roster, thing);
       g_ptr_array_add (batch->rosters, roster);
     }
   if (batch->title == NULL)
     batch->title = g_strdup (muster_thing_get_name (thing));
   if (batch->klass == NULL)
     batch->klass = thing->klass;
+}
+
+void
+muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing)
+{
+  add_pages (batch, batch->catalog, batch->coder, thing);
 }
 
 /* Takes the thing over. Whoever gets it outside has no use for links into this library. */
@@ -80,24 +87,23 @@ muster_batch_add (MusterBatch *batch, const MusterThing *thing)
   take (batch, muster_thing_dup (thing));
 }
 
-gboolean
-muster_batch_add_file (MusterBatch *batch, const char *path, GError **error)
+void
+muster_batch_add_document (MusterBatch *batch, MusterDocument *document)
 {
-  g_autoptr (MusterDocument) document = muster_document_load (path, batch->catalog, error);
+  g_autoptr (MusterCoder) own = document->catalog != NULL ? muster_coder_new (document->catalog) : NULL;
+  const MusterCatalog *catalog = own != NULL ? document->catalog : batch->catalog;
 
-  if (document == NULL)
-    return FALSE;
+  g_ptr_array_add (batch->sources, document);
   for (guint i = 0; i < document->things->len; i++)
     batch->asked += muster_games_count_cards (document->things->pdata[i]);
   if (batch->most > 0 && batch->asked > batch->most)
-    return TRUE;
+    return;
   muster_portraits_recode_all (document->things, muster_paths_get_helper ());
   for (guint i = 0; i < document->things->len; i++)
     {
       muster_portraits_hide (document->things->pdata[i]);
-      muster_batch_add_pages (batch, document->things->pdata[i]);
+      add_pages (batch, catalog, own != NULL ? own : batch->coder, document->things->pdata[i]);
     }
-  return TRUE;
 }
 
 void

@@ -20,6 +20,7 @@ typedef struct
   char *title;                   /* the name of its first thing; NULL where it has none */
   const MusterThingClass *klass; /* of the first thing; NULL: there is none yet */
   MusterDocument *document;
+  GPtrArray *sources;   /* MusterDocument: what came from files; cards and lists may refer to it */
   GPtrArray *cards;     /* MusterCard, the blank ones last */
   MusterCoder *coder;   /* marks the lists */
   guint blank;          /* how many of them are blank */
@@ -45,8 +46,8 @@ void muster_batch_add (MusterBatch *batch, const MusterThing *thing);
 /* Adds its cards and its list, and not the thing itself. */
 void muster_batch_add_pages (MusterBatch *batch, const MusterThing *thing);
 
-/* Adds the cards and lists of all that a file holds; “-” is standard input. Where the file can't be used, nothing is added. */
-gboolean muster_batch_add_file (MusterBatch *batch, const char *path, GError **error);
+/* Adds the cards and lists of all that a document holds, which it takes over, with the packs that it carries. */
+void muster_batch_add_document (MusterBatch *batch, MusterDocument *document);
 
 /* Adds the page of rules of a game, or its form to build on; FALSE where it has none. */
 gboolean muster_batch_add_reference (MusterBatch *batch, const MusterGame *game);

@@ -52,10 +52,70 @@ run "$muster" repair -o "$tmp/kept.muster" "$tmp/raid.muster"
 run "$muster" check "$tmp/raid.muster" "$tmp/out.muster"
 is 'elsewhere: for that document alone' "$status" 1
 
+# Every command that is given the document counts with what it carries, for that document alone.
+run "$muster" show "$tmp/out.muster"
+is 'shown' "$status$err" 0
+has 'shown: the name of its weapon' "$out" 'Boat Hook'
+has 'shown: its points' "$out" "${with%% *}"
+{
+  echo '<muster xmlns="urn:muster:1"><battle-group name="Crew" points="500">'
+  sed -n '/<character/,/<\/character>/p' "$tmp/out.muster"
+  echo '</battle-group>'
+  sed -n '/<house-content>/,/<\/house-content>/p' "$tmp/out.muster"
+  echo '</muster>'
+} >"$tmp/crew.muster"
+run "$muster" show "$tmp/crew.muster"
+has 'the list says so' "$out" 'With 1 house option: Boat Hook'
+run "$muster" export --to=text -o "$tmp/crew.txt" "$tmp/raid.muster" "$tmp/crew.muster"
+is 'exported' "$status$err" 0
+has 'exported: the list says so' "$(cat "$tmp/crew.txt")" 'With 1 house option: Boat Hook'
+is 'exported: not the file beside it' "$(grep -c 'With 1 house option' "$tmp/crew.txt")" 1
+run "$muster" verify "$tmp/out.muster"
+is 'verified' "$status$err" 0
+has 'verified: in words' "$out" 'legal, with 1 house option'
+has 'verified: the content that was counted with' "$out" 'Harbour 1.0'
+run "$muster" verify "$tmp/out.muster" "$tmp/raid.muster"
+is 'verified: for that document alone' "$status" 1
+run "$muster" repair --format=tsv "$tmp/out.muster"
+is 'repaired: nothing to repair' "$(printf '%s\n' "$out" | sed -n 2p)" "Vex	0	${with%% *}	${with%% *}"
+run "$muster" repair -o "$tmp/both.muster" "$tmp/kept.muster" "$tmp/out.muster"
+is 'repaired together: still carried, once' "$(grep -c '<house-content>' "$tmp/both.muster") $(grep -c hooks "$tmp/both.muster")" '1 1'
+run "$muster" repair -o "$tmp/third.muster" "$tmp/out.muster"
+run cmp "$tmp/out.muster" "$tmp/third.muster"
+is 'repaired elsewhere: the same bytes' "$status$out" 0
+run "$muster" count "$tmp/out.muster"
+is 'counted' "$status$err" 0
+has 'counted: completions with its weapon' "$out" 'Vex: '
+all=$("$muster" count)
+run "$muster" count
+is 'counted: the others without it' "$out" "$all"
+run "$muster" best --aim=def:1 -o "$tmp/best.muster" "$tmp/out.muster"
+is 'best' "$status$err" 0
+has 'best: with its weapon' "$out" 'Boat Hook'
+is 'best: written with the pack' "$(grep -c hooks "$tmp/best.muster") $(grep -c boat-hook "$tmp/best.muster")" '1 1'
+run "$muster" check "$tmp/best.muster"
+is 'best: legal where it is read' "$status" 0
+run "$muster" random -o "$tmp/random.muster" "$tmp/out.muster"
+is 'random' "$status$err" 0
+run "$muster" check "$tmp/random.muster"
+has 'random: with its weapon' "$out" 'with 1 house option'
+run "$muster" code "$tmp/out.muster"
+is 'code' "$status$err" 0
+run "$muster" fill --copies=2 --from="$tmp/out.muster" -o "$tmp/filled.muster" "$tmp/crew.muster"
+is 'filled' "$status$err" 0
+run "$muster" check "$tmp/filled.muster"
+is 'filled: legal' "$status" 0
+echo '<muster xmlns="urn:muster:1"><battle-group name="Empty" points="500"/></muster>' >"$tmp/empty.muster"
+run "$muster" fill --copies=2 --from="$tmp/out.muster" -o "$tmp/filled.muster" "$tmp/empty.muster"
+has 'filled from a file that carries: added' "$out" '2 × Vex'
+is 'filled from a file that carries: carried on' "$(grep -c hooks "$tmp/filled.muster")" 1
+
 house_pack Harbour 2.0 9 >"$tmp/newer.xml"
 "$muster" pack install "$tmp/newer.xml" >"$tmp/out"
 other=$(verdict "$tmp/out.muster")
 has 'where another one is installed: told' "$(cat "$tmp/err")" 'Harbour 1.0'
+run "$muster" show "$tmp/out.muster"
+has 'where another one is installed: told by others too' "$err" 'Harbour 1.0'
 is 'where another one is installed: that one counts' "$((${other%% *} - ${with%% *}))" 4
 "$muster" pack remove harbour
 
