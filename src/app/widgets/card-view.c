@@ -11,9 +11,8 @@
 #define GAP 12
 #define CORNER 8.0 /* points */
 
-/* A list is laid out for a page of this size, in mm: on one of paper, nothing could be read beside an editor. */
-#define LIST_WIDTH 118
-#define LIST_HEIGHT 175
+/* A list is shown as it will be printed, without most of the empty margin, so that more can be read beside an editor. */
+#define LIST_CROP MUSTER_MM (9)
 
 /* A side as it was painted last, in bands of so many pixels: the display repaints only what is another node than before, and most
  * changes touch few of them. An image is also far quicker to paint on than the display itself. A band reaches over the next one by a
@@ -81,7 +80,9 @@ paint_side (MusterCardView *view, cairo_t *cr, guint n)
   if (view->plan != NULL)
     {
       muster_brush_set_target (view->brush, cr);
+      cairo_translate (cr, -LIST_CROP, -LIST_CROP);
       muster_roster_plan_paint (view->plan, n);
+      cairo_translate (cr, LIST_CROP, LIST_CROP);
     }
   else
     muster_print_job_paint_side (view->job, n, cr);
@@ -403,14 +404,16 @@ muster_card_view_show_card (MusterCardView *view, const MusterCard *card)
 void
 muster_card_view_show_roster (MusterCardView *view, const MusterRoster *roster)
 {
+  MusterPrintOptions options = muster_print_options_default ();
   guint sides = count_sides (view);
-  gdouble width = view->width, height = view->height;
+  gdouble width = view->width, height = view->height, paper_width, paper_height;
 
   clear (view);
-  view->width = MUSTER_MM (LIST_WIDTH);
-  view->height = MUSTER_MM (LIST_HEIGHT);
+  muster_paper_get_size (options.paper, &paper_width, &paper_height);
+  view->width = MUSTER_MM (paper_width) - 2 * LIST_CROP;
+  view->height = MUSTER_MM (paper_height) - 2 * LIST_CROP;
   view->brush = muster_brush_new (MUSTER_INK_COLOR);
-  view->plan = muster_roster_plan_new (view->brush, roster, view->width, view->height);
+  view->plan = muster_roster_plan_new (view->brush, roster, MUSTER_MM (paper_width), MUSTER_MM (paper_height));
   set_name (view, roster->name);
   show_size (view, sides, width, height);
 }
