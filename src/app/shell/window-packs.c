@@ -72,7 +72,7 @@ answered_cb (const char *response, gpointer data)
 static void
 refuse (MusterWindow *window, const char *path, const GError *error)
 {
-  g_autofree char *name = g_path_get_basename (path), *body = g_strdup_printf ("%s: %s", name, error->message);
+  g_autofree char *name = g_path_get_basename (path), *body = g_strdup_printf (_ ("%s: %s"), name, error->message);
 
   muster_dialogs_tell (GTK_WINDOW (window), _ ("This pack can't be installed"), body);
 }

@@ -72,7 +72,7 @@ static void
 add_budget (MusterBudgetRow *row, gint budget)
 {
   gboolean none = budget == MUSTER_COLLISION_NO_BUDGET;
-  g_autofree char *label = none ? g_strdup (_ ("None")) : g_strdup_printf ("%d", budget);
+  g_autofree char *label = none ? g_strdup (C_ ("budget", "None")) : g_strdup_printf ("%d", budget);
   g_autofree char *name = none ? g_strdup (_ ("No budget")) : g_strdup_printf (_ ("A budget of %d points"), budget);
   GtkWidget *toggle = gtk_toggle_button_new_with_label (label), *child = gtk_flow_box_child_new ();
 

@@ -62,7 +62,7 @@ muster_choice_row_show (MusterChoiceRow *row, const MusterChoice *choice, const 
 {
   gboolean made = choice != NULL && muster_choice_is_made (choice);
   g_autofree char *title
-      = made ? g_strdup_printf ("%s: %s", row->place, muster_choice_get_name (choice)) : g_strdup (row->place);
+      = made ? g_strdup_printf (_ ("%s: %s"), row->place, muster_choice_get_name (choice)) : g_strdup (row->place);
   g_autofree char *subtitle = dup_subtitle (choice, wrong);
 
   muster_wrap_row_show (MUSTER_WRAP_ROW (row), title, subtitle, *wrong != '\0');

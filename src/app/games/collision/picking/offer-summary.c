@@ -42,7 +42,7 @@ append_meanings (GString *text, const MusterOption *option)
       {
         const MusterOption *ability = option->features[i].abilities[j];
         g_autofree char *words
-            = g_strdup_printf ("%s: %s", muster_option_get_name (ability), muster_option_get_about (ability));
+            = g_strdup_printf (_ ("%s: %s"), muster_option_get_name (ability), muster_option_get_about (ability));
 
         if (ability != option->teaches && strstr (text->str, words) == NULL)
           append (text, "\n", words);

@@ -72,7 +72,7 @@ make_toggle (MusterSuitBar *bar, MusterSuit suit)
 {
   GtkWidget *toggle = gtk_toggle_button_new (), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8),
             *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *name = g_strdup_printf ("%s: %s", muster_suit_get_title (suit), muster_suit_get_role (suit));
+  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), muster_suit_get_title (suit), muster_suit_get_role (suit));
 
   gtk_box_append (GTK_BOX (words), make_label (muster_suit_get_title (suit), NULL));
   gtk_box_append (GTK_BOX (words), make_label (muster_suit_get_role (suit), "caption"));
