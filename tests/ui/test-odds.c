@@ -134,10 +134,29 @@ test_from_toy_box (void **state)
   drive_settle ();
 }
 
+/* What lies in the discard pile can't be flipped. */
+static void
+test_seen (void **state)
+{
+  GtkWidget *window = open_window (*state);
+
+  /* 7 and more: 28 cards and the Red Joker, of 54; without two of them and a low card, 27 of 51. */
+  ask (window, 7, 1, "", "", "");
+  assert_says (window, "53.70% (29/54)");
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Cards already seen")), "13-rams, red-joker 2-tomes");
+  drive_settle ();
+  assert_says (window, "52.94% (9/17)");
+  /* The same card twice is nobody's. */
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Cards already seen")), "13-rams 13-rams");
+  drive_settle ();
+  assert_says (window, "–");
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_seen, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_golden, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_words, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_trouble, fixture_setup, fixture_teardown),

@@ -5,6 +5,7 @@
 
 #include "app/widgets/chooser.h"
 #include "app/games/stuffed/stuffed-card-row.h"
+#include "app/games/stuffed/turn-page.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/drop-row.h"
 #include "app/widgets/rows/fold-row.h"
@@ -391,10 +392,45 @@ test_accessible (void **state)
   assert_false (gtk_widget_get_sensitive (drive_find_named (fixture->window, "Dice of the Mission: one Birden less")));
 }
 
+/* Two dice of each, and two coins: a Loyal for two Charismas, the Mercenary for two Resources and the coins. What was typed is there
+ * again. */
+static void
+test_roll (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *page;
+
+  assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "team"));
+  drive_settle ();
+  drive_activate_row (fixture->window, "A roll");
+  page = drive_nth (fixture->window, MUSTER_TYPE_TURN_PAGE, 0);
+  assert_non_null (page);
+  fixture_assert_text (fixture, "These dice buy nothing as they lie");
+  click (page, "What your dice show: one Charisma more", 2);
+  click (page, "What your dice show: one Resource more", 2);
+  press_button (fixture, "Add Loyal");
+  click (page, "Loyal 1: one Charisma more", 2);
+  press_button (fixture, "Add Mercenary");
+  click (page, "Mercenary 2: one Resource more", 2);
+  fixture_assert_text (fixture, "Best with these dice");
+  fixture_assert_text (fixture, "Loyal 1 (Loyal): now");
+  count (fixture, "Coins at hand", 2);
+  fixture_assert_text (fixture, "Mercenary 2 (Mercenary): now");
+  drive_press (page, GDK_KEY_Escape, 0);
+  drive_settle ();
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_TURN_PAGE, 0));
+  drive_activate_row (fixture->window, "A roll");
+  fixture_assert_text (fixture, "Mercenary 2 (Mercenary): now");
+  /* A ninth die is more than there are. */
+  click (drive_nth (fixture->window, MUSTER_TYPE_TURN_PAGE, 0), "What your dice show: one Essence more", 5);
+  assert_false (drive_has_text (fixture->window, "Best with these dice"));
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_roll, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_sample, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_hero, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_most, fixture_setup, fixture_teardown),

@@ -264,6 +264,28 @@ test_sidekicks (void **state)
         "Take Punk Zombie in place of Judge");
 }
 
+/* An empty toy box offers the recommended armies; taking one is one step, and what the sample has. */
+static void
+test_army (void **state)
+{
+  Fixture *fixture = *state;
+
+  start (fixture);
+  fixture_assert_text (fixture, "Recommended armies");
+  drive_activate_row (fixture->window, "Seamus, for a Shoebox");
+  fixture_assert_text (fixture, "Legal");
+  assert_string_equal (get_box (fixture)->thing.name, "Seamus");
+  assert_string_equal (muster_session_get_undo (fixture->session), "Take the army of Seamus");
+  assert_false (drive_has_text (fixture->window, "Recommended armies"));
+  drive_undo (fixture->window);
+  assert_int_equal (get_box (fixture)->puppets->len, 0);
+  /* A name that its player gave it stays. */
+  write_row (fixture, "Name", "Mine");
+  drive_activate_row (fixture->window, "Lady Justice, for a Shoebox");
+  assert_string_equal (get_box (fixture)->thing.name, "Mine");
+  fixture_assert_text (fixture, "Legal");
+}
+
 /* Of too few puppets, the remedy is to go and choose some. */
 static void
 test_fill (void **state)
@@ -573,6 +595,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_sidekicks, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_fill, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_own, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_army, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_kept, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_keep, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_action, fixture_setup, fixture_teardown),

@@ -286,13 +286,19 @@ static void
 show_pool (MusterDraftEditor *editor)
 {
   MusterChooser *chooser = MUSTER_CHOOSER (editor->chooser);
+  guint limit = muster_puppet_wars_draft_get_sidekick_limit (editor->draft);
+  g_autofree char *terms = g_strdup_printf (
+      ngettext ("Each player may take %u Sidekick at most.", "Each player may take %u Sidekicks at most.", limit),
+      limit);
 
+  muster_row_group_set_description (editor->pool, terms);
   muster_chooser_begin (chooser);
   for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (editor->draft); i++)
     {
       const MusterPuppetWarsDraftEntry *entry = muster_puppet_wars_draft_get_entry (editor->draft, i);
       g_autofree char *refusal = muster_puppet_wars_draft_dup_refusal (editor->draft, i);
-      g_autofree char *left = g_strdup_printf (_ ("%u left"), muster_puppet_wars_draft_get_left (editor->draft, i));
+      g_autofree char *left
+          = g_strdup_printf (_ ("%u of %u left"), muster_puppet_wars_draft_get_left (editor->draft, i), entry->copies);
 
       muster_chooser_add (chooser, entry->name, left, muster_puppet_wars_get_rank_name (entry->rank), refusal);
     }
@@ -437,16 +443,17 @@ add_table (MusterDraftEditor *editor)
   editor->keep
       = add_button (editor, editor->turn, _ ("Keep the toy boxes in the library"), TRUE, G_CALLBACK (keep_clicked_cb));
   editor->back = add_button (editor, editor->turn, "", FALSE, G_CALLBACK (back_clicked_cb));
-  editor->round = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Order of this round"));
-  editor->order = muster_draft_order_new ();
-  muster_row_group_add (editor->round, editor->order);
+  /* Who has what, above what is left: both are in view at once. */
+  editor->taken = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Taken so far"));
   editor->pool = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Pool"));
   editor->chooser = muster_chooser_new (_ ("Pool"));
   muster_search_list_embed (MUSTER_SEARCH_LIST (editor->chooser));
   muster_search_list_set_hint (MUSTER_SEARCH_LIST (editor->chooser), _ ("Name or rank"));
   g_signal_connect_object (editor->chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
   muster_row_group_add (editor->pool, editor->chooser);
-  editor->taken = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Taken so far"));
+  editor->round = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Order of this round"));
+  editor->order = muster_draft_order_new ();
+  muster_row_group_add (editor->round, editor->order);
 }
 
 static void

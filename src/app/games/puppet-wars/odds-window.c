@@ -14,7 +14,7 @@
 struct _MusterOddsWindow
 {
   AdwWindow parent;
-  GtkWidget *kind, *value, *flips, *suits, *hand, *dodge;
+  GtkWidget *kind, *value, *flips, *suits, *hand, *seen, *dodge;
   GtkWidget *chance, *replaced, *trouble, *chart;
   gint asked, flipped;
 };
@@ -47,7 +47,7 @@ count (MusterOddsWindow *window, MusterFraction *chance, GError **error)
 {
   MusterPuppetWarsAttempt attempt
       = { .deck = MUSTER_PUPPET_WARS_DECK_FULL, .flips = window->flipped, .value = window->asked };
-  g_autoptr (GArray) hand = NULL;
+  g_autoptr (GArray) hand = NULL, seen = NULL;
   g_autofree char *dodge = dup_dodge (window);
   MusterPuppetWarsDeckCard card;
 
@@ -55,6 +55,11 @@ count (MusterOddsWindow *window, MusterFraction *chance, GError **error)
     return FALSE;
   hand = muster_puppet_wars_deck_parse_cards (get_text (window->hand), error);
   if (hand == NULL || (*dodge != '\0' && !muster_puppet_wars_deck_card_parse (dodge, &card, error)))
+    return FALSE;
+  seen = muster_puppet_wars_deck_parse_cards (get_text (window->seen), error);
+  if (seen == NULL
+      || !muster_puppet_wars_deck_take_out (&attempt.deck, (const MusterPuppetWarsDeckCard *) seen->data, seen->len,
+                                            error))
     return FALSE;
   attempt.hand = (const MusterPuppetWarsDeckCard *) hand->data;
   attempt.n_hand = hand->len;
@@ -188,6 +193,7 @@ add_questions (MusterOddsWindow *window, AdwPreferencesPage *page)
                              G_CALLBACK (flips_counted_cb));
   window->suits = add_text (window, group, _ ("Suits asked for"));
   window->hand = add_text (window, group, _ ("Cards in hand"));
+  window->seen = add_text (window, group, _ ("Cards already seen, in the discard pile"));
   window->dodge = add_text (window, group, _ ("Card that the target dodges with"));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
 }

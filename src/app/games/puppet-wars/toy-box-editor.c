@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include "app/widgets/chooser.h"
 #include "app/widgets/progress-counter.h"
+#include "app/games/puppet-wars/army-group.h"
 #include "app/games/puppet-wars/master-row.h"
 #include "app/games/puppet-wars/puppet-page.h"
 #include "app/games/puppet-wars/puppet-list.h"
@@ -30,6 +31,7 @@ struct _MusterToyBoxEditor
   GtkWidget *puppet_counter, *sidekick_counter;
   MusterRowGroup *puppets;
   GtkWidget *list;    /* of puppets */
+  GtkWidget *armies;  /* for one that is empty */
   GtkWidget *chooser; /* over the rows; NULL: none */
   gboolean mastering; /* it is there for the Master */
   GtkWidget *page;    /* of one puppet, over the rows; NULL: none */
@@ -315,6 +317,8 @@ muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
   show_head (editor);
   show_counters (editor);
   muster_puppet_list_show (MUSTER_PUPPET_LIST (editor->list), editor->box, editor->report);
+  gtk_widget_set_visible (editor->armies, editor->box->puppets->len == 0 && editor->box->own_master == NULL
+                                              && !muster_choice_is_made (&editor->box->master));
   if (editor->chooser != NULL)
     fill_chooser (editor);
   if (editor->page != NULL)
@@ -375,6 +379,26 @@ add_head (MusterToyBoxEditor *editor)
   muster_row_group_add (group, editor->master);
 }
 
+/* The toy box becomes the army, and keeps a name that its player gave it. */
+static void
+army_chosen_cb (MusterToyBoxEditor *editor, const MusterPuppetWarsToyBox *army)
+{
+  MusterPuppetWarsToyBox *box;
+  g_autofree char *label = g_strdup_printf (_ ("Take the army of %s"), muster_thing_get_name (&army->thing));
+
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  if (editor->box == NULL)
+    return;
+  box = muster_puppet_wars_toy_box_copy (army);
+  if (g_strcmp0 (editor->box->thing.name, _ ("New toy box")) != 0)
+    {
+      g_free (box->thing.name);
+      box->thing.name = g_strdup (editor->box->thing.name);
+    }
+  apply (editor, muster_change_new_restore (label, &box->thing));
+  gtk_widget_grab_focus (editor->add);
+}
+
 static void
 odds_activated_cb (MusterToyBoxEditor *editor)
 {
@@ -410,6 +434,9 @@ make_page (MusterToyBoxEditor *editor)
   g_signal_connect_object (editor->add, "activated", G_CALLBACK (add_activated_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (puppet, "activated", G_CALLBACK (own_puppet_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (master, "activated", G_CALLBACK (own_master_cb), editor, G_CONNECT_SWAPPED);
+  editor->armies = muster_army_group_new (get_catalog (editor));
+  g_signal_connect_object (editor->armies, "chosen", G_CALLBACK (army_chosen_cb), editor, G_CONNECT_SWAPPED);
+  muster_editor_take_group (MUSTER_EDITOR (editor), MUSTER_ROW_GROUP (editor->armies));
 }
 
 static void

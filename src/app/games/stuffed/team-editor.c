@@ -7,6 +7,7 @@
 #include "app/widgets/rows/count-row.h"
 #include "app/games/stuffed/dice-row.h"
 #include "app/games/stuffed/stuffed-card-row.h"
+#include "app/games/stuffed/turn-page.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/label-wrap.h"
 #include "games/games.h"
@@ -31,7 +32,9 @@ struct _MusterTeamEditor
   Pile teammates, hand;
   GtkWidget *add[MUSTER_STUFFED_N_STUFFED_PLACES];
   GtkWidget *mission, *wanted, *mercenaries, *dice, *faces, *facts;
-  gboolean showing; /* rows are being filled, which nobody chose */
+  GtkWidget *turn;      /* the row that leads to … */
+  GtkWidget *turn_page; /* … the page for a roll, which keeps what was typed there; NULL until it was opened */
+  gboolean showing;     /* rows are being filled, which nobody chose */
   MusterStuffedPlace picked;
   GPtrArray *offers; /* MusterStuffedTeamOffer, those in the chooser */
 };
@@ -241,6 +244,25 @@ add_cb (GtkButton *button, MusterTeamEditor *editor)
     }
   change.option = muster_catalog_find (get_catalog (editor), MUSTER_KIND_STUFFED_CARD, "sacrifice");
   do_change (editor, &change);
+}
+
+/* A roll. */
+
+static void
+turn_cb (MusterTeamEditor *editor)
+{
+  if (editor->team == NULL)
+    return;
+  muster_team_editor_flush (MUSTER_EDITOR (editor));
+  if (editor->turn_page == NULL)
+    {
+      editor->turn_page = g_object_ref_sink (muster_turn_page_new (get_catalog (editor)));
+      g_signal_connect_object (editor->turn_page, "closed", G_CALLBACK (muster_editor_uncover), editor,
+                               G_CONNECT_SWAPPED);
+    }
+  muster_turn_page_show (MUSTER_TURN_PAGE (editor->turn_page), editor->team);
+  muster_editor_cover (MUSTER_EDITOR (editor), editor->turn_page, editor->turn);
+  muster_turn_page_focus (MUSTER_TURN_PAGE (editor->turn_page));
 }
 
 /* Showing. */
@@ -481,11 +503,26 @@ make_mission (MusterTeamEditor *editor)
 }
 
 static void
+make_turn (MusterTeamEditor *editor)
+{
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
+
+  editor->turn = muster_wrap_row_new ();
+  muster_wrap_row_show (MUSTER_WRAP_ROW (editor->turn), _ ("A roll"),
+                        _ ("What the dice buy at best, and the chance of the rest with the Hero's reroll"), FALSE);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (editor->turn), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (editor->turn), TRUE);
+  g_signal_connect_object (editor->turn, "activated", G_CALLBACK (turn_cb), editor, G_CONNECT_SWAPPED);
+  muster_row_group_add (group, editor->turn);
+}
+
+static void
 muster_team_editor_dispose (GObject *object)
 {
   MusterTeamEditor *editor = MUSTER_TEAM_EDITOR (object);
 
   editor->team = NULL;
+  g_clear_object (&editor->turn_page);
   g_clear_pointer (&editor->offers, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_team_editor_parent_class)->dispose (object);
 }
@@ -527,5 +564,6 @@ muster_team_editor_new (MusterSession *session)
   make_pile (editor, &editor->hand, _ ("Advantages in hand"), _ ("Cards to play when they help most."),
              MUSTER_STUFFED_ADVANTAGE, MUSTER_STUFFED_ADVANTAGE);
   make_mission (editor);
+  make_turn (editor);
   return GTK_WIDGET (editor);
 }

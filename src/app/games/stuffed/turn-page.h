@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A turn of Stuffed: what a roll buys at best, with the coins at hand and the cards on the table, and the chance of everything else
+ * with the Hero's reroll. Whoever keeps the page finds what was typed there again.
+ *
+ * The signal "closed" says that the page is done. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "games/stuffed/team.h"
+
+G_BEGIN_DECLS
+
+#define MUSTER_TYPE_TURN_PAGE (muster_turn_page_get_type ())
+G_DECLARE_FINAL_TYPE (MusterTurnPage, muster_turn_page, MUSTER, TURN_PAGE, AdwBin)
+
+GtkWidget *muster_turn_page_new (const MusterCatalog *catalog);
+
+/* Plays for a team, which it copies: its Teammates, hand, dice and Mission count. Coins are the team's where nobody typed others for
+ * it. */
+void muster_turn_page_show (MusterTurnPage *page, const MusterStuffedTeam *team);
+
+void muster_turn_page_focus (MusterTurnPage *page);
+
+G_END_DECLS
