@@ -195,6 +195,8 @@ muster_editor_add_problems (MusterEditor *editor, MusterRowGroup *group)
   GtkWidget *problems = muster_report_problems_new ();
 
   pin (editor, muster_report_problems_get_bar (MUSTER_REPORT_PROBLEMS (problems)));
+  /* Below all rows it is out of the way, and may offer what is missing. */
+  muster_report_problems_set_brief (MUSTER_REPORT_PROBLEMS (problems), group != NULL);
   if (group == NULL)
     {
       group = muster_editor_add_group (editor, NULL);

@@ -13,6 +13,7 @@ struct _MusterReportProblems
   char *shown;        /* all words of the rows that are there */
   GPtrArray *buttons; /* those of the remedies, in their order */
   guint next;         /* the first problem that the bar alone tells of */
+  gboolean brief;     /* the bar alone tells of what is only missing */
 };
 
 G_DEFINE_FINAL_TYPE (MusterReportProblems, muster_report_problems, GTK_TYPE_WIDGET)
@@ -301,11 +302,11 @@ row_activated_cb (MusterReportProblems *list, GtkListBoxRow *row)
   g_signal_emit (list, signals[VISITED], 0, get_number (row, "problem"), g_object_get_data (G_OBJECT (row), "place"));
 }
 
-/* What isn't chosen yet is no fault: the bar says what is next, and the rows have places for it. */
+/* What isn't chosen yet is no fault: above the rows the bar alone says what is next. */
 static gboolean
-is_told_by_bar (const MusterProblem *problem)
+is_told_by_bar (MusterReportProblems *list, const MusterProblem *problem)
 {
-  return problem->missing && problem->severity == MUSTER_SEVERITY_ERROR;
+  return list->brief && problem->missing && problem->severity == MUSTER_SEVERITY_ERROR;
 }
 
 /* Most changes leave the problems as they were. */
@@ -337,7 +338,7 @@ renew_changes (MusterReportProblems *list, const MusterReport *report)
     {
       const MusterProblem *problem = report->problems->pdata[i];
 
-      for (guint j = 0; !is_told_by_bar (problem) && j < muster_problem_count_remedies (problem); j++)
+      for (guint j = 0; !is_told_by_bar (list, problem) && j < muster_problem_count_remedies (problem); j++)
         if (is_followed (list, muster_problem_get_remedy (problem, j)))
           set_change (list->buttons->pdata[n++], muster_problem_get_remedy (problem, j)->change);
     }
@@ -364,7 +365,7 @@ muster_report_problems_show (MusterReportProblems *list, const MusterReport *rep
     gtk_list_box_remove (GTK_LIST_BOX (list->list), GTK_WIDGET (row));
   list->next = MUSTER_NO_PROBLEM;
   for (guint i = 0; i < MIN (n, MOST_PROBLEMS); i++)
-    if (is_told_by_bar (report->problems->pdata[i]))
+    if (is_told_by_bar (list, report->problems->pdata[i]))
       list->next = MIN (list->next, i);
     else
       gtk_list_box_append (GTK_LIST_BOX (list->list), make_problem (list, i, report->problems->pdata[i]));
@@ -456,6 +457,12 @@ muster_report_problems_init (MusterReportProblems *list)
   gtk_accessible_update_property (GTK_ACCESSIBLE (list->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Problems"), -1);
   g_signal_connect_swapped (list->list, "row-activated", G_CALLBACK (row_activated_cb), list);
   gtk_widget_set_parent (list->list, GTK_WIDGET (list));
+}
+
+void
+muster_report_problems_set_brief (MusterReportProblems *list, gboolean brief)
+{
+  list->brief = brief;
 }
 
 GtkWidget *

@@ -20,6 +20,9 @@ G_DECLARE_FINAL_TYPE (MusterReportProblems, muster_report_problems, MUSTER, REPO
 
 GtkWidget *muster_report_problems_new (void);
 
+/* Whether the list leaves out what is only missing, which the bar tells of. */
+void muster_report_problems_set_brief (MusterReportProblems *list, gboolean brief);
+
 /* The verdict's bar, for a place that the owner chooses. */
 GtkWidget *muster_report_problems_get_bar (MusterReportProblems *list);
 
