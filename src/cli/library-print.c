@@ -8,6 +8,7 @@
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/neutral.h"
+#include "model/problem.h"
 #include "model/i18n.h"
 
 static char *
@@ -41,8 +42,14 @@ compare_ids_cb (const void *a, const void *b)
   return (left > right) - (left < right);
 }
 
+static gboolean
+has_id (const GArray *ids, gint64 id)
+{
+  return ids->len > 0 && bsearch (&id, ids->data, ids->len, sizeof (gint64), compare_ids_cb) != NULL;
+}
+
 static char **
-dup_cells (const MusterLibraryEntry *entry)
+dup_cells (const MusterLibraryEntry *entry, gboolean agreed)
 {
   char **cells = g_new0 (char *, 9);
 
@@ -50,7 +57,9 @@ dup_cells (const MusterLibraryEntry *entry)
   cells[1] = dup_cell (entry->name, " ");
   cells[2] = g_strdup (entry->kind);
   cells[3] = entry->points >= 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, entry->points) : g_strdup ("");
-  cells[4] = g_strdup (entry->legal ? "yes" : "no");
+  cells[4] = g_strdup (muster_legality_get_id (agreed         ? MUSTER_LEGAL_BY_AGREEMENT
+                                               : entry->legal ? MUSTER_LEGAL
+                                                              : MUSTER_ILLEGAL));
   cells[5] = dup_cell (entry->tags, ", ");
   cells[6] = dup_time (entry->saved);
   cells[7] = dup_cell (entry->content, " ");
@@ -84,7 +93,7 @@ print_rows (const char *const *headers, GPtrArray *rows, gboolean tsv)
 }
 
 void
-muster_library_print_entries (GPtrArray *entries, GArray *found, gboolean tsv)
+muster_library_print_entries (GPtrArray *entries, GArray *found, GArray *agreed, gboolean tsv)
 {
   static const char *const headers[]
       = { "number", "name", "kind", "points", "legal", "tags", "saved", "content", NULL };
@@ -94,8 +103,8 @@ muster_library_print_entries (GPtrArray *entries, GArray *found, gboolean tsv)
     {
       const MusterLibraryEntry *entry = entries->pdata[i];
 
-      if (found == NULL || bsearch (&entry->id, found->data, found->len, sizeof (gint64), compare_ids_cb) != NULL)
-        g_ptr_array_add (rows, dup_cells (entry));
+      if (found == NULL || has_id (found, entry->id))
+        g_ptr_array_add (rows, dup_cells (entry, has_id (agreed, entry->id)));
     }
   print_rows (headers, rows, tsv);
 }

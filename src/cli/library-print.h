@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* The entries, or those of them whose numbers are among `found`, which may be NULL. */
-void muster_library_print_entries (GPtrArray *entries, GArray *found, gboolean tsv);
+/* The entries, or those of them whose numbers are among `found`, which may be NULL. Those in `agreed` are legal by agreement. Both are in
+ * ascending order. */
+void muster_library_print_entries (GPtrArray *entries, GArray *found, GArray *agreed, gboolean tsv);
 
 void muster_library_print_history (GPtrArray *changes, gboolean tsv);
 

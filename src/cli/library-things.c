@@ -11,6 +11,7 @@
 #include "model/phrase.h"
 #include "model/i18n.h"
 #include "games/games.h"
+#include "xml/agreement.h"
 
 #define HISTORY_SHOWN 20
 
@@ -58,6 +59,34 @@ muster_library_call_find (MusterLibraryCall *call, const char *name, gint64 *id,
 
 /* Looking. */
 
+/* Whether nothing that was agreed is needed for a thing to be legal. The library says only that it is; one that nobody can judge now is not
+ * plainly so. */
+static gboolean
+is_plainly_legal (const MusterLibraryCall *call, gint64 id)
+{
+  g_autoptr (MusterThing) thing = muster_library_get (call->library, id, NULL, NULL);
+  g_autoptr (MusterReport) report = thing != NULL ? muster_games_check (call->catalog, thing, FALSE) : NULL;
+
+  return report != NULL && muster_report_get_legality (report) == MUSTER_LEGAL;
+}
+
+/* The numbers of what is legal by agreement, in ascending order. */
+static GArray *
+find_agreed (const MusterLibraryCall *call, GError **error)
+{
+  GArray *ids = muster_library_search_legal (call->library, "<" MUSTER_AGREEMENT_ELEMENT, error);
+  guint n = 0;
+
+  for (guint i = 0; ids != NULL && i < ids->len; i++)
+    {
+      gint64 id = g_array_index (ids, gint64, i);
+
+      if (!is_plainly_legal (call, id))
+        g_array_index (ids, gint64, n++) = id;
+    }
+  return ids != NULL ? g_array_set_size (ids, n) : NULL;
+}
+
 gboolean
 muster_library_run_list (MusterLibraryCall *call, GError **error)
 {
@@ -66,9 +95,11 @@ muster_library_run_list (MusterLibraryCall *call, GError **error)
   g_autoptr (GArray) found
       = entries != NULL && *words != '\0' ? muster_library_search (call->library, words, error) : NULL;
 
-  if (entries == NULL || (*words != '\0' && found == NULL))
+  g_autoptr (GArray) agreed = entries != NULL ? find_agreed (call, error) : NULL;
+
+  if (agreed == NULL || (*words != '\0' && found == NULL))
     return FALSE;
-  muster_library_print_entries (entries, found, call->tsv);
+  muster_library_print_entries (entries, found, agreed, call->tsv);
   return TRUE;
 }
 

@@ -28,18 +28,12 @@ dup_query (const char *words)
   return g_string_free (query, FALSE);
 }
 
-GArray *
-muster_library_search (MusterLibrary *library, const char *words, GError **error)
+/* The first column of a query, which may be NULL for one that failed. */
+static GArray *
+gather (MusterLibrary *library, sqlite3_stmt *row, GError **error)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) cause = NULL;
-  g_autofree char *valid = g_utf8_make_valid (words, -1);
-  g_autofree char *query = dup_query (valid);
-  sqlite3_stmt *row
-      = *query != '\0'
-            ? muster_sql_query (library, error, "SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid", "t",
-                                query)
-            : muster_sql_query (library, error, "SELECT thing FROM thing WHERE state IS NOT NULL ORDER BY thing", "");
 
   if (row == NULL)
     return NULL;
@@ -53,6 +47,33 @@ muster_library_search (MusterLibrary *library, const char *words, GError **error
     return g_steal_pointer (&ids);
   g_propagate_error (error, g_steal_pointer (&cause));
   return NULL;
+}
+
+GArray *
+muster_library_search (MusterLibrary *library, const char *words, GError **error)
+{
+  g_autofree char *valid = g_utf8_make_valid (words, -1);
+  g_autofree char *query = dup_query (valid);
+  sqlite3_stmt *row
+      = *query != '\0'
+            ? muster_sql_query (library, error, "SELECT rowid FROM search WHERE search MATCH ? ORDER BY rowid", "t",
+                                query)
+            : muster_sql_query (library, error, "SELECT thing FROM thing WHERE state IS NOT NULL ORDER BY thing", "");
+
+  return gather (library, row, error);
+}
+
+/* What a thing is at present has its document in full. */
+GArray *
+muster_library_search_legal (MusterLibrary *library, const char *text, GError **error)
+{
+  return gather (library,
+                 muster_sql_query (library, error,
+                                   "SELECT thing.thing FROM thing JOIN state ON state.state = thing.state "
+                                   "JOIN body ON body.body = state.body "
+                                   "WHERE legal = 'yes' AND instr (xml, ?) > 0 ORDER BY thing.thing",
+                                   "t", text),
+                 error);
 }
 
 /* States and bodies never change, so that the words of the old state are those that stand in the index. */

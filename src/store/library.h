@@ -109,6 +109,9 @@ MusterThing *muster_library_get (MusterLibrary *library, gint64 id, gint64 *stat
  * their tags; in ascending order. All of them where there is no word. */
 GArray *muster_library_search (MusterLibrary *library, const char *words, GError **error);
 
+/* The numbers (gint64) of all things that were legal when they were saved and have this text in their document, in ascending order. */
+GArray *muster_library_search_legal (MusterLibrary *library, const char *text, GError **error);
+
 /* The names (char) of the groups that have this thing for a member. */
 GPtrArray *muster_library_list_holders (MusterLibrary *library, gint64 id, GError **error);
 

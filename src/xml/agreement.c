@@ -3,8 +3,6 @@
 
 #include "xml/binding.h"
 
-#define ELEMENT "agreed"
-
 /* Behind what a game's own children have, where the file doesn't say. */
 #define RANK 100
 
@@ -19,7 +17,7 @@ muster_agreements_read (MusterThing *thing, MusterReading *reading, const char *
 {
   MusterAgreement agreement = { .order = order };
 
-  if (!g_str_equal (name, ELEMENT))
+  if (!g_str_equal (name, MUSTER_AGREEMENT_ELEMENT))
     return FALSE;
   if (thing->agreements == NULL)
     thing->agreements = muster_agreements_new ();
@@ -33,7 +31,7 @@ write_agreement (MusterWriting *writing, gconstpointer data)
 {
   const MusterAgreement *agreement = data;
 
-  muster_bindings_write (bindings, writing, ELEMENT, agreement, NULL, &agreement->extras);
+  muster_bindings_write (bindings, writing, MUSTER_AGREEMENT_ELEMENT, agreement, NULL, &agreement->extras);
 }
 
 void

@@ -8,6 +8,8 @@
 
 G_BEGIN_DECLS
 
+#define MUSTER_AGREEMENT_ELEMENT "agreed"
+
 /* Takes a child of a thing's element where it is an agreement; FALSE where it isn't. */
 gboolean muster_agreements_read (MusterThing *thing, MusterReading *reading, const char *name, guint order);
 

@@ -128,6 +128,24 @@ is 'damaged: all is there' "$names" 'Raid Vix '
 run "$muster" library list
 is 'damaged: said once' "$err" ''
 
+# What is legal only because the players agreed on it is never plainly legal; what needs no agreement is.
+cat >"$tmp/agreed.muster" <<'END'
+<muster xmlns="urn:muster:1">
+  <character name="Arms" race="red-elf" tarot="6-of-cups" accessory="shield"><agreed rule="hands.too-many" note="Four arms"/><weapon ref="pike"/></character>
+  <battle-group name="Crew" points="900"><character name="Dirk" race="red-elf" tarot="6-of-cups" accessory="shield"><agreed rule="hands.too-many"/><weapon ref="pike"/></character></battle-group>
+  <character name="Bare" race="red-elf" tarot="6-of-cups"><agreed rule="hands.too-many"/><weapon ref="pike"/></character>
+  <character name="Claw" race="red-elf" tarot="6-of-cups" accessory="shield"><weapon ref="pike"/></character>
+</muster>
+END
+verdicts ()
+{
+  "$muster" library list --format=tsv --library="$tmp/agreed.db" "$@" | cut -f 2,5 | sed 1d | tr '\t\n' '= '
+}
+"$muster" library import --library="$tmp/agreed.db" "$tmp/agreed.muster" >"$tmp/out"
+is 'by agreement' "$(verdicts)" 'Arms=by-agreement Bare=yes Claw=no Crew=by-agreement '
+"$muster" library delete --library="$tmp/agreed.db" Arms >"$tmp/out"
+is 'by agreement: in the trash' "$(verdicts --trash)" 'Arms=by-agreement '
+
 # Content that changed
 
 sed 's/\(<weapon name="Sabre"[^>]* points="\)[0-9]*/\199/' "$MUSTER_SOURCE/data/packs/collision.xml" >"$tmp/collision.xml"

@@ -375,6 +375,35 @@ test_damage_is_mended_when_it_is_found (void **state)
   library_assert_sound (muster_session_get_library (fixture->session));
 }
 
+/* Whether one of a row's lines ends so. */
+static gboolean
+row_ends (GtkWidget *row, const char *end)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = drive_nth (row, GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (g_str_has_suffix (gtk_label_get_text (GTK_LABEL (label)), end))
+      return TRUE;
+  return FALSE;
+}
+
+/* It counts as legal, and the list says on what grounds. */
+static void
+test_legal_by_agreement (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *row;
+
+  fixture_open_things (fixture, "<character name='Arms' race='red-elf' tarot='6-of-cups' accessory='shield'>"
+                                "<agreed rule='hands.too-many'/><weapon ref='pike'/></character>"
+                                "<character name='Bare' race='red-elf' tarot='6-of-cups'>"
+                                "<agreed rule='hands.too-many'/><weapon ref='pike'/></character>");
+  row = find_row (fixture, "Arms");
+  assert_true (get_entry (row)->legal);
+  assert_true (row_ends (row, " points · legal by agreement"));
+  assert_true (row_ends (find_row (fixture, "Bare"), " points · legal"));
+}
+
 #define CASE(test) cmocka_unit_test_setup_teardown (test, fixture_setup, fixture_teardown)
 
 int
@@ -390,6 +419,7 @@ main (int argc, char **argv)
     CASE (test_a_step_is_one_row),
     CASE (test_another_content_is_told_of),
     CASE (test_damage_is_mended_when_it_is_found),
+    CASE (test_legal_by_agreement),
   };
 
   fixture_init ();

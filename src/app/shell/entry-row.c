@@ -55,6 +55,7 @@ typedef struct
 {
   gint64 limit;        /* of the points; -1: none */
   gboolean unfinished; /* illegal only because something isn't chosen yet */
+  gboolean agreed;     /* legal by agreement only */
   char *value;         /* the id of its first value; NULL: none */
 } Closer;
 
@@ -72,6 +73,7 @@ look_closer (MusterEntryRow *row, const MusterLibraryEntry *entry)
     return closer;
   closer.limit = muster_report_get_int (report, "limit", -1);
   closer.unfinished = muster_report_is_unfinished (report);
+  closer.agreed = muster_report_get_legality (report) == MUSTER_LEGAL_BY_AGREEMENT;
   if (values != NULL && *values != '\0')
     closer.value = g_strndup (values, strcspn (values, " "));
   return closer;
@@ -85,10 +87,18 @@ dup_points (const MusterLibraryEntry *entry, const Closer *closer)
   return g_strdup_printf (ngettext ("%lld point", "%lld points", (gulong) entry->points), (long long) entry->points);
 }
 
+static const char *
+say_verdict (const MusterLibraryEntry *entry, const Closer *closer)
+{
+  if (entry->legal)
+    return closer->agreed ? _ ("legal by agreement") : _ ("legal");
+  return closer->unfinished ? _ ("not finished yet") : _ ("not legal");
+}
+
 static char *
 dup_verdict (const MusterLibraryEntry *entry, const Closer *closer)
 {
-  const char *verdict = entry->legal ? _ ("legal") : closer->unfinished ? _ ("not finished yet") : _ ("not legal");
+  const char *verdict = say_verdict (entry, closer);
   g_autofree char *points = entry->points >= 0 ? dup_points (entry, closer) : NULL;
 
   return points != NULL ? g_strdup_printf ("%s · %s", points, verdict) : g_strdup (verdict);
