@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "forge/base32.h"
+#include "games/house-options.h"
 #include "games/thing-file.h"
+#include "model/catalog-copy.h"
 #include "model/i18n.h"
 #include "xml/canonical.h"
 
@@ -36,12 +38,45 @@ add_line (GChecksum *sum, const char *line)
   g_checksum_update (sum, (const guchar *) "\n", 1);
 }
 
-static void
-add_content (GChecksum *sum, const MusterCatalog *catalog, const char *game)
+static gint
+compare_hashes_cb (gconstpointer a, gconstpointer b)
 {
-  for (guint i = 0; i < muster_catalog_n_packs (catalog); i++)
-    if (g_str_equal (muster_catalog_pack (catalog, i)->game, game))
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+/* The hashes of the house packs that a thing uses, each once, sorted: of their XML, which is the same in a file and in a document that
+ * carries it. */
+static GPtrArray *
+hash_house (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  GPtrArray *hashes = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) options = muster_house_options_find (catalog, thing);
+
+  for (guint i = 0; i < options->len; i++)
+    {
+      guint pack = ((const MusterOption *) options->pdata[i])->pack;
+      const char *xml = muster_catalog_get_source (catalog, pack);
+      g_autofree char *hash = xml != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1)
+                                          : g_strdup (muster_catalog_pack (catalog, pack)->hash);
+
+      if (!g_ptr_array_find_with_equal_func (hashes, hash, g_str_equal, NULL))
+        g_ptr_array_add (hashes, g_steal_pointer (&hash));
+    }
+  g_ptr_array_sort (hashes, compare_hashes_cb);
+  return hashes;
+}
+
+static void
+add_content (GChecksum *sum, const MusterCatalog *catalog, const MusterThing *thing)
+{
+  g_autoptr (GPtrArray) house = hash_house (catalog, thing);
+  guint n = MIN (muster_catalog_n_packs (catalog), muster_catalog_get_house (catalog));
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (muster_catalog_pack (catalog, i)->game, thing->klass->game))
       add_line (sum, muster_catalog_pack (catalog, i)->hash);
+  for (guint i = 0; i < house->len; i++)
+    add_line (sum, house->pdata[i]);
 }
 
 static void
@@ -60,9 +95,9 @@ muster_receipt_dup (const MusterCatalog *catalog, const MusterThing *thing, cons
   g_autoptr (GChecksum) content = g_checksum_new (G_CHECKSUM_SHA256), all = g_checksum_new (G_CHECKSUM_SHA256);
   g_autoptr (GByteArray) letters = g_byte_array_new ();
 
-  add_content (content, catalog, thing->klass->game);
+  add_content (content, catalog, thing);
   add_line (all, "muster-receipt-1");
-  add_content (all, catalog, thing->klass->game);
+  add_content (all, catalog, thing);
   add_meaning (all, catalog, thing);
   add_line (all, muster_report_get (report, "legal"));
   add_line (all, muster_report_get (report, "points"));

@@ -42,6 +42,7 @@ run "$muster" repair -o "$tmp/again.muster" "$tmp/out.muster"
 run cmp "$tmp/out.muster" "$tmp/again.muster"
 is 'written again: the same bytes' "$status$out" 0
 
+receipt=$("$muster" verify --format=tsv "$tmp/out.muster" | sed -n 2p | cut -f 8)
 "$muster" pack remove harbour
 is 'elsewhere: judged with what it carries' "$(verdict "$tmp/out.muster")" "$with"
 run "$muster" check --format=xml "$tmp/out.muster"
@@ -74,6 +75,8 @@ run "$muster" verify "$tmp/out.muster"
 is 'verified' "$status$err" 0
 has 'verified: in words' "$out" 'legal, with 1 house option'
 has 'verified: the content that was counted with' "$out" 'Harbour 1.0'
+is 'verified: the receipt that it has where the pack is installed' \
+  "$("$muster" verify --format=tsv "$tmp/out.muster" | sed -n 2p | cut -f 8)" "$receipt"
 run "$muster" verify "$tmp/out.muster" "$tmp/raid.muster"
 is 'verified: for that document alone' "$status" 1
 run "$muster" repair --format=tsv "$tmp/out.muster"
