@@ -23,7 +23,7 @@ add_values (MusterRoster *roster)
   muster_roster_add_step (roster, _ ("Values"),
                           _ ("Three at most. They open the options below; universal options need none."));
   for (guint i = 0; i < 3; i++)
-    muster_roster_add_field (roster, _ ("Value"), ONE / 3);
+    muster_roster_add_field (roster, C_ ("such as Sorcery", "Value"), ONE / 3);
 }
 
 static void
