@@ -157,7 +157,7 @@ get_member (MusterSession *session)
 }
 
 MusterThing *
-muster_session_get_thing (MusterSession *session)
+muster_session_get_own_thing (MusterSession *session)
 {
   MusterThing *member = get_member (session);
 
@@ -166,7 +166,13 @@ muster_session_get_thing (MusterSession *session)
   return session->current != NULL ? session->current->thing : NULL;
 }
 
-MusterThing *
+const MusterThing *
+muster_session_get_thing (MusterSession *session)
+{
+  return muster_session_get_own_thing (session);
+}
+
+const MusterThing *
 muster_session_get_group (MusterSession *session)
 {
   return get_member (session) != NULL ? session->current->thing : NULL;

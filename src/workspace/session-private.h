@@ -66,6 +66,9 @@ void muster_session_drop (MusterSession *session, MusterSessionDocument *documen
 
 /* What is shown. */
 
+/* The same as muster_session_get_thing(), to be changed. */
+MusterThing *muster_session_get_own_thing (MusterSession *session);
+
 /* Makes that the one at hand. The last one is let go where all of it is saved. */
 void muster_session_show (MusterSession *session, MusterSessionDocument *document);
 

@@ -271,7 +271,7 @@ gboolean
 muster_session_apply (MusterSession *session, MusterChange *change)
 {
   g_autoptr (MusterChange) made = change;
-  MusterThing *thing = muster_session_get_thing (session);
+  MusterThing *thing = muster_session_get_own_thing (session);
   g_autofree char *label = thing != NULL ? muster_change_dup_label (change, thing) : NULL;
 
   if (thing == NULL || !muster_change_apply (change, thing))

@@ -88,7 +88,7 @@ const char *muster_session_get_path (MusterSession *session);
 /* The current thing. */
 
 /* The thing that is shown and edited: one of the library, or a member of it. NULL where there is none. */
-MusterThing *muster_session_get_thing (MusterSession *session);
+const MusterThing *muster_session_get_thing (MusterSession *session);
 
 /* The number of the thing of the library that is shown, be it through one of its members; 0 for none. Below 0 for one that
  * could not be written yet. */
@@ -104,7 +104,7 @@ void muster_session_enter (MusterSession *session, const MusterThing *member);
 void muster_session_leave (MusterSession *session);
 
 /* The thing whose member is shown; NULL where it is shown itself. */
-MusterThing *muster_session_get_group (MusterSession *session);
+const MusterThing *muster_session_get_group (MusterSession *session);
 
 /* Counts up whenever more has changed in the library than the thing at hand, so that lists have to be read again. */
 guint muster_session_get_listing (MusterSession *session);

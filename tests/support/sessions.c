@@ -28,7 +28,7 @@ session_add_named (MusterSession *session, const char *name)
 void
 session_assert_current (MusterSession *session, const char *name)
 {
-  MusterThing *thing = muster_session_get_thing (session);
+  const MusterThing *thing = muster_session_get_thing (session);
 
   if (name == NULL)
     assert_null (thing);

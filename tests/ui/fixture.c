@@ -125,7 +125,7 @@ fixture_open_things (Fixture *fixture, const char *things)
 const MusterCollisionCharacter *
 fixture_get_character (Fixture *fixture)
 {
-  MusterThing *thing = muster_session_get_thing (fixture->session);
+  const MusterThing *thing = muster_session_get_thing (fixture->session);
 
   assert_non_null (thing);
   assert_ptr_equal (thing->klass, &muster_collision_character_class);

@@ -22,7 +22,7 @@ static const char *const names[N_PLAYERS] = { "Ann", "Bea", "Cid", "Dee" };
 static const MusterPuppetWarsDraftRecord *
 get_record (Fixture *fixture)
 {
-  MusterThing *thing = muster_session_get_thing (fixture->session);
+  const MusterThing *thing = muster_session_get_thing (fixture->session);
 
   assert_non_null (thing);
   assert_ptr_equal (thing->klass, &muster_puppet_wars_draft_record_class);

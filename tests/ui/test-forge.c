@@ -258,7 +258,7 @@ test_code_group (void **state)
   fixture_act (fixture, "win.open-code");
   write_code (code);
   assert_ptr_equal (muster_session_get_thing (fixture->session)->klass, &muster_collision_group_class);
-  assert_int_equal (((MusterCollisionGroup *) muster_session_get_thing (fixture->session))->limit, 59);
+  assert_int_equal (((const MusterCollisionGroup *) muster_session_get_thing (fixture->session))->limit, 59);
   fixture_assert_text (fixture, "Legal · 59 points");
 }
 

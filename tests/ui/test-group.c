@@ -30,7 +30,7 @@
 static const MusterCollisionGroup *
 get_group (Fixture *fixture)
 {
-  MusterThing *thing = muster_session_get_thing (fixture->session);
+  const MusterThing *thing = muster_session_get_thing (fixture->session);
 
   assert_non_null (thing);
   assert_ptr_equal (thing->klass, &muster_collision_group_class);

@@ -38,7 +38,7 @@ test_undo_goes_on_after_a_restart (void **state)
     muster_session_redo (again);
   assert_null (muster_session_get_redo (again));
   assert_string_equal (muster_session_get_undo (again), "Choose Majesty");
-  assert_int_equal (((MusterCollisionCharacter *) muster_session_get_thing (again))->skills->len, 2);
+  assert_int_equal (((const MusterCollisionCharacter *) muster_session_get_thing (again))->skills->len, 2);
   muster_session_unref (again);
 }
 

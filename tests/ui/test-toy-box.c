@@ -20,7 +20,7 @@
 static const MusterPuppetWarsToyBox *
 get_box (Fixture *fixture)
 {
-  MusterThing *thing = muster_session_get_thing (fixture->session);
+  const MusterThing *thing = muster_session_get_thing (fixture->session);
 
   assert_non_null (thing);
   assert_ptr_equal (thing->klass, &muster_puppet_wars_toy_box_class);

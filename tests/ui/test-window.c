@@ -40,7 +40,7 @@ static void
 assert_saved (Fixture *fixture)
 {
   g_autoptr (MusterLibrary) library = library_open (fixture->path);
-  MusterThing *thing = muster_session_get_thing (fixture->session);
+  const MusterThing *thing = muster_session_get_thing (fixture->session);
   g_autofree char *now = NULL, *saved = NULL;
 
   assert_null (muster_session_get_save_error (fixture->session));

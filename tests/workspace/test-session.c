@@ -274,8 +274,8 @@ test_what_another_adds_first_is_shown (void **state)
 static const MusterThing *
 get_member (MusterSession *session, guint n)
 {
-  MusterThing *thing = muster_session_get_group (session) != NULL ? muster_session_get_group (session)
-                                                                  : muster_session_get_thing (session);
+  const MusterThing *thing = muster_session_get_group (session) != NULL ? muster_session_get_group (session)
+                                                                        : muster_session_get_thing (session);
 
   return muster_thing_get_members (thing)->pdata[n];
 }

@@ -235,7 +235,7 @@ taken_cb (MusterChooser *chooser, guint n, gpointer data)
   MusterSession *session = muster_editor_get_session (asking->editor);
   const MusterCatalog *catalog = muster_session_get_catalog (session);
   const MusterLibraryEntry *entry = asking->others->pdata[n];
-  MusterThing *thing = muster_session_get_thing (session);
+  const MusterThing *thing = muster_session_get_thing (session);
   MusterLibrary *library = muster_session_get_library (session);
   MusterThing *other = library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
   g_autoptr (MusterCard) left = thing != NULL ? make_card (catalog, thing) : NULL,

@@ -46,7 +46,7 @@ get (MusterEditor *editor)
 }
 
 void
-muster_editor_show (MusterEditor *editor, MusterThing *thing)
+muster_editor_show (MusterEditor *editor, const MusterThing *thing)
 {
   get (editor)->shows = thing != NULL;
   MUSTER_EDITOR_GET_CLASS (editor)->show (editor, thing);

@@ -22,7 +22,7 @@ struct _MusterEditorClass
 
   /* Shows a thing of the session, of the editor's own class, or what became of it. NULL: nothing, and whatever pointed into
    * the last one is gone. */
-  void (*show) (MusterEditor *editor, MusterThing *thing);
+  void (*show) (MusterEditor *editor, const MusterThing *thing);
 
   /* Settles what is still being typed. May be NULL. */
   void (*flush) (MusterEditor *editor);
@@ -33,7 +33,7 @@ struct _MusterEditorClass
 
 /* For the window. The signal "previewed" carries a MusterThing to show for a moment, or NULL for the one at hand again; "turned"
  * the number of a card to show of it, or -1 for the list; "told" a sentence for a moment. */
-void muster_editor_show (MusterEditor *editor, MusterThing *thing);
+void muster_editor_show (MusterEditor *editor, const MusterThing *thing);
 void muster_editor_flush (MusterEditor *editor);
 
 /* Says whether the card is in view beside it. */

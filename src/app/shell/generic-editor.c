@@ -10,7 +10,7 @@
 struct _MusterGenericEditor
 {
   MusterEditor parent;
-  MusterThing *thing; /* the session's; NULL: nothing to edit */
+  const MusterThing *thing; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *name;
   MusterRowGroup *contents;
@@ -49,7 +49,7 @@ show_contents (MusterGenericEditor *editor, const MusterRoster *roster)
 }
 
 static void
-muster_generic_editor_show (MusterEditor *base, MusterThing *thing)
+muster_generic_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterGenericEditor *editor = MUSTER_GENERIC_EDITOR (base);
   const MusterCatalog *catalog = muster_editor_get_catalog (base);

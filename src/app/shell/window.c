@@ -146,7 +146,8 @@ find_editor (MusterWindow *window, const MusterThingClass *klass)
 static void
 show_thing (MusterWindow *window)
 {
-  MusterThing *thing = muster_session_get_thing (window->session), *group = muster_session_get_group (window->session);
+  const MusterThing *thing = muster_session_get_thing (window->session),
+                    *group = muster_session_get_group (window->session);
   GtkWidget *editor = thing != NULL ? find_editor (window, thing->klass) : NULL;
 
   gtk_stack_set_visible_child_name (window->stack, thing != NULL ? "work" : "empty");

@@ -48,7 +48,7 @@ static char *
 label_choice (const MusterChange *change, const MusterThing *thing)
 {
   const Choice *choice = (const Choice *) change;
-  const MusterChoice *now = muster_collision_character_get_choice (as_character (thing), choice->slot, choice->index);
+  const MusterChoice *now = muster_collision_character_peek_choice (as_character (thing), choice->slot, choice->index);
 
   if (choice->option != NULL)
     return g_strdup_printf (_ ("Choose %s"), muster_option_get_name (choice->option));

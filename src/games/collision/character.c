@@ -247,6 +247,13 @@ muster_collision_character_get_choice (MusterCollisionCharacter *character, Must
     }
 }
 
+const MusterChoice *
+muster_collision_character_peek_choice (const MusterCollisionCharacter *character, MusterCollisionSlot slot,
+                                        guint index)
+{
+  return muster_collision_character_get_choice ((MusterCollisionCharacter *) character, slot, index);
+}
+
 void
 muster_collision_character_choose (MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index,
                                    const MusterOption *option)

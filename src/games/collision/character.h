@@ -89,6 +89,10 @@ MusterKind muster_collision_slot_get_kind (MusterCollisionSlot slot);
 MusterChoice *muster_collision_character_get_choice (MusterCollisionCharacter *character, MusterCollisionSlot slot,
                                                      guint index);
 
+/* The same, only to be looked at. */
+const MusterChoice *muster_collision_character_peek_choice (const MusterCollisionCharacter *character,
+                                                            MusterCollisionSlot slot, guint index);
+
 /* Chooses an option, or nothing where it is NULL. An index past the last weapon or skill adds one; choosing nothing
  * for a weapon or a skill takes it out, with its enchantment. */
 void muster_collision_character_choose (MusterCollisionCharacter *character, MusterCollisionSlot slot, guint index,

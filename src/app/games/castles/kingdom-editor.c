@@ -30,7 +30,7 @@ typedef struct
 struct _MusterKingdomEditor
 {
   MusterEditor parent;
-  MusterCastlesKingdom *kingdom; /* the session's; NULL: nothing to edit */
+  const MusterCastlesKingdom *kingdom; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *siege, *menu;
   MusterSiegeHand hands[MUSTER_SIEGE_HANDS];
@@ -398,13 +398,13 @@ show_realms (MusterKingdomEditor *editor)
 }
 
 static void
-muster_kingdom_editor_show (MusterEditor *base, MusterThing *thing)
+muster_kingdom_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterKingdomEditor *editor = MUSTER_KINGDOM_EDITOR (base);
 
   muster_editor_uncover (base);
   forget_realms (editor);
-  editor->kingdom = (MusterCastlesKingdom *) thing;
+  editor->kingdom = (const MusterCastlesKingdom *) thing;
   if (thing == NULL)
     return;
   show_realms (editor);

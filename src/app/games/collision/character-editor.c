@@ -25,8 +25,8 @@
 struct _MusterCharacterEditor
 {
   MusterEditor parent;
-  MusterCollisionCharacter *character; /* in the session's document; NULL: nothing to edit */
-  GArray *findings;                    /* MusterCollisionFinding of the state shown */
+  const MusterCollisionCharacter *character; /* in the session's document; NULL: nothing to edit */
+  GArray *findings;                          /* MusterCollisionFinding of the state shown */
   MusterCollisionTotals totals;
 
   MusterReportProblems *problems;
@@ -385,7 +385,7 @@ show_row (MusterCharacterEditor *editor, MusterChoiceRow *row)
       muster_choice_row_set_place (row, place);
     }
   wrong = dup_wrong (editor, slot, index);
-  muster_choice_row_show (row, muster_collision_character_get_choice (editor->character, slot, index), wrong);
+  muster_choice_row_show (row, muster_collision_character_peek_choice (editor->character, slot, index), wrong);
 }
 
 static void
@@ -466,10 +466,10 @@ show_problems (MusterCharacterEditor *editor)
 }
 
 static void
-muster_character_editor_show (MusterEditor *base, MusterThing *thing)
+muster_character_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
-  MusterCollisionCharacter *character = (MusterCollisionCharacter *) thing;
+  const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
   const MusterCatalog *catalog = get_catalog (editor);
   g_autofree char *wrong = NULL;
 

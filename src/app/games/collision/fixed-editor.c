@@ -16,7 +16,7 @@
 struct _MusterFixedEditor
 {
   MusterEditor parent;
-  MusterCollisionFixed *fixed; /* the session's; NULL: nothing to edit */
+  const MusterCollisionFixed *fixed; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *name, *points, *limit, *values, *stats;
   GtkWidget *spins[MUSTER_N_STATS];
@@ -91,13 +91,13 @@ show_stats (MusterFixedEditor *editor)
 }
 
 static void
-muster_fixed_editor_show (MusterEditor *base, MusterThing *thing)
+muster_fixed_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterFixedEditor *editor = MUSTER_FIXED_EDITOR (base);
   g_autoptr (MusterReport) report = NULL;
   g_autofree char *points = NULL;
 
-  editor->fixed = (MusterCollisionFixed *) thing;
+  editor->fixed = (const MusterCollisionFixed *) thing;
   if (thing == NULL)
     return;
   report = muster_games_check (muster_editor_get_catalog (base), thing, TRUE);

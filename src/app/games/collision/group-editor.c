@@ -26,7 +26,7 @@
 struct _MusterGroupEditor
 {
   MusterEditor parent;
-  MusterCollisionGroup *group;        /* the session's; NULL: nothing to edit */
+  const MusterCollisionGroup *group;  /* the session's; NULL: nothing to edit */
   MusterCollisionGroupTotals *totals; /* of the state shown, as the next */
   GArray *findings;                   /* MusterCollisionGroupFinding */
 
@@ -409,12 +409,12 @@ forget (MusterGroupEditor *editor)
 }
 
 static void
-muster_group_editor_show (MusterEditor *base, MusterThing *thing)
+muster_group_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterGroupEditor *editor = MUSTER_GROUP_EDITOR (base);
 
   forget (editor);
-  editor->group = (MusterCollisionGroup *) thing;
+  editor->group = (const MusterCollisionGroup *) thing;
   show_cover (editor);
   if (thing == NULL)
     return;

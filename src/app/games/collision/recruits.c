@@ -149,7 +149,7 @@ dup_refusal (const MusterFill *fill, gint limit)
 char *
 muster_recruits_fill (const MusterRecruits *recruits, MusterSession *session)
 {
-  MusterCollisionGroup *group = (MusterCollisionGroup *) muster_session_get_thing (session);
+  const MusterCollisionGroup *group = (const MusterCollisionGroup *) muster_session_get_thing (session);
   gint limit = group->limit;
   g_autoptr (MusterFill) fill = muster_fill_find (muster_session_get_catalog (session), group, recruits->things, 1);
   g_autofree char *label = g_strdup_printf (_ ("Fill up to %d"), limit), *names = dup_names (recruits, fill);

@@ -28,8 +28,8 @@ enum
 struct _MusterDraftEditor
 {
   MusterEditor parent;
-  MusterPuppetWarsDraftRecord *record; /* the session's; NULL: nothing to play */
-  MusterPuppetWarsDraft *draft;        /* as the record has it; NULL: it hasn't begun, or can't be played */
+  const MusterPuppetWarsDraftRecord *record; /* the session's; NULL: nothing to play */
+  MusterPuppetWarsDraft *draft;              /* as the record has it; NULL: it hasn't begun, or can't be played */
 
   MusterRowGroup *head, *agreed, *ready, *turn, *round, *pool, *taken;
   GtkWidget *name, *players, *size, *source, *trouble, *begin;
@@ -358,13 +358,13 @@ show_table (MusterDraftEditor *editor)
 }
 
 static void
-muster_draft_editor_show (MusterEditor *base, MusterThing *thing)
+muster_draft_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterDraftEditor *editor = MUSTER_DRAFT_EDITOR (base);
-  gboolean begun = thing != NULL && ((MusterPuppetWarsDraftRecord *) thing)->pool->len > 0;
+  gboolean begun = thing != NULL && ((const MusterPuppetWarsDraftRecord *) thing)->pool->len > 0;
   g_autoptr (GError) error = NULL;
 
-  editor->record = (MusterPuppetWarsDraftRecord *) thing;
+  editor->record = (const MusterPuppetWarsDraftRecord *) thing;
   g_clear_pointer (&editor->draft, muster_puppet_wars_draft_free);
   if (thing == NULL)
     return;

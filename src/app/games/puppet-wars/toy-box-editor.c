@@ -21,7 +21,7 @@
 struct _MusterToyBoxEditor
 {
   MusterEditor parent;
-  MusterPuppetWarsToyBox *box; /* the session's; NULL: nothing to edit */
+  const MusterPuppetWarsToyBox *box; /* the session's; NULL: nothing to edit */
   MusterReport *report;        /* of the state shown */
   GPtrArray *kept;             /* MusterPuppetWarsPuppet of the library, while the chooser shows them */
   GPtrArray *offers;           /* MusterPuppetWarsToyBoxOffer that the chooser shows */
@@ -301,13 +301,13 @@ show_head (MusterToyBoxEditor *editor)
 }
 
 static void
-muster_toy_box_editor_show (MusterEditor *base, MusterThing *thing)
+muster_toy_box_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterToyBoxEditor *editor = MUSTER_TOY_BOX_EDITOR (base);
 
-  if (editor->box != (MusterPuppetWarsToyBox *) thing && editor->box != NULL && thing == NULL)
+  if (editor->box != (const MusterPuppetWarsToyBox *) thing && editor->box != NULL && thing == NULL)
     uncover (editor);
-  editor->box = (MusterPuppetWarsToyBox *) thing;
+  editor->box = (const MusterPuppetWarsToyBox *) thing;
   muster_puppet_list_forget (MUSTER_PUPPET_LIST (editor->list));
   g_clear_pointer (&editor->report, muster_report_free);
   if (thing == NULL)

@@ -26,7 +26,7 @@ typedef struct
 struct _MusterTeamEditor
 {
   MusterEditor parent;
-  MusterStuffedTeam *team; /* the session's; NULL: nothing to edit */
+  const MusterStuffedTeam *team; /* the session's; NULL: nothing to edit */
   MusterReportProblems *problems;
   GtkWidget *name, *hero, *coins;
   Pile teammates, hand;
@@ -391,12 +391,12 @@ show_report (MusterTeamEditor *editor)
 }
 
 static void
-muster_team_editor_show (MusterEditor *base, MusterThing *thing)
+muster_team_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterTeamEditor *editor = MUSTER_TEAM_EDITOR (base);
 
   muster_editor_uncover (base);
-  editor->team = (MusterStuffedTeam *) thing;
+  editor->team = (const MusterStuffedTeam *) thing;
   if (thing == NULL)
     return;
   editor->showing = TRUE;
