@@ -7,8 +7,7 @@
 #include "forge/draft.h"
 #include "forge/place.h"
 #include "forge/forge.h"
-#include "games/collision/group-judge.h"
-#include "games/collision/judge.h"
+#include "games/collision/evaluation.h"
 #include "model/error.h"
 #include "model/i18n.h"
 
@@ -78,14 +77,14 @@ static gboolean
 append_character (GByteArray *letters, MusterForge *forge, const MusterThing *thing, GError **error)
 {
   const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
-  g_autoptr (GArray) findings = muster_collision_findings_new ();
+  g_autoptr (MusterCollisionEvaluation) evaluation = NULL;
   MusterForgeBuild build;
-  MusterCollisionTotals totals;
   guint64 place;
 
   if (thing->klass != &muster_collision_character_class)
     return refuse (error, MUSTER_CODE_UNFIT, _ ("“%s” is a fixed character, which has no code"), thing);
-  if (!muster_collision_judge (forge->catalog, character, &totals, findings))
+  evaluation = muster_collision_evaluate (forge->catalog, character);
+  if (!evaluation->legal)
     return refuse (error, MUSTER_CODE_ILLEGAL, _ ("“%s” isn't legal, and only legal characters have a code"), thing);
   if (!muster_forge_build_read (&build, forge, character))
     return refuse (error, MUSTER_CODE_ILLEGAL, _ ("“%s” has an enchantment without a weapon, so it has no code"),
@@ -99,8 +98,7 @@ append_character (GByteArray *letters, MusterForge *forge, const MusterThing *th
 static gboolean
 append_group (GByteArray *letters, MusterForge *forge, const MusterCollisionGroup *group, GError **error)
 {
-  g_autoptr (MusterCollisionGroupTotals) group_totals = muster_collision_group_add_up (forge->catalog, group);
-  g_autoptr (GArray) findings = muster_collision_group_judge (group, group_totals);
+  g_autoptr (MusterCollisionGroupEvaluation) evaluation = muster_collision_group_evaluate (forge->catalog, group);
 
   muster_base32_append (letters, (guint64) (group->limit + 1), LIMIT_LETTERS);
   for (guint i = 0; i < group->members->len; i++)
@@ -109,7 +107,7 @@ append_group (GByteArray *letters, MusterForge *forge, const MusterCollisionGrou
         return FALSE;
       muster_base32_append (letters, muster_collision_group_get_count (group, i), COUNT_LETTERS);
     }
-  if (findings->len > 0)
+  if (evaluation->findings->len > 0)
     return refuse (error, MUSTER_CODE_ILLEGAL, _ ("“%s” isn't legal, and only legal battle groups have a code"),
                    &group->thing);
   return TRUE;

@@ -3,15 +3,75 @@
 
 #include "games/card-parts.h"
 #include "games/house-options.h"
+#include "model/i18n.h"
+#include "model/member.h"
 
-MusterReport *
-muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+void
+muster_games_evaluate (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  const MusterThingRules *rules = thing->klass->rules;
+  GPtrArray *members = muster_thing_get_members (thing);
+  g_autoptr (MusterEvaluation) evaluation = NULL;
+
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    if (((const MusterThing *) members->pdata[i])->klass->rules->judge != NULL)
+      muster_games_evaluate (catalog, members->pdata[i]);
+  if (muster_thing_get_evaluation (thing, catalog) != NULL)
+    return;
+  evaluation = muster_evaluation_new (catalog, rules->judge != NULL ? rules->judge (catalog, thing) : NULL,
+                                      rules->free_judged);
+  muster_thing_set_evaluation (thing, evaluation);
+}
+
+static MusterReport *
+check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
   MusterReport *report = thing->klass->rules->check (catalog, thing, remedies);
   g_autoptr (GPtrArray) options = muster_house_options_find (catalog, thing);
 
   muster_house_options_report (report, options);
   return report;
+}
+
+/* For who looks for remedies of a thing that is kept: what is wrong with it, made once. */
+static MusterReport *
+get_bare (MusterEvaluation *evaluation, const MusterThing *thing)
+{
+  if (evaluation->bare == NULL)
+    evaluation->bare = check (evaluation->catalog, thing, FALSE);
+  return muster_report_ref (evaluation->bare);
+}
+
+/* The report of a thing that is kept has remedies, as somebody shows it; one for files alone has none. */
+static MusterReport *
+get_report (MusterEvaluation *evaluation, const MusterThing *thing, gboolean plainly)
+{
+  MusterReport **report = &evaluation->reports[plainly];
+
+  if (*report == NULL)
+    {
+      evaluation->looking = TRUE;
+      *report = check (evaluation->catalog, thing, !plainly);
+      evaluation->looking = FALSE;
+    }
+  return muster_report_ref (*report);
+}
+
+MusterReport *
+muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+{
+  MusterEvaluation *evaluation = muster_thing_get_evaluation (thing, catalog);
+  gboolean plainly = muster_i18n_is_plain ();
+
+  if (evaluation == NULL || (remedies && (plainly || evaluation->looking)))
+    return check (catalog, thing, remedies);
+  return evaluation->looking ? get_bare (evaluation, thing) : get_report (evaluation, thing, plainly);
+}
+
+MusterReport *
+muster_games_check_anew (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  return check (catalog, thing, TRUE);
 }
 
 void

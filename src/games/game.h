@@ -7,6 +7,7 @@
 
 #include "model/card.h"
 #include "model/catalog.h"
+#include "model/evaluation.h"
 #include "model/report.h"
 #include "model/roster.h"
 #include "model/thing.h"
@@ -31,6 +32,12 @@ struct _MusterThingRules
 
   MusterThing *(*read) (MusterReading *reading);
   void (*write) (MusterWriting *writing, const MusterThing *thing);
+
+  /* Its numbers and findings, as its own functions read them from its evaluation, and how to free them. NULL: its report has all of
+   * them. */
+  gpointer (*judge) (const MusterCatalog *catalog, const MusterThing *thing);
+  GDestroyNotify free_judged;
+
   MusterReport *(*check) (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
   void (*make_cards) (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards); /* NULL: it has none */
   guint64 (*count_cards) (const MusterThing *thing); /* how many those are; there where they are */
@@ -48,8 +55,15 @@ typedef struct
   MusterRoster *(*make_worksheet) (const MusterCatalog *catalog); /* a form to build on paper; NULL: it has none */
 } MusterGame;
 
-/* Checks a thing of any game. Finding remedies takes longer; where nobody reads them they are left out. */
+/* Judges a thing that is kept, and those of its members that are judged by themselves and that a change took theirs away from: it carries its evaluation from
+ * now on, until it is changed. */
+void muster_games_evaluate (const MusterCatalog *catalog, const MusterThing *thing);
+
+/* Checks a thing of any game; what it carries an evaluation of isn't judged again. Finding remedies takes longer; where nobody reads them they are left out. */
 MusterReport *muster_games_check (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+
+/* The same with remedies, as a report of one's own that may be added to. */
+MusterReport *muster_games_check_anew (const MusterCatalog *catalog, const MusterThing *thing);
 
 /* Adds the cards of a thing (MusterCard), each numbered copy its own; none where its game has no cards for it.
  * Copies share what they hold. */

@@ -22,6 +22,12 @@ muster_i18n_is_translated (void)
   return plain_depth == 0 && *g_dgettext (GETTEXT_PACKAGE, "") != '\0';
 }
 
+gboolean
+muster_i18n_is_plain (void)
+{
+  return plain_depth > 0 && *g_dgettext (GETTEXT_PACKAGE, "") != '\0';
+}
+
 const char *
 muster_i18n_get_decimal_point (void)
 {

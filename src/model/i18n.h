@@ -20,6 +20,9 @@ void muster_i18n_bind (const char *folder);
 /* Whether the player's tongue is another one than that of the source. */
 gboolean muster_i18n_is_translated (void);
 
+/* Whether what is said now differs from what the player is told otherwise. */
+gboolean muster_i18n_is_plain (void);
+
 /* What stands before the decimals of a number where the player lives; a point in a plain scope. A constant. */
 const char *muster_i18n_get_decimal_point (void);
 

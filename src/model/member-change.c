@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/member-change.h"
 
+#include "model/evaluation.h"
 #include "model/i18n.h"
 #include "model/member.h"
 
@@ -206,7 +207,10 @@ muster_member_change_new_link (guint n, gint64 id, gint64 state)
 static void
 apply_count (const MusterChange *change, MusterThing *thing)
 {
-  muster_member_set_count (nth (thing, as_member (change)->n), as_member (change)->count);
+  MusterThing *member = nth (thing, as_member (change)->n);
+
+  muster_thing_set_evaluation (member, NULL);
+  muster_member_set_count (member, as_member (change)->count);
 }
 
 static char *

@@ -12,15 +12,25 @@ muster_report_new (const char *element)
 {
   MusterReport *report = g_new0 (MusterReport, 1);
 
+  report->count = 1;
   report->element = element;
   report->attributes = g_array_sized_new (FALSE, FALSE, sizeof (MusterReportAttribute), 12);
   g_array_set_clear_func (report->attributes, clear_attribute);
   return report;
 }
 
+MusterReport *
+muster_report_ref (MusterReport *report)
+{
+  g_atomic_int_inc (&report->count);
+  return report;
+}
+
 void
 muster_report_free (MusterReport *report)
 {
+  if (!g_atomic_int_dec_and_test (&report->count))
+    return;
   g_array_unref (report->attributes);
   g_clear_pointer (&report->facts, g_ptr_array_unref);
   g_clear_pointer (&report->parts, g_ptr_array_unref);

@@ -20,6 +20,7 @@ typedef struct
 
 typedef struct
 {
+  gint count;          /* of those who hold it */
   const char *element; /* "character", "weapon"; a constant */
   GArray *attributes;  /* MusterReportAttribute */
   GPtrArray *facts;    /* char: sentences worth knowing where nothing is wrong; or NULL */
@@ -28,6 +29,9 @@ typedef struct
 } MusterReport;
 
 MusterReport *muster_report_new (const char *element);
+
+/* A report that is finished never changes, and whoever shows it shares it; muster_report_free() lets go of it. */
+MusterReport *muster_report_ref (MusterReport *report);
 void muster_report_free (MusterReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterReport, muster_report_free)
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "model/evaluation.h"
 #include "model/i18n.h"
 
 void
@@ -41,6 +42,7 @@ muster_thing_clear (MusterThing *thing)
   g_clear_pointer (&thing->name, g_free);
   g_clear_pointer (&thing->agreements, g_array_unref);
   muster_extras_clear (&thing->extras);
+  g_clear_pointer (&thing->evaluation, muster_evaluation_unref);
 }
 
 void
@@ -49,6 +51,7 @@ muster_thing_copy (MusterThing *to, const MusterThing *from)
   to->klass = from->klass;
   to->name = g_strdup (from->name);
   to->order = from->order;
+  to->evaluation = NULL;
   to->agreements = muster_agreements_copy (from->agreements);
   muster_extras_copy (&to->extras, &from->extras);
 }

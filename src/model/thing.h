@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 
 typedef struct _MusterThing MusterThing;
 
+/* What the rules make of a thing: model/evaluation. */
+typedef struct _MusterEvaluation MusterEvaluation;
+
 /* What a game's rules, cards and files do with a thing: games/game.h. */
 typedef struct _MusterThingRules MusterThingRules;
 
@@ -49,6 +52,7 @@ struct _MusterThing
   guint order;        /* among its siblings in the file */
   GArray *agreements; /* MusterAgreement: rules that its players agreed to waive; or NULL */
   MusterExtras extras;
+  MusterEvaluation *evaluation; /* of the state it is in, where it carries one; or NULL */
 };
 
 void muster_thing_free (MusterThing *thing);

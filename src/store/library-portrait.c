@@ -98,25 +98,15 @@ detach (MusterLibrary *library, MusterThing *sitter, GError **error)
   return TRUE;
 }
 
-char *
-muster_portraits_write (MusterLibrary *library, const MusterThing *thing, GError **error)
+gboolean
+muster_portraits_detach (MusterLibrary *library, MusterThing *thing, GError **error)
 {
-  g_autoptr (GPtrArray) sitters = list_sitters (thing), portraits = g_ptr_array_new ();
-  gboolean fine = TRUE;
-  char *xml = NULL;
+  g_autoptr (GPtrArray) sitters = list_sitters (thing);
 
   for (guint i = 0; i < sitters->len; i++)
-    {
-      MusterThing *sitter = sitters->pdata[i];
-
-      g_ptr_array_add (portraits, portrait_of (sitter) != NULL ? muster_portrait_ref (portrait_of (sitter)) : NULL);
-      fine = fine && detach (library, sitter, error);
-    }
-  if (fine)
-    xml = library->codec->write (thing, library->catalog);
-  for (guint i = 0; i < sitters->len; i++)
-    set_portrait (sitters->pdata[i], portraits->pdata[i]);
-  return xml;
+    if (!detach (library, sitters->pdata[i], error))
+      return FALSE;
+  return TRUE;
 }
 
 gboolean

@@ -222,9 +222,15 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterLibraryState, muster_library_state_clear
 /* The present state of a thing. */
 gboolean muster_library_find_state (MusterLibrary *library, gint64 id, MusterLibraryState *state, GError **error);
 
-/* Writes a new state of a thing; its number, or 0. `old` lends tags and trash; NULL for neither. */
+/* Writes a new state of a thing; its number, or 0. `old` lends tags and trash; NULL for neither. The second has the thing's text
+ * already. */
 gint64 muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing *thing,
                                    const MusterLibraryState *old, GError **error);
+gint64 muster_library_write_text (MusterLibrary *library, gint64 id, const MusterThing *thing, const char *xml,
+                                  const MusterLibraryState *old, GError **error);
+
+/* Whether a body has that text. */
+gboolean muster_library_has_text (MusterLibrary *library, gint64 body, const char *xml);
 
 /* Another state with the same body; its number, or 0. */
 gint64 muster_library_copy_state (MusterLibrary *library, const MusterLibraryState *old, const char *tags,
@@ -251,7 +257,7 @@ MusterThing *muster_library_read_body (MusterLibrary *library, gint64 body, GErr
  * may be NULL. */
 MusterThing *muster_library_get_plain (MusterLibrary *library, gint64 id, gint64 *state, GError **error);
 
-/* A copy as its body will have it, within a transaction: its pictures are kept, as by muster_portraits_write(). */
+/* A copy as its body will have it, within a transaction: pictures of our own are kept beside it, and their hashes stand in it. */
 MusterThing *muster_library_copy_thing (MusterLibrary *library, const MusterThing *thing, GError **error);
 
 /* Adds a thing within a change; its number, or 0. `like` lends tags and trash, as above. */
@@ -260,9 +266,8 @@ gint64 muster_library_add_step (MusterLibrary *library, gint64 change, const Mus
 
 /* Portraits. */
 
-/* The thing as a body's text, within a transaction: pictures of our own are kept beside it, and their hashes stand in it. NULL
- * after an error. Free with g_free(). */
-char *muster_portraits_write (MusterLibrary *library, const MusterThing *thing, GError **error);
+/* Keeps pictures of our own, within a transaction; their hashes take their place in the thing. */
+gboolean muster_portraits_detach (MusterLibrary *library, MusterThing *thing, GError **error);
 
 /* Notes which pictures a body shows, as it was read from such a text. */
 gboolean muster_portraits_tie (MusterLibrary *library, gint64 body, const MusterThing *thing, GError **error);

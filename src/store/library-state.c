@@ -79,10 +79,9 @@ write_members (MusterLibrary *library, gint64 body, const MusterThing *thing, GE
 }
 
 static gint64
-write_body (MusterLibrary *library, const MusterThing *thing, const MusterDigest *digest, gint64 content,
-            GError **error)
+write_body (MusterLibrary *library, const MusterThing *thing, const char *xml, const MusterDigest *digest,
+            gint64 content, GError **error)
 {
-  g_autofree char *xml = library->codec->write (thing, library->catalog);
   g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1);
   gint64 body = 0;
 
@@ -97,13 +96,33 @@ write_body (MusterLibrary *library, const MusterThing *thing, const MusterDigest
   return write_members (library, body, thing, error) && muster_portraits_tie (library, body, thing, error) ? body : 0;
 }
 
+gboolean
+muster_library_has_text (MusterLibrary *library, gint64 body, const char *xml)
+{
+  g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1);
+  gint64 found = 0;
+
+  return muster_sql_number (library, NULL, &found, 0, "SELECT body FROM body WHERE body = ? AND hash = ?", "it", body,
+                            hash)
+         && found != 0;
+}
+
 gint64
 muster_library_write_state (MusterLibrary *library, gint64 id, const MusterThing *thing, const MusterLibraryState *old,
                             GError **error)
 {
+  g_autofree char *xml = library->codec->write (thing, library->catalog);
+
+  return muster_library_write_text (library, id, thing, xml, old, error);
+}
+
+gint64
+muster_library_write_text (MusterLibrary *library, gint64 id, const MusterThing *thing, const char *xml,
+                           const MusterLibraryState *old, GError **error)
+{
   g_autoptr (MusterDigest) digest = library->codec->digest (library->catalog, thing);
   gint64 content = write_content (library, digest->content, error);
-  gint64 body = content != 0 ? write_body (library, thing, digest, content, error) : 0;
+  gint64 body = content != 0 ? write_body (library, thing, xml, digest, content, error) : 0;
 
   if (body == 0
       || !muster_sql_run (

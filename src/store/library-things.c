@@ -2,6 +2,7 @@
 /* The things of a library: reading, and every way to change one. */
 #include <string.h>
 
+#include "model/evaluation.h"
 #include "model/member.h"
 #include "model/i18n.h"
 #include "store/library-private.h"
@@ -95,12 +96,16 @@ muster_library_list_changes (MusterLibrary *library, gint64 id, GError **error)
 
 /* Writing. */
 
+/* Nobody writes to what the rules see of it. */
 MusterThing *
 muster_library_copy_thing (MusterLibrary *library, const MusterThing *thing, GError **error)
 {
-  g_autofree char *xml = muster_portraits_write (library, thing, error);
+  g_autoptr (MusterThing) copy = muster_thing_dup (thing);
 
-  return xml != NULL ? library->codec->read (xml, library->catalog, error) : NULL;
+  if (!muster_portraits_detach (library, copy, error))
+    return NULL;
+  muster_thing_share_evaluations (copy, thing);
+  return g_steal_pointer (&copy);
 }
 
 /* The bytes of a member apart from its membership. */
@@ -121,68 +126,117 @@ dup_bare (MusterLibrary *library, MusterThing *member)
   return xml;
 }
 
-/* The thing as it was in the state that a link names; NULL where that state is gone. */
-static MusterThing *
-read_state (MusterLibrary *library, gint64 id, gint64 state, GError **error)
+/* The body of the state that a link names; 0 where that state is gone, or after an error. */
+static gint64
+find_body (MusterLibrary *library, gint64 id, gint64 state, GError **error)
 {
   gint64 body = 0;
 
-  if (!muster_sql_number (library, error, &body, 0, "SELECT body FROM state WHERE state = ? AND thing = ?", "ii", state,
-                          id)
-      || body == 0)
-    return NULL;
-  return muster_library_read_body (library, body, error);
+  return muster_sql_number (library, error, &body, 0, "SELECT body FROM state WHERE state = ? AND thing = ?", "ii",
+                            state, id)
+             ? body
+             : 0;
 }
 
-/* Saves one member where it was edited, and leaves the bare link. */
+/* Saves a member that isn't the text of its state any more. There, it may have had another count. */
 static gboolean
-save_member (MusterLibrary *library, gint64 change, MusterThing *member, GError **error)
+save_edited (MusterLibrary *library, gint64 change, const MusterThing *member, gint64 id, gint64 state,
+             MusterThing *old, const MusterLibraryState *present, GError **error)
+{
+  g_autoptr (MusterThing) new = muster_thing_dup (member);
+  gboolean same = muster_member_get_count (old) == muster_member_get_count (new);
+
+  muster_member_unlink (new);
+  muster_member_set_count (new, muster_member_get_count (old));
+  if (same)
+    muster_thing_share_evaluations (new, member);
+  return muster_history_step (library, change, id, state, muster_library_write_state (library, id, new, present, error),
+                              error);
+}
+
+/* Saves one member where it was edited, and leaves the bare link; no link where the library hasn't got it any more. */
+static gboolean
+save_member (MusterLibrary *library, gint64 change, MusterThing *member, gint64 id, gint64 state, GError **error)
 {
   g_auto (MusterLibraryState) present = { 0 };
   g_autoptr (GError) cause = NULL;
-  g_autoptr (MusterThing) old = NULL, new = NULL;
+  g_autoptr (MusterThing) old = NULL;
   g_autofree char *was = NULL, *is = NULL;
-  gint64 id, state;
+  gint64 body;
 
-  if (!muster_member_get_link (member, &id, &state))
-    return TRUE;
   if (!muster_library_find_state (library, id, &present, &cause))
     {
-      if (!g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
+      if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
         {
-          g_propagate_error (error, g_steal_pointer (&cause));
-          return FALSE;
+          muster_member_unlink (member);
+          return TRUE;
         }
-      muster_member_unlink (member);
-      return TRUE;
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return FALSE;
     }
-  old = read_state (library, id, state, &cause);
+  body = find_body (library, id, state, &cause);
+  is = dup_bare (library, member);
+  if (body != 0 && !muster_library_has_text (library, body, is))
+    old = muster_library_read_body (library, body, &cause);
   if (cause != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&cause));
       return FALSE;
     }
-  was = old != NULL ? dup_bare (library, old) : g_strdup ("");
-  is = dup_bare (library, member);
-  muster_member_set_link (member, id, 0);
-  if (old == NULL || g_str_equal (was, is))
-    return TRUE;
-  new = library->codec->read (is, library->catalog, error);
-  if (new == NULL)
-    return FALSE;
-  muster_member_set_count (new, muster_member_get_count (old));
-  return muster_history_step (library, change, id, state,
-                              muster_library_write_state (library, id, new, &present, error), error);
+  was = old != NULL ? dup_bare (library, old) : NULL;
+  return was == NULL || g_str_equal (was, is) || save_edited (library, change, member, id, state, old, &present, error);
 }
 
-static gboolean
-save_members (MusterLibrary *library, gint64 change, MusterThing *thing, GError **error)
+/* The links of the members of a thing that is about to be written; what is left is bare. */
+typedef struct
 {
+  guint member;
+  gint64 id, state;
+} Link;
+
+static GArray *
+strip_links (MusterThing *thing)
+{
+  GArray *links = g_array_new (FALSE, FALSE, sizeof (Link));
   GPtrArray *members = muster_thing_get_members (thing);
 
   for (guint i = 0; members != NULL && i < members->len; i++)
-    if (!save_member (library, change, members->pdata[i], error))
-      return FALSE;
+    {
+      Link link = { .member = i };
+
+      if (!muster_member_get_link (members->pdata[i], &link.id, &link.state))
+        continue;
+      muster_member_set_link (members->pdata[i], link.id, 0);
+      g_array_append_val (links, link);
+    }
+  return links;
+}
+
+/* Whether some of them are gone since. */
+static gboolean
+has_lost (const MusterThing *thing, const GArray *links)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+  gint64 id, state;
+
+  for (guint i = 0; i < links->len; i++)
+    if (!muster_member_get_link (members->pdata[g_array_index (links, Link, i).member], &id, &state))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+save_members (MusterLibrary *library, gint64 change, MusterThing *thing, const GArray *links, GError **error)
+{
+  GPtrArray *members = muster_thing_get_members (thing);
+
+  for (guint i = 0; i < links->len; i++)
+    {
+      const Link *link = &g_array_index (links, Link, i);
+
+      if (!save_member (library, change, members->pdata[link->member], link->id, link->state, error))
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -191,9 +245,10 @@ muster_library_add_step (MusterLibrary *library, gint64 change, const MusterThin
                          const MusterLibraryState *like, GError **error)
 {
   g_autoptr (MusterThing) copy = muster_library_copy_thing (library, thing, error);
+  g_autoptr (GArray) links = copy != NULL ? strip_links (copy) : NULL;
   gint64 id, state;
 
-  if (change == 0 || copy == NULL || !save_members (library, change, copy, error))
+  if (change == 0 || copy == NULL || !save_members (library, change, copy, links, error))
     return 0;
   id = muster_library_write_thing (library, 0, error);
   state = id != 0 ? muster_library_write_state (library, id, copy, like, error) : 0;
@@ -224,8 +279,9 @@ save_step (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *st
            GError **error)
 {
   g_auto (MusterLibraryState) present = { 0 };
-  g_autoptr (MusterThing) old = NULL, copy = muster_library_copy_thing (library, thing, error);
-  g_autofree char *was = NULL, *is = NULL;
+  g_autoptr (MusterThing) copy = muster_library_copy_thing (library, thing, error);
+  g_autoptr (GArray) links = copy != NULL ? strip_links (copy) : NULL;
+  g_autofree char *xml = NULL;
   gint64 change, new;
 
   if (copy == NULL || !muster_library_find_state (library, id, &present, error))
@@ -233,17 +289,14 @@ save_step (MusterLibrary *library, MusterLibraryVerb verb, gint64 id, gint64 *st
   if (present.state != *state)
     return muster_library_refuse (error, MUSTER_LIBRARY_ERROR_CHANGED,
                                   _ ("it was changed elsewhere in the meantime; look at it again first"));
-  old = read_resolved (library, present.body, error);
-  if (old == NULL)
-    return FALSE;
-  was = library->codec->write (old, library->catalog);
-  is = library->codec->write (copy, library->catalog);
-  if (g_str_equal (was, is))
+  xml = library->codec->write (copy, library->catalog);
+  if (muster_library_has_text (library, present.body, xml))
     return TRUE;
   change = muster_history_begin (library, verb, thing->name, error);
-  if (change == 0 || !save_members (library, change, copy, error))
+  if (change == 0 || !save_members (library, change, copy, links, error))
     return FALSE;
-  new = muster_library_write_state (library, id, copy, &present, error);
+  new = !has_lost (copy, links) ? muster_library_write_text (library, id, copy, xml, &present, error)
+                                : muster_library_write_state (library, id, copy, &present, error);
   if (new == 0 || !muster_history_step (library, change, id, *state, new, error))
     return FALSE;
   *state = new;

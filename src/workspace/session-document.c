@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "workspace/session-private.h"
 
+#include "games/game.h"
 #include "model/member.h"
 
 /* Holding things. */
@@ -11,6 +12,7 @@ muster_session_hold (MusterSession *session, gint64 id, gint64 state, MusterThin
   MusterSessionDocument *document = g_new0 (MusterSessionDocument, 1);
 
   *document = (MusterSessionDocument){ id, state, thing, NULL };
+  muster_games_evaluate (session->catalog, thing);
   g_ptr_array_add (session->documents, document);
   return document;
 }
@@ -27,6 +29,7 @@ muster_session_replace (MusterSession *session, MusterSessionDocument *document,
   muster_thing_free (document->thing);
   document->thing = thing;
   document->state = state;
+  muster_games_evaluate (session->catalog, thing);
 }
 
 void

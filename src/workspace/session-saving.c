@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "workspace/session-private.h"
 
+#include "games/game.h"
 #include "model/i18n.h"
 
 #include "model/member.h"
@@ -276,6 +277,9 @@ muster_session_apply (MusterSession *session, MusterChange *change)
 
   if (thing == NULL || !muster_change_apply (change, thing))
     return FALSE;
+  if (thing != session->current->thing)
+    muster_thing_set_evaluation (session->current->thing, NULL); /* a member of it was changed */
+  muster_games_evaluate (session->catalog, session->current->thing);
   save_change (session, g_steal_pointer (&label));
   return TRUE;
 }

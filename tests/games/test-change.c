@@ -20,6 +20,7 @@
 #include "model/member.h"
 #include "support/content.h"
 #include "support/things.h"
+#include "xml/report.h"
 
 #define THINGS 150
 #define CHANGES 12
@@ -388,6 +389,30 @@ assert_holds (const MusterChange *change, MusterThing *thing)
   muster_change_apply (change, thing);
 }
 
+static char *
+dup_report (const MusterThing *thing)
+{
+  g_autoptr (MusterReport) report = muster_games_check (content_get (), thing, TRUE);
+  MusterWriting writing;
+  gsize length;
+
+  muster_writing_begin (&writing, content_get ());
+  muster_report_write (&writing, report);
+  return muster_writing_end (&writing, &length);
+}
+
+/* What a thing that is kept carries is what its copy, which carries nothing, is judged to be. */
+static void
+assert_evaluated (const MusterThing *thing)
+{
+  g_autoptr (MusterThing) copy = muster_thing_dup (thing);
+  g_autofree char *kept = NULL, *fresh = dup_report (copy);
+
+  muster_games_evaluate (content_get (), thing);
+  kept = dup_report (thing);
+  assert_string_equal (kept, fresh);
+}
+
 /* What was changed is changed again, so that things get stranger as they go. */
 static void
 test_class (void **state)
@@ -404,6 +429,8 @@ test_class (void **state)
           g_autoptr (MusterChange) change = any_change (thing, rand);
 
           assert_holds (change, thing);
+          if (j % 4 == 3)
+            assert_evaluated (thing);
         }
     }
 }

@@ -59,11 +59,25 @@ typedef struct
   char *value;         /* the id of its first value; NULL: none */
 } Closer;
 
+/* The one at hand needn't be read. */
+static const MusterThing *
+get_at_hand (MusterEntryRow *row, const MusterLibraryEntry *entry)
+{
+  const MusterThing *group = muster_session_get_group (row->session);
+
+  if (muster_session_get_selected (row->session) != entry->id)
+    return NULL;
+  return group != NULL ? group : muster_session_get_thing (row->session);
+}
+
 static Closer
 look_closer (MusterEntryRow *row, const MusterLibraryEntry *entry)
 {
   MusterLibrary *library = muster_session_get_library (row->session);
-  g_autoptr (MusterThing) thing = library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
+  const MusterThing *at_hand = get_at_hand (row, entry);
+  g_autoptr (MusterThing) read
+      = at_hand == NULL && library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
+  const MusterThing *thing = at_hand != NULL ? at_hand : read;
   g_autoptr (MusterReport) report
       = thing != NULL ? muster_games_check (muster_session_get_catalog (row->session), thing, FALSE) : NULL;
   const char *values = report != NULL ? muster_report_get (report, "values") : NULL;

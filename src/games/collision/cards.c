@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/cards.h"
 
+#include "games/collision/evaluation.h"
+
 #include "model/phrase.h"
 #include "model/member.h"
 #include "model/i18n.h"
@@ -212,14 +214,13 @@ static MusterCard *
 make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacter *character, const char *name)
 {
   MusterCard *card = muster_card_new (muster_collision_character_class.element, name);
-  g_autoptr (GArray) findings = muster_collision_findings_new ();
-  MusterCollisionTotals totals;
+  g_autoptr (MusterCollisionEvaluation) evaluation = muster_collision_evaluate (catalog, character);
+  const MusterCollisionTotals *totals = &evaluation->totals;
 
   set_style (card, NULL);
-  muster_collision_judge (catalog, character, &totals, findings);
-  card->legal = muster_collision_findings_get_legality (findings, &character->thing);
-  card->points = totals.points;
-  card->values = totals.values.n == 1 ? totals.values.sets[0] : 0;
+  card->legal = muster_collision_findings_get_legality (evaluation->findings, &character->thing);
+  card->points = totals->points;
+  card->values = totals->values.n == 1 ? totals->values.sets[0] : 0;
   card->value_ids = muster_catalog_dup_value_ids (catalog, card->values);
   if (character->tarot.option != NULL)
     {
@@ -228,16 +229,16 @@ make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacte
     }
   card->notes = g_strdup (character->notes);
   card->portrait = character->portrait != NULL ? muster_portrait_ref (character->portrait) : NULL;
-  add_stats (card, character, &totals);
+  add_stats (card, character, totals);
   for (guint i = 0; i < character->weapons->len; i++)
-    add_weapon (card, character, &totals, i);
+    add_weapon (card, character, totals, i);
   add_held (card, character);
-  add_facts (card, catalog, character, &totals);
+  add_facts (card, catalog, character, totals);
   add_entries (card, character);
-  if (totals.complete)
-    muster_collision_add_trackers (card, totals.stats);
+  if (totals->complete)
+    muster_collision_add_trackers (card, totals->stats);
   add_notes (card);
-  add_problems (card, catalog, character, &totals, findings);
+  add_problems (card, catalog, character, totals, evaluation->findings);
 
   return card;
 }
@@ -464,12 +465,12 @@ MusterRoster *
 muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *thing)
 {
   const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
-  g_autoptr (MusterCollisionGroupTotals) group_totals = NULL;
+  g_autoptr (MusterCollisionGroupEvaluation) evaluation = muster_collision_group_evaluate (catalog, group);
+  const MusterCollisionGroupTotals *group_totals = evaluation->totals;
   g_autoptr (MusterReport) report = NULL;
   MusterRoster *roster;
   guint n = 0;
 
-  group_totals = muster_collision_group_add_up (catalog, group);
   report = muster_games_check (catalog, thing, FALSE);
   roster = muster_roster_begin (catalog, thing, _ ("Battle group"), report);
   roster->points = group_totals->points;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/check.h"
 
+#include "games/collision/evaluation.h"
+
 #include "model/i18n.h"
 #include "games/game.h"
 #include "games/verdict.h"
@@ -132,24 +134,23 @@ muster_collision_check_character (const MusterCatalog *catalog, const MusterThin
 {
   const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
   MusterReport *report = muster_report_new (thing->klass->element);
-  g_autoptr (GArray) findings = muster_collision_findings_new ();
-  MusterCollisionTotals totals;
-  gboolean legal = muster_collision_judge (catalog, character, &totals, findings);
+  g_autoptr (MusterCollisionEvaluation) evaluation = muster_collision_evaluate (catalog, character);
+  const MusterCollisionTotals *totals = &evaluation->totals;
 
   report_head (report, thing, character->count);
-  muster_report_set_int (report, "points", totals.points);
-  muster_report_set_yes_no (report, "legal", legal);
-  if (totals.limit > 0)
-    muster_report_set_int (report, "restrict", totals.limit);
-  report_values (report, catalog, &totals.values);
-  if (totals.complete)
+  muster_report_set_int (report, "points", totals->points);
+  muster_report_set_yes_no (report, "legal", evaluation->legal);
+  if (totals->limit > 0)
+    muster_report_set_int (report, "restrict", totals->limit);
+  report_values (report, catalog, &totals->values);
+  if (totals->complete)
     {
-      report_stats (report, totals.stats);
+      report_stats (report, totals->stats);
       for (guint i = 0; i < character->weapons->len; i++)
-        report_weapon (report, character, &totals, i);
+        report_weapon (report, character, totals, i);
     }
-  report_use (report, &totals);
-  report_findings (report, catalog, character, &totals, findings, remedies);
+  report_use (report, totals);
+  report_findings (report, catalog, character, totals, evaluation->findings, remedies);
   warn_of_unknown (report, character);
   muster_report_settle_legality (report);
 
@@ -211,8 +212,9 @@ muster_collision_check_group (const MusterCatalog *catalog, const MusterThing *t
 {
   const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
   MusterReport *report = muster_report_new (thing->klass->element);
-  g_autoptr (MusterCollisionGroupTotals) group_totals = muster_collision_group_add_up (catalog, group);
-  g_autoptr (GArray) findings = muster_collision_group_judge (group, group_totals);
+  g_autoptr (MusterCollisionGroupEvaluation) evaluation = muster_collision_group_evaluate (catalog, group);
+  const MusterCollisionGroupTotals *group_totals = evaluation->totals;
+  const GArray *findings = evaluation->findings;
 
   report_head (report, thing, 1);
   muster_report_set_int (report, "points", group_totals->points);

@@ -5,6 +5,7 @@
 
 #include "games/collision/cards.h"
 #include "games/collision/check.h"
+#include "games/collision/evaluation.h"
 #include "games/collision/file.h"
 #include "games/collision/group.h"
 #include "games/collision/play.h"
@@ -46,6 +47,8 @@ const MusterThingRules muster_collision_character_rules = {
   .start = start_character,
   .read = muster_collision_read_character,
   .write = muster_collision_write_character,
+  .judge = muster_collision_judge_character,
+  .free_judged = (GDestroyNotify) muster_collision_evaluation_unref,
   .check = muster_collision_check_character,
   .make_cards = muster_collision_make_cards,
   .count_cards = muster_collision_count_cards,
@@ -70,6 +73,8 @@ const MusterThingRules muster_collision_group_rules = {
   .start = start_group,
   .read = muster_collision_read_group,
   .write = muster_collision_write_group,
+  .judge = muster_collision_judge_group,
+  .free_judged = (GDestroyNotify) muster_collision_group_evaluation_unref,
   .check = muster_collision_check_group,
   .make_cards = muster_collision_make_cards,
   .count_cards = muster_collision_count_cards,

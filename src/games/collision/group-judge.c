@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/group-judge.h"
 
+#include "games/collision/evaluation.h"
+#include "model/evaluation.h"
+
 #include "model/phrase.h"
 #include "model/i18n.h"
 
@@ -29,22 +32,32 @@ muster_collision_fixed_get_legality (const MusterCollisionFixed *fixed)
                                                                                     : MUSTER_ILLEGAL;
 }
 
+static MusterCollisionMemberTotals
+make_member (const MusterCollisionCharacter *character, const MusterCollisionTotals *totals, const GArray *findings)
+{
+  return (MusterCollisionMemberTotals){ character->count, totals->points, totals->limit,
+                                        muster_collision_findings_get_legality (findings, &character->thing) };
+}
+
 MusterCollisionMemberTotals
 muster_collision_member_add_up (const MusterCatalog *catalog, const MusterThing *thing, GArray *findings)
 {
   const MusterCollisionFixed *fixed = (const MusterCollisionFixed *) thing;
+  const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
+  const MusterEvaluation *carried = muster_thing_get_evaluation (thing, catalog);
   MusterCollisionTotals totals;
-  MusterCollisionMemberTotals member = { 0 };
 
   if (thing->klass == &muster_collision_fixed_class)
     return (MusterCollisionMemberTotals){ fixed->count, fixed->points, fixed->limit,
                                           muster_collision_fixed_get_legality (fixed) };
-  muster_collision_judge (catalog, (const MusterCollisionCharacter *) thing, &totals, findings);
-  member.legal = muster_collision_findings_get_legality (findings, thing);
-  member.count = ((const MusterCollisionCharacter *) thing)->count;
-  member.points = totals.points;
-  member.limit = totals.limit;
-  return member;
+  if (carried != NULL)
+    {
+      const MusterCollisionEvaluation *evaluation = carried->judged;
+
+      return make_member (character, &evaluation->totals, evaluation->findings);
+    }
+  muster_collision_judge (catalog, character, &totals, findings);
+  return make_member (character, &totals, findings);
 }
 
 MusterCollisionGroupTotals *

@@ -2,6 +2,7 @@
 #include "games/collision/group-remedy.h"
 
 #include "games/collision/swap.h"
+#include "model/evaluation.h"
 #include "model/i18n.h"
 #include "model/member.h"
 #include "model/phrase.h"
@@ -61,6 +62,7 @@ muster_collision_group_remedy_apply (const MusterCollisionGroupRemedy *remedy, M
                                      (MusterCollisionCharacter *) member);
       break;
     case MUSTER_COLLISION_GROUP_REMEDY_LEAVE_OUT:
+      muster_thing_set_evaluation (member, NULL);
       if (remedy->count < muster_member_get_count (member))
         muster_member_set_count (member, muster_member_get_count (member) - remedy->count);
       else

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/group-room.h"
 
+#include "games/collision/evaluation.h"
 #include "model/i18n.h"
 #include "model/phrase.h"
 
@@ -147,14 +148,14 @@ void
 muster_collision_group_room_add_problems (const MusterCatalog *catalog, const MusterCollisionGroup *group,
                                           const MusterThing *member, MusterReport *report)
 {
-  g_autoptr (MusterCollisionGroupTotals) totals = muster_collision_group_add_up (catalog, group);
-  g_autoptr (GArray) findings = muster_collision_group_judge (group, totals);
+  g_autoptr (MusterCollisionGroupEvaluation) evaluation = muster_collision_group_evaluate (catalog, group);
 
-  for (guint i = 0; i < findings->len; i++)
+  for (guint i = 0; i < evaluation->findings->len; i++)
     {
-      const MusterCollisionGroupFinding *finding = muster_collision_group_findings_at (findings, i);
+      const MusterCollisionGroupFinding *finding = muster_collision_group_findings_at (evaluation->findings, i);
 
       if (concerns (finding, group, member))
-        muster_report_add_problem (report, muster_collision_group_finding_make_problem (finding, group, totals));
+        muster_report_add_problem (report,
+                                   muster_collision_group_finding_make_problem (finding, group, evaluation->totals));
     }
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/group-values.h"
 
+#include "model/evaluation.h"
+
 static guint
 find_choices (const MusterCollisionGroup *group, MusterValueChoices *choices)
 {
@@ -86,6 +88,7 @@ name_values (MusterCollisionGroup *group, guint n, MusterValueSet chosen)
 
   if (used == 0)
     return FALSE;
+  muster_thing_set_evaluation (&character->thing, NULL);
   character->names_values = TRUE;
   character->values = used;
   return TRUE;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "games/collision/what-if.h"
+#include "model/evaluation.h"
 #include "model/i18n.h"
 #include "model/phrase.h"
 
@@ -27,6 +28,7 @@ typedef struct
 void
 muster_collision_remedy_apply (const MusterCollisionRemedy *remedy, MusterCollisionCharacter *character)
 {
+  muster_thing_set_evaluation (&character->thing, NULL);
   switch (remedy->kind)
     {
     case MUSTER_COLLISION_REMEDY_CHOOSE:

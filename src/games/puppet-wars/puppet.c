@@ -71,6 +71,7 @@ const MusterThingClass muster_puppet_wars_puppet_class = {
   .element = "puppet",
   .game = "puppet-wars",
   .rules = &muster_puppet_wars_puppet_rules,
+  .size = sizeof (MusterPuppetWarsPuppet),
   .free = free_thing,
   .copy = copy_thing,
   .add_chosen = add_chosen,

@@ -17,6 +17,7 @@
 #include "app/games/collision/values-row.h"
 #include "games/games.h"
 #include "games/collision/character-change.h"
+#include "games/collision/evaluation.h"
 #include "games/collision/group-room.h"
 #include "games/collision/remedy.h"
 #include "model/changes.h"
@@ -26,8 +27,7 @@ struct _MusterCharacterEditor
 {
   MusterEditor parent;
   const MusterCollisionCharacter *character; /* in the session's document; NULL: nothing to edit */
-  GArray *findings;                          /* MusterCollisionFinding of the state shown */
-  MusterCollisionTotals totals;
+  MusterCollisionEvaluation *evaluation;     /* of the state shown; NULL where there is none */
 
   MusterReportProblems *problems;
   GtkWidget *strip, *standing, *name, *portrait, *values, *budget, *suggest, *notes;
@@ -111,9 +111,9 @@ static void pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint
 static const MusterCollisionGroup *
 get_group (MusterCharacterEditor *editor)
 {
-  MusterThing *group = muster_session_get_group (muster_editor_get_session (MUSTER_EDITOR (editor)));
+  const MusterThing *group = muster_session_get_group (muster_editor_get_session (MUSTER_EDITOR (editor)));
 
-  return group != NULL && group->klass == &muster_collision_group_class ? (MusterCollisionGroup *) group : NULL;
+  return group != NULL && group->klass == &muster_collision_group_class ? (const MusterCollisionGroup *) group : NULL;
 }
 
 /* NULL where the content is too large for it. */
@@ -286,8 +286,9 @@ row_cleared_cb (MusterCharacterEditor *editor, MusterChoiceRow *row)
 static void
 visited_cb (MusterCharacterEditor *editor, guint problem)
 {
-  const MusterCollisionFinding *finding
-      = problem < editor->findings->len ? muster_collision_findings_at (editor->findings, problem) : NULL;
+  const MusterCollisionFinding *finding = editor->evaluation != NULL && problem < editor->evaluation->findings->len
+                                              ? muster_collision_findings_at (editor->evaluation->findings, problem)
+                                              : NULL;
   MusterChoiceRow *row = finding != NULL ? find_row (editor, finding->slot, finding->index) : NULL;
   GtkWidget *target = row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
 
@@ -307,15 +308,15 @@ dup_wrong (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < editor->findings->len; i++)
+  for (guint i = 0; i < editor->evaluation->findings->len; i++)
     {
-      const MusterCollisionFinding *finding = muster_collision_findings_at (editor->findings, i);
+      const MusterCollisionFinding *finding = muster_collision_findings_at (editor->evaluation->findings, i);
       g_autofree char *sentence = NULL;
 
       if (finding->slot != slot || finding->index != index || !muster_collision_rule_is_error (finding->rule))
         continue;
-      sentence
-          = muster_collision_finding_dup_sentence (finding, get_catalog (editor), editor->character, &editor->totals);
+      sentence = muster_collision_finding_dup_sentence (finding, get_catalog (editor), editor->character,
+                                                        &editor->evaluation->totals);
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
     }
   return g_string_free (text, FALSE);
@@ -412,13 +413,13 @@ told_cb (MusterCharacterEditor *editor, gint stat)
   g_auto (MusterStandingStat) standing = { 0 };
   g_autofree char *text = NULL;
 
-  if (stat < 0 || editor->character == NULL || !editor->totals.complete || get_forge (editor) == NULL
+  if (stat < 0 || editor->character == NULL || !editor->evaluation->totals.complete || get_forge (editor) == NULL
       || !muster_standing_find_stat (editor->forge, editor->character, (MusterStat) stat, &standing))
     {
       muster_standing_view_show (view, NULL, NULL);
       return;
     }
-  text = muster_standing_stat_dup_text (&standing, (MusterStat) stat, editor->totals.points);
+  text = muster_standing_stat_dup_text (&standing, (MusterStat) stat, editor->evaluation->totals.points);
   muster_standing_view_show (view, &standing, text);
 }
 
@@ -436,7 +437,7 @@ suggest_cb (MusterCharacterEditor *editor)
 static void
 show_counts (MusterCharacterEditor *editor)
 {
-  const MusterCollisionTotals *totals = &editor->totals;
+  const MusterCollisionTotals *totals = &editor->evaluation->totals;
   int left = totals->skills_limit - (int) totals->skills;
   g_autofree char *hands = g_strdup_printf (_ ("%d of %d hands used"), totals->hands, MUSTER_COLLISION_MAX_HANDS);
   g_autofree char *slots
@@ -451,12 +452,12 @@ show_counts (MusterCharacterEditor *editor)
 static void
 show_problems (MusterCharacterEditor *editor)
 {
-  g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->character->thing, TRUE);
-  g_autofree char *points = muster_numbers_dup_points (editor->totals.points);
+  g_autoptr (MusterReport) report = muster_games_check_anew (get_catalog (editor), &editor->character->thing);
+  g_autofree char *points = muster_numbers_dup_points (editor->evaluation->totals.points);
   const MusterCollisionGroup *group = get_group (editor);
 
-  g_autofree char *room = group != NULL ? muster_collision_group_room_dup_text_of (get_catalog (editor), group,
-                                                                                   editor->character, &editor->totals)
+  g_autofree char *room = group != NULL ? muster_collision_group_room_dup_text_of (
+                              get_catalog (editor), group, editor->character, &editor->evaluation->totals)
                                         : NULL;
 
   if (group != NULL)
@@ -470,23 +471,23 @@ muster_character_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (base);
   const MusterCollisionCharacter *character = (const MusterCollisionCharacter *) thing;
-  const MusterCatalog *catalog = get_catalog (editor);
   g_autofree char *wrong = NULL;
 
   /* What is offered was for what there was. */
   muster_editor_uncover (base);
   editor->character = character;
+  g_clear_pointer (&editor->evaluation, muster_collision_evaluation_unref);
   if (character == NULL)
     return;
-  muster_collision_judge (catalog, character, &editor->totals, editor->findings);
+  editor->evaluation = muster_collision_evaluate (get_catalog (editor), character);
   make_room (editor);
   for (guint i = 0; i < editor->rows->len; i++)
     show_row (editor, editor->rows->pdata[i]);
   wrong = dup_wrong (editor, MUSTER_COLLISION_SLOT_VALUES, 0);
-  muster_values_row_show (MUSTER_VALUES_ROW (editor->values), character, &editor->totals, wrong);
-  muster_budget_row_show (MUSTER_BUDGET_ROW (editor->budget), character->budget, editor->totals.points);
+  muster_values_row_show (MUSTER_VALUES_ROW (editor->values), character, &editor->evaluation->totals, wrong);
+  muster_budget_row_show (MUSTER_BUDGET_ROW (editor->budget), character->budget, editor->evaluation->totals.points);
   show_problems (editor);
-  muster_stat_strip_show (MUSTER_STAT_STRIP (editor->strip), character, &editor->totals);
+  muster_stat_strip_show (MUSTER_STAT_STRIP (editor->strip), character, &editor->evaluation->totals);
   show_counts (editor);
   show_texts (editor);
 }
@@ -602,7 +603,7 @@ muster_character_editor_dispose (GObject *object)
 
   editor->character = NULL;
   g_clear_pointer (&editor->rows, g_ptr_array_unref);
-  g_clear_pointer (&editor->findings, g_array_unref);
+  g_clear_pointer (&editor->evaluation, muster_collision_evaluation_unref);
   g_clear_pointer (&editor->forge, muster_forge_free);
   G_OBJECT_CLASS (muster_character_editor_parent_class)->dispose (object);
 }
@@ -621,7 +622,6 @@ muster_character_editor_class_init (MusterCharacterEditorClass *klass)
 static void
 muster_character_editor_init (MusterCharacterEditor *editor)
 {
-  editor->findings = muster_collision_findings_new ();
   editor->rows = g_ptr_array_new ();
 }
 

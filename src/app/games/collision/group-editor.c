@@ -19,6 +19,7 @@
 #include "model/changes.h"
 #include "model/member-change.h"
 #include "games/games.h"
+#include "games/collision/evaluation.h"
 #include "games/collision/group-change.h"
 #include "games/collision/group-offer.h"
 #include "games/collision/group-remedy.h"
@@ -26,9 +27,8 @@
 struct _MusterGroupEditor
 {
   MusterEditor parent;
-  const MusterCollisionGroup *group;  /* the session's; NULL: nothing to edit */
-  MusterCollisionGroupTotals *totals; /* of the state shown, as the next */
-  GArray *findings;                   /* MusterCollisionGroupFinding */
+  const MusterCollisionGroup *group;          /* the session's; NULL: nothing to edit */
+  MusterCollisionGroupEvaluation *evaluation; /* of the state shown; NULL where there is none */
 
   MusterReportProblems *problems;
   GtkWidget *points, *name, *size, *slots, *plan, *list, *add, *fill;
@@ -333,7 +333,9 @@ static void
 visited_cb (MusterGroupEditor *editor, guint problem, const MusterPlace *place)
 {
   const MusterCollisionGroupFinding *finding
-      = problem < editor->findings->len ? muster_collision_group_findings_at (editor->findings, problem) : NULL;
+      = editor->evaluation != NULL && problem < editor->evaluation->findings->len
+            ? muster_collision_group_findings_at (editor->evaluation->findings, problem)
+            : NULL;
 
   if (finding == NULL)
     return;
@@ -356,7 +358,8 @@ show_members (MusterGroupEditor *editor)
   text
       = all == 0 ? g_strdup (_ ("Nobody yet")) : g_strdup_printf (ngettext ("%u character", "%u characters", all), all);
   muster_row_group_set_description (editor->members, text);
-  muster_member_list_show (MUSTER_MEMBER_LIST (editor->list), editor->group, editor->totals, editor->findings);
+  muster_member_list_show (MUSTER_MEMBER_LIST (editor->list), editor->group, editor->evaluation->totals,
+                           editor->evaluation->findings);
 }
 
 /* Where the battle has no limit, there is nothing to fill up to. */
@@ -383,7 +386,7 @@ static void
 show_problems (MusterGroupEditor *editor)
 {
   g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->group->thing, TRUE);
-  g_autofree char *points = muster_numbers_dup_points (editor->totals->points);
+  g_autofree char *points = muster_numbers_dup_points (editor->evaluation->totals->points);
 
   muster_report_problems_show (editor->problems, report, points);
 }
@@ -404,8 +407,7 @@ forget (MusterGroupEditor *editor)
 {
   if (editor->list != NULL)
     muster_member_list_forget (MUSTER_MEMBER_LIST (editor->list));
-  g_clear_pointer (&editor->totals, muster_collision_group_totals_free);
-  g_clear_pointer (&editor->findings, g_array_unref);
+  g_clear_pointer (&editor->evaluation, muster_collision_group_evaluation_unref);
 }
 
 static void
@@ -418,10 +420,9 @@ muster_group_editor_show (MusterEditor *base, const MusterThing *thing)
   show_cover (editor);
   if (thing == NULL)
     return;
-  editor->totals = muster_collision_group_add_up (get_catalog (editor), editor->group);
-  editor->findings = muster_collision_group_judge (editor->group, editor->totals);
+  editor->evaluation = muster_collision_group_evaluate (get_catalog (editor), editor->group);
   muster_progress_counter_show (MUSTER_PROGRESS_COUNTER (editor->points),
-                                (gint) CLAMP (editor->totals->points, 0, G_MAXINT), editor->group->limit);
+                                (gint) CLAMP (editor->evaluation->totals->points, 0, G_MAXINT), editor->group->limit);
   show_problems (editor);
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
   muster_battle_size_row_show (MUSTER_BATTLE_SIZE_ROW (editor->size), editor->group->limit);

@@ -21,7 +21,7 @@ G_DEFINE_FINAL_TYPE (MusterPuppetEditor, muster_puppet_editor, MUSTER_TYPE_EDITO
 static void
 portrait_settled_cb (MusterPuppetEditor *editor, GBytes *picture)
 {
-  muster_session_apply (muster_editor_get_session (MUSTER_EDITOR (editor)), muster_change_new_portrait (picture));
+  muster_editor_apply (MUSTER_EDITOR (editor), muster_change_new_portrait (picture));
 }
 
 static void
@@ -31,7 +31,7 @@ visited_cb (MusterPuppetEditor *editor)
 }
 
 static void
-muster_puppet_editor_show (MusterEditor *base, MusterThing *thing)
+muster_puppet_editor_show (MusterEditor *base, const MusterThing *thing)
 {
   MusterPuppetEditor *editor = MUSTER_PUPPET_EDITOR (base);
   g_autoptr (MusterReport) report = NULL;
@@ -40,7 +40,7 @@ muster_puppet_editor_show (MusterEditor *base, MusterThing *thing)
     return;
   report = muster_games_check (muster_editor_get_catalog (base), thing, TRUE);
   muster_report_problems_show (editor->problems, report, NULL);
-  muster_portrait_row_show (MUSTER_PORTRAIT_ROW (editor->portrait), ((MusterPuppetWarsPuppet *) thing)->portrait);
+  muster_portrait_row_show (MUSTER_PORTRAIT_ROW (editor->portrait), ((const MusterPuppetWarsPuppet *) thing)->portrait);
   muster_puppet_form_show (editor->form);
 }
 

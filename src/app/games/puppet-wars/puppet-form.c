@@ -61,10 +61,10 @@ struct _MusterPuppetForm
 
 G_DEFINE_FINAL_TYPE (MusterPuppetForm, muster_puppet_form, G_TYPE_OBJECT)
 
-MusterPuppetWarsPuppet *
+const MusterPuppetWarsPuppet *
 muster_puppet_form_get_puppet (MusterPuppetForm *form)
 {
-  MusterThing *thing = muster_session_get_thing (form->session);
+  const MusterThing *thing = muster_session_get_thing (form->session);
 
   return thing != NULL ? muster_puppet_wars_find_puppet (thing, form->entry) : NULL;
 }

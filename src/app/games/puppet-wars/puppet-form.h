@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (MusterPuppetForm, muster_puppet_form, MUSTER, PUPPET_FORM,
 MusterPuppetForm *muster_puppet_form_new (MusterSession *session, guint entry);
 
 /* The puppet; NULL where there is none any more. */
-MusterPuppetWarsPuppet *muster_puppet_form_get_puppet (MusterPuppetForm *form);
+const MusterPuppetWarsPuppet *muster_puppet_form_get_puppet (MusterPuppetForm *form);
 
 /* Its groups in the order of a page, for the owner to put there; NULL behind the last. The first says who it is. */
 MusterRowGroup *muster_puppet_form_get_group (MusterPuppetForm *form, guint n);

@@ -22,9 +22,9 @@ struct _MusterToyBoxEditor
 {
   MusterEditor parent;
   const MusterPuppetWarsToyBox *box; /* the session's; NULL: nothing to edit */
-  MusterReport *report;        /* of the state shown */
-  GPtrArray *kept;             /* MusterPuppetWarsPuppet of the library, while the chooser shows them */
-  GPtrArray *offers;           /* MusterPuppetWarsToyBoxOffer that the chooser shows */
+  MusterReport *report;              /* of the state shown */
+  GPtrArray *kept;                   /* MusterPuppetWarsPuppet of the library, while the chooser shows them */
+  GPtrArray *offers;                 /* MusterPuppetWarsToyBoxOffer that the chooser shows */
 
   MusterReportProblems *problems;
   GtkWidget *name, *size, *master, *add;

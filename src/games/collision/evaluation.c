@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/collision/evaluation.h"
+
+#include "model/evaluation.h"
+
+/* What the thing carries; NULL where it carries nothing. */
+static gpointer
+get_judged (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  const MusterEvaluation *evaluation = muster_thing_get_evaluation (thing, catalog);
+
+  return evaluation != NULL ? evaluation->judged : NULL;
+}
+
+/* Characters. */
+
+gpointer
+muster_collision_judge_character (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  MusterCollisionEvaluation *evaluation = g_new0 (MusterCollisionEvaluation, 1);
+
+  evaluation->count = 1;
+  evaluation->findings = muster_collision_findings_new ();
+  evaluation->legal = muster_collision_judge (catalog, (const MusterCollisionCharacter *) thing, &evaluation->totals,
+                                              evaluation->findings);
+  return evaluation;
+}
+
+MusterCollisionEvaluation *
+muster_collision_evaluate (const MusterCatalog *catalog, const MusterCollisionCharacter *character)
+{
+  MusterCollisionEvaluation *evaluation = get_judged (catalog, &character->thing);
+
+  if (evaluation == NULL)
+    return muster_collision_judge_character (catalog, &character->thing);
+  evaluation->count++;
+  return evaluation;
+}
+
+void
+muster_collision_evaluation_unref (MusterCollisionEvaluation *evaluation)
+{
+  if (--evaluation->count > 0)
+    return;
+  g_array_unref (evaluation->findings);
+  g_free (evaluation);
+}
+
+/* Groups. */
+
+gpointer
+muster_collision_judge_group (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  const MusterCollisionGroup *group = (const MusterCollisionGroup *) thing;
+  MusterCollisionGroupEvaluation *evaluation = g_new0 (MusterCollisionGroupEvaluation, 1);
+
+  evaluation->count = 1;
+  evaluation->totals = muster_collision_group_add_up (catalog, group);
+  evaluation->findings = muster_collision_group_judge (group, evaluation->totals);
+  return evaluation;
+}
+
+MusterCollisionGroupEvaluation *
+muster_collision_group_evaluate (const MusterCatalog *catalog, const MusterCollisionGroup *group)
+{
+  MusterCollisionGroupEvaluation *evaluation = get_judged (catalog, &group->thing);
+
+  if (evaluation == NULL)
+    return muster_collision_judge_group (catalog, &group->thing);
+  evaluation->count++;
+  return evaluation;
+}
+
+void
+muster_collision_group_evaluation_unref (MusterCollisionGroupEvaluation *evaluation)
+{
+  if (--evaluation->count > 0)
+    return;
+  muster_collision_group_totals_free (evaluation->totals);
+  g_array_unref (evaluation->findings);
+  g_free (evaluation);
+}

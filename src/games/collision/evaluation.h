@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a character, or a battle group, comes to in one state: its numbers and what is wrong with it. A thing that carries an
+ * evaluation (model/evaluation) isn't judged again. */
+#pragma once
+
+#include "games/collision/group-judge.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  gint count;
+  gboolean legal;
+  MusterCollisionTotals totals;
+  GArray *findings; /* MusterCollisionFinding */
+} MusterCollisionEvaluation;
+
+/* That of the character: the one that it carries, or a new one. */
+MusterCollisionEvaluation *muster_collision_evaluate (const MusterCatalog *catalog,
+                                                      const MusterCollisionCharacter *character);
+void muster_collision_evaluation_unref (MusterCollisionEvaluation *evaluation);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionEvaluation, muster_collision_evaluation_unref)
+
+typedef struct
+{
+  gint count;
+  MusterCollisionGroupTotals *totals;
+  GArray *findings; /* MusterCollisionGroupFinding */
+} MusterCollisionGroupEvaluation;
+
+/* The same of a group. */
+MusterCollisionGroupEvaluation *muster_collision_group_evaluate (const MusterCatalog *catalog,
+                                                                 const MusterCollisionGroup *group);
+void muster_collision_group_evaluation_unref (MusterCollisionGroupEvaluation *evaluation);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCollisionGroupEvaluation, muster_collision_group_evaluation_unref)
+
+/* For the game's table: new ones. */
+gpointer muster_collision_judge_character (const MusterCatalog *catalog, const MusterThing *thing);
+gpointer muster_collision_judge_group (const MusterCatalog *catalog, const MusterThing *thing);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/evaluation.h"
+
+#include "model/member.h"
+
+MusterEvaluation *
+muster_evaluation_new (const MusterCatalog *catalog, gpointer judged, GDestroyNotify free_judged)
+{
+  MusterEvaluation *evaluation = g_new0 (MusterEvaluation, 1);
+
+  *evaluation = (MusterEvaluation){ .count = 1, .catalog = catalog, .judged = judged, .free_judged = free_judged };
+  return evaluation;
+}
+
+MusterEvaluation *
+muster_evaluation_ref (MusterEvaluation *evaluation)
+{
+  g_atomic_int_inc (&evaluation->count);
+  return evaluation;
+}
+
+void
+muster_evaluation_unref (MusterEvaluation *evaluation)
+{
+  if (!g_atomic_int_dec_and_test (&evaluation->count))
+    return;
+  if (evaluation->judged != NULL)
+    evaluation->free_judged (evaluation->judged);
+  for (guint i = 0; i < G_N_ELEMENTS (evaluation->reports); i++)
+    g_clear_pointer (&evaluation->reports[i], muster_report_free);
+  g_clear_pointer (&evaluation->bare, muster_report_free);
+  g_free (evaluation);
+}
+
+MusterEvaluation *
+muster_thing_get_evaluation (const MusterThing *thing, const MusterCatalog *catalog)
+{
+  return thing->evaluation != NULL && thing->evaluation->catalog == catalog ? thing->evaluation : NULL;
+}
+
+void
+muster_thing_set_evaluation (const MusterThing *thing, MusterEvaluation *evaluation)
+{
+  MusterThing *carrier = (MusterThing *) thing;
+
+  if (evaluation != NULL)
+    muster_evaluation_ref (evaluation);
+  g_clear_pointer (&carrier->evaluation, muster_evaluation_unref);
+  carrier->evaluation = evaluation;
+}
+
+void
+muster_thing_share_evaluations (const MusterThing *copy, const MusterThing *original)
+{
+  GPtrArray *members = muster_thing_get_members (original), *copies = muster_thing_get_members (copy);
+
+  muster_thing_set_evaluation (copy, original->evaluation);
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    muster_thing_share_evaluations (copies->pdata[i], members->pdata[i]);
+}
