@@ -41,10 +41,10 @@ static void
 add_suits (MusterRoster *roster)
 {
   muster_reference_add_rule (roster, NULL, _ ("Suits"), "");
-  muster_reference_add_rule (roster, "swords", _ ("Swords"), _ ("Soldiers."));
-  muster_reference_add_rule (roster, "cups", _ ("Cups"), _ ("Leaders."));
-  muster_reference_add_rule (roster, "rods", _ ("Rods"), _ ("Mages."));
-  muster_reference_add_rule (roster, "coins", _ ("Coins"), _ ("Rogues."));
+  muster_reference_add_rule (roster, "swords", C_ ("suit", "Swords"), _ ("Soldiers."));
+  muster_reference_add_rule (roster, "cups", C_ ("suit", "Cups"), _ ("Leaders."));
+  muster_reference_add_rule (roster, "rods", C_ ("suit", "Rods"), _ ("Mages."));
+  muster_reference_add_rule (roster, "coins", C_ ("suit", "Coins"), _ ("Rogues."));
 }
 
 /* What the glossary has of a kind. */
