@@ -182,7 +182,7 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
 
   gtk_label_set_text (GTK_LABEL (row->name), name);
   gtk_label_set_text (GTK_LABEL (row->count), text);
-  gtk_label_set_wrap (GTK_LABEL (row->count), trashed);
+  gtk_label_set_wrap (GTK_LABEL (row->count), TRUE);
   muster_css_class_set (row->count, "illegal", wrong);
   muster_css_class_set (row->count, "dim-label", !wrong);
   show_emblem (row, value);

@@ -193,7 +193,7 @@ add_questions (MusterOddsWindow *window, AdwPreferencesPage *page)
                              G_CALLBACK (flips_counted_cb));
   window->suits = add_text (window, group, _ ("Suits asked for"));
   window->hand = add_text (window, group, _ ("Cards in hand"));
-  window->seen = add_text (window, group, _ ("Cards already seen, in the discard pile"));
+  window->seen = add_text (window, group, _ ("Cards already seen"));
   window->dodge = add_text (window, group, _ ("Card that the target dodges with"));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
 }
