@@ -13,7 +13,7 @@ MusterCastlesKingdomChange
 muster_kingdom_act_get (GVariant *variant, const MusterCatalog *catalog)
 {
   MusterCastlesKingdomChange change = { 0 };
-  const char *option;
+  g_autofree char *option = NULL;
   guint act;
 
   g_variant_get (variant, MUSTER_KINGDOM_ACT_TYPE, &act, &change.realm, &change.castle, &change.card, &change.to_realm,
