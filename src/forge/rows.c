@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "forge/rows.h"
 
+#include <string.h>
+
 #include "games/collision/rules.h"
 
 static void
@@ -98,7 +100,8 @@ muster_forge_tables_list_families (MusterForgeTables *tables)
   families = muster_forge_get_families (tables->forge, tables->families, tables->n_families);
   g_free (tables->families);
   tables->n_families = families->len;
-  tables->families = g_memdup2 (families->data, (families->len + 1) * sizeof (MusterFamily));
+  tables->families = g_new (MusterFamily, families->len + 1);
+  memcpy (tables->families, families->data, families->len * sizeof (MusterFamily));
 }
 
 /* Gives families that agree on these masks the same row. */
