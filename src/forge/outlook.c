@@ -165,3 +165,20 @@ muster_outlook_dup_text (const MusterOutlook *outlook, const MusterOutlooks *out
     return g_strdup_printf (ngettext ("%d point left", "%d points left", (gulong) outlook->left), (gint) outlook->left);
   return more ? g_strdup_printf (_ ("At least %d points in the end"), outlook->cheapest) : NULL;
 }
+
+char *
+muster_outlook_dup_short (const MusterOutlook *outlook, const MusterOutlooks *outlooks)
+{
+  gboolean limited = outlooks->budget != MUSTER_COLLISION_NO_BUDGET;
+  gboolean more = outlook->cheapest > outlook->points;
+
+  if (outlooks->hopeless)
+    return NULL;
+  if (outlook->closed)
+    return g_strdup (_ ("dead end"));
+  if (limited && more)
+    return g_strdup_printf (_ ("%d left · %d or more"), (gint) outlook->left, outlook->cheapest);
+  if (limited)
+    return g_strdup_printf (_ ("%d left"), (gint) outlook->left);
+  return more ? g_strdup_printf (_ ("%d or more"), outlook->cheapest) : NULL;
+}

@@ -31,4 +31,8 @@ MusterOutlook muster_outlooks_get (const MusterOutlooks *outlooks, const MusterO
  * say. Free with g_free(). */
 char *muster_outlook_dup_text (const MusterOutlook *outlook, const MusterOutlooks *outlooks);
 
+/* The same in the few words that a row has room for: "12 left · 43 or more". NULL where there is nothing to say. Free with
+ * g_free(). */
+char *muster_outlook_dup_short (const MusterOutlook *outlook, const MusterOutlooks *outlooks);
+
 G_END_DECLS

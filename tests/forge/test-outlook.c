@@ -77,33 +77,57 @@ test_words (void **state)
   const struct
   {
     gint budget;
-    const char *text;
-  } cases[] = { { 19, "A dead end: at least 20 of 19 points" },
-                { 20, "0 points left" },
-                { 21, "1 point left" },
-                { MUSTER_COLLISION_NO_BUDGET, NULL } };
+    const char *text, *brief;
+  } cases[] = { { 19, "A dead end: at least 20 of 19 points", "dead end" },
+                { 20, "0 points left", "0 left" },
+                { 21, "1 point left", "1 left" },
+                { MUSTER_COLLISION_NO_BUDGET, NULL, NULL } };
   g_autoptr (MusterCollisionCharacter) character = muster_collision_character_new ();
   const MusterOption *human = content_find (MUSTER_KIND_RACE, "human");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (MusterOutlooks) outlooks = NULL;
-      g_autofree char *text = NULL;
+      g_autofree char *text = NULL, *brief = NULL;
       MusterOutlook outlook;
 
       character->budget = cases[i].budget;
       outlooks = muster_outlooks_new (forge, character, MUSTER_COLLISION_SLOT_RACE, 0);
       outlook = muster_outlooks_get (outlooks, human);
       text = muster_outlook_dup_text (&outlook, outlooks);
+      brief = muster_outlook_dup_short (&outlook, outlooks);
       assert_int_equal (g_strcmp0 (text, cases[i].text), 0);
+      assert_int_equal (g_strcmp0 (brief, cases[i].brief), 0);
       assert_int_equal (outlook.closed, i == 0);
     }
+}
+
+/* A tarot of 3 points leaves 72 of 75, and the cheapest race is still to be paid. */
+static void
+test_what_is_missing (void **state)
+{
+  g_autoptr (MusterCollisionCharacter) character = muster_collision_character_new ();
+  const MusterOption *tarot = content_find (MUSTER_KIND_TAROT, "3-of-swords");
+  g_autofree char *brief = NULL, *expected = NULL;
+  g_autoptr (MusterOutlooks) outlooks = NULL;
+  MusterOutlook outlook;
+  gint cheapest = G_MAXINT;
+
+  for (guint i = 0; i < muster_catalog_count (content_get (), MUSTER_KIND_RACE); i++)
+    cheapest = MIN (cheapest, muster_catalog_nth (content_get (), MUSTER_KIND_RACE, i)->points);
+  character->budget = 75;
+  outlooks = muster_outlooks_new (forge, character, MUSTER_COLLISION_SLOT_TAROT, 0);
+  outlook = muster_outlooks_get (outlooks, tarot);
+  brief = muster_outlook_dup_short (&outlook, outlooks);
+  expected = g_strdup_printf ("72 left · %d or more", cheapest + 3);
+  assert_string_equal (brief, expected);
 }
 
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = { cmocka_unit_test (test_random), cmocka_unit_test (test_words) };
+  const struct CMUnitTest tests[]
+      = { cmocka_unit_test (test_random), cmocka_unit_test (test_words), cmocka_unit_test (test_what_is_missing) };
   int failed;
 
   forge = muster_forge_new (content_get (), NULL);

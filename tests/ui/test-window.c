@@ -504,6 +504,11 @@ static void
 test_tarots (void **state)
 {
   Fixture *fixture = *state;
+  static const char *const roles[]
+      = { "Tough fighters for the front line: they hit hard and take a lot.",
+          "They lead and help others: more command, and skills that make the whole group better.",
+          "Spellcasters: the most mana and spell power.",
+          "Quick and sly: they dodge, hide and strike where nobody looks." };
   GtkWidget *picker, *bar;
 
   build_example (fixture);
@@ -513,7 +518,9 @@ test_tarots (void **state)
   drive_unfold (picker, TRUE);
   assert_int_equal (muster_suit_bar_get (MUSTER_SUIT_BAR (bar)), MUSTER_SUIT_CUPS);
   assert_int_equal (count_offers (picker), 10 + 1);
-  assert_true (drive_has_text (bar, "Leaders"));
+  assert_true (drive_has_text (bar, "Cups: Leaders"));
+  for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
+    assert_true (drive_has_text (bar, roles[i]));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_nth (bar, GTK_TYPE_TOGGLE_BUTTON, 0)), TRUE);
   drive_settle ();
   assert_int_equal (count_offers (picker), 10 + 1);

@@ -14,7 +14,8 @@ typedef struct
   GtkLabel *title;
   GtkBox *search_line;
   GtkSearchEntry *search;
-  GtkBox *body; /* the rows and what stands above them */
+  GtkBox *body;     /* the rows and what stands above them */
+  GtkBox *scrolled; /* what of it scrolls */
   GtkScrolledWindow *scroller;
   GtkListBox *rows;
   MusterFoldHeading *fold;     /* over the rows that don't fit */
@@ -384,6 +385,12 @@ muster_search_list_has_words (MusterSearchList *list)
 }
 
 void
+muster_search_list_put_above (MusterSearchList *list, GtkWidget *widget, gboolean scrolled)
+{
+  gtk_box_prepend (scrolled ? get (list)->scrolled : get (list)->body, widget);
+}
+
+void
 muster_search_list_set_title (MusterSearchList *list, const char *title)
 {
   gtk_label_set_text (get (list)->title, title);
@@ -452,6 +459,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, search);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, body);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, scroller);
+  gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, scrolled);
   gtk_widget_class_bind_template_child_private (widget_class, MusterSearchList, rows);
   gtk_widget_class_bind_template_callback (widget_class, muster_search_list_search);
   gtk_widget_class_bind_template_callback (widget_class, muster_search_list_close);
@@ -491,4 +499,5 @@ muster_search_list_init (MusterSearchList *list)
   gtk_list_box_set_filter_func (private->rows, filter_cb, list, NULL);
   gtk_list_box_set_sort_func (private->rows, sort_cb, list, NULL);
   gtk_list_box_append (private->rows, GTK_WIDGET (private->fold));
+  gtk_list_box_set_adjustment (private->rows, gtk_scrolled_window_get_vadjustment (private->scroller));
 }

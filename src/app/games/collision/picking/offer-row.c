@@ -147,8 +147,7 @@ make_points (const MusterCollisionOffer *offer, const MusterColumns *columns)
                               : g_strdup_printf ("%d (%s)", offer->option->points, offer->points == 0 ? "±0" : change);
   GtkWidget *label = gtk_label_new (text);
 
-  if (columns != NULL)
-    gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_label_set_width_chars (GTK_LABEL (label), columns != NULL ? 8 : 4);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, "heading");
@@ -171,6 +170,43 @@ show_reason (GtkWidget *row, GtkWidget *texts, const MusterCollisionOffers *offe
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, both, -1);
 }
 
+/* What it leaves stands before the points where there are no columns, else below them. */
+static GtkWidget *
+make_left (const char *left)
+{
+  GtkWidget *label = gtk_label_new (left);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "left");
+  return label;
+}
+
+static GtkWidget *
+make_about (const char *about, const char *left)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *label = make_label (about, "caption");
+
+  gtk_widget_set_layout_manager (line, muster_row_layout_new (12));
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (line), label);
+  if (left != NULL)
+    gtk_box_append (GTK_BOX (line), make_left (left));
+  return line;
+}
+
+static char *
+dup_left (const MusterOption *option, const MusterOutlooks *outlooks)
+{
+  MusterOutlook outlook;
+
+  if (option == NULL || outlooks == NULL)
+    return NULL;
+  outlook = muster_outlooks_get (outlooks, option);
+  return muster_outlook_dup_short (&outlook, outlooks);
+}
+
 static void
 muster_offer_row_finalize (GObject *object)
 {
@@ -190,7 +226,8 @@ muster_offer_row_init (MusterOfferRow *row)
 }
 
 GtkWidget *
-muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterColumns *columns)
+muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterOutlooks *outlooks,
+                      const MusterColumns *columns)
 {
   MusterOfferRow *row = g_object_new (MUSTER_TYPE_OFFER_ROW, NULL);
   const MusterCollisionOffer *offer = muster_collision_offers_at (offers, n);
@@ -199,7 +236,8 @@ muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const Muster
   g_autofree char *values = offer->option != NULL
                                 ? muster_catalog_dup_value_alternatives (offers->catalog, offer->option->values)
                                 : g_strdup ("");
-  g_autofree char *all = g_strconcat (about, *values != '\0' ? "\n" : "", values, NULL);
+  g_autofree char *left = dup_left (offer->option, outlooks);
+  g_autofree char *all = g_strconcat (about, *values != '\0' ? "\n" : "", values, left != NULL ? "\n" : "", left, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *title = make_label (name, "heading");
 
@@ -211,10 +249,12 @@ muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const Muster
   gtk_box_append (GTK_BOX (line), title);
   if (columns != NULL && columns->width > 0 && offer->option != NULL)
     gtk_box_append (GTK_BOX (line), make_numbers (columns, offer->option));
+  if (columns == NULL && left != NULL)
+    gtk_box_append (GTK_BOX (line), make_left (left));
   gtk_box_append (GTK_BOX (line), make_points (offer, columns));
   gtk_box_append (GTK_BOX (texts), line);
-  if (*about != '\0')
-    gtk_box_append (GTK_BOX (texts), make_label (about, "caption"));
+  if (*about != '\0' || (columns != NULL && left != NULL))
+    gtk_box_append (GTK_BOX (texts), make_about (about, columns != NULL ? left : NULL));
   if (offer->option != NULL && offer->option->values != 0)
     gtk_box_append (GTK_BOX (texts), muster_value_line_new (offers->catalog, offer->option->values));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,

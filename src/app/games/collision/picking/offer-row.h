@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "forge/outlook.h"
 #include "games/collision/offer.h"
 #include "model/search.h"
 
@@ -25,8 +26,9 @@ void muster_columns_clear (MusterColumns *columns);
 /* The columns' titles; NULL where the kind has none. */
 GtkWidget *muster_columns_make_heading (const MusterColumns *columns, MusterKind kind);
 
-/* The n-th offer. Where there are no columns, the numbers stand in a line. */
-GtkWidget *muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterColumns *columns);
+/* The n-th offer, and what it leaves where there are outlooks. Where there are no columns, the numbers stand in a line. */
+GtkWidget *muster_offer_row_new (const MusterCollisionOffers *offers, guint n, const MusterOutlooks *outlooks,
+                                 const MusterColumns *columns);
 
 guint muster_offer_row_get_n (MusterOfferRow *row);
 

@@ -80,7 +80,7 @@ fill_to (MusterPicker *picker, guint n)
   for (; picker->filled < MIN (n, picker->order->len); picker->filled++)
     gtk_list_box_append (muster_search_list_get_rows (MUSTER_SEARCH_LIST (picker)),
                          muster_offer_row_new (picker->offers, g_array_index (picker->order, guint, picker->filled),
-                                               picker->has_columns ? &picker->columns : NULL));
+                                               picker->outlooks, picker->has_columns ? &picker->columns : NULL));
 }
 
 static gboolean
@@ -138,9 +138,12 @@ muster_picker_changed (MusterSearchList *list)
 {
   MusterPicker *picker = MUSTER_PICKER (list);
 
-  if (picker->suits != NULL)
-    picker->filter.suit
-        = muster_search_list_has_words (list) ? MUSTER_SUIT_ANY : muster_suit_bar_get (MUSTER_SUIT_BAR (picker->suits));
+  gboolean searched = muster_search_list_has_words (list);
+
+  if (picker->suits == NULL)
+    return;
+  picker->filter.suit = searched ? MUSTER_SUIT_ANY : muster_suit_bar_get (MUSTER_SUIT_BAR (picker->suits));
+  gtk_widget_set_visible (picker->suits, !searched || picker->has_columns);
 }
 
 static void
@@ -282,7 +285,7 @@ make_columns (MusterPicker *picker, int width)
     gtk_box_prepend (picker->heading, heading);
 }
 
-/* The ladder of one suit: that of the tarot there is. */
+/* The ladder of one suit: that of the tarot there is. Where there is little room the suits scroll with it, and what is found has theirs. */
 static void
 make_suits (MusterPicker *picker)
 {
@@ -290,7 +293,7 @@ make_suits (MusterPicker *picker)
 
   picker->suits = muster_suit_bar_new (tarot != NULL ? tarot->suit : MUSTER_SUIT_ANY);
   picker->filter.suit = muster_suit_bar_get (MUSTER_SUIT_BAR (picker->suits));
-  gtk_box_prepend (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (picker->heading))), picker->suits);
+  muster_search_list_put_above (MUSTER_SEARCH_LIST (picker), picker->suits, !picker->has_columns);
   g_signal_connect_object (picker->suits, "chosen", G_CALLBACK (muster_search_list_forget), picker, G_CONNECT_SWAPPED);
 }
 

@@ -12,7 +12,7 @@ static const MusterSuit suits[] = { MUSTER_SUIT_SWORDS, MUSTER_SUIT_CUPS, MUSTER
 struct _MusterSuitBar
 {
   GtkWidget parent;
-  GtkWidget *box, *flow, *about;
+  GtkWidget *box, *flow;
   GtkWidget *toggles[G_N_ELEMENTS (suits)];
   MusterSuit suit;
   gboolean held; /* they are being shown, and nobody presses them */
@@ -29,9 +29,6 @@ show (MusterSuitBar *bar)
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (bar->toggles[i]), suits[i] == bar->suit);
   bar->held = FALSE;
-  gtk_label_set_text (GTK_LABEL (bar->about), bar->suit != MUSTER_SUIT_ANY
-                                                  ? muster_suit_get_about (bar->suit)
-                                                  : _ ("Which part does the character play in battle?"));
 }
 
 static void
@@ -62,8 +59,7 @@ make_label (const char *text, const char *css_class)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   muster_label_set_least_width (label);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
+  gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
@@ -74,12 +70,11 @@ make_toggle (MusterSuitBar *bar, MusterSuit suit)
             *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *name = g_strdup_printf (_ ("%s: %s"), muster_suit_get_title (suit), muster_suit_get_role (suit));
 
-  gtk_box_append (GTK_BOX (words), make_label (muster_suit_get_title (suit), NULL));
-  gtk_box_append (GTK_BOX (words), make_label (muster_suit_get_role (suit), "caption"));
+  gtk_box_append (GTK_BOX (words), make_label (name, "heading"));
+  gtk_box_append (GTK_BOX (words), make_label (muster_suit_get_about (suit), "caption"));
   gtk_box_append (GTK_BOX (line), muster_emblem_view_new (muster_suits[suit]));
   gtk_box_append (GTK_BOX (line), words);
   gtk_button_set_child (GTK_BUTTON (toggle), line);
-  gtk_widget_set_tooltip_text (toggle, muster_suit_get_about (suit));
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, muster_suit_get_about (suit), -1);
   g_signal_connect_object (toggle, "toggled", G_CALLBACK (toggled_cb), bar, G_CONNECT_SWAPPED);
@@ -105,14 +100,12 @@ muster_suit_bar_class_init (MusterSuitBarClass *klass)
                                                "/org/muster/Muster/games/collision/picking/suit-bar.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), MusterSuitBar, box);
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), MusterSuitBar, flow);
-  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), MusterSuitBar, about);
 }
 
 static void
 muster_suit_bar_init (MusterSuitBar *bar)
 {
   gtk_widget_init_template (GTK_WIDGET (bar));
-  muster_label_set_least_width (bar->about);
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
     {
       GtkWidget *child = gtk_flow_box_child_new ();
