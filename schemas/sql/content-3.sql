@@ -4,7 +4,7 @@
 --   SELECT race.name, opens.value FROM race JOIN opens USING (option);
 --   SELECT accessory.name, feature.text FROM accessory JOIN feature USING (option);
 --
--- Each kind of option has a table with the columns of the rulebook's table; they are made from src/model/field.c, and
+-- Each kind of option has a table with the columns of the rulebook's table; they are made from src/model/catalog/field.c, and
 -- `.schema weapon` in sqlite3 shows one. `option` numbers all options in the order of the books and ties each to its
 -- pack, to the values that open it (none: it is universal) and to what it gives.
 

@@ -6,7 +6,7 @@
 
 #include "cli/table.h"
 #include "cli/terminal.h"
-#include "model/roster.h"
+#include "model/page/roster.h"
 #include "model/i18n.h"
 #include "print/wording.h"
 

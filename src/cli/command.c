@@ -6,7 +6,7 @@
 
 #include "cli/suggestion.h"
 #include "cli/terminal.h"
-#include "model/neutral.h"
+#include "model/text/neutral.h"
 #include "model/i18n.h"
 #include "store/content.h"
 #include "workspace/house.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/table.h"
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 
@@ -45,7 +45,7 @@ int muster_verify_run (int argc, char **argv);
 /* Prints the error and says that the input can't be used. */
 int muster_command_fail (const GError *error);
 
-/* Prints a text with names in it, neutralised (model/neutral.h). */
+/* Prints a text with names in it, neutralised (model/text/neutral.h). */
 void muster_command_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* The same for a sentence of one's own. */

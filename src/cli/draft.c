@@ -12,7 +12,7 @@
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "model/error.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 #include "print/wording.h"
 #include "games/puppet-wars/draft-record.h"

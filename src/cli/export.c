@@ -13,7 +13,7 @@
 #include "games/games.h"
 #include "model/error.h"
 #include "model/i18n.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "print/job.h"
 #include "print/wording.h"
 #include "print/write.h"

@@ -7,7 +7,7 @@
 #include "cli/command.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
-#include "model/neutral.h"
+#include "model/text/neutral.h"
 #include "model/problem.h"
 #include "model/i18n.h"
 

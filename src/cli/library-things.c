@@ -8,7 +8,7 @@
 #include "cli/library-print.h"
 #include "cli/report-text.h"
 #include "model/error.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 #include "games/games.h"
 #include "xml/agreement.h"

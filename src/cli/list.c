@@ -6,8 +6,8 @@
 #include "cli/suggestion.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
-#include "model/field.h"
-#include "model/phrase.h"
+#include "model/catalog/field.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 
 typedef enum

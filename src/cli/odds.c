@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 #include "games/puppet-wars/odds.h"
 #include "games/stuffed/check.h"

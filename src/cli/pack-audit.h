@@ -2,7 +2,7 @@
 /* `muster pack audit`: what each option of Collision is good for. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 

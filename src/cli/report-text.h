@@ -2,7 +2,7 @@
 /* Reports for people: what each thing costs, whether it is legal, what is wrong and what would help. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/report.h"
 
 G_BEGIN_DECLS

@@ -8,7 +8,7 @@
 #include "games/stuffed/turn-words.h"
 #include "model/document.h"
 #include "model/error.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 
 typedef struct

@@ -5,7 +5,7 @@
  * document: they are moved to one of them before. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/document.h"
 
 G_BEGIN_DECLS

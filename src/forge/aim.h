@@ -3,7 +3,7 @@
 #pragma once
 
 #include "forge/draft.h"
-#include "model/stat.h"
+#include "model/catalog/stat.h"
 
 G_BEGIN_DECLS
 

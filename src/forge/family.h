@@ -9,7 +9,7 @@
  * each legal character counts once. */
 #pragma once
 
-#include "model/option.h"
+#include "model/catalog/option.h"
 
 G_BEGIN_DECLS
 

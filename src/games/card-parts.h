@@ -2,10 +2,10 @@
 /* Making cards and rosters: what every game's cards have in common. */
 #pragma once
 
-#include "model/card.h"
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
+#include "model/page/card.h"
+#include "model/page/roster.h"
 #include "model/report.h"
-#include "model/roster.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "games/house-options.h"
-#include "model/catalog-copy.h"
+#include "model/catalog/catalog-copy.h"
 #include "model/error.h"
 #include "model/i18n.h"
 #include "xml/pack.h"

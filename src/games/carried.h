@@ -5,7 +5,7 @@
  * things use; reading one keeps what is there. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/document.h"
 
 G_BEGIN_DECLS

@@ -3,7 +3,7 @@
  * nobody need know what is compared. */
 #pragma once
 
-#include "model/card.h"
+#include "model/page/card.h"
 
 G_BEGIN_DECLS
 

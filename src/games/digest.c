@@ -12,9 +12,9 @@
 #include <string.h>
 
 #include "model/chosen.h"
-#include "model/field.h"
+#include "model/catalog/field.h"
 #include "model/member.h"
-#include "model/roster.h"
+#include "model/page/roster.h"
 #include "model/i18n.h"
 #include "games/card-parts.h"
 #include "games/game.h"

@@ -2,7 +2,7 @@
 /* Digests: what the library keeps beside a thing, made from its card, its options and its verdict. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/digest.h"
 #include "model/thing.h"
 

@@ -4,7 +4,7 @@
  * Writing what was read gives the same bytes after the first time. What Muster doesn't know comes out as it went in. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/document.h"
 
 G_BEGIN_DECLS

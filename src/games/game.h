@@ -5,11 +5,11 @@
  * MusterThingRules. games.c lists the games. Nothing outside such a folder asks which game a thing belongs to. */
 #pragma once
 
-#include "model/card.h"
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/evaluation.h"
+#include "model/page/card.h"
+#include "model/page/roster.h"
 #include "model/report.h"
-#include "model/roster.h"
 #include "model/thing.h"
 #include "xml/reading.h"
 #include "xml/writing.h"

@@ -2,7 +2,7 @@
 /* House options: what a thing uses beyond the books. No verdict hides it. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/report.h"
 #include "model/thing.h"
 

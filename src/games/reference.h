@@ -3,8 +3,8 @@
  * is taken from them. */
 #pragma once
 
-#include "model/catalog.h"
-#include "model/roster.h"
+#include "model/catalog/catalog.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

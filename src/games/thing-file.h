@@ -2,7 +2,7 @@
 /* One thing as a document of its own, which is how the library keeps it: whoever finds the text can read it. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 /* Trying a change on a copy: what the copy's problems tell of it. For army lists, which are small enough to be checked whole. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/problem.h"
 #include "model/thing.h"
 

@@ -2,7 +2,7 @@
 /* A verdict in the making: the report of an army list while its rules are gone through, one after the other. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/report.h"
 #include "model/thing.h"
 

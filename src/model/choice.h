@@ -5,7 +5,7 @@
  * Muster as it went in. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 /* What a thing is made of: every option of the catalogue that it refers to, whatever its game. */
 #pragma once
 
-#include "model/option.h"
+#include "model/catalog/option.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 /* A document: what one `.muster` file holds, any number of things in the player's order. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
  * away that it makes wrong. Copies carry none, as whoever copies a thing may write to it. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/report.h"
 #include "model/thing.h"
 

@@ -2,7 +2,7 @@
 /* Counters: what is counted on a card during a game. A page on a screen counts by itself; paper has circles to cross off. */
 #pragma once
 
-#include "model/card.h"
+#include "model/page/card.h"
 
 G_BEGIN_DECLS
 

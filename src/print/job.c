@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/job.h"
 
-#include "model/id.h"
+#include "model/text/id.h"
 #include "model/i18n.h"
 #include "print/calibration.h"
 #include "print/card/look.h"

@@ -2,8 +2,8 @@
 /* A print job: cards and rosters on pages. The PDF, the printer and the preview all paint the same pages. */
 #pragma once
 
-#include "model/card.h"
-#include "model/roster.h"
+#include "model/page/card.h"
+#include "model/page/roster.h"
 #include "print/brush.h"
 #include "print/options.h"
 #include "print/sheet.h"

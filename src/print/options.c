@@ -3,9 +3,9 @@
 
 #include <langinfo.h>
 
+#include "model/catalog/word.h"
 #include "model/error.h"
 #include "model/i18n.h"
-#include "model/word.h"
 
 static const char *const papers[] = { "a4", "letter", NULL };
 static const char *const cards[] = { "poker", "tarot", "bridge", "full", NULL };

@@ -2,7 +2,7 @@
 /* A line of a roster in words to be set, and the row of its stats. */
 #pragma once
 
-#include "model/roster.h"
+#include "model/page/roster.h"
 #include "print/brush.h"
 
 G_BEGIN_DECLS

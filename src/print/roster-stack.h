@@ -2,7 +2,7 @@
 /* Stacks of a roster in rows: each a building with the cards that stand on it, and its name and total below. */
 #pragma once
 
-#include "model/roster.h"
+#include "model/page/roster.h"
 #include "print/brush.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 /* Steps of a form to be filled in by hand: what to do at the left, fields to write in at the right. */
 #pragma once
 
-#include "model/roster.h"
+#include "model/page/roster.h"
 #include "print/brush.h"
 
 G_BEGIN_DECLS

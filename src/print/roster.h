@@ -2,7 +2,7 @@
 /* Painting a roster: a page, or as many as it takes, that an opponent or an organiser reads. */
 #pragma once
 
-#include "model/roster.h"
+#include "model/page/roster.h"
 #include "print/brush.h"
 
 G_BEGIN_DECLS

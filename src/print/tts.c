@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "model/neutral.h"
+#include "model/text/neutral.h"
 #include "print/write.h"
 
 #define MOST_ACROSS 10

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "model/neutral.h"
+#include "model/text/neutral.h"
 #include "model/i18n.h"
 
 const char *

@@ -2,8 +2,8 @@
 /* Telling: the words that every text about cards and rosters shares, so that a chat, a page and the terminal say the same. */
 #pragma once
 
-#include "model/card.h"
-#include "model/roster.h"
+#include "model/page/card.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

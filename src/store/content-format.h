@@ -2,7 +2,7 @@
 /* What marks a file as a content database of ours; shared by its writer and its reader. */
 #pragma once
 
-#include "model/field.h"
+#include "model/catalog/field.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
  * It is opened for reading only and never trusted: whoever made the file, the worst it can do is to be refused. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 

@@ -9,7 +9,7 @@
  * A library is used from one thread. Where a function fails, its error is one sentence, and nothing has changed. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/digest.h"
 #include "model/thing.h"
 

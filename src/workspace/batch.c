@@ -3,7 +3,7 @@
 
 #include "model/i18n.h"
 
-#include "model/card.h"
+#include "model/page/card.h"
 #include "model/member.h"
 #include "games/games.h"
 #include "workspace/paths.h"

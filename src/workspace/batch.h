@@ -7,7 +7,7 @@
 #include "workspace/coder.h"
 #include "games/game.h"
 #include "workspace/session.h"
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/document.h"
 #include "print/job.h"
 

@@ -2,8 +2,8 @@
 /* Codes on lists: whoever gets one on paper can have it in Muster without typing it in. */
 #pragma once
 
-#include "model/catalog.h"
-#include "model/roster.h"
+#include "model/catalog/catalog.h"
+#include "model/page/roster.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS

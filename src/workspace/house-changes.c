@@ -8,7 +8,7 @@
 
 #include "games/games.h"
 #include "model/error.h"
-#include "model/id.h"
+#include "model/text/id.h"
 #include "model/i18n.h"
 #include "store/content.h"
 #include "workspace/house-private.h"

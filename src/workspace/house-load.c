@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "games/carried.h"
-#include "model/catalog-copy.h"
+#include "model/catalog/catalog-copy.h"
 #include "model/i18n.h"
 #include "muster-config.h"
 #include "store/content.h"

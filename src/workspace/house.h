@@ -9,7 +9,7 @@
  * Several programs may change the folder at once: each change is one file in place of another, under a lock. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 /* What there is to say about a file that was opened: what nobody here knows and was kept, or why it was refused. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/document.h"
 
 G_BEGIN_DECLS

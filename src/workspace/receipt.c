@@ -6,7 +6,7 @@
 #include "forge/base32.h"
 #include "games/house-options.h"
 #include "games/thing-file.h"
-#include "model/catalog-copy.h"
+#include "model/catalog/catalog-copy.h"
 #include "model/i18n.h"
 #include "xml/canonical.h"
 

@@ -3,7 +3,7 @@
  * content gets the same letters. A receipt isn't a signature: anybody can make one. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/report.h"
 #include "model/thing.h"
 

@@ -8,7 +8,7 @@
  * Pointers into the thing hold until the session is asked to do something: after muster_session_apply(), ask for the thing again. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "workspace/house.h"
 #include "model/change.h"
 #include "store/library.h"

@@ -3,7 +3,7 @@
  * they like into the library, and nothing of it is there before. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/document.h"
 
 G_BEGIN_DECLS

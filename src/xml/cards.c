@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "xml/cards.h"
 
-#include "model/roster.h"
+#include "model/page/roster.h"
 #include "xml/report.h"
 
 static void

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "model/error.h"
-#include "model/field.h"
-#include "model/id.h"
+#include "model/catalog/field.h"
+#include "model/text/id.h"
 #include "model/i18n.h"
 #include "xml/safe.h"
 #include "xml/schema.h"

@@ -5,7 +5,7 @@
  * its abilities. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 

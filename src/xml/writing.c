@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "model/neutral.h"
+#include "model/text/neutral.h"
 
 void
 muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog)

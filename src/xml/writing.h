@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/extras.h"
 #include "model/portrait.h"
 
@@ -17,7 +17,7 @@ typedef struct
   guint depth;
   gboolean in_tag;   /* the last start tag is still open for attributes */
   gboolean has_text; /* the element at hand holds text, where white space counts */
-  gboolean neutral;  /* a report, in which words are neutralised (model/neutral.h), and not a document */
+  gboolean neutral;  /* a report, in which words are neutralised (model/text/neutral.h), and not a document */
   GArray *late;      /* attributes that were told late; or NULL */
 } MusterWriting;
 

@@ -2,8 +2,8 @@
 /* The catalogue: adding and finding, the values' bits, and what features add up to. */
 #include "support/cmocka.h"
 
-#include "model/catalog.h"
-#include "model/field.h"
+#include "model/catalog/catalog.h"
+#include "model/catalog/field.h"
 
 static void
 test_add_and_find (void **state)

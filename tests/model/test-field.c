@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "model/catalog.h"
-#include "model/field.h"
+#include "model/catalog/catalog.h"
+#include "model/catalog/field.h"
 
 static const MusterField *
 field_of (MusterKind kind, const char *name)

@@ -2,7 +2,7 @@
 /* Ids, as they are made from names: lower case, accents dropped, every run of other characters one hyphen. */
 #include "support/cmocka.h"
 
-#include "model/id.h"
+#include "model/text/id.h"
 
 static void
 assert_id (const char *name, const char *expected)

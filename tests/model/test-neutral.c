@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "model/neutral.h"
+#include "model/text/neutral.h"
 
 static gboolean
 turns_direction (gunichar c)

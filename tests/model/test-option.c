@@ -2,7 +2,7 @@
 /* Options: the names of kinds, what abilities are called and cost, and the cells that features make. */
 #include "support/cmocka.h"
 
-#include "model/option.h"
+#include "model/catalog/option.h"
 
 static void
 assert_ability (MusterOption ability, const char *label, const char *cost)

@@ -2,7 +2,7 @@
 /* Pieces of sentences. */
 #include "support/cmocka.h"
 
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 
 #define WORDS(...) ((const char *const[]){ __VA_ARGS__ __VA_OPT__ (, ) NULL })
 

@@ -2,7 +2,7 @@
 /* How well what somebody types matches an entry. */
 #include "support/cmocka.h"
 
-#include "model/search.h"
+#include "model/text/search.h"
 
 static const struct
 {

@@ -2,7 +2,7 @@
 /* Closed lists of words: each list and its enum must agree, as files hold the word and the rules compare the enum. */
 #include "support/cmocka.h"
 
-#include "model/word.h"
+#include "model/catalog/word.h"
 
 static void
 test_lists_agree_with_their_enums (void **state)

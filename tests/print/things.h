@@ -2,8 +2,8 @@
 /* Cards and rosters for a test, from things written as in a player's document. */
 #pragma once
 
-#include "model/card.h"
-#include "model/roster.h"
+#include "model/page/card.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
-#include "model/field.h"
+#include "model/catalog/field.h"
 #include "store/content.h"
 #include "support/scratch.h"
 #include "xml/pack.h"

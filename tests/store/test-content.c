@@ -3,7 +3,7 @@
  * copied by hand from the book's tables, and what the book says that options add and are. */
 #include "support/cmocka.h"
 
-#include "model/field.h"
+#include "model/catalog/field.h"
 #include "store/content.h"
 #include "support/row.h"
 

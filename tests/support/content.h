@@ -2,7 +2,7 @@
 /* The content that was built, for tests of what is made with it. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 

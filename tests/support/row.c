@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "support/row.h"
 
-#include "model/field.h"
+#include "model/catalog/field.h"
 
 char *
 row_dup (const MusterCatalog *catalog, const MusterOption *option)

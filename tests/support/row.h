@@ -2,7 +2,7 @@
 /* Options as one line of text, so that a test can say what it expects in the words of the rulebook. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 

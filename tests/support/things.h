@@ -2,7 +2,7 @@
 /* Things of every class at random, the same for the same seed: gaps, ids that nobody has, more than the rules allow. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS

@@ -7,7 +7,7 @@
 #include "app/games/puppet-wars/draft-editor.h"
 #include "app/games/puppet-wars/draft-players.h"
 #include "app/shell/preview.h"
-#include "app/shell/sidebar.h"
+#include "app/shell/library/sidebar.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/drop-row.h"
 #include "games/puppet-wars/draft.h"

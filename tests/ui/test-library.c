@@ -3,8 +3,8 @@
  * session itself is tested without a window, in tests/workspace. */
 #include "ui/fixture.h"
 
-#include "app/shell/entry-row.h"
-#include "app/shell/sidebar.h"
+#include "app/shell/library/entry-row.h"
+#include "app/shell/library/sidebar.h"
 #include "support/faults.h"
 #include "support/library.h"
 #include "support/sessions.h"

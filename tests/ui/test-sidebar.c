@@ -6,10 +6,10 @@
 #include <glib/gstdio.h>
 #include <stdio.h>
 
-#include "app/shell/entry-menu.h"
-#include "app/shell/entry-row.h"
+#include "app/shell/library/entry-menu.h"
+#include "app/shell/library/entry-row.h"
+#include "app/shell/library/sidebar.h"
 #include "app/shell/settings.h"
-#include "app/shell/sidebar.h"
 #include "games/collision/character.h"
 #include "model/changes.h"
 #include "store/content.h"

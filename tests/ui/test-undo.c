@@ -5,7 +5,7 @@
 #include "app/games/collision/choice-row.h"
 #include "app/shell/focus-keeper.h"
 #include "app/shell/history-window.h"
-#include "app/shell/sidebar.h"
+#include "app/shell/library/sidebar.h"
 #include "support/library.h"
 #include "support/sessions.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pack schema has the columns of model/field.c: no attribute more, none less, and with the same limits. */
+/* The pack schema has the columns of model/catalog/field.c: no attribute more, none less, and with the same limits. */
 #include "support/cmocka.h"
 
 #include <libxml/parser.h>
 #include <libxml/tree.h>
 
-#include "model/field.h"
+#include "model/catalog/field.h"
 
 static xmlDoc *schema;
 

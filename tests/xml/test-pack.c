@@ -2,7 +2,7 @@
 /* Content packs: what good ones become, and that every bad one is refused with its file, its line and the cause. */
 #include "support/cmocka.h"
 
-#include "model/field.h"
+#include "model/catalog/field.h"
 #include "support/row.h"
 #include "support/scratch.h"
 #include "xml/pack.h"

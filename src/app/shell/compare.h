@@ -5,7 +5,7 @@
 #include <adwaita.h>
 
 #include "app/shell/editor.h"
-#include "model/card.h"
+#include "model/page/card.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 #include "app/games/puppet-wars/editors.h"
 #include "app/games/stuffed/editors.h"
 #include "app/shell/generic-editor.h"
-#include "app/shell/help-topics.h"
+#include "app/shell/help/help-topics.h"
 #include "games/games.h"
 
 /* The editors of each game, up to one without a class. */

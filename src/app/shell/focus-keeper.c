@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/focus-keeper.h"
 
-#include "app/shell/sidebar.h"
+#include "app/shell/library/sidebar.h"
 
 #define LAST "muster-last-focus"
 #define WATCHED "muster-focus-is-kept"

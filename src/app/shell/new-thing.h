@@ -2,7 +2,7 @@
 /* A new thing, as the player's settings have it. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/thing.h"
 
 G_BEGIN_DECLS

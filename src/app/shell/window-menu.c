@@ -4,12 +4,12 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/dialogs.h"
-#include "app/shell/help.h"
+#include "app/shell/help/help.h"
 #include "app/games/puppet-wars/odds-window.h"
 #include "app/shell/preferences.h"
 #include "app/output/print-window.h"
 #include "app/shell/settings.h"
-#include "app/shell/shortcuts.h"
+#include "app/shell/help/shortcuts.h"
 #include "app/shell/window-files.h"
 #include "app/shell/window.h"
 #include "forge/code.h"

@@ -11,7 +11,7 @@
 #include "app/shell/panes.h"
 #include "app/shell/preview.h"
 #include "workspace/rescue.h"
-#include "app/shell/sidebar.h"
+#include "app/shell/library/sidebar.h"
 #include "app/widgets/small-menu.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/tip.h"

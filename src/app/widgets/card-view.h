@@ -4,8 +4,8 @@
 
 #include <adwaita.h>
 
-#include "model/card.h"
-#include "model/roster.h"
+#include "model/page/card.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

@@ -10,7 +10,7 @@
 
 #include <adwaita.h>
 
-#include "model/search.h"
+#include "model/text/search.h"
 
 G_BEGIN_DECLS
 

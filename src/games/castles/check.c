@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 #include "games/game.h"
 #include "games/castles/kingdom-remedy.h"

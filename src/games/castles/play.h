@@ -3,8 +3,8 @@
 #pragma once
 
 #include "games/castles/kingdom.h"
-#include "model/catalog.h"
-#include "model/roster.h"
+#include "model/catalog/catalog.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

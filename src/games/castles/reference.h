@@ -2,8 +2,8 @@
 /* The reference page of Castles. */
 #pragma once
 
-#include "model/catalog.h"
-#include "model/roster.h"
+#include "model/catalog/catalog.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "games/collision/evaluation.h"
 
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/member.h"
 #include "model/i18n.h"
 #include "games/card-parts.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/finding.h"
 
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 #include "games/collision/values.h"
 

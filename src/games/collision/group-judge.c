@@ -4,7 +4,7 @@
 #include "games/collision/evaluation.h"
 #include "model/evaluation.h"
 
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 
 void

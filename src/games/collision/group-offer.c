@@ -2,7 +2,7 @@
 #include "games/collision/group-offer.h"
 
 #include "model/member.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 
 /* The group as it is, to compare with. */

@@ -5,7 +5,7 @@
 #include "model/evaluation.h"
 #include "model/i18n.h"
 #include "model/member.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 
 #define MOST_REMEDIES 5
 #define MOST_OF_A_KIND 3 /* so that the other ways are seen too */

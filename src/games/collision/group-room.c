@@ -3,7 +3,7 @@
 
 #include "games/collision/evaluation.h"
 #include "model/i18n.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 
 void
 muster_collision_group_room_init (MusterCollisionGroupRoom *room, const MusterCatalog *catalog,

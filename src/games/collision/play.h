@@ -2,9 +2,9 @@
 /* Collision at the table: what is counted of a character, and what its turns bring. */
 #pragma once
 
-#include "model/card.h"
-#include "model/catalog.h"
-#include "model/roster.h"
+#include "model/catalog/catalog.h"
+#include "model/page/card.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

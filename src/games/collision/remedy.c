@@ -8,7 +8,7 @@
 #include "games/collision/what-if.h"
 #include "model/evaluation.h"
 #include "model/i18n.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 
 #define MOST_REMEDIES 5
 #define MOST_PER_PLACE 2 /* so that forty tarots don't hide the one weapon to drop */

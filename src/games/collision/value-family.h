@@ -3,7 +3,7 @@
  * the options. For those who try thousands of options; values.h finds the sets themselves. */
 #pragma once
 
-#include "model/value-set.h"
+#include "model/catalog/value-set.h"
 
 G_BEGIN_DECLS
 

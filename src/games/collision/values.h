@@ -2,7 +2,7 @@
 /* Which values open a set of options: the smallest sets that serve them all. */
 #pragma once
 
-#include "model/value-set.h"
+#include "model/catalog/value-set.h"
 
 G_BEGIN_DECLS
 

@@ -2,8 +2,8 @@
 #include "games/collision/worksheet.h"
 
 #include "games/card-parts.h"
+#include "model/catalog/stat.h"
 #include "model/i18n.h"
-#include "model/stat.h"
 
 /* Shares of a row's width. */
 #define STATS_A_ROW 10

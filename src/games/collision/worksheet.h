@@ -2,8 +2,8 @@
 /* The worksheet: a page on which a character is built by hand, step by step. */
 #pragma once
 
-#include "model/catalog.h"
-#include "model/roster.h"
+#include "model/catalog/catalog.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

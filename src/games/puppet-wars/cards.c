@@ -5,7 +5,7 @@
 #include "games/game.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/play.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 
 /* Circles for the stitches of an upgrade that nobody copied yet: more than are needed, to leave some out. */
 #define BLANK_CIRCLES 4

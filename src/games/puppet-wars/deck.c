@@ -2,7 +2,7 @@
 #include "games/puppet-wars/deck.h"
 
 #include "model/error.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 
 static const char *const suit_ids[MUSTER_PUPPET_WARS_N_DECK_SUITS] = {

@@ -2,7 +2,7 @@
 /* What a player means by the beginning of an id or a name. */
 #include "games/puppet-wars/draft.h"
 
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 
 typedef enum
 {

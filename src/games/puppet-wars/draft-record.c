@@ -3,7 +3,7 @@
 
 #include "model/member.h"
 #include "model/error.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 #include "games/game.h"
 #include "games/puppet-wars/check.h"

@@ -2,7 +2,7 @@
 #include "games/puppet-wars/draft.h"
 
 #include "model/error.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 #include "games/puppet-wars/draft-forecast.h"
 

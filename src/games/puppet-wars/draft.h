@@ -10,7 +10,7 @@
  * after which the rest of the pool couldn't fill all toy boxes. */
 #pragma once
 
-#include "model/word.h"
+#include "model/catalog/word.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 #include "games/puppet-wars/puppet.h"
 
 #include "model/chosen.h"
-#include "model/id.h"
+#include "model/text/id.h"
 
 static void
 copy_upgrade (MusterPuppetWarsUpgrade *to, const MusterPuppetWarsUpgrade *from)

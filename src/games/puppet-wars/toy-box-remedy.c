@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 #include "games/puppet-wars/check.h"
 

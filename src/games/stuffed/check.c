@@ -2,7 +2,7 @@
 #include "games/stuffed/check.h"
 
 #include "model/error.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 #include "games/game.h"
 #include "games/stuffed/team-change.h"

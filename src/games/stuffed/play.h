@@ -3,9 +3,9 @@
 #pragma once
 
 #include "games/stuffed/team.h"
-#include "model/card.h"
-#include "model/catalog.h"
-#include "model/roster.h"
+#include "model/catalog/catalog.h"
+#include "model/page/card.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The remedies of games/stuffed/team-change.h. */
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/changes.h"
 #include "model/i18n.h"
 #include "games/stuffed/team-change.h"

@@ -2,8 +2,8 @@
 #include "games/stuffed/team.h"
 
 #include "model/chosen.h"
-#include "model/id.h"
-#include "model/phrase.h"
+#include "model/text/id.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 
 void

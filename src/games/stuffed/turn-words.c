@@ -3,7 +3,7 @@
 
 #include "games/stuffed/check.h"
 #include "model/error.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "model/i18n.h"
 
 /* Adds up the attributes of a combination. */

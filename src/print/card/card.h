@@ -5,7 +5,7 @@
  * the bleed. */
 #pragma once
 
-#include "model/card.h"
+#include "model/page/card.h"
 #include "print/brush.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 /* One card on a page of HTML. */
 #pragma once
 
-#include "model/card.h"
+#include "model/page/card.h"
 
 G_BEGIN_DECLS
 

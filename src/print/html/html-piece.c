@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "model/neutral.h"
+#include "model/text/neutral.h"
 #include "model/i18n.h"
 #include "print/wording.h"
 

@@ -2,7 +2,7 @@
 /* Pieces of a page that lists and cards share. Whatever is put into one is escaped. */
 #pragma once
 
-#include "model/card.h"
+#include "model/page/card.h"
 #include "print/brush.h"
 
 G_BEGIN_DECLS

@@ -3,8 +3,8 @@
  * without it, none of this is shown. */
 #pragma once
 
-#include "model/card.h"
-#include "model/roster.h"
+#include "model/page/card.h"
+#include "model/page/roster.h"
 
 G_BEGIN_DECLS
 

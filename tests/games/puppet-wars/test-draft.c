@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "model/error.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 #include "games/puppet-wars/draft.h"
 
 #define MASTER MUSTER_PUPPET_MASTER

@@ -2,7 +2,7 @@
 /* An option's key numbers: as columns of a table, and as a line of text. */
 #pragma once
 
-#include "model/option.h"
+#include "model/catalog/option.h"
 
 G_BEGIN_DECLS
 

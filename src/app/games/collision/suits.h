@@ -2,7 +2,7 @@
 /* The four suits of the tarot: what they are called, and the part that their characters play in a battle. */
 #pragma once
 
-#include "model/option.h"
+#include "model/catalog/option.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/emblem-view.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 
 struct _MusterValueSlots
 {

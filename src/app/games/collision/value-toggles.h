@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 

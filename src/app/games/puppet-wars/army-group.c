@@ -5,7 +5,7 @@
 
 #include "app/widgets/rows/wrap-row.h"
 #include "games/puppet-wars/army.h"
-#include "model/phrase.h"
+#include "model/text/phrase.h"
 
 struct _MusterArmyGroup
 {

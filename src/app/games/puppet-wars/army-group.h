@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/widgets/rows/row-group.h"
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 
 G_BEGIN_DECLS
 

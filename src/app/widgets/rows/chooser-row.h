@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/search.h"
+#include "model/text/search.h"
 
 G_BEGIN_DECLS
 

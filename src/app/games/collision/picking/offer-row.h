@@ -6,7 +6,7 @@
 
 #include "forge/outlook.h"
 #include "games/collision/offer.h"
-#include "model/search.h"
+#include "model/text/search.h"
 
 G_BEGIN_DECLS
 

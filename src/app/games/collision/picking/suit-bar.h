@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/option.h"
+#include "model/catalog/option.h"
 
 G_BEGIN_DECLS
 

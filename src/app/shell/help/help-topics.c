@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/help/help-topics.h"
+
+#include <glib/gi18n.h>
+
+static const MusterHelpSection muster[] = {
+  { N_ ("How Muster Works"),
+    N_ ("At the left is your library: everything you have built. In the middle you build; at the right you see the "
+        "card as it will be "
+        "printed. In a narrow window these are three screens, and the arrow at the top goes back.\n\n"
+        "Nothing has to be saved. Every change is kept the moment you make it, and every change can be undone, "
+        "tomorrow too.") },
+  { N_ ("What Is Not Allowed"), N_ ("Muster warns and never forbids. A choice that breaks a rule is dimmed and says "
+                                    "why, and you may take it all the same: your friends "
+                                    "may play by rules of their own. What is wrong with the whole stands in a list; "
+                                    "click a line to go where it comes from, or take one "
+                                    "of the ways out that are offered below it.") },
+  { N_ ("Where a Number Comes From"),
+    N_ ("Click a number in the strip above the rows, and it tells what it is the sum of.") },
+  { N_ ("Cards on Paper"), N_ ("Print shows the very pages that will come out. Choose the size of the cards, and how "
+                               "your printer turns the sheet. Print at 100 %: "
+                               "the line in the margin measures 50 mm when nothing was scaled.\n\n"
+                               "If the backs don’t lie behind the fronts, measure how far they are off and enter it "
+                               "under Your Printer. It is remembered.") },
+  { N_ ("Sharing"),
+    N_ ("Copy as Text is for a chat, Copy as Markdown for a forum. Save for the Phone makes one page that works "
+        "without a network and "
+        "counts wounds during the game. Copy Code makes a few letters of a legal character or battle group; Open from "
+        "Code turns them back. A Muster file holds everything, and whoever has Muster can open it.") },
+  { N_ ("If Something Goes Wrong"), N_ ("Your library is backed up beside itself while you work. In the preferences "
+                                        "you can have a copy of every backup in another folder as "
+                                        "well: on another disk, or in one that is synchronized. “muster library” in a "
+                                        "terminal lists the backups and puts one back.") },
+  { NULL, NULL },
+};
+
+static const MusterHelpSection collision[] = {
+  { N_ ("A Character"), N_ ("A character needs a race and a tarot; all else is your choice. Look at the miniature: "
+                            "what does it hold, what does it wear? Add up to "
+                            "two weapons, armor and an accessory. Weapons and accessory share two hands.\n\n"
+                            "The tarot’s rank opens enchantments and the stronger skills, its suit decides which "
+                            "skills you may pick, and it says how many.") },
+  { N_ ("Values"),
+    N_ ("Most options belong to one or more of eight values, such as Chivalry or Sorcery. A character may draw on "
+        "three of them. Leave them "
+        "open, and Muster finds the fewest that serve; name them yourself if you want to be held to them.") },
+  { N_ ("A Battle Group"), N_ ("A group has a limit of points, and its characters together draw on three values at "
+                               "most. Where several choices of values would do, "
+                               "they stay open until a member decides.\n\n"
+                               "Some tarots march only in battles of 250 points or more. Several copies of one "
+                               "character get numbers on their cards, so that you "
+                               "can tell their wounds apart.") },
+  { N_ ("Major Arcana"), N_ ("They are not built: copy their numbers, points and values from where you have them. In a "
+                             "group they count like everyone else.") },
+  { NULL, NULL },
+};
+
+static const MusterHelpSection puppet_wars[] = {
+  { N_ ("A Toy Box"), N_ ("Choose the size of the game first: a Shoebox holds 8 puppets besides the Master, a Chest "
+                          "12, a Wardrobe 16 and a Puppocalypse 32. "
+                          "It must be exactly full.\n\n"
+                          "You may have three of each Pawn and one of each Sidekick. No more than a quarter of the "
+                          "size may be Sidekicks. There is one Master.") },
+  { N_ ("Your Own Puppets"), N_ ("Muster knows the names of a few puppets, and the numbers of none. Enter those of the "
+                                 "cards you own; they are printed on both sides, "
+                                 "as a puppet and as an upgrade.") },
+  { N_ ("The Draft"), N_ ("Friends may share one pool instead. Who begins is drawn by lot, and Masters are chosen "
+                          "clockwise. Then whoever came last takes the "
+                          "first puppet, and it goes on the other way round, one puppet a turn, until everybody’s box "
+                          "is full. Muster shows whose turn it is, "
+                          "and dims what can’t be taken.") },
+  { N_ ("The Deck"), N_ ("54 cards: four suits from 1 to 13, of which the ace counts double for its suit; a red joker "
+                         "worth 14, and a black one that makes "
+                         "you fail. The odds show how likely a flip is to do what you need.") },
+  { NULL, NULL },
+};
+
+static const MusterHelpSection castles[] = {
+  { N_ ("A Kingdom"),
+    N_ ("Castles stand in a row. Each may have one upgrade and up to three defenses, the last one played on top. A "
+        "castle alone has a health "
+        "of 5; Gate and Thick Walls make it 8, Moat and Archer Towers 10, and each defense adds its own number.\n\n"
+        "Six castles win. A hand holds five cards, that of a puppet state three.") },
+  { N_ ("The Order of Defenses"), N_ ("Sabotage and Cannon Fire take from the top. So play the strongest first, and "
+                                      "leave the cheapest for them. A castle without defenses "
+                                      "is what a Jester looks for.") },
+  { N_ ("A Siege"), N_ ("Give Muster the attacker’s hand, and it tells which castles can fall, and to which cards.") },
+  { NULL, NULL },
+};
+
+static const MusterHelpSection stuffed[] = {
+  { N_ ("A Team"), N_ ("A Hero leads up to two Loyals and up to two Mercenaries. The Hero is not a Teammate; a "
+                       "Sacrifice is one, of neither kind. You may "
+                       "hold four Advantages.") },
+  { N_ ("Missions"),
+    N_ ("A mission asks for Teammates, some of them Mercenaries, and for a combination of dice. Muster tells who is "
+        "still missing, and how "
+        "likely eight dice are to show the combination. A team that isn’t ready is fine: missions come later.") },
+  { N_ ("Coins"), N_ ("Three of a kind pays a coin, except for Birdens, which never pay. A Mercenary costs two coins "
+                      "besides its dice; an Advantage costs "
+                      "two coins, or four of a kind.") },
+  { NULL, NULL },
+};
+
+static const MusterHelpTopic topics[] = {
+  { "muster", N_ ("Muster"), muster },
+  { "collision", N_ ("Collision"), collision },
+  { "puppet-wars", N_ ("Puppet Wars"), puppet_wars },
+  { "castles", N_ ("Castles"), castles },
+  { "stuffed", N_ ("Stuffed"), stuffed },
+};
+
+const MusterHelpTopic *
+muster_help_topics_nth (guint n)
+{
+  return n < G_N_ELEMENTS (topics) ? &topics[n] : NULL;
+}

@@ -1,0 +1,565 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/library/sidebar.h"
+
+#include <glib/gi18n.h>
+
+#include "app/shell/editors.h"
+#include "app/shell/focus-pane.h"
+#include "app/shell/library/entry-list.h"
+#include "app/shell/library/entry-menu.h"
+#include "app/shell/library/entry-row.h"
+#include "app/shell/settings.h"
+#include "app/widgets/small-menu.h"
+
+struct _MusterSidebar
+{
+  GtkWidget parent;
+  MusterSession *session;
+  GtkWidget *box;
+  GtkWidget *top;
+  GtkWidget *search;
+  GtkWidget *stack; /* the list, or that there is nothing in it */
+  GtkWidget *nothing;
+  GtkWidget *list;
+  GtkWidget *trash;         /* the toggle: the trash is shown */
+  MusterEntryList *entries; /* all there are */
+  MusterLibrarySort sort;
+  GListStore *items; /* what is shown of them, with headings */
+  GtkSingleSelection *selection;
+  gint64 seen;      /* what was shown last, and brought into view */
+  gboolean filling; /* the list is being made anew, and its selection means nothing */
+};
+
+G_DEFINE_FINAL_TYPE (MusterSidebar, muster_sidebar, GTK_TYPE_WIDGET)
+
+static guint chosen_signal;
+
+static gboolean
+shows_trash (MusterSidebar *sidebar)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (sidebar->trash));
+}
+
+/* Rows. */
+
+static void
+asked_cb (MusterSidebar *sidebar, double x, double y, MusterEntryRow *row)
+{
+  const MusterLibraryEntry *entry = muster_entry_item_get (muster_entry_row_get_item (row));
+
+  graphene_rect_t bounds;
+
+  if (entry->trashed != 0)
+    return;
+  if (x < 0 && gtk_widget_compute_bounds (muster_entry_row_get_button (row), GTK_WIDGET (row), &bounds))
+    {
+      x = graphene_rect_get_x (&bounds) + graphene_rect_get_width (&bounds) / 2;
+      y = graphene_rect_get_y (&bounds) + graphene_rect_get_height (&bounds);
+    }
+  muster_entry_menu_popup (sidebar->session, GTK_WIDGET (row), entry, x, y);
+}
+
+static void
+restored_cb (MusterSidebar *sidebar, MusterEntryRow *row)
+{
+  gint64 id = muster_entry_item_get_id (muster_entry_row_get_item (row));
+
+  gtk_widget_activate_action (GTK_WIDGET (sidebar), "win.restore-thing", "x", id);
+}
+
+static void
+setup_cb (GtkListItemFactory *factory, GtkListItem *item, MusterSidebar *sidebar)
+{
+  GtkWidget *row = muster_entry_row_new (sidebar->session);
+
+  g_signal_connect_object (row, "asked", G_CALLBACK (asked_cb), sidebar, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "restored", G_CALLBACK (restored_cb), sidebar, G_CONNECT_SWAPPED);
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+bind_cb (GtkListItemFactory *factory, GtkListItem *list_item, MusterSidebar *sidebar)
+{
+  MusterEntryItem *item = gtk_list_item_get_item (list_item);
+  const MusterLibraryEntry *entry = muster_entry_item_get (item);
+
+  muster_entry_row_show (MUSTER_ENTRY_ROW (gtk_list_item_get_child (list_item)), item);
+  gtk_list_item_set_selectable (list_item, entry != NULL && entry->trashed == 0);
+  gtk_list_item_set_activatable (list_item, entry != NULL && entry->trashed == 0);
+}
+
+static void
+unbind_cb (GtkListItemFactory *factory, GtkListItem *list_item)
+{
+  muster_entry_row_show (MUSTER_ENTRY_ROW (gtk_list_item_get_child (list_item)), NULL);
+}
+
+/* The row of the list that has the focus, or whose entry is selected; NULL where none is in view. */
+static MusterEntryRow *
+find_row (GtkWidget *widget, gint64 id)
+{
+  MusterEntryRow *found = NULL;
+
+  if (MUSTER_IS_ENTRY_ROW (widget))
+    {
+      MusterEntryItem *item = muster_entry_row_get_item (MUSTER_ENTRY_ROW (widget));
+
+      return item != NULL && muster_entry_item_get_id (item) == id ? MUSTER_ENTRY_ROW (widget) : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, id);
+  return found;
+}
+
+/* The first row in view that isn't a heading. */
+static MusterEntryRow *
+find_first_row (GtkWidget *list)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (list); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (child);
+      MusterEntryItem *item
+          = row != NULL && MUSTER_IS_ENTRY_ROW (row) ? muster_entry_row_get_item (MUSTER_ENTRY_ROW (row)) : NULL;
+
+      if (item != NULL && muster_entry_item_get (item) != NULL && gtk_widget_get_mapped (row))
+        return MUSTER_ENTRY_ROW (row);
+    }
+  return NULL;
+}
+
+/* The keyboard comes to what is shown, or to the first there is. In the trash only the buttons can have it. */
+static gboolean
+enter_list (gpointer data)
+{
+  MusterSidebar *sidebar = data;
+  MusterEntryRow *row = find_row (sidebar->list, muster_session_get_selected (sidebar->session));
+
+  if (row == NULL || !gtk_widget_get_mapped (GTK_WIDGET (row)))
+    row = find_first_row (sidebar->list);
+  return row != NULL
+         && (gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (row)))
+             || gtk_widget_child_focus (GTK_WIDGET (row), GTK_DIR_TAB_FORWARD));
+}
+
+/* The Menu key. */
+static gboolean
+menu_cb (GtkWidget *list, GVariant *args, gpointer data)
+{
+  MusterSidebar *sidebar = data;
+  GtkWidget *focus = gtk_widget_get_focus_child (list),
+            *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+  MusterEntryRow *about = row != NULL && MUSTER_IS_ENTRY_ROW (row)
+                              ? MUSTER_ENTRY_ROW (row)
+                              : find_row (list, muster_session_get_selected (sidebar->session));
+
+  if (about == NULL || muster_entry_row_get_item (about) == NULL
+      || muster_entry_item_get_id (muster_entry_row_get_item (about)) == 0)
+    return FALSE;
+  asked_cb (sidebar, -1, -1, about);
+  return TRUE;
+}
+
+/* Filling. */
+
+static MusterEntryItem *
+peek_item (MusterSidebar *sidebar, guint position)
+{
+  g_autoptr (MusterEntryItem) item = g_list_model_get_item (G_LIST_MODEL (sidebar->items), position);
+
+  return item; /* the model holds it; NULL where there is none */
+}
+
+/* Whether an item may stand between the neighbours of that position. */
+static gboolean
+fits_at (MusterSidebar *sidebar, MusterEntryItem *item, guint position)
+{
+  MusterEntryItem *before = position > 0 ? peek_item (sidebar, position - 1) : NULL,
+                  *after = peek_item (sidebar, position + 1);
+
+  return (before == NULL || muster_entry_item_compare (before, item, sidebar->sort) <= 0)
+         && (after == NULL || muster_entry_item_compare (item, after, sidebar->sort) <= 0);
+}
+
+/* Most steps leave the thing at hand where it stands in the list; then its row alone says something else, however many others there
+ * are. FALSE: that isn't so. */
+static gboolean
+update_row (MusterSidebar *sidebar, MusterEntryItem *item)
+{
+  guint position = gtk_single_selection_get_selected (sidebar->selection);
+  MusterEntryItem *shown = position != GTK_INVALID_LIST_POSITION ? peek_item (sidebar, position) : NULL;
+
+  if (shown == NULL || muster_entry_item_get_id (shown) != muster_entry_item_get_id (item)
+      || *gtk_editable_get_text (GTK_EDITABLE (sidebar->search)) != '\0' || !fits_at (sidebar, item, position))
+    return FALSE;
+  muster_entry_item_swap (shown, item);
+  return TRUE;
+}
+
+/* Reads the entry of the thing at hand again. FALSE: the list is to be filled anew. */
+static gboolean
+read_one (MusterSidebar *sidebar)
+{
+  g_autoptr (MusterEntryItem) item = muster_entry_list_read_one (sidebar->entries);
+
+  if (item == NULL)
+    return FALSE;
+  if (update_row (sidebar, item))
+    return TRUE;
+  muster_entry_list_place (sidebar->entries, item);
+  return FALSE;
+}
+
+/* Why the list is empty, where it is. */
+static void
+show_nothing (MusterSidebar *sidebar, gboolean empty)
+{
+  gboolean searched = *gtk_editable_get_text (GTK_EDITABLE (sidebar->search)) != '\0', trash = shows_trash (sidebar);
+  AdwStatusPage *page = ADW_STATUS_PAGE (sidebar->nothing);
+
+  gtk_stack_set_visible_child (GTK_STACK (sidebar->stack),
+                               empty ? sidebar->nothing : gtk_widget_get_first_child (sidebar->stack));
+  if (!empty)
+    return;
+  adw_status_page_set_icon_name (page, searched ? "edit-find-symbolic" : trash ? "user-trash-symbolic" : NULL);
+  adw_status_page_set_title (page, searched ? _ ("Nothing found")
+                                   : trash  ? _ ("The trash is empty")
+                                            : _ ("Nothing here yet"));
+  adw_status_page_set_description (page, searched ? _ ("No card or tag has all of these words.")
+                                         : trash  ? _ ("What you delete stays here for 30 days.")
+                                                  : NULL);
+}
+
+/* Puts only those rows anew that aren't what they were, so that the list stays where it is scrolled to. */
+static void
+fill (MusterSidebar *sidebar)
+{
+  g_autoptr (GPtrArray) shown
+      = muster_entry_list_search (sidebar->entries, gtk_editable_get_text (GTK_EDITABLE (sidebar->search)));
+  guint before = g_list_model_get_n_items (G_LIST_MODEL (sidebar->items)), same = 0, tail = 0;
+
+  while (same < MIN (before, shown->len) && peek_item (sidebar, same) == shown->pdata[same])
+    same++;
+  while (tail < MIN (before, shown->len) - same
+         && peek_item (sidebar, before - tail - 1) == shown->pdata[shown->len - tail - 1])
+    tail++;
+  sidebar->filling = TRUE;
+  if (before > same + tail || shown->len > same + tail)
+    g_list_store_splice (sidebar->items, same, before - same - tail, shown->pdata + same, shown->len - same - tail);
+  sidebar->filling = FALSE;
+  show_nothing (sidebar, shown->len == 0);
+  muster_sidebar_select (sidebar);
+}
+
+/* Where the thing at hand stands in the list. */
+static guint
+find_current (MusterSidebar *sidebar)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (sidebar->items));
+  gint64 current = muster_session_get_selected (sidebar->session);
+
+  for (guint i = 0; current != 0 && i < n; i++)
+    if (muster_entry_item_get_id (peek_item (sidebar, i)) == current)
+      return i;
+  return GTK_INVALID_LIST_POSITION;
+}
+
+/* The entry after a row, or the one before it. */
+static gint64
+find_neighbour (MusterSidebar *sidebar, guint position)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (sidebar->items));
+
+  for (guint i = position + 1; i < n; i++)
+    if (muster_entry_item_get (peek_item (sidebar, i)) != NULL)
+      return muster_entry_item_get_id (peek_item (sidebar, i));
+  for (guint i = MIN (position, n); i-- > 0;)
+    if (muster_entry_item_get (peek_item (sidebar, i)) != NULL)
+      return muster_entry_item_get_id (peek_item (sidebar, i));
+  return 0;
+}
+
+/* Another thing than before is shown. */
+static void
+bring_into_view (MusterSidebar *sidebar, guint position)
+{
+  gint64 id = muster_session_get_selected (sidebar->session);
+
+  if (id != sidebar->seen)
+    gtk_widget_activate_action (sidebar->list, "list.scroll-to-item", "u", position);
+  sidebar->seen = id;
+}
+
+void
+muster_sidebar_select (MusterSidebar *sidebar)
+{
+  guint position = find_current (sidebar);
+
+  sidebar->filling = TRUE;
+  gtk_single_selection_set_selected (sidebar->selection, position);
+  sidebar->filling = FALSE;
+  if (position == GTK_INVALID_LIST_POSITION)
+    return;
+  muster_session_set_neighbour (sidebar->session, find_neighbour (sidebar, position));
+  bring_into_view (sidebar, position);
+}
+
+void
+muster_sidebar_refresh (MusterSidebar *sidebar)
+{
+  if (muster_session_get_library (sidebar->session) == NULL)
+    return;
+  if (muster_entry_list_is_old (sidebar->entries))
+    muster_entry_list_read (sidebar->entries, shows_trash (sidebar), sidebar->sort);
+  else if (!shows_trash (sidebar) && read_one (sidebar))
+    return;
+  fill (sidebar);
+}
+
+/* All anew: another part of the library, or another order. */
+static void
+reread (MusterSidebar *sidebar)
+{
+  muster_entry_list_read_anew (sidebar->entries, shows_trash (sidebar), sidebar->sort);
+  fill (sidebar);
+}
+
+static void
+trash_toggled_cb (MusterSidebar *sidebar)
+{
+  gtk_editable_set_text (GTK_EDITABLE (sidebar->search), "");
+  reread (sidebar);
+}
+
+void
+muster_sidebar_show_trash (MusterSidebar *sidebar)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (sidebar->trash), TRUE);
+}
+
+static void
+sort_changed_cb (MusterSidebar *sidebar)
+{
+  sidebar->sort = (MusterLibrarySort) g_settings_get_enum (muster_settings_get (), "library-sort");
+  reread (sidebar);
+}
+
+static void
+selected_cb (MusterSidebar *sidebar)
+{
+  MusterEntryItem *item = gtk_single_selection_get_selected_item (sidebar->selection);
+
+  if (!sidebar->filling && item != NULL && muster_entry_item_get (item) != NULL && !shows_trash (sidebar))
+    g_signal_emit (sidebar, chosen_signal, 0, muster_entry_item_get_id (item));
+}
+
+/* A click or Enter on what is selected already chooses it too, so that one gets from the list to it. */
+static void
+activated_cb (MusterSidebar *sidebar, guint position)
+{
+  gint64 id = muster_entry_item_get_id (peek_item (sidebar, position));
+
+  if (id != 0 && !shows_trash (sidebar))
+    g_signal_emit (sidebar, chosen_signal, 0, id);
+}
+
+gboolean
+muster_sidebar_focus_list (MusterSidebar *sidebar)
+{
+  return enter_list (sidebar);
+}
+
+void
+muster_sidebar_focus_search (MusterSidebar *sidebar)
+{
+  gtk_widget_grab_focus (sidebar->search);
+}
+
+/* Making. */
+
+static void
+add_menu_key (MusterSidebar *sidebar)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10");
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (trigger, gtk_callback_action_new (menu_cb, sidebar, NULL)));
+  gtk_widget_add_controller (sidebar->list, keys);
+}
+
+static GtkWidget *
+make_list (MusterSidebar *sidebar)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), sidebar);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), sidebar);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
+  sidebar->items = g_list_store_new (MUSTER_TYPE_ENTRY_ITEM);
+  sidebar->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (sidebar->items)));
+  gtk_single_selection_set_autoselect (sidebar->selection, FALSE);
+  gtk_single_selection_set_can_unselect (sidebar->selection, TRUE);
+  sidebar->list = gtk_list_view_new (g_object_ref (GTK_SELECTION_MODEL (sidebar->selection)), factory);
+  gtk_widget_add_css_class (sidebar->list, "navigation-sidebar");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Characters and lists"), -1);
+  g_signal_connect_swapped (sidebar->selection, "notify::selected-item", G_CALLBACK (selected_cb), sidebar);
+  g_signal_connect_swapped (sidebar->list, "activate", G_CALLBACK (activated_cb), sidebar);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), sidebar->list);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  add_menu_key (sidebar);
+  return muster_focus_pane_new (scroller, enter_list, sidebar);
+}
+
+static void
+muster_sidebar_dispose (GObject *object)
+{
+  MusterSidebar *sidebar = MUSTER_SIDEBAR (object);
+  GtkWidget *child;
+
+  if (sidebar->selection != NULL)
+    g_signal_handlers_disconnect_by_data (sidebar->selection, sidebar);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (sidebar))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&sidebar->selection);
+  g_clear_object (&sidebar->items);
+  g_clear_pointer (&sidebar->entries, muster_entry_list_free);
+  g_clear_pointer (&sidebar->session, muster_session_unref);
+  G_OBJECT_CLASS (muster_sidebar_parent_class)->dispose (object);
+}
+
+static void
+muster_sidebar_class_init (MusterSidebarClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = muster_sidebar_dispose;
+  chosen_signal = g_signal_new ("chosen", MUSTER_TYPE_SIDEBAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_INT64);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static GtkWidget *
+make_menu_button (const char *icon, const char *tip, GMenuModel *menu)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), icon);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
+  muster_small_menu_use (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_widget_add_css_class (button, "flat");
+  return button;
+}
+
+/* What can be made from nothing, and what comes from elsewhere. */
+static GtkWidget *
+make_new_button (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new (), others = g_menu_new ();
+
+  muster_editors_fill_menu (menu);
+  g_menu_append (others, _ ("Build from a _Miniature"), "win.miniature");
+  g_menu_append (others, _ ("Open the E_xample"), "win.example");
+  g_menu_append (others, _ ("_Open a File…"), "win.open");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
+  return make_menu_button ("list-add-symbolic", _ ("New"), G_MENU_MODEL (menu));
+}
+
+static GtkWidget *
+make_sort_button (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, _ ("By _Name"), "library.library-sort::name");
+  g_menu_append (menu, _ ("By _Points"), "library.library-sort::points");
+  g_menu_append (menu, _ ("_Last Changed First"), "library.library-sort::saved");
+  return make_menu_button ("view-sort-ascending-symbolic", _ ("Order"), G_MENU_MODEL (menu));
+}
+
+static void
+remember_sort (MusterSidebar *sidebar)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GAction) action = g_settings_create_action (muster_settings_get (), "library-sort");
+
+  g_action_map_add_action (G_ACTION_MAP (group), action);
+  gtk_widget_insert_action_group (GTK_WIDGET (sidebar), "library", G_ACTION_GROUP (group));
+  sidebar->sort = (MusterLibrarySort) g_settings_get_enum (muster_settings_get (), "library-sort");
+  g_signal_connect_object (muster_settings_get (), "changed::library-sort", G_CALLBACK (sort_changed_cb), sidebar,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Escape: there is nothing to search for any more, and the keyboard goes to the list. */
+static void
+search_stopped_cb (MusterSidebar *sidebar)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (sidebar->search)) != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (sidebar->search), "");
+  else
+    enter_list (sidebar);
+}
+
+static void
+make_top (MusterSidebar *sidebar)
+{
+  sidebar->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  sidebar->search = gtk_search_entry_new ();
+  gtk_widget_set_hexpand (sidebar->search, TRUE);
+  gtk_widget_add_css_class (sidebar->top, "top");
+  g_object_set (sidebar->search, "placeholder-text", _ ("Search"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Search the library"), -1);
+  g_signal_connect_swapped (sidebar->search, "search-changed", G_CALLBACK (fill), sidebar);
+  g_signal_connect_swapped (sidebar->search, "stop-search", G_CALLBACK (search_stopped_cb), sidebar);
+  gtk_box_append (GTK_BOX (sidebar->top), sidebar->search);
+  gtk_box_append (GTK_BOX (sidebar->top), make_sort_button ());
+  gtk_box_append (GTK_BOX (sidebar->top), make_new_button ());
+  gtk_box_append (GTK_BOX (sidebar->box), sidebar->top);
+}
+
+static void
+make_trash (MusterSidebar *sidebar)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *label = gtk_label_new_with_mnemonic (_ ("_Trash"));
+
+  gtk_box_append (GTK_BOX (line), gtk_image_new_from_icon_name ("user-trash-symbolic"));
+  gtk_box_append (GTK_BOX (line), label);
+  sidebar->trash = gtk_toggle_button_new ();
+  gtk_button_set_child (GTK_BUTTON (sidebar->trash), line);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), sidebar->trash);
+  gtk_widget_add_css_class (sidebar->trash, "flat");
+  gtk_widget_add_css_class (sidebar->trash, "trash");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sidebar->trash), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Trash"), -1);
+  g_signal_connect_swapped (sidebar->trash, "toggled", G_CALLBACK (trash_toggled_cb), sidebar);
+}
+
+static void
+muster_sidebar_init (MusterSidebar *sidebar)
+{
+  sidebar->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  sidebar->stack = gtk_stack_new ();
+  sidebar->nothing = adw_status_page_new ();
+  gtk_widget_add_css_class (sidebar->nothing, "compact");
+  make_top (sidebar);
+  make_trash (sidebar);
+  gtk_stack_add_child (GTK_STACK (sidebar->stack), make_list (sidebar));
+  gtk_stack_add_child (GTK_STACK (sidebar->stack), sidebar->nothing);
+  gtk_stack_set_vhomogeneous (GTK_STACK (sidebar->stack), FALSE);
+  gtk_box_append (GTK_BOX (sidebar->box), sidebar->stack);
+  gtk_box_append (GTK_BOX (sidebar->box), sidebar->trash);
+  gtk_widget_add_css_class (GTK_WIDGET (sidebar), "library");
+  gtk_widget_set_parent (sidebar->box, GTK_WIDGET (sidebar));
+}
+
+GtkWidget *
+muster_sidebar_new (MusterSession *session)
+{
+  MusterSidebar *sidebar = g_object_new (MUSTER_TYPE_SIDEBAR, NULL);
+
+  sidebar->session = muster_session_ref (session);
+  sidebar->entries = muster_entry_list_new (session);
+  remember_sort (sidebar);
+  return GTK_WIDGET (sidebar);
+}
