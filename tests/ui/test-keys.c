@@ -214,6 +214,75 @@ test_problem (void **state)
   fixture_assert_text (fixture, "Legal · 65 points");
 }
 
+/* A digit goes to its place, and again to the next of its kind; where somebody types it is a digit. */
+static void
+test_digits (void **state)
+{
+  Fixture *fixture = *state;
+
+  build (fixture);
+  go_to (fixture, "Race");
+  drive_key (fixture->window, GDK_KEY_4, 0);
+  assert_true (is_focused (fixture, "Armor: Scale Armor"));
+  drive_key (fixture->window, GDK_KEY_6, 0);
+  assert_true (is_focused (fixture, "Skill 1: Check"));
+  drive_key (fixture->window, GDK_KEY_6, 0);
+  drive_key (fixture->window, GDK_KEY_6, 0);
+  assert_true (is_focused (fixture, "Add a skill"));
+  drive_key (fixture->window, GDK_KEY_6, 0);
+  assert_true (is_focused (fixture, "Skill 1: Check"));
+  drive_key (fixture->window, GDK_KEY_1, 0);
+  assert_true (is_focused (fixture, "Race: Red Elf"));
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  assert_non_null (drive_get_picker (fixture->window));
+  drive_key (fixture->window, GDK_KEY_2, 0);
+  assert_non_null (drive_get_picker (fixture->window));
+}
+
+/* The numbers are one stop for Tab; the arrows go through all of them, the weapon's too, and no further. */
+static void
+test_numbers (void **state)
+{
+  Fixture *fixture = *state;
+  guint stops = 0;
+
+  build (fixture);
+  go_to (fixture, "Points 75");
+  drive_key (fixture->window, GDK_KEY_Right, 0);
+  assert_true (is_focused (fixture, "Def 7"));
+  drive_key (fixture->window, GDK_KEY_Left, 0);
+  drive_key (fixture->window, GDK_KEY_Left, 0);
+  assert_true (is_focused (fixture, "Points 75"));
+  for (guint i = 0; i < 30; i++)
+    drive_key (fixture->window, GDK_KEY_Right, 0);
+  assert_true (is_focused (fixture, "Sabre: Reach 1"));
+  drive_key (fixture->window, GDK_KEY_Tab, 0);
+  for (guint i = 0; i < 150 && !is_focused (fixture, "Points 75"); i++)
+    {
+      drive_key (fixture->window, GDK_KEY_Tab, 0);
+      stops += is_focused (fixture, "Def ") || is_focused (fixture, "Comm ");
+    }
+  assert_int_equal (stops, 0);
+}
+
+/* Down goes through the rows, and never to a button that removes something. */
+static void
+test_down (void **state)
+{
+  Fixture *fixture = *state;
+  gboolean armor = FALSE;
+
+  build (fixture);
+  go_to (fixture, "Race");
+  for (guint i = 0; i < 25; i++)
+    {
+      drive_key (fixture->window, GDK_KEY_Down, 0);
+      armor = armor || is_focused (fixture, "Armor: Scale Armor");
+      assert_false (is_focused (fixture, "Remove"));
+    }
+  assert_true (armor);
+}
+
 /* A choice is cleared by the button in its row. */
 static void
 test_clear (void **state)
@@ -290,6 +359,9 @@ main (void)
     cmocka_unit_test_setup_teardown (test_going, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_problem, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_clear, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_digits, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_numbers, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_down, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_tarots, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_guide, fixture_setup, fixture_teardown),
   };

@@ -8,6 +8,7 @@ static const MusterKey keys[] = {
   { "<Control>d", "win.duplicate", N_ ("Duplicate what is shown"), N_ ("Build") },
   { "<Control>z", "win.undo", N_ ("Undo"), N_ ("Build") },
   { "<Control><Shift>z", "win.redo", N_ ("Redo"), N_ ("Build") },
+  { "1 2 3 4 5 6", NULL, N_ ("To the race, tarot, weapon, armor, accessory, skill"), N_ ("Build") },
   { "F2", "win.rename", N_ ("Rename what is shown"), N_ ("Build") },
   { "<Control>f", "win.find", N_ ("Find in the library"), N_ ("Look Around") },
   { "<Alt>Left", "win.back", N_ ("Back, in a narrow window"), N_ ("Look Around") },

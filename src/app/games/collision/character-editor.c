@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/games/collision/budget-row.h"
-#include "app/games/collision/choice-row.h"
+#include "app/games/collision/choice-rows.h"
 #include "app/games/collision/numbers.h"
 #include "app/widgets/rows/passage-row.h"
 #include "app/games/collision/picking/picker.h"
@@ -33,15 +33,12 @@ struct _MusterCharacterEditor
   GtkWidget *strip, *standing, *name, *portrait, *values, *budget, *suggest, *notes;
   MusterForge *forge;                           /* made when first asked; NULL where the content can't be counted */
   MusterRowGroup *top, *weapons, *skills, *end; /* the strip is in the first, or in the last beside the card */
-  GPtrArray *rows;                              /* MusterChoiceRow, every one of them */
-  guint guided;                                 /* how far a guided choice has come; 0: nobody is guided */
-  guint next;                                   /* the question after the one that was just answered */
+  MusterChoiceRows *rows;
+  guint guided; /* how far a guided choice has come; 0: nobody is guided */
+  guint next;   /* the question after the one that was just answered */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER_TYPE_EDITOR)
-
-/* Nobody builds a character with more weapons or skills than this; a file may still have one. */
-#define MOST_ROWS 40
 
 static const MusterCatalog *
 get_catalog (MusterCharacterEditor *editor)
@@ -217,19 +214,6 @@ left_cb (MusterCharacterEditor *editor)
   muster_editor_preview (MUSTER_EDITOR (editor), NULL);
 }
 
-static MusterChoiceRow *
-find_row (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
-{
-  for (guint i = 0; i < editor->rows->len; i++)
-    {
-      MusterChoiceRow *row = editor->rows->pdata[i];
-
-      if (muster_choice_row_get_slot (row) == slot && muster_choice_row_get_index (row) == index)
-        return row;
-    }
-  return NULL;
-}
-
 /* Who leaves a list without a choice is guided no further. */
 static void
 closed_cb (MusterCharacterEditor *editor)
@@ -242,7 +226,7 @@ closed_cb (MusterCharacterEditor *editor)
 static void
 pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, const char *title)
 {
-  MusterChoiceRow *row = find_row (editor, slot, index);
+  MusterChoiceRow *row = muster_choice_rows_find (editor->rows, slot, index);
   MusterCollisionOffers *offers;
   GtkWidget *picker;
 
@@ -289,7 +273,7 @@ visited_cb (MusterCharacterEditor *editor, guint problem)
   const MusterCollisionFinding *finding = editor->evaluation != NULL && problem < editor->evaluation->findings->len
                                               ? muster_collision_findings_at (editor->evaluation->findings, problem)
                                               : NULL;
-  MusterChoiceRow *row = finding != NULL ? find_row (editor, finding->slot, finding->index) : NULL;
+  MusterChoiceRow *row = finding != NULL ? muster_choice_rows_find (editor->rows, finding->slot, finding->index) : NULL;
   GtkWidget *target = row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
 
   if (finding != NULL && finding->slot == MUSTER_COLLISION_SLOT_VALUES)
@@ -301,93 +285,6 @@ visited_cb (MusterCharacterEditor *editor, guint problem)
 }
 
 /* Showing. */
-
-/* What is wrong with one place, in sentences. */
-static char *
-dup_wrong (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < editor->evaluation->findings->len; i++)
-    {
-      const MusterCollisionFinding *finding = muster_collision_findings_at (editor->evaluation->findings, i);
-      g_autofree char *sentence = NULL;
-
-      if (finding->slot != slot || finding->index != index || !muster_collision_rule_is_error (finding->rule))
-        continue;
-      sentence = muster_collision_finding_dup_sentence (finding, get_catalog (editor), editor->character,
-                                                        &editor->evaluation->totals);
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-    }
-  return g_string_free (text, FALSE);
-}
-
-static GtkWidget *
-add_row (MusterCharacterEditor *editor, MusterRowGroup *group, MusterCollisionSlot slot, guint index, const char *place)
-{
-  GtkWidget *row = muster_choice_row_new (slot, index, place);
-
-  g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), editor);
-  g_signal_connect_swapped (row, "cleared", G_CALLBACK (row_cleared_cb), editor);
-  muster_row_group_add (group, row);
-  g_ptr_array_add (editor->rows, row);
-  return row;
-}
-
-/* There is always a row for one more than there are. */
-static void
-make_room (MusterCharacterEditor *editor)
-{
-  for (guint i = 0; i <= MIN (editor->character->weapons->len, MOST_ROWS); i++)
-    if (find_row (editor, MUSTER_COLLISION_SLOT_WEAPON, i) == NULL)
-      {
-        g_autofree char *weapon = g_strdup_printf (_ ("Weapon %u"), i + 1);
-        g_autofree char *enchantment = g_strdup_printf (_ ("Enchantment of weapon %u"), i + 1);
-
-        add_row (editor, editor->weapons, MUSTER_COLLISION_SLOT_WEAPON, i, weapon);
-        add_row (editor, editor->weapons, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, i, enchantment);
-      }
-  for (guint i = 0; i <= MIN (editor->character->skills->len, MOST_ROWS); i++)
-    if (find_row (editor, MUSTER_COLLISION_SLOT_SKILL, i) == NULL)
-      add_row (editor, editor->skills, MUSTER_COLLISION_SLOT_SKILL, i, _ ("Add a skill"));
-}
-
-static gboolean
-is_row_wanted (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
-{
-  const MusterCollisionCharacter *character = editor->character;
-
-  if (slot == MUSTER_COLLISION_SLOT_WEAPON)
-    return index < character->weapons->len
-           || (index == character->weapons->len && index < MUSTER_COLLISION_MAX_WEAPONS);
-  if (slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT)
-    return index < character->weapons->len;
-  if (slot == MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT)
-    return muster_choice_is_made (&character->armor) || muster_choice_is_made (&character->armor_enchantment);
-  return slot != MUSTER_COLLISION_SLOT_SKILL || index <= character->skills->len;
-}
-
-static void
-show_row (MusterCharacterEditor *editor, MusterChoiceRow *row)
-{
-  MusterCollisionSlot slot = muster_choice_row_get_slot (row);
-  guint index = muster_choice_row_get_index (row);
-  gboolean wanted = is_row_wanted (editor, slot, index);
-  g_autofree char *wrong = NULL;
-
-  gtk_widget_set_visible (GTK_WIDGET (row), wanted);
-  if (!wanted)
-    return;
-  if (slot == MUSTER_COLLISION_SLOT_SKILL)
-    {
-      g_autofree char *place = index < editor->character->skills->len ? g_strdup_printf (_ ("Skill %u"), index + 1)
-                                                                      : g_strdup (_ ("Add a skill"));
-
-      muster_choice_row_set_place (row, place);
-    }
-  wrong = dup_wrong (editor, slot, index);
-  muster_choice_row_show (row, muster_collision_character_peek_choice (editor->character, slot, index), wrong);
-}
 
 static void
 show_texts (MusterCharacterEditor *editor)
@@ -480,10 +377,9 @@ muster_character_editor_show (MusterEditor *base, const MusterThing *thing)
   if (character == NULL)
     return;
   editor->evaluation = muster_collision_evaluate (get_catalog (editor), character);
-  make_room (editor);
-  for (guint i = 0; i < editor->rows->len; i++)
-    show_row (editor, editor->rows->pdata[i]);
-  wrong = dup_wrong (editor, MUSTER_COLLISION_SLOT_VALUES, 0);
+  muster_choice_rows_show (editor->rows, get_catalog (editor), character, editor->evaluation);
+  wrong = muster_choice_rows_dup_wrong (get_catalog (editor), character, editor->evaluation,
+                                        MUSTER_COLLISION_SLOT_VALUES, 0);
   muster_values_row_show (MUSTER_VALUES_ROW (editor->values), character, &editor->evaluation->totals, wrong);
   muster_budget_row_show (MUSTER_BUDGET_ROW (editor->budget), character->budget, editor->evaluation->totals.points);
   show_problems (editor);
@@ -511,8 +407,8 @@ add_who (MusterCharacterEditor *editor)
   editor->values = muster_values_row_new (get_catalog (editor));
   g_signal_connect_swapped (editor->values, "named", G_CALLBACK (named_cb), editor);
   muster_row_group_add (group, editor->name);
-  add_row (editor, group, MUSTER_COLLISION_SLOT_RACE, 0, _ ("Race"));
-  add_row (editor, group, MUSTER_COLLISION_SLOT_TAROT, 0, _ ("Tarot"));
+  muster_choice_rows_add (editor->rows, group, MUSTER_COLLISION_SLOT_RACE, 0, _ ("Race"));
+  muster_choice_rows_add (editor->rows, group, MUSTER_COLLISION_SLOT_TAROT, 0, _ ("Tarot"));
   muster_row_group_add (group, editor->values);
   editor->budget = muster_budget_row_new ();
   g_signal_connect_swapped (editor->budget, "budgeted", G_CALLBACK (budgeted_cb), editor);
@@ -564,10 +460,12 @@ make_page (MusterCharacterEditor *editor)
   add_who (editor);
   editor->weapons = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Weapons"));
   armor = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Armor and accessory"));
-  add_row (editor, armor, MUSTER_COLLISION_SLOT_ARMOR, 0, _ ("Armor"));
-  add_row (editor, armor, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, 0, _ ("Enchantment of the armor"));
-  add_row (editor, armor, MUSTER_COLLISION_SLOT_ACCESSORY, 0, _ ("Accessory"));
+  muster_choice_rows_add (editor->rows, armor, MUSTER_COLLISION_SLOT_ARMOR, 0, _ ("Armor"));
+  muster_choice_rows_add (editor->rows, armor, MUSTER_COLLISION_SLOT_ARMOR_ENCHANTMENT, 0,
+                          _ ("Enchantment of the armor"));
+  muster_choice_rows_add (editor->rows, armor, MUSTER_COLLISION_SLOT_ACCESSORY, 0, _ ("Accessory"));
   editor->skills = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Skills"));
+  muster_choice_rows_set_lists (editor->rows, editor->weapons, editor->skills);
   add_portrait_and_notes (editor);
   editor->end = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Where the numbers come from"));
   gtk_widget_set_visible (GTK_WIDGET (editor->end), FALSE);
@@ -596,13 +494,37 @@ muster_character_editor_card_shown (MusterEditor *base, gboolean shown)
   show_top (editor, shown);
 }
 
+/* Keys: the places by number. */
+static const MusterCollisionSlot places[]
+    = { MUSTER_COLLISION_SLOT_RACE,  MUSTER_COLLISION_SLOT_TAROT,     MUSTER_COLLISION_SLOT_WEAPON,
+        MUSTER_COLLISION_SLOT_ARMOR, MUSTER_COLLISION_SLOT_ACCESSORY, MUSTER_COLLISION_SLOT_SKILL };
+
+static gboolean
+jump_cb (GtkWidget *widget, GVariant *place, gpointer data)
+{
+  MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (widget);
+
+  return editor->character != NULL && muster_editor_get_cover (MUSTER_EDITOR (editor)) == NULL
+         && muster_choice_rows_jump (editor->rows, places[g_variant_get_uint32 (place)]);
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_1 + i, 0, jump_cb, "u", i);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_1 + i, 0, jump_cb, "u", i);
+    }
+}
+
 static void
 muster_character_editor_dispose (GObject *object)
 {
   MusterCharacterEditor *editor = MUSTER_CHARACTER_EDITOR (object);
 
   editor->character = NULL;
-  g_clear_pointer (&editor->rows, g_ptr_array_unref);
+  g_clear_pointer (&editor->rows, muster_choice_rows_free);
   g_clear_pointer (&editor->evaluation, muster_collision_evaluation_unref);
   g_clear_pointer (&editor->forge, muster_forge_free);
   G_OBJECT_CLASS (muster_character_editor_parent_class)->dispose (object);
@@ -617,12 +539,13 @@ muster_character_editor_class_init (MusterCharacterEditorClass *klass)
   editor_class->show = muster_character_editor_show;
   editor_class->flush = muster_character_editor_flush;
   editor_class->card_shown = muster_character_editor_card_shown;
+  bind_keys (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 muster_character_editor_init (MusterCharacterEditor *editor)
 {
-  editor->rows = g_ptr_array_new ();
+  editor->rows = muster_choice_rows_new (G_CALLBACK (row_activated_cb), G_CALLBACK (row_cleared_cb), editor);
 }
 
 GtkWidget *

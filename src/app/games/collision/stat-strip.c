@@ -21,6 +21,7 @@ typedef struct
 {
   GtkWidget *button;
   GtkWidget *number;
+  GtkWidget *page; /* says its derivation */
   char *derivation;
 } Chip;
 
@@ -36,7 +37,7 @@ struct _MusterStatStrip
   GtkWidget parent;
   GtkWidget *chips_box;
   GtkWidget *weapons_box;
-  GtkWidget *derivation;
+  GtkStack *derivations; /* a page for each chip: there is always room for the longest */
   Chip chips[N_CHIPS];
   WeaponLine weapons[MOST_WEAPONS];
   Chip *told; /* the chip whose derivation is told */
@@ -74,7 +75,7 @@ static void
 tell (MusterStatStrip *strip, Chip *chip)
 {
   strip->told = chip;
-  gtk_label_set_text (GTK_LABEL (strip->derivation), chip->derivation != NULL ? chip->derivation : "");
+  gtk_stack_set_visible_child (strip->derivations, chip->page);
   g_signal_emit (strip, told_signal, 0, find_stat (strip, chip));
 }
 
@@ -126,6 +127,21 @@ listen (MusterStatStrip *strip, GtkWidget *button)
 }
 
 static GtkWidget *
+make_page (MusterStatStrip *strip)
+{
+  GtkWidget *page = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (page), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (page), 0);
+  gtk_label_set_yalign (GTK_LABEL (page), 0);
+  gtk_label_set_lines (GTK_LABEL (page), 6);
+  gtk_label_set_ellipsize (GTK_LABEL (page), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (page, "story");
+  gtk_stack_add_child (strip->derivations, page);
+  return page;
+}
+
+static GtkWidget *
 make_chip (MusterStatStrip *strip, Chip *chip, const char *name)
 {
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
@@ -133,6 +149,7 @@ make_chip (MusterStatStrip *strip, Chip *chip, const char *name)
 
   chip->button = button;
   chip->number = gtk_label_new (NULL);
+  chip->page = make_page (strip);
   gtk_widget_add_css_class (title, "caption");
   gtk_widget_add_css_class (chip->number, "numeric");
   gtk_widget_add_css_class (chip->number, "number");
@@ -158,6 +175,7 @@ show_chip (Chip *chip, const char *label, const char *number, char *derivation)
   if (same)
     return;
   gtk_label_set_text (GTK_LABEL (chip->number), number);
+  gtk_label_set_text (GTK_LABEL (chip->page), derivation);
   muster_tip_set (chip->button, derivation);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, derivation, -1);
@@ -271,6 +289,70 @@ muster_stat_strip_show (MusterStatStrip *strip, const MusterCollisionCharacter *
   tell (strip, gtk_widget_get_mapped (strip->told->button) ? strip->told : &strip->chips[0]);
 }
 
+/* The keyboard: Tab comes to one number and goes on behind them, the arrows go from number to number. */
+
+/* Those in view, in their order. */
+static GPtrArray *
+list_shown (MusterStatStrip *strip)
+{
+  GPtrArray *shown = g_ptr_array_new ();
+
+  for (guint i = 0; i < N_CHIPS; i++)
+    g_ptr_array_add (shown, strip->chips[i].button);
+  for (guint i = 0; i < MOST_WEAPONS; i++)
+    for (guint j = 0; j < N_WEAPON_CHIPS && strip->weapons[i].line != NULL; j++)
+      if (gtk_widget_get_visible (strip->weapons[i].line))
+        g_ptr_array_add (shown, strip->weapons[i].chips[j].button);
+  return shown;
+}
+
+static gboolean
+step_cb (GtkWidget *widget, GVariant *step, gpointer data)
+{
+  MusterStatStrip *strip = MUSTER_STAT_STRIP (widget);
+  g_autoptr (GPtrArray) shown = list_shown (strip);
+  gint at = 0, by = g_variant_get_int32 (step);
+
+  while (at < (gint) shown->len && !gtk_widget_is_focus (shown->pdata[at]))
+    at++;
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    by = -by;
+  if (at == (gint) shown->len)
+    return FALSE;
+  if (at + by >= 0 && at + by < (gint) shown->len)
+    gtk_widget_grab_focus (shown->pdata[at + by]);
+  return TRUE;
+}
+
+static void
+use_arrows (MusterStatStrip *strip)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+  GtkShortcut *left
+      = gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Left"), gtk_callback_action_new (step_cb, NULL, NULL)),
+      *right
+      = gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Right"), gtk_callback_action_new (step_cb, NULL, NULL));
+
+  gtk_shortcut_set_arguments (left, g_variant_new_int32 (-1));
+  gtk_shortcut_set_arguments (right, g_variant_new_int32 (1));
+  gtk_shortcut_controller_add_shortcut (keys, left);
+  gtk_shortcut_controller_add_shortcut (keys, right);
+  /* Before the box of the numbers, which has the arrows go through what it could select. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (keys), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (strip), GTK_EVENT_CONTROLLER (keys));
+}
+
+static gboolean
+muster_stat_strip_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  MusterStatStrip *strip = MUSTER_STAT_STRIP (widget);
+
+  if (gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+  return gtk_widget_grab_focus (gtk_widget_get_mapped (strip->told->button) ? strip->told->button
+                                                                            : strip->chips[0].button);
+}
+
 static void
 muster_stat_strip_dispose (GObject *object)
 {
@@ -278,7 +360,9 @@ muster_stat_strip_dispose (GObject *object)
 
   g_clear_pointer (&strip->chips_box, gtk_widget_unparent);
   g_clear_pointer (&strip->weapons_box, gtk_widget_unparent);
-  g_clear_pointer (&strip->derivation, gtk_widget_unparent);
+  if (strip->derivations != NULL)
+    gtk_widget_unparent (GTK_WIDGET (strip->derivations));
+  strip->derivations = NULL;
   G_OBJECT_CLASS (muster_stat_strip_parent_class)->dispose (object);
 }
 
@@ -300,6 +384,7 @@ muster_stat_strip_class_init (MusterStatStripClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = muster_stat_strip_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_stat_strip_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = muster_stat_strip_focus;
   told_signal = g_signal_new ("told", MUSTER_TYPE_STAT_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                               G_TYPE_INT);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
@@ -329,18 +414,14 @@ muster_stat_strip_init (MusterStatStrip *strip)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (strip))),
                                   GTK_ORIENTATION_VERTICAL);
+  strip->derivations = GTK_STACK (gtk_stack_new ());
   make_chips (strip);
+  use_arrows (strip);
   strip->weapons_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   strip->told = &strip->chips[0];
-  strip->derivation = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (strip->derivation), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (strip->derivation), 0);
-  gtk_label_set_lines (GTK_LABEL (strip->derivation), 6);
-  gtk_label_set_ellipsize (GTK_LABEL (strip->derivation), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (strip->derivation, "story");
   gtk_widget_set_parent (strip->chips_box, GTK_WIDGET (strip));
   gtk_widget_set_parent (strip->weapons_box, GTK_WIDGET (strip));
-  gtk_widget_set_parent (strip->derivation, GTK_WIDGET (strip));
+  gtk_widget_set_parent (GTK_WIDGET (strip->derivations), GTK_WIDGET (strip));
 }
 
 GtkWidget *
