@@ -19,7 +19,7 @@ _muster_values ()
     count:--by) echo 'points' ;;
     *:--without) echo 'weapon weapon-enchantment armor armor-enchantment accessory skill' ;;
     best:--aim) echo 'def: arm: tuf: end: mana: comm: move: att: str: s-pow: w-att: w-pow: reach: skills: skill-points:' ;;
-    list:) echo 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card aim' ;;
+    list:) echo 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card aim rule' ;;
     odds:) echo 'action attack dice' ;;
     pack:) echo 'list install remove new on off check compile audit' ;;
     library:) echo 'list search show changes import export rename duplicate tag untag join delete undelete undo redo history portrait backup backups restore compact check' ;;

@@ -38,7 +38,7 @@ complete -c muster -n '__muster_in best' -l aim -x -a 'def: arm: tuf: end: mana:
 complete -c muster -n '__muster_in library' -l sort -x -a 'name kind points saved'
 complete -c muster -n '__muster_in draft' -l size -x -a 'shoebox chest wardrobe puppocalypse'
 complete -c muster -n '__muster_in odds' -l suit -x -a 'rams crows tomes masks'
-complete -c muster -n '__muster_in list' -f -a 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card aim'
+complete -c muster -n '__muster_in list' -f -a 'race tarot weapon weapon-enchantment armor armor-enchantment accessory skill ability value size puppet castle-card attribute stuffed-card aim rule'
 complete -c muster -n '__muster_in odds' -f -a 'action attack dice'
 complete -c muster -n '__muster_in pack' -a 'list install remove new on off check compile audit'
 complete -c muster -n '__muster_in library' -a 'list search show changes import export rename duplicate tag untag join delete undelete undo redo history portrait backup backups restore compact check'

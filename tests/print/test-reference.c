@@ -5,11 +5,13 @@
 #include <string.h>
 
 #include "games/games.h"
+#include "model/catalog-copy.h"
 #include "print/card/emblem.h"
 #include "print/roster.h"
 #include "print/things.h"
 #include "print/watch.h"
 #include "support/content.h"
+#include "xml/pack.h"
 
 static const gdouble papers[][2] = { { 210, 297 }, { 215.9, 279.4 } };
 
@@ -110,6 +112,29 @@ test_content (void **state)
   assert_string_equal (find_rule (puppets, "Chest")->text, "12 puppets besides the Master, 3 Sidekicks at most.");
 }
 
+/* A pack's own rule stands below those of its heading, one of a new heading after them all, and one of another game nowhere. */
+static void
+test_house_rules (void **state)
+{
+  static const char pack[] = "<pack xmlns=\"urn:muster:pack:1\" game=\"castles\" name=\"House\" version=\"1\">"
+                             "<rule heading=\"At home\" name=\"Tea\" icon=\"crown\">At five.</rule>"
+                             "<rule heading=\"Winning\" name=\"Seven\" icon=\"no-such\">Not six.</rule></pack>";
+  g_autoptr (MusterCatalog) catalog = muster_catalog_dup (content_get ());
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_pack_complaint_free);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (pack, strlen (pack));
+  MusterPackSource source = { .path = "house.xml", .bytes = bytes };
+  g_autoptr (MusterRoster) castles = NULL, stuffed = NULL;
+
+  assert_true (muster_packs_add (catalog, &source, 1, complaints));
+  castles = muster_games_find_id ("castles")->make_reference (catalog);
+  stuffed = muster_games_find_id ("stuffed")->make_reference (catalog);
+  assert_ptr_equal (find_rule (castles, "Seven"), find_rule (castles, "No castle") + 1);
+  assert_ptr_equal (find_rule (castles, "At home"), find_rule (castles, "Seven") + 1);
+  assert_ptr_equal (find_rule (castles, "Tea"), find_rule (castles, "At home") + 1);
+  assert_null (find_rule (stuffed, "Tea"));
+  check_page (castles);
+}
+
 /* The form has room for all that a character may have, on one page. */
 static void
 test_worksheet (void **state)
@@ -141,8 +166,8 @@ test_worksheet (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[]
-      = { cmocka_unit_test (test_pages), cmocka_unit_test (test_content), cmocka_unit_test (test_worksheet) };
+  const struct CMUnitTest tests[] = { cmocka_unit_test (test_pages), cmocka_unit_test (test_content),
+                                      cmocka_unit_test (test_house_rules), cmocka_unit_test (test_worksheet) };
 
   return cmocka_run_group_tests_name ("reference", tests, NULL, content_teardown);
 }

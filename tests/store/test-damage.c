@@ -293,8 +293,9 @@ test_each_table_missing (void **state)
     "size",         "puppet",
     "castle_card",  "attribute",
     "stuffed_card", "aim",
-    "opens",        "feature",
-    "explains",     "adds",
+    "rule",         "opens",
+    "feature",      "explains",
+    "adds",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)

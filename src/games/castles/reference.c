@@ -5,27 +5,6 @@
 #include "games/reference.h"
 #include "model/i18n.h"
 
-static const MusterReferenceRule rules[] = {
-  { NULL, N_ ("Your turn") },
-  { "tower", N_ ("Castles"), N_ ("Play as many as you like, beside those you have.") },
-  { "tower", N_ ("Upgrades"), N_ ("As many as you like, one in force on a castle.") },
-  { "tower", N_ ("Defenses"), N_ ("One on one castle a turn; three on a castle at most.") },
-  { "attack", N_ ("Attacks and specials"), N_ ("As many as you like, from the third round on.") },
-  { "action", N_ ("The end"), N_ ("Discard what you don't want and draw until you hold five, a puppet state three.") },
-  { NULL, N_ ("An attack") },
-  { "attack", N_ ("Adding up"),
-    N_ ("All attack cards against one opponent add up, and what is left over goes on to the next card.") },
-  { "attack", N_ ("From the top"),
-    N_ ("The topmost defense falls first. A castle falls when all of its defenses have.") },
-  { "reaction", N_ ("Block"),
-    N_ ("Stops one player's attacks for the turn. Sabotage, Cannon Fire and Jester can't be blocked.") },
-  { NULL, N_ ("Winning") },
-  { "crown", N_ ("Six castles"), N_ ("Held for a full round, they win.") },
-  { "crown", N_ ("No castle"),
-    N_ ("You are out, and your puppet states with you. A Puppet card brings a fallen ruler back.") },
-  { NULL, NULL },
-};
-
 /* The cards of a kind, with their numbers. */
 static void
 add_cards (MusterRoster *roster, const MusterCatalog *catalog, const char *heading, MusterCastleCardKind kind,
@@ -47,7 +26,6 @@ muster_castles_make_reference (const MusterCatalog *catalog)
 {
   MusterRoster *roster = muster_reference_new (catalog, "castles", _ ("Castles"));
 
-  muster_reference_add (roster, rules);
   add_cards (roster, catalog, _ ("Upgrades"), MUSTER_CASTLE_CARD_UPGRADE, "tower");
   add_cards (roster, catalog, _ ("Specials"), MUSTER_CASTLE_CARD_SPECIAL, "special");
   add_cards (roster, catalog, _ ("Defenses"), MUSTER_CASTLE_CARD_DEFENSE, "chivalry");

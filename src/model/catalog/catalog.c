@@ -92,7 +92,8 @@ muster_catalog_add (MusterCatalog *catalog, MusterKind kind, const char *id, con
   option->id = muster_catalog_keep (catalog, id);
   option->name = muster_catalog_keep (catalog, name);
   option->keywords = "";
-  option->about = option->army = option->ability_reach = option->ability_range = option->ability_radius = "";
+  option->about = option->army = option->heading = option->icon = option->ability_reach = option->ability_range
+      = option->ability_radius = "";
   g_ptr_array_add (catalog->options[kind], option);
   g_hash_table_insert (catalog->by_id[kind], (gpointer) option->id, option);
 

@@ -14,6 +14,7 @@
 #define LIMIT(name, member, required) FIELD (name, MUSTER_FIELD_INT, member, NULL, 0, 100000, required)
 #define YES_NO(name, member) FIELD (name, MUSTER_FIELD_YES_NO, member, NULL, 0, 1, FALSE)
 #define TEXT(name, member) FIELD (name, MUSTER_FIELD_TEXT, member, NULL, 0, 0, FALSE)
+#define GIVEN_TEXT(name, member) FIELD (name, MUSTER_FIELD_TEXT, member, NULL, 0, 0, TRUE)
 #define WORD(name, member, list, n) FIELD (name, MUSTER_FIELD_WORD, member, list, 0, n - 1, FALSE)
 #define GIVEN_WORD(name, member, list, n) FIELD (name, MUSTER_FIELD_WORD, member, list, 1, n - 1, TRUE)
 #define FEATURES(name, place)                                                                                          \
@@ -160,6 +161,9 @@ static const MusterField aim_fields[] = {
   END,
 };
 
+static const MusterField rule_fields[]
+    = { GIVEN_TEXT ("heading", heading), GIVEN_TEXT ("icon", icon), TEXT ("about", about), END };
+
 static const MusterField *const fields[MUSTER_N_KINDS] = {
   [MUSTER_KIND_VALUE] = value_fields,
   [MUSTER_KIND_ABILITY] = ability_fields,
@@ -177,6 +181,7 @@ static const MusterField *const fields[MUSTER_N_KINDS] = {
   [MUSTER_KIND_ATTRIBUTE] = attribute_fields,
   [MUSTER_KIND_STUFFED_CARD] = stuffed_card_fields,
   [MUSTER_KIND_AIM] = aim_fields,
+  [MUSTER_KIND_RULE] = rule_fields,
 };
 
 #define SUM(place, name, member) [place] = FIELD (name, MUSTER_FIELD_INT8, member, NULL, G_MININT8, G_MAXINT8, FALSE)

@@ -20,6 +20,7 @@ static const char *const kinds[MUSTER_N_KINDS] = {
   [MUSTER_KIND_ATTRIBUTE] = "attribute",
   [MUSTER_KIND_STUFFED_CARD] = "stuffed-card",
   [MUSTER_KIND_AIM] = "aim",
+  [MUSTER_KIND_RULE] = "rule",
 };
 
 const char *
@@ -41,12 +42,14 @@ muster_kind_find (const char *id, MusterKind *kind)
 }
 
 /* A word may be two things in another language, so that the catalogue of translations has names by kind. A skill is
- * called what the ability that it teaches is called. */
+ * called what the ability that it teaches is called. Rules are words like any others. */
 const char *
 muster_option_get_name (const MusterOption *option)
 {
   MusterKind kind = option->kind == MUSTER_KIND_SKILL ? MUSTER_KIND_ABILITY : option->kind;
 
+  if (kind == MUSTER_KIND_RULE)
+    return muster_i18n_translate (option->name);
   return muster_i18n_translate_in (kinds[kind], option->name);
 }
 

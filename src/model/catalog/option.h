@@ -29,6 +29,7 @@ typedef enum
   MUSTER_KIND_ATTRIBUTE,
   MUSTER_KIND_STUFFED_CARD,
   MUSTER_KIND_AIM,
+  MUSTER_KIND_RULE,
   MUSTER_N_KINDS,
 } MusterKind;
 
@@ -117,6 +118,8 @@ struct _MusterOption
   MusterNeeds needs;
   MusterTrait trait;
   const char *army;          /* puppet: the id of the Master in whose recommended army it is; or empty */
+  const char *heading;       /* rule: what it stands under on the reference page … */
+  const char *icon;          /* … and what is drawn before it */
   const char *ability_reach; /* "1", "Line 3"; empty where it has none, as the next two */
   const char *ability_range;
   const char *ability_radius;
