@@ -372,6 +372,20 @@ muster_print_job_get_trim (const MusterPrintJob *job, guint page, MusterBox *tri
   return TRUE;
 }
 
+GArray *
+muster_print_job_list_fields (const MusterPrintJob *job)
+{
+  GArray *fields = muster_form_fields_new ();
+  guint page = job->layout.pages;
+
+  for (guint i = 0; i < job->rosters->len; i++)
+    {
+      muster_roster_plan_add_fields (job->rosters->pdata[i], page, fields);
+      page += muster_roster_plan_get_n_pages (job->rosters->pdata[i]);
+    }
+  return fields;
+}
+
 void
 muster_print_job_paint_on_paper (MusterPrintJob *job, guint page, cairo_t *cr)
 {

@@ -6,6 +6,7 @@
 #include "model/page/roster.h"
 #include "print/brush.h"
 #include "print/options.h"
+#include "print/pdf-form.h"
 #include "print/sheet.h"
 
 #include <cairo.h>
@@ -57,6 +58,9 @@ void muster_print_job_paint_on_paper (MusterPrintJob *job, guint page, cairo_t *
 
 /* What the cards of a page take up together once they are cut, in points on that paper. FALSE where a page has no cards. */
 gboolean muster_print_job_get_trim (const MusterPrintJob *job, guint page, MusterBox *trim);
+
+/* What can be filled in on a computer: MusterFormField; empty where there is no form. Free with g_array_unref(). */
+GArray *muster_print_job_list_fields (const MusterPrintJob *job);
 
 /* What an outline calls the page: "Cards 1–9". Free with g_free(). */
 char *muster_print_job_dup_page_title (const MusterPrintJob *job, guint page);

@@ -110,25 +110,45 @@ add_pages (const GByteArray *pdf, const End *end, const char *root, const GPtrAr
   return TRUE;
 }
 
+/* Objects that are new, behind the last there is. */
 static void
-end_addition (GByteArray *pdf, const End *end, const Addition *addition)
+add_new (const End *end, const GPtrArray *objects, Addition *addition)
+{
+  for (guint i = 0; i < objects->len; i++)
+    {
+      g_autofree char *start = g_strdup_printf ("%u 0 obj\n<< ", end->size + i);
+
+      add_object (addition, end->size + i, start, objects->pdata[i]);
+    }
+}
+
+static void
+end_addition (GByteArray *pdf, const End *end, guint size, const Addition *addition)
 {
   gsize table = addition->start + addition->objects->len;
   g_autofree char *last
       = g_strdup_printf ("xref\n%strailer\n<< /Size %u\n   /Root %u 0 R\n   /Info %u 0 R\n   /Prev %" G_GSIZE_FORMAT
                          "\n>>\nstartxref\n%" G_GSIZE_FORMAT "\n%%%%EOF\n",
-                         addition->table->str, end->size, end->root, end->info, end->table, table);
+                         addition->table->str, size, end->root, end->info, end->table, table);
 
   g_byte_array_append (pdf, (const guint8 *) addition->objects->str, (guint) addition->objects->len);
   g_byte_array_append (pdf, (const guint8 *) last, (guint) strlen (last));
 }
 
-gboolean
-muster_pdf_root_add (GByteArray *pdf, const char *entries, const GPtrArray *pages)
+guint
+muster_pdf_root_next (const GByteArray *pdf)
 {
-  g_autoptr (GString) objects = g_string_new (NULL), table = g_string_new (NULL);
+  End end;
+
+  return read_end (pdf, &end) ? end.size : 0;
+}
+
+gboolean
+muster_pdf_root_add (GByteArray *pdf, const char *entries, const GPtrArray *pages, const GPtrArray *objects)
+{
+  g_autoptr (GString) text = g_string_new (NULL), table = g_string_new (NULL);
   g_autofree char *root = NULL, *line = g_strdup_printf ("   %s\n", entries);
-  Addition addition = { pdf->len, objects, table };
+  Addition addition = { pdf->len, text, table };
   End end;
 
   if (!read_end (pdf, &end))
@@ -137,6 +157,8 @@ muster_pdf_root_add (GByteArray *pdf, const char *entries, const GPtrArray *page
   if (root == NULL || (pages != NULL && !add_pages (pdf, &end, root, pages, &addition)))
     return FALSE;
   add_object (&addition, end.root, root, line);
-  end_addition (pdf, &end, &addition);
+  if (objects != NULL)
+    add_new (&end, objects, &addition);
+  end_addition (pdf, &end, end.size + (objects != NULL ? objects->len : 0), &addition);
   return TRUE;
 }

@@ -5,6 +5,8 @@
 #define GAP MUSTER_MM (4)
 #define FIELD MUSTER_MM (9.2)
 #define BETWEEN MUSTER_MM (1)
+#define LABEL MUSTER_MM (3.3) /* at the top of a field */
+#define EDGE MUSTER_MM (0.5)
 #define NUMBER MUSTER_MM (6)
 #define TEXT_SIZE 7.5
 #define HAIR 0.001
@@ -71,22 +73,32 @@ paint_number (MusterBrush *brush, guint n, MusterBox box)
   muster_brush_write (brush, box, text, 9, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, saver ? muster_black : muster_white);
 }
 
+static MusterBox
+get_box (const MusterRosterStep *step, guint i, MusterBox box)
+{
+  gdouble width = box.width - ADVICE, start;
+  guint row = place_field (step, i, &start);
+
+  return (MusterBox){ box.x + ADVICE + start * width, box.y + row * (FIELD + BETWEEN),
+                      g_array_index (step->fields, MusterRosterField, i).share * width - BETWEEN, FIELD };
+}
+
+MusterBox
+muster_step_get_room (const MusterRosterStep *step, guint i, MusterBox box)
+{
+  MusterBox field = get_box (step, i, box);
+
+  return (MusterBox){ field.x + EDGE, field.y + LABEL, field.width - 2 * EDGE, field.height - LABEL - EDGE };
+}
+
 void
 muster_step_paint (MusterBrush *brush, const MusterRosterStep *step, guint n, MusterBox box)
 {
   g_autofree char *markup = dup_markup (step);
-  gdouble side = MUSTER_MM (4.6), left = box.x + ADVICE, width = box.width - ADVICE;
+  gdouble side = MUSTER_MM (4.6);
 
   paint_number (brush, n, (MusterBox){ box.x, box.y, side, side });
   muster_brush_write_markup (brush, box.x + NUMBER, box.y, markup, ADVICE - NUMBER - GAP, TEXT_SIZE, muster_black);
   for (guint i = 0; i < step->fields->len; i++)
-    {
-      const MusterRosterField *field = &g_array_index (step->fields, MusterRosterField, i);
-      gdouble start;
-      guint row = place_field (step, i, &start);
-
-      paint_field (
-          brush, field,
-          (MusterBox){ left + start * width, box.y + row * (FIELD + BETWEEN), field->share * width - BETWEEN, FIELD });
-    }
+    paint_field (brush, &g_array_index (step->fields, MusterRosterField, i), get_box (step, i, box));
 }

@@ -13,4 +13,7 @@ gdouble muster_step_measure (MusterBrush *brush, const MusterRosterStep *step, g
 /* Paints the nth step (from 0). */
 void muster_step_paint (MusterBrush *brush, const MusterRosterStep *step, guint n, MusterBox box);
 
+/* Where the ith field of a step has room to write, below its label. */
+MusterBox muster_step_get_room (const MusterRosterStep *step, guint i, MusterBox box);
+
 G_END_DECLS

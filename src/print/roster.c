@@ -601,3 +601,25 @@ muster_roster_plan_paint (MusterRosterPlan *plan, guint page)
     }
   paint_foot (plan, page);
 }
+
+static void
+add_step_fields (const MusterRosterStep *step, const Piece *piece, guint first, GArray *fields)
+{
+  for (guint i = 0; i < step->fields->len; i++)
+    muster_form_fields_add (
+        fields, g_strdup_printf ("%s: %s", step->heading, g_array_index (step->fields, MusterRosterField, i).label),
+        first + piece->page,
+        muster_step_get_room (step, i, (MusterBox){ piece->x, piece->y, piece->width, piece->height }));
+}
+
+void
+muster_roster_plan_add_fields (const MusterRosterPlan *plan, guint first, GArray *fields)
+{
+  for (guint i = 0; i < plan->pieces->len; i++)
+    {
+      const Piece *piece = &g_array_index (plan->pieces, Piece, i);
+
+      if (piece->kind == PIECE_STEP)
+        add_step_fields (&g_array_index (plan->roster->steps, MusterRosterStep, piece->stack), piece, first, fields);
+    }
+}

@@ -4,6 +4,7 @@
 
 #include "model/page/roster.h"
 #include "print/brush.h"
+#include "print/pdf-form.h"
 
 G_BEGIN_DECLS
 
@@ -20,5 +21,8 @@ const char *muster_roster_plan_get_title (const MusterRosterPlan *plan);
 
 /* Paints a page onto the brush's target. */
 void muster_roster_plan_paint (MusterRosterPlan *plan, guint page);
+
+/* Adds the fields of a form, whose first page is page `first` of the file. */
+void muster_roster_plan_add_fields (const MusterRosterPlan *plan, guint first, GArray *fields);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include "model/error.h"
 #include "model/i18n.h"
+#include "print/pdf-form.h"
 #include "print/pdf-root.h"
 #include "print/png.h"
 
@@ -133,25 +134,34 @@ append_box (GString *entries, const char *name, MusterBox box, gdouble around, g
   g_string_append (entries, " ]\n");
 }
 
-/* What each page says of the cut, for machines that cut: char, empty for a page that isn't cut. NULL where there is no bleed. Free
- * with g_ptr_array_unref(). */
-static GPtrArray *
-list_boxes (const MusterPrintJob *job)
+/* What a page of cards says of the cut, for machines that cut. */
+static void
+append_cut (GString *entries, const MusterPrintJob *job, guint page, gdouble paper_height)
 {
-  gdouble bleed = MUSTER_MM (muster_print_job_get_options (job)->bleed), width, height;
-  GPtrArray *pages = bleed > 0 ? g_ptr_array_new_with_free_func (g_free) : NULL;
+  gdouble bleed = MUSTER_MM (muster_print_job_get_options (job)->bleed);
+  MusterBox trim;
+
+  if (bleed <= 0 || !muster_print_job_get_trim (job, page, &trim))
+    return;
+  append_box (entries, "TrimBox", trim, 0, paper_height);
+  append_box (entries, "BleedBox", trim, bleed, paper_height);
+}
+
+/* What each page says besides what cairo does: char, often empty. NULL where no page says more. Free with g_ptr_array_unref(). */
+static GPtrArray *
+list_pages (const MusterPrintJob *job, const GArray *fields, guint first)
+{
+  gboolean more = muster_print_job_get_options (job)->bleed > 0 || fields->len > 0;
+  GPtrArray *pages = more ? g_ptr_array_new_with_free_func (g_free) : NULL;
+  gdouble width, height;
 
   muster_print_job_get_paper_size (job, &width, &height);
   for (guint i = 0; pages != NULL && i < muster_print_job_get_n_pages (job); i++)
     {
-      GString *entries = g_string_new (NULL);
-      MusterBox trim;
+      g_autofree char *form = muster_pdf_form_dup_page (fields, first, i);
+      GString *entries = g_string_new (form);
 
-      if (muster_print_job_get_trim (job, i, &trim))
-        {
-          append_box (entries, "TrimBox", trim, 0, height);
-          append_box (entries, "BleedBox", trim, bleed, height);
-        }
+      append_cut (entries, job, i, height);
       g_ptr_array_add (pages, g_string_free (entries, FALSE));
     }
   return pages;
@@ -164,12 +174,20 @@ add_to_root (GByteArray *bytes, const MusterPrintJob *job)
   static const char *const flips[] = { [MUSTER_BACKS_LONG_EDGE] = " /Duplex /DuplexFlipLongEdge",
                                        [MUSTER_BACKS_SHORT_EDGE] = " /Duplex /DuplexFlipShortEdge" };
   const char *flip = muster_print_job_has_backs (job) ? flips[muster_print_job_get_options (job)->backs] : "";
+  g_autoptr (GArray) fields = muster_print_job_list_fields (job);
+  guint first = muster_pdf_root_next (bytes);
+  gdouble width, height;
+  g_autofree char *form = fields->len > 0 ? muster_pdf_form_dup_root (fields, first) : NULL;
   /* Translators: the code of the language you translate into, as browsers know it */
-  g_autofree char *entries = g_strdup_printf (
-      "/Lang (%s)\n   /ViewerPreferences << /DisplayDocTitle true /PrintScaling /None%s >>", _ ("en"), flip);
-  g_autoptr (GPtrArray) pages = list_boxes (job);
+  g_autofree char *entries
+      = g_strdup_printf ("/Lang (%s)\n   /ViewerPreferences << /DisplayDocTitle true /PrintScaling /None%s >>%s%s",
+                         _ ("en"), flip, form != NULL ? "\n   " : "", form != NULL ? form : "");
+  g_autoptr (GPtrArray) pages = list_pages (job, fields, first), objects = NULL;
 
-  muster_pdf_root_add (bytes, entries, pages);
+  muster_print_job_get_paper_size (job, &width, &height);
+  if (form != NULL)
+    objects = muster_pdf_form_list_objects (fields, height);
+  muster_pdf_root_add (bytes, entries, pages, objects);
 }
 
 GBytes *
