@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "games/games.h"
-#include "model/catalog-copy.h"
+#include "model/catalog/catalog-copy.h"
 #include "print/card/emblem.h"
 #include "print/roster.h"
 #include "print/things.h"
