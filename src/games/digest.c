@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The facts are lines of cells with tabs between them:
  *
- *   option  KIND ID NAME FIELD=CELL …   an option it refers to, with all its columns
+ *   option  KIND ID NAME FIELD=CELL …   an option it refers to, with all its columns, and its text on the card
  *   verdict POINTS LIMIT LEGAL          -1 where there are none
  *   problem RULE TARGET                 an error
  *
@@ -160,6 +160,34 @@ dup_search (const MusterCatalog *catalog, const MusterThing *thing)
 
 /* The facts. */
 
+#define TEXT_FIELD "text"
+#define TEXT_LETTERS 12
+
+static void
+add_text (GChecksum *sum, const char *text)
+{
+  g_checksum_update (sum, (const guchar *) text, (gssize) strlen (text) + 1);
+}
+
+/* What the card says of an option, as a few letters: whether it still says that can be told, though not what it said. */
+static char *
+dup_text_fact (const MusterOption *option)
+{
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  add_text (sum, option->about);
+  add_text (sum, option->teaches != NULL ? option->teaches->about : "");
+  for (guint i = 0; i < option->n_features; i++)
+    for (guint j = 0; j < option->features[i].n_abilities; j++)
+      {
+        g_autofree char *label = muster_ability_dup_label (option->features[i].abilities[j]);
+
+        add_text (sum, label);
+        add_text (sum, option->features[i].abilities[j]->about);
+      }
+  return g_strdup_printf (TEXT_FIELD "=%.*s", TEXT_LETTERS, g_checksum_get_string (sum));
+}
+
 /* A cell may hold anything but what holds the cells apart. */
 static void
 add_cell (GString *facts, const char *cell)
@@ -173,6 +201,8 @@ add_cell (GString *facts, const char *cell)
 static void
 note_option (GString *facts, const MusterOption *option)
 {
+  g_autofree char *text = NULL;
+
   g_string_append (facts, "option");
   add_cell (facts, muster_kind_get_id (option->kind));
   add_cell (facts, option->id);
@@ -185,6 +215,8 @@ note_option (GString *facts, const MusterOption *option)
       if (!g_str_equal (field->name, "about"))
         add_cell (facts, fact);
     }
+  text = dup_text_fact (option);
+  add_cell (facts, text);
   g_string_append_c (facts, '\n');
 }
 
@@ -224,6 +256,14 @@ dup_facts (const MusterThing *thing, const MusterReport *report)
                           muster_report_is_illegal (report) ? "no" : "yes");
   note_problems (facts, report);
   return g_string_free (facts, FALSE);
+}
+
+char *
+muster_digest_dup_facts (const MusterCatalog *catalog, const MusterThing *thing)
+{
+  g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
+
+  return dup_facts (thing, report);
 }
 
 MusterDigest *
@@ -291,6 +331,17 @@ shown (const char *cell)
   return *cell != '\0' ? cell : "–";
 }
 
+/* One column of an option, "Boat Hook 5 → 6 points". */
+static char *
+dup_field_change (const char *name, const char *field, const char *before, const char *after)
+{
+  if (g_str_equal (field, TEXT_FIELD))
+    return g_strdup_printf (_ ("%s: another text on the card"), name);
+  if (g_str_equal (field, "points"))
+    return g_strdup_printf (_ ("%s %s → %s points"), name, before, after);
+  return g_strdup_printf (_ ("%s: %s %s → %s"), name, field, shown (before), shown (after));
+}
+
 static void
 tell_option (GPtrArray *changes, const MusterCatalog *catalog, char **then, char **now)
 {
@@ -312,12 +363,8 @@ tell_option (GPtrArray *changes, const MusterCatalog *catalog, char **then, char
       const char *before = field != NULL ? *cell + strlen (field) + 1 : NULL;
       const char *after = field != NULL ? find_field (now, *cell) : NULL;
 
-      if (after == NULL || g_str_equal (before, after))
-        continue;
-      if (g_str_equal (field, "points"))
-        g_ptr_array_add (changes, g_strdup_printf (_ ("%s %s → %s points"), name, before, after));
-      else
-        g_ptr_array_add (changes, g_strdup_printf (_ ("%s: %s %s → %s"), name, field, shown (before), shown (after)));
+      if (after != NULL && !g_str_equal (before, after))
+        g_ptr_array_add (changes, dup_field_change (name, field, before, after));
     }
 }
 
@@ -366,8 +413,7 @@ muster_digest_dup_changes (const char *facts, const MusterCatalog *catalog, cons
 {
   char *verdict[] = { (char *) "verdict", NULL };
   GPtrArray *changes = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
-  g_autofree char *facts_now = dup_facts (thing, report);
+  g_autofree char *facts_now = muster_digest_dup_facts (catalog, thing);
   g_autoptr (GPtrArray) then = split (facts), now = split (facts_now);
   char **before = find_line (then, verdict, 1), **after = find_line (now, verdict, 1);
 

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 
 MusterDigest *muster_digest_new (const MusterCatalog *catalog, const MusterThing *thing);
 
+/* Its facts alone. Free with g_free(). */
+char *muster_digest_dup_facts (const MusterCatalog *catalog, const MusterThing *thing);
+
 /* What became of a thing since its facts were noted, a phrase each: "Sabre 6 → 7 points", "now 2 over the limit". Empty
  * where nothing did. Nothing of the thing itself is ever changed. Free with g_ptr_array_unref(). */
 GPtrArray *muster_digest_dup_changes (const char *facts, const MusterCatalog *catalog, const MusterThing *thing);

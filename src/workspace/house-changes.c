@@ -129,8 +129,8 @@ muster_house_check (GBytes *pack, const char *base, GError **error)
 
 /* Installing. */
 
-static char *
-dup_id_of (GBytes *pack, GError **error)
+char *
+muster_house_dup_id (GBytes *pack, GError **error)
 {
   MusterPackSource source = { "", pack };
   g_autoptr (MusterPackHead) head = muster_pack_head_read (&source, error);
@@ -178,7 +178,7 @@ muster_house_install (GBytes *pack, const char *base, gboolean replace, char **i
 
   if (g_bytes_get_size (pack) > MUSTER_HOUSE_MAX_SIZE)
     return muster_error_refuse (error, _ ("larger than 8 MiB, which is more than a pack needs"));
-  if ((own = dup_id_of (pack, error)) == NULL || !muster_house_check (pack, base, error))
+  if ((own = muster_house_dup_id (pack, error)) == NULL || !muster_house_check (pack, base, error))
     return FALSE;
   lock = lock_packs (error);
   if (lock < 0)
@@ -275,7 +275,7 @@ gboolean
 muster_house_start (const char *name, const char *game, char **id, GError **error)
 {
   g_autoptr (GBytes) empty = make_empty (name, game);
-  g_autofree char *own = is_game (game, error) ? dup_id_of (empty, error) : NULL;
+  g_autofree char *own = is_game (game, error) ? muster_house_dup_id (empty, error) : NULL;
   gboolean done;
   int lock;
 

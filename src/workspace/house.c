@@ -120,21 +120,53 @@ describe (MusterHousePack *pack)
   pack->about = g_strdup (head != NULL ? head->about : "");
 }
 
+/* Takes the bytes over; NULL: they can't be read, as the error says. */
 static MusterHousePack *
-read_pack (const char *folder, const char *name)
+make_pack (const char *folder, const char *name, GBytes *bytes, const GError *error)
 {
   MusterHousePack *pack = g_new0 (MusterHousePack, 1);
-  g_autoptr (GError) error = NULL;
 
   pack->on = g_str_has_suffix (name, ON);
   pack->id = g_strndup (name, strlen (name) - strlen (pack->on ? ON : OFF));
   pack->path = g_build_filename (folder, name, NULL);
-  pack->bytes = read_bytes (pack->path, &error);
-  pack->hash = pack->bytes != NULL ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, pack->bytes) : g_strdup ("");
-  if (pack->bytes == NULL)
+  pack->bytes = bytes;
+  pack->hash = bytes != NULL ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes) : g_strdup ("");
+  if (bytes == NULL)
     pack->problem = g_strdup (error->message);
   describe (pack);
   return pack;
+}
+
+static MusterHousePack *
+read_pack (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+  GBytes *bytes = read_bytes (path, &error);
+
+  return make_pack (folder, name, bytes, error);
+}
+
+void
+muster_house_suppose (MusterHouse *house, const char *id, gboolean on, GBytes *instead)
+{
+  g_autofree char *name = g_strconcat (id, on ? ON : OFF, NULL);
+
+  for (guint i = 0; i < house->packs->len; i++)
+    {
+      MusterHousePack *pack = house->packs->pdata[i];
+
+      if (!g_str_equal (pack->id, id))
+        continue;
+      pack->on = on;
+      if (instead == NULL)
+        return;
+      g_ptr_array_remove_index (house->packs, i);
+      g_ptr_array_insert (house->packs, (gint) i, make_pack (house->folder, name, g_bytes_ref (instead), NULL));
+      return;
+    }
+  if (instead != NULL)
+    g_ptr_array_add (house->packs, make_pack (house->folder, name, g_bytes_ref (instead), NULL));
 }
 
 MusterHouse *

@@ -62,6 +62,10 @@ MusterCatalog *muster_house_load (MusterHouse *house, const char *base, GError *
 /* The base alone, or with the packs, as both programs begin with. `house` may be NULL. */
 MusterCatalog *muster_house_load_all (const char *base, MusterHouse **house, GError **error);
 
+/* Pretends that a pack is on or off, or, where `instead` isn't NULL, that it was installed with these bytes, be it a new one: to load what the
+ * catalogue would be then. Nothing in the folder changes. */
+void muster_house_suppose (MusterHouse *house, const char *id, gboolean on, GBytes *instead);
+
 /* Changes of the folder, each on the disk when it returns. FALSE: nothing has changed, and the error is a sentence. */
 
 /* Installs a pack, switched on. The bytes are checked together with `base` before that. Where there is a pack of that id with
@@ -73,6 +77,9 @@ gboolean muster_house_install (GBytes *pack, const char *base, gboolean replace,
 gboolean muster_house_remove (const char *id, GError **error);
 
 gboolean muster_house_switch (const char *id, gboolean on, GError **error);
+
+/* The id that a pack will have. NULL after an error. Free with g_free(). */
+char *muster_house_dup_id (GBytes *pack, GError **error);
 
 /* A new pack without options, with that name, for that game. */
 gboolean muster_house_start (const char *name, const char *game, char **id, GError **error);

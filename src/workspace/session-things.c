@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "workspace/session-private.h"
 
+#include "forge/repair/smallest.h"
 #include "workspace/paths.h"
+#include "model/i18n.h"
 #include "model/member-change.h"
 #include "model/member.h"
 #include "store/library.h"
@@ -183,6 +185,40 @@ muster_session_tag (MusterSession *session, const char *label, gint64 id, const 
   gboolean done = prepare (session, label) && muster_library_tag (session->library, id, add, remove, &error);
 
   return conclude (session, done, 0, error);
+}
+
+gboolean
+muster_session_change (MusterSession *session, const char *label, gint64 id, const MusterChange *change)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 state = 0;
+  g_autoptr (MusterThing) thing
+      = prepare (session, label) ? muster_library_get (session->library, id, &state, &error) : NULL;
+  gboolean done = thing != NULL && muster_change_apply (change, thing)
+                  && muster_library_save (session->library, id, &state, thing, &error);
+
+  return conclude (session, done, 0, error);
+}
+
+static gboolean
+repair (MusterSession *session, gint64 id)
+{
+  g_autoptr (MusterThing) thing
+      = session->library != NULL ? muster_library_get (session->library, id, NULL, NULL) : NULL;
+  g_autoptr (MusterSmallestRepair) smallest
+      = thing != NULL ? muster_smallest_repair_find (session->catalog, thing) : NULL;
+
+  return smallest != NULL && muster_session_change (session, _ ("Repair"), id, smallest->change);
+}
+
+guint
+muster_session_repair (MusterSession *session, const gint64 *ids, gsize n)
+{
+  guint repaired = 0;
+
+  for (gsize i = 0; i < n; i++)
+    repaired += repair (session, ids[i]);
+  return repaired;
 }
 
 MusterLibraryImport *

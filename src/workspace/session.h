@@ -143,6 +143,13 @@ gboolean muster_session_rename (MusterSession *session, const char *label, gint6
 gboolean muster_session_restore_version (MusterSession *session, const char *label, gint64 id, gint64 state);
 gboolean muster_session_tag (MusterSession *session, const char *label, gint64 id, const char *add, const char *remove);
 
+/* Makes a change of any thing of the library, which is one step of it, under that label. */
+gboolean muster_session_change (MusterSession *session, const char *label, gint64 id, const MusterChange *change);
+
+/* Repairs things (gint64) of the library by their smallest repairs, each as one step; one that needs none is left as it is. Returns how
+ * many it repaired; where it couldn't, the listeners were told why. */
+guint muster_session_repair (MusterSession *session, const gint64 *ids, gsize n);
+
 /* Adds the things (MusterThing) of a document, and shows the first of them; what is there already isn't added again, and nothing
  * is replaced. Pictures that came with the things are decoded by another program first. */
 MusterLibraryImport *muster_session_import (MusterSession *session, const char *label, GPtrArray *things,

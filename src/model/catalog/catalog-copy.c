@@ -72,3 +72,14 @@ muster_catalog_dup (const MusterCatalog *catalog)
     }
   return to;
 }
+
+MusterCatalog *
+muster_catalog_dup_with_points (const MusterCatalog *catalog, const MusterOption *option, gint points)
+{
+  MusterCatalog *to = muster_catalog_dup (catalog);
+  MusterOption *twin = (MusterOption *) find_twin (to, option);
+
+  if (twin != NULL)
+    twin->points = points;
+  return to;
+}

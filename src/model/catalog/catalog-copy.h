@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 /* A copy to which packs can be added; the catalogue must outlive it. */
 MusterCatalog *muster_catalog_dup (const MusterCatalog *catalog);
 
+/* The same, with another price for an option. */
+MusterCatalog *muster_catalog_dup_with_points (const MusterCatalog *catalog, const MusterOption *option, gint points);
+
 /* The number of the first pack that is the player's own. */
 guint muster_catalog_get_house (const MusterCatalog *catalog);
 
