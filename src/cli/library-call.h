@@ -27,6 +27,7 @@ gboolean muster_library_call_find (MusterLibraryCall *call, const char *name, gi
 gboolean muster_library_run_list (MusterLibraryCall *call, GError **error);
 gboolean muster_library_run_show (MusterLibraryCall *call, GError **error);
 gboolean muster_library_run_changes (MusterLibraryCall *call, GError **error);
+gboolean muster_library_run_repair (MusterLibraryCall *call, GError **error);
 gboolean muster_library_run_rename (MusterLibraryCall *call, GError **error);
 gboolean muster_library_run_duplicate (MusterLibraryCall *call, GError **error);
 gboolean muster_library_run_tag (MusterLibraryCall *call, GError **error);

@@ -141,23 +141,6 @@ muster_library_run_show (MusterLibraryCall *call, GError **error)
   return TRUE;
 }
 
-gboolean
-muster_library_run_changes (MusterLibraryCall *call, GError **error)
-{
-  g_autoptr (GPtrArray) entries = muster_library_list (call->library, FALSE, call->sort, error);
-
-  if (entries == NULL)
-    return FALSE;
-  for (guint i = 0; i < entries->len; i++)
-    {
-      const MusterLibraryEntry *entry = entries->pdata[i];
-
-      if (!print_changes (call, entry->id, entry->name, error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 /* Changing. */
 
 gboolean

@@ -200,25 +200,48 @@ muster_session_change (MusterSession *session, const char *label, gint64 id, con
   return conclude (session, done, 0, error);
 }
 
-static gboolean
-repair (MusterSession *session, gint64 id)
+static void
+repair (MusterSession *session, gint64 id, gboolean groups, GArray *changes)
 {
   g_autoptr (MusterThing) thing
       = session->library != NULL ? muster_library_get (session->library, id, NULL, NULL) : NULL;
-  g_autoptr (MusterSmallestRepair) smallest
-      = thing != NULL ? muster_smallest_repair_find (session->catalog, thing) : NULL;
+  gboolean wanted = thing != NULL && (thing->klass->get_members != NULL) == groups;
+  g_autoptr (MusterSmallestRepair) smallest = wanted ? muster_smallest_repair_find (session->catalog, thing) : NULL;
+  gint64 change;
 
-  return smallest != NULL && muster_session_change (session, _ ("Repair"), id, smallest->change);
+  if (smallest == NULL || !muster_session_change (session, _ ("Repair"), id, smallest->change)
+      || session->library == NULL)
+    return;
+  change = muster_library_get_last_change (session->library);
+  if (change != 0)
+    g_array_append_val (changes, change);
 }
 
-guint
+GArray *
 muster_session_repair (MusterSession *session, const gint64 *ids, gsize n)
 {
-  guint repaired = 0;
+  GArray *changes = g_array_new (FALSE, FALSE, sizeof (gint64));
 
-  for (gsize i = 0; i < n; i++)
-    repaired += repair (session, ids[i]);
-  return repaired;
+  for (guint groups = 0; groups < 2; groups++)
+    for (gsize i = 0; i < n; i++)
+      repair (session, ids[i], groups == 1, changes);
+  return changes;
+}
+
+void
+muster_session_take_back (MusterSession *session, const GArray *changes)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = FALSE;
+
+  for (guint i = changes->len; i-- > 0 && error == NULL && prepare (session, NULL);)
+    {
+      g_autoptr (MusterLibraryChange) undone
+          = muster_library_turn_change (session->library, g_array_index (changes, gint64, i), TRUE, &error);
+
+      done |= undone != NULL;
+    }
+  conclude (session, done, 0, error);
 }
 
 MusterLibraryImport *

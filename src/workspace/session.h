@@ -146,9 +146,11 @@ gboolean muster_session_tag (MusterSession *session, const char *label, gint64 i
 /* Makes a change of any thing of the library, which is one step of it, under that label. */
 gboolean muster_session_change (MusterSession *session, const char *label, gint64 id, const MusterChange *change);
 
-/* Repairs things (gint64) of the library by their smallest repairs, each as one step; one that needs none is left as it is. Returns how
- * many it repaired; where it couldn't, the listeners were told why. */
-guint muster_session_repair (MusterSession *session, const gint64 *ids, gsize n);
+/* Repairs things (gint64) of the library by their smallest repairs, each as one step; one that needs none is left as it is. Characters
+ * come before the groups that have them. Returns the changes of the library (gint64), as many as were repaired; where it couldn't, the
+ * listeners were told why. The second undoes them, each that still can be. */
+GArray *muster_session_repair (MusterSession *session, const gint64 *ids, gsize n);
+void muster_session_take_back (MusterSession *session, const GArray *changes);
 
 /* Adds the things (MusterThing) of a document, and shows the first of them; what is there already isn't added again, and nothing
  * is replaced. Pictures that came with the things are decoded by another program first. */

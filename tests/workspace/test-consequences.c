@@ -8,11 +8,12 @@
 #include "games/collision/character-change.h"
 #include "games/collision/character.h"
 #include "games/thing-file.h"
-#include "model/catalog-copy.h"
+#include "model/catalog/catalog-copy.h"
 #include "support/cmocka.h"
 #include "support/library.h"
 #include "workspace/consequences.h"
 #include "workspace/house.h"
+#include "workspace/option-outlook.h"
 
 #define PACK(points, ability)                                                                                          \
   "<pack xmlns='urn:muster:pack:1' game='collision' name='Harbour' version='1'><universal><weapon name='Boat Hook' "   \
@@ -214,10 +215,58 @@ test_another_price_is_foreseen (void **state)
   assert_int_equal (some->len, 1);
 }
 
+/* An option at any price: the cheapest and the dearest who have it move by as much, and nothing but the price decides between two that are
+ * otherwise the same. */
+static void
+test_an_outlook (void **state)
+{
+  MusterSession *session = ((Fixture *) *state)->session;
+  const MusterOption *hook;
+  g_autoptr (GArray) users = NULL;
+  g_autoptr (MusterOptionOutlook) now = NULL, dearer = NULL, cheaper = NULL;
+  g_autofree char *text = NULL;
+
+  begin (session);
+  install (session, "<pack xmlns='urn:muster:pack:1' game='collision' name='Harbour' version='2'><universal>"
+                    "<weapon name='Boat Hook' ec='2' type='mundane' w-att='9' reach='9' hands='1' points='50'/>"
+                    "<weapon name='Gaff' ec='2' type='mundane' w-att='9' reach='9' hands='1' points='50'/>"
+                    "</universal></pack>");
+  hook = muster_catalog_find (muster_session_get_catalog (session), MUSTER_KIND_WEAPON, "boat-hook");
+  users = muster_option_outlook_find_users (session, hook);
+  assert_int_equal (users->len, 1);
+  now = muster_option_outlook_new (session, hook, 50, users);
+  dearer = muster_option_outlook_new (session, hook, 51, users);
+  cheaper = muster_option_outlook_new (session, hook, 49, users);
+
+  assert_true (now->counted && now->count > 0);
+  assert_true (dearer->count == now->count);
+  assert_int_equal (dearer->least, now->least + 1);
+  assert_int_equal (cheaper->least, now->least - 1);
+  assert_null (now->better);
+  assert_string_equal (dearer->better, "Gaff");
+  assert_int_equal (dearer->needless->len, 0);
+  assert_null (cheaper->better);
+  assert_string_equal (cheaper->needless->pdata[0], "Gaff");
+  assert_int_equal (now->consequences->len, 0);
+  assert_int_equal (dearer->consequences->len, 1);
+  assert_says (dearer->consequences->pdata[0], "Boat Hook 50 → 51 points; 77 → 78 points in all");
+  text = muster_option_outlook_dup_text (dearer);
+  assert_non_null (strstr (text, "Gaff is never worse, and never dearer"));
+}
+
 static const MusterCollisionCharacter *
 get_character (MusterSession *session)
 {
   return (const MusterCollisionCharacter *) muster_session_get_thing (session);
+}
+
+static void
+assert_hook (MusterSession *session)
+{
+  const GArray *weapons = get_character (session)->weapons;
+
+  assert_int_equal (weapons->len, 1);
+  assert_string_equal (g_array_index (weapons, MusterCollisionWeapon, 0).weapon.id, "boat-hook");
 }
 
 /* Afterwards the library tells the same, repairs it when asked, and one undo takes that back. */
@@ -226,7 +275,8 @@ test_what_changed_is_repaired (void **state)
 {
   MusterSession *session = ((Fixture *) *state)->session;
   gint64 vex = begin (session);
-  g_autoptr (GPtrArray) all = NULL, left = NULL;
+  g_autoptr (GPtrArray) all = NULL, left = NULL, again = NULL;
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64)), repaired = NULL, nothing = NULL;
   const MusterConsequence *one;
 
   add (session, CREW ("500"));
@@ -242,15 +292,22 @@ test_what_changed_is_repaired (void **state)
   assert_int_equal (get_character (session)->weapons->len, 1);
 
   for (guint i = 0; i < all->len; i++)
-    assert_int_equal (muster_session_repair (session, &((MusterConsequence *) all->pdata[i])->id, 1), 1);
+    g_array_append_val (ids, ((MusterConsequence *) all->pdata[i])->id);
+  repaired = muster_session_repair (session, (const gint64 *) (gpointer) ids->data, ids->len);
+  assert_int_equal (repaired->len, 2);
   left = muster_consequences_list (muster_session_get_library (session), muster_session_get_catalog (session), NULL);
   assert_int_equal (left->len, 0);
   /* What is shown is what was repaired, and legal needs no repair. */
   assert_int_equal (get_character (session)->weapons->len, 0);
-  assert_int_equal (muster_session_repair (session, &vex, 1), 0);
+  nothing = muster_session_repair (session, &vex, 1);
+  assert_int_equal (nothing->len, 0);
   muster_session_undo (session);
-  assert_string_equal (g_array_index (get_character (session)->weapons, MusterCollisionWeapon, 0).weapon.id,
-                       "boat-hook");
+  assert_hook (session);
+  muster_session_redo (session);
+  muster_session_take_back (session, repaired);
+  assert_hook (session);
+  again = muster_consequences_list (muster_session_get_library (session), muster_session_get_catalog (session), NULL);
+  assert_int_equal (muster_consequences_count_illegal (again), 2);
 }
 
 static int
@@ -276,6 +333,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_another_text_is_foreseen, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_nothing_changes, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_another_price_is_foreseen, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_an_outlook, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_what_changed_is_repaired, setup, fixture_teardown),
   };
   g_autofree char *cache = NULL;

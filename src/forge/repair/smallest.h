@@ -2,7 +2,7 @@
 /* The smallest repair of a thing, whatever it is: a character or a battle group of Collision has one, other things have none. */
 #pragma once
 
-#include "model/catalog.h"
+#include "model/catalog/catalog.h"
 #include "model/change.h"
 #include "model/thing.h"
 
