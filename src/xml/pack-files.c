@@ -46,6 +46,7 @@ muster_pack_complaint_free (MusterPackComplaint *complaint)
 {
   g_free (complaint->path);
   g_free (complaint->cause);
+  g_free (complaint->attribute);
   g_free (complaint);
 }
 

@@ -10,8 +10,8 @@
 
 #include "model/error.h"
 #include "model/catalog/field.h"
-#include "model/text/id.h"
 #include "model/i18n.h"
+#include "xml/node.h"
 #include "xml/safe.h"
 #include "xml/schema.h"
 
@@ -40,6 +40,7 @@ add_complaint (Reading *reading, glong line, const char *cause)
 {
   MusterPackComplaint *complaint = g_new0 (MusterPackComplaint, 1);
 
+  complaint->element = -1;
   complaint->pack = reading->pack - reading->first;
   complaint->path = g_strdup (reading->path);
   complaint->line = line;
@@ -49,102 +50,27 @@ add_complaint (Reading *reading, glong line, const char *cause)
   return complaint;
 }
 
-static MusterPackComplaint *G_GNUC_PRINTF (3, 4) complain (Reading *reading, xmlNode *node, const char *format, ...)
+/* About an element, or about one of its attributes. */
+static MusterPackComplaint *G_GNUC_PRINTF (4, 5)
+    complain (Reading *reading, xmlNode *node, const char *attribute, const char *format, ...)
 {
+  MusterPackComplaint *complaint;
   g_autofree char *cause = NULL;
   va_list args;
 
   va_start (args, format);
   cause = g_strdup_vprintf (format, args);
   va_end (args);
-  return add_complaint (reading, xmlGetLineNo (node), cause);
-}
-
-static gboolean
-is (xmlNode *node, const char *name)
-{
-  return node->type == XML_ELEMENT_NODE && g_str_equal ((const char *) node->name, name);
-}
-
-static xmlNode *
-first_child (xmlNode *node, const char *name)
-{
-  for (xmlNode *child = node->children; child != NULL; child = child->next)
-    if (is (child, name))
-      return child;
-  return NULL;
-}
-
-/* Runs of white space, line breaks among them, are one space: packs are wrapped for reading. So are characters that a
- * terminal would obey. */
-static char *
-dup_folded (const char *text)
-{
-  GString *folded = g_string_new (NULL);
-  gboolean gap = FALSE;
-
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    {
-      gunichar c = g_utf8_get_char (text);
-
-      if (c == ' ' || g_unichar_iscntrl (c))
-        {
-          gap = folded->len > 0;
-          continue;
-        }
-      if (gap)
-        g_string_append_c (folded, ' ');
-      gap = FALSE;
-      g_string_append_unichar (folded, c);
-    }
-
-  return g_string_free (folded, FALSE);
-}
-
-static char *
-dup_attribute (xmlNode *node, const char *name)
-{
-  xmlChar *value = xmlGetNoNsProp (node, (const xmlChar *) name);
-  char *copy = value != NULL ? dup_folded ((const char *) value) : NULL;
-
-  xmlFree (value);
-  return copy;
-}
-
-static char *
-dup_text (xmlNode *node)
-{
-  xmlChar *content = node != NULL ? xmlNodeGetContent (node) : NULL;
-  char *text = dup_folded (content != NULL ? (const char *) content : "");
-
-  xmlFree (content);
-  return text;
-}
-
-static char **
-dup_list (xmlNode *node, const char *name)
-{
-  g_autofree char *text = dup_attribute (node, name);
-
-  return g_strsplit (text != NULL ? text : "", " ", -1);
-}
-
-static char *
-dup_id (xmlNode *node)
-{
-  g_autofree char *name = NULL;
-  char *id = dup_attribute (node, "id");
-
-  if (id != NULL)
-    return id;
-  name = dup_attribute (node, "name");
-  return muster_id_dup_from_name (name);
+  complaint = add_complaint (reading, xmlGetLineNo (node), cause);
+  complaint->element = muster_node_get_number (node);
+  complaint->attribute = g_strdup (attribute);
+  return complaint;
 }
 
 static void
 read_field (Reading *reading, xmlNode *node, MusterOption *option, const MusterField *field)
 {
-  g_autofree char *text = dup_attribute (node, field->name);
+  g_autofree char *text = muster_node_dup_attribute (node, field->name);
   gint64 number = 0;
 
   if (text == NULL || field->type == MUSTER_FIELD_FEATURES)
@@ -170,7 +96,7 @@ read_field (Reading *reading, xmlNode *node, MusterOption *option, const MusterF
       break;
     }
   if (!muster_field_set (field, option, number))
-    complain (reading, node, _ ("%s=\"%s\" is out of range"), field->name, text);
+    complain (reading, node, field->name, _ ("%s=\"%s\" is out of range"), field->name, text);
 }
 
 static void
@@ -178,7 +104,7 @@ complain_of_twin (Reading *reading, xmlNode *node, MusterKind kind, const char *
 {
   guint other = muster_catalog_find (reading->catalog, kind, id)->pack;
   MusterPackComplaint *complaint
-      = complain (reading, node, _ ("there is another %s with the id “%s”; every id may be used once"),
+      = complain (reading, node, "name", _ ("there is another %s with the id “%s”; every id may be used once"),
                   muster_kind_get_id (kind), id);
 
   if (other != reading->pack)
@@ -189,15 +115,15 @@ complain_of_twin (Reading *reading, xmlNode *node, MusterKind kind, const char *
 static MusterOption *
 read_option (Reading *reading, xmlNode *node, MusterKind kind)
 {
-  g_autofree char *id = dup_id (node);
-  g_autofree char *name = dup_attribute (node, "name");
-  g_autofree char *about = NULL, *keywords = dup_attribute (node, "keywords");
-  xmlNode *about_node = first_child (node, "about");
+  g_autofree char *id = muster_node_dup_id (node);
+  g_autofree char *name = muster_node_dup_attribute (node, "name");
+  g_autofree char *about = NULL, *keywords = muster_node_dup_attribute (node, "keywords");
+  xmlNode *about_node = muster_node_find_child (node, "about");
   MusterOption *option;
 
   if (*id == '\0')
     {
-      complain (reading, node, _ ("“%s” has no letter or digit to make an id from; give it an id"), name);
+      complain (reading, node, "name", _ ("“%s” has no letter or digit to make an id from; give it an id"), name);
       return NULL;
     }
   option = muster_catalog_add (reading->catalog, kind, id, name);
@@ -211,7 +137,8 @@ read_option (Reading *reading, xmlNode *node, MusterKind kind)
   option->pays = TRUE;
   for (const MusterField *field = muster_fields_of (kind); field->name != NULL; field++)
     read_field (reading, node, option, field);
-  about = about_node != NULL || xmlFirstElementChild (node) != NULL ? dup_text (about_node) : dup_text (node);
+  about = about_node != NULL || xmlFirstElementChild (node) != NULL ? muster_node_dup_text (about_node)
+                                                                    : muster_node_dup_text (node);
   option->about = muster_catalog_keep (reading->catalog, about);
   if (keywords != NULL)
     option->keywords = muster_catalog_keep (reading->catalog, keywords);
@@ -223,14 +150,14 @@ read_option (Reading *reading, xmlNode *node, MusterKind kind)
 static void
 read_value (Reading *reading, xmlNode *node, const MusterOption *section)
 {
-  g_autofree char *id = dup_id (node);
+  g_autofree char *id = muster_node_dup_id (node);
   const MusterOption *known = muster_catalog_find (reading->catalog, MUSTER_KIND_VALUE, id);
 
   if (known != NULL && known->pack != reading->pack)
     return;
   if (known == NULL && muster_catalog_count (reading->catalog, MUSTER_KIND_VALUE) == MUSTER_MAX_VALUES)
     {
-      complain (reading, node, _ ("there are %d values already, and no more are possible"), MUSTER_MAX_VALUES);
+      complain (reading, node, NULL, _ ("there are %d values already, and no more are possible"), MUSTER_MAX_VALUES);
       return;
     }
   read_option (reading, node, MUSTER_KIND_VALUE);
@@ -240,7 +167,7 @@ static void
 read_glossary (Reading *reading, xmlNode *node, const MusterOption *section)
 {
   for (xmlNode *child = node->children; child != NULL; child = child->next)
-    if (is (child, "ability"))
+    if (muster_node_is (child, "ability"))
       read_option (reading, child, MUSTER_KIND_ABILITY);
 }
 
@@ -261,7 +188,7 @@ read_card (Reading *reading, xmlNode *node, const MusterOption *section)
 static void
 read_abilities (Reading *reading, xmlNode *node, MusterFeature *feature)
 {
-  g_auto (GStrv) ids = dup_list (node, "see");
+  g_auto (GStrv) ids = muster_node_dup_list (node, "see");
   guint n = g_strv_length (ids);
 
   feature->abilities = muster_catalog_alloc (reading->catalog, MAX (n, 1) * sizeof *feature->abilities);
@@ -270,7 +197,7 @@ read_abilities (Reading *reading, xmlNode *node, MusterFeature *feature)
       const MusterOption *ability = muster_catalog_find (reading->catalog, MUSTER_KIND_ABILITY, ids[i]);
 
       if (ability == NULL)
-        complain (reading, node, _ ("see=\"%s\": no glossary has an ability of that id"), ids[i]);
+        complain (reading, node, "see", _ ("see=\"%s\": no glossary has an ability of that id"), ids[i]);
       else
         feature->abilities[feature->n_abilities++] = ability;
     }
@@ -283,7 +210,7 @@ read_adds (Reading *reading, xmlNode *node, MusterFeature *feature)
 
   for (guint what = 0; muster_addable[what].name != NULL; what++)
     {
-      g_autofree char *text = dup_attribute (node, muster_addable[what].name);
+      g_autofree char *text = muster_node_dup_attribute (node, muster_addable[what].name);
 
       if (text != NULL)
         adds[feature->n_adds++] = (MusterAdd){ (guint8) what, (gint8) g_ascii_strtoll (text, NULL, 10) };
@@ -303,7 +230,7 @@ dup_plain_label (const MusterOption *ability)
 static void
 read_feature (Reading *reading, xmlNode *node, MusterFeaturePlace place, MusterFeature *feature)
 {
-  g_autofree char *text = dup_attribute (node, "as");
+  g_autofree char *text = muster_node_dup_attribute (node, "as");
 
   feature->place = place;
   read_abilities (reading, node, feature);
@@ -311,7 +238,7 @@ read_feature (Reading *reading, xmlNode *node, MusterFeaturePlace place, MusterF
   if (text == NULL && feature->n_abilities > 0)
     text = dup_plain_label (feature->abilities[0]);
   if (text == NULL)
-    complain (reading, node, _ ("this needs words of its own (as=\"…\") or an ability to refer to (see=\"…\")"));
+    complain (reading, node, "as", _ ("this needs words of its own (as=\"…\") or an ability to refer to (see=\"…\")"));
   feature->text = muster_catalog_keep (reading->catalog, text);
 }
 
@@ -329,7 +256,7 @@ check_adds (Reading *reading, xmlNode *node, const MusterOption *option, const M
         guint what = features[i].adds[j].what;
 
         if ((seen & (1u << what)) != 0)
-          complain (reading, node, _ ("%s adds to “%s” twice"), option->name, muster_addable[what].name);
+          complain (reading, node, NULL, _ ("%s adds to “%s” twice"), option->name, muster_addable[what].name);
         seen |= 1u << what;
       }
 }
@@ -360,7 +287,7 @@ read_features (Reading *reading, xmlNode *node, MusterOption *option)
   option->features = features;
   option->n_features = count;
   if (!muster_catalog_add_up (option))
-    complain (reading, node, _ ("%s adds more than any number can hold"), option->name);
+    complain (reading, node, NULL, _ ("%s adds more than any number can hold"), option->name);
 }
 
 static void
@@ -381,19 +308,20 @@ read_choosable (Reading *reading, xmlNode *node, const MusterOption *section)
     return;
   option->teaches = muster_catalog_find (reading->catalog, MUSTER_KIND_ABILITY, option->id);
   if (option->teaches == NULL)
-    complain (reading, node, _ ("the skill “%s” has no ability of the id “%s” in a glossary to say what it does"),
-              option->name, option->id);
+    complain (reading, node, "name",
+              _ ("the skill “%s” has no ability of the id “%s” in a glossary to say what it does"), option->name,
+              option->id);
 }
 
 static void
 read_also (Reading *reading, xmlNode *node, const MusterOption *section)
 {
-  g_auto (GStrv) ids = dup_list (node, "refs");
-  g_autofree char *kind_id = dup_attribute (node, "kind");
+  g_auto (GStrv) ids = muster_node_dup_list (node, "refs");
+  g_autofree char *kind_id = muster_node_dup_attribute (node, "kind");
   MusterKind kind;
 
   if (section == NULL)
-    complain (reading, node, _ ("what stands under a value can't be universal too"));
+    complain (reading, node, NULL, _ ("what stands under a value can't be universal too"));
   if (section == NULL || !muster_kind_find (kind_id, &kind))
     return;
   for (guint i = 0; ids[i] != NULL; i++)
@@ -401,9 +329,9 @@ read_also (Reading *reading, xmlNode *node, const MusterOption *section)
       MusterOption *option = (MusterOption *) muster_catalog_find (reading->catalog, kind, ids[i]);
 
       if (option == NULL)
-        complain (reading, node, _ ("there is no %s with the id “%s”"), kind_id, ids[i]);
+        complain (reading, node, "refs", _ ("there is no %s with the id “%s”"), kind_id, ids[i]);
       else if (option->values == 0)
-        complain (reading, node, _ ("%s is universal already"), option->name);
+        complain (reading, node, "refs", _ ("%s is universal already"), option->name);
       else
         option->values |= section->values;
     }
@@ -417,16 +345,16 @@ read_sections (Reading *reading, xmlNode *root, gboolean also, ReadNode read)
     {
       const MusterOption *section = NULL;
 
-      if (is (part, "value"))
+      if (muster_node_is (part, "value"))
         {
-          g_autofree char *id = dup_id (part);
+          g_autofree char *id = muster_node_dup_id (part);
 
           section = muster_catalog_find (reading->catalog, MUSTER_KIND_VALUE, id);
         }
-      else if (!is (part, "universal"))
+      else if (!muster_node_is (part, "universal"))
         continue;
       for (xmlNode *child = part->children; child != NULL; child = child->next)
-        if (child->type == XML_ELEMENT_NODE && is (child, "also") == also)
+        if (child->type == XML_ELEMENT_NODE && muster_node_is (child, "also") == also)
           read (reading, child, section);
     }
 }
@@ -435,7 +363,7 @@ static void
 read_top (Reading *reading, xmlNode *root, const char *name, ReadNode read)
 {
   for (xmlNode *part = root->children; part != NULL; part = part->next)
-    if (part->type == XML_ELEMENT_NODE && (name == NULL || is (part, name)))
+    if (part->type == XML_ELEMENT_NODE && (name == NULL || muster_node_is (part, name)))
       read (reading, part, NULL);
 }
 
@@ -443,10 +371,10 @@ static void
 read_facts (MusterCatalog *catalog, const Pack *pack)
 {
   xmlNode *root = xmlDocGetRootElement (pack->doc);
-  g_autofree char *name = dup_attribute (root, "name");
-  g_autofree char *game = dup_attribute (root, "game");
-  g_autofree char *version = dup_attribute (root, "version");
-  g_autofree char *about = dup_text (first_child (root, "about"));
+  g_autofree char *name = muster_node_dup_attribute (root, "name");
+  g_autofree char *game = muster_node_dup_attribute (root, "game");
+  g_autofree char *version = muster_node_dup_attribute (root, "version");
+  g_autofree char *about = muster_node_dup_text (muster_node_find_child (root, "about"));
   MusterPackFacts facts = { name, game, version, pack->hash, about };
 
   muster_catalog_add_pack (catalog, &facts);
@@ -506,13 +434,17 @@ is_pack (const Pack *pack)
 {
   xmlNode *root = xmlDocGetRootElement (pack->doc);
 
-  return is (root, "pack") && root->ns != NULL && g_str_equal ((const char *) root->ns->href, NAMESPACE);
+  return muster_node_is (root, "pack") && root->ns != NULL && g_str_equal ((const char *) root->ns->href, NAMESPACE);
 }
 
 static void
-complain_cb (glong line, const char *cause, gpointer data)
+complain_cb (const MusterSchemaFault *fault, gpointer data)
 {
-  add_complaint (data, line, cause);
+  MusterPackComplaint *complaint = add_complaint (data, fault->line, fault->cause);
+
+  complaint->of_schema = TRUE;
+  complaint->element = fault->node != NULL ? muster_node_get_number (fault->node) : -1;
+  complaint->attribute = g_strdup (fault->attribute);
 }
 
 static void
@@ -530,10 +462,11 @@ open_pack (Reading *reading, GArray *packs, const MusterPackSource *source)
     {
       reading->path = source->path;
       pack.hash = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, source->bytes);
+      muster_node_number (pack.doc);
       if (is_pack (&pack))
         muster_schema_validate ("muster-pack-1.xsd", pack.doc, complain_cb, reading);
       else
-        complain (reading, xmlDocGetRootElement (pack.doc),
+        complain (reading, xmlDocGetRootElement (pack.doc), NULL,
                   _ ("this is not a content pack, which starts with <pack xmlns=\"%s\" …>"), NAMESPACE);
     }
   g_array_append_val (packs, pack);
@@ -574,10 +507,10 @@ muster_pack_head_read (const MusterPackSource *source, GError **error)
   if (is_pack (&pack))
     {
       head = g_new0 (MusterPackHead, 1);
-      head->name = dup_attribute (root, "name");
-      head->game = dup_attribute (root, "game");
-      head->version = dup_attribute (root, "version");
-      head->about = dup_text (first_child (root, "about"));
+      head->name = muster_node_dup_attribute (root, "name");
+      head->game = muster_node_dup_attribute (root, "game");
+      head->version = muster_node_dup_attribute (root, "version");
+      head->about = muster_node_dup_text (muster_node_find_child (root, "about"));
     }
   else
     g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED,

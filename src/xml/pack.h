@@ -19,11 +19,14 @@ typedef struct
 /* Something wrong with a pack. */
 typedef struct
 {
-  guint pack;  /* its place among those that are read */
-  char *path;  /* what it is called; NULL where `cause` says it already */
-  glong line;  /* in it */
-  char *cause; /* a sentence */
-  gint rival;  /* the number in the catalogue of the pack that has an option of the same id; or -1 */
+  guint pack;         /* its place among those that are read */
+  char *path;         /* what it is called; NULL where `cause` says it already */
+  glong line;         /* in it */
+  char *cause;        /* a sentence */
+  gboolean of_schema; /* in the words of a schema, which a player can't be expected to know */
+  gint element;       /* its number in the file (xml/node.h); -1: none */
+  char *attribute;    /* of that element; NULL: all of it */
+  gint rival;         /* the number in the catalogue of the pack that has an option of the same id; or -1 */
 } MusterPackComplaint;
 
 void muster_pack_complaint_free (MusterPackComplaint *complaint);

@@ -43,17 +43,39 @@ dup_plain_message (const char *message)
   return g_regex_replace_literal (controls, plain, -1, 0, " ", 0, NULL);
 }
 
+/* The attribute that a message is about, which libxml2 says in it alone. Behind it may stand what the file says. */
+static char *
+dup_attribute (const char *message)
+{
+  g_autoptr (GRegex) wrong = g_regex_new ("^Element '[^']*'(?:, attribute|: The attribute) '([^']+)'", 0, 0, NULL);
+  g_autoptr (GMatchInfo) found = NULL;
+
+  return g_regex_match (wrong, message, 0, &found) ? g_match_info_fetch (found, 1) : NULL;
+}
+
+/* The element at fault, or that of the attribute. */
+static const xmlNode *
+find_node (const xmlNode *node)
+{
+  while (node != NULL && node->type != XML_ELEMENT_NODE)
+    node = node->parent;
+  return node;
+}
+
 static void
 complain_cb (void *data, xmlErrorPtr problem)
 {
   Complaining *complaining = data;
-  g_autofree char *message = NULL;
+  g_autofree char *message = NULL, *attribute = NULL;
+  MusterSchemaFault fault;
 
   if (complaining->left == 0 || problem->message == NULL)
     return;
   complaining->left--;
   message = dup_plain_message (problem->message);
-  complaining->complain (problem->line, message, complaining->data);
+  attribute = dup_attribute (message);
+  fault = (MusterSchemaFault){ problem->line, message, find_node (problem->node), attribute };
+  complaining->complain (&fault, complaining->data);
 }
 
 static xmlSchema *

@@ -8,8 +8,16 @@
 
 G_BEGIN_DECLS
 
-/* Hears of something wrong in a line. */
-typedef void (*MusterSchemaComplain) (glong line, const char *cause, gpointer data);
+/* Something wrong: in a line, with an element, or with one of its attributes. */
+typedef struct
+{
+  glong line;
+  const char *cause;
+  const xmlNode *node;   /* the element; NULL: none */
+  const char *attribute; /* NULL: all of the element */
+} MusterSchemaFault;
+
+typedef void (*MusterSchemaComplain) (const MusterSchemaFault *fault, gpointer data);
 
 /* Checks a tree against the schema of that file name ("muster-pack-1.xsd"), and tells each thing wrong, up to 20. */
 void muster_schema_validate (const char *schema, xmlDoc *doc, MusterSchemaComplain complain, gpointer data);
