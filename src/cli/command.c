@@ -60,8 +60,8 @@ static void
 complain_of_option (const GError *error, const GOptionEntry *own, const GOptionEntry *shared)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  const char *typed = strstr (error->message, "--");
-  g_autofree char *hint = NULL;
+  const char *from = strstr (error->message, "--");
+  g_autofree char *typed = from != NULL ? g_strndup (from, strcspn (from, "=")) : NULL, *hint = NULL;
 
   add_options (names, own);
   add_options (names, shared);

@@ -6,6 +6,7 @@
 
 #include "cli/library-call.h"
 #include "cli/command.h"
+#include "cli/suggestion.h"
 #include "model/i18n.h"
 #include "workspace/codec.h"
 
@@ -58,14 +59,30 @@ static const Verb verbs[] = {
   { "check", 0, 0, "", N_ ("check all of it for damage"), muster_library_run_check },
 };
 
-static char *
+/* The verbs' names, lent, NULL behind the last. Free with g_free(). */
+static const char **
 dup_verbs (void)
 {
-  GString *names = g_string_new (NULL);
+  const char **names = g_new0 (const char *, G_N_ELEMENTS (verbs) + 1);
 
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", verbs[i].name);
-  return g_string_free (names, FALSE);
+    names[i] = verbs[i].name;
+  return names;
+}
+
+/* What was typed in place of a verb, or NULL for nothing. */
+static int
+complain_of_verb (const char *typed)
+{
+  g_autofree const char **names = dup_verbs ();
+  g_autofree char *all = g_strjoinv (", ", (char **) names);
+  const char *meant = typed != NULL ? muster_suggestion_find (typed, names) : NULL;
+
+  if (typed == NULL)
+    return muster_command_complain (_ ("say what to do with the library: %s"), all);
+  if (meant != NULL)
+    return muster_command_complain (_ ("the library has no “%s”; did you mean “%s”?"), typed, meant);
+  return muster_command_complain (_ ("the library has no “%s”; it has %s"), typed, all);
 }
 
 static char *
@@ -171,8 +188,7 @@ find_verb (const char *name)
 int
 muster_library_run (int argc, char **argv)
 {
-  g_autofree char *format = NULL, *path = NULL, *sort = NULL, *output = NULL, *summary = dup_summary (),
-                  *names = dup_verbs ();
+  g_autofree char *format = NULL, *path = NULL, *sort = NULL, *output = NULL, *summary = dup_summary ();
   gboolean trash = FALSE;
   const GOptionEntry entries[] = {
     { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use this library"), N_ ("FILE") },
@@ -194,11 +210,9 @@ muster_library_run (int argc, char **argv)
     return muster_command_complain (_ ("unknown format “%s”; use text or tsv"), format);
   if (!find_sort (sort, &call.sort))
     return muster_command_complain (_ ("there is no order “%s”; it can be name, kind, points or saved"), sort);
-  if (argc < 2)
-    return muster_command_complain (_ ("say what to do with the library: %s"), names);
-  verb = find_verb (argv[1]);
+  verb = argc > 1 ? find_verb (argv[1]) : NULL;
   if (verb == NULL)
-    return muster_command_complain (_ ("the library has no “%s”; it has %s"), argv[1], names);
+    return complain_of_verb (argv[1]);
   call.args = argv + 2;
   call.n_args = (guint) argc - 2;
   for (guint i = 0; i < call.n_args; i++)

@@ -67,11 +67,13 @@ flush (int status)
 static int
 complain_of_command (const char *typed)
 {
-  const char *names[G_N_ELEMENTS (commands) + 1] = { NULL };
+  const char *names[G_N_ELEMENTS (commands) + 3] = { NULL };
   const char *meant;
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     names[i] = commands[i].name;
+  names[G_N_ELEMENTS (commands)] = "--help";
+  names[G_N_ELEMENTS (commands) + 1] = "--version";
   meant = muster_suggestion_find (typed, names);
   if (meant != NULL)
     return muster_command_complain (_ ("there is no command “%s”; did you mean “%s”?"), typed, meant);

@@ -7,6 +7,7 @@
 #include "cli/command.h"
 #include "cli/pack-audit.h"
 #include "cli/pack-house.h"
+#include "cli/suggestion.h"
 #include "model/i18n.h"
 #include "store/content.h"
 #include "xml/file.h"
@@ -110,6 +111,19 @@ run_house (const char *verb, char **names, const char *format, const char *game,
   return muster_pack_switch (names, g_str_equal (verb, "on"));
 }
 
+static int
+complain_of_verb (const char *typed)
+{
+  static const char *const verbs[]
+      = { "list", "install", "remove", "new", "on", "off", "check", "compile", "audit", NULL };
+  const char *meant = muster_suggestion_find (typed, verbs);
+
+  if (meant != NULL)
+    return muster_command_complain (_ ("packs have no “%s”; did you mean “%s”?"), typed, meant);
+  return muster_command_complain (
+      _ ("say what to do with packs: list, install, remove, new, on, off, check, compile or audit"));
+}
+
 /* What is done with files. */
 static int
 run_files (const char *verb, char **paths, const char *format, const char *out)
@@ -117,8 +131,7 @@ run_files (const char *verb, char **paths, const char *format, const char *out)
   if (g_str_equal (verb, "audit"))
     return audit (paths, format);
   if (!g_str_equal (verb, "check") && !g_str_equal (verb, "compile"))
-    return muster_command_complain (
-        _ ("say what to do with packs: list, install, remove, new, on, off, check, compile or audit"));
+    return complain_of_verb (verb);
   if (*paths == NULL)
     return muster_command_complain (_ ("name at least one pack"));
   if (g_str_equal (verb, "check"))

@@ -49,6 +49,25 @@ done
 run "$muster" check --sumary x
 one_line 'a mistyped option'
 has 'a mistyped option: what was meant' "$err" '; did you mean “--summary”?'
+run "$muster" library list --fromat=tsv
+one_line 'a mistyped option with a value'
+has 'a mistyped option with a value: what was meant' "$err" '; did you mean “--format”?'
+run "$muster" --versoin
+is 'a mistyped option without a command' "$err" 'muster: there is no command “--versoin”; did you mean “--version”?'
+for pair in lits:list imprt:import Undo:undo undelet:undelete; do
+  run "$muster" library ${pair%:*}
+  one_line "library ${pair%:*}"
+  is "library ${pair%:*}: what was meant" "$err" "muster: the library has no “${pair%:*}”; did you mean “${pair#*:}”?"
+done
+run "$muster" library elephant
+has 'a verb like none of the library' "$err" 'the library has no “elephant”; it has list, search'
+for pair in instal:install chekc:check compil:compile audti:audit; do
+  run "$muster" pack ${pair%:*}
+  one_line "pack ${pair%:*}"
+  is "pack ${pair%:*}: what was meant" "$err" "muster: packs have no “${pair%:*}”; did you mean “${pair#*:}”?"
+done
+run "$muster" pack elephant
+has 'a verb like none for packs' "$err" 'say what to do with packs: list, install'
 run "$muster" check --elephant x
 is 'an option like no other' "${err##*--elephant}" ''
 run "$muster" "$(printf '%0500d' 0)"
