@@ -33,6 +33,13 @@ is_document (const char *name)
   return dot != NULL && dot != name && g_ascii_strcasecmp (dot, ".muster") == 0;
 }
 
+/* Pipes and the like: reading one may never end, and no player's list is in it. A link to nothing isn't special but missing. */
+static gboolean
+is_special (const char *path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR);
+}
+
 static void
 add_folder (GPtrArray *files, const char *folder, guint depth)
 {
@@ -54,7 +61,7 @@ add_folder (GPtrArray *files, const char *folder, guint depth)
 
       if (!g_file_test (path, G_FILE_TEST_IS_DIR))
         {
-          if (is_document (name))
+          if (is_document (name) && !is_special (path))
             add (files, path, NULL);
         }
       else if (!g_file_test (path, G_FILE_TEST_IS_SYMLINK) && depth < DEEPEST)

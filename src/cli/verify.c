@@ -20,6 +20,7 @@ typedef struct
   const MusterCatalog *catalog;
   const char *receipt; /* to be compared with; NULL: print them */
   gboolean tsv;
+  gboolean several; /* files or codes: each thing says where it is */
   guint illegal, unusable, same;
   gboolean other_content; /* of a receipt that is compared */
 } Verifying;
@@ -55,11 +56,17 @@ print_row (const char *path, const char *name, const MusterReport *report, const
 }
 
 static void
-print_lines (const char *name, const MusterReport *report, const char *content, const char *receipt)
+print_lines (const char *path, const char *name, const MusterReport *report, const char *content, const char *receipt)
 {
   g_autofree char *verdict = dup_verdict (report);
 
   muster_command_print ("%s\n", name);
+  if (path != NULL)
+    {
+      g_autofree char *shown = g_filename_display_name (path);
+
+      muster_command_print (_ ("  File: %s\n"), shown);
+    }
   muster_command_print (_ ("  Content: %s\n"), content);
   if (muster_report_get (report, "points") != NULL)
     muster_command_print (_ ("  Points: %s\n"), muster_report_get (report, "points"));
@@ -97,7 +104,7 @@ verify_thing (Verifying *verifying, const char *path, const MusterCatalog *catal
   if (verifying->tsv)
     print_row (path, name, report, content, receipt);
   else
-    print_lines (*name != '\0' ? name : _ ("Unnamed"), report, content, receipt);
+    print_lines (verifying->several ? path : NULL, *name != '\0' ? name : _ ("Unnamed"), report, content, receipt);
 }
 
 /* A bare code is as good as a link, unless there is a file of that name. */
@@ -112,6 +119,18 @@ read_source (const Verifying *verifying, const char *path, GError **error)
   return muster_source_read (link, verifying->catalog, error);
 }
 
+/* The table has a row for what can't be used, too: a file that isn't in it would be missed by nobody. */
+static void
+fail (Verifying *verifying, const char *path, const GError *error)
+{
+  g_autofree char *shown = g_filename_display_name (path), *file = muster_wording_dup_flat (shown);
+
+  muster_command_fail (error);
+  if (verifying->tsv)
+    printf ("%s\t\tfile\t\t\tunusable\t\t\n", file);
+  verifying->unusable++;
+}
+
 static void
 verify_path (Verifying *verifying, const MusterCheckPath *file)
 {
@@ -120,8 +139,7 @@ verify_path (Verifying *verifying, const MusterCheckPath *file)
 
   if (document == NULL)
     {
-      muster_command_fail (error);
-      verifying->unusable++;
+      fail (verifying, file->path, error);
       return;
     }
   for (guint i = 0; i < document->things->len; i++)
@@ -150,6 +168,7 @@ run (Verifying *verifying, char **paths)
       plain = muster_plain_begin ();
       puts ("file\tname\tkind\tpoints\tlimit\tverdict\tcontent\treceipt");
     }
+  verifying->several = files->len > 1;
   for (guint i = 0; i < files->len; i++)
     verify_path (verifying, files->pdata[i]);
   if (verifying->unusable > 0)

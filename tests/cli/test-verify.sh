@@ -47,6 +47,26 @@ is 'in any language' "$(LANGUAGE=de LC_ALL=C.UTF-8 receipt one.muster)" "$first"
 code=$("$muster" code one.muster | cut -f 1)
 is 'a code has the receipt of its file' "$(receipt "$code")" "$first"
 is 'a link too' "$(receipt "muster:$code")" "$first"
+low=$(echo "$code" | tr 'A-Z' 'a-z')
+is 'in small letters, with spaces' "$(receipt " $low ")" "$first"
+is 'without dashes' "$(receipt "$(echo "$code" | tr -d -)")" "$first"
+is 'on two lines' "$(receipt "$(echo "$code" | sed 's/-/\n/')")" "$first"
+run "$muster" verify "${code%?}"
+one_line 'a letter too few'
+is 'which is told as it was typed' "$err" "muster: “${code%?}” has a wrong letter, or one too many or too few"
+run "$muster" verify "${code}4"
+one_line 'a letter too many'
+run "$muster" verify "$(printf '\374')"
+one_line 'no text'
+run "$muster" verify 'muster:'
+one_line 'a link to nothing'
+# A pack of one's own makes other characters, and so other codes.
+printf '<pack xmlns="urn:muster:pack:1" name="Mine" version="1" game="collision"><universal><weapon name="Stick" ec="1" type="mundane" w-att="1" w-pow="1" reach="1" hands="1" points="1"/></universal></pack>' >mine.xml
+run "$muster" pack compile -o mine.db "$MUSTER_SOURCE"/data/packs/collision.xml mine.xml
+is 'a pack of one'\''s own' "$status$err" 0
+run "$muster" verify --content=mine.db "$code"
+one_line 'a code of other content'
+has 'why' "$err" 'was made with other content'
 run "$muster" verify --receipt="$(echo "$first" | tr 'A-Z' 'a-z' | tr -d -)" changed.muster one.muster
 is 'the receipt is found' "$status$err$out" '0The receipt belongs to “Vex”: legal.'
 run "$muster" verify --receipt="$first" changed.muster
@@ -68,6 +88,26 @@ is 'a folder: exit status' "$status$err" 1
 is 'a row each' "$(echo "$out" | cut -f 1,2,6)" 'file	name	verdict
 league/illegal.muster	Brak	illegal
 league/one.muster	Vex	legal'
+has 'each thing says where it is' "$("$muster" verify league)" 'Vex
+  File: league/one.muster'
+mkdir league/old empty
+cp changed.muster league/old
+echo 'To do' >league/notes.txt
+echo 'rubbish' >league/rubbish.muster
+mkfifo league/pipe.muster
+run timeout 20 "$muster" verify --format=tsv league
+is 'a folder with more in it: exit status' "$status" 2
+is 'what is told' "$err" 'muster: league/rubbish.muster:1: this is not XML'
+is 'what is in its table' "$(echo "$out" | cut -f 1,2,6)" 'file	name	verdict
+league/illegal.muster	Brak	illegal
+league/old/changed.muster	Vex	legal
+league/one.muster	Vex	legal
+league/rubbish.muster		unusable'
+is 'all rows have all columns' "$(echo "$out" | awk -F '\t' '{ print NF }' | sort -u)" 8
+run timeout 20 "$muster" check --summary league
+is 'check doesn'\''t wait for a pipe either' "$status" 2
+run "$muster" verify empty
+one_line 'an empty folder'
 run "$muster" verify missing.muster
 one_line 'a missing file'
 run "$muster" verify
