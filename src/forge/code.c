@@ -19,6 +19,13 @@
 #define LIMIT_LETTERS 4 /* up to a million points; 0: the group has no limit yet */
 #define COUNT_LETTERS 2
 
+/* Letters that a text has at least, and bytes at most, to be taken for a code. */
+#define LEAST_LIKE 8
+#define GROUP 4
+#define LONGEST_LIKE 4096
+#define LONGEST_SHOWN 60
+#define SPACES " \t\r\n"
+
 G_DEFINE_QUARK (muster - code - error - quark, muster_code_error)
 
 /* The content. */
@@ -246,27 +253,71 @@ muster_code_is_link (const char *text)
   return g_ascii_strncasecmp (text, MUSTER_CODE_SCHEME, strlen (MUSTER_CODE_SCHEME)) == 0;
 }
 
-/* The letters after a link's scheme; browsers may put slashes before them. */
+/* The letters after a link's scheme; browsers may put slashes before them, and whoever copied it a space. */
 static const char *
 skip_scheme (const char *text)
 {
+  text += strspn (text, SPACES);
   if (!muster_code_is_link (text))
     return text;
   text += strlen (MUSTER_CODE_SCHEME);
   return text + strspn (text, "/");
 }
 
+/* Codes are in groups of four or in one piece; words seldom are. A mail may break the line anywhere. */
+static gboolean
+is_grouped (const char *text)
+{
+  guint n = 0;
+
+  for (; *text != '\0'; text++)
+    if (g_ascii_isalnum (*text))
+      n++;
+    else if ((*text == '-' || *text == ' ') && n % GROUP != 0)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+muster_code_is_like (const char *text)
+{
+  const char *start = text + strspn (text, SPACES), *wrong = NULL;
+  g_autoptr (GByteArray) letters = NULL;
+  g_autofree char *trimmed = NULL;
+
+  if (muster_code_is_link (start))
+    return TRUE;
+  if (strlen (start) > LONGEST_LIKE || strpbrk (start, "0123456789") == NULL)
+    return FALSE;
+  trimmed = g_strchomp (g_strdup (start));
+  letters = is_grouped (trimmed) ? muster_base32_parse (trimmed, &wrong) : NULL;
+  return letters != NULL && letters->len >= LEAST_LIKE;
+}
+
+/* As it was given, but no more of it than a sentence has room for. */
+static char *
+dup_shown (const char *code)
+{
+  g_autofree char *whole = g_strstrip (g_utf8_make_valid (skip_scheme (code), -1)), *cut = NULL;
+
+  if (g_utf8_strlen (whole, -1) <= LONGEST_SHOWN)
+    return g_steal_pointer (&whole);
+  cut = g_utf8_substring (whole, 0, LONGEST_SHOWN);
+  return g_strconcat (cut, "…", NULL);
+}
+
 MusterThing *
-muster_code_decode (MusterForge *forge, const char *code, GError **error)
+muster_code_decode (MusterForge *forge, const char *text, GError **error)
 {
   const char *wrong = NULL;
-  g_autoptr (GByteArray) letters = muster_base32_parse (skip_scheme (code), &wrong);
+  g_autofree char *code = dup_shown (text);
+  g_autoptr (GByteArray) letters = muster_base32_parse (skip_scheme (text), &wrong);
   g_autoptr (GError) reason = NULL;
   MusterThing *thing;
 
   if (letters == NULL)
     {
-      g_autofree char *letter = g_utf8_substring (wrong, 0, 1);
+      g_autofree char *rest = g_utf8_make_valid (wrong, -1), *letter = g_utf8_substring (rest, 0, 1);
 
       muster_error_refuse (error, _ ("“%s” isn't a code: “%s” is never in one"), code, letter);
       return NULL;

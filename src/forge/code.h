@@ -24,12 +24,15 @@ GQuark muster_code_error_quark (void);
 #define MUSTER_CODE_SCHEME "muster:"
 gboolean muster_code_is_link (const char *text);
 
+/* Whether a text, such as what is on the clipboard, may be meant as a code or a link: it looks like one, and may have a wrong letter. */
+gboolean muster_code_is_like (const char *text);
+
 /* The code of a character or a battle group. The error is a MUSTER_CODE_ERROR. Free with g_free(). */
 char *muster_code_encode (MusterForge *forge, const MusterThing *thing, GError **error);
 
 /* The character or battle group that a code or a link stands for, named after race and tarot. The error is a MUSTER_ERROR that
  * says what is wrong with the code. */
-MusterThing *muster_code_decode (MusterForge *forge, const char *code, GError **error);
+MusterThing *muster_code_decode (MusterForge *forge, const char *text, GError **error);
 
 /* "Red Elf, 6 of Cups", as a name for a character that has none. Free with g_free(). */
 char *muster_forge_dup_name (const MusterCollisionCharacter *character);

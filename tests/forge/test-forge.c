@@ -154,6 +154,41 @@ test_mistyped_codes (void **state)
   assert_refused ("é", "“é” is never in one");
 }
 
+/* What may be on a clipboard. */
+static void
+test_like (void **state)
+{
+  g_autoptr (MusterCollisionCharacter) warrior = make_warrior ();
+  g_autofree char *code = muster_code_encode (forge, &warrior->thing, NULL), *low = g_ascii_strdown (code, -1);
+  g_autofree char *spaced = g_strdup_printf ("\n %s \n", low), *link = g_strdup_printf (" muster:%s", code);
+  g_autofree char *long_text = g_strnfill (100000, '7');
+
+  assert_true (muster_code_is_like (code));
+  assert_true (muster_code_is_like (spaced));
+  assert_true (muster_code_is_like (link));
+  assert_true (muster_code_is_like ("0000-0000-0000-0"));
+  assert_false (muster_code_is_like (""));
+  assert_false (muster_code_is_like ("   "));
+  assert_false (muster_code_is_like ("Meet me at 7 tonight, bring your army"));
+  assert_false (muster_code_is_like ("STRENGTH AND MAGIC"));
+  assert_false (muster_code_is_like ("1234"));
+  assert_false (muster_code_is_like ("Meet me at 7"));
+  assert_false (muster_code_is_like ("555-123-4567"));
+  assert_false (muster_code_is_like (long_text));
+  assert_false (muster_code_is_like ("https://example.org/1234567890"));
+}
+
+/* What is told of a whole page is a line of it. */
+static void
+test_long_refusal (void **state)
+{
+  g_autofree char *page = g_strnfill (10000, '7');
+  g_autoptr (GError) error = NULL;
+
+  assert_null (muster_code_decode (forge, page, &error));
+  assert_in_range (strlen (error->message), 60, 200);
+}
+
 static void
 test_illegal_has_no_code (void **state)
 {
@@ -265,6 +300,8 @@ main (void)
     cmocka_unit_test (test_worked_example),
     cmocka_unit_test (test_code),
     cmocka_unit_test (test_mistyped_codes),
+    cmocka_unit_test (test_like),
+    cmocka_unit_test (test_long_refusal),
     cmocka_unit_test (test_illegal_has_no_code),
     cmocka_unit_test (test_group_code),
     cmocka_unit_test (test_standing),

@@ -246,6 +246,78 @@ test_receipt (void **state)
   assert_string_not_equal (changed, receipt);
 }
 
+static gboolean
+has_toast (gpointer data)
+{
+  return drive_has_text (((Fixture *) ((gpointer *) data)[0])->window, ((gpointer *) data)[1]);
+}
+
+/* Copies a text, and presses Ctrl+V in the window. */
+static void
+paste (Fixture *fixture, const char *text)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (fixture->window), text);
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  assert_true (drive_key (fixture->window, GDK_KEY_v, GDK_CONTROL_MASK));
+}
+
+static gboolean
+has_thing (gpointer data)
+{
+  return muster_session_get_thing (((Fixture *) data)->session) != NULL;
+}
+
+/* A code that is pasted is opened; what isn't one is told, and changes nothing. */
+static void
+test_paste_code (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *code = NULL, *wrong = NULL, *link = NULL;
+  gpointer waiting[2] = { fixture, (gpointer) "There is no code on the clipboard" };
+
+  paste (fixture, "Meet me at 7");
+  fixture_wait (has_toast, waiting);
+  assert_null (muster_session_get_thing (fixture->session));
+  wrong = g_strdup ("6J6G-X78M-XJK8-H");
+  paste (fixture, wrong);
+  waiting[1] = (gpointer) "“6J6G-X78M-XJK8-H” has a wrong letter, or one too many or too few";
+  fixture_wait (has_toast, waiting);
+  assert_null (muster_session_get_thing (fixture->session));
+  paste (fixture, "muster:6j6g-x78m-xjk8-g\n");
+  fixture_wait (has_thing, fixture);
+  assert_string_equal (fixture_get_character (fixture)->thing.name, "Red Elf, 6 of Cups");
+  fixture_assert_text (fixture, "Legal · 75 points");
+}
+
+static gboolean
+has_line (gpointer data)
+{
+  return *gtk_editable_get_text (data) != '\0';
+}
+
+/* The dialog begins with what was copied, where that is a code. */
+static void
+test_offered_code (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *copied = NULL;
+  GtkEditable *line;
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (fixture->window), "To do: paint");
+  fixture_act (fixture, "win.open-code");
+  copied = fixture_read_clipboard (fixture); /* after the dialog has */
+  line = GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (get_dialog ())));
+  assert_string_equal (gtk_editable_get_text (line), "");
+  respond ("_Cancel");
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (fixture->window), " 6J6G-X78M-XJK8-G\n");
+  fixture_act (fixture, "win.open-code");
+  line = GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (get_dialog ())));
+  fixture_wait (has_line, line);
+  assert_string_equal (gtk_editable_get_text (line), "6J6G-X78M-XJK8-G");
+  respond ("_Open");
+  assert_string_equal (fixture_get_character (fixture)->thing.name, "Red Elf, 6 of Cups");
+}
+
 static void
 test_code_group (void **state)
 {
@@ -282,6 +354,7 @@ test_wrong_code (void **state)
   Fixture *fixture = *state;
   AdwMessageDialog *dialog;
 
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (fixture->window), "");
   fixture_act (fixture, "win.open-code");
   assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (get_dialog ()), "open"));
   write_code ("rubbish");
@@ -463,6 +536,8 @@ main (void)
     cmocka_unit_test_setup_teardown (test_no_limit, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_code, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_receipt, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_paste_code, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_offered_code, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_code_group, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_no_code, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_wrong_code, fixture_setup, fixture_teardown),

@@ -14,6 +14,7 @@ static const MusterKey keys[] = {
   { "<Alt>Left", "win.back", N_ ("Back, in a narrow window"), N_ ("Look Around") },
   { "<Alt>Right", "win.card", N_ ("To the card, in a narrow window"), N_ ("Look Around") },
   { "<Control>o", "win.open", N_ ("Open a file"), N_ ("Files and Paper") },
+  { "<Control>v", "win.paste-code", N_ ("Paste a code"), N_ ("Files and Paper") },
   { "<Control>e", "win.export", N_ ("Export"), N_ ("Files and Paper") },
   { "<Control>p", "win.print", N_ ("Print"), N_ ("Files and Paper") },
   { "<Control><Shift>c", "win.copy-text", N_ ("Copy as text"), N_ ("Files and Paper") },

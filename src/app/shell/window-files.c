@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/shell/starter-window.h"
+#include "app/shell/window-codes.h"
 #include "app/widgets/dialogs.h"
 #include "workspace/paths.h"
 #include "workspace/starter.h"
@@ -11,7 +12,6 @@
 #include "app/shell/window-packs.h"
 #include "app/shell/window-things.h"
 #include "forge/code.h"
-#include "forge/forge.h"
 #include "games/document-file.h"
 
 /* What came of opening a file, where that is more than what one sees. */
@@ -34,9 +34,8 @@ tell_opened (MusterWindow *window, const MusterDocument *document, const MusterL
   muster_window_tell (window, known);
 }
 
-/* Adds what a document has, and shows it. FALSE where the library refuses it. */
-static gboolean
-take (MusterWindow *window, const char *label, const MusterDocument *document, GError **error)
+gboolean
+muster_window_files_take (MusterWindow *window, const char *label, const MusterDocument *document, GError **error)
 {
   g_autoptr (MusterLibraryImport) import
       = muster_session_import (muster_window_get_session (window), label, document->things, error);
@@ -57,7 +56,7 @@ muster_window_open (MusterWindow *window, const char *path)
       = muster_document_load (path, muster_session_get_catalog (muster_window_get_session (window)), &error);
 
   muster_window_flush (window);
-  if (document == NULL || !take (window, label, document, &error))
+  if (document == NULL || !muster_window_files_take (window, label, document, &error))
     {
       g_autofree char *refused = muster_import_summary_dup_refusal (path, error);
 
@@ -94,7 +93,7 @@ copy_cb (MusterWindow *window, MusterThing *thing)
 
   g_ptr_array_add (document->things, muster_thing_dup (thing));
   muster_window_flush (window);
-  if (!take (window, label, document, &error))
+  if (!muster_window_files_take (window, label, document, &error))
     muster_dialogs_tell (GTK_WINDOW (window), _ ("It could not be copied"), error->message);
 }
 
@@ -117,41 +116,6 @@ open_starter (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (starter));
 }
 
-/* Codes. */
-
-static MusterDocument *
-decode (MusterWindow *window, const char *code, GError **error)
-{
-  g_autoptr (MusterForge) forge
-      = muster_forge_new (muster_session_get_catalog (muster_window_get_session (window)), error);
-  MusterThing *thing = forge != NULL ? muster_code_decode (forge, code, error) : NULL;
-  MusterDocument *document = thing != NULL ? muster_document_new () : NULL;
-
-  if (document != NULL)
-    g_ptr_array_add (document->things, thing);
-  return document;
-}
-
-/* Who mistyped it sees what is wrong, and goes on where they were. */
-static void
-code_given_cb (const char *code, gpointer data)
-{
-  MusterWindow *window = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MusterDocument) document = decode (window, code, &error);
-
-  muster_window_flush (window);
-  if (document == NULL || !take (window, _ ("Open from a code"), document, &error))
-    muster_dialogs_ask_code (GTK_WINDOW (window), error->message, code, code_given_cb, window);
-}
-
-static void
-open_code (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  muster_dialogs_ask_code (GTK_WINDOW (widget), _ ("A code is a legal character or battle group in a few letters."),
-                           NULL, code_given_cb, widget);
-}
-
 /* A file by what its name says it is. */
 static void
 open_path (MusterWindow *window, const char *path)
@@ -168,7 +132,7 @@ muster_window_open_file (MusterWindow *window, GFile *file)
   g_autofree char *path = g_file_get_path (file), *uri = g_file_get_uri (file);
 
   if (muster_code_is_link (uri))
-    code_given_cb (uri, window);
+    muster_window_open_code (window, uri);
   else if (path != NULL)
     open_path (window, path);
   else
@@ -215,7 +179,6 @@ void
 muster_window_files_install (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_file);
-  gtk_widget_class_install_action (widget_class, "win.open-code", NULL, open_code);
   gtk_widget_class_install_action (widget_class, "win.example", NULL, open_example);
   gtk_widget_class_install_action (widget_class, "win.starter", NULL, open_starter);
   gtk_widget_class_install_action (widget_class, "win.show-file", "s", show_file);

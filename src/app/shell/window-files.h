@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/shell/window.h"
+#include "model/document.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +12,10 @@ void muster_window_files_install (GtkWidgetClass *widget_class);
 
 /* Files that are dropped on the window are opened. */
 void muster_window_files_take_drops (MusterWindow *window);
+
+/* Adds what a document has, as one step of that label, and shows it. FALSE where the library refuses it. */
+gboolean muster_window_files_take (MusterWindow *window, const char *label, const MusterDocument *document,
+                                   GError **error);
 
 /* A file was written: where, and a button that opens it. */
 void muster_window_files_tell_written (MusterWindow *window, const char *path);

@@ -121,11 +121,11 @@ code_changed_cb (AdwMessageDialog *dialog, GtkEditable *line)
   adw_message_dialog_set_response_enabled (dialog, "open", *gtk_editable_get_text (line) != '\0');
 }
 
-void
+GtkEditable *
 muster_dialogs_ask_code (GtkWindow *parent, const char *body, const char *words, MusterDialogWords answered,
                          gpointer data)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, _ ("Open from a code"), body));
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, _ ("Open from Code"), body));
   GtkWidget *line = gtk_entry_new ();
 
   adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "open", _ ("_Open"), NULL);
@@ -142,6 +142,7 @@ muster_dialogs_ask_code (GtkWindow *parent, const char *body, const char *words,
   g_signal_connect_object (dialog, "response", G_CALLBACK (code_answered_cb), data, 0);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_widget_grab_focus (line);
+  return GTK_EDITABLE (line);
 }
 
 static void

@@ -30,9 +30,9 @@ void muster_dialogs_folder (GtkWindow *parent, const char *title, const char *fo
 typedef void (*MusterDialogWords) (const char *words, gpointer data);
 
 /* Asks for a code to open; `words` is what stands in its line, NULL for nothing, and `body` says what is wanted, or what is wrong with
- * the words. `data` is a GObject that outlives the dialog. */
-void muster_dialogs_ask_code (GtkWindow *parent, const char *body, const char *words, MusterDialogWords answered,
-                              gpointer data);
+ * the words. `data` is a GObject that outlives the dialog. The line is lent. */
+GtkEditable *muster_dialogs_ask_code (GtkWindow *parent, const char *body, const char *words,
+                                      MusterDialogWords answered, gpointer data);
 
 /* Asks for a line of words about something, which may be none. */
 void muster_dialogs_ask_note (GtkWindow *parent, const char *heading, const char *body, MusterDialogWords answered,

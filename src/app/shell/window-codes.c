@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/shell/window-codes.h"
+
+#include <glib/gi18n.h>
+
+#include "app/shell/window-files.h"
+#include "app/widgets/dialogs.h"
+#include "forge/code.h"
+#include "forge/forge.h"
+
+/* Adds what the code stands for to the library, and shows it. */
+static gboolean
+take_code (MusterWindow *window, const char *code, GError **error)
+{
+  g_autoptr (MusterForge) forge
+      = muster_forge_new (muster_session_get_catalog (muster_window_get_session (window)), error);
+  MusterThing *thing = forge != NULL ? muster_code_decode (forge, code, error) : NULL;
+  g_autoptr (MusterDocument) document = thing != NULL ? muster_document_new () : NULL;
+
+  if (document == NULL)
+    return FALSE;
+  g_ptr_array_add (document->things, thing);
+  muster_window_flush (window);
+  return muster_window_files_take (window, _ ("Open from a code"), document, error);
+}
+
+/* Who mistyped it sees what is wrong, and goes on where they were. */
+static void
+code_given_cb (const char *code, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!take_code (data, code, &error))
+    muster_dialogs_ask_code (data, error->message, code, code_given_cb, data);
+}
+
+void
+muster_window_open_code (MusterWindow *window, const char *code)
+{
+  code_given_cb (code, window);
+}
+
+/* The clipboard. Another program may take its time to answer, so that nothing waits for it. */
+
+/* What was copied, or NULL where that isn't text. */
+static char *
+finish_reading (GObject *clipboard, GAsyncResult *result)
+{
+  return gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+/* Puts what was copied into the dialog's line, unless the player was faster. */
+static void
+offered_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GtkEditable) line = data;
+  g_autofree char *text = finish_reading (clipboard, result);
+
+  if (text == NULL || !muster_code_is_like (text) || *gtk_editable_get_text (line) != '\0'
+      || gtk_widget_get_root (GTK_WIDGET (line)) == NULL)
+    return;
+  gtk_editable_set_text (line, g_strstrip (text));
+  gtk_editable_select_region (line, 0, -1);
+}
+
+static void
+open_code (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkEditable *line = muster_dialogs_ask_code (GTK_WINDOW (widget),
+                                               _ ("A code is a legal character or battle group in a few letters."),
+                                               NULL, code_given_cb, widget);
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, offered_cb, g_object_ref (line));
+}
+
+static void
+pasted_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MusterWindow) window = data;
+  g_autofree char *text = finish_reading (clipboard, result);
+  g_autoptr (GError) error = NULL;
+
+  if (gtk_widget_in_destruction (GTK_WIDGET (window)))
+    return;
+  if (text == NULL || !muster_code_is_like (text))
+    muster_window_tell (window, _ ("There is no code on the clipboard"));
+  else if (!take_code (window, text, &error))
+    muster_window_tell (window, error->message);
+}
+
+static void
+paste_code (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, pasted_cb, g_object_ref (widget));
+}
+
+void
+muster_window_codes_install (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.open-code", NULL, open_code);
+  gtk_widget_class_install_action (widget_class, "win.paste-code", NULL, paste_code);
+}
