@@ -178,6 +178,7 @@ show_file (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 muster_window_files_install (GtkWidgetClass *widget_class)
 {
+  muster_window_codes_install (widget_class);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.example", NULL, open_example);
   gtk_widget_class_install_action (widget_class, "win.starter", NULL, open_starter);

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* For the class of the window. */
+/* For the class of the window; window-codes comes with it. */
 void muster_window_files_install (GtkWidgetClass *widget_class);
 
 /* Files that are dropped on the window are opened. */

@@ -16,7 +16,6 @@
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/tip.h"
 #include "app/shell/window-closing.h"
-#include "app/shell/window-codes.h"
 #include "app/shell/window-files.h"
 #include "app/shell/window-menu.h"
 #include "app/shell/window-packs.h"
@@ -596,7 +595,6 @@ muster_window_class_init (MusterWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MusterWindow, redo);
   install_actions (widget_class);
-  muster_window_codes_install (widget_class);
   muster_window_files_install (widget_class);
   muster_window_menu_install (widget_class);
   muster_window_packs_install_actions (widget_class);
