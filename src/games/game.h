@@ -26,7 +26,7 @@ typedef struct
 struct _MusterThingRules
 {
   const char *heading;     /* over its things in a list: "Characters"; to be translated */
-  const char *start_label; /* "New character", likewise; NULL: it isn't made from nothing */
+  const char *start_label; /* "New Character", likewise; NULL: it isn't made from nothing */
   MusterThing *(*start) (const MusterCatalog *catalog,
                          const MusterThingDefaults *defaults); /* a new one; NULL likewise */
 

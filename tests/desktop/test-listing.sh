@@ -54,10 +54,40 @@ case_ok "the manifest names one runtime" test "$(grep -cE "^runtime-version: '[0
 case_ok "it asks for no network and for none of the host's files" \
   test -z "$(grep -E -- '--share=network|--filesystem|--socket=(session|system)-bus|--device=all' "$manifest")"
 
-# Short words stay small.
-small='a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|with'
-plain=$(grep -rhoE '<attribute name="label" translatable="yes">[^<]*' "$MUSTER_SOURCE/ui" | sed 's/.*>//; s/_//g' |
-  grep -E ' [a-z]' | grep -vE "^[A-Z][^ ]*( ($small)| [^a-z][^ ]*)*$")
-case_ok "menu items are in header capitalisation${plain:+: $plain}" test -z "$plain"
+# Header capitalisation: what stands on a button, in a menu, over a window, a page or a group of rows. Of menus that list steps, the
+# steps are sentences, the same that Undo names.
+button='//*[contains(@class, "Button")]/property[@name="label"]'
+title='//*[contains(concat(@class, @parent), "Window") or contains(@class, "StatusPage")]/property[@name="title"]'
+in_ui="//attribute[@name='label']/text() | $button/text() | $title/text() | //*[@class='MusterRowGroup']/property[@name='heading']/text()"
+in_source='button_(new_with|set)_(label|mnemonic) \(|g_menu_append \(|add_item \(|window_set_title \(|file_chooser|= ask \(|start_label ='
+
+# Prints all of them, a line each; mnemonics and what isn't a letter before the first are left out.
+list_headers ()
+{
+  {
+    find "$MUSTER_SOURCE/ui" -name '*.ui' -exec xmllint --xpath "$in_ui" {} ';' 2>/dev/null
+    grep -rhE "$in_source" "$MUSTER_SOURCE/src" --include='*.c' | grep -oE '\<N?_ \("[^"]*"' | sed 's/.*("//; s/"$//'
+  } | sed 's/_//g; s/^[^[:alpha:]]*//; s/&amp;/and/g' | grep .
+}
+
+# Prints those of its input that aren't capitalised so. Short words stay small, unless they come first.
+find_plain ()
+{
+  grep -vE "^[[:upper:]][^ ]*( (a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|with)| [^[:lower:]][^ ]*)*$"
+}
+
+is_plain ()
+{
+  test -n "$(echo "$1" | find_plain)"
+}
+
+headers=$(list_headers)
+plain=$(printf '%s\n' "$headers" | find_plain | tr '\n' ';')
+case_ok "buttons, menus and titles are found" test "$(printf '%s\n' "$headers" | sort -u | wc -l)" -ge 100
+case_ok "one of a window's file and one of a source among them" \
+  test "$(printf '%s\n' "$headers" | grep -cxE 'Copy to Library|Add a Puppet State')" -eq 2
+case_ok "they are in header capitalisation${plain:+: $plain}" test -z "$plain"
+case_ok "“Add a player” wouldn't be" is_plain 'Add a player'
+case_ok "“new Character” wouldn't be" is_plain 'new Character'
 echo "1..$n"
 exit $failed

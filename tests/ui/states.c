@@ -282,7 +282,7 @@ begin_draft (Fixture *fixture, guint players)
 {
   show_draft_new (fixture);
   for (guint i = 2; i < players; i++)
-    click (fixture, "Add a player");
+    click (fixture, "Add a Player");
   click (fixture, "Begin the draft");
 }
 

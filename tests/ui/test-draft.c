@@ -52,8 +52,8 @@ agree (Fixture *fixture)
 {
   assert_true (gtk_widget_activate_action (fixture->window, "win.new-thing", "s", "draft"));
   drive_settle ();
-  click (fixture, "Add a player");
-  click (fixture, "Add a player");
+  click (fixture, "Add a Player");
+  click (fixture, "Add a Player");
   for (guint i = 0; i < N_PLAYERS; i++)
     name_player (fixture, i, names[i]);
 }
@@ -282,7 +282,7 @@ test_eight (void **state)
 
   agree (fixture);
   for (guint i = 0; i < 4; i++)
-    click (fixture, "Add a player");
+    click (fixture, "Add a Player");
   players = drive_nth (fixture->window, MUSTER_TYPE_DRAFT_PLAYERS, 0);
   assert_non_null (drive_find_named (players, "Remove player 8"));
   assert_int_equal (get_record (fixture)->players->len, MUSTER_PUPPET_WARS_DRAFT_MAX_PLAYERS);

@@ -595,7 +595,7 @@ test_planner (void **state)
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "3 fit, 59 points: Borin, Grub, Nip");
 
   /* With Diplomacy and the knight's choice, one more of eight: 1 + 6 for each of two, with both once: 2 + 6 + 6 - 1 sets. */
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (planner, "_Fits the group")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_button (planner, "_Fits the Group")), TRUE);
   drive_settle ();
   assert_int_equal (count_plans (planner), 13);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_named (planner, "Conquest")), TRUE);

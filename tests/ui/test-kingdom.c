@@ -113,7 +113,7 @@ build_sample (Fixture *fixture)
   hold (fixture, 0, "spearmen 6");
   hold (fixture, 0, "alliance");
   hold (fixture, 0, "shields you");
-  press_button (fixture, "Add a puppet state");
+  press_button (fixture, "Add a Puppet State");
   rename_row (fixture, "Name of the puppet state", "Duchy of Lost Causes");
   defend (fixture, 1, 0, "peasants");
   hold (fixture, 1, "peasants attack");
@@ -365,7 +365,7 @@ test_rules (void **state)
   press_button (fixture, "Add a castle");
   assert_int_equal (get_kingdom (fixture)->castles->len, 1);
   /* A puppet state with four cards. */
-  press_button (fixture, "Add a puppet state");
+  press_button (fixture, "Add a Puppet State");
   for (guint i = 0; i < 4; i++)
     hold (fixture, 1, "moat");
   assert_illegal (fixture, "New puppet state: The hand has 4 cards; that of a puppet state has at most 3.");
@@ -405,7 +405,7 @@ test_menu (void **state)
 
   build_sample (fixture);
   castle = dup_menu (fixture, (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_CASTLE, .castle = 0 });
-  assert_string_equal (castle, "Choose an upgrade…\nAdd a defense…\nMove to the right\nRemove castle 1\n");
+  assert_string_equal (castle, "Choose an Upgrade…\nAdd a Defense…\nMove to the Right\nRemove castle 1\n");
   defense = dup_menu (fixture,
                       (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, .castle = 1, .card = 1 });
   assert_string_equal (
@@ -418,7 +418,7 @@ test_menu (void **state)
   full = dup_menu (fixture,
                    (MusterCastlesKingdomChange){ MUSTER_CASTLES_KINGDOM_REMOVE_DEFENSE, .castle = 0, .card = 2 });
   assert_string_equal (full,
-                       "Improve: play another in its place…\nCorrect: move Rushed Defenses down\nCorrect: move Rushed "
+                       "Improve: Play Another in Its Place…\nCorrect: move Rushed Defenses down\nCorrect: move Rushed "
                        "Defenses to castle 2 (Gate)\nCorrect: move Rushed Defenses to castle 3\nTake Rushed Defenses "
                        "off castle 1 (Moat)\n");
 }
@@ -547,7 +547,7 @@ test_siege_with_specials (void **state)
                             GTK_SPIN_STEP_BACKWARD, 1);
       drive_settle ();
       fixture_assert_text (fixture, "Nobody may attack in the first two rounds.");
-      assert_false (drive_has_text (fixture->window, "The fewest cards for each castle"));
+      assert_false (drive_has_text (fixture->window, "The Fewest Cards for Each Castle"));
     }
 }
 
@@ -668,7 +668,7 @@ test_many_more (void **state)
   Fixture *fixture = *state;
 
   open_many (fixture);
-  g_signal_emit_by_name (drive_find_button (fixture->window, "Add a puppet state"), "clicked");
+  g_signal_emit_by_name (drive_find_button (fixture->window, "Add a Puppet State"), "clicked");
   /* It is there to be named at once. */
   assert_non_null (get_state (fixture, MANY + 1));
   assert_true (

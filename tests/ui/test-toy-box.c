@@ -271,12 +271,12 @@ test_army (void **state)
   Fixture *fixture = *state;
 
   start (fixture);
-  fixture_assert_text (fixture, "Recommended armies");
+  fixture_assert_text (fixture, "Recommended Armies");
   drive_activate_row (fixture->window, "Seamus, for a Shoebox");
   fixture_assert_text (fixture, "Legal");
   assert_string_equal (get_box (fixture)->thing.name, "Seamus");
   assert_string_equal (muster_session_get_undo (fixture->session), "Take the army of Seamus");
-  assert_false (drive_has_text (fixture->window, "Recommended armies"));
+  assert_false (drive_has_text (fixture->window, "Recommended Armies"));
   drive_undo (fixture->window);
   assert_int_equal (get_box (fixture)->puppets->len, 0);
   /* A name that its player gave it stays. */
@@ -337,11 +337,11 @@ write_teddy (Fixture *fixture)
   write_row (fixture, "Suits of AR", "tomes");
   count_row (fixture, "Mv", 5);
   count_row (fixture, "Df", 0);
-  click (fixture, "Add ability", 0);
+  click (fixture, "Add Ability", 0);
   write_passage (fixture, 0, "Hugs.");
   write_row (fixture, "NC", "Pawn");
   count_row (fixture, "Attachment difficulty", 9);
-  click (fixture, "Add action", 1);
+  click (fixture, "Add Action", 1);
   write_passage (fixture, 1, "Pulls a thread.");
 }
 
@@ -467,7 +467,7 @@ test_action (void **state)
   start (fixture);
   drive_activate_row (fixture->window, "Write a puppet of your own");
   write_row (fixture, "Name", "Teddy");
-  click (fixture, "Add action", 0);
+  click (fixture, "Add Action", 0);
   write_row (fixture, "Name of the action", "Hug");
   count_row (fixture, "Value", 7);
   write_row (fixture, "Suits of the action", "hearts");

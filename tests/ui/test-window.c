@@ -619,7 +619,7 @@ test_things (void **state)
   fixture_act (fixture, "win.delete");
   none = dup_names (fixture);
   assert_string_equal (none, "");
-  fixture_assert_text (fixture, "Build your first character");
+  fixture_assert_text (fixture, "Build Your First Character");
   /* The button of the toast brings the last of them back, and the trash has the other. */
   drive_undo (fixture->window);
   assert_true (drive_has_text (fixture->window, "New character is in the trash"));

@@ -620,7 +620,7 @@ muster_window_init (MusterWindow *window)
   reserve_face (window);
   muster_focus_keeper_watch (GTK_WINDOW (window));
   muster_editors_fill_menu (window->starts);
-  g_menu_append (window->starts, _ ("Surprise me"), "win.surprise");
+  g_menu_append (window->starts, _ ("Surprise Me"), "win.surprise");
   g_menu_append (window->starts, _ ("Two Random Groups"), "win.surprise-groups");
   muster_window_menu_fill_share (window->share);
   muster_window_files_take_drops (window);

@@ -41,7 +41,7 @@ ask (GtkWindow *parent, const char *title, GtkFileChooserAction action, MusterDi
 void
 muster_dialogs_open (GtkWindow *parent, MusterDialogFile chosen, gpointer data)
 {
-  GtkFileChooserNative *dialog = ask (parent, _ ("Open a document"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen, data);
+  GtkFileChooserNative *dialog = ask (parent, _ ("Open a Document"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen, data);
   GtkFileFilter *filter = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (filter, _ ("Muster documents"));
@@ -75,7 +75,7 @@ begin_in (GtkFileChooserNative *dialog, const char *folder)
 void
 muster_dialogs_open_picture (GtkWindow *parent, MusterDialogFile chosen, gpointer data)
 {
-  GtkFileChooserNative *dialog = ask (parent, _ ("Choose a picture"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen, data);
+  GtkFileChooserNative *dialog = ask (parent, _ ("Choose a Picture"), GTK_FILE_CHOOSER_ACTION_OPEN, chosen, data);
   GtkFileFilter *filter = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (filter, _ ("PNG and JPEG pictures"));

@@ -20,7 +20,7 @@ start_kingdom (const MusterCatalog *catalog, const MusterThingDefaults *defaults
 
 const MusterThingRules muster_castles_kingdom_rules = {
   .heading = N_ ("Kingdoms · Castles"),
-  .start_label = N_ ("New kingdom"),
+  .start_label = N_ ("New Kingdom"),
   .start = start_kingdom,
   .read = muster_castles_read_kingdom,
   .write = muster_castles_write_kingdom,

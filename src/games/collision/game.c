@@ -43,7 +43,7 @@ start_group (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
 
 const MusterThingRules muster_collision_character_rules = {
   .heading = N_ ("Characters"),
-  .start_label = N_ ("New character"),
+  .start_label = N_ ("New Character"),
   .start = start_character,
   .read = muster_collision_read_character,
   .write = muster_collision_write_character,
@@ -57,7 +57,7 @@ const MusterThingRules muster_collision_character_rules = {
 
 const MusterThingRules muster_collision_fixed_rules = {
   .heading = N_ ("Fixed characters"),
-  .start_label = N_ ("New fixed character"),
+  .start_label = N_ ("New Fixed Character"),
   .start = start_fixed,
   .read = muster_collision_read_fixed,
   .write = muster_collision_write_fixed,
@@ -69,7 +69,7 @@ const MusterThingRules muster_collision_fixed_rules = {
 
 const MusterThingRules muster_collision_group_rules = {
   .heading = N_ ("Battle groups"),
-  .start_label = N_ ("New battle group"),
+  .start_label = N_ ("New Battle Group"),
   .start = start_group,
   .read = muster_collision_read_group,
   .write = muster_collision_write_group,

@@ -51,7 +51,7 @@ start_puppet (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
 
 const MusterThingRules muster_puppet_wars_puppet_rules = {
   .heading = N_ ("My puppets · Puppet Wars"),
-  .start_label = N_ ("New puppet"),
+  .start_label = N_ ("New Puppet"),
   .start = start_puppet,
   .read = muster_puppet_wars_read_puppet,
   .write = muster_puppet_wars_write_puppet,
@@ -62,7 +62,7 @@ const MusterThingRules muster_puppet_wars_puppet_rules = {
 
 const MusterThingRules muster_puppet_wars_toy_box_rules = {
   .heading = N_ ("Toy boxes · Puppet Wars"),
-  .start_label = N_ ("New toy box"),
+  .start_label = N_ ("New Toy Box"),
   .start = start_toy_box,
   .read = muster_puppet_wars_read_toy_box,
   .write = muster_puppet_wars_write_toy_box,
@@ -75,7 +75,7 @@ const MusterThingRules muster_puppet_wars_toy_box_rules = {
 
 const MusterThingRules muster_puppet_wars_draft_rules = {
   .heading = N_ ("Drafts · Puppet Wars"),
-  .start_label = N_ ("New draft"),
+  .start_label = N_ ("New Draft"),
   .start = start_draft,
   .read = muster_puppet_wars_read_draft,
   .write = muster_puppet_wars_write_draft,

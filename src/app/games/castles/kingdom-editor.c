@@ -464,7 +464,7 @@ static void
 make_middle (MusterKingdomEditor *editor)
 {
   MusterRowGroup *siege = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  GtkWidget *add = gtk_button_new_with_label (_ ("Add a puppet state"));
+  GtkWidget *add = gtk_button_new_with_label (_ ("Add a Puppet State"));
   MusterCastlesKingdomChange change = { .act = MUSTER_CASTLES_KINGDOM_ADD_STATE };
 
   editor->siege = muster_wrap_row_new ();

@@ -43,7 +43,7 @@ list_defense_acts (const MusterCastlesKingdom *kingdom, const MusterCastlesKingd
   GMenu *section = g_menu_new ();
 
   if (muster_castles_kingdom_change_is_possible (&improve, kingdom))
-    add_item (section, _ ("Improve: play another in its place…"), MUSTER_KINGDOM_PICK_ACTION, &improve);
+    add_item (section, _ ("Improve: Play Another in Its Place…"), MUSTER_KINGDOM_PICK_ACTION, &improve);
   return section;
 }
 
@@ -79,15 +79,15 @@ list_castle_acts (const MusterCastlesKingdom *kingdom, const MusterCastlesKingdo
   MusterCastlesKingdomChange move = like (what, MUSTER_CASTLES_KINGDOM_MOVE_CASTLE);
   GMenu *section = g_menu_new ();
 
-  add_item (section, _ ("Choose an upgrade…"), MUSTER_KINGDOM_PICK_ACTION, &upgrade);
-  add_item (section, _ ("Add a defense…"), MUSTER_KINGDOM_PICK_ACTION, &defense);
+  add_item (section, _ ("Choose an Upgrade…"), MUSTER_KINGDOM_PICK_ACTION, &upgrade);
+  add_item (section, _ ("Add a Defense…"), MUSTER_KINGDOM_PICK_ACTION, &defense);
   if (what->castle > 0)
     {
       move.to_castle = what->castle - 1;
-      add_item (section, _ ("Move to the left"), MUSTER_KINGDOM_CHANGE_ACTION, &move);
+      add_item (section, _ ("Move to the Left"), MUSTER_KINGDOM_CHANGE_ACTION, &move);
     }
   if ((move.to_castle = what->castle + 1) < realm->castles->len)
-    add_item (section, _ ("Move to the right"), MUSTER_KINGDOM_CHANGE_ACTION, &move);
+    add_item (section, _ ("Move to the Right"), MUSTER_KINGDOM_CHANGE_ACTION, &move);
   return section;
 }
 

@@ -219,7 +219,7 @@ muster_odds_window_init (MusterOddsWindow *window)
 
   window->asked = 7;
   window->flipped = 1;
-  gtk_window_set_title (GTK_WINDOW (window), _ ("Chances of the puppet deck"));
+  gtk_window_set_title (GTK_WINDOW (window), _ ("Chances of the Puppet Deck"));
   gtk_window_set_default_size (GTK_WINDOW (window), 520, 720);
   gtk_widget_set_size_request (GTK_WIDGET (window), 320, 360);
   gtk_widget_set_vexpand (page, TRUE);
