@@ -42,16 +42,67 @@ muster_member_set_count (MusterThing *member, guint count)
     *count_of (member) = count;
 }
 
+static void
+replace (MusterThing **at, MusterThing *with)
+{
+  MusterThing *old = *at;
+
+  with->order = old->order;
+  *at = with;
+  muster_thing_free (old);
+}
+
 void
 muster_thing_replace_member (MusterThing *thing, guint n, MusterThing *with)
 {
-  GPtrArray *members = muster_thing_get_members (thing);
-  MusterThing *old = members->pdata[n];
+  MusterThing **at = (MusterThing **) &muster_thing_get_members (thing)->pdata[n];
 
-  with->order = old->order;
-  muster_member_set_count (with, muster_member_get_count (old));
-  members->pdata[n] = with;
-  muster_thing_free (old);
+  muster_member_set_count (with, muster_member_get_count (*at));
+  replace (at, with);
+}
+
+static guint
+count_members (const MusterThing *thing)
+{
+  const GPtrArray *members = muster_thing_get_members (thing);
+
+  return members != NULL ? members->len : 0;
+}
+
+/* What it holds in a place of its own; NULL where there is nothing, or no such place. */
+static MusterThing **
+find_single (const MusterThing *thing)
+{
+  MusterThing **single = thing->klass->get_single != NULL ? thing->klass->get_single ((MusterThing *) thing) : NULL;
+
+  return single != NULL && *single != NULL ? single : NULL;
+}
+
+guint
+muster_thing_count_parts (const MusterThing *thing)
+{
+  return count_members (thing) + (find_single (thing) != NULL);
+}
+
+static MusterThing **
+find_part (const MusterThing *thing, guint n)
+{
+  return n < count_members (thing) ? (MusterThing **) &muster_thing_get_members (thing)->pdata[n] : find_single (thing);
+}
+
+MusterThing *
+muster_thing_get_part (const MusterThing *thing, guint n)
+{
+  return *find_part (thing, n);
+}
+
+void
+muster_thing_replace_part (MusterThing *thing, guint n, MusterThing *with)
+{
+  if (n < count_members (thing))
+    muster_thing_replace_member (thing, n, with);
+  else
+    replace (find_single (thing), with);
 }
 
 void
@@ -169,10 +220,33 @@ muster_member_set_link (MusterThing *member, gint64 id, gint64 state)
 }
 
 void
-muster_thing_unlink_members (MusterThing *thing)
+muster_thing_unlink_parts (MusterThing *thing)
 {
-  GPtrArray *members = muster_thing_get_members (thing);
+  for (guint i = 0; i < muster_thing_count_parts (thing); i++)
+    {
+      muster_member_unlink (muster_thing_get_part (thing, i));
+      muster_thing_unlink_parts (muster_thing_get_part (thing, i));
+    }
+}
 
-  for (guint i = 0; members != NULL && i < members->len; i++)
-    muster_member_unlink (members->pdata[i]);
+static void
+settle_link (MusterThing *part)
+{
+  gint64 id, state;
+
+  if (muster_member_get_link (part, &id, &state) && state != 0)
+    muster_member_set_link (part, id, 0);
+}
+
+void
+muster_thing_settle_links (MusterThing *thing)
+{
+  for (guint i = 0; i < muster_thing_count_parts (thing); i++)
+    {
+      MusterThing *part = muster_thing_get_part (thing, i);
+
+      for (guint j = 0; j < muster_thing_count_parts (part); j++)
+        settle_link (muster_thing_get_part (part, j));
+      muster_thing_settle_links (part);
+    }
 }

@@ -23,6 +23,13 @@ void muster_thing_replace_member (MusterThing *thing, guint n, MusterThing *with
 /* Adds a member at the end, taken over, so many of it. */
 void muster_thing_add_member (MusterThing *thing, MusterThing *member, guint count);
 
+/* Its parts: the members and, behind them, what it holds in a place of its own (get_single of its class). */
+guint muster_thing_count_parts (const MusterThing *thing);
+MusterThing *muster_thing_get_part (const MusterThing *thing, guint n);
+
+/* As muster_thing_replace_member(); how many there are of what stands in a place of its own is its own matter. */
+void muster_thing_replace_part (MusterThing *thing, guint n, MusterThing *with);
+
 /* A copy of the n-th member right behind it, with no link: what is done to the one isn't done to the other. */
 void muster_thing_copy_member (MusterThing *thing, guint n);
 
@@ -38,7 +45,10 @@ gboolean muster_member_get_link (const MusterThing *member, gint64 *id, gint64 *
 void muster_member_set_link (MusterThing *member, gint64 id, gint64 state);
 void muster_member_unlink (MusterThing *member);
 
-/* Takes the links of all members away, for a file that others read. */
-void muster_thing_unlink_members (MusterThing *thing);
+/* Takes the links of all its parts away, and of theirs, for a file that others read. */
+void muster_thing_unlink_parts (MusterThing *thing);
+
+/* Forgets in which state the parts of its parts were read: that says nothing about the thing. */
+void muster_thing_settle_links (MusterThing *thing);
 
 G_END_DECLS

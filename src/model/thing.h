@@ -37,6 +37,9 @@ typedef struct
   GPtrArray *(*get_members) (const MusterThing *thing);
   gboolean (*takes_member) (const MusterThing *member);
 
+  /* Where one more thing is kept that it holds in a place of its own, such as the Master of a toy box. NULL: it has no such place. */
+  MusterThing **(*get_single) (MusterThing *thing);
+
   /* Where its count is kept while it is a member. NULL: it is always one. */
   guint *(*get_count) (MusterThing *thing);
 

@@ -241,16 +241,20 @@ has_same (Recovering *recovering, const MusterThing *thing)
 static gboolean
 drop_dead_links (Recovering *recovering, MusterThing *thing)
 {
-  GPtrArray *members = muster_thing_get_members (thing);
   gint64 id, state, n = 0;
 
-  for (guint i = 0; members != NULL && i < members->len; i++)
-    if (muster_member_get_link (members->pdata[i], &id, &state)
-        && (!recovering->same_lineage
-            || !muster_sql_number (recovering->library, NULL, &n, 0, "SELECT count (*) FROM thing WHERE thing = ?", "i",
-                                   id)
-            || n == 0))
-      muster_member_unlink (members->pdata[i]);
+  for (guint i = 0; i < muster_thing_count_parts (thing); i++)
+    {
+      MusterThing *part = muster_thing_get_part (thing, i);
+
+      if (muster_member_get_link (part, &id, &state)
+          && (!recovering->same_lineage
+              || !muster_sql_number (recovering->library, NULL, &n, 0, "SELECT count (*) FROM thing WHERE thing = ?",
+                                     "i", id)
+              || n == 0))
+        muster_member_unlink (part);
+      drop_dead_links (recovering, part);
+    }
   return TRUE;
 }
 

@@ -19,7 +19,7 @@ exports_as (MusterLibrary *library, gint64 id, const char *xml)
 
   if (thing == NULL)
     return FALSE;
-  muster_thing_unlink_members (thing);
+  muster_thing_unlink_parts (thing);
   other = library->codec->write (thing, library->catalog);
   return g_strcmp0 (other, xml) == 0;
 }
@@ -64,7 +64,7 @@ find_same (MusterLibrary *library, const MusterThing *thing, gint64 *id, GError 
                           "thing.state = state.state WHERE hash = ? AND trashed IS NULL",
                           "t", hash))
     return FALSE;
-  return *id != 0 || muster_thing_get_members (thing) == NULL || find_holder (library, thing, xml, id, error);
+  return *id != 0 || muster_thing_count_parts (thing) == 0 || find_holder (library, thing, xml, id, error);
 }
 
 static gboolean
@@ -77,7 +77,7 @@ import_one (MusterLibrary *library, const MusterThing *thing, gint64 *change, Mu
   if (copy == NULL)
     return FALSE;
   muster_member_unlink (copy);
-  muster_thing_unlink_members (copy);
+  muster_thing_unlink_parts (copy);
   if (!find_same (library, copy, &id, error))
     return FALSE;
   if (id != 0)

@@ -14,17 +14,22 @@
 #define MARK "library:picture=\""
 #define REFERENCE "<portrait xmlns:library=\"" MUSTER_LIBRARY_NAMESPACE "\" " MARK "%s\"/>"
 
-/* The things that have a portrait: itself, or its members. */
+static void
+add_sitters (const MusterThing *thing, GPtrArray *sitters)
+{
+  if (thing->klass->get_portrait != NULL)
+    g_ptr_array_add (sitters, (gpointer) thing);
+  for (guint i = 0; i < muster_thing_count_parts (thing); i++)
+    add_sitters (muster_thing_get_part (thing, i), sitters);
+}
+
+/* The things that have a portrait: itself, its parts, and theirs. */
 static GPtrArray *
 list_sitters (const MusterThing *thing)
 {
-  GPtrArray *sitters = g_ptr_array_new (), *members = muster_thing_get_members (thing);
+  GPtrArray *sitters = g_ptr_array_new ();
 
-  if (thing->klass->get_portrait != NULL)
-    g_ptr_array_add (sitters, (gpointer) thing);
-  for (guint i = 0; members != NULL && i < members->len; i++)
-    if (((MusterThing *) members->pdata[i])->klass->get_portrait != NULL)
-      g_ptr_array_add (sitters, members->pdata[i]);
+  add_sitters (thing, sitters);
   return sitters;
 }
 

@@ -68,13 +68,17 @@ write_content (MusterLibrary *library, const char *name, GError **error)
 static gboolean
 write_members (MusterLibrary *library, gint64 body, const MusterThing *thing, GError **error)
 {
-  GPtrArray *members = muster_thing_get_members (thing);
   gint64 id, state;
 
-  for (guint i = 0; members != NULL && i < members->len; i++)
-    if (muster_member_get_link (members->pdata[i], &id, &state)
-        && !muster_sql_run (library, error, "INSERT OR IGNORE INTO member VALUES (?, ?)", "ii", body, id))
-      return FALSE;
+  for (guint i = 0; i < muster_thing_count_parts (thing); i++)
+    {
+      const MusterThing *part = muster_thing_get_part (thing, i);
+
+      if ((muster_member_get_link (part, &id, &state)
+           && !muster_sql_run (library, error, "INSERT OR IGNORE INTO member VALUES (?, ?)", "ii", body, id))
+          || !write_members (library, body, part, error))
+        return FALSE;
+    }
   return TRUE;
 }
 

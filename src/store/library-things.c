@@ -9,36 +9,41 @@
 
 /* Reading. */
 
-/* Puts each member with a link as it is in the library; one that isn't there any more stays as it was saved. */
+/* Puts a part with a link as it is in the library; one that isn't there any more stays as it was saved. */
+static gboolean
+resolve_part (MusterLibrary *library, MusterThing *thing, guint n, GError **error)
+{
+  g_auto (MusterLibraryState) state = { 0 };
+  g_autoptr (GError) cause = NULL;
+  MusterThing *part = muster_thing_get_part (thing, n), *present = NULL;
+  gint64 id, seen;
+
+  if (!muster_member_get_link (part, &id, &seen))
+    return TRUE;
+  if (muster_library_find_state (library, id, &state, &cause))
+    present = muster_library_read_body (library, state.body, &cause);
+  else if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
+    {
+      muster_member_unlink (part);
+      return TRUE;
+    }
+  if (present == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return FALSE;
+    }
+  muster_member_set_link (present, id, state.state);
+  muster_thing_replace_part (thing, n, present);
+  return TRUE;
+}
+
+/* Likewise all its parts, and theirs. */
 static gboolean
 resolve (MusterLibrary *library, MusterThing *thing, GError **error)
 {
-  GPtrArray *members = muster_thing_get_members (thing);
-  gint64 id, seen;
-
-  for (guint i = 0; members != NULL && i < members->len; i++)
-    {
-      g_auto (MusterLibraryState) state = { 0 };
-      g_autoptr (GError) cause = NULL;
-      MusterThing *member = NULL;
-
-      if (!muster_member_get_link (members->pdata[i], &id, &seen))
-        continue;
-      if (muster_library_find_state (library, id, &state, &cause))
-        member = muster_library_read_body (library, state.body, &cause);
-      else if (g_error_matches (cause, MUSTER_LIBRARY_ERROR, MUSTER_LIBRARY_ERROR_MISSING))
-        {
-          muster_member_unlink (members->pdata[i]);
-          continue;
-        }
-      if (member == NULL)
-        {
-          g_propagate_error (error, g_steal_pointer (&cause));
-          return FALSE;
-        }
-      muster_member_set_link (member, id, state.state);
-      muster_thing_replace_member (thing, i, member);
-    }
+  for (guint i = 0; i < muster_thing_count_parts (thing); i++)
+    if (!resolve_part (library, thing, i, error) || !resolve (library, muster_thing_get_part (thing, i), error))
+      return FALSE;
   return TRUE;
 }
 
@@ -76,7 +81,7 @@ muster_library_export (MusterLibrary *library, gint64 id, GError **error)
   MusterThing *thing = muster_library_get (library, id, NULL, error);
 
   if (thing != NULL)
-    muster_thing_unlink_members (thing);
+    muster_thing_unlink_parts (thing);
   return thing;
 }
 
@@ -154,6 +159,18 @@ save_edited (MusterLibrary *library, gint64 change, const MusterThing *member, g
                               error);
 }
 
+/* The links of its own parts say what they are linked to, and nothing about states. */
+static void
+settle_own_links (MusterThing *thing)
+{
+  gint64 id, state;
+
+  for (guint i = 0; i < muster_thing_count_parts (thing); i++)
+    if (muster_member_get_link (muster_thing_get_part (thing, i), &id, &state))
+      muster_member_set_link (muster_thing_get_part (thing, i), id, 0);
+  muster_thing_settle_links (thing);
+}
+
 /* Saves one member where it was edited, and leaves the bare link; no link where the library hasn't got it any more. */
 static gboolean
 save_member (MusterLibrary *library, gint64 change, MusterThing *member, gint64 id, gint64 state, GError **error)
@@ -178,6 +195,8 @@ save_member (MusterLibrary *library, gint64 change, MusterThing *member, gint64 
   is = dup_bare (library, member);
   if (body != 0 && !muster_library_has_text (library, body, is))
     old = muster_library_read_body (library, body, &cause);
+  if (old != NULL && resolve (library, old, &cause))
+    settle_own_links (old);
   if (cause != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&cause));
@@ -198,17 +217,15 @@ static GArray *
 strip_links (MusterThing *thing)
 {
   GArray *links = g_array_new (FALSE, FALSE, sizeof (Link));
-  GPtrArray *members = muster_thing_get_members (thing);
 
-  for (guint i = 0; members != NULL && i < members->len; i++)
+  for (guint i = 0; i < muster_thing_count_parts (thing); i++)
     {
       Link link = { .member = i };
 
-      if (!muster_member_get_link (members->pdata[i], &link.id, &link.state))
-        continue;
-      muster_member_set_link (members->pdata[i], link.id, 0);
-      g_array_append_val (links, link);
+      if (muster_member_get_link (muster_thing_get_part (thing, i), &link.id, &link.state))
+        g_array_append_val (links, link);
     }
+  settle_own_links (thing);
   return links;
 }
 
@@ -216,11 +233,10 @@ strip_links (MusterThing *thing)
 static gboolean
 has_lost (const MusterThing *thing, const GArray *links)
 {
-  GPtrArray *members = muster_thing_get_members (thing);
   gint64 id, state;
 
   for (guint i = 0; i < links->len; i++)
-    if (!muster_member_get_link (members->pdata[g_array_index (links, Link, i).member], &id, &state))
+    if (!muster_member_get_link (muster_thing_get_part (thing, g_array_index (links, Link, i).member), &id, &state))
       return TRUE;
   return FALSE;
 }
@@ -228,13 +244,11 @@ has_lost (const MusterThing *thing, const GArray *links)
 static gboolean
 save_members (MusterLibrary *library, gint64 change, MusterThing *thing, const GArray *links, GError **error)
 {
-  GPtrArray *members = muster_thing_get_members (thing);
-
   for (guint i = 0; i < links->len; i++)
     {
       const Link *link = &g_array_index (links, Link, i);
 
-      if (!save_member (library, change, members->pdata[link->member], link->id, link->state, error))
+      if (!save_member (library, change, muster_thing_get_part (thing, link->member), link->id, link->state, error))
         return FALSE;
     }
   return TRUE;

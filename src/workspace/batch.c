@@ -75,7 +75,7 @@ static void
 take (MusterBatch *batch, MusterThing *copy)
 {
   muster_member_unlink (copy);
-  muster_thing_unlink_members (copy);
+  muster_thing_unlink_parts (copy);
   copy->order = batch->document->things->len;
   g_ptr_array_add (batch->document->things, copy);
   muster_batch_add_pages (batch, copy);

@@ -20,17 +20,16 @@ static gboolean
 relink (MusterSession *session, MusterThing *thing)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  GPtrArray *members = muster_thing_get_members (thing);
   gint64 id, state;
 
-  for (guint i = 0; members != NULL && i < members->len; i++)
-    if (muster_member_get_link (members->pdata[i], &id, &state))
+  for (guint i = 0; i < muster_thing_count_parts (thing); i++)
+    if (muster_member_get_link (muster_thing_get_part (thing, i), &id, &state))
       {
         g_autoptr (MusterLibraryEntry) entry = muster_library_get_entry (session->library, id, NULL);
 
         if (entry == NULL || !g_hash_table_add (seen, g_memdup2 (&id, sizeof id)))
           return FALSE;
-        muster_member_set_link (members->pdata[i], id, entry->state);
+        muster_member_set_link (muster_thing_get_part (thing, i), id, entry->state);
       }
   return TRUE;
 }
@@ -88,7 +87,7 @@ copy_thing (const MusterThing *thing)
 {
   MusterThing *copy = muster_thing_dup (thing);
 
-  muster_thing_unlink_members (copy);
+  muster_thing_unlink_parts (copy);
   return copy;
 }
 

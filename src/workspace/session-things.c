@@ -22,17 +22,24 @@ muster_session_add (MusterSession *session, const char *label, MusterThing *thin
   muster_session_settle (session);
 }
 
+MusterThing *
+muster_session_dup_linked (MusterSession *session, gint64 id)
+{
+  gint64 state = 0;
+  MusterThing *thing = session->library != NULL ? muster_library_get (session->library, id, &state, NULL) : NULL;
+
+  if (thing != NULL)
+    muster_member_set_link (thing, id, state);
+  return thing;
+}
+
 void
 muster_session_join (MusterSession *session, const char *label, gint64 member, guint count)
 {
-  gint64 state = 0;
-  g_autoptr (MusterThing) joining
-      = session->library != NULL ? muster_library_get (session->library, member, &state, NULL) : NULL;
+  g_autoptr (MusterThing) joining = muster_session_dup_linked (session, member);
 
-  if (joining == NULL)
-    return;
-  muster_member_set_link (joining, member, state);
-  muster_session_apply (session, muster_member_change_new_add (label, g_steal_pointer (&joining), count));
+  if (joining != NULL)
+    muster_session_apply (session, muster_member_change_new_add (label, g_steal_pointer (&joining), count));
 }
 
 /* Those of the library. */
@@ -91,6 +98,14 @@ muster_session_keep (MusterSession *session, const char *label, const MusterThin
   return id;
 }
 
+MusterThing *
+muster_session_keep_linked (MusterSession *session, const char *label, const MusterThing *thing)
+{
+  gint64 id = muster_session_keep (session, label, thing);
+
+  return id != 0 ? muster_session_dup_linked (session, id) : NULL;
+}
+
 void
 muster_session_link (MusterSession *session, guint n, gint64 id)
 {
@@ -111,15 +126,11 @@ muster_session_list_things (MusterSession *session, const MusterThingClass *klas
   for (guint i = 0; entries != NULL && i < entries->len; i++)
     {
       const MusterLibraryEntry *entry = entries->pdata[i];
-      gint64 state = 0;
-      MusterThing *thing = g_str_equal (entry->kind, klass->element)
-                               ? muster_library_get (session->library, entry->id, &state, NULL)
-                               : NULL;
+      MusterThing *thing
+          = g_str_equal (entry->kind, klass->element) ? muster_session_dup_linked (session, entry->id) : NULL;
 
-      if (thing == NULL)
-        continue;
-      muster_member_set_link (thing, entry->id, state);
-      g_ptr_array_add (things, thing);
+      if (thing != NULL)
+        g_ptr_array_add (things, thing);
     }
   return things;
 }

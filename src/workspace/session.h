@@ -124,8 +124,15 @@ void muster_session_join (MusterSession *session, const char *label, gint64 memb
  * muster_session_join() takes; 0 after the listeners were told why not. */
 gint64 muster_session_keep (MusterSession *session, const char *label, const MusterThing *thing);
 
+/* The same, and the copy with its link, as muster_session_dup_linked() gives it; NULL likewise. */
+MusterThing *muster_session_keep_linked (MusterSession *session, const char *label, const MusterThing *thing);
+
 /* Makes the n-th member of the thing at hand one by a link, to a thing of the library that is like it. */
 void muster_session_link (MusterSession *session, guint n, gint64 id);
+
+/* A thing of the library with a link to where it came from, as a member of something has it; NULL where there is none. Free with
+ * muster_thing_free(). */
+MusterThing *muster_session_dup_linked (MusterSession *session, gint64 id);
 
 /* What the library has of a class, by name: MusterThing, each with a link to where it came from, as a member of something has it.
  * Never NULL. Free with g_ptr_array_unref(). */

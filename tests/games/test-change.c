@@ -212,6 +212,14 @@ change_own (gboolean master, GRand *rand)
 }
 
 static MusterChange *
+change_kept_master (void)
+{
+  g_autoptr (MusterPuppetWarsPuppet) bear = muster_puppet_wars_puppet_new_own ("Bear", MUSTER_PUPPET_MASTER);
+
+  return muster_puppet_wars_toy_box_change_new_kept_master (bear);
+}
+
+static MusterChange *
 change_toy_box (const MusterThing *thing, GRand *rand)
 {
   guint entry = (guint) any (rand, 6);
@@ -224,7 +232,7 @@ change_toy_box (const MusterThing *thing, GRand *rand)
       return muster_puppet_wars_toy_box_change_new_master (any (rand, 2) ? any_option (rand, MUSTER_KIND_PUPPET)
                                                                          : NULL);
     case 2:
-      return muster_puppet_wars_toy_box_change_new_own_master ();
+      return change_kept_master ();
     case 3:
       return muster_puppet_wars_toy_box_change_new_add (any_option (rand, MUSTER_KIND_PUPPET));
     case 4:

@@ -167,7 +167,7 @@ test_lists (void **state)
   assert_int_equal (counts.written, 1);
   assert_int_equal (counts.read, 0);
   fixture_open_things (fixture, "<toy-box name='Attic' size='shoebox'/>");
-  make (fixture, muster_puppet_wars_toy_box_change_new_own_master ());
+  make (fixture, muster_puppet_wars_toy_box_change_new_master (NULL));
   assert_int_equal (counts.written, 1);
   assert_int_equal (counts.read, 0);
 }

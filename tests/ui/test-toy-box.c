@@ -92,7 +92,7 @@ dup_written (Fixture *fixture)
 {
   g_autoptr (MusterThing) box = muster_thing_dup (&get_box (fixture)->thing);
 
-  muster_thing_unlink_members (box);
+  muster_thing_unlink_parts (box);
   return muster_thing_write (box, muster_session_get_catalog (fixture->session));
 }
 

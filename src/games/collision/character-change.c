@@ -9,6 +9,13 @@ as_character (const MusterThing *thing)
   return (MusterCollisionCharacter *) thing;
 }
 
+/* Whether it is a character or a miniature: what both have is changed alike. */
+static gboolean
+is_either (const MusterThing *thing)
+{
+  return thing->klass == &muster_collision_character_class || thing->klass == &muster_collision_miniature_class;
+}
+
 /* Choices. */
 
 typedef struct
@@ -27,6 +34,8 @@ has_place (const MusterChange *change, const MusterThing *thing)
   const MusterCollisionCharacter *character = as_character (thing);
   guint adding = choice->option != NULL;
 
+  if (!is_either (thing))
+    return FALSE;
   if (choice->slot == MUSTER_COLLISION_SLOT_WEAPON)
     return choice->index < character->weapons->len + adding;
   if (choice->slot == MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT)
@@ -56,8 +65,7 @@ label_choice (const MusterChange *change, const MusterThing *thing)
                           now != NULL && muster_choice_is_made (now) ? muster_choice_get_name (now) : "");
 }
 
-static const MusterChangeClass choice_class
-    = { &muster_collision_character_class, has_place, apply_choice, label_choice, NULL };
+static const MusterChangeClass choice_class = { NULL, has_place, apply_choice, label_choice, NULL };
 
 MusterChange *
 muster_collision_change_new_choice (MusterCollisionSlot slot, guint index, const MusterOption *option)
@@ -115,6 +123,12 @@ typedef struct
   char *notes; /* or NULL */
 } Notes;
 
+static gboolean
+has_notes (const MusterChange *change, const MusterThing *thing)
+{
+  return is_either (thing);
+}
+
 static void
 apply_notes (const MusterChange *change, MusterThing *thing)
 {
@@ -138,8 +152,7 @@ clear_notes (MusterChange *change)
   g_free (((Notes *) change)->notes);
 }
 
-static const MusterChangeClass notes_class
-    = { &muster_collision_character_class, NULL, apply_notes, label_notes, clear_notes };
+static const MusterChangeClass notes_class = { NULL, has_notes, apply_notes, label_notes, clear_notes };
 
 MusterChange *
 muster_collision_change_new_notes (const char *notes)

@@ -67,10 +67,30 @@ set_portrait (MusterThing *thing, MusterPortrait *portrait)
   character->portrait = portrait;
 }
 
+static MusterThing **
+get_miniature (MusterThing *thing)
+{
+  return &((MusterCollisionCharacter *) thing)->miniature;
+}
+
 const MusterThingClass muster_collision_character_class = {
   .element = "character",
   .game = "collision",
   .rules = &muster_collision_character_rules,
+  .size = sizeof (MusterCollisionCharacter),
+  .free = free_thing,
+  .copy = copy_thing,
+  .add_chosen = add_chosen,
+  .get_count = get_count,
+  .get_portrait = get_portrait,
+  .set_portrait = set_portrait,
+  .get_single = get_miniature,
+};
+
+const MusterThingClass muster_collision_miniature_class = {
+  .element = "miniature",
+  .game = "collision",
+  .rules = &muster_collision_miniature_rules,
   .size = sizeof (MusterCollisionCharacter),
   .free = free_thing,
   .copy = copy_thing,
@@ -156,6 +176,7 @@ muster_collision_character_copy (const MusterCollisionCharacter *from)
   muster_extras_copy (&to->notes_extras, &from->notes_extras);
   to->portrait = from->portrait != NULL ? muster_portrait_ref (from->portrait) : NULL;
   to->portrait_order = from->portrait_order;
+  to->miniature = from->miniature != NULL ? muster_thing_dup (from->miniature) : NULL;
 
   return to;
 }
@@ -175,6 +196,7 @@ muster_collision_character_free (MusterCollisionCharacter *character)
   g_free (character->notes);
   muster_extras_clear (&character->notes_extras);
   g_clear_pointer (&character->portrait, muster_portrait_unref);
+  g_clear_pointer (&character->miniature, muster_thing_free);
   g_free (character);
 }
 

@@ -50,12 +50,19 @@ typedef struct
 
   MusterPortrait *portrait; /* or NULL */
   guint portrait_order;
+
+  MusterThing *miniature; /* the one that stands for it on the table (games/collision/miniature); or NULL */
 } MusterCollisionCharacter;
 
 extern const MusterThingClass muster_collision_character_class;
 
+/* A miniature is written down like a character: what it shows, and as its count, how many of it there are. See
+ * games/collision/miniature. */
+extern const MusterThingClass muster_collision_miniature_class;
+
 /* What the game does with them: its game.c. */
 extern const MusterThingRules muster_collision_character_rules;
+extern const MusterThingRules muster_collision_miniature_rules;
 
 MusterCollisionCharacter *muster_collision_character_new (void);
 MusterCollisionCharacter *muster_collision_character_copy (const MusterCollisionCharacter *character);

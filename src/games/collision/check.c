@@ -2,6 +2,7 @@
 #include "games/collision/check.h"
 
 #include "games/collision/evaluation.h"
+#include "games/collision/miniature.h"
 
 #include "model/i18n.h"
 #include "games/game.h"
@@ -111,7 +112,7 @@ report_findings (MusterReport *report, const MusterCatalog *catalog, const Muste
 static void
 warn_of_unknown (MusterReport *report, const MusterCollisionCharacter *character)
 {
-  muster_games_warn_of_unknown (report, &character->thing.extras, muster_place ("character"));
+  muster_games_warn_of_unknown (report, &character->thing.extras, muster_place (character->thing.klass->element));
   muster_games_warn_of_unknown (report, &character->notes_extras, muster_place ("notes"));
   for (guint i = 0; i < character->weapons->len; i++)
     muster_games_warn_of_unknown (report, &muster_collision_character_weapon (character, i)->extras,
@@ -155,6 +156,26 @@ muster_collision_check_character (const MusterCatalog *catalog, const MusterThin
   muster_report_settle_legality (report);
 
   return report;
+}
+
+MusterReport *
+muster_collision_check_miniature (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+{
+  const MusterCollisionCharacter *miniature = (const MusterCollisionCharacter *) thing;
+  MusterVerdict verdict = muster_verdict_begin (catalog, thing, remedies);
+  MusterCollisionPick pick = { 0 };
+
+  if (thing->name == NULL || *thing->name == '\0')
+    muster_verdict_miss (&verdict, "miniature.name", muster_place ("name"),
+                         g_strdup (_ ("The miniature has no name, by which characters tell it from others.")));
+  while (muster_collision_character_next_pick (miniature, &pick))
+    if (muster_choice_is_unknown (pick.choice))
+      muster_verdict_unknown (&verdict, muster_place (muster_kind_get_id (muster_collision_slot_get_kind (pick.slot))),
+                              _ ("No installed content has “%s”; it is kept, and says nothing."), pick.choice->id);
+  warn_of_unknown (verdict.report, miniature);
+  muster_verdict_head (&verdict, thing);
+  muster_report_set_int (verdict.report, "count", miniature->count);
+  return verdict.report;
 }
 
 MusterReport *
@@ -207,6 +228,26 @@ report_group_findings (MusterReport *report, const MusterCatalog *catalog, const
     }
 }
 
+/* A miniature stands for one of the group at a time. Told once, of the first character that has it. */
+static void
+report_miniatures (MusterReport *report, const MusterCollisionGroup *group)
+{
+  g_autofree MusterCollisionMiniatureUse *uses = muster_collision_group_count_miniatures (group);
+
+  for (guint i = 0; i < group->members->len; i++)
+    if (uses[i].is_first && uses[i].used > uses[i].owned)
+      muster_report_add_problem (
+          report,
+          muster_problem_new (
+              "group.miniature", MUSTER_SEVERITY_WARNING, muster_place_nth ("member", i + 1),
+              g_strdup_printf (
+                  ngettext ("%u characters share the miniature “%s”, of which there is %u.",
+                            "%u characters share the miniature “%s”, of which there are %u.", uses[i].owned),
+                  uses[i].used,
+                  muster_thing_get_name (((const MusterCollisionCharacter *) group->members->pdata[i])->miniature),
+                  uses[i].owned)));
+}
+
 MusterReport *
 muster_collision_check_group (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
 {
@@ -225,6 +266,7 @@ muster_collision_check_group (const MusterCatalog *catalog, const MusterThing *t
   for (guint i = 0; i < group->members->len; i++)
     muster_report_add_part (report, muster_games_check (catalog, group->members->pdata[i], remedies));
   report_group_findings (report, catalog, group, group_totals, findings, remedies);
+  report_miniatures (report, group);
   muster_games_warn_of_unknown (report, &thing->extras, muster_place ("battle-group"));
   muster_report_settle_legality (report);
 

@@ -56,11 +56,23 @@ find_slot (const char *name, MusterCollisionSlot *slot)
   return FALSE;
 }
 
+/* What can be seen of a miniature; the rest of a character means nothing there. */
+static gboolean
+is_seen (const char *name)
+{
+  static const char *const seen[] = { "name", "count", "race", "armor", "accessory", "weapon", "notes", NULL };
+
+  return g_strv_contains (seen, name);
+}
+
 static gboolean
 read_character_attribute (MusterReading *reading, const char *name, const char *value, gpointer data)
 {
   MusterCollisionCharacter *character = data;
   MusterCollisionSlot slot;
+
+  if (character->thing.klass == &muster_collision_miniature_class && !is_seen (name))
+    return FALSE;
 
   if (find_slot (name, &slot))
     read_choice (reading, muster_collision_character_get_choice (character, slot, 0), slot, value);
@@ -85,6 +97,7 @@ static gboolean
 read_character_child (MusterReading *reading, const char *name, guint order, gpointer data)
 {
   MusterCollisionCharacter *character = data;
+  gboolean is_miniature = character->thing.klass == &muster_collision_miniature_class;
 
   if (g_str_equal (name, "weapon"))
     {
@@ -93,7 +106,12 @@ read_character_child (MusterReading *reading, const char *name, guint order, gpo
       carried->order = order;
       muster_reading_element (reading, read_weapon_attribute, NULL, carried, &carried->extras);
     }
-  else if (g_str_equal (name, "skill"))
+  else if (g_str_equal (name, "miniature") && !is_miniature && character->miniature == NULL)
+    {
+      character->miniature = muster_collision_read_miniature (reading);
+      character->miniature->order = order;
+    }
+  else if (g_str_equal (name, "skill") && !is_miniature)
     {
       MusterCollisionSkill *skill = muster_collision_character_add_skill (character);
 
@@ -112,15 +130,28 @@ read_character_child (MusterReading *reading, const char *name, guint order, gpo
   return TRUE;
 }
 
-MusterThing *
-muster_collision_read_character (MusterReading *reading)
+static MusterThing *
+read_as (MusterReading *reading, const MusterThingClass *klass)
 {
   MusterCollisionCharacter *character = muster_collision_character_new ();
 
+  character->thing.klass = klass;
   muster_reading_element (reading, read_character_attribute, read_character_child, character, &character->thing.extras);
   muster_reading_count_words (reading, character->thing.name, character->count);
   muster_reading_count_words (reading, character->notes, character->count);
   return &character->thing;
+}
+
+MusterThing *
+muster_collision_read_character (MusterReading *reading)
+{
+  return read_as (reading, &muster_collision_character_class);
+}
+
+MusterThing *
+muster_collision_read_miniature (MusterReading *reading)
+{
+  return read_as (reading, &muster_collision_miniature_class);
 }
 
 static gboolean
@@ -283,6 +314,12 @@ write_values (MusterWriting *writing, MusterValueSet values, const GPtrArray *un
 }
 
 static void
+write_miniature (MusterWriting *writing, gconstpointer data)
+{
+  muster_collision_write_character (writing, data);
+}
+
+static void
 write_children (MusterWriting *writing, const MusterCollisionCharacter *character)
 {
   g_autoptr (GArray) children = muster_writing_children_new ();
@@ -297,6 +334,8 @@ write_children (MusterWriting *writing, const MusterCollisionCharacter *characte
     muster_writing_children_add (children, character->notes_order, 2, write_notes, character);
   if (character->portrait != NULL)
     muster_writing_children_add (children, character->portrait_order, 3, muster_portrait_write, character->portrait);
+  if (character->miniature != NULL)
+    muster_writing_children_add (children, character->miniature->order, 4, write_miniature, character->miniature);
   muster_agreements_write (&character->thing, children);
   muster_writing_children (writing, children, &character->thing.extras);
 }

@@ -8,6 +8,7 @@
 #include "games/collision/evaluation.h"
 #include "games/collision/file.h"
 #include "games/collision/group.h"
+#include "games/collision/miniature.h"
 #include "games/collision/play.h"
 #include "model/i18n.h"
 
@@ -39,6 +40,12 @@ start_group (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
   group->thing.name = g_strdup (_ ("New battle group"));
   group->limit = defaults->limit;
   return &group->thing;
+}
+
+static MusterThing *
+start_miniature (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  return &muster_collision_miniature_new (_ ("New miniature"))->thing;
 }
 
 const MusterThingRules muster_collision_character_rules = {
@@ -82,10 +89,21 @@ const MusterThingRules muster_collision_group_rules = {
   .make_play = muster_collision_make_play,
 };
 
+const MusterThingRules muster_collision_miniature_rules = {
+  .heading = N_ ("My miniatures"),
+  .start_label = N_ ("New miniature"),
+  .start = start_miniature,
+  .read = muster_collision_read_miniature,
+  .write = muster_collision_write_character,
+  .check = muster_collision_check_miniature,
+  .dup_stage = muster_collision_miniature_dup_stage,
+};
+
 static const MusterThingClass *const classes[] = {
   &muster_collision_character_class,
   &muster_collision_fixed_class,
   &muster_collision_group_class,
+  &muster_collision_miniature_class,
   NULL,
 };
 

@@ -131,34 +131,6 @@ muster_puppet_wars_toy_box_change_new_kept_master (const MusterPuppetWarsPuppet 
   return new_of_own (&kept_master_class, master);
 }
 
-static gboolean
-has_no_own (const MusterChange *change, const MusterThing *thing)
-{
-  return as_box (thing)->own_master == NULL;
-}
-
-static void
-apply_own_master (const MusterChange *change, MusterThing *thing)
-{
-  muster_choice_clear (&as_box (thing)->master);
-  as_box (thing)->own_master = muster_puppet_wars_puppet_new_own (_ ("New Master"), MUSTER_PUPPET_MASTER);
-}
-
-static char *
-label_own_master (const MusterChange *change, const MusterThing *thing)
-{
-  return g_strdup (_ ("Write a Master"));
-}
-
-static const MusterChangeClass own_master_class
-    = { &muster_puppet_wars_toy_box_class, has_no_own, apply_own_master, label_own_master, NULL };
-
-MusterChange *
-muster_puppet_wars_toy_box_change_new_own_master (void)
-{
-  return new_change (&own_master_class, NULL, 0, 0);
-}
-
 /* Puppets. */
 
 static void

@@ -14,9 +14,6 @@ MusterChange *muster_puppet_wars_toy_box_change_new_size (const MusterOption *si
 MusterChange *muster_puppet_wars_toy_box_change_new_master (const MusterOption *master);
 MusterChange *muster_puppet_wars_toy_box_change_new_kept_master (const MusterPuppetWarsPuppet *master);
 
-/* Writes a new Master of the player's own; possible where there is none yet. */
-MusterChange *muster_puppet_wars_toy_box_change_new_own_master (void);
-
 /* One more: of the catalogue, or of a player's own, of which it keeps a copy. */
 MusterChange *muster_puppet_wars_toy_box_change_new_add (const MusterOption *option);
 MusterChange *muster_puppet_wars_toy_box_change_new_add_own (const MusterPuppetWarsPuppet *puppet);

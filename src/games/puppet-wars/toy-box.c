@@ -60,6 +60,12 @@ get_puppets (const MusterThing *thing)
   return ((const MusterPuppetWarsToyBox *) thing)->puppets;
 }
 
+static MusterThing **
+get_own_master (MusterThing *thing)
+{
+  return (MusterThing **) &((MusterPuppetWarsToyBox *) thing)->own_master;
+}
+
 static gboolean
 takes_member (const MusterThing *member)
 {
@@ -76,6 +82,7 @@ const MusterThingClass muster_puppet_wars_toy_box_class = {
   .add_chosen = add_chosen_in_toy_box,
   .get_members = get_puppets,
   .takes_member = takes_member,
+  .get_single = get_own_master,
 };
 
 const MusterThingClass muster_puppet_wars_draft_record_class = {
@@ -170,7 +177,6 @@ muster_puppet_wars_toy_box_lead (MusterPuppetWarsToyBox *box, const MusterPuppet
   box->own_master = muster_puppet_wars_puppet_copy (puppet);
   box->own_master->count = 1;
   box->own_master->thing.order = G_MAXUINT;
-  muster_member_unlink (&box->own_master->thing);
 }
 
 guint

@@ -32,7 +32,7 @@ void muster_puppet_wars_toy_box_add (MusterPuppetWarsToyBox *box, const MusterOp
 /* Adds one of a player's own puppet, to those that are there: a copy with its link to the library, if it has one. */
 void muster_puppet_wars_toy_box_add_own (MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *puppet);
 
-/* Makes a copy of a player's own puppet its Master, in place of any other. */
+/* Makes a copy of a player's own puppet its Master, in place of any other; with its link to the library, if it has one. */
 void muster_puppet_wars_toy_box_lead (MusterPuppetWarsToyBox *box, const MusterPuppetWarsPuppet *puppet);
 
 /* How many of this puppet there are, in however many entries. */

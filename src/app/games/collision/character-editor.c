@@ -5,6 +5,7 @@
 
 #include "app/games/collision/budget-row.h"
 #include "app/games/collision/choice-rows.h"
+#include "app/games/collision/miniature-row.h"
 #include "app/games/collision/numbers.h"
 #include "app/widgets/rows/passage-row.h"
 #include "app/games/collision/picking/picker.h"
@@ -30,7 +31,7 @@ struct _MusterCharacterEditor
   MusterCollisionEvaluation *evaluation;     /* of the state shown; NULL where there is none */
 
   MusterReportProblems *problems;
-  GtkWidget *strip, *standing, *name, *portrait, *values, *budget, *suggest, *notes;
+  GtkWidget *strip, *standing, *name, *portrait, *miniature, *values, *budget, *suggest, *notes;
   MusterForge *forge;                           /* made when first asked; NULL where the content can't be counted */
   MusterRowGroup *top, *weapons, *skills, *end; /* the strip is in the first, or in the last beside the card */
   MusterChoiceRows *rows;
@@ -291,6 +292,7 @@ show_texts (MusterCharacterEditor *editor)
 {
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), editor->character->thing.name);
   muster_portrait_row_show (MUSTER_PORTRAIT_ROW (editor->portrait), editor->character->portrait);
+  muster_miniature_row_show (MUSTER_MINIATURE_ROW (editor->miniature), editor->character);
   muster_passage_row_show (MUSTER_PASSAGE_ROW (editor->notes), _ ("Notes"), editor->character->notes);
 }
 
@@ -418,13 +420,15 @@ add_who (MusterCharacterEditor *editor)
 static void
 add_portrait_and_notes (MusterCharacterEditor *editor)
 {
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Portrait and notes"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Miniature, portrait and notes"));
 
   editor->portrait = muster_portrait_row_new (MUSTER_EDITOR (editor));
   g_signal_connect_swapped (editor->portrait, "settled", G_CALLBACK (portrait_settled_cb), editor);
   editor->notes = muster_passage_row_new ();
   muster_passage_row_set_removable (MUSTER_PASSAGE_ROW (editor->notes), FALSE);
   g_signal_connect_swapped (editor->notes, "settled", G_CALLBACK (notes_settled_cb), editor);
+  editor->miniature = muster_miniature_row_new (MUSTER_EDITOR (editor));
+  muster_row_group_add (group, editor->miniature);
   muster_row_group_add (group, editor->portrait);
   muster_row_group_add (group, editor->notes);
 }

@@ -241,8 +241,17 @@ own_puppet_cb (MusterToyBoxEditor *editor, GtkWidget *row)
 static void
 own_master_cb (MusterToyBoxEditor *editor, GtkWidget *row)
 {
+  g_autoptr (MusterPuppetWarsPuppet) master
+      = muster_puppet_wars_puppet_new_own (_ ("New Master"), MUSTER_PUPPET_MASTER);
+  g_autoptr (MusterThing) kept = NULL;
+
   if (editor->box->own_master == NULL)
-    apply (editor, muster_puppet_wars_toy_box_change_new_own_master ());
+    kept = muster_session_keep_linked (get_session (editor), _ ("Write a Master"), &master->thing);
+  if (kept != NULL)
+    apply (editor, muster_change_new_labelled (_ ("Write a Master"), muster_puppet_wars_toy_box_change_new_kept_master (
+                                                                         (const MusterPuppetWarsPuppet *) kept)));
+  if (editor->box->own_master == NULL)
+    return;
   open_page (editor, MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER, row);
 }
 
