@@ -2,7 +2,6 @@
 #include "model/change.h"
 
 #include "model/changes.h"
-#include "model/evaluation.h"
 
 gpointer
 muster_change_alloc (const MusterChangeClass *klass, gsize size)
@@ -54,7 +53,7 @@ muster_change_apply (const MusterChange *change, MusterThing *thing)
 {
   if (!muster_change_is_possible (change, thing))
     return FALSE;
-  muster_thing_set_evaluation (thing, NULL);
+  muster_thing_drop_evaluation (thing);
   change->klass->apply (change, thing);
   return TRUE;
 }

@@ -45,8 +45,9 @@ muster_thing_set_evaluation (const MusterThing *thing, MusterEvaluation *evaluat
 
   if (evaluation != NULL)
     muster_evaluation_ref (evaluation);
-  g_clear_pointer (&carrier->evaluation, muster_evaluation_unref);
+  muster_thing_drop_evaluation (carrier);
   carrier->evaluation = evaluation;
+  carrier->unref_evaluation = muster_evaluation_unref;
 }
 
 void

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/member-change.h"
 
-#include "model/evaluation.h"
 #include "model/i18n.h"
 #include "model/member.h"
 
@@ -209,7 +208,7 @@ apply_count (const MusterChange *change, MusterThing *thing)
 {
   MusterThing *member = nth (thing, as_member (change)->n);
 
-  muster_thing_set_evaluation (member, NULL);
+  muster_thing_drop_evaluation (member);
   muster_member_set_count (member, as_member (change)->count);
 }
 

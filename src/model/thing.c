@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "model/evaluation.h"
 #include "model/i18n.h"
 
 void
@@ -37,12 +36,19 @@ muster_thing_get_name (const MusterThing *thing)
 }
 
 void
+muster_thing_drop_evaluation (MusterThing *thing)
+{
+  if (thing->evaluation != NULL)
+    thing->unref_evaluation (g_steal_pointer (&thing->evaluation));
+}
+
+void
 muster_thing_clear (MusterThing *thing)
 {
   g_clear_pointer (&thing->name, g_free);
   g_clear_pointer (&thing->agreements, g_array_unref);
   muster_extras_clear (&thing->extras);
-  g_clear_pointer (&thing->evaluation, muster_evaluation_unref);
+  muster_thing_drop_evaluation (thing);
 }
 
 void

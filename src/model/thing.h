@@ -56,6 +56,7 @@ struct _MusterThing
   GArray *agreements; /* MusterAgreement: rules that its players agreed to waive; or NULL */
   MusterExtras extras;
   MusterEvaluation *evaluation; /* of the state it is in, where it carries one; or NULL */
+  void (*unref_evaluation) (MusterEvaluation *evaluation);
 };
 
 void muster_thing_free (MusterThing *thing);
@@ -69,6 +70,9 @@ MusterThing *muster_thing_dup (const MusterThing *thing);
 
 /* Makes a thing, wherever it stands, what another of its class is: copies all of it. */
 void muster_thing_become (MusterThing *thing, const MusterThing *other);
+
+/* Takes away the evaluation that it carries. */
+void muster_thing_drop_evaluation (MusterThing *thing);
 
 /* For the classes: frees what every thing has, but not the struct. */
 void muster_thing_clear (MusterThing *thing);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/brush.h"
 
+#include "print/card/emblem.h"
+#include "print/chip.h"
 #include "print/inline.h"
 #include "print/pixels.h"
 #include "print/typeset.h"
@@ -122,15 +124,43 @@ muster_brush_set_color (MusterBrush *brush, MusterColor color)
     cairo_set_source_rgb (brush->cr, grey, grey, grey);
 }
 
+void
+muster_brush_paint_emblem (MusterBrush *brush, const char *id, MusterBox box, MusterColor color)
+{
+  cairo_save (brush->cr);
+  muster_emblem_place (brush->cr, id, box);
+  cairo_set_fill_rule (brush->cr, CAIRO_FILL_RULE_EVEN_ODD);
+  muster_brush_set_color (brush, color);
+  cairo_fill (brush->cr);
+  cairo_restore (brush->cr);
+}
+
+/* Paints the drawings of a text: chips below it, or icons beside it. */
+static void
+paint_drawings (MusterBrush *brush, const GArray *drawings, gboolean icons, MusterColor color)
+{
+  for (guint i = 0; drawings != NULL && i < drawings->len; i++)
+    {
+      const MusterInline *drawing = &g_array_index (drawings, MusterInline, i);
+
+      if (icons && drawing->icon != NULL)
+        muster_brush_paint_emblem (brush, drawing->icon, drawing->box, color);
+      else if (!icons && drawing->icon == NULL)
+        muster_chip_paint (brush, drawing->chip, drawing->box);
+    }
+}
+
 /* Shows a text that is set, and remembers the smallest. */
 static void
 show (MusterBrush *brush, const MusterSetText *text, gdouble x, gdouble y, MusterColor color)
 {
-  muster_inline_paint_chips (brush, text->layout, x, y);
+  g_autoptr (GArray) drawings = muster_inline_list (text->layout, x, y, text->size);
+
+  paint_drawings (brush, drawings, FALSE, color);
   muster_brush_set_color (brush, color);
   cairo_move_to (brush->cr, x, y);
   pango_cairo_show_layout (brush->cr, text->layout);
-  muster_inline_paint_icons (brush, text->layout, x, y, text->size, color);
+  paint_drawings (brush, drawings, TRUE, color);
   brush->smallest = MIN (brush->smallest, text->size);
 }
 

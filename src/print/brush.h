@@ -9,34 +9,9 @@
 
 #include "model/portrait.h"
 #include "print/options.h"
+#include "print/shape.h"
 
 G_BEGIN_DECLS
-
-#define MUSTER_MM(mm) ((mm) *72.0 / 25.4)
-
-/* Text goes down to this; what is smaller still, because it must not be cut, is noted. */
-#define MUSTER_LEAST_SIZE 6.0
-
-typedef struct
-{
-  gdouble red, green, blue;
-} MusterColor;
-
-typedef struct
-{
-  gdouble x, y, width, height;
-} MusterBox;
-
-typedef enum
-{
-  MUSTER_TYPE_PLAIN = 0,
-  MUSTER_TYPE_BOLD = 1 << 0,
-  MUSTER_TYPE_ITALIC = 1 << 1,
-  MUSTER_TYPE_WRAP = 1 << 2,   /* may take several lines */
-  MUSTER_TYPE_CENTER = 1 << 3, /* else from the side where reading begins */
-  MUSTER_TYPE_END = 1 << 4,    /* to the other side */
-  MUSTER_TYPE_TOP = 1 << 5,    /* from the top of the box; else in its middle */
-} MusterType;
 
 typedef struct _MusterBrush MusterBrush;
 
@@ -86,6 +61,9 @@ void muster_brush_fill_box (MusterBrush *brush, MusterBox box, gdouble radius, M
 void muster_brush_stroke_box (MusterBrush *brush, MusterBox box, gdouble radius, gdouble width, MusterColor color);
 void muster_brush_line (MusterBrush *brush, gdouble x1, gdouble y1, gdouble x2, gdouble y2, gdouble width,
                         MusterColor color);
+
+/* Paints the emblem of that id (print/card/emblem.h) into a box, in one colour. Unknown ids get a plain disc. */
+void muster_brush_paint_emblem (MusterBrush *brush, const char *id, MusterBox box, MusterColor color);
 
 /* Colours that are the same on every card. */
 extern const MusterColor muster_black, muster_white, muster_grey, muster_hairline, muster_alarm;

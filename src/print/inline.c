@@ -102,87 +102,54 @@ find_place (PangoLayout *layout, const char *at, gdouble x, gdouble y)
   return (MusterBox){ x + place.x / scale, y + place.y / scale, place.width / scale, place.height / scale };
 }
 
-/* Ends that point, or are round, or straight. */
 static void
-trace_chip (cairo_t *cr, MusterChip chip, MusterBox box)
+add_chip (GArray *drawings, MusterChip chip, MusterBox start, MusterBox end)
 {
-  gdouble half = box.height / 2, dent = half * 0.55, right = box.x + box.width, bottom = box.y + box.height;
+  MusterInline drawing = { NULL, chip, start };
 
-  cairo_new_path (cr);
-  if (chip == MUSTER_CHIP_MANA)
-    {
-      cairo_arc (cr, right - half, box.y + half, half, -G_PI_2, G_PI_2);
-      cairo_arc (cr, box.x + half, box.y + half, half, G_PI_2, 3 * G_PI_2);
-    }
-  else if (chip == MUSTER_CHIP_ENDURANCE)
-    {
-      cairo_move_to (cr, box.x, box.y + half);
-      cairo_line_to (cr, box.x + dent, box.y);
-      cairo_line_to (cr, right - dent, box.y);
-      cairo_line_to (cr, right, box.y + half);
-      cairo_line_to (cr, right - dent, bottom);
-      cairo_line_to (cr, box.x + dent, bottom);
-    }
-  else
-    cairo_rectangle (cr, box.x, box.y, box.width, box.height);
-  cairo_close_path (cr);
+  drawing.box.width = end.x + end.width - start.x;
+  drawing.box.y += start.height * 0.04;
+  drawing.box.height *= 0.92;
+  if (drawing.box.width > 0)
+    g_array_append_val (drawings, drawing);
 }
 
 static void
-paint_chip (MusterBrush *brush, MusterChip chip, MusterBox box)
+add_icon (GArray *drawings, const char *icon, MusterBox place, gdouble size)
 {
-  static const MusterColor grounds[] = { { 0.98, 0.90, 0.70 }, { 0.84, 0.90, 0.98 }, { 0.92, 0.92, 0.92 } };
-  cairo_t *cr = muster_brush_get_target (brush);
+  MusterInline drawing = { icon, 0, { place.x + 0.04 * size, place.y + (place.height - size) / 2, size, size } };
 
-  trace_chip (cr, chip, box);
-  if (muster_brush_get_ink (brush) != MUSTER_INK_SAVER)
-    {
-      muster_brush_set_color (brush, grounds[chip]);
-      cairo_fill_preserve (cr);
-    }
-  muster_brush_set_color (brush, muster_grey);
-  cairo_set_line_width (cr, 0.4);
-  cairo_stroke (cr);
+  g_array_append_val (drawings, drawing);
 }
 
-void
-muster_inline_paint_chips (MusterBrush *brush, PangoLayout *layout, gdouble x, gdouble y)
+GArray *
+muster_inline_list (PangoLayout *layout, gdouble x, gdouble y, gdouble size)
 {
+  const char *at = pango_layout_get_text (layout);
+  GArray *drawings;
   MusterBox start = { 0 };
   gint open = -1;
   gunichar c;
 
-  for (const char *at = pango_layout_get_text (layout); (at = find_next (at, &c)) != NULL; at = g_utf8_next_char (at))
-    if (begins_chip (c))
-      {
-        open = (gint) (c - FIRST_CHIP);
-        start = find_place (layout, at, x, y);
-      }
-    else if (c == END_OF_CHIP && open >= 0)
-      {
-        MusterBox end = find_place (layout, at, x, y);
+  if (strchr (at, LEAD_BYTE) == NULL)
+    return NULL;
+  drawings = g_array_new (FALSE, FALSE, sizeof (MusterInline));
+  for (; (at = find_next (at, &c)) != NULL; at = g_utf8_next_char (at))
+    {
+      MusterBox place = find_place (layout, at, x, y);
 
-        start.width = end.x + end.width - start.x;
-        start.y += start.height * 0.04;
-        start.height *= 0.92;
-        if (start.width > 0)
-          paint_chip (brush, (MusterChip) open, start);
-        open = -1;
-      }
-}
-
-void
-muster_inline_paint_icons (MusterBrush *brush, PangoLayout *layout, gdouble x, gdouble y, gdouble size,
-                           MusterColor color)
-{
-  gunichar c;
-
-  for (const char *at = pango_layout_get_text (layout); (at = find_next (at, &c)) != NULL; at = g_utf8_next_char (at))
-    if (icon_of (c) != NULL)
-      {
-        MusterBox place = find_place (layout, at, x, y);
-        MusterBox box = { place.x + 0.04 * size, place.y + (place.height - size) / 2, size, size };
-
-        muster_emblem_paint (brush, icon_of (c), box, color);
-      }
+      if (icon_of (c) != NULL)
+        add_icon (drawings, icon_of (c), place, size);
+      else if (begins_chip (c))
+        {
+          open = (gint) (c - FIRST_CHIP);
+          start = place;
+        }
+      else if (open >= 0)
+        {
+          add_chip (drawings, (MusterChip) open, start, place);
+          open = -1;
+        }
+    }
+  return drawings;
 }

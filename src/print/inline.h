@@ -3,7 +3,9 @@
  * use, which have the room of a letter and are painted by the brush. */
 #pragma once
 
-#include "print/brush.h"
+#include <pango/pangocairo.h>
+
+#include "print/shape.h"
 
 G_BEGIN_DECLS
 
@@ -23,9 +25,16 @@ void muster_inline_append_chip (GString *text, MusterChip chip, const char *word
 /* Gives the drawings of a layout their room at that size of type, in points. */
 void muster_inline_reserve (PangoLayout *layout, gdouble size);
 
-/* Paint them where the layout has its top left corner: chips below the text, icons beside it. */
-void muster_inline_paint_chips (MusterBrush *brush, PangoLayout *layout, gdouble x, gdouble y);
-void muster_inline_paint_icons (MusterBrush *brush, PangoLayout *layout, gdouble x, gdouble y, gdouble size,
-                                MusterColor color);
+/* A drawing of a layout, and where it is. */
+typedef struct
+{
+  const char *icon; /* the id of an emblem; NULL for a chip */
+  MusterChip chip;
+  MusterBox box; /* of a chip, with the words in it */
+} MusterInline;
+
+/* The drawings (MusterInline) of a layout of that size of type, with its top left corner there; NULL where it has none. Free with
+ * g_array_unref(). */
+GArray *muster_inline_list (PangoLayout *layout, gdouble x, gdouble y, gdouble size);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include "model/i18n.h"
 #include "print/card/card-back.h"
-#include "print/card/emblem.h"
 #include "print/qr.h"
 #include "print/roster-line.h"
 #include "print/roster-stack.h"
@@ -548,7 +547,7 @@ paint_start (MusterRosterPlan *plan, const Piece *piece)
 
   if (piece->emblem != NULL
       && (piece->kind == PIECE_RULE || piece->kind == PIECE_PROBLEM || piece->kind == PIECE_MEMBER))
-    muster_emblem_paint (plan->brush, piece->emblem, emblem, piece->alarm ? muster_alarm : accent ());
+    muster_brush_paint_emblem (plan->brush, piece->emblem, emblem, piece->alarm ? muster_alarm : accent ());
   else if (piece->start != NULL)
     muster_brush_write (plan->brush, label, piece->start, size,
                         piece->kind == PIECE_MEMBER ? MUSTER_TYPE_BOLD : MUSTER_TYPE_PLAIN, muster_grey);

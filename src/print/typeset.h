@@ -7,7 +7,7 @@
 
 #include <pango/pango.h>
 
-#include "print/brush.h"
+#include "print/shape.h"
 
 G_BEGIN_DECLS
 

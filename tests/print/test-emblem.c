@@ -2,6 +2,7 @@
 /* Every drawing stays on its grid, has something on it, and can be told from all others when it is as small as a letter. */
 #include "support/cmocka.h"
 
+#include "print/brush.h"
 #include "print/card/emblem.h"
 
 #include <stdlib.h>
@@ -23,7 +24,7 @@ draw (MusterBrush *brush, const char *id)
   Drawn drawn;
 
   muster_brush_set_target (brush, cr);
-  muster_emblem_paint (brush, id, (MusterBox){ 4, 4, SIDE, SIDE }, muster_black);
+  muster_brush_paint_emblem (brush, id, (MusterBox){ 4, 4, SIDE, SIDE }, muster_black);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   for (int y = 0; y < SIDE + 8; y++)

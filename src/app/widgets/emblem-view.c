@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/emblem-view.h"
 
-#include "print/card/emblem.h"
+#include "print/brush.h"
 
 #define SIZE 20
 
@@ -34,8 +34,8 @@ muster_emblem_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   muster_brush_set_target (brush, cr);
-  muster_emblem_paint (brush, view->id, (MusterBox){ (width - side) / 2, (height - side) / 2, side, side },
-                       find_color (view->id));
+  muster_brush_paint_emblem (brush, view->id, (MusterBox){ (width - side) / 2, (height - side) / 2, side, side },
+                             find_color (view->id));
   cairo_destroy (cr);
 }
 

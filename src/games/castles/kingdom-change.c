@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "model/i18n.h"
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 
 MusterCastlesKingdomPlace
 muster_castles_kingdom_find_place (const MusterPlace *place)

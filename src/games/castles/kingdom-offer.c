@@ -2,7 +2,7 @@
 #include "games/castles/kingdom-offer.h"
 
 #include "model/i18n.h"
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 #include "games/trial.h"
 
 static void

@@ -4,7 +4,7 @@
 #include "model/text/phrase.h"
 #include "model/changes.h"
 #include "model/i18n.h"
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 #include "games/trial.h"
 
 /* What is being mended, and where its target says that it is. */

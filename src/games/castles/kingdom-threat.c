@@ -3,7 +3,7 @@
 
 #include "model/text/phrase.h"
 #include "model/i18n.h"
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 
 const char *
 muster_castles_threat_get_id (MusterCastlesThreat threat)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/castles/reference.h"
 
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 #include "games/reference.h"
 #include "model/i18n.h"
 

@@ -2,7 +2,7 @@
 #include "games/castles/roster.h"
 
 #include "model/i18n.h"
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 #include "games/castles/play.h"
 #include "games/game.h"
 

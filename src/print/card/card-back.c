@@ -214,7 +214,7 @@ paint_entry (MusterBrush *brush, const MusterCardEntry *entry, const MusterFrame
   gdouble mark = MIN (size * 0.95, (GUTTER - 1) * frame->unit);
   MusterBox emblem = { frame->left, y + size * 0.14, mark, mark };
 
-  muster_emblem_paint (brush, entry->kind, emblem, frame->accent);
+  muster_brush_paint_emblem (brush, entry->kind, emblem, frame->accent);
   muster_brush_write_markup (brush, frame->left + GUTTER * frame->unit, y, markup, width, size, muster_black);
 }
 
@@ -246,9 +246,9 @@ paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 {
   gdouble size = 5.8 * frame->unit;
 
-  muster_emblem_paint (brush, card->style.back_emblem,
-                       (MusterBox){ frame->left, frame->band.y + (frame->band.height - size) / 2, size, size },
-                       muster_frame_band_ink (frame));
+  muster_brush_paint_emblem (brush, card->style.back_emblem,
+                             (MusterBox){ frame->left, frame->band.y + (frame->band.height - size) / 2, size, size },
+                             muster_frame_band_ink (frame));
 }
 
 void

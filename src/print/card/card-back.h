@@ -2,7 +2,7 @@
 /* The back: who the character is and what it can do, in as large a type as there is room for. */
 #pragma once
 
-#include "print/card/card.h"
+#include "print/card/card-side.h"
 
 G_BEGIN_DECLS
 

@@ -162,7 +162,7 @@ paint_head (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame 
   else
     muster_brush_fill_box (brush, head, 0.9 * unit, frame->accent);
   if (sign != NULL)
-    muster_emblem_paint (brush, sign, emblem, ink);
+    muster_brush_paint_emblem (brush, sign, emblem, ink);
   muster_brush_write (brush, type, told, size, MUSTER_TYPE_END | (size > 7 ? MUSTER_TYPE_BOLD : 0), ink);
   if (is_to_fill_in (block))
     paint_hints (brush, block, head, name);
@@ -261,7 +261,7 @@ paint_tiles (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame
 
       muster_frame_ground (brush, frame, tile, size * 0.16);
       muster_brush_stroke_box (brush, tile, size * 0.16, 0.7, frame->light ? muster_black : frame->accent);
-      muster_emblem_paint (brush, ids[i], inner, frame->light ? muster_black : frame->accent);
+      muster_brush_paint_emblem (brush, ids[i], inner, frame->light ? muster_black : frame->accent);
     }
 }
 

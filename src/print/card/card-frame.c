@@ -134,8 +134,8 @@ muster_frame_paint_mark (MusterBrush *brush, const MusterCard *card, const Muste
   const char *value = values[0] != NULL && *values[0] != '\0' ? values[0] : card->style.emblem;
 
   if (!frame->light && (card->suit != MUSTER_SUIT_ANY || value != NULL))
-    muster_emblem_paint (brush, card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : value, box,
-                         muster_color_tint (frame->accent, 0.12));
+    muster_brush_paint_emblem (brush, card->suit != MUSTER_SUIT_ANY ? muster_suits[card->suit] : value, box,
+                               muster_color_tint (frame->accent, 0.12));
 }
 
 gdouble
@@ -151,7 +151,7 @@ muster_frame_paint_values (MusterBrush *brush, const MusterCard *card, gdouble r
 
       if (*values[i - 1] == '\0')
         continue;
-      muster_emblem_paint (brush, values[i - 1], box, color);
+      muster_brush_paint_emblem (brush, values[i - 1], box, color);
       right -= size * 1.25;
     }
   return right;

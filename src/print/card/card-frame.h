@@ -2,8 +2,7 @@
 /* What the two sides of a card share: its accent, its grid, the band with the name. */
 #pragma once
 
-#include "print/card/card.h"
-#include "print/card/emblem.h"
+#include "print/card/card-side.h"
 
 G_BEGIN_DECLS
 

@@ -53,13 +53,13 @@ paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
 
   if (card->suit != MUSTER_SUIT_ANY)
     {
-      muster_emblem_paint (brush, muster_suits[card->suit], emblem, muster_frame_band_ink (frame));
+      muster_brush_paint_emblem (brush, muster_suits[card->suit], emblem, muster_frame_band_ink (frame));
       muster_brush_write (brush, rank, text, 8, MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, muster_frame_band_ink (frame));
     }
   else if (card->style.emblem != NULL)
     {
       emblem.y += (frame->band.height - size) / 2;
-      muster_emblem_paint (brush, card->style.emblem, emblem, muster_frame_band_ink (frame));
+      muster_brush_paint_emblem (brush, card->style.emblem, emblem, muster_frame_band_ink (frame));
     }
 }
 
@@ -163,7 +163,7 @@ paint_verdict (MusterBrush *brush, const MusterCard *card, const Front *front)
   MusterColor color = card->unfinished ? muster_grey : muster_alarm;
 
   muster_brush_stroke_box (brush, front->verdict, unit, 1, color);
-  muster_emblem_paint (brush, "status", sign, color);
+  muster_brush_paint_emblem (brush, "status", sign, color);
   muster_brush_write (brush, verdict_text (front), sentence, VERDICT_SIZE, MUSTER_TYPE_WRAP, color);
 }
 

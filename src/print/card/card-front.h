@@ -2,7 +2,7 @@
 /* The front: what a player looks up in the middle of a fight. */
 #pragma once
 
-#include "print/card/card.h"
+#include "print/card/card-side.h"
 
 G_BEGIN_DECLS
 

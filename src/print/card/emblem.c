@@ -218,9 +218,8 @@ muster_emblem_trace (cairo_t *cr, const char *path)
 }
 
 void
-muster_emblem_paint (MusterBrush *brush, const char *id, MusterBox box, MusterColor color)
+muster_emblem_place (cairo_t *cr, const char *id, MusterBox box)
 {
-  cairo_t *cr = muster_brush_get_target (brush);
   gdouble side = MIN (box.width, box.height);
 
   cairo_save (cr);
@@ -228,8 +227,5 @@ muster_emblem_paint (MusterBrush *brush, const char *id, MusterBox box, MusterCo
   cairo_scale (cr, side / GRID, side / GRID);
   cairo_new_path (cr);
   muster_emblem_trace (cr, find_path (id));
-  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  muster_brush_set_color (brush, color);
-  cairo_fill (cr);
   cairo_restore (cr);
 }

@@ -2,13 +2,15 @@
 /* Emblems: our own drawings for suits, values, kinds of damage and kinds of ability, so that colour never speaks alone. */
 #pragma once
 
-#include "print/brush.h"
+#include <cairo.h>
+
+#include "print/shape.h"
 
 G_BEGIN_DECLS
 
-/* Paints the emblem of that id ("cups", "sorcery", "fire", "reaction") into a box, in one colour. Unknown ids get a
- * plain disc. */
-void muster_emblem_paint (MusterBrush *brush, const char *id, MusterBox box, MusterColor color);
+/* Makes the emblem of that id ("cups", "sorcery", "fire", "reaction") the path, in the middle of a box, to be filled by the rule of even
+ * and odd. Unknown ids get a plain disc. */
+void muster_emblem_place (cairo_t *cr, const char *id, MusterBox box);
 
 /* The number of an emblem among all of them, and the emblem of a number; how many there are, and NULL, where there is none. */
 guint muster_emblem_find (const char *id);

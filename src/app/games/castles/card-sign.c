@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/games/castles/card-sign.h"
 
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 #include "print/sign.h"
 
 struct _MusterCardSign

@@ -7,7 +7,7 @@
 #include "app/games/castles/castle-picture.h"
 #include "app/games/castles/kingdom-act.h"
 #include "app/widgets/drag-icon.h"
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 
 struct _MusterCastleColumn
 {

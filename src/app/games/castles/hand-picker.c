@@ -6,7 +6,7 @@
 #include "app/games/castles/card-sign.h"
 #include "app/widgets/icon-button.h"
 #include "games/castles/campaign.h"
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 #include "games/castles/kingdom-change.h"
 
 /* One card, and how many of it. */

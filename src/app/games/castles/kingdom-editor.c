@@ -14,7 +14,7 @@
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/idle-queue.h"
 #include "app/widgets/rows/wrap-row.h"
-#include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 #include "games/games.h"
 #include "games/castles/kingdom-offer.h"
 #include "games/castles/kingdom-remedy.h"

@@ -9,6 +9,7 @@
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/type-size.h"
 #include "games/castles/check.h"
+#include "games/castles/kingdom-worth.h"
 
 struct _MusterRealmView
 {

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Chips: grounds for a few words in a line, whose outline says what they are. */
+#pragma once
+
+#include "print/brush.h"
+#include "print/inline.h"
+
+G_BEGIN_DECLS
+
+void muster_chip_paint (MusterBrush *brush, MusterChip chip, MusterBox box);
+
+G_END_DECLS
