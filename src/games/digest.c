@@ -394,18 +394,41 @@ tell_verdict (GPtrArray *changes, char **then, char **now)
     g_ptr_array_add (changes, g_strdup_printf (_ ("%" PRId64 " → %" PRId64 " points in all"), before, after));
 }
 
-/* What broke that kept the rules before. That it is over its limit has been said. */
+/* That an option is gone, or that the whole is over its limit, has been said; all that is left to say is what came of it. */
+static gboolean
+is_said (const char *rule)
+{
+  return g_str_equal (rule, "option.unknown") || g_str_equal (rule, "group.points");
+}
+
+static char *
+dup_problem (const char *sentence)
+{
+  gsize length = strlen (sentence);
+
+  return g_strdup_printf (_ ("now illegal: %.*s"), (int) (g_str_has_suffix (sentence, ".") ? length - 1 : length),
+                          sentence);
+}
+
+/* What broke that kept the rules before. */
 static void
 tell_problems (GPtrArray *changes, GPtrArray *then, GPtrArray *now)
 {
+  gboolean gone = FALSE, told = FALSE;
+
   for (guint i = 0; i < now->len; i++)
     {
       char **cells = now->pdata[i];
 
-      if (g_str_equal (cells[0], "problem") && !g_str_equal (cells[1], "group.points")
-          && find_line (then, cells, 3) == NULL)
-        g_ptr_array_add (changes, g_strdup_printf (_ ("now illegal: %s"), cells[3]));
+      if (!g_str_equal (cells[0], "problem") || find_line (then, cells, 3) != NULL)
+        continue;
+      told |= !is_said (cells[1]);
+      if (!is_said (cells[1]))
+        g_ptr_array_add (changes, dup_problem (cells[3]));
+      gone |= g_str_equal (cells[1], "option.unknown");
     }
+  if (gone && !told)
+    g_ptr_array_add (changes, g_strdup (_ ("now illegal")));
 }
 
 GPtrArray *

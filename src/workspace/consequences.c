@@ -163,15 +163,17 @@ muster_consequences_count_repairs (const GPtrArray *consequences)
 }
 
 char *
-muster_consequences_dup_count (const GPtrArray *consequences)
+muster_consequences_dup_count (const GPtrArray *consequences, gboolean past)
 {
-  guint illegal = muster_consequences_count_illegal (consequences);
+  guint n = consequences->len, illegal = muster_consequences_count_illegal (consequences);
   g_autofree char *changed = NULL, *broken = NULL;
 
-  if (consequences->len == 0)
+  if (n == 0)
     return NULL;
-  changed = g_strdup_printf (ngettext ("%u thing changes", "%u things change", consequences->len), consequences->len);
-  broken = g_strdup_printf (ngettext ("%u becomes illegal", "%u become illegal", illegal), illegal);
+  changed = past ? g_strdup_printf (ngettext ("%u thing changed", "%u things changed", n), n)
+                 : g_strdup_printf (ngettext ("%u thing changes", "%u things change", n), n);
+  broken = past ? g_strdup_printf (ngettext ("%u became illegal", "%u became illegal", illegal), illegal)
+                : g_strdup_printf (ngettext ("%u becomes illegal", "%u become illegal", illegal), illegal);
   return illegal > 0 ? g_strdup_printf ("%s, %s", changed, broken) : g_steal_pointer (&changed);
 }
 
@@ -185,4 +187,24 @@ muster_consequence_dup_text (const MusterConsequence *consequence)
   if (!consequence->was_legal && consequence->legal)
     g_string_append (text, _ ("; now legal"));
   return g_string_free (text, FALSE);
+}
+
+char *
+muster_consequences_dup_lines (const GPtrArray *consequences, guint most)
+{
+  GString *lines = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (consequences->len, most); i++)
+    {
+      const MusterConsequence *consequence = consequences->pdata[i];
+      g_autofree char *text = muster_consequence_dup_text (consequence);
+
+      g_string_append_printf (lines, _ ("%s%s: %s"), i > 0 ? "\n" : "", consequence->name, text);
+      if (consequence->repair != NULL)
+        g_string_append_printf (lines, _ (" (smallest repair: %s)"), consequence->repair);
+    }
+  if (consequences->len > most)
+    g_string_append_printf (lines, ngettext ("\nAnd %u other", "\nAnd %u others", consequences->len - most),
+                            consequences->len - most);
+  return g_string_free (lines, FALSE);
 }

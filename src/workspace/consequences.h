@@ -29,8 +29,12 @@ GPtrArray *muster_consequences_foresee (MusterLibrary *library, const MusterCata
 guint muster_consequences_count_illegal (const GPtrArray *consequences);
 guint muster_consequences_count_repairs (const GPtrArray *consequences);
 
-/* "3 things change, 1 becomes illegal"; NULL where nothing changes. Free with g_free(). */
-char *muster_consequences_dup_count (const GPtrArray *consequences);
+/* "3 things change, 1 becomes illegal", or, of the past, "3 things changed, 1 became illegal"; NULL where nothing changes. Free with
+ * g_free(). */
+char *muster_consequences_dup_count (const GPtrArray *consequences, gboolean past);
+
+/* A line for each of the first so many: "Vex: Boat Hook 5 → 9 points", and how many others there are. Free with g_free(). */
+char *muster_consequences_dup_lines (const GPtrArray *consequences, guint most);
 
 /* All that is to be said of one: "Boat Hook 5 → 9 points; now illegal: …". Free with g_free(). */
 char *muster_consequence_dup_text (const MusterConsequence *consequence);

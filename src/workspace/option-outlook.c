@@ -95,31 +95,13 @@ muster_option_outlook_free (MusterOptionOutlook *outlook)
   g_free (outlook);
 }
 
-static void
-append_reach (GString *text, const MusterOptionOutlook *outlook)
+char *
+muster_option_outlook_dup_reach (const MusterOptionOutlook *outlook)
 {
   g_autofree char *number = g_strdup_printf (outlook->too_many ? ">%'" PRIu64 : "%'" PRIu64, outlook->count);
 
   if (outlook->least > outlook->most)
-    g_string_append (text, _ ("No legal character can have it"));
-  else
-    /* Translators: how many legal characters can have an option, and what the cheapest and the dearest cost */
-    g_string_append_printf (text, _ ("%s legal characters, from %d to %d points"), number, outlook->least,
-                            outlook->most);
-}
-
-char *
-muster_option_outlook_dup_text (const MusterOptionOutlook *outlook)
-{
-  GString *text = g_string_new (NULL);
-
-  if (!outlook->counted)
-    return g_string_free (text, FALSE);
-  append_reach (text, outlook);
-  if (outlook->better != NULL)
-    g_string_append_printf (text, _ ("; %s is never worse, and never dearer"), outlook->better);
-  for (guint i = 0; i < outlook->needless->len; i++)
-    g_string_append_printf (text, _ ("; it is never worse than %s, and never dearer"),
-                            (const char *) outlook->needless->pdata[i]);
-  return g_string_free (text, FALSE);
+    return g_strdup (_ ("No legal character can have it"));
+  /* Translators: how many legal characters can have an option, and what the cheapest and the dearest cost */
+  return g_strdup_printf (_ ("%s legal characters, from %d to %d points"), number, outlook->least, outlook->most);
 }

@@ -27,8 +27,7 @@ MusterOptionOutlook *muster_option_outlook_new (MusterSession *session, const Mu
 void muster_option_outlook_free (MusterOptionOutlook *outlook);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterOptionOutlook, muster_option_outlook_free)
 
-/* In a sentence: "3,450 legal characters, from 26 to 170 points; Gaff is never worse, and never dearer". Empty where nothing is counted.
- * Free with g_free(). */
-char *muster_option_outlook_dup_text (const MusterOptionOutlook *outlook);
+/* "3,450 legal characters, from 26 to 170 points". Free with g_free(). */
+char *muster_option_outlook_dup_reach (const MusterOptionOutlook *outlook);
 
 G_END_DECLS

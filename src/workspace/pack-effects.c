@@ -5,6 +5,9 @@
 
 #include "forge/audit.h"
 #include "forge/forge.h"
+#include "workspace/consequences.h"
+#include "workspace/paths.h"
+#include "model/catalog/field.h"
 #include "model/i18n.h"
 
 /* Where it doesn't fit, there are more than the greatest number. */
@@ -68,4 +71,44 @@ muster_pack_effects_list (MusterSession *session, const MusterHousePack *pack)
         g_ptr_array_add (sentences, dup_sentence (rows, row));
     }
   return sentences;
+}
+
+GPtrArray *
+muster_pack_effects_foresee (MusterSession *session, const char *id, gboolean on, GBytes *instead)
+{
+  MusterLibrary *library = muster_session_get_library (session);
+  g_autoptr (MusterHouse) house = muster_house_read ();
+  g_autoptr (MusterCatalog) to = NULL;
+
+  muster_house_suppose (house, id, on, instead);
+  to = library != NULL ? muster_house_load (house, muster_paths_get_content (), NULL) : NULL;
+  return to != NULL ? muster_consequences_foresee (library, muster_session_get_catalog (session), to, NULL, NULL)
+                    : NULL;
+}
+
+static gboolean
+has_price (MusterKind kind)
+{
+  for (const MusterField *field = muster_fields_of (kind); field->name != NULL; field++)
+    if (g_str_equal (field->name, "points"))
+      return TRUE;
+  return FALSE;
+}
+
+GPtrArray *
+muster_pack_effects_list_priced (MusterSession *session, const MusterHousePack *pack)
+{
+  const MusterCatalog *catalog = muster_session_get_catalog (session);
+  const MusterHouse *house = muster_session_get_house (session);
+  GPtrArray *options = g_ptr_array_new ();
+
+  for (MusterKind kind = 0; pack->used && kind < MUSTER_N_KINDS; kind++)
+    for (guint i = 0; has_price (kind) && i < muster_catalog_count (catalog, kind); i++)
+      {
+        const MusterOption *option = muster_catalog_nth (catalog, kind, i);
+
+        if (muster_house_find_origin (house, catalog, option) == pack)
+          g_ptr_array_add (options, (gpointer) option);
+      }
+  return options;
 }

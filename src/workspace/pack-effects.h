@@ -11,4 +11,11 @@ G_BEGIN_DECLS
  * g_ptr_array_unref(). */
 GPtrArray *muster_pack_effects_list (MusterSession *session, const MusterHousePack *pack);
 
+/* What becomes of the library's things when a pack is switched on or off, or installed with these bytes (`instead`, else NULL): a
+ * MusterConsequence each. NULL where that can't be known. Free with g_ptr_array_unref(). */
+GPtrArray *muster_pack_effects_foresee (MusterSession *session, const char *id, gboolean on, GBytes *instead);
+
+/* The options of a pack that have a price (const MusterOption), in the catalogue's order. Free with g_ptr_array_unref(). */
+GPtrArray *muster_pack_effects_list_priced (MusterSession *session, const MusterHousePack *pack);
+
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/states.h"
 
+#include "ui/states-house.h"
+
 #include "app/widgets/rows/chooser-row.h"
 #include "app/widgets/chooser.h"
 #include "app/widgets/crop-area.h"
@@ -651,6 +653,11 @@ const State states[] = {
   { "help", 1240, 800, FALSE, show_help },
   { "history", 1240, 800, FALSE, show_states },
   { "trash", 1240, 800, FALSE, show_trash },
+  { "content", 1240, 800, FALSE, states_show_content },
+  { "content-dark", 1240, 800, TRUE, states_show_content },
+  { "option", 1240, 800, FALSE, states_show_option },
+  { "changes", 1240, 800, FALSE, states_show_changes },
+  { "changes-dark", 1240, 800, TRUE, states_show_changes },
 };
 
 const guint n_states = G_N_ELEMENTS (states);

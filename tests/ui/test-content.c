@@ -3,9 +3,12 @@
  * player's group agreed to waive. */
 #include "ui/fixture.h"
 
+#include "app/shell/changes-window.h"
 #include "app/shell/content-window.h"
+#include "app/shell/option-window.h"
 #include "app/shell/window-packs.h"
 #include "app/widgets/rows/fold-row.h"
+#include "app/widgets/rows/wrap-row.h"
 #include "games/game.h"
 #include "games/house-options.h"
 #include "support/library.h"
@@ -182,25 +185,6 @@ test_what_a_pack_does (void **state)
   close_content (content);
 }
 
-/* The player says which of two is meant. */
-static void
-test_a_clash (void **state)
-{
-  Fixture *fixture = *state;
-  GtkWidget *content, *row;
-
-  install (fixture, "harbour.xml", PACK ("Harbour", "5"));
-  install (fixture, "docks.xml", PACK ("Docks", "7"));
-  assert_int_equal (points_of_hook (fixture), -1);
-  content = open_content (fixture);
-  row = drive_find_by_id (content, "docks");
-  g_signal_emit_by_name (drive_find_button (row, "_Use This One"), "clicked");
-  drive_settle ();
-  assert_int_equal (points_of_hook (fixture), 7);
-  assert_row (content, "harbour", "Harbour 1", "Switched off");
-  close_content (content);
-}
-
 static AdwMessageDialog *
 get_dialog (void)
 {
@@ -219,6 +203,112 @@ answer (const char *response)
   adw_message_dialog_response (dialog, response);
   gtk_window_destroy (GTK_WINDOW (dialog));
   drive_settle ();
+}
+
+/* What a switch did is shown, repaired when asked, and taken back in one go. */
+static void
+test_what_changed (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *content, *changes;
+
+  install (fixture, "harbour.xml", PACK ("Harbour", "5"));
+  fixture_open_things (fixture,
+                       "<character name='Vex' race='human' tarot='4-of-swords'><weapon ref='boat-hook'/></character>"
+                       "<character name='Plain' race='human' tarot='4-of-swords'/>");
+  content = open_content (fixture);
+  switch_pack (content, "harbour", FALSE);
+  g_signal_emit_by_name (drive_find_button (content, "What _Changed"), "clicked");
+  drive_settle ();
+  changes = drive_find_window (MUSTER_TYPE_CHANGES_WINDOW);
+  assert_non_null (changes);
+  assert_string_equal (drive_get_subtitle (drive_find_titled (changes, "Vex")),
+                       "Boat Hook is no longer in the content; 32 → 27 points in all; now illegal\n"
+                       "Smallest repair: Remove boat-hook");
+  assert_false (drive_has_text (changes, "Plain"));
+  assert_hook (fixture, FALSE);
+  g_signal_emit_by_name (drive_find_button (changes, "Repair _All"), "clicked");
+  drive_settle ();
+  assert_true (drive_has_text (changes, "Nothing Changed"));
+  assert_int_equal (fixture_get_character (fixture)->weapons->len, 0);
+  gtk_widget_activate_action (changes, "changes.undo", NULL);
+  drive_settle ();
+  assert_hook (fixture, FALSE);
+  assert_non_null (drive_find_titled (changes, "Vex"));
+  gtk_widget_activate_action (changes, "changes.repair", "x", muster_session_get_selected (fixture->session));
+  drive_settle ();
+  assert_int_equal (fixture_get_character (fixture)->weapons->len, 0);
+  close_content (changes);
+  close_content (content);
+  drive_undo (fixture->window);
+  assert_hook (fixture, FALSE);
+}
+
+/* The page of an option follows its slider, and saves nothing. */
+static void
+test_another_price (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *content, *page, *scale;
+
+  install (fixture, "harbour.xml", PACK ("Harbour", "5"));
+  fixture_open_things (fixture,
+                       "<character name='Vex' race='human' tarot='4-of-swords'><weapon ref='boat-hook'/></character>");
+  content = open_content (fixture);
+  muster_fold_row_set_expanded (MUSTER_FOLD_ROW (drive_find_by_id (content, "harbour")), TRUE);
+  drive_settle ();
+  assert_non_null (strstr (drive_get_subtitle (drive_find_titled (content, "If you switch it off")),
+                           "1 thing changes, 1 becomes illegal\nVex: "));
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (drive_find_titled (content, "Boat Hook")));
+  drive_settle ();
+  page = drive_find_window (MUSTER_TYPE_OPTION_WINDOW);
+  assert_non_null (page);
+  assert_true (drive_has_text (page, "1 thing of yours has it."));
+  scale = drive_nth (page, GTK_TYPE_SCALE, 0);
+  gtk_range_set_value (GTK_RANGE (scale), 9);
+  drive_settle ();
+  assert_true (drive_has_text (page, "9 points, in place of 5"));
+  assert_true (drive_has_text (page, "At this price, 1 thing changes."));
+  assert_string_equal (drive_get_subtitle (drive_find_titled (page, "Vex")),
+                       "Boat Hook 5 → 9 points; 32 → 36 points in all");
+  assert_int_equal (points_of_hook (fixture), 5);
+  close_content (page);
+  close_content (content);
+}
+
+/* Before a pack is replaced the player is told what comes of it. */
+static void
+test_a_new_version_is_asked_for (void **state)
+{
+  Fixture *fixture = *state;
+
+  install (fixture, "harbour.xml", PACK ("Harbour", "5"));
+  fixture_open_things (fixture,
+                       "<character name='Vex' race='human' tarot='4-of-swords'><weapon ref='boat-hook'/></character>");
+  install (fixture, "again.xml", PACK ("Harbour", "6"));
+  assert_non_null (strstr (adw_message_dialog_get_body (get_dialog ()),
+                           "With this one 1 thing changes:\nVex: Boat Hook 5 → 6 points"));
+  answer ("cancel");
+  assert_int_equal (points_of_hook (fixture), 5);
+}
+
+/* The player says which of two is meant. */
+static void
+test_a_clash (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *content, *row;
+
+  install (fixture, "harbour.xml", PACK ("Harbour", "5"));
+  install (fixture, "docks.xml", PACK ("Docks", "7"));
+  assert_int_equal (points_of_hook (fixture), -1);
+  content = open_content (fixture);
+  row = drive_find_by_id (content, "docks");
+  g_signal_emit_by_name (drive_find_button (row, "_Use This One"), "clicked");
+  drive_settle ();
+  assert_int_equal (points_of_hook (fixture), 7);
+  assert_row (content, "harbour", "Harbour 1", "Switched off");
+  close_content (content);
 }
 
 /* Another pack of the same name: the player is asked. */
@@ -337,6 +427,9 @@ main (void)
     cmocka_unit_test_setup_teardown (test_a_pack_comes_and_goes, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_another_program_switches, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_what_a_pack_does, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_what_changed, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_another_price, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_a_new_version_is_asked_for, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_a_clash, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_a_name_that_is_taken, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_what_is_no_pack, setup, fixture_teardown),

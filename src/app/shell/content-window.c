@@ -3,17 +3,22 @@
 
 #include <glib/gi18n.h>
 
+#include "app/shell/changes-window.h"
+#include "app/shell/option-window.h"
 #include "app/shell/window-packs.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
+#include "app/widgets/tip.h"
+#include "workspace/consequences.h"
 #include "workspace/pack-effects.h"
 #include "workspace/pack-summary.h"
 
 struct _MusterContentWindow
 {
   AdwWindow parent;
+  AdwWindowTitle *heading;
   AdwToastOverlay *toasts;
   GtkStack *stack;
   MusterRowGroup *packs;
@@ -29,6 +34,7 @@ G_DEFINE_FINAL_TYPE (MusterContentWindow, muster_content_window, ADW_TYPE_WINDOW
 
 /* More names than these nobody reads; the count tells of the others. */
 #define MOST_NAMES 40
+#define MOST_CONSEQUENCES 10
 
 static void
 tell (MusterContentWindow *content, const char *sentence)
@@ -145,6 +151,50 @@ add_text (MusterFoldRow *row, const char *title, const char *text)
   muster_fold_row_add_row (row, inner);
 }
 
+/* What its switch would do to the player's things, before anybody moves it. */
+static void
+show_consequences (MusterContentWindow *content, MusterFoldRow *row, const MusterHousePack *pack)
+{
+  g_autoptr (GPtrArray) consequences = muster_pack_effects_foresee (content->session, pack->id, !pack->on, NULL);
+  g_autofree char *count = consequences != NULL ? muster_consequences_dup_count (consequences, FALSE) : NULL,
+                  *lines = NULL, *text = NULL;
+
+  if (count == NULL)
+    return;
+  lines = muster_consequences_dup_lines (consequences, MOST_CONSEQUENCES);
+  text = g_strdup_printf (_ ("%s\n%s"), count, lines);
+  add_text (row, pack->on ? _ ("If you switch it off") : _ ("If you switch it on"), text);
+}
+
+static void
+option_cb (MusterWrapRow *row, MusterContentWindow *content)
+{
+  const MusterOption *option = g_object_get_data (G_OBJECT (row), "option");
+
+  gtk_window_present (GTK_WINDOW (muster_option_window_new (GTK_WINDOW (content), content->session, option)));
+}
+
+/* The options with a price, each a way to its page. Rows go with the catalogue that they are of. */
+static void
+show_options (MusterContentWindow *content, MusterFoldRow *row, const MusterHousePack *pack)
+{
+  g_autoptr (GPtrArray) options = muster_pack_effects_list_priced (content->session, pack);
+
+  for (guint i = 0; i < MIN (options->len, MOST_NAMES); i++)
+    {
+      const MusterOption *option = options->pdata[i];
+      GtkWidget *inner = muster_wrap_row_new ();
+      g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", option->points), option->points);
+
+      muster_wrap_row_show (MUSTER_WRAP_ROW (inner), muster_option_get_name (option), points, FALSE);
+      muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (inner), gtk_image_new_from_icon_name ("go-next-symbolic"));
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (inner), TRUE);
+      g_object_set_data (G_OBJECT (inner), "option", (gpointer) option);
+      g_signal_connect_object (inner, "activated", G_CALLBACK (option_cb), content, 0);
+      muster_fold_row_add_row (row, inner);
+    }
+}
+
 /* Counted only for who looks. */
 static void
 show_effects (MusterContentWindow *content, MusterFoldRow *row)
@@ -161,6 +211,8 @@ show_effects (MusterContentWindow *content, MusterFoldRow *row)
   g_ptr_array_add (effects, NULL);
   text = g_strjoinv ("\n", (char **) effects->pdata);
   add_text (row, _ ("What it does to the game"), text);
+  show_options (content, row, pack);
+  show_consequences (content, row, pack);
 }
 
 static void
@@ -295,6 +347,12 @@ changed_cb (gpointer data)
     content->showing = g_idle_add (show_later_cb, content);
 }
 
+static void
+show_changes_cb (MusterContentWindow *content)
+{
+  gtk_window_present (GTK_WINDOW (muster_changes_window_new (GTK_WINDOW (content), content->session)));
+}
+
 /* Installing. */
 
 static void
@@ -359,10 +417,12 @@ muster_content_window_class_init (MusterContentWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = muster_content_window_finalize;
   g_type_ensure (MUSTER_TYPE_ROW_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/content-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MusterContentWindow, heading);
   gtk_widget_class_bind_template_child (widget_class, MusterContentWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, MusterContentWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MusterContentWindow, packs);
   gtk_widget_class_bind_template_callback (widget_class, install_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_changes_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -374,6 +434,7 @@ muster_content_window_init (MusterContentWindow *content)
   content->rows = g_ptr_array_new ();
   content->unfolded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (content));
+  muster_tip_set_for_cut (GTK_WIDGET (content->heading));
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), content);
   gtk_widget_add_controller (GTK_WIDGET (content), GTK_EVENT_CONTROLLER (target));
 }

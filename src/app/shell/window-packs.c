@@ -4,12 +4,18 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/shell/changes-window.h"
 #include "app/shell/content-window.h"
 #include "app/widgets/dialogs.h"
 #include "games/carried.h"
 #include "model/error.h"
+#include "workspace/consequences.h"
+#include "workspace/pack-effects.h"
 #include "workspace/paths.h"
 #include "xml/file.h"
+
+/* More lines than these no dialog has room for. */
+#define MOST_CONSEQUENCES 6
 
 gboolean
 muster_window_packs_is_pack (const char *path)
@@ -47,14 +53,30 @@ muster_window_packs_name_broken (MusterWindow *window)
     muster_window_tell (window, told);
 }
 
+/* Told, and nothing is done. */
+static void
+tell_changes (MusterWindow *window)
+{
+  MusterSession *session = muster_window_get_session (window);
+  MusterLibrary *library = muster_session_get_library (session);
+  g_autoptr (GPtrArray) consequences
+      = library != NULL ? muster_consequences_list (library, muster_session_get_catalog (session), NULL) : NULL;
+  g_autofree char *told = consequences != NULL ? muster_consequences_dup_count (consequences, TRUE) : NULL;
+
+  if (told != NULL)
+    muster_window_tell_button (window, told, _ ("_Show"), "win.changes", NULL);
+}
+
 void
 muster_window_packs_refresh (MusterWindow *window)
 {
   if (!muster_session_has_new_packs (muster_window_get_session (window)))
     return;
   muster_window_flush (window);
-  if (muster_session_refresh_packs (muster_window_get_session (window)))
-    muster_window_packs_name_broken (window);
+  if (!muster_session_refresh_packs (muster_window_get_session (window)))
+    return;
+  muster_window_packs_name_broken (window);
+  tell_changes (window);
 }
 
 /* Installing. */
@@ -77,6 +99,22 @@ refuse (MusterWindow *window, const char *path, const GError *error)
   muster_dialogs_tell (GTK_WINDOW (window), _ ("This pack can't be installed"), body);
 }
 
+/* Before another pack of its name is replaced, what that does to the library. */
+static void
+ask_to_replace (MusterWindow *window, const char *path, GBytes *bytes, const char *reason)
+{
+  g_autofree char *id = muster_house_dup_id (bytes, NULL), *count = NULL, *lines = NULL, *body = NULL;
+  g_autoptr (GPtrArray) consequences
+      = id != NULL ? muster_pack_effects_foresee (muster_window_get_session (window), id, TRUE, bytes) : NULL;
+
+  count = consequences != NULL ? muster_consequences_dup_count (consequences, FALSE) : NULL;
+  lines = count != NULL ? muster_consequences_dup_lines (consequences, MOST_CONSEQUENCES) : NULL;
+  body = count != NULL ? g_strdup_printf (_ ("%s.\n\nWith this one %s:\n%s"), reason, count, lines)
+                       : g_strdup_printf (_ ("%s.\n\nNothing in your library changes with this one."), reason);
+  muster_dialogs_ask (GTK_WINDOW (window), _ ("Replace the Installed Pack?"), body, path, _ ("_Replace"), answered_cb,
+                      window);
+}
+
 static void
 install (MusterWindow *window, const char *path, gboolean replace)
 {
@@ -87,8 +125,7 @@ install (MusterWindow *window, const char *path, gboolean replace)
 
   if (!done && !replace && g_error_matches (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS))
     {
-      muster_dialogs_ask (GTK_WINDOW (window), _ ("Replace the Installed Pack?"), error->message, path, _ ("_Replace"),
-                          answered_cb, window);
+      ask_to_replace (window, path, bytes, error->message);
       return;
     }
   if (!done)
@@ -167,8 +204,18 @@ show_content (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (muster_content_window_new (MUSTER_WINDOW (widget))));
 }
 
+static void
+show_changes (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterWindow *window = MUSTER_WINDOW (widget);
+
+  muster_window_flush (window);
+  gtk_window_present (GTK_WINDOW (muster_changes_window_new (GTK_WINDOW (window), muster_window_get_session (window))));
+}
+
 void
 muster_window_packs_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.content", NULL, show_content);
+  gtk_widget_class_install_action (widget_class, "win.changes", NULL, show_changes);
 }
