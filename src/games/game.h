@@ -53,6 +53,11 @@ typedef struct
   MusterCard *(*make_blank) (void);       /* a card to be filled in by hand; NULL: it has none */
   MusterRoster *(*make_reference) (const MusterCatalog *catalog); /* the rules on a page; NULL: it has none */
   MusterRoster *(*make_worksheet) (const MusterCatalog *catalog); /* a form to build on paper; NULL: it has none */
+
+  /* The kinds of options that it has, as a player may add some; the last MUSTER_N_KINDS. NULL: none. */
+  const MusterKind *kinds;
+  /* A thing that shows what an option is like in use; NULL for what isn't of this game. May be NULL. */
+  MusterThing *(*make_example) (const MusterCatalog *catalog, const MusterOption *option);
 } MusterGame;
 
 /* Judges a thing that is kept, and those of its members that are judged by themselves and that a change took theirs away from: it carries its evaluation from

@@ -205,6 +205,13 @@ muster_pack_option_dup_xml (const MusterOption *option, const char *name)
   return end (xml, option->kind, option->about, children->str);
 }
 
+/* What has to be said and can't be nothing. */
+static const char *
+get_usual_text (const char *field)
+{
+  return g_str_equal (field, "icon") ? "crown" : "House Rules";
+}
+
 char *
 muster_pack_option_dup_empty (MusterKind kind, const char *name)
 {
@@ -213,6 +220,8 @@ muster_pack_option_dup_empty (MusterKind kind, const char *name)
   for (const MusterField *field = muster_fields_of (kind); field->name != NULL; field++)
     if (field->required && field->type == MUSTER_FIELD_WORD)
       append_attribute (xml, field->name, field->words[field->low]);
+    else if (field->required && field->type == MUSTER_FIELD_TEXT)
+      append_attribute (xml, field->name, get_usual_text (field->name));
     else if (field->required)
       append_number (xml, field->name, field->low);
   return end (xml, kind, "", "");

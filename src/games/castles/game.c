@@ -31,4 +31,30 @@ const MusterThingRules muster_castles_kingdom_rules = {
 
 static const MusterThingClass *const classes[] = { &muster_castles_kingdom_class, NULL };
 
-const MusterGame muster_castles = { "castles", classes, NULL, muster_castles_make_reference };
+static const MusterKind kinds[] = { MUSTER_KIND_CASTLE_CARD, MUSTER_KIND_RULE, MUSTER_N_KINDS };
+
+static MusterThing *
+make_example (const MusterCatalog *catalog, const MusterOption *option)
+{
+  MusterCastlesKingdom *kingdom;
+  MusterCastlesCard *card;
+
+  if (option->kind != MUSTER_KIND_CASTLE_CARD)
+    return NULL;
+  kingdom = muster_castles_kingdom_new (&muster_castles_kingdom_class);
+  kingdom->thing.name = g_strdup (muster_option_get_name (option));
+  kingdom->hand.written = TRUE;
+  card = muster_castles_cards_add (kingdom->hand.cards);
+  card->ref = g_strdup (option->id);
+  card->option = option;
+  card->count = 1;
+  return &kingdom->thing;
+}
+
+const MusterGame muster_castles = {
+  .id = "castles",
+  .classes = classes,
+  .make_reference = muster_castles_make_reference,
+  .kinds = kinds,
+  .make_example = make_example,
+};

@@ -107,5 +107,16 @@ static const MusterThingClass *const classes[] = {
   NULL,
 };
 
-const MusterGame muster_collision = { "collision", classes, muster_collision_make_blank,
-                                      muster_collision_make_reference, muster_collision_make_worksheet };
+static const MusterKind kinds[] = {
+  MUSTER_KIND_RACE,      MUSTER_KIND_TAROT,
+  MUSTER_KIND_WEAPON,    MUSTER_KIND_WEAPON_ENCHANTMENT,
+  MUSTER_KIND_ARMOR,     MUSTER_KIND_ARMOR_ENCHANTMENT,
+  MUSTER_KIND_ACCESSORY, MUSTER_KIND_SKILL,
+  MUSTER_KIND_ABILITY,   MUSTER_KIND_AIM,
+  MUSTER_KIND_RULE,      MUSTER_N_KINDS,
+};
+
+const MusterGame muster_collision = {
+  "collision", classes, muster_collision_make_blank, muster_collision_make_reference, muster_collision_make_worksheet,
+  kinds
+};

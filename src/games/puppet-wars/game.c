@@ -87,5 +87,33 @@ static const MusterThingClass *const classes[]
     = { &muster_puppet_wars_toy_box_class, &muster_puppet_wars_draft_record_class, &muster_puppet_wars_puppet_class,
         NULL };
 
-const MusterGame muster_puppet_wars
-    = { "puppet-wars", classes, muster_puppet_wars_make_blank, muster_puppet_wars_make_reference };
+static const MusterKind kinds[] = { MUSTER_KIND_PUPPET, MUSTER_KIND_SIZE, MUSTER_KIND_RULE, MUSTER_N_KINDS };
+
+static MusterThing *
+make_example (const MusterCatalog *catalog, const MusterOption *option)
+{
+  MusterPuppetWarsPuppet *puppet;
+  MusterPuppetWarsToyBox *box;
+
+  if (option->kind == MUSTER_KIND_PUPPET)
+    {
+      puppet = muster_puppet_wars_puppet_new ();
+      muster_choice_set_option (&puppet->ref, option);
+      return &puppet->thing;
+    }
+  if (option->kind != MUSTER_KIND_SIZE)
+    return NULL;
+  box = muster_puppet_wars_toy_box_new ();
+  box->thing.name = g_strdup (muster_option_get_name (option));
+  muster_choice_set_option (&box->size, option);
+  return &box->thing;
+}
+
+const MusterGame muster_puppet_wars = {
+  .id = "puppet-wars",
+  .classes = classes,
+  .make_blank = muster_puppet_wars_make_blank,
+  .make_reference = muster_puppet_wars_make_reference,
+  .kinds = kinds,
+  .make_example = make_example,
+};

@@ -32,4 +32,32 @@ const MusterThingRules muster_stuffed_team_rules = {
 
 static const MusterThingClass *const classes[] = { &muster_stuffed_team_class, NULL };
 
-const MusterGame muster_stuffed = { "stuffed", classes, muster_stuffed_make_blank, muster_stuffed_make_reference };
+static const MusterKind kinds[] = { MUSTER_KIND_STUFFED_CARD, MUSTER_KIND_ATTRIBUTE, MUSTER_KIND_RULE, MUSTER_N_KINDS };
+
+/* The place of a card is where one of its kind belongs. */
+static MusterThing *
+make_example (const MusterCatalog *catalog, const MusterOption *option)
+{
+  MusterStuffedPlace place = MUSTER_STUFFED_LOYAL;
+  MusterStuffedTeam *team;
+
+  if (option->kind != MUSTER_KIND_STUFFED_CARD)
+    return NULL;
+  while (place < MUSTER_STUFFED_N_STUFFED_PLACES && muster_stuffed_place_get_kind (place) != option->stuffed_card_kind)
+    place++;
+  if (place == MUSTER_STUFFED_N_STUFFED_PLACES)
+    return NULL;
+  team = muster_stuffed_team_new ();
+  team->thing.name = g_strdup (muster_option_get_name (option));
+  muster_choice_set_option (&muster_stuffed_team_add_card (team, place)->ref, option);
+  return &team->thing;
+}
+
+const MusterGame muster_stuffed = {
+  .id = "stuffed",
+  .classes = classes,
+  .make_blank = muster_stuffed_make_blank,
+  .make_reference = muster_stuffed_make_reference,
+  .kinds = kinds,
+  .make_example = make_example,
+};

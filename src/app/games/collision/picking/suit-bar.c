@@ -45,6 +45,13 @@ toggled_cb (MusterSuitBar *bar, GtkToggleButton *toggle)
   g_signal_emit (bar, chosen_signal, 0);
 }
 
+void
+muster_suit_bar_show (MusterSuitBar *bar, MusterSuit suit)
+{
+  bar->suit = suit;
+  show (bar);
+}
+
 MusterSuit
 muster_suit_bar_get (MusterSuitBar *bar)
 {

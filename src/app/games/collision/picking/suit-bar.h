@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (MusterSuitBar, muster_suit_bar, MUSTER, SUIT_BAR, GtkWidge
 /* The signal "chosen" says that another suit is chosen, or none any more. */
 GtkWidget *muster_suit_bar_new (MusterSuit suit);
 
+/* Shows a suit, which is nobody's choice. */
+void muster_suit_bar_show (MusterSuitBar *bar, MusterSuit suit);
+
 /* MUSTER_SUIT_ANY: none. */
 MusterSuit muster_suit_bar_get (MusterSuitBar *bar);
 
