@@ -14,11 +14,9 @@
 #define NEAR 80
 #define CHEAPER 85
 
-static void
-free_suggestion (gpointer data)
+void
+muster_suggestion_free (MusterSuggestion *suggestion)
 {
-  MusterSuggestion *suggestion = data;
-
   muster_collision_character_free (suggestion->character);
   g_free (suggestion);
 }
@@ -151,7 +149,7 @@ muster_suggestions_find (const MusterForge *forge, const MusterCollisionCharacte
 {
   Search search = { forge, kept,
                     aim,   budget == MUSTER_COLLISION_NO_BUDGET ? MUSTER_FORGE_ANY_POINTS : budget,
-                    2,     g_ptr_array_new_with_free_func (free_suggestion) };
+                    2,     g_ptr_array_new_with_free_func ((GDestroyNotify) muster_suggestion_free) };
   g_auto (MusterForgeDraft) draft = { 0 };
   MusterForgeResult best;
 
@@ -199,6 +197,8 @@ muster_suggestion_dup_reason (const MusterSuggestion *suggestion, const MusterOp
 {
   g_autofree char *score = g_strdup_printf ("%s %" G_GINT64_FORMAT, muster_option_get_name (named), suggestion->score);
 
+  if (asks_for_points (named) && suggestion->kind == MUSTER_SUGGESTION_NEWCOMER)
+    return g_strdup (_ ("The fewest points that the group has room for"));
   if (asks_for_points (named) && suggestion->kind == MUSTER_SUGGESTION_BEST)
     return g_strdup (something_stays ? _ ("The fewest points with what stays")
                                      : _ ("The fewest points of any legal character"));
@@ -210,6 +210,8 @@ muster_suggestion_dup_reason (const MusterSuggestion *suggestion, const MusterOp
       return dup_best (suggestion, score, budget, something_stays);
     case MUSTER_SUGGESTION_OTHER:
       return g_strdup_printf (_ ("%s, the most with %s"), score, muster_option_get_name (suggestion->other));
+    case MUSTER_SUGGESTION_NEWCOMER:
+      return g_strdup_printf (_ ("%s, the most that the group has room for"), score);
     case MUSTER_SUGGESTION_CHEAPER:
     default:
       return g_strdup_printf (_ ("%s, the most for %d points"), score, suggestion->points);

@@ -8,9 +8,10 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_SUGGESTION_BEST,    /* no legal character that keeps what stays does better */
-  MUSTER_SUGGESTION_OTHER,   /* the best with another option in one slot */
-  MUSTER_SUGGESTION_CHEAPER, /* the best of all that cost so few points */
+  MUSTER_SUGGESTION_BEST,     /* no legal character that keeps what stays does better */
+  MUSTER_SUGGESTION_OTHER,    /* the best with another option in one slot */
+  MUSTER_SUGGESTION_CHEAPER,  /* the best of all that cost so few points */
+  MUSTER_SUGGESTION_NEWCOMER, /* the best that a battle group has room for; see newcomer.h */
 } MusterSuggestionKind;
 
 typedef struct
@@ -21,6 +22,8 @@ typedef struct
   const MusterOption *other; /* what MUSTER_SUGGESTION_OTHER has in that slot */
   MusterCollisionCharacter *character;
 } MusterSuggestion;
+
+void muster_suggestion_free (MusterSuggestion *suggestion);
 
 /* Finds up to three (MusterSuggestion), the best first: none where no legal character keeps all that `kept` has and costs at most
  * `budget` (or MUSTER_COLLISION_NO_BUDGET). The suggested characters have name, portrait and whatever else `kept` has

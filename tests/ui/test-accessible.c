@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "app/games/collision/stat-strip.h"
 #include "app/games/collision/picking/offer-row.h"
 #include "app/games/collision/picking/picker.h"
 #include "app/widgets/rows/drop-row.h"
@@ -170,7 +171,8 @@ has_reached_within (Walk *walk, GtkWidget *widget)
   return FALSE;
 }
 
-/* In a list that the arrow keys move in it is enough to come to one of its rows. */
+/* In a list that the arrow keys move in it is enough to come to one of its rows, and of the numbers to one: test-keys goes on by the
+ * arrows. */
 static gboolean
 is_reached (Walk *walk, GtkWidget *widget)
 {
@@ -178,6 +180,8 @@ is_reached (Walk *walk, GtkWidget *widget)
 
   if (GTK_IS_LIST_BOX_ROW (widget))
     list = gtk_widget_get_parent (widget);
+  if (list == NULL)
+    list = gtk_widget_get_ancestor (widget, MUSTER_TYPE_STAT_STRIP);
   return g_hash_table_contains (walk->reached, widget) || (list != NULL && has_reached_within (walk, list));
 }
 

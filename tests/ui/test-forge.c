@@ -8,6 +8,7 @@
 #include "app/games/collision/suggest-page.h"
 #include "app/games/collision/stat-strip.h"
 #include "app/widgets/report-problems.h"
+#include "app/widgets/rows/drop-row.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "games/collision/group.h"
 #include "games/collision/totals.h"
@@ -428,6 +429,16 @@ find_offer (GtkWidget *page, const char *title)
   return NULL;
 }
 
+static guint
+count_offers (GtkWidget *page)
+{
+  guint n = 0;
+
+  while (drive_nth (page, MUSTER_TYPE_WRAP_ROW, n) != NULL)
+    n++;
+  return n;
+}
+
 static const MusterCollisionCharacter *
 get_character (Fixture *fixture)
 {
@@ -465,6 +476,91 @@ test_suggest (void **state)
   drive_undo (fixture->window);
   assert_string_not_equal (muster_session_get_undo (fixture->session), "Take a suggestion");
   assert_int_equal (get_character (fixture)->skills->len, 2);
+}
+
+/* Chooses a name in a row of a list. */
+static void
+show_as (GtkWidget *page, const char *title, const char *name)
+{
+  MusterDropRow *row = MUSTER_DROP_ROW (find_offer (page, title));
+  GListModel *names = muster_drop_row_get_model (row);
+
+  for (guint i = 0; i < g_list_model_get_n_items (names); i++)
+    {
+      g_autoptr (GtkStringObject) item = g_list_model_get_item (names, i);
+
+      if (g_str_equal (gtk_string_object_get_string (item), name))
+        {
+          muster_drop_row_set_selected (row, i);
+          return;
+        }
+    }
+  fail_msg ("no “%s”", name);
+}
+
+/* What a miniature shows stays; three builds for a budget; one step. */
+static void
+test_miniature (void **state)
+{
+  Fixture *fixture = *state;
+  const MusterCollisionCharacter *character;
+  MusterCollisionTotals totals;
+  GtkWidget *page;
+
+  fixture_act (fixture, "win.miniature");
+  page = drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0);
+  fixture_assert_text (fixture, "Do you have a photo of it?");
+  click (find_button (page, "_Next"));
+  show_as (page, "Race", "Orc");
+  show_as (page, "Second weapon", "Sabre");
+  show_as (page, "Armor", "Scale Armor");
+  click (find_button (page, "_Next"));
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough")));
+  drive_settle ();
+  fixture_assert_text (fixture, "How much may it cost?");
+  click (find_button (drive_nth (page, MUSTER_TYPE_BUDGET_ROW, 0), "75"));
+  click (find_button (page, "_Suggest"));
+  assert_int_equal (count_offers (page), 3);
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough ")));
+  drive_settle ();
+  character = get_character (fixture);
+  assert_string_equal (character->race.option->id, "orc");
+  assert_string_equal (muster_collision_character_weapon (character, 0)->weapon.option->id, "sabre");
+  assert_string_equal (character->armor.option->id, "scale-armor");
+  muster_collision_totals_derive (character, &totals);
+  assert_in_range (totals.points, 30, 75);
+  assert_string_equal (muster_session_get_undo (fixture->session), "Take a suggestion");
+  drive_undo (fixture->window);
+  assert_null (muster_session_get_undo (fixture->session));
+  assert_false (muster_choice_is_made (&get_character (fixture)->race));
+}
+
+/* Three values are taken and 41 points left: who joins fits, and is one step. */
+static void
+test_newcomer (void **state)
+{
+  Fixture *fixture = *state;
+  const MusterCollisionGroup *group;
+  g_autoptr (MusterReport) report = NULL;
+  GtkWidget *page;
+
+  fixture_open_things (fixture, "<battle-group name='Band' points='100'>" WISP ORC DWARF "</battle-group>");
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (fixture->window, "Suggest somebody for the 41 points left")));
+  drive_settle ();
+  page = drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0);
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough")));
+  drive_settle ();
+  assert_int_equal (count_offers (page), 1);
+  muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough ")));
+  drive_settle ();
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0));
+  group = (const MusterCollisionGroup *) muster_session_get_thing (fixture->session);
+  assert_int_equal (group->members->len, 4);
+  report = muster_games_check (muster_session_get_catalog (fixture->session), &group->thing, FALSE);
+  assert_false (muster_report_is_illegal (report));
+  assert_string_equal (muster_session_get_undo (fixture->session), "Add a suggestion");
+  drive_undo (fixture->window);
+  assert_int_equal (((const MusterCollisionGroup *) muster_session_get_thing (fixture->session))->members->len, 3);
 }
 
 /* What can't be had is said in a sentence. */
@@ -544,6 +640,8 @@ main (void)
     cmocka_unit_test_setup_teardown (test_surprise, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_surprise_groups, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_suggest, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_miniature, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_newcomer, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_suggest_nothing, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_budget, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_standing, fixture_setup, fixture_teardown),

@@ -318,34 +318,28 @@ test_tarots (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Choose 3 of Cups");
 }
 
-/* The guide asks for race, weapon and armor one after the other, then for the tarot; Escape leaves it where it is. */
+/* Building from a miniature asks one thing at a time, and Escape leaves it where it is. */
 static void
-test_guide (void **state)
+test_miniature (void **state)
 {
-  static const char *const answers[] = { "red elf", "sabre", "scale", "6 of cups" };
+  static const char *const questions[] = { "What does the miniature show?", "What should it do?" };
   Fixture *fixture = *state;
 
   go_to (fixture, "Build from a _Miniature");
   drive_key (fixture->window, GDK_KEY_Return, 0);
-  fixture_assert_text (fixture, "1 of 3: Which race is your miniature?");
-  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+  fixture_assert_text (fixture, "Do you have a photo of it?");
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     {
-      assert_non_null (drive_get_picker (fixture->window));
-      drive_type (fixture->window, answers[i]);
-      drive_enter (fixture->window);
+      go_to (fixture, "_Next");
+      drive_key (fixture->window, GDK_KEY_Return, 0);
+      fixture_assert_text (fixture, questions[i]);
     }
-  assert_null (drive_get_picker (fixture->window));
-  /* 25 + 21 + 6 + 10 */
-  fixture_assert_text (fixture, "Legal · 62 points");
-
-  fixture_act (fixture, "win.miniature");
-  drive_type (fixture->window, "imp");
-  drive_enter (fixture->window);
-  fixture_assert_text (fixture, "2 of 3: Which weapon does it hold?");
+  go_to (fixture, "Tough");
+  drive_key (fixture->window, GDK_KEY_Return, 0);
+  fixture_assert_text (fixture, "How much may it cost?");
   drive_key (fixture->window, GDK_KEY_Escape, 0);
-  assert_null (drive_get_picker (fixture->window));
+  assert_null (muster_session_get_undo (fixture->session));
   choose (fixture, "Armor", "leather");
-  assert_null (drive_get_picker (fixture->window));
 }
 
 int
@@ -363,7 +357,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_numbers, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_down, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_tarots, fixture_setup, fixture_teardown),
-    cmocka_unit_test_setup_teardown (test_guide, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_miniature, fixture_setup, fixture_teardown),
   };
 
   fixture_init ();

@@ -107,7 +107,8 @@ static void
 new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   new_character (widget, action, parameter);
-  muster_character_editor_guide (MUSTER_CHARACTER_EDITOR (muster_window_get_editor (MUSTER_WINDOW (widget))));
+  muster_character_editor_begin_with_miniature (
+      MUSTER_CHARACTER_EDITOR (muster_window_get_editor (MUSTER_WINDOW (widget))));
 }
 
 /* A legal character, each as likely as any other; NULL where the content has none, or too many to number. */

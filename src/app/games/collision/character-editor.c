@@ -35,8 +35,6 @@ struct _MusterCharacterEditor
   MusterForge *forge;                           /* made when first asked; NULL where the content can't be counted */
   MusterRowGroup *top, *weapons, *skills, *end; /* the strip is in the first, or in the last beside the card */
   MusterChoiceRows *rows;
-  guint guided; /* how far a guided choice has come; 0: nobody is guided */
-  guint next;   /* the question after the one that was just answered */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCharacterEditor, muster_character_editor, MUSTER_TYPE_EDITOR)
@@ -103,8 +101,6 @@ muster_character_editor_flush (MusterEditor *base)
 
 /* Picking. */
 
-static void pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, const char *title);
-
 /* The battle group that the character is shown in; NULL where it is shown itself. */
 static const MusterCollisionGroup *
 get_group (MusterCharacterEditor *editor)
@@ -155,31 +151,6 @@ new_picking (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint inde
   return picking;
 }
 
-/* What a miniature shows, in the order in which one sees it, and then what gives it life. */
-static const struct
-{
-  MusterCollisionSlot slot;
-  const char *question;
-} seen[] = {
-  { MUSTER_COLLISION_SLOT_RACE, N_ ("1 of 3: Which race is your miniature?") },
-  { MUSTER_COLLISION_SLOT_WEAPON, N_ ("2 of 3: Which weapon does it hold?") },
-  { MUSTER_COLLISION_SLOT_ARMOR, N_ ("3 of 3: Which armor does it wear?") },
-  { MUSTER_COLLISION_SLOT_TAROT, N_ ("And its tarot, which no miniature shows") },
-};
-
-static gboolean
-guide_on_cb (gpointer data)
-{
-  MusterCharacterEditor *editor = data;
-  guint step = editor->next;
-
-  if (editor->character == NULL)
-    return G_SOURCE_REMOVE;
-  pick (editor, seen[step].slot, 0, _ (seen[step].question));
-  editor->guided = step + 1 < G_N_ELEMENTS (seen) ? step + 1 : 0;
-  return G_SOURCE_REMOVE;
-}
-
 static void
 picked_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
 {
@@ -187,16 +158,6 @@ picked_cb (MusterPicker *picker, const MusterOption *option, gpointer data)
   MusterCharacterEditor *editor = picking->editor;
 
   apply (editor, muster_collision_change_new_choice (picking->slot, picking->index, option));
-  editor->next = editor->guided;
-  if (editor->next > 0)
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, guide_on_cb, g_object_ref (editor), g_object_unref);
-}
-
-void
-muster_character_editor_guide (MusterCharacterEditor *editor)
-{
-  pick (editor, seen[0].slot, 0, _ (seen[0].question));
-  editor->guided = 1;
 }
 
 static void
@@ -215,17 +176,8 @@ left_cb (MusterCharacterEditor *editor)
   muster_editor_preview (MUSTER_EDITOR (editor), NULL);
 }
 
-/* Who leaves a list without a choice is guided no further. */
-static void
-closed_cb (MusterCharacterEditor *editor)
-{
-  editor->guided = 0;
-  muster_editor_uncover (MUSTER_EDITOR (editor));
-}
-
-/* The title is the place's own where it is NULL. */
-static void
-pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, const char *title)
+void
+muster_character_editor_pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
 {
   MusterChoiceRow *row = muster_choice_rows_find (editor->rows, slot, index);
   MusterCollisionOffers *offers;
@@ -236,22 +188,15 @@ pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index, cons
   muster_editor_uncover (MUSTER_EDITOR (editor));
   muster_character_editor_flush (MUSTER_EDITOR (editor));
   offers = make_offers (editor, slot, index);
-  picker = muster_picker_new (title != NULL ? title : muster_choice_row_get_place (row), offers,
-                              make_outlooks (editor, slot, index), gtk_widget_get_width (GTK_WIDGET (editor)));
+  picker = muster_picker_new (muster_choice_row_get_place (row), offers, make_outlooks (editor, slot, index),
+                              gtk_widget_get_width (GTK_WIDGET (editor)));
   g_signal_connect_data (picker, "picked", G_CALLBACK (picked_cb), new_picking (editor, slot, index), free_picking, 0);
   g_signal_connect_data (picker, "previewed", G_CALLBACK (previewed_cb), new_picking (editor, slot, index),
                          free_picking, 0);
   g_signal_connect_object (picker, "left", G_CALLBACK (left_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (picker, "closed", G_CALLBACK (closed_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (picker, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (MUSTER_EDITOR (editor), picker, GTK_WIDGET (row));
   muster_search_list_focus (MUSTER_SEARCH_LIST (picker));
-}
-
-void
-muster_character_editor_pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index)
-{
-  editor->guided = 0;
-  pick (editor, slot, index, NULL);
 }
 
 static void
@@ -328,6 +273,16 @@ suggest_cb (MusterCharacterEditor *editor)
   muster_editor_flush (MUSTER_EDITOR (editor));
   if (get_forge (editor) != NULL)
     muster_suggest_page_open (MUSTER_EDITOR (editor), editor->forge, editor->suggest);
+  else
+    muster_editor_tell (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
+}
+
+void
+muster_character_editor_begin_with_miniature (MusterCharacterEditor *editor)
+{
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  if (get_forge (editor) != NULL)
+    muster_suggest_page_open_for_miniature (MUSTER_EDITOR (editor), editor->forge, editor->suggest);
   else
     muster_editor_tell (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
 }

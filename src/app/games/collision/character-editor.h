@@ -15,7 +15,7 @@ GtkWidget *muster_character_editor_new (MusterSession *session);
 /* Opens the picker for a place, as activating its row does. */
 void muster_character_editor_pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index);
 
-/* Opens one picker after the other for what a miniature shows, until one of them is left. */
-void muster_character_editor_guide (MusterCharacterEditor *editor);
+/* Asks for a miniature's photo and what it shows, then for what it should do and cost, and suggests builds. */
+void muster_character_editor_begin_with_miniature (MusterCharacterEditor *editor);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "app/games/collision/planner.h"
 #include "app/games/collision/recruits.h"
 #include "app/games/collision/repair-page.h"
+#include "app/games/collision/suggest-page.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "app/games/collision/value-slots.h"
@@ -23,6 +24,8 @@
 #include "games/collision/group-change.h"
 #include "games/collision/group-offer.h"
 #include "games/collision/group-remedy.h"
+#include "forge/forge.h"
+#include "forge/newcomer.h"
 
 struct _MusterGroupEditor
 {
@@ -31,13 +34,14 @@ struct _MusterGroupEditor
   MusterCollisionGroupEvaluation *evaluation; /* of the state shown; NULL where there is none */
 
   MusterReportProblems *problems;
-  GtkWidget *points, *name, *size, *slots, *plan, *list, *add, *fill;
+  GtkWidget *points, *name, *size, *slots, *plan, *list, *add, *fill, *newcomer;
   MusterRowGroup *values, *members;
 
   guint entered;                      /* who is being edited meanwhile, from 1; 0: nobody */
   MusterRecruits *recruits;           /* while somebody is added or values are planned */
   MusterCollisionGroupOffers *offers; /* in the list that they are taken from; NULL where there is none */
   guint offered, offering;            /* how many of them have a row, and what adds the others */
+  MusterForge *forge;                 /* made when first asked; NULL where the content can't be counted */
   gboolean going_on;                  /* the step that is being made leaves the page over the rows where it is */
 };
 
@@ -287,6 +291,19 @@ fill_cb (MusterGroupEditor *editor)
   muster_editor_tell (MUSTER_EDITOR (editor), told);
 }
 
+static void
+newcomer_cb (MusterGroupEditor *editor)
+{
+  muster_editor_flush (MUSTER_EDITOR (editor));
+  forget_recruits (editor);
+  if (editor->forge == NULL)
+    editor->forge = muster_forge_new (get_catalog (editor), NULL);
+  if (editor->forge != NULL)
+    muster_suggest_page_open_for_group (MUSTER_EDITOR (editor), editor->forge, editor->group, editor->newcomer);
+  else
+    muster_editor_tell (MUSTER_EDITOR (editor), _ ("Nothing can be suggested with this content."));
+}
+
 /* Planning values. */
 
 static void
@@ -366,10 +383,16 @@ show_members (MusterGroupEditor *editor)
 static void
 show_fill (MusterGroupEditor *editor)
 {
+  gint left = muster_newcomer_get_room (get_catalog (editor), editor->group);
   g_autofree char *title = g_strdup_printf (_ ("Fill up to %d"), editor->group->limit);
+  g_autofree char *newcomer = g_strdup_printf (
+      ngettext ("Suggest somebody for the %d point left", "Suggest somebody for the %d points left", (gulong) left),
+      left);
 
   gtk_widget_set_visible (editor->fill, editor->group->limit >= 0);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->fill), title);
+  gtk_widget_set_visible (editor->newcomer, left > 0);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (editor->newcomer), newcomer);
 }
 
 static void
@@ -513,6 +536,8 @@ add_members (MusterGroupEditor *editor)
   editor->fill = add_adder (editor, adders, "go-top-symbolic", _ ("Fill up"), G_CALLBACK (fill_cb));
   gtk_widget_set_tooltip_text (editor->fill,
                                _ ("Adds characters from the library to come as close to the limit as possible"));
+  editor->newcomer = add_adder (editor, adders, "starred-symbolic", _ ("Suggest somebody"), G_CALLBACK (newcomer_cb));
+  gtk_widget_set_tooltip_text (editor->newcomer, _ ("The best new character that the group has room for"));
   add_adder (editor, adders, "document-new-symbolic", _ ("Make a new character"), G_CALLBACK (new_character_cb));
   add_adder (editor, adders, "starred-symbolic", _ ("Enter a fixed character"), G_CALLBACK (new_fixed_cb));
 }
@@ -526,6 +551,7 @@ muster_group_editor_dispose (GObject *object)
   forget (editor);
   editor->list = NULL;
   forget_recruits (editor);
+  g_clear_pointer (&editor->forge, muster_forge_free);
   G_OBJECT_CLASS (muster_group_editor_parent_class)->dispose (object);
 }
 

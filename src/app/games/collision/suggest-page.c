@@ -4,21 +4,27 @@
 #include <glib/gi18n.h>
 
 #include "app/games/collision/budget-row.h"
+#include "app/games/collision/miniature-form.h"
 #include "app/games/collision/numbers.h"
 #include "app/widgets/rows/wrap-row.h"
+#include "forge/newcomer.h"
 #include "forge/suggestion.h"
 #include "games/collision/totals.h"
 #include "model/changes.h"
+#include "model/member-change.h"
 
 struct _MusterSuggestPage
 {
   GtkWidget parent;
   MusterEditor *editor; /* over whose rows it is, and so longer there */
   const MusterForge *forge;
+  MusterCollisionCharacter *character; /* what it is about, as it was when the page opened */
+  const MusterCollisionGroup *group;   /* which gets somebody new; or NULL */
+  MusterMiniatureForm *form;           /* what a miniature shows; or NULL */
   const MusterOption *aim;
   gint budget;
   GPtrArray *found; /* MusterSuggestion */
-  GtkWidget *box, *question, *stack, *aims, *choices, *budget_list, *sentence, *offers;
+  GtkWidget *box, *question, *stack, *photo, *seen, *aims, *choices, *budget_list, *sentence, *offers;
   GtkWidget *budget_row;
 };
 
@@ -26,43 +32,50 @@ G_DEFINE_FINAL_TYPE (MusterSuggestPage, muster_suggest_page, GTK_TYPE_WIDGET)
 
 static guint closed_signal;
 
-static const MusterCollisionCharacter *
-get_character (MusterSuggestPage *page)
-{
-  return (const MusterCollisionCharacter *) muster_session_get_thing (muster_editor_get_session (page->editor));
-}
+/* The questions. */
 
-/* The questions, in order. */
-static const struct
+typedef enum
 {
-  const char *name, *question;
-} steps[] = {
-  { "aim", N_ ("What should it do?") },
-  { "keep", N_ ("What must stay?") },
-  { "cost", N_ ("How much may it cost?") },
-  { "offers", N_ ("Suggestions") },
-};
-
-enum
-{
+  STEP_PHOTO,
+  STEP_SEEN,
   STEP_AIM,
   STEP_KEEP,
   STEP_COST,
   STEP_OFFERS,
+} Step;
+
+static const struct
+{
+  const char *name, *question;
+} steps[] = {
+  { "photo", N_ ("Do you have a photo of it?") }, { "seen", N_ ("What does the miniature show?") },
+  { "aim", N_ ("What should it do?") },           { "keep", N_ ("What must stay?") },
+  { "cost", N_ ("How much may it cost?") },       { "offers", N_ ("Suggestions") },
 };
 
-static guint
+static Step
 get_step (MusterSuggestPage *page)
 {
   guint i = 0;
 
   while (!g_str_equal (steps[i].name, gtk_stack_get_visible_child_name (GTK_STACK (page->stack))))
     i++;
-  return i;
+  return (Step) i;
+}
+
+/* Whether a question makes sense for what the page is about. */
+static gboolean
+is_asked (MusterSuggestPage *page, Step step)
+{
+  if (step == STEP_PHOTO || step == STEP_SEEN)
+    return page->form != NULL;
+  if (step == STEP_KEEP)
+    return page->form == NULL && gtk_widget_get_first_child (page->choices) != NULL;
+  return step != STEP_COST || page->group == NULL;
 }
 
 static void
-go_to (MusterSuggestPage *page, guint step)
+go_to (MusterSuggestPage *page, Step step)
 {
   gtk_stack_set_visible_child_name (GTK_STACK (page->stack), steps[step].name);
   gtk_label_set_text (GTK_LABEL (page->question), _ (steps[step].question));
@@ -95,7 +108,7 @@ add_choice (MusterSuggestPage *page, const MusterCollisionPick *pick)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), stays_at_first (get_character (page), pick->slot));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), stays_at_first (page->character, pick->slot));
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   muster_choice_get_name (pick->choice), -1);
   g_object_set_data_full (G_OBJECT (check), "pick", g_memdup2 (pick, sizeof *pick), g_free);
@@ -107,7 +120,7 @@ show_choices (MusterSuggestPage *page)
 {
   MusterCollisionPick pick = { 0 };
 
-  while (muster_collision_character_next_pick (get_character (page), &pick))
+  while (muster_collision_character_next_pick (page->character, &pick))
     if (pick.choice->option != NULL)
       add_choice (page, &pick);
 }
@@ -116,9 +129,11 @@ show_choices (MusterSuggestPage *page)
 static MusterCollisionCharacter *
 dup_kept (MusterSuggestPage *page, gboolean *something_stays)
 {
-  MusterCollisionCharacter *kept = muster_collision_character_copy (get_character (page));
+  MusterCollisionCharacter *kept = muster_collision_character_copy (page->character);
 
   *something_stays = kept->names_values;
+  if (page->form != NULL)
+    *something_stays = muster_miniature_form_read (page->form, kept);
   for (GtkWidget *check = gtk_widget_get_last_child (page->choices); check != NULL;
        check = gtk_widget_get_prev_sibling (check))
     {
@@ -147,7 +162,8 @@ dup_suggested (MusterSuggestPage *page, guint n)
   const MusterSuggestion *suggestion = page->found->pdata[n];
   MusterCollisionCharacter *character = muster_collision_character_copy (suggestion->character);
 
-  character->budget = page->budget;
+  if (page->group == NULL)
+    character->budget = page->budget;
   return &character->thing;
 }
 
@@ -169,9 +185,12 @@ pointed_at_cb (GtkEventController *controller, double x, double y, MusterSuggest
 static void
 taken_cb (GtkWidget *row, MusterSuggestPage *page)
 {
+  MusterThing *thing = dup_suggested (page, get_number (row));
+
   g_object_ref (page);
-  muster_editor_apply (page->editor,
-                       muster_change_new_restore (_ ("Take a suggestion"), dup_suggested (page, get_number (row))));
+  muster_editor_apply (page->editor, page->group != NULL
+                                         ? muster_member_change_new_add (_ ("Add a suggestion"), thing, 1)
+                                         : muster_change_new_restore (_ ("Take a suggestion"), thing));
   g_object_unref (page);
 }
 
@@ -214,26 +233,46 @@ make_offer (MusterSuggestPage *page, guint n, gboolean something_stays)
 }
 
 static void
-show_offers (MusterSuggestPage *page)
+show_found (MusterSuggestPage *page, gboolean something_stays)
 {
-  MusterForgeAim aim = muster_aim_of_option (page->aim);
-  gboolean something_stays;
-  g_autoptr (MusterCollisionCharacter) kept = dup_kept (page, &something_stays);
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (page->offers)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (page->offers), row);
-  g_clear_pointer (&page->found, g_ptr_array_unref);
-  page->found = muster_suggestions_find (page->forge, kept, &aim, page->budget);
   for (guint i = 0; i < page->found->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (page->offers), make_offer (page, i, something_stays));
+  gtk_widget_set_visible (page->offers, page->found->len > 0);
+}
+
+/* For the group: the best that there is room for, by its points and values. */
+static void
+find_newcomer (MusterSuggestPage *page)
+{
+  MusterForgeAim aim = muster_aim_of_option (page->aim);
+  g_autofree char *sentence = g_strdup_printf (
+      _ ("It is proved: no legal character of at most %d points that fits the group's values is better."),
+      muster_newcomer_get_room (page->forge->catalog, page->group));
+
+  page->found = muster_newcomer_find (page->forge, page->group, &aim);
+  gtk_label_set_text (GTK_LABEL (page->sentence),
+                      page->found->len > 0 ? sentence : _ ("No legal character fits into what the group has left."));
+  show_found (page, FALSE);
+}
+
+static void
+find_builds (MusterSuggestPage *page)
+{
+  MusterForgeAim aim = muster_aim_of_option (page->aim);
+  gboolean something_stays;
+  g_autoptr (MusterCollisionCharacter) kept = dup_kept (page, &something_stays);
+
+  page->found = muster_suggestions_find (page->forge, kept, &aim, page->budget);
   gtk_label_set_text (GTK_LABEL (page->sentence),
                       page->found->len > 0
                           ? _ ("Each is proved: nothing legal is better at what it says.")
                           : _ ("No legal character keeps all of this for so few points. Let something go, or allow "
                                "more points."));
-  gtk_widget_set_visible (page->offers, page->found->len > 0);
-  go_to (page, STEP_OFFERS);
+  show_found (page, something_stays);
 }
 
 /* Answers. */
@@ -250,18 +289,42 @@ show_budget (MusterSuggestPage *page)
   muster_budget_row_show (MUSTER_BUDGET_ROW (page->budget_row), page->budget, totals.points);
 }
 
+/* The card has what was said of the miniature. */
 static void
-kept_cb (MusterSuggestPage *page)
+preview_seen (MusterSuggestPage *page)
 {
-  show_budget (page);
-  go_to (page, STEP_COST);
+  gboolean something_stays;
+  g_autoptr (MusterCollisionCharacter) kept = dup_kept (page, &something_stays);
+
+  muster_editor_preview (page->editor, &kept->thing);
+}
+
+/* The answer is given; the next question, or what comes of them. */
+static void
+next_cb (MusterSuggestPage *page)
+{
+  Step step = get_step (page);
+
+  do
+    step++;
+  while (!is_asked (page, step));
+  if (page->form != NULL)
+    preview_seen (page);
+  if (step == STEP_COST)
+    show_budget (page);
+  if (step == STEP_OFFERS)
+    {
+      g_clear_pointer (&page->found, g_ptr_array_unref);
+      (page->group != NULL ? find_newcomer : find_builds) (page);
+    }
+  go_to (page, step);
 }
 
 static void
 aimed_cb (MusterSuggestPage *page, GtkWidget *row)
 {
   page->aim = g_object_get_data (G_OBJECT (row), "aim");
-  go_to (page, gtk_widget_get_first_child (page->choices) != NULL ? STEP_KEEP : STEP_COST);
+  next_cb (page);
 }
 
 static void
@@ -271,22 +334,16 @@ budgeted_cb (MusterSuggestPage *page, gint budget)
   show_budget (page);
 }
 
-static void
-costed_cb (MusterSuggestPage *page)
-{
-  show_offers (page);
-}
-
 /* Back to the question before; from the first one, back to the rows. */
 static void
 back_cb (MusterSuggestPage *page)
 {
-  guint step = get_step (page);
+  Step step = get_step (page);
 
   muster_editor_preview (page->editor, NULL);
-  if (step == STEP_COST && gtk_widget_get_first_child (page->choices) == NULL)
-    step = STEP_KEEP;
-  if (step == STEP_AIM)
+  while (step > 0 && !is_asked (page, step - 1))
+    step--;
+  if (step == 0)
     g_signal_emit (page, closed_signal, 0);
   else
     go_to (page, step - 1);
@@ -313,17 +370,56 @@ show_aims (MusterSuggestPage *page)
     }
 }
 
-void
-muster_suggest_page_open (MusterEditor *editor, const MusterForge *forge, GtkWidget *origin)
+/* Takes the character over. */
+static MusterSuggestPage *
+make_page (MusterEditor *editor, const MusterForge *forge, MusterCollisionCharacter *character)
 {
   MusterSuggestPage *page = g_object_new (MUSTER_TYPE_SUGGEST_PAGE, NULL);
 
   page->editor = editor;
   page->forge = forge;
+  page->character = character;
   show_aims (page);
-  show_choices (page);
-  budgeted_cb (page, get_character (page)->budget);
   g_signal_connect_object (page, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
+  return page;
+}
+
+static MusterCollisionCharacter *
+copy_shown (MusterEditor *editor)
+{
+  return muster_collision_character_copy (
+      (const MusterCollisionCharacter *) muster_session_get_thing (muster_editor_get_session (editor)));
+}
+
+void
+muster_suggest_page_open (MusterEditor *editor, const MusterForge *forge, GtkWidget *origin)
+{
+  MusterSuggestPage *page = make_page (editor, forge, copy_shown (editor));
+
+  show_choices (page);
+  budgeted_cb (page, page->character->budget);
+  muster_editor_cover (editor, GTK_WIDGET (page), origin);
+  go_to (page, STEP_AIM);
+}
+
+void
+muster_suggest_page_open_for_miniature (MusterEditor *editor, const MusterForge *forge, GtkWidget *origin)
+{
+  MusterSuggestPage *page = make_page (editor, forge, copy_shown (editor));
+
+  page->form = muster_miniature_form_new (forge->catalog, GTK_LIST_BOX (page->photo), GTK_LIST_BOX (page->seen));
+  budgeted_cb (page, page->character->budget);
+  muster_editor_cover (editor, GTK_WIDGET (page), origin);
+  go_to (page, STEP_PHOTO);
+}
+
+void
+muster_suggest_page_open_for_group (MusterEditor *editor, const MusterForge *forge, const MusterCollisionGroup *group,
+                                    GtkWidget *origin)
+{
+  MusterSuggestPage *page = make_page (editor, forge, muster_collision_character_new ());
+
+  page->group = group;
   muster_editor_cover (editor, GTK_WIDGET (page), origin);
   go_to (page, STEP_AIM);
 }
@@ -340,7 +436,11 @@ muster_suggest_page_dispose (GObject *object)
 static void
 muster_suggest_page_finalize (GObject *object)
 {
-  g_clear_pointer (&MUSTER_SUGGEST_PAGE (object)->found, g_ptr_array_unref);
+  MusterSuggestPage *page = MUSTER_SUGGEST_PAGE (object);
+
+  g_clear_pointer (&page->found, g_ptr_array_unref);
+  g_clear_pointer (&page->form, muster_miniature_form_free);
+  g_clear_pointer (&page->character, muster_collision_character_free);
   G_OBJECT_CLASS (muster_suggest_page_parent_class)->finalize (object);
 }
 
@@ -359,14 +459,15 @@ muster_suggest_page_class_init (MusterSuggestPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, box);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, question);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, photo);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, seen);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, aims);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, choices);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, budget_list);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, sentence);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, offers);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, kept_cb);
-  gtk_widget_class_bind_template_callback (widget_class, costed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_cb);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "app/shell/editor.h"
 #include "forge/space.h"
+#include "games/collision/group.h"
 
 G_BEGIN_DECLS
 
@@ -13,5 +14,12 @@ G_DECLARE_FINAL_TYPE (MusterSuggestPage, muster_suggest_page, MUSTER, SUGGEST_PA
 
 /* For the character that the session shows. The forge must outlive the page; `origin` gets the focus when it goes. */
 void muster_suggest_page_open (MusterEditor *editor, const MusterForge *forge, GtkWidget *origin);
+
+/* The same beginning with a miniature: its photo, and what it holds and wears, all of which stays. */
+void muster_suggest_page_open_for_miniature (MusterEditor *editor, const MusterForge *forge, GtkWidget *origin);
+
+/* For the battle group that the session shows: the best new character for an aim that it has room for. Taking it adds it. */
+void muster_suggest_page_open_for_group (MusterEditor *editor, const MusterForge *forge,
+                                         const MusterCollisionGroup *group, GtkWidget *origin);
 
 G_END_DECLS

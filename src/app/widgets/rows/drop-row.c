@@ -92,6 +92,7 @@ list_setup_cb (MusterDropRow *row, GtkListItem *item)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_width_chars (GTK_LABEL (label), 12); /* the list is only as wide as what is chosen */
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   muster_label_wrap (label);
   muster_label_set_least_width (label);

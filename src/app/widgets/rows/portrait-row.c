@@ -53,6 +53,12 @@ crop (MusterPortraitRow *row, MusterPortrait *portrait)
       say (row, _ ("This picture can't be shown."), TRUE);
       return;
     }
+  if (row->editor == NULL)
+    {
+      taken_cb (row, portrait->picture);
+      g_object_unref (g_object_ref_sink (page));
+      return;
+    }
   g_signal_connect_object (page, "taken", G_CALLBACK (taken_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "closed", G_CALLBACK (muster_editor_uncover), row->editor, G_CONNECT_SWAPPED);
   muster_editor_cover (row->editor, page, GTK_WIDGET (row));
@@ -169,7 +175,7 @@ muster_portrait_row_show (MusterPortraitRow *row, MusterPortrait *portrait)
          portrait != NULL && !can_show);
   /* With the box that the row has around it, which would take room by itself. */
   gtk_widget_set_visible (gtk_widget_get_parent (row->thumb), can_show);
-  gtk_widget_set_visible (row->adjust, can_show);
+  gtk_widget_set_visible (row->adjust, can_show && row->editor != NULL);
   gtk_widget_set_visible (row->remove, portrait != NULL);
   gtk_widget_queue_draw (row->thumb);
 }

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_PORTRAIT_ROW (muster_portrait_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterPortraitRow, muster_portrait_row, MUSTER, PORTRAIT_ROW, MusterWrapRow)
 
-/* The signal "settled" carries the picture that was taken (GBytes), or NULL where the portrait is taken away. */
+/* Without an editor nothing is cropped: the picture is taken as it is. The signal "settled" carries the picture that was taken (GBytes), or NULL where the portrait is taken away. */
 GtkWidget *muster_portrait_row_new (MusterEditor *editor);
 
 /* NULL: there is none. */
