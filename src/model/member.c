@@ -110,7 +110,9 @@ muster_thing_add_member (MusterThing *thing, MusterThing *member, guint count)
 {
   GPtrArray *members = muster_thing_get_members (thing);
 
-  member->order = members->len > 0 ? ((MusterThing *) members->pdata[members->len - 1])->order + 1 : 1;
+  guint last = members->len > 0 ? ((MusterThing *) members->pdata[members->len - 1])->order : 0;
+
+  member->order = MAX (last, last + 1);
   muster_member_set_count (member, count);
   g_ptr_array_add (members, member);
 }

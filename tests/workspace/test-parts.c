@@ -6,6 +6,7 @@
 #include "games/collision/miniature.h"
 #include "games/puppet-wars/puppet-change.h"
 #include "games/puppet-wars/toy-box-remedy.h"
+#include "games/stuffed/team-writing.h"
 #include "model/changes.h"
 #include "model/member.h"
 
@@ -143,6 +144,58 @@ test_a_master_follows_the_library (void **state)
   session_assert_current (session, "Old Bear");
 }
 
+/* A team that has a card and a Mission of the library; its number. */
+static gint64
+add_team (MusterSession *session, const char *name, gint64 card, gint64 mission)
+{
+  MusterStuffedTeam *team = muster_stuffed_team_new ();
+  g_autoptr (MusterThing) linked = muster_session_dup_linked (session, mission);
+
+  team->thing.name = g_strdup (name);
+  muster_session_add (session, "Add", &team->thing);
+  muster_session_join (session, "Add Button", card, 1);
+  assert_true (
+      muster_session_apply (session, muster_stuffed_writing_new_mission ((const MusterStuffedMission *) linked)));
+  return muster_session_get_selected (session);
+}
+
+static const MusterStuffedTeam *
+get_team (MusterSession *session)
+{
+  return (const MusterStuffedTeam *) muster_session_get_thing (session);
+}
+
+/* A Loyal and a Mission that a player typed in are kept once: written on in one team, they are so in the other. */
+static void
+test_cards_of_two_teams (void **state)
+{
+  MusterSession *session = ((Fixture *) *state)->session;
+  MusterStuffedCard *button = muster_stuffed_card_new (MUSTER_STUFFED_LOYAL);
+  MusterStuffedMission *tea = muster_stuffed_mission_new ();
+  gint64 card, mission, one;
+
+  button->thing.name = g_strdup ("Button");
+  tea->thing.name = g_strdup ("Tea");
+  muster_session_add (session, "Add", &button->thing);
+  card = muster_session_get_selected (session);
+  muster_session_add (session, "Add", &tea->thing);
+  mission = muster_session_get_selected (session);
+  one = add_team (session, "One", card, mission);
+  add_team (session, "Two", card, mission);
+  assert_true (muster_session_apply (session, muster_stuffed_writing_new_text (muster_session_get_catalog (session),
+                                                                               MUSTER_STUFFED_WRITING_CARD_DICE, 0,
+                                                                               "charisma charisma")));
+  assert_true (
+      muster_session_apply (session, muster_stuffed_writing_new_number (MUSTER_STUFFED_WRITING_MISSION_TEAMMATES, 3)));
+  muster_session_select (session, one);
+  assert_string_equal (((const MusterStuffedCard *) get_team (session)->cards->pdata[0])->combination.text,
+                       "charisma charisma");
+  assert_int_equal (get_team (session)->mission->teammates, 3);
+  muster_session_select (session, mission);
+  assert_int_equal (((const MusterStuffedMission *) muster_session_get_thing (session))->teammates, 3);
+  session_assert_names (session, "Button|One|Tea|Two");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -150,7 +203,7 @@ main (int argc, char **argv)
   const struct CMUnitTest tests[] = {
     CASE (test_a_miniature_follows_the_library), CASE (test_a_members_miniature_follows_the_library),
     CASE (test_what_is_exported_has_no_link),    CASE (test_a_miniature_in_the_trash),
-    CASE (test_a_master_follows_the_library),
+    CASE (test_a_master_follows_the_library),    CASE (test_cards_of_two_teams),
   };
 
   fixture_init ();

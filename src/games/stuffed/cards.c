@@ -157,7 +157,7 @@ make_card (const MusterStuffedCard *own)
   MusterScroll scroll = muster_stuffed_card_get_scroll (own);
 
   card->style = style_of (own->place, scroll);
-  card->bare = own->name == NULL;
+  card->bare = own->thing.name == NULL;
   muster_card_add_fact (card->facts, "kind", _ ("Kind"), place_name (own->place));
   if (muster_choice_is_made (&own->attribute))
     muster_card_add_fact (card->facts, "attribute", _ ("Set off by"), muster_choice_get_name (&own->attribute));
@@ -170,6 +170,7 @@ make_card (const MusterStuffedCard *own)
   else
     add_teammate_help (card, own->place);
   add_dice_help (card);
+  card->portrait = own->portrait != NULL ? muster_portrait_ref (own->portrait) : NULL;
   muster_stuffed_add_trackers (card, own);
   return card;
 }
@@ -222,6 +223,18 @@ muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thin
     g_ptr_array_add (cards, make_card (team->cards->pdata[i]));
 }
 
+void
+muster_stuffed_make_own_card (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards)
+{
+  g_ptr_array_add (cards, make_card ((const MusterStuffedCard *) thing));
+}
+
+guint64
+muster_stuffed_count_own_card (const MusterThing *thing)
+{
+  return 1;
+}
+
 MusterCard *
 muster_stuffed_make_blank (void)
 {
@@ -270,10 +283,8 @@ static void
 add_mission (MusterRoster *roster, const MusterStuffedMission *mission)
 {
   g_autofree char *combination = dup_combination (&mission->combination);
-  g_autoptr (GString) text = g_string_new (mission->name);
+  g_autoptr (GString) text = g_string_new (mission->thing.name);
 
-  if (!mission->written)
-    return;
   if (mission->teammates != MUSTER_STUFFED_TEAM_UNSAID)
     append_count (text, ngettext ("%d Teammate", "%d Teammates", (gulong) mission->teammates), mission->teammates);
   if (mission->mercenaries > 0)
@@ -297,7 +308,8 @@ muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thi
     muster_card_add_fact (roster->facts, "hero", _ ("Hero"), team->hero);
   if (team->coins != MUSTER_STUFFED_TEAM_UNSAID)
     muster_card_add_fact (roster->facts, "coins", _ ("Coins"), coins);
-  add_mission (roster, &team->mission);
+  if (team->mission != NULL)
+    add_mission (roster, team->mission);
   for (guint i = 0; i < team->cards->len; i++)
     {
       add_line (roster, team->cards->pdata[i]);

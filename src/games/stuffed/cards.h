@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 void muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
 guint64 muster_stuffed_count_cards (const MusterThing *thing);
 
+/* The same of a card that stands by itself. */
+void muster_stuffed_make_own_card (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
+guint64 muster_stuffed_count_own_card (const MusterThing *thing);
+
 /* A Teammate to be filled in by hand. */
 MusterCard *muster_stuffed_make_blank (void);
 

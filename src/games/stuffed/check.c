@@ -238,8 +238,8 @@ find_lack (const Judging *judging)
 {
   guint loyals = judging->counts[MUSTER_STUFFED_LOYAL], mercenaries = judging->counts[MUSTER_STUFFED_MERCENARY];
   guint rooms = MUSTER_STUFFED_MOST_MERCENARIES - MIN (mercenaries, MUSTER_STUFFED_MOST_MERCENARIES), rest;
-  Lack lack = { missing (judging->team->mission.teammates, judging->teammates),
-                missing (judging->team->mission.mercenaries, mercenaries) };
+  Lack lack = { missing (muster_stuffed_team_peek_mission (judging->team)->teammates, judging->teammates),
+                missing (muster_stuffed_team_peek_mission (judging->team)->mercenaries, mercenaries) };
 
   lack.hire = MIN (lack.mercenaries, rooms);
   rest = lack.teammates - MIN (lack.teammates, lack.hire);
@@ -257,7 +257,7 @@ find_lack (const Judging *judging)
 static void
 judge_mission (Judging *judging, const Lack *lack)
 {
-  const MusterStuffedMission *mission = &judging->team->mission;
+  const MusterStuffedMission *mission = muster_stuffed_team_peek_mission (judging->team);
   MusterVerdict *verdict = &judging->verdict;
 
   if (lack->teammates > 0)
@@ -279,7 +279,7 @@ judge_mission (Judging *judging, const Lack *lack)
 static void
 judge_possible (Judging *judging)
 {
-  const MusterStuffedMission *mission = &judging->team->mission;
+  const MusterStuffedMission *mission = muster_stuffed_team_peek_mission (judging->team);
   guint most = MUSTER_STUFFED_MOST_LOYALS + MUSTER_STUFFED_MOST_MERCENARIES + MUSTER_STUFFED_MOST_SACRIFICES;
   guint dice = mission->combination.words != NULL ? g_strv_length (mission->combination.words) : 0;
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
@@ -347,7 +347,7 @@ judge_cards (Judging *judging)
 
       judge_ref (judging, card, place);
       judge_combination (judging, &card->combination, place);
-      muster_games_warn_of_unknown (judging->verdict.report, &card->extras, place);
+      muster_games_warn_of_unknown (judging->verdict.report, &card->thing.extras, place);
     }
 }
 
@@ -370,9 +370,10 @@ judge_words (Judging *judging)
   const MusterStuffedTeam *team = judging->team;
 
   judge_cards (judging);
-  judge_combination (judging, &team->mission.combination, muster_place ("mission"));
+  judge_combination (judging, &muster_stuffed_team_peek_mission (team)->combination, muster_place ("mission"));
   judge_faces (judging);
-  muster_games_warn_of_unknown (judging->verdict.report, &team->mission.extras, muster_place ("mission"));
+  muster_games_warn_of_unknown (judging->verdict.report, &muster_stuffed_team_peek_mission (team)->thing.extras,
+                                muster_place ("mission"));
   muster_games_warn_of_unknown (judging->verdict.report, &team->dice.extras, muster_place ("dice"));
   muster_games_warn_of_unknown (judging->verdict.report, &team->thing.extras,
                                 muster_place (team->thing.klass->element));
@@ -488,14 +489,14 @@ report_lack (Judging *judging, MusterReport *part, const Lack *lack)
 static void
 report_mission (Judging *judging, const Lack *lack)
 {
-  const MusterStuffedMission *mission = &judging->team->mission;
+  const MusterStuffedMission *mission = muster_stuffed_team_peek_mission (judging->team);
   MusterReport *report = judging->verdict.report,
                *part = muster_report_add_part (report, muster_report_new ("mission"));
   g_autofree char *combination = NULL;
   MusterStuffedDiceChances chances;
 
-  if (mission->name != NULL)
-    muster_report_set (part, "name", mission->name);
+  if (mission->thing.name != NULL)
+    muster_report_set (part, "name", mission->thing.name);
   muster_report_set_int (part, "teammates", MAX (mission->teammates, 0));
   muster_report_set_int (part, "mercenaries", MAX (mission->mercenaries, 0));
   report_lack (judging, part, lack);
@@ -527,7 +528,7 @@ report_team (Judging *judging, const Lack *lack)
   if (team->coins != MUSTER_STUFFED_TEAM_UNSAID)
     muster_report_set_int (report, "coins", team->coins);
   report_cards (judging);
-  if (team->mission.written)
+  if (team->mission != NULL)
     report_mission (judging, lack);
 }
 
@@ -570,5 +571,65 @@ muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thin
     find_remedies (&judging);
   report_team (&judging, &lack);
 
+  return judging.verdict.report;
+}
+
+/* What a player keeps by itself. */
+
+static void
+judge_name (Judging *judging)
+{
+  const MusterThing *thing = judging->verdict.thing;
+
+  if (thing->name == NULL || *thing->name == '\0')
+    muster_verdict_miss (&judging->verdict, "card.name", muster_place ("name"),
+                         g_strdup (_ ("The card has no name, by which teams tell it from others.")));
+  muster_games_warn_of_unknown (judging->verdict.report, &thing->extras, muster_place (thing->klass->element));
+}
+
+/* How many dice it asks for, of those that there are. */
+static void
+judge_dice (Judging *judging, const MusterStuffedCombination *combination)
+{
+  guint dice = combination->words != NULL ? g_strv_length (combination->words) : 0;
+
+  judge_combination (judging, combination, muster_place ("combination"));
+  if (dice > MUSTER_STUFFED_DICE_USUAL)
+    muster_verdict_warn (
+        &judging->verdict, "card.dice", muster_place ("combination"),
+        g_strdup_printf (_ ("It asks for %u dice, of which there are %d."), dice, MUSTER_STUFFED_DICE_USUAL));
+}
+
+MusterReport *
+muster_stuffed_check_card (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+{
+  const MusterStuffedCard *card = (const MusterStuffedCard *) thing;
+  Judging judging = { muster_verdict_begin (catalog, thing, remedies), NULL };
+
+  if (!muster_choice_is_made (&card->ref))
+    judge_name (&judging);
+  judge_ref (&judging, card, muster_place (thing->klass->element));
+  judge_dice (&judging, &card->combination);
+  muster_verdict_head (&judging.verdict, thing);
+  if (card->combination.text != NULL)
+    muster_report_set (judging.verdict.report, "combination", card->combination.text);
+  return judging.verdict.report;
+}
+
+MusterReport *
+muster_stuffed_check_mission (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies)
+{
+  g_autoptr (MusterStuffedTeam) team = muster_stuffed_team_new ();
+  Judging judging = { muster_verdict_begin (catalog, thing, remedies), team };
+
+  team->mission = (MusterStuffedMission *) muster_thing_dup (thing);
+  judge_name (&judging);
+  judge_combination (&judging, &team->mission->combination, muster_place ("combination"));
+  judge_possible (&judging);
+  muster_verdict_head (&judging.verdict, thing);
+  muster_report_set_int (judging.verdict.report, "teammates", MAX (team->mission->teammates, 0));
+  muster_report_set_int (judging.verdict.report, "mercenaries", MAX (team->mission->mercenaries, 0));
+  if (team->mission->combination.text != NULL)
+    muster_report_set (judging.verdict.report, "combination", team->mission->combination.text);
   return judging.verdict.report;
 }

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 
 MusterReport *muster_stuffed_check_team (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
 
+/* A card, or a Mission, that a player keeps by itself. */
+MusterReport *muster_stuffed_check_card (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+MusterReport *muster_stuffed_check_mission (const MusterCatalog *catalog, const MusterThing *thing, gboolean remedies);
+
 /* The chances that the game's eight dice show a combination. `faces` is what the player says is on a die; where it is
  * empty, or isn't six attributes that there are, the chances are a range. FALSE with MUSTER_ERROR_USAGE where the
  * combination has an attribute that there isn't. */

@@ -19,7 +19,7 @@ start_team (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
 
 const MusterThingRules muster_stuffed_team_rules = {
   .heading = N_ ("Teams · Stuffed"),
-  .start_label = N_ ("New Team"),
+  .start_label = N_ ("New team"),
   .start = start_team,
   .read = muster_stuffed_read_team,
   .write = muster_stuffed_write_team,
@@ -30,7 +30,76 @@ const MusterThingRules muster_stuffed_team_rules = {
   .make_play = muster_stuffed_make_play,
 };
 
-static const MusterThingClass *const classes[] = { &muster_stuffed_team_class, NULL };
+static MusterThing *
+start_card (MusterStuffedPlace place, const char *name)
+{
+  MusterStuffedCard *card = muster_stuffed_card_new (place);
+
+  card->thing.name = g_strdup (name);
+  return &card->thing;
+}
+
+static MusterThing *
+start_loyal (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  return start_card (MUSTER_STUFFED_LOYAL, _ ("New Loyal"));
+}
+
+static MusterThing *
+start_mercenary (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  return start_card (MUSTER_STUFFED_MERCENARY, _ ("New Mercenary"));
+}
+
+static MusterThing *
+start_advantage (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  return start_card (MUSTER_STUFFED_ADVANTAGE, _ ("New Advantage"));
+}
+
+static MusterThing *
+start_mission (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
+{
+  MusterStuffedMission *mission = muster_stuffed_mission_new ();
+
+  mission->thing.name = g_strdup (_ ("New Mission"));
+  return &mission->thing;
+}
+
+#define CARD_RULES(title, label, begin, load)                                                                          \
+  {                                                                                                                    \
+    .heading = title, .start_label = label, .start = begin, .read = load, .write = muster_stuffed_write_card,          \
+    .check = muster_stuffed_check_card, .make_cards = muster_stuffed_make_own_card,                                    \
+    .count_cards = muster_stuffed_count_own_card                                                                       \
+  }
+
+const MusterThingRules muster_stuffed_loyal_rules
+    = CARD_RULES (N_ ("My Loyals · Stuffed"), N_ ("New Loyal"), start_loyal, muster_stuffed_read_loyal);
+
+const MusterThingRules muster_stuffed_mercenary_rules = CARD_RULES (
+    N_ ("My Mercenaries · Stuffed"), N_ ("New Mercenary"), start_mercenary, muster_stuffed_read_mercenary);
+
+const MusterThingRules muster_stuffed_advantage_rules
+    = CARD_RULES (N_ ("My Advantages · Stuffed"), N_ ("New Advantage"), start_advantage, muster_stuffed_read_advantage);
+
+/* Never by herself. */
+const MusterThingRules muster_stuffed_sacrifice_rules = CARD_RULES (NULL, NULL, NULL, NULL);
+
+const MusterThingRules muster_stuffed_mission_rules = {
+  .heading = N_ ("My Missions · Stuffed"),
+  .start_label = N_ ("New Mission"),
+  .start = start_mission,
+  .read = muster_stuffed_read_mission,
+  .write = muster_stuffed_write_mission,
+  .check = muster_stuffed_check_mission,
+};
+
+static const MusterThingClass *const classes[] = { &muster_stuffed_team_class,
+                                                   &muster_stuffed_card_classes[MUSTER_STUFFED_LOYAL],
+                                                   &muster_stuffed_card_classes[MUSTER_STUFFED_MERCENARY],
+                                                   &muster_stuffed_card_classes[MUSTER_STUFFED_ADVANTAGE],
+                                                   &muster_stuffed_mission_class,
+                                                   NULL };
 
 static const MusterKind kinds[] = { MUSTER_KIND_STUFFED_CARD, MUSTER_KIND_ATTRIBUTE, MUSTER_KIND_RULE, MUSTER_N_KINDS };
 

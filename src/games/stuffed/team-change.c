@@ -21,13 +21,13 @@ add_card (MusterStuffedTeam *team, MusterStuffedPlace place, const MusterOption 
     if (card_at (team, i)->place <= place)
       {
         at = i + 1;
-        order = card_at (team, i)->order;
+        order = card_at (team, i)->thing.order;
       }
   if (team->cards->len > 0 && at == 0)
-    order = card_at (team, 0)->order;
+    order = card_at (team, 0)->thing.order;
   card = muster_stuffed_team_add_card (team, place);
   muster_choice_set_option (&card->ref, option);
-  card->order = order;
+  card->thing.order = order;
   g_ptr_array_steal_index (team->cards, team->cards->len - 1);
   g_ptr_array_insert (team->cards, (gint) at, card);
 }
@@ -119,19 +119,21 @@ free_offer (gpointer data)
 
 static void
 add_offer (GPtrArray *offers, const MusterCatalog *catalog, const MusterStuffedTeam *team, MusterStuffedPlace place,
-           const MusterOption *option)
+           const MusterOption *option, const MusterStuffedCard *own)
 {
   g_autoptr (MusterStuffedTeam) tried = muster_stuffed_team_copy (team);
   MusterStuffedTeamOffer *offer = g_new0 (MusterStuffedTeamOffer, 1);
 
   add_card (tried, place, option);
   offer->option = option;
+  offer->own = own;
   offer->reason = muster_trial_dup_reason (catalog, &team->thing, &tried->thing);
   g_ptr_array_add (offers, offer);
 }
 
 GPtrArray *
-muster_stuffed_team_offers_find (const MusterCatalog *catalog, const MusterStuffedTeam *team, MusterStuffedPlace place)
+muster_stuffed_team_offers_find (const MusterCatalog *catalog, const MusterStuffedTeam *team, MusterStuffedPlace place,
+                                 const GPtrArray *kept)
 {
   GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
 
@@ -140,8 +142,10 @@ muster_stuffed_team_offers_find (const MusterCatalog *catalog, const MusterStuff
       const MusterOption *option = muster_catalog_nth (catalog, MUSTER_KIND_STUFFED_CARD, i);
 
       if (option->stuffed_card_kind == muster_stuffed_place_get_kind (place))
-        add_offer (offers, catalog, team, place, option);
+        add_offer (offers, catalog, team, place, option, NULL);
     }
-  add_offer (offers, catalog, team, place, NULL);
+  for (guint i = 0; kept != NULL && i < kept->len; i++)
+    add_offer (offers, catalog, team, place, NULL, kept->pdata[i]);
+  add_offer (offers, catalog, team, place, NULL, NULL);
   return offers;
 }

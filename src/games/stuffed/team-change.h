@@ -34,13 +34,15 @@ MusterChange *muster_stuffed_team_change_new (const MusterStuffedTeamChange *cha
 /* What could be added in a place. */
 typedef struct
 {
-  const MusterOption *option; /* NULL: a card of the player's own */
-  char *reason;               /* why it breaks a rule; NULL where it doesn't */
+  const MusterOption *option;   /* NULL: a card of the player's own … */
+  const MusterStuffedCard *own; /* … namely this one; NULL: a new one */
+  char *reason;                 /* why it breaks a rule; NULL where it doesn't */
 } MusterStuffedTeamOffer;
 
-/* MusterStuffedTeamOffer: the catalogue's cards for the place, and one of the player's own. Free with g_ptr_array_unref(). */
+/* MusterStuffedTeamOffer: the catalogue's cards for the place, those that the player keeps (MusterStuffedCard, which have to stay; or
+ * NULL), and a new one of the player's own. Free with g_ptr_array_unref(). */
 GPtrArray *muster_stuffed_team_offers_find (const MusterCatalog *catalog, const MusterStuffedTeam *team,
-                                            MusterStuffedPlace place);
+                                            MusterStuffedPlace place, const GPtrArray *kept);
 
 typedef struct
 {

@@ -25,6 +25,17 @@ as_team (const MusterThing *thing)
   return (MusterStuffedTeam *) thing;
 }
 
+/* The card of a team, or the one that stands by itself; NULL where there is no such card. */
+static MusterStuffedCard *
+find_card (const MusterThing *thing, guint n)
+{
+  if (muster_stuffed_is_card (thing))
+    return (MusterStuffedCard *) thing;
+  return thing->klass == &muster_stuffed_team_class && n < as_team (thing)->cards->len
+             ? as_team (thing)->cards->pdata[n]
+             : NULL;
+}
+
 static void
 set_text (char **text, const Writing *writing)
 {
@@ -43,7 +54,13 @@ clear (MusterChange *change)
 static gboolean
 is_of_a_card (MusterStuffedWriting what)
 {
-  return what >= MUSTER_STUFFED_WRITING_CARD_NAME && what <= MUSTER_STUFFED_WRITING_CARD_ATTRIBUTE;
+  return what >= MUSTER_STUFFED_WRITING_CARD_NAME && what <= MUSTER_STUFFED_WRITING_CARD_SCROLL;
+}
+
+static gboolean
+is_of_a_mission (MusterStuffedWriting what)
+{
+  return !is_of_a_card (what) && what != MUSTER_STUFFED_WRITING_HERO && what != MUSTER_STUFFED_WRITING_COINS;
 }
 
 static gboolean
@@ -51,7 +68,10 @@ is_possible (const MusterChange *change, const MusterThing *thing)
 {
   const Writing *writing = as_writing (change);
 
-  return !is_of_a_card (writing->what) || writing->card < as_team (thing)->cards->len;
+  if (is_of_a_card (writing->what))
+    return find_card (thing, writing->card) != NULL;
+  return thing->klass == &muster_stuffed_team_class
+         || (thing->klass == &muster_stuffed_mission_class && is_of_a_mission (writing->what));
 }
 
 static void
@@ -72,7 +92,9 @@ static void
 write_card (MusterStuffedCard *card, const Writing *writing)
 {
   if (writing->what == MUSTER_STUFFED_WRITING_CARD_NAME)
-    set_text (&card->name, writing);
+    set_text (&card->thing.name, writing);
+  else if (writing->what == MUSTER_STUFFED_WRITING_CARD_SCROLL)
+    set_text (&card->scroll, writing);
   else if (writing->what == MUSTER_STUFFED_WRITING_CARD_ABILITY)
     write_ability (card->passages, writing);
   else if (writing->what == MUSTER_STUFFED_WRITING_CARD_DICE)
@@ -88,11 +110,8 @@ write_mission (MusterStuffedMission *mission, const Writing *writing)
 {
   gint number = writing->number > 0 ? writing->number : MUSTER_STUFFED_TEAM_UNSAID;
 
-  if (!mission->written)
-    mission->order = G_MAXUINT;
-  mission->written = TRUE;
   if (writing->what == MUSTER_STUFFED_WRITING_MISSION_NAME)
-    set_text (&mission->name, writing);
+    set_text (&mission->thing.name, writing);
   else if (writing->what == MUSTER_STUFFED_WRITING_MISSION_DICE)
     muster_stuffed_combination_set (&mission->combination, writing->catalog, writing->text);
   else if (writing->what == MUSTER_STUFFED_WRITING_MISSION_TEAMMATES)
@@ -103,20 +122,33 @@ write_mission (MusterStuffedMission *mission, const Writing *writing)
 
 /* All of them. */
 
+/* The Mission of a team, which it has from now on, or the one that stands by itself. */
+static MusterStuffedMission *
+get_mission (MusterThing *thing)
+{
+  if (thing->klass == &muster_stuffed_mission_class)
+    return (MusterStuffedMission *) thing;
+  if (as_team (thing)->mission == NULL)
+    {
+      as_team (thing)->mission = muster_stuffed_mission_new ();
+      as_team (thing)->mission->thing.order = G_MAXUINT;
+    }
+  return as_team (thing)->mission;
+}
+
 static void
 apply (const MusterChange *change, MusterThing *thing)
 {
   const Writing *writing = as_writing (change);
-  MusterStuffedTeam *team = as_team (thing);
 
   if (is_of_a_card (writing->what))
-    write_card (team->cards->pdata[writing->card], writing);
+    write_card (find_card (thing, writing->card), writing);
   else if (writing->what == MUSTER_STUFFED_WRITING_HERO)
-    set_text (&team->hero, writing);
+    set_text (&as_team (thing)->hero, writing);
   else if (writing->what == MUSTER_STUFFED_WRITING_COINS)
-    team->coins = writing->number > 0 ? writing->number : MUSTER_STUFFED_TEAM_UNSAID;
+    as_team (thing)->coins = writing->number > 0 ? writing->number : MUSTER_STUFFED_TEAM_UNSAID;
   else
-    write_mission (&team->mission, writing);
+    write_mission (get_mission (thing), writing);
 }
 
 static char *
@@ -128,6 +160,7 @@ dup_label (const MusterChange *change, const MusterThing *thing)
     [MUSTER_STUFFED_WRITING_CARD_ABILITY] = N_ ("Write an ability"),
     [MUSTER_STUFFED_WRITING_CARD_DICE] = N_ ("Choose dice"),
     [MUSTER_STUFFED_WRITING_CARD_ATTRIBUTE] = N_ ("Choose what sets it off"),
+    [MUSTER_STUFFED_WRITING_CARD_SCROLL] = N_ ("Choose the scroll"),
     [MUSTER_STUFFED_WRITING_MISSION_NAME] = N_ ("Name the Mission"),
     [MUSTER_STUFFED_WRITING_MISSION_DICE] = N_ ("Dice for the Mission"),
     [MUSTER_STUFFED_WRITING_COINS] = N_ ("Count coins"),
@@ -138,7 +171,7 @@ dup_label (const MusterChange *change, const MusterThing *thing)
   return g_strdup (_ (labels[as_writing (change)->what]));
 }
 
-static const MusterChangeClass writing_class = { &muster_stuffed_team_class, is_possible, apply, dup_label, clear };
+static const MusterChangeClass writing_class = { NULL, is_possible, apply, dup_label, clear };
 
 MusterChange *
 muster_stuffed_writing_new_text (const MusterCatalog *catalog, MusterStuffedWriting what, guint card, const char *text)
@@ -201,4 +234,52 @@ muster_stuffed_writing_new_faces (const MusterCatalog *catalog, const MusterOpti
   faces->catalog = catalog;
   faces->text = twice != NULL ? dup_faces (catalog, twice) : NULL;
   return &faces->change;
+}
+
+/* A Mission of the player's own. */
+
+typedef struct
+{
+  MusterChange change;
+  MusterThing *mission; /* or NULL */
+} Taking;
+
+static void
+apply_mission (const MusterChange *change, MusterThing *thing)
+{
+  const MusterThing *mission = ((const Taking *) change)->mission;
+  guint order = as_team (thing)->mission != NULL ? as_team (thing)->mission->thing.order : G_MAXUINT;
+
+  if (as_team (thing)->mission != NULL)
+    muster_thing_free (&as_team (thing)->mission->thing);
+  as_team (thing)->mission = mission != NULL ? (MusterStuffedMission *) muster_thing_dup (mission) : NULL;
+  if (mission != NULL)
+    as_team (thing)->mission->thing.order = order;
+}
+
+static char *
+label_mission (const MusterChange *change, const MusterThing *thing)
+{
+  const MusterThing *mission = ((const Taking *) change)->mission;
+
+  return mission != NULL ? g_strdup_printf (_ ("Choose the Mission %s"), muster_thing_get_name (mission))
+                         : g_strdup (_ ("Remove the Mission"));
+}
+
+static void
+clear_mission (MusterChange *change)
+{
+  g_clear_pointer (&((Taking *) change)->mission, muster_thing_free);
+}
+
+static const MusterChangeClass mission_class
+    = { &muster_stuffed_team_class, NULL, apply_mission, label_mission, clear_mission };
+
+MusterChange *
+muster_stuffed_writing_new_mission (const MusterStuffedMission *mission)
+{
+  Taking *taking = muster_change_alloc (&mission_class, sizeof *taking);
+
+  taking->mission = mission != NULL ? muster_thing_dup (&mission->thing) : NULL;
+  return &taking->change;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes of what a player writes on a team, its cards and its Mission. Which cards it has is changed by games/stuffed/team-change. */
+/* Changes of what a player writes on a team, its cards and its Mission, or on one of those that stands by itself. Which cards it has is changed by games/stuffed/team-change. */
 #pragma once
 
 #include "games/stuffed/team.h"
@@ -14,6 +14,7 @@ typedef enum
   MUSTER_STUFFED_WRITING_CARD_ABILITY,
   MUSTER_STUFFED_WRITING_CARD_DICE,      /* ids of attributes */
   MUSTER_STUFFED_WRITING_CARD_ATTRIBUTE, /* the id of what sets it off */
+  MUSTER_STUFFED_WRITING_CARD_SCROLL,    /* "white" or "red" */
   MUSTER_STUFFED_WRITING_MISSION_NAME,
   MUSTER_STUFFED_WRITING_MISSION_DICE,
   MUSTER_STUFFED_WRITING_COINS,
@@ -25,6 +26,9 @@ typedef enum
 /* Writes a text, where empty is none. `card` is among all cards of the team, for what is of a card. */
 MusterChange *muster_stuffed_writing_new_text (const MusterCatalog *catalog, MusterStuffedWriting what, guint card,
                                                const char *text);
+
+/* Takes a copy of a Mission, with its link to the library if it has one; NULL: none. */
+MusterChange *muster_stuffed_writing_new_mission (const MusterStuffedMission *mission);
 
 /* Writes a number: from COINS on. 0 says nothing. */
 MusterChange *muster_stuffed_writing_new_number (MusterStuffedWriting what, gint number);

@@ -44,19 +44,35 @@ const char *muster_stuffed_place_get_element (MusterStuffedPlace place);
 /* The kind of card that belongs there. */
 MusterStuffedCardKind muster_stuffed_place_get_kind (MusterStuffedPlace place);
 
-/* A card that the catalogue has, by `ref`, or a player's own, by `name`. */
+/* A card that the catalogue has, by `ref`, or a player's own, by the name of the thing. */
 typedef struct
 {
+  MusterThing thing;
   MusterStuffedPlace place;
   MusterChoice ref;
-  char *name;
   MusterChoice attribute; /* the die that sets its ability off */
   char *scroll;           /* of an Advantage, as written: "white", "red"; or NULL */
   MusterStuffedCombination combination;
-  GArray *passages; /* MusterPassage: abilities */
-  guint order;
-  MusterExtras extras;
+  GArray *passages;         /* MusterPassage: abilities */
+  MusterPortrait *portrait; /* or NULL */
+  guint portrait_order;
 } MusterStuffedCard;
+
+/* Cards of a player's own stand in the library too, and from there in teams, as members with a link. By place; there is no Sacrifice of
+ * one's own. */
+extern const MusterThingClass muster_stuffed_card_classes[MUSTER_STUFFED_N_STUFFED_PLACES];
+
+/* What game.c does with them. */
+extern const MusterThingRules muster_stuffed_loyal_rules;
+extern const MusterThingRules muster_stuffed_mercenary_rules;
+extern const MusterThingRules muster_stuffed_sacrifice_rules;
+extern const MusterThingRules muster_stuffed_advantage_rules;
+
+/* An empty one. */
+MusterStuffedCard *muster_stuffed_card_new (MusterStuffedPlace place);
+
+/* Whether a thing is a card. */
+gboolean muster_stuffed_is_card (const MusterThing *thing);
 
 /* The catalogue's name, or the player's; what was written where it is unknown; "Unnamed" where nothing was. */
 const char *muster_stuffed_card_get_name (const MusterStuffedCard *card);
@@ -70,17 +86,22 @@ gboolean muster_stuffed_card_is_sacrifice (const MusterStuffedCard *card);
 /* Whether it refers to a card that no installed content has, or none of the kind that belongs in this place. */
 gboolean muster_stuffed_card_is_unknown (const MusterStuffedCard *card);
 
+/* A Mission of a player's own stands in the library, too, and from there in teams. */
 typedef struct
 {
-  gboolean written; /* the file has one */
-  char *name;
+  MusterThing thing;
   gint teammates;
   gint mercenaries; /* among them */
   MusterStuffedCombination combination;
-  GArray *passages; /* MusterPassage */
-  guint order;
-  MusterExtras extras;
+  GArray *passages;         /* MusterPassage */
+  MusterPortrait *portrait; /* or NULL */
+  guint portrait_order;
 } MusterStuffedMission;
+
+extern const MusterThingClass muster_stuffed_mission_class;
+extern const MusterThingRules muster_stuffed_mission_rules;
+
+MusterStuffedMission *muster_stuffed_mission_new (void);
 
 /* What the player says is on the faces of a die. */
 typedef struct
@@ -96,8 +117,8 @@ typedef struct
   MusterThing thing;
   char *hero; /* or NULL */
   gint coins;
-  GPtrArray *cards; /* MusterStuffedCard: the Teammates and the hand */
-  MusterStuffedMission mission;
+  GPtrArray *cards;              /* MusterStuffedCard: the Teammates and the hand */
+  MusterStuffedMission *mission; /* or NULL */
   MusterStuffedDice dice;
 } MusterStuffedTeam;
 
@@ -110,6 +131,9 @@ MusterStuffedTeam *muster_stuffed_team_new (void);
 MusterStuffedTeam *muster_stuffed_team_copy (const MusterStuffedTeam *team);
 void muster_stuffed_team_free (MusterStuffedTeam *team);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterStuffedTeam, muster_stuffed_team_free)
+
+/* Its Mission, or one that says nothing. */
+const MusterStuffedMission *muster_stuffed_team_peek_mission (const MusterStuffedTeam *team);
 
 /* The card at the place of a problem, among the Teammates or, for an Advantage, in the hand: how many of these come before it. The
  * first of its kind where the place has no number; as many as there are where there is no such card. */

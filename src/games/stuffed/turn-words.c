@@ -40,9 +40,9 @@ add_team (MusterStuffedTurn *turn, const MusterStuffedTeam *team)
       turn->advantages += card->place == MUSTER_STUFFED_ADVANTAGE;
     }
   turn->coins = (guint) MAX (team->coins, 0);
-  turn->mission = team->mission.written && team->mission.combination.text != NULL;
-  turn->mission_teammates = (guint) MAX (team->mission.teammates, 0);
-  turn->mission_mercenaries = (guint) MAX (team->mission.mercenaries, 0);
+  turn->mission = team->mission != NULL && muster_stuffed_team_peek_mission (team)->combination.text != NULL;
+  turn->mission_teammates = (guint) MAX (muster_stuffed_team_peek_mission (team)->teammates, 0);
+  turn->mission_mercenaries = (guint) MAX (muster_stuffed_team_peek_mission (team)->mercenaries, 0);
 }
 
 gboolean
@@ -61,7 +61,8 @@ muster_stuffed_turn_begin (MusterStuffedTurn *turn, const MusterCatalog *catalog
     }
   if (team != NULL)
     add_team (turn, team);
-  if (turn->mission && !count_attributes (catalog, &team->mission.combination, turn->mission_wanted, NULL))
+  if (turn->mission
+      && !count_attributes (catalog, &muster_stuffed_team_peek_mission (team)->combination, turn->mission_wanted, NULL))
     turn->mission = FALSE;
   return count_attributes (catalog, dice, turn->dice, error);
 }

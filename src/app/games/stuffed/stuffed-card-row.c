@@ -123,7 +123,7 @@ muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard
   gtk_widget_set_visible (row->name, own);
   gtk_widget_set_visible (row->told, own);
   gtk_widget_set_visible (row->attribute, own || muster_choice_is_made (&card->attribute));
-  muster_text_row_show (MUSTER_TEXT_ROW (row->name), card->name);
+  muster_text_row_show (MUSTER_TEXT_ROW (row->name), card->thing.name);
   muster_text_row_show (MUSTER_TEXT_ROW (row->told),
                         card->passages->len > 0 ? muster_passages_at (card->passages, 0)->text : NULL);
   muster_dice_row_show (MUSTER_DICE_ROW (row->dice), &card->combination, chances);

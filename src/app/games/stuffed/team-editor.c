@@ -5,7 +5,7 @@
 #include "app/games/stuffed/attribute-row.h"
 #include "app/widgets/chooser.h"
 #include "app/widgets/rows/count-row.h"
-#include "app/games/stuffed/dice-row.h"
+#include "app/games/stuffed/mission-rows.h"
 #include "app/games/stuffed/stuffed-card-row.h"
 #include "app/games/stuffed/turn-page.h"
 #include "app/widgets/rows/text-row.h"
@@ -15,6 +15,7 @@
 #include "games/stuffed/team-change.h"
 #include "games/stuffed/team-writing.h"
 #include "model/changes.h"
+#include "model/member-change.h"
 
 /* Cards that lie together: the Teammates, and the hand. */
 typedef struct
@@ -31,18 +32,19 @@ struct _MusterTeamEditor
   GtkWidget *name, *hero, *coins;
   Pile teammates, hand;
   GtkWidget *add[MUSTER_STUFFED_N_STUFFED_PLACES];
-  GtkWidget *mission, *wanted, *mercenaries, *dice, *faces, *facts;
+  MusterMissionRows *mission;
+  GtkWidget *faces, *facts;
   GtkWidget *turn;      /* the row that leads to … */
   GtkWidget *turn_page; /* … the page for a roll, which keeps what was typed there; NULL until it was opened */
   gboolean showing;     /* rows are being filled, which nobody chose */
   MusterStuffedPlace picked;
+  GPtrArray *kept;   /* MusterStuffedCard of the library, and */
   GPtrArray *offers; /* MusterStuffedTeamOffer, those in the chooser */
 };
 
 G_DEFINE_FINAL_TYPE (MusterTeamEditor, muster_team_editor, MUSTER_TYPE_EDITOR)
 
 #define MOST_COINS 999
-#define MOST_TEAMMATES 99
 
 static const MusterCatalog *
 get_catalog (MusterTeamEditor *editor)
@@ -85,7 +87,7 @@ muster_team_editor_flush (MusterEditor *base)
 
   muster_text_row_flush (MUSTER_TEXT_ROW (editor->name));
   muster_text_row_flush (MUSTER_TEXT_ROW (editor->hero));
-  muster_text_row_flush (MUSTER_TEXT_ROW (editor->mission));
+  muster_mission_rows_flush (editor->mission);
   flush_pile (&editor->teammates);
   flush_pile (&editor->hand);
 }
@@ -148,31 +150,7 @@ card_set_off_cb (MusterTeamEditor *editor, guint place, const char *attribute)
   write_text (editor, MUSTER_STUFFED_WRITING_CARD_ATTRIBUTE, place, attribute);
 }
 
-/* Steps: the Mission. */
-
-static void
-mission_named_cb (MusterTeamEditor *editor, const char *text)
-{
-  write_text (editor, MUSTER_STUFFED_WRITING_MISSION_NAME, 0, text);
-}
-
-static void
-wanted_cb (MusterTeamEditor *editor, gint count)
-{
-  write_number (editor, MUSTER_STUFFED_WRITING_MISSION_TEAMMATES, count);
-}
-
-static void
-mercenaries_cb (MusterTeamEditor *editor, gint count)
-{
-  write_number (editor, MUSTER_STUFFED_WRITING_MISSION_MERCENARIES, count);
-}
-
-static void
-mission_rolled_cb (MusterTeamEditor *editor, const char *text)
-{
-  write_text (editor, MUSTER_STUFFED_WRITING_MISSION_DICE, 0, text);
-}
+/* The faces of a die. */
 
 static void
 faces_cb (MusterTeamEditor *editor, const MusterOption *twice)
@@ -182,29 +160,59 @@ faces_cb (MusterTeamEditor *editor, const MusterOption *twice)
 
 /* Picking. */
 
+/* What a player writes is kept once, for every team. */
+static void
+write_card (MusterTeamEditor *editor, MusterStuffedPlace place)
+{
+  g_autoptr (MusterThing) card = &muster_stuffed_card_new (place)->thing;
+  gint64 id = muster_session_keep (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Write a card"), card);
+
+  if (id == 0)
+    return;
+  muster_session_join (muster_editor_get_session (MUSTER_EDITOR (editor)), _ ("Write a card"), id, 1);
+  muster_stuffed_card_row_open_last (place == MUSTER_STUFFED_ADVANTAGE ? editor->hand.rows : editor->teammates.rows);
+}
+
+static void
+take_kept (MusterTeamEditor *editor, const MusterStuffedCard *card)
+{
+  g_autofree char *label = g_strdup_printf (_ ("Add %s"), muster_stuffed_card_get_name (card));
+
+  apply (editor, muster_member_change_new_add (label, muster_thing_dup (&card->thing), 1));
+}
+
 static void
 taken_cb (MusterChooser *chooser, guint n, MusterTeamEditor *editor)
 {
-  MusterStuffedTeamChange change = { MUSTER_STUFFED_TEAM_ADD_CARD, .place = editor->picked };
+  const MusterStuffedTeamOffer *offer;
 
   g_return_if_fail (n < editor->offers->len);
-  change.option = ((const MusterStuffedTeamOffer *) editor->offers->pdata[n])->option;
+  offer = editor->offers->pdata[n];
   muster_editor_uncover (MUSTER_EDITOR (editor));
-  do_change (editor, &change);
-  if (change.option == NULL)
-    muster_stuffed_card_row_open_last (change.place == MUSTER_STUFFED_ADVANTAGE ? editor->hand.rows
-                                                                                : editor->teammates.rows);
+  if (offer->own != NULL)
+    take_kept (editor, offer->own);
+  else if (offer->option == NULL)
+    write_card (editor, editor->picked);
+  else
+    do_change (editor, &(MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_ADD_CARD, .place = editor->picked,
+                                                   .option = offer->option });
 }
 
 static void
 add_offer (MusterChooser *chooser, const MusterStuffedTeamOffer *offer)
 {
-  if (offer->option != NULL)
+  g_autofree char *dice = offer->own != NULL && offer->own->combination.text != NULL
+                              ? muster_stuffed_dup_combination (&offer->own->combination)
+                              : NULL;
+
+  if (offer->own != NULL)
+    muster_chooser_add (chooser, muster_stuffed_card_get_name (offer->own), _ ("Mine"), dice, offer->reason);
+  else if (offer->option != NULL)
     muster_chooser_add (chooser, muster_option_get_name (offer->option), NULL, muster_option_get_about (offer->option),
                         offer->reason);
   else
-    muster_chooser_add (chooser, _ ("A card of your own"), NULL, _ ("With a name, dice and an ability that you write."),
-                        offer->reason);
+    muster_chooser_add (chooser, _ ("A new card of your own"), NULL,
+                        _ ("With a name, dice and an ability that you write."), offer->reason);
 }
 
 static void
@@ -217,7 +225,10 @@ pick (MusterTeamEditor *editor, MusterStuffedPlace place)
   muster_team_editor_flush (MUSTER_EDITOR (editor));
   editor->picked = place;
   g_clear_pointer (&editor->offers, g_ptr_array_unref);
-  editor->offers = muster_stuffed_team_offers_find (get_catalog (editor), editor->team, place);
+  g_clear_pointer (&editor->kept, g_ptr_array_unref);
+  editor->kept = muster_session_list_things (muster_editor_get_session (MUSTER_EDITOR (editor)),
+                                             &muster_stuffed_card_classes[place]);
+  editor->offers = muster_stuffed_team_offers_find (get_catalog (editor), editor->team, place, editor->kept);
   muster_chooser_begin (MUSTER_CHOOSER (chooser));
   for (guint i = 0; i < editor->offers->len; i++)
     add_offer (MUSTER_CHOOSER (chooser), editor->offers->pdata[i]);
@@ -283,7 +294,7 @@ visited_cb (MusterTeamEditor *editor, guint n, const MusterPlace *place)
   GtkWidget *widget;
 
   if (muster_place_is (place, 0, "mission"))
-    widget = editor->mission;
+    widget = muster_mission_rows_get_name_row (editor->mission);
   else if (muster_place_is (place, 0, "dice"))
     widget = editor->faces;
   else
@@ -363,18 +374,6 @@ show_faces (MusterTeamEditor *editor)
 }
 
 static void
-show_mission (MusterTeamEditor *editor)
-{
-  const MusterStuffedMission *mission = &editor->team->mission;
-
-  muster_text_row_show (MUSTER_TEXT_ROW (editor->mission), mission->name);
-  muster_count_row_show (MUSTER_COUNT_ROW (editor->wanted), MAX (mission->teammates, 0));
-  muster_count_row_show (MUSTER_COUNT_ROW (editor->mercenaries), MAX (mission->mercenaries, 0));
-  muster_dice_row_show (MUSTER_DICE_ROW (editor->dice), &mission->combination, NULL);
-  show_faces (editor);
-}
-
-static void
 show_report (MusterTeamEditor *editor)
 {
   g_autoptr (MusterReport) report = muster_games_check (get_catalog (editor), &editor->team->thing, TRUE);
@@ -405,7 +404,8 @@ muster_team_editor_show (MusterEditor *base, const MusterThing *thing)
   muster_count_row_show (MUSTER_COUNT_ROW (editor->coins), MAX (editor->team->coins, 0));
   show_pile (editor, &editor->teammates, FALSE);
   show_pile (editor, &editor->hand, TRUE);
-  show_mission (editor);
+  muster_mission_rows_show (editor->mission, muster_stuffed_team_peek_mission (editor->team), TRUE);
+  show_faces (editor);
   show_report (editor);
   editor->showing = FALSE;
 }
@@ -474,22 +474,11 @@ make_mission (MusterTeamEditor *editor)
   MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Mission"));
   GtkWidget *told = adw_bin_new ();
 
-  editor->mission = muster_text_row_new (_ ("Name of the Mission"));
-  editor->wanted = muster_count_row_new (_ ("Teammates it asks for"), 0, MOST_TEAMMATES);
-  editor->mercenaries = muster_count_row_new (_ ("Mercenaries among them"), 0, MOST_TEAMMATES);
-  editor->dice = muster_dice_row_new (get_catalog (editor), _ ("Dice of the Mission"));
+  editor->mission = muster_mission_rows_new (MUSTER_EDITOR (editor), group);
   editor->faces = muster_attribute_row_new (get_catalog (editor), _ ("Attribute on two faces"), _ ("Not known"));
   muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (editor->faces),
                                 _ ("Five attributes on six faces: one is there twice"));
-  g_signal_connect_object (editor->mission, "settled", G_CALLBACK (mission_named_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->wanted, "counted", G_CALLBACK (wanted_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->mercenaries, "counted", G_CALLBACK (mercenaries_cb), editor, G_CONNECT_SWAPPED);
-  g_signal_connect_object (editor->dice, "rolled", G_CALLBACK (mission_rolled_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (editor->faces, "chosen", G_CALLBACK (faces_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (group, editor->mission);
-  muster_row_group_add (group, editor->wanted);
-  muster_row_group_add (group, editor->mercenaries);
-  muster_row_group_add (group, editor->dice);
   muster_row_group_add (group, editor->faces);
   editor->facts = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (editor->facts), TRUE);
@@ -523,6 +512,7 @@ muster_team_editor_dispose (GObject *object)
 
   editor->team = NULL;
   g_clear_object (&editor->turn_page);
+  g_clear_pointer (&editor->kept, g_ptr_array_unref);
   g_clear_pointer (&editor->offers, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_team_editor_parent_class)->dispose (object);
 }
@@ -534,6 +524,7 @@ muster_team_editor_finalize (GObject *object)
 
   g_clear_pointer (&editor->teammates.rows, g_ptr_array_unref);
   g_clear_pointer (&editor->hand.rows, g_ptr_array_unref);
+  g_clear_pointer (&editor->mission, muster_mission_rows_free);
   G_OBJECT_CLASS (muster_team_editor_parent_class)->finalize (object);
 }
 
