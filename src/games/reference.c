@@ -54,12 +54,13 @@ add_heading (MusterRoster *roster, const GPtrArray *rules)
 }
 
 MusterRoster *
-muster_reference_new (const MusterCatalog *catalog, const char *game, const char *name)
+muster_reference_new (const MusterCatalog *catalog, const char *game, const char *name, const MusterCardStyle *style)
 {
   MusterRoster *roster = muster_roster_new ("reference", _ ("Reference"), name);
   g_autoptr (GPtrArray) headings = collect_headings (catalog, game);
 
   roster->reference = TRUE;
+  roster->style = *style;
   roster->content = muster_card_dup_content (catalog, game);
   for (guint i = 0; i < headings->len; i++)
     add_heading (roster, headings->pdata[i]);

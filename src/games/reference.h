@@ -8,8 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* A page for a game by its id and name, with the rules that the game's packs have, heading by heading. */
-MusterRoster *muster_reference_new (const MusterCatalog *catalog, const char *game, const char *name);
+/* A page for a game by its id and name, in its style, with the rules that the game's packs have, heading by heading. */
+MusterRoster *muster_reference_new (const MusterCatalog *catalog, const char *game, const char *name,
+                                    const MusterCardStyle *style);
 
 /* Adds a rule in words that are translated; a heading where `icon` is NULL. */
 void muster_reference_add_rule (MusterRoster *roster, const char *icon, const char *name, const char *text);

@@ -7,20 +7,19 @@
 
 #include "model/i18n.h"
 #include "print/card/card-back.h"
-#include "print/qr.h"
+#include "print/roster-head.h"
 #include "print/roster-line.h"
 #include "print/roster-stack.h"
 #include "print/roster-step.h"
 #include "print/wording.h"
 
 #define MARGIN MUSTER_MM (16)
-#define HEAD MUSTER_MM (31)
-#define TOTAL MUSTER_MM (6.5) /* of the head, where there are points */
 #define FOOT MUSTER_MM (8)
-#define QR MUSTER_MM (26) /* with its quiet border */
 #define COLUMN_GAP MUSTER_MM (7)
 #define SIZE 9.5
 #define RULE_SIZE 7.75
+#define COUNT MUSTER_MM (9) /* before a member */
+#define SIGN MUSTER_MM (6)
 #define STATS MUSTER_MM (6.4) /* the row of a member's stats */
 
 typedef enum
@@ -62,12 +61,6 @@ struct _MusterRosterPlan
   gdouble scale;         /* of the type, so that it fits on one page where that can be */
 };
 
-static gdouble
-head_of (const MusterRosterPlan *plan)
-{
-  return plan->roster->points >= 0 ? HEAD : HEAD - TOTAL;
-}
-
 static void
 clear_piece (gpointer data)
 {
@@ -84,7 +77,7 @@ clear_piece (gpointer data)
 static gdouble
 start_of (const MusterRosterPlan *plan, PieceKind kind)
 {
-  return kind == PIECE_MEMBER                         ? (plan->counted || plan->signed_lines ? MUSTER_MM (9) : 0)
+  return kind == PIECE_MEMBER                         ? (plan->counted ? COUNT : 0) + (plan->signed_lines ? SIGN : 0)
          : kind == PIECE_STACKS || kind == PIECE_STEP ? 0
          : kind == PIECE_FACT                         ? MUSTER_MM (30)
          : kind == PIECE_TITLE                        ? 0
@@ -173,7 +166,7 @@ add_member (MusterRosterPlan *plan, const MusterRosterLine *line)
 
   piece->line = line;
   piece->alarm = line->legal == MUSTER_ILLEGAL;
-  piece->emblem = g_strdup (plan->counted ? NULL : line->sign);
+  piece->emblem = g_strdup (line->sign);
   if (*body != '\0')
     piece->body = g_steal_pointer (&body);
   piece->height += stats_of (plan, piece) + measure_body (plan, piece);
@@ -363,7 +356,8 @@ place_piece (MusterRosterPlan *plan, guint i, gdouble needed, Cursor *cursor)
 static void
 place_all (MusterRosterPlan *plan)
 {
-  Cursor cursor = { .top = MARGIN + head_of (plan), .y = MARGIN + head_of (plan) };
+  Cursor cursor = { .top = MARGIN + muster_roster_head_measure (plan->roster),
+                    .y = MARGIN + muster_roster_head_measure (plan->roster) };
 
   for (guint i = 0; i < plan->pieces->len; i++)
     {
@@ -441,67 +435,9 @@ muster_roster_plan_get_title (const MusterRosterPlan *plan)
 /* Painting. */
 
 static MusterColor
-accent (void)
+accent (const MusterRosterPlan *plan)
 {
-  return muster_accent_of (NULL);
-}
-
-static void
-paint_verdict (MusterRosterPlan *plan, MusterBox box)
-{
-  gboolean saver = muster_brush_get_ink (plan->brush) == MUSTER_INK_SAVER;
-  MusterColor color = plan->roster->legal ? (MusterColor){ 0.13, 0.42, 0.20 } : muster_alarm;
-
-  if (saver)
-    muster_brush_stroke_box (plan->brush, box, box.height / 2, 1, muster_black);
-  else
-    muster_brush_fill_box (plan->brush, box, box.height / 2, color);
-  muster_brush_write (plan->brush, box, muster_wording_get_verdict (plan->roster->legal), 10.5,
-                      MUSTER_TYPE_BOLD | MUSTER_TYPE_CENTER, saver ? muster_black : muster_white);
-}
-
-/* The list's code as a link, in the corner where it can be scanned: in capitals, which take less room and mean the same. */
-static void
-paint_code (MusterRosterPlan *plan)
-{
-  g_autofree char *capitals = g_strconcat ("MUSTER:", plan->roster->code, NULL);
-  g_autoptr (MusterQr) qr = plan->roster->code != NULL ? muster_qr_new (capitals) : NULL;
-  MusterBox text = { MARGIN + MUSTER_MM (58), MARGIN + MUSTER_MM (17.5), plan->width - 2 * MARGIN - MUSTER_MM (60) - QR,
-                     MUSTER_MM (9) };
-
-  if (qr == NULL)
-    return;
-  muster_qr_paint (qr, muster_brush_get_target (plan->brush), plan->width - MARGIN - QR + MUSTER_MM (2),
-                   MARGIN - MUSTER_MM (1), QR);
-  muster_brush_write (plan->brush, text, plan->roster->code, 6.5, MUSTER_TYPE_WRAP | MUSTER_TYPE_END | MUSTER_TYPE_TOP,
-                      muster_grey);
-}
-
-/* What the code takes of the head's right end. */
-static gdouble
-code_of (const MusterRosterPlan *plan)
-{
-  return plan->roster->code != NULL ? QR : 0;
-}
-
-static void
-paint_head (MusterRosterPlan *plan)
-{
-  gdouble inner = plan->width - 2 * MARGIN, code = code_of (plan);
-  g_autofree char *total = muster_wording_dup_total (plan->roster);
-  MusterBox kind = { MARGIN, MARGIN, inner * 0.6, MUSTER_MM (5) };
-  MusterBox name = { MARGIN, MARGIN + MUSTER_MM (5), inner - MUSTER_MM (36) - code, MUSTER_MM (13) };
-  MusterBox points = { MARGIN, MARGIN + MUSTER_MM (18.5), inner, MUSTER_MM (6) };
-
-  muster_brush_write (plan->brush, kind, plan->roster->title, 10, MUSTER_TYPE_PLAIN, muster_grey);
-  muster_brush_write (plan->brush, name, plan->roster->name, 22, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_black);
-  muster_brush_write (plan->brush, points, total, 12, MUSTER_TYPE_PLAIN, muster_black);
-  paint_code (plan);
-  if (!plan->roster->reference)
-    paint_verdict (plan, (MusterBox){ plan->width - MARGIN - MUSTER_MM (32) - code, MARGIN + MUSTER_MM (7),
-                                      MUSTER_MM (32), MUSTER_MM (9) });
-  muster_brush_line (plan->brush, MARGIN, MARGIN + head_of (plan) - MUSTER_MM (3.5), plan->width - MARGIN,
-                     MARGIN + head_of (plan) - MUSTER_MM (3.5), 1.2, accent ());
+  return muster_accent_of (plan->roster->style.color);
 }
 
 static void
@@ -543,12 +479,15 @@ paint_start (MusterRosterPlan *plan, const Piece *piece)
 {
   gdouble size = size_of (plan, piece->kind);
   MusterBox label = { piece->x, piece->y, start_of (plan, piece->kind) - MUSTER_MM (1.5), size * 1.35 };
-  MusterBox emblem = { piece->x + MUSTER_MM (0.4), piece->y + size * 0.12, size * 0.95, size * 0.95 };
+  gdouble count = piece->kind == PIECE_MEMBER && plan->counted ? COUNT : 0;
+  MusterBox emblem = { piece->x + count + MUSTER_MM (0.4), piece->y + size * 0.12, size * 0.95, size * 0.95 };
 
+  if (count > 0)
+    label.width = count - MUSTER_MM (1.5);
   if (piece->emblem != NULL
       && (piece->kind == PIECE_RULE || piece->kind == PIECE_PROBLEM || piece->kind == PIECE_MEMBER))
-    muster_brush_paint_emblem (plan->brush, piece->emblem, emblem, piece->alarm ? muster_alarm : accent ());
-  else if (piece->start != NULL)
+    muster_brush_paint_emblem (plan->brush, piece->emblem, emblem, piece->alarm ? muster_alarm : accent (plan));
+  if (piece->start != NULL)
     muster_brush_write (plan->brush, label, piece->start, size,
                         piece->kind == PIECE_MEMBER ? MUSTER_TYPE_BOLD : MUSTER_TYPE_PLAIN, muster_grey);
 }
@@ -574,7 +513,7 @@ paint_piece (MusterRosterPlan *plan, const Piece *piece)
   paint_start (plan, piece);
   muster_brush_write_markup (plan->brush, piece->x + start, piece->y, piece->markup, piece->width - start - end, size,
                              piece->kind == PIECE_TITLE || (piece->kind == PIECE_RULE && piece->emblem == NULL)
-                                 ? accent ()
+                                 ? accent (plan)
                              : piece->alarm ? muster_alarm
                                             : muster_black);
   if (piece->end != NULL)
@@ -590,7 +529,7 @@ void
 muster_roster_plan_paint (MusterRosterPlan *plan, guint page)
 {
   if (page == 0)
-    paint_head (plan);
+    muster_roster_head_paint (plan->brush, plan->roster, (MusterBox){ MARGIN, MARGIN, plan->width - 2 * MARGIN, 0 });
   for (guint i = 0; i < plan->pieces->len; i++)
     {
       const Piece *piece = &g_array_index (plan->pieces, Piece, i);

@@ -2,6 +2,7 @@
 #include "games/castles/reference.h"
 
 #include "games/castles/kingdom-worth.h"
+#include "games/castles/roster.h"
 #include "games/reference.h"
 #include "model/i18n.h"
 
@@ -24,7 +25,7 @@ add_cards (MusterRoster *roster, const MusterCatalog *catalog, const char *headi
 MusterRoster *
 muster_castles_make_reference (const MusterCatalog *catalog)
 {
-  MusterRoster *roster = muster_reference_new (catalog, "castles", _ ("Castles"));
+  MusterRoster *roster = muster_reference_new (catalog, "castles", _ ("Castles"), &muster_castles_page_style);
 
   add_cards (roster, catalog, _ ("Upgrades"), MUSTER_CASTLE_CARD_UPGRADE, "tower");
   add_cards (roster, catalog, _ ("Specials"), MUSTER_CASTLE_CARD_SPECIAL, "special");

@@ -6,6 +6,8 @@
 #include "games/castles/play.h"
 #include "games/game.h"
 
+const MusterCardStyle muster_castles_page_style = { "battlements", "stone", "tower", NULL };
+
 static char *
 dup_card_name (const MusterCastlesCard *card)
 {
@@ -124,6 +126,7 @@ muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thi
   g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Kingdom"), report);
 
+  roster->style = muster_castles_page_style;
   roster->heading = _ ("Castles");
   add_kingdom (roster, catalog, kingdom, NULL);
   for (guint i = 0; i < kingdom->states->len; i++)

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* What pages of the game look like. */
+extern const MusterCardStyle muster_castles_page_style;
+
 MusterRoster *muster_castles_make_roster (const MusterCatalog *catalog, const MusterThing *thing);
 
 G_END_DECLS

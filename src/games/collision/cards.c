@@ -13,6 +13,8 @@
 #include "games/collision/play.h"
 #include "games/collision/totals.h"
 
+const MusterCardStyle muster_collision_page_style = { "rule", "slate", "swords", NULL };
+
 /* The row of ten in two: what happens to the character, and what it does to others. */
 #define FIRST_MINOR MUSTER_STAT_ATT
 
@@ -473,6 +475,7 @@ muster_collision_make_roster (const MusterCatalog *catalog, const MusterThing *t
 
   report = muster_games_check (catalog, thing, FALSE);
   roster = muster_roster_begin (catalog, thing, _ ("Battle group"), report);
+  roster->style = muster_collision_page_style;
   roster->points = group_totals->points;
   roster->limit = group->limit;
   add_value_facts (roster, catalog, group, group_totals);

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* What pages of the game look like. */
+extern const MusterCardStyle muster_collision_page_style;
+
 /* A character's cards, one for each copy, numbered where there are several. Added to `cards` (MusterCard). */
 void muster_collision_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
 guint64 muster_collision_count_cards (const MusterThing *thing);

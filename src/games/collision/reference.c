@@ -2,6 +2,7 @@
 #include "games/collision/reference.h"
 
 #include "games/card-parts.h"
+#include "games/collision/cards.h"
 #include "games/reference.h"
 #include "model/i18n.h"
 
@@ -31,7 +32,7 @@ add_damages (MusterRoster *roster)
 MusterRoster *
 muster_collision_make_reference (const MusterCatalog *catalog)
 {
-  MusterRoster *roster = muster_reference_new (catalog, "collision", _ ("Collision"));
+  MusterRoster *roster = muster_reference_new (catalog, "collision", _ ("Collision"), &muster_collision_page_style);
 
   add_abilities (roster, catalog, _ ("Statuses"), MUSTER_ABILITY_STATUS);
   add_abilities (roster, catalog, _ ("Crits"), MUSTER_ABILITY_CRIT);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/collision/worksheet.h"
 
-#include "games/card-parts.h"
+#include "games/collision/cards.h"
 #include "model/catalog/stat.h"
 #include "model/i18n.h"
 
@@ -120,6 +120,7 @@ muster_collision_make_worksheet (const MusterCatalog *catalog)
   MusterRoster *roster = muster_roster_new ("worksheet", _ ("Collision"), _ ("Character worksheet"));
 
   roster->reference = TRUE;
+  roster->style = muster_collision_page_style;
   roster->content = muster_card_dup_content (catalog, "collision");
   add_who (roster);
   add_values (roster);

@@ -7,6 +7,8 @@
 #include "games/puppet-wars/play.h"
 #include "model/text/phrase.h"
 
+const MusterCardStyle muster_puppet_wars_page_style = { "stitches", "plum", "needle", NULL };
+
 /* Circles for the stitches of an upgrade that nobody copied yet: more than are needed, to leave some out. */
 #define BLANK_CIRCLES 4
 
@@ -379,6 +381,7 @@ muster_puppet_wars_make_roster (const MusterCatalog *catalog, const MusterThing 
   g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Toy box"), report);
 
+  roster->style = muster_puppet_wars_page_style;
   roster->heading = _ ("Puppets");
   if (muster_choice_is_made (&box->size))
     muster_card_add_fact (roster->facts, "size", _ ("Size"), muster_choice_get_name (&box->size));

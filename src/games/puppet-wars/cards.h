@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* What pages of the game look like. */
+extern const MusterCardStyle muster_puppet_wars_page_style;
+
 /* One card for each copy of a puppet that has numbers or words of its own; its back is the upgrade. */
 void muster_puppet_wars_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
 guint64 muster_puppet_wars_count_cards (const MusterThing *thing);

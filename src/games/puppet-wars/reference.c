@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/puppet-wars/reference.h"
 
+#include "games/puppet-wars/cards.h"
 #include "games/reference.h"
 #include "model/i18n.h"
 
@@ -22,7 +23,8 @@ add_sizes (MusterRoster *roster, const MusterCatalog *catalog)
 MusterRoster *
 muster_puppet_wars_make_reference (const MusterCatalog *catalog)
 {
-  MusterRoster *roster = muster_reference_new (catalog, "puppet-wars", _ ("Puppet Wars Unstitched"));
+  MusterRoster *roster
+      = muster_reference_new (catalog, "puppet-wars", _ ("Puppet Wars Unstitched"), &muster_puppet_wars_page_style);
 
   add_sizes (roster, catalog);
   return roster;

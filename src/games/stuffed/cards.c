@@ -6,6 +6,8 @@
 #include "games/stuffed/check.h"
 #include "games/stuffed/play.h"
 
+const MusterCardStyle muster_stuffed_page_style = { "scallops", "gold", "star", NULL };
+
 static const char *
 place_name (MusterStuffedPlace place)
 {
@@ -303,6 +305,7 @@ muster_stuffed_make_roster (const MusterCatalog *catalog, const MusterThing *thi
   MusterRoster *roster = muster_roster_begin (catalog, thing, _ ("Team"), report);
   g_autofree char *coins = g_strdup_printf ("%d", team->coins);
 
+  roster->style = muster_stuffed_page_style;
   roster->heading = _ ("Team and cards in hand");
   if (team->hero != NULL)
     muster_card_add_fact (roster->facts, "hero", _ ("Hero"), team->hero);

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* What pages of the game look like. */
+extern const MusterCardStyle muster_stuffed_page_style;
+
 void muster_stuffed_make_cards (const MusterCatalog *catalog, const MusterThing *thing, GPtrArray *cards);
 guint64 muster_stuffed_count_cards (const MusterThing *thing);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/stuffed/reference.h"
 
+#include "games/stuffed/cards.h"
 #include "games/reference.h"
 #include "model/i18n.h"
 
@@ -31,7 +32,7 @@ add_cards (MusterRoster *roster, const MusterCatalog *catalog)
 MusterRoster *
 muster_stuffed_make_reference (const MusterCatalog *catalog)
 {
-  MusterRoster *roster = muster_reference_new (catalog, "stuffed", _ ("Stuffed"));
+  MusterRoster *roster = muster_reference_new (catalog, "stuffed", _ ("Stuffed"), &muster_stuffed_page_style);
 
   add_symbols (roster, catalog);
   add_cards (roster, catalog);

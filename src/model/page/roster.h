@@ -60,8 +60,9 @@ typedef struct
 
 typedef struct
 {
-  const char *kind;  /* "battle-group"; a constant */
-  const char *title; /* "Battle group", translated */
+  const char *kind;      /* "battle-group"; a constant */
+  const char *title;     /* "Battle group", translated */
+  MusterCardStyle style; /* of its head, which the cards of its game have too */
   char *name;
   MusterLegality legal;
   gint64 points;          /* -1: none */
