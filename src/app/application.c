@@ -10,6 +10,7 @@
 #include "workspace/rescue.h"
 #include "app/resources.h"
 #include "app/shell/settings.h"
+#include "app/shell/window-files.h"
 #include "app/shell/window-packs.h"
 #include "app/shell/window.h"
 #include "model/i18n.h"
@@ -44,7 +45,7 @@ tell_rescued (GtkWindow *window, guint things)
                          things);
 
   if (things > 0)
-    muster_window_tell (MUSTER_WINDOW (window), told);
+    muster_shell_tell (MUSTER_SHELL (window), told);
 }
 
 /* Standard error has it too: whoever has no window to read it in looks there. */
@@ -134,7 +135,7 @@ make_window (GtkApplication *application, MusterSession *session)
   remember_size (window);
   open_library (session, window);
   muster_backups_keep (session, dup_backups_folder);
-  muster_window_packs_name_broken (MUSTER_WINDOW (window));
+  muster_window_packs_name_broken (MUSTER_SHELL (window));
   return MUSTER_WINDOW (window);
 }
 
@@ -171,7 +172,7 @@ open_cb (GtkApplication *application, GFile **files, int n, const char *hint)
   MusterWindow *window = find_window (application);
 
   for (int i = 0; window != NULL && i < n; i++)
-    muster_window_open_file (window, files[i]);
+    muster_window_files_open_file (MUSTER_SHELL (window), files[i]);
   if (window != NULL)
     gtk_window_present (GTK_WINDOW (window));
 }

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "app/shell/window-files.h"
 #include "app/shell/window.h"
 
 G_BEGIN_DECLS

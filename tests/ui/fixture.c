@@ -118,7 +118,7 @@ fixture_open_things (Fixture *fixture, const char *things)
   g_autofree char *text = g_strdup_printf ("<muster xmlns='urn:muster:1'>%s</muster>", things);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  muster_window_files_open (MUSTER_SHELL (fixture->window), path);
   drive_settle ();
 }
 

@@ -25,7 +25,7 @@ use_pack (Fixture *fixture)
 
   g_setenv ("MUSTER_PACKS", folder, TRUE);
   g_assert_true (g_file_set_contents (path, HARBOUR, -1, NULL));
-  muster_window_packs_install (MUSTER_WINDOW (fixture->window), path);
+  muster_window_packs_install (MUSTER_SHELL (fixture->window), path);
   drive_settle ();
   fixture_open_things (fixture, THINGS);
 }
@@ -59,6 +59,6 @@ states_show_changes (Fixture *fixture)
 {
   use_pack (fixture);
   g_assert_true (muster_house_switch ("harbour", FALSE, NULL));
-  muster_window_packs_refresh (MUSTER_WINDOW (fixture->window));
+  muster_window_packs_refresh (MUSTER_SHELL (fixture->window));
   fixture_act (fixture, "win.changes");
 }

@@ -34,7 +34,7 @@ open_sample (Fixture *fixture, const char *name)
 {
   g_autofree char *path = g_build_filename (g_getenv ("MUSTER_SOURCE"), "data", "samples", name, NULL);
 
-  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  muster_window_files_open (MUSTER_SHELL (fixture->window), path);
   drive_settle ();
 }
 

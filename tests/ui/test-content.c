@@ -38,7 +38,7 @@ install (Fixture *fixture, const char *name, const char *text)
   g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  muster_window_packs_install (MUSTER_WINDOW (fixture->window), path);
+  muster_window_packs_install (MUSTER_SHELL (fixture->window), path);
   drive_settle ();
 }
 
@@ -147,14 +147,14 @@ test_another_program_switches (void **state)
   drive_choose (fixture->window, "Weapon 1", "boat hook");
   assert_true (g_spawn_sync (NULL, argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, NULL));
   assert_int_equal (status, 0);
-  muster_window_packs_refresh (MUSTER_WINDOW (fixture->window));
+  muster_window_packs_refresh (MUSTER_SHELL (fixture->window));
   drive_settle ();
   assert_int_equal (points_of_hook (fixture), -1);
   assert_hook (fixture, FALSE);
   drive_choose (fixture->window, "Race", "human");
   argv[2] = (char *) "on";
   assert_true (g_spawn_sync (NULL, argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, NULL));
-  muster_window_packs_refresh (MUSTER_WINDOW (fixture->window));
+  muster_window_packs_refresh (MUSTER_SHELL (fixture->window));
   drive_settle ();
   assert_hook (fixture, TRUE);
   drive_undo (fixture->window);

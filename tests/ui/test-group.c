@@ -440,7 +440,7 @@ test_names (void **state)
       drive_nth (drive_nth (get_editor (fixture), MUSTER_TYPE_BATTLE_SIZE_ROW, 0), GTK_TYPE_SPIN_BUTTON, 0),
       GTK_ACCESSIBLE_PROPERTY_LABEL, "Points of the battle");
   gtk_editable_set_text (GTK_EDITABLE (find_titled (get_editor (fixture), ADW_TYPE_ENTRY_ROW, "Name")), "Night Raid");
-  muster_window_flush (MUSTER_WINDOW (fixture->window));
+  muster_shell_flush (MUSTER_SHELL (fixture->window));
   assert_string_equal (get_group (fixture)->thing.name, "Night Raid");
 }
 
@@ -513,7 +513,7 @@ test_fixed (void **state)
                                        "Def");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (drive_find_named (editor, "Conquest")), TRUE);
   gtk_editable_set_text (GTK_EDITABLE (find_titled (editor, ADW_TYPE_ENTRY_ROW, "Name")), "The Tower");
-  muster_window_flush (MUSTER_WINDOW (fixture->window));
+  muster_shell_flush (MUSTER_SHELL (fixture->window));
   drive_settle ();
   fixture_act (fixture, "win.back");
   fixed = get_group (fixture)->members->pdata[0];

@@ -32,7 +32,7 @@ setup (void **state)
   g_settings_set_string (muster_settings_get (), "paper", "a4");
   fixture_setup (state);
   fixture = *state;
-  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  muster_window_files_open (MUSTER_SHELL (fixture->window), path);
   drive_settle ();
   return 0;
 }
@@ -45,7 +45,7 @@ open_text (Fixture *fixture, const char *things)
   g_autofree char *text = g_strdup_printf ("<muster xmlns=\"urn:muster:1\">%s</muster>", things);
 
   assert_true (g_file_set_contents (path, text, -1, NULL));
-  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  muster_window_files_open (MUSTER_SHELL (fixture->window), path);
   drive_settle ();
 }
 

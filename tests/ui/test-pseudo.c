@@ -165,7 +165,7 @@ open_sample (Fixture *fixture, const char *name)
 {
   g_autofree char *path = g_strdup_printf ("%s/data/samples/%s.muster", g_getenv ("MUSTER_SOURCE"), name);
 
-  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  muster_window_files_open (MUSTER_SHELL (fixture->window), path);
   drive_settle ();
   drive_wait_for_frame (fixture->window);
 }

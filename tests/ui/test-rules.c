@@ -137,7 +137,7 @@ test_file (void **state)
   g_autofree char *path = g_build_filename (fixture->folder, "guest.muster", NULL);
 
   assert_true (g_file_set_contents (path, text, -1, NULL));
-  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  muster_window_files_open (MUSTER_SHELL (fixture->window), path);
   drive_settle ();
   close_dialogs ();
   assert_broken (fixture, "weapons.too-many");

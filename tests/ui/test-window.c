@@ -397,7 +397,7 @@ assert_refused (Fixture *fixture, GFile *file, const char *why)
 {
   g_autofree char *told = NULL;
 
-  muster_window_open_file (MUSTER_WINDOW (fixture->window), file);
+  muster_window_files_open_file (MUSTER_SHELL (fixture->window), file);
   drive_settle ();
   told = take_told ();
   assert_non_null (told);
@@ -447,7 +447,7 @@ test_unknown (void **state)
   g_autofree char *told = NULL;
 
   assert_true (g_file_set_contents (path, text, -1, NULL));
-  muster_window_open (MUSTER_WINDOW (fixture->window), path);
+  muster_window_files_open (MUSTER_SHELL (fixture->window), path);
   drive_settle ();
   told = take_told ();
   assert_non_null (strstr (told, "martian"));

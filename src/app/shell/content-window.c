@@ -24,7 +24,7 @@ struct _MusterContentWindow
   MusterRowGroup *packs;
   GPtrArray *rows;      /* those in it */
   GHashTable *unfolded; /* the ids of those that are */
-  MusterWindow *window;
+  MusterShell *window;
   MusterSession *session;
   guint listener;
   guint showing;
@@ -440,13 +440,13 @@ muster_content_window_init (MusterContentWindow *content)
 }
 
 GtkWidget *
-muster_content_window_new (MusterWindow *parent)
+muster_content_window_new (MusterShell *parent)
 {
   static const MusterSessionListener listener = { .changed = changed_cb };
   MusterContentWindow *content = g_object_new (MUSTER_TYPE_CONTENT_WINDOW, "transient-for", parent, NULL);
 
   content->window = parent;
-  content->session = muster_session_ref (muster_window_get_session (parent));
+  content->session = muster_session_ref (muster_shell_get_session (parent));
   muster_session_refresh_packs (content->session);
   content->listener = muster_session_listen (content->session, &listener, content, NULL);
   show_packs (content);

@@ -2,13 +2,13 @@
 /* House content: the packs that are installed, what each adds and where it is used, switched on and off. */
 #pragma once
 
-#include "app/shell/window.h"
+#include "app/shell/shell.h"
 
 G_BEGIN_DECLS
 
 #define MUSTER_TYPE_CONTENT_WINDOW (muster_content_window_get_type ())
 G_DECLARE_FINAL_TYPE (MusterContentWindow, muster_content_window, MUSTER, CONTENT_WINDOW, AdwWindow)
 
-GtkWidget *muster_content_window_new (MusterWindow *parent);
+GtkWidget *muster_content_window_new (MusterShell *parent);
 
 G_END_DECLS

@@ -9,10 +9,10 @@
 static void
 copy_chosen_cb (const char *path, gpointer data)
 {
-  MusterWindow *window = data;
+  MusterShell *window = data;
   g_autoptr (GError) error = NULL;
 
-  if (muster_rescue_write (muster_window_get_session (window), path, &error))
+  if (muster_rescue_write (muster_shell_get_session (window), path, &error))
     gtk_window_close (data);
   else
     muster_dialogs_tell (data, _ ("The file could not be written"), error->message);
@@ -29,10 +29,10 @@ close_cb (gpointer data)
 static void
 unsaved_cb (const char *response, gpointer data)
 {
-  MusterWindow *window = data;
+  MusterShell *window = data;
 
   if (g_str_equal (response, "lose"))
-    muster_session_forget_unsaved (muster_window_get_session (window));
+    muster_session_forget_unsaved (muster_shell_get_session (window));
   if (g_str_equal (response, "lose") || g_str_equal (response, "retry"))
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (window), g_object_unref);
   else if (g_str_equal (response, "export"))
@@ -40,11 +40,11 @@ unsaved_cb (const char *response, gpointer data)
 }
 
 gboolean
-muster_window_closing_may (MusterWindow *window)
+muster_window_closing_may (MusterShell *window)
 {
-  MusterSession *session = muster_window_get_session (window);
+  MusterSession *session = muster_shell_get_session (window);
 
-  muster_window_flush (window);
+  muster_shell_flush (window);
   if (muster_rescue_save (session))
     return TRUE;
   muster_dialogs_unsaved (GTK_WINDOW (window), muster_session_get_save_error (session), unsaved_cb, window);

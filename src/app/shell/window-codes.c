@@ -10,17 +10,17 @@
 
 /* Adds what the code stands for to the library, and shows it. */
 static gboolean
-take_code (MusterWindow *window, const char *code, GError **error)
+take_code (MusterShell *window, const char *code, GError **error)
 {
   g_autoptr (MusterForge) forge
-      = muster_forge_new (muster_session_get_catalog (muster_window_get_session (window)), error);
+      = muster_forge_new (muster_session_get_catalog (muster_shell_get_session (window)), error);
   MusterThing *thing = forge != NULL ? muster_code_decode (forge, code, error) : NULL;
   g_autoptr (MusterDocument) document = thing != NULL ? muster_document_new () : NULL;
 
   if (document == NULL)
     return FALSE;
   g_ptr_array_add (document->things, thing);
-  muster_window_flush (window);
+  muster_shell_flush (window);
   return muster_window_files_take (window, _ ("Open from a code"), document, error);
 }
 
@@ -35,7 +35,7 @@ code_given_cb (const char *code, gpointer data)
 }
 
 void
-muster_window_open_code (MusterWindow *window, const char *code)
+muster_window_codes_open (MusterShell *window, const char *code)
 {
   code_given_cb (code, window);
 }
@@ -76,16 +76,16 @@ open_code (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 pasted_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (MusterWindow) window = data;
+  g_autoptr (MusterShell) window = data;
   g_autofree char *text = finish_reading (clipboard, result);
   g_autoptr (GError) error = NULL;
 
   if (gtk_widget_in_destruction (GTK_WIDGET (window)))
     return;
   if (text == NULL || !muster_code_is_like (text))
-    muster_window_tell (window, _ ("There is no code on the clipboard"));
+    muster_shell_tell (window, _ ("There is no code on the clipboard"));
   else if (!take_code (window, text, &error))
-    muster_window_tell (window, error->message);
+    muster_shell_tell (window, error->message);
 }
 
 static void

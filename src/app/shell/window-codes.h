@@ -2,7 +2,7 @@
 /* Codes that come into the window: typed into a dialog, pasted, or followed as a link. */
 #pragma once
 
-#include "app/shell/window.h"
+#include "app/shell/shell.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +10,6 @@ G_BEGIN_DECLS
 void muster_window_codes_install (GtkWidgetClass *widget_class);
 
 /* Opens what a code or a link stands for. Where it can't be, a dialog says why and lets the player mend it. */
-void muster_window_open_code (MusterWindow *window, const char *code);
+void muster_window_codes_open (MusterShell *window, const char *code);
 
 G_END_DECLS

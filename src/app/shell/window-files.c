@@ -16,10 +16,10 @@
 
 /* What came of opening a file, where that is more than what one sees. */
 static void
-tell_opened (MusterWindow *window, const MusterDocument *document, const MusterLibraryImport *import)
+tell_opened (MusterShell *window, const MusterDocument *document, const MusterLibraryImport *import)
 {
   g_autofree char *derivation
-      = muster_import_summary_dup (muster_session_get_catalog (muster_window_get_session (window)), document);
+      = muster_import_summary_dup (muster_session_get_catalog (muster_shell_get_session (window)), document);
   g_autofree char *known = NULL;
 
   if (!muster_window_packs_offer (window, document) && *derivation != '\0')
@@ -31,31 +31,31 @@ tell_opened (MusterWindow *window, const MusterDocument *document, const MusterL
   known = g_strdup_printf (ngettext ("%u thing was in your library already, and wasn't added again",
                                      "%u things were in your library already, and weren't added again", import->known),
                            import->known);
-  muster_window_tell (window, known);
+  muster_shell_tell (window, known);
 }
 
 gboolean
-muster_window_files_take (MusterWindow *window, const char *label, const MusterDocument *document, GError **error)
+muster_window_files_take (MusterShell *window, const char *label, const MusterDocument *document, GError **error)
 {
   g_autoptr (MusterLibraryImport) import
-      = muster_session_import (muster_window_get_session (window), label, document->things, error);
+      = muster_session_import (muster_shell_get_session (window), label, document->things, error);
 
   if (import == NULL)
     return FALSE;
   tell_opened (window, document, import);
-  muster_window_show_editor (window);
+  muster_shell_show_editor (window);
   return TRUE;
 }
 
 void
-muster_window_open (MusterWindow *window, const char *path)
+muster_window_files_open (MusterShell *window, const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_path_get_basename (path), *label = g_strdup_printf (_ ("Open %s"), name);
   g_autoptr (MusterDocument) document
-      = muster_document_load (path, muster_session_get_catalog (muster_window_get_session (window)), &error);
+      = muster_document_load (path, muster_session_get_catalog (muster_shell_get_session (window)), &error);
 
-  muster_window_flush (window);
+  muster_shell_flush (window);
   if (document == NULL || !muster_window_files_take (window, label, document, &error))
     {
       g_autofree char *refused = muster_import_summary_dup_refusal (path, error);
@@ -67,7 +67,7 @@ muster_window_open (MusterWindow *window, const char *path)
 static void
 file_chosen_cb (const char *path, gpointer data)
 {
-  muster_window_open (data, path);
+  muster_window_files_open (data, path);
 }
 
 static void
@@ -79,20 +79,20 @@ open_file (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 open_example (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  muster_window_open (MUSTER_WINDOW (widget), muster_paths_get_example ());
+  muster_window_files_open (MUSTER_SHELL (widget), muster_paths_get_example ());
 }
 
 /* The starter collection. */
 
 static void
-copy_cb (MusterWindow *window, MusterThing *thing)
+copy_cb (MusterShell *window, MusterThing *thing)
 {
   g_autoptr (MusterDocument) document = muster_document_new ();
   g_autofree char *label = g_strdup_printf (_ ("Copy %s"), muster_thing_get_name (thing));
   g_autoptr (GError) error = NULL;
 
   g_ptr_array_add (document->things, muster_thing_dup (thing));
-  muster_window_flush (window);
+  muster_shell_flush (window);
   if (!muster_window_files_take (window, label, document, &error))
     muster_dialogs_tell (GTK_WINDOW (window), _ ("It could not be copied"), error->message);
 }
@@ -100,8 +100,8 @@ copy_cb (MusterWindow *window, MusterThing *thing)
 static void
 open_starter (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  const MusterCatalog *catalog = muster_session_get_catalog (muster_window_get_session (window));
+  MusterShell *window = MUSTER_SHELL (widget);
+  const MusterCatalog *catalog = muster_session_get_catalog (muster_shell_get_session (window));
   g_autoptr (GError) error = NULL;
   MusterDocument *document = muster_starter_read (catalog, &error);
   GtkWidget *starter;
@@ -118,21 +118,21 @@ open_starter (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* A file by what its name says it is. */
 static void
-open_path (MusterWindow *window, const char *path)
+open_path (MusterShell *window, const char *path)
 {
   if (muster_window_packs_is_pack (path))
     muster_window_packs_install (window, path);
   else
-    muster_window_open (window, path);
+    muster_window_files_open (window, path);
 }
 
 void
-muster_window_open_file (MusterWindow *window, GFile *file)
+muster_window_files_open_file (MusterShell *window, GFile *file)
 {
   g_autofree char *path = g_file_get_path (file), *uri = g_file_get_uri (file);
 
   if (muster_code_is_link (uri))
-    muster_window_open_code (window, uri);
+    muster_window_codes_open (window, uri);
   else if (path != NULL)
     open_path (window, path);
   else
@@ -140,29 +140,23 @@ muster_window_open_file (MusterWindow *window, GFile *file)
 }
 
 static gboolean
-drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterWindow *window)
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MusterShell *window)
 {
   GSList *files = g_value_get_boxed (value);
 
   for (GSList *file = files; file != NULL; file = file->next)
-    muster_window_open_file (window, file->data);
+    muster_window_files_open_file (window, file->data);
   return files != NULL;
 }
 
 void
-muster_window_tell_undo (MusterWindow *window, const char *sentence, const char *action, GVariant *target)
-{
-  muster_window_tell_button (window, sentence, _ ("_Undo"), action, target);
-}
-
-void
-muster_window_files_tell_written (MusterWindow *window, const char *path)
+muster_window_files_tell_written (MusterShell *window, const char *path)
 {
   g_autofree char *name = g_path_get_basename (path), *folder = g_path_get_dirname (path),
                   *where = g_filename_display_basename (folder);
   g_autofree char *sentence = g_strdup_printf (_ ("“%s” is in %s"), name, where);
 
-  muster_window_tell_button (window, sentence, _ ("_Open"), "win.show-file", g_variant_new_string (path));
+  muster_shell_tell_button (window, sentence, _ ("_Open"), "win.show-file", g_variant_new_string (path));
 }
 
 /* In whatever program the desktop has for it. */
@@ -186,7 +180,7 @@ muster_window_files_install (GtkWidgetClass *widget_class)
 }
 
 void
-muster_window_files_take_drops (MusterWindow *window)
+muster_window_files_take_drops (MusterShell *window)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 

@@ -11,7 +11,7 @@
 #include "app/shell/settings.h"
 #include "app/shell/help/shortcuts.h"
 #include "app/shell/window-files.h"
-#include "app/shell/window.h"
+#include "app/shell/shell.h"
 #include "forge/code.h"
 #include "forge/forge.h"
 #include "games/games.h"
@@ -24,12 +24,12 @@
 static void
 open_print_window (GtkWidget *widget, gboolean exporting)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
+  MusterShell *window = MUSTER_SHELL (widget);
   GtkWidget *dialog;
 
-  muster_window_flush (window);
-  dialog = muster_print_window_new (GTK_WINDOW (window), muster_window_get_session (window), exporting);
-  g_signal_connect_object (dialog, "told", G_CALLBACK (muster_window_tell), window, G_CONNECT_SWAPPED);
+  muster_shell_flush (window);
+  dialog = muster_print_window_new (GTK_WINDOW (window), muster_shell_get_session (window), exporting);
+  g_signal_connect_object (dialog, "told", G_CALLBACK (muster_shell_tell), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "wrote", G_CALLBACK (muster_window_files_tell_written), window, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -48,12 +48,12 @@ export_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* The current thing in the words of a format; NULL where there is none. */
 static GBytes *
-make_words (MusterWindow *window, const MusterFormat *format)
+make_words (MusterShell *window, const MusterFormat *format)
 {
-  MusterSession *session = muster_window_get_session (window);
+  MusterSession *session = muster_shell_get_session (window);
   g_autoptr (MusterBatch) batch = muster_batch_new (muster_session_get_catalog (session));
 
-  muster_window_flush (window);
+  muster_shell_flush (window);
   if (muster_session_get_thing (session) == NULL)
     return NULL;
   muster_batch_add_scope (batch, session, MUSTER_SCOPE_CURRENT);
@@ -65,26 +65,26 @@ static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   const MusterFormat *format = muster_formats_find (action + strlen (COPY));
-  g_autoptr (GBytes) words = make_words (MUSTER_WINDOW (widget), format);
+  g_autoptr (GBytes) words = make_words (MUSTER_SHELL (widget), format);
   g_autofree char *text = NULL;
 
   if (words == NULL)
     return;
   text = g_strndup (g_bytes_get_data (words, NULL), g_bytes_get_size (words));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  muster_window_tell (MUSTER_WINDOW (widget), _ (format->copied));
+  muster_shell_tell (MUSTER_SHELL (widget), _ (format->copied));
 }
 
 /* What has no code is told why. */
 static void
 copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterSession *session = muster_window_get_session (MUSTER_WINDOW (widget));
+  MusterSession *session = muster_shell_get_session (MUSTER_SHELL (widget));
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_catalog (session), &error);
   g_autofree char *code = NULL, *told = NULL;
 
-  muster_window_flush (MUSTER_WINDOW (widget));
+  muster_shell_flush (MUSTER_SHELL (widget));
   if (forge != NULL)
     code = muster_code_encode (forge, muster_session_get_thing (session), &error);
   if (code == NULL)
@@ -94,29 +94,29 @@ copy_code (GtkWidget *widget, const char *action, GVariant *parameter)
     }
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), code);
   told = g_strdup_printf (_ ("Copied the code %s"), code);
-  muster_window_tell (MUSTER_WINDOW (widget), told);
+  muster_shell_tell (MUSTER_SHELL (widget), told);
 }
 
 /* For an organiser, who gets the same from the same list. */
 static void
 copy_receipt (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterSession *session = muster_window_get_session (MUSTER_WINDOW (widget));
+  MusterSession *session = muster_shell_get_session (MUSTER_SHELL (widget));
   const MusterCatalog *catalog = muster_session_get_catalog (session);
   g_autoptr (MusterReport) report = NULL;
   g_autofree char *receipt = NULL, *told = NULL;
 
-  muster_window_flush (MUSTER_WINDOW (widget));
+  muster_shell_flush (MUSTER_SHELL (widget));
   if (!muster_games_has_verdict (muster_session_get_thing (session)->klass->element))
     {
-      muster_window_tell (MUSTER_WINDOW (widget), _ ("Only what has a verdict has a receipt"));
+      muster_shell_tell (MUSTER_SHELL (widget), _ ("Only what has a verdict has a receipt"));
       return;
     }
   report = muster_games_check (catalog, muster_session_get_thing (session), FALSE);
   receipt = muster_receipt_dup (catalog, muster_session_get_thing (session), report);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), receipt);
   told = g_strdup_printf (_ ("Copied the receipt %s"), receipt);
-  muster_window_tell (MUSTER_WINDOW (widget), told);
+  muster_shell_tell (MUSTER_SHELL (widget), told);
 }
 
 /* A web page is a file to send to the phone. */
@@ -131,7 +131,7 @@ static void
 preferences (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gtk_window_present (
-      GTK_WINDOW (muster_preferences_new (GTK_WINDOW (widget), muster_window_get_session (MUSTER_WINDOW (widget)))));
+      GTK_WINDOW (muster_preferences_new (GTK_WINDOW (widget), muster_shell_get_session (MUSTER_SHELL (widget)))));
 }
 
 static void
@@ -144,7 +144,7 @@ shortcuts (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 help (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterSession *session = muster_window_get_session (MUSTER_WINDOW (widget));
+  MusterSession *session = muster_shell_get_session (MUSTER_SHELL (widget));
   const MusterThing *thing = muster_session_get_thing (session);
 
   gtk_window_present (GTK_WINDOW (muster_help_new (GTK_WINDOW (widget), thing != NULL ? thing->klass->game : NULL,

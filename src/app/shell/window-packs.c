@@ -27,9 +27,9 @@ muster_window_packs_is_pack (const char *path)
 
 /* One sentence, however many there are: the page tells of each. */
 void
-muster_window_packs_name_broken (MusterWindow *window)
+muster_window_packs_name_broken (MusterShell *window)
 {
-  const MusterHouse *house = muster_session_get_house (muster_window_get_session (window));
+  const MusterHouse *house = muster_session_get_house (muster_shell_get_session (window));
   const MusterHousePack *first = NULL;
   guint n = 0;
   g_autofree char *told = NULL;
@@ -50,30 +50,30 @@ muster_window_packs_name_broken (MusterWindow *window)
         ngettext ("%u pack isn't used; House Content tells why", "%u packs aren't used; House Content tells why", n),
         n);
   if (told != NULL)
-    muster_window_tell (window, told);
+    muster_shell_tell (window, told);
 }
 
 /* Told, and nothing is done. */
 static void
-tell_changes (MusterWindow *window)
+tell_changes (MusterShell *window)
 {
-  MusterSession *session = muster_window_get_session (window);
+  MusterSession *session = muster_shell_get_session (window);
   MusterLibrary *library = muster_session_get_library (session);
   g_autoptr (GPtrArray) consequences
       = library != NULL ? muster_consequences_list (library, muster_session_get_catalog (session), NULL) : NULL;
   g_autofree char *told = consequences != NULL ? muster_consequences_dup_count (consequences, TRUE) : NULL;
 
   if (told != NULL)
-    muster_window_tell_button (window, told, _ ("_Show"), "win.changes", NULL);
+    muster_shell_tell_button (window, told, _ ("_Show"), "win.changes", NULL);
 }
 
 void
-muster_window_packs_refresh (MusterWindow *window)
+muster_window_packs_refresh (MusterShell *window)
 {
-  if (!muster_session_has_new_packs (muster_window_get_session (window)))
+  if (!muster_session_has_new_packs (muster_shell_get_session (window)))
     return;
-  muster_window_flush (window);
-  if (!muster_session_refresh_packs (muster_window_get_session (window)))
+  muster_shell_flush (window);
+  if (!muster_session_refresh_packs (muster_shell_get_session (window)))
     return;
   muster_window_packs_name_broken (window);
   tell_changes (window);
@@ -81,7 +81,7 @@ muster_window_packs_refresh (MusterWindow *window)
 
 /* Installing. */
 
-static void install (MusterWindow *window, const char *path, gboolean replace);
+static void install (MusterShell *window, const char *path, gboolean replace);
 
 /* The path is the answer's name: nothing else has to outlive the dialog. */
 static void
@@ -92,7 +92,7 @@ answered_cb (const char *response, gpointer data)
 }
 
 static void
-refuse (MusterWindow *window, const char *path, const GError *error)
+refuse (MusterShell *window, const char *path, const GError *error)
 {
   g_autofree char *name = g_path_get_basename (path), *body = g_strdup_printf (_ ("%s: %s"), name, error->message);
 
@@ -101,11 +101,11 @@ refuse (MusterWindow *window, const char *path, const GError *error)
 
 /* Before another pack of its name is replaced, what that does to the library. */
 static void
-ask_to_replace (MusterWindow *window, const char *path, GBytes *bytes, const char *reason)
+ask_to_replace (MusterShell *window, const char *path, GBytes *bytes, const char *reason)
 {
   g_autofree char *id = muster_house_dup_id (bytes, NULL), *count = NULL, *lines = NULL, *body = NULL;
   g_autoptr (GPtrArray) consequences
-      = id != NULL ? muster_pack_effects_foresee (muster_window_get_session (window), id, TRUE, bytes) : NULL;
+      = id != NULL ? muster_pack_effects_foresee (muster_shell_get_session (window), id, TRUE, bytes) : NULL;
 
   count = consequences != NULL ? muster_consequences_dup_count (consequences, FALSE) : NULL;
   lines = count != NULL ? muster_consequences_dup_lines (consequences, MOST_CONSEQUENCES) : NULL;
@@ -116,7 +116,7 @@ ask_to_replace (MusterWindow *window, const char *path, GBytes *bytes, const cha
 }
 
 static void
-install (MusterWindow *window, const char *path, gboolean replace)
+install (MusterShell *window, const char *path, gboolean replace)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = muster_file_read (path, &error);
@@ -135,11 +135,11 @@ install (MusterWindow *window, const char *path, gboolean replace)
     }
   muster_window_packs_refresh (window);
   told = g_strdup_printf (_ ("Installed the pack “%s”"), id);
-  muster_window_tell (window, told);
+  muster_shell_tell (window, told);
 }
 
 void
-muster_window_packs_install (MusterWindow *window, const char *path)
+muster_window_packs_install (MusterShell *window, const char *path)
 {
   install (window, path, FALSE);
 }
@@ -150,7 +150,7 @@ static void
 offered_cb (const char *response, gpointer data)
 {
   GPtrArray *packs = g_object_get_data (data, "offered");
-  MusterWindow *window = data;
+  MusterShell *window = data;
 
   for (guint i = 0; g_str_equal (response, "install") && i < packs->len; i++)
     {
@@ -159,7 +159,7 @@ offered_cb (const char *response, gpointer data)
       g_autoptr (GError) error = NULL;
 
       if (!muster_house_install (bytes, muster_paths_get_content (), FALSE, NULL, &error))
-        muster_window_tell (window, error->message);
+        muster_shell_tell (window, error->message);
     }
   muster_window_packs_refresh (window);
 }
@@ -179,10 +179,9 @@ dup_names (const GPtrArray *packs)
 }
 
 gboolean
-muster_window_packs_offer (MusterWindow *window, const MusterDocument *document)
+muster_window_packs_offer (MusterShell *window, const MusterDocument *document)
 {
-  GPtrArray *packs
-      = muster_carried_list_new (document, muster_session_get_catalog (muster_window_get_session (window)));
+  GPtrArray *packs = muster_carried_list_new (document, muster_session_get_catalog (muster_shell_get_session (window)));
   g_autofree char *names = dup_names (packs), *body = NULL;
   gboolean any = packs->len > 0;
 
@@ -200,17 +199,17 @@ muster_window_packs_offer (MusterWindow *window, const MusterDocument *document)
 static void
 show_content (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  muster_window_flush (MUSTER_WINDOW (widget));
-  gtk_window_present (GTK_WINDOW (muster_content_window_new (MUSTER_WINDOW (widget))));
+  muster_shell_flush (MUSTER_SHELL (widget));
+  gtk_window_present (GTK_WINDOW (muster_content_window_new (MUSTER_SHELL (widget))));
 }
 
 static void
 show_changes (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
+  MusterShell *window = MUSTER_SHELL (widget);
 
-  muster_window_flush (window);
-  gtk_window_present (GTK_WINDOW (muster_changes_window_new (GTK_WINDOW (window), muster_window_get_session (window))));
+  muster_shell_flush (window);
+  gtk_window_present (GTK_WINDOW (muster_changes_window_new (GTK_WINDOW (window), muster_shell_get_session (window))));
 }
 
 void

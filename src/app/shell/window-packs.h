@@ -2,7 +2,7 @@
 /* Packs in the window: dropped on it, changed by another program, or broken. */
 #pragma once
 
-#include "app/shell/window.h"
+#include "app/shell/shell.h"
 #include "model/document.h"
 
 G_BEGIN_DECLS
@@ -11,16 +11,16 @@ G_BEGIN_DECLS
 gboolean muster_window_packs_is_pack (const char *path);
 
 /* Installs a pack; asks where another one of its name is installed. What goes wrong is told. */
-void muster_window_packs_install (MusterWindow *window, const char *path);
+void muster_window_packs_install (MusterShell *window, const char *path);
 
 /* Whether a document brings packs that aren't installed; then the player is asked whether to install them. */
-gboolean muster_window_packs_offer (MusterWindow *window, const MusterDocument *document);
+gboolean muster_window_packs_offer (MusterShell *window, const MusterDocument *document);
 
 /* Shows what became of the packs, where they have changed, and names those that can't be used. */
-void muster_window_packs_refresh (MusterWindow *window);
+void muster_window_packs_refresh (MusterShell *window);
 
 /* Names those that can't be used. */
-void muster_window_packs_name_broken (MusterWindow *window);
+void muster_window_packs_name_broken (MusterShell *window);
 
 void muster_window_packs_install_actions (GtkWidgetClass *widget_class);
 

@@ -21,11 +21,11 @@
 
 /* The entry that an action is about, after what was typed is settled; NULL where it is gone. */
 static MusterLibraryEntry *
-get_entry (MusterWindow *window, gint64 id)
+get_entry (MusterShell *window, gint64 id)
 {
-  MusterLibrary *library = muster_session_get_library (muster_window_get_session (window));
+  MusterLibrary *library = muster_session_get_library (muster_shell_get_session (window));
 
-  muster_window_flush (window);
+  muster_shell_flush (window);
   return library != NULL ? muster_library_get_entry (library, id, NULL) : NULL;
 }
 
@@ -38,26 +38,26 @@ get_name (const MusterLibraryEntry *entry)
 static void
 show_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  muster_window_show (MUSTER_WINDOW (widget), g_variant_get_int64 (parameter));
+  muster_shell_show (MUSTER_SHELL (widget), g_variant_get_int64 (parameter));
 }
 
 /* Telling. */
 
 static void
-tell_things (MusterWindow *window, const char *one, const char *several, const gint64 *ids, gsize n, const char *action)
+tell_things (MusterShell *window, const char *one, const char *several, const gint64 *ids, gsize n, const char *action)
 {
-  MusterLibrary *library = muster_session_get_library (muster_window_get_session (window));
+  MusterLibrary *library = muster_session_get_library (muster_shell_get_session (window));
   g_autoptr (MusterLibraryEntry) entry = n == 1 ? muster_library_get_entry (library, ids[0], NULL) : NULL;
   g_autofree char *told
       = entry != NULL ? g_strdup_printf (one, get_name (entry)) : g_strdup_printf (several, (guint) n);
 
-  muster_window_tell_undo (window, told, action, g_variant_new_fixed_array (G_VARIANT_TYPE_INT64, ids, n, sizeof *ids));
+  muster_shell_tell_undo (window, told, action, g_variant_new_fixed_array (G_VARIANT_TYPE_INT64, ids, n, sizeof *ids));
 }
 
 void
-muster_window_things_tell_made (MusterWindow *window)
+muster_window_things_tell_made (MusterShell *window)
 {
-  MusterLibrary *library = muster_session_get_library (muster_window_get_session (window));
+  MusterLibrary *library = muster_session_get_library (muster_shell_get_session (window));
   gint64 change = library != NULL ? muster_library_get_last_change (library) : 0;
   g_autoptr (GArray) made = change != 0 ? muster_library_list_touched (library, change, NULL) : NULL;
 
@@ -70,27 +70,27 @@ muster_window_things_tell_made (MusterWindow *window)
 static void
 tell_made (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  muster_window_things_tell_made (MUSTER_WINDOW (widget));
+  muster_window_things_tell_made (MUSTER_SHELL (widget));
 }
 
 /* Making. */
 
 static void
-start (MusterWindow *window, const MusterThingClass *klass)
+start (MusterShell *window, const MusterThingClass *klass)
 {
-  MusterSession *session = muster_window_get_session (window);
+  MusterSession *session = muster_shell_get_session (window);
 
-  muster_window_flush (window);
+  muster_shell_flush (window);
   muster_session_add (session, _ (klass->rules->start_label),
                       muster_new_thing_make (klass, muster_session_get_catalog (session)));
-  muster_window_name (window);
+  muster_shell_name (window);
   muster_window_things_tell_made (window);
 }
 
 static void
 new_character (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  start (MUSTER_WINDOW (widget), &muster_collision_character_class);
+  start (MUSTER_SHELL (widget), &muster_collision_character_class);
 }
 
 /* A thing of the class whose element is named. */
@@ -100,7 +100,7 @@ new_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   const MusterThingClass *klass = muster_games_find_class (g_variant_get_string (parameter, NULL));
 
   if (klass != NULL && klass->rules->start != NULL)
-    start (MUSTER_WINDOW (widget), klass);
+    start (MUSTER_SHELL (widget), klass);
 }
 
 static void
@@ -108,7 +108,7 @@ new_from_miniature (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   new_character (widget, action, parameter);
   muster_character_editor_begin_with_miniature (
-      MUSTER_CHARACTER_EDITOR (muster_window_get_editor (MUSTER_WINDOW (widget))));
+      MUSTER_CHARACTER_EDITOR (muster_shell_get_editor (MUSTER_SHELL (widget))));
 }
 
 /* A legal character, each as likely as any other; NULL where the content has none, or too many to number. */
@@ -135,19 +135,19 @@ draw_character (const MusterCatalog *catalog, GError **error)
 static void
 surprise (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  MusterSession *session = muster_window_get_session (window);
+  MusterShell *window = MUSTER_SHELL (widget);
+  MusterSession *session = muster_shell_get_session (window);
   g_autoptr (GError) error = NULL;
   MusterThing *thing = draw_character (muster_session_get_catalog (session), &error);
 
   if (thing == NULL)
     {
-      muster_window_tell (window, error->message);
+      muster_shell_tell (window, error->message);
       return;
     }
-  muster_window_flush (window);
+  muster_shell_flush (window);
   muster_session_add (session, _ ("Surprise me"), thing);
-  muster_window_name (window);
+  muster_shell_name (window);
   muster_window_things_tell_made (window);
 }
 
@@ -157,8 +157,8 @@ surprise (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 surprise_groups (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
-  MusterSession *session = muster_window_get_session (window);
+  MusterShell *window = MUSTER_SHELL (widget);
+  MusterSession *session = muster_shell_get_session (window);
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterForge) forge = muster_forge_new (muster_session_get_catalog (session), &error);
   MusterForgeRandom random = { (guint64) g_get_real_time () };
@@ -166,15 +166,15 @@ surprise_groups (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (forge == NULL)
     {
-      muster_window_tell (window, error->message);
+      muster_shell_tell (window, error->message);
       return;
     }
   if (!muster_forge_draw_equal_groups (forge, SURPRISE_POINTS, &random, groups))
     {
-      muster_window_tell (window, _ ("No battle group can be drawn with this content."));
+      muster_shell_tell (window, _ ("No battle group can be drawn with this content."));
       return;
     }
-  muster_window_flush (window);
+  muster_shell_flush (window);
   for (guint i = 2; i > 0; i--)
     muster_session_add (session, _ ("Two random battle groups"), &groups[i - 1]->thing);
   muster_window_things_tell_made (window);
@@ -185,17 +185,17 @@ surprise_groups (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 duplicate_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
+  MusterShell *window = MUSTER_SHELL (widget);
   g_autoptr (MusterLibraryEntry) entry = get_entry (window, g_variant_get_int64 (parameter));
   g_autofree char *label = entry != NULL ? g_strdup_printf (_ ("Duplicate %s"), get_name (entry)) : NULL;
 
-  if (entry != NULL && muster_session_duplicate (muster_window_get_session (window), label, entry->id))
+  if (entry != NULL && muster_session_duplicate (muster_shell_get_session (window), label, entry->id))
     muster_window_things_tell_made (window);
 }
 
 /* "Delete Vex", "Bring back 3 things"; NULL where the one is gone. */
 static char *
-dup_move_label (MusterWindow *window, const gint64 *ids, gsize n, gboolean to_trash)
+dup_move_label (MusterShell *window, const gint64 *ids, gsize n, gboolean to_trash)
 {
   g_autoptr (MusterLibraryEntry) entry = get_entry (window, ids[0]);
 
@@ -207,10 +207,10 @@ dup_move_label (MusterWindow *window, const gint64 *ids, gsize n, gboolean to_tr
 }
 
 static void
-move_things (MusterWindow *window, const gint64 *ids, gsize n, gboolean to_trash)
+move_things (MusterShell *window, const gint64 *ids, gsize n, gboolean to_trash)
 {
   g_autofree char *label = n > 0 ? dup_move_label (window, ids, n, to_trash) : NULL;
-  guint moved = label != NULL ? muster_session_move (muster_window_get_session (window), label, ids, n, to_trash) : 0;
+  guint moved = label != NULL ? muster_session_move (muster_shell_get_session (window), label, ids, n, to_trash) : 0;
 
   if (moved == 0)
     return;
@@ -229,7 +229,7 @@ trash_things (GtkWidget *widget, const char *action, GVariant *parameter)
   gsize n;
   const gint64 *ids = g_variant_get_fixed_array (parameter, &n, sizeof *ids);
 
-  move_things (MUSTER_WINDOW (widget), ids, n, TRUE);
+  move_things (MUSTER_SHELL (widget), ids, n, TRUE);
 }
 
 static void
@@ -238,7 +238,7 @@ restore_things (GtkWidget *widget, const char *action, GVariant *parameter)
   gsize n;
   const gint64 *ids = g_variant_get_fixed_array (parameter, &n, sizeof *ids);
 
-  move_things (MUSTER_WINDOW (widget), ids, n, FALSE);
+  move_things (MUSTER_SHELL (widget), ids, n, FALSE);
 }
 
 static void
@@ -246,7 +246,7 @@ delete_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gint64 id = g_variant_get_int64 (parameter);
 
-  move_things (MUSTER_WINDOW (widget), &id, 1, TRUE);
+  move_things (MUSTER_SHELL (widget), &id, 1, TRUE);
 }
 
 static void
@@ -254,23 +254,23 @@ restore_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gint64 id = g_variant_get_int64 (parameter);
 
-  move_things (MUSTER_WINDOW (widget), &id, 1, FALSE);
+  move_things (MUSTER_SHELL (widget), &id, 1, FALSE);
 }
 
 /* The thing at hand, as any other. */
 static void
 delete_shown (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gint64 id = muster_session_get_selected (muster_window_get_session (MUSTER_WINDOW (widget)));
+  gint64 id = muster_session_get_selected (muster_shell_get_session (MUSTER_SHELL (widget)));
 
-  move_things (MUSTER_WINDOW (widget), &id, 1, TRUE);
+  move_things (MUSTER_SHELL (widget), &id, 1, TRUE);
 }
 
 static void
 duplicate_shown (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gtk_widget_activate_action (widget, "win.duplicate-thing", "x",
-                              muster_session_get_selected (muster_window_get_session (MUSTER_WINDOW (widget))));
+                              muster_session_get_selected (muster_shell_get_session (MUSTER_SHELL (widget))));
 }
 
 /* A tag to add, and one to remove; empty for none. */
@@ -285,38 +285,37 @@ tag_thing (GtkWidget *widget, const char *action, GVariant *parameter)
   tag = *add != '\0' ? add : remove;
   label = g_strdup_printf (tag == add ? _ ("Tag with %s") : _ ("Remove the tag %s"), tag);
   told = g_strdup_printf (tag == add ? _ ("Tagged with %s") : _ ("The tag %s was removed"), tag);
-  muster_window_flush (MUSTER_WINDOW (widget));
-  if (muster_session_tag (muster_window_get_session (MUSTER_WINDOW (widget)), label, id, tag == add ? add : NULL,
+  muster_shell_flush (MUSTER_SHELL (widget));
+  if (muster_session_tag (muster_shell_get_session (MUSTER_SHELL (widget)), label, id, tag == add ? add : NULL,
                           tag == add ? NULL : remove))
-    muster_window_tell_undo (MUSTER_WINDOW (widget), told, "win.tag-thing", g_variant_new ("(xss)", id, remove, add));
+    muster_shell_tell_undo (MUSTER_SHELL (widget), told, "win.tag-thing", g_variant_new ("(xss)", id, remove, add));
 }
 
 /* The history. */
 
 static void
-show_history (MusterWindow *window, gint64 id)
+show_history (MusterShell *window, gint64 id)
 {
   g_autoptr (MusterLibraryEntry) entry = get_entry (window, id);
   GtkWidget *history;
 
   if (entry == NULL)
     return;
-  history = muster_history_window_new (GTK_WINDOW (window), muster_window_get_session (window), id);
-  g_signal_connect_object (history, "told", G_CALLBACK (muster_window_tell), window, G_CONNECT_SWAPPED);
+  history = muster_history_window_new (GTK_WINDOW (window), muster_shell_get_session (window), id);
+  g_signal_connect_object (history, "told", G_CALLBACK (muster_shell_tell), window, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (history));
 }
 
 static void
 history_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  show_history (MUSTER_WINDOW (widget), g_variant_get_int64 (parameter));
+  show_history (MUSTER_SHELL (widget), g_variant_get_int64 (parameter));
 }
 
 static void
 history_shown (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  show_history (MUSTER_WINDOW (widget),
-                muster_session_get_selected (muster_window_get_session (MUSTER_WINDOW (widget))));
+  show_history (MUSTER_SHELL (widget), muster_session_get_selected (muster_shell_get_session (MUSTER_SHELL (widget))));
 }
 
 /* Files. */
@@ -324,8 +323,8 @@ history_shown (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 chosen_cb (const char *path, gpointer data)
 {
-  MusterWindow *window = data;
-  MusterSession *session = muster_window_get_session (window);
+  MusterShell *window = data;
+  MusterSession *session = muster_shell_get_session (window);
   g_autoptr (GError) error = NULL;
   g_autoptr (MusterDocument) document = muster_document_new ();
   gint64 *id = g_object_get_data (data, "exported");
@@ -351,7 +350,7 @@ chosen_cb (const char *path, gpointer data)
 static void
 export_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MusterWindow *window = MUSTER_WINDOW (widget);
+  MusterShell *window = MUSTER_SHELL (widget);
   gint64 id = g_variant_get_int64 (parameter);
   g_autoptr (MusterLibraryEntry) entry = get_entry (window, id);
   g_autofree char *folder = g_settings_get_string (muster_settings_get (), "export-folder"), *name = NULL;

@@ -12,6 +12,7 @@
 #include "app/shell/preview.h"
 #include "workspace/rescue.h"
 #include "app/shell/library/sidebar.h"
+#include "app/shell/shell.h"
 #include "app/widgets/small-menu.h"
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/tip.h"
@@ -51,65 +52,38 @@ struct _MusterWindow
   guint watch;                  /* for what other programs do to the library */
 };
 
-G_DEFINE_FINAL_TYPE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW)
-
-/* A toast cuts what is too long for it, and tells all of it then. */
-static AdwToast *
-make_toast (const char *sentence)
+static MusterSession *
+get_session (MusterShell *shell)
 {
-  AdwToast *toast = adw_toast_new (sentence);
-  GtkWidget *title = gtk_label_new (sentence);
-
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (title, "heading");
-  muster_tip_set_for_cut (title);
-  adw_toast_set_custom_title (toast, title);
-  /* What just happened comes before what is still in view. It isn't dismissed: libadwaita 1.2 crashes where one is that still moves. */
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  return toast;
+  return MUSTER_WINDOW (shell)->session;
 }
 
-/* At once: what somebody just did isn't answered after older news. */
-void
-muster_window_tell (MusterWindow *window, const char *sentence)
+static GtkWidget *
+get_editor (MusterShell *shell)
 {
-  AdwToast *toast = make_toast (sentence);
-
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  adw_toast_set_timeout (toast, 6);
-  adw_toast_overlay_add_toast (window->toasts, toast);
+  return MUSTER_WINDOW (shell)->editor;
 }
 
-MusterSession *
-muster_window_get_session (MusterWindow *window)
+static void
+show_editor (MusterShell *shell)
 {
-  return window->session;
+  muster_panes_show (MUSTER_WINDOW (shell)->panes, MUSTER_PANE_EDITOR);
 }
 
-GtkWidget *
-muster_window_get_editor (MusterWindow *window)
+static void
+add_toast (MusterShell *shell, AdwToast *toast)
 {
-  return window->editor;
+  adw_toast_overlay_add_toast (MUSTER_WINDOW (shell)->toasts, toast);
 }
 
-void
-muster_window_tell_button (MusterWindow *window, const char *sentence, const char *label, const char *action,
-                           GVariant *target)
+static void
+init_shell (MusterShellInterface *shell)
 {
-  AdwToast *toast = make_toast (sentence);
-
-  adw_toast_set_button_label (toast, label);
-  adw_toast_set_action_name (toast, action);
-  adw_toast_set_action_target_value (toast, target);
-  adw_toast_overlay_add_toast (window->toasts, toast);
+  *shell = (MusterShellInterface){ shell->parent, get_session, get_editor, show_editor, add_toast };
 }
 
-void
-muster_window_flush (MusterWindow *window)
-{
-  if (window->editor != NULL)
-    muster_editor_flush (MUSTER_EDITOR (window->editor));
-}
+G_DEFINE_FINAL_TYPE_WITH_CODE (MusterWindow, muster_window, ADW_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (MUSTER_TYPE_SHELL, init_shell))
 
 /* What is shown of the thing at hand. */
 
@@ -137,7 +111,7 @@ find_editor (MusterWindow *window, const MusterThingClass *klass)
       editor = muster_editors_make (klass, window->session);
       g_signal_connect_object (editor, "previewed", G_CALLBACK (previewed_cb), window, G_CONNECT_SWAPPED);
       g_signal_connect_object (editor, "turned", G_CALLBACK (turned_cb), window, G_CONNECT_SWAPPED);
-      g_signal_connect_object (editor, "told", G_CALLBACK (muster_window_tell), window, G_CONNECT_SWAPPED);
+      g_signal_connect_object (editor, "told", G_CALLBACK (muster_shell_tell), window, G_CONNECT_SWAPPED);
       gtk_stack_add_named (window->middle, editor, klass->element);
     }
   return editor;
@@ -228,28 +202,6 @@ show_history (MusterWindow *window)
   show_step (window, "win.redo", window->redo, redo_text, _ ("Nothing to redo"));
 }
 
-void
-muster_window_show_editor (MusterWindow *window)
-{
-  muster_panes_show (window->panes, MUSTER_PANE_EDITOR);
-}
-
-void
-muster_window_name (MusterWindow *window)
-{
-  muster_window_show_editor (window);
-  if (window->editor != NULL)
-    muster_editor_focus_name (MUSTER_EDITOR (window->editor));
-}
-
-void
-muster_window_show (MusterWindow *window, gint64 id)
-{
-  muster_window_flush (window);
-  muster_session_select (window->session, id);
-  muster_window_show_editor (window);
-}
-
 /* The editors, below what there is to say. */
 static GtkWidget *
 make_editor_pane (MusterWindow *window)
@@ -273,7 +225,7 @@ make_panes (MusterWindow *window)
   window->catalog = muster_session_get_catalog (window->session);
   window->card = muster_preview_new (window->catalog);
   muster_panes_set (window->panes, MUSTER_PANE_CARD, window->card);
-  g_signal_connect_swapped (window->sidebar, "chosen", G_CALLBACK (muster_window_show), window);
+  g_signal_connect_swapped (window->sidebar, "chosen", G_CALLBACK (muster_shell_show), window);
   g_signal_connect_swapped (window->panes, "notify::folded", G_CALLBACK (show_buttons), window);
 }
 
@@ -416,10 +368,10 @@ watch_cb (gpointer data)
   if (muster_session_get_save_error (window->session) != NULL)
     muster_session_retry (window->session);
   if (muster_session_get_house (window->session) != NULL)
-    muster_window_packs_refresh (window);
+    muster_window_packs_refresh (MUSTER_SHELL (window));
   if (library != NULL && !muster_library_has_changed (library))
     return G_SOURCE_CONTINUE;
-  muster_window_flush (window);
+  muster_shell_flush (MUSTER_SHELL (window));
   muster_session_refresh (window->session);
   return G_SOURCE_CONTINUE;
 }
@@ -437,7 +389,7 @@ active_cb (MusterWindow *window)
 static void
 session_failed_cb (const char *sentence, gpointer data)
 {
-  muster_window_tell (data, sentence);
+  muster_shell_tell (data, sentence);
 }
 
 /* Actions. */
@@ -445,14 +397,14 @@ session_failed_cb (const char *sentence, gpointer data)
 static void
 undo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  muster_window_flush (MUSTER_WINDOW (widget));
+  muster_shell_flush (MUSTER_SHELL (widget));
   muster_session_undo (MUSTER_WINDOW (widget)->session);
 }
 
 static void
 redo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  muster_window_flush (MUSTER_WINDOW (widget));
+  muster_shell_flush (MUSTER_SHELL (widget));
   muster_session_redo (MUSTER_WINDOW (widget)->session);
 }
 
@@ -461,10 +413,10 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterWindow *window = MUSTER_WINDOW (widget);
 
-  muster_window_flush (window);
+  muster_shell_flush (MUSTER_SHELL (window));
   if (window->editor == NULL)
     return;
-  muster_window_show_editor (window);
+  muster_shell_show_editor (MUSTER_SHELL (window));
   muster_compare_ask (GTK_WINDOW (window), MUSTER_EDITOR (window->editor));
 }
 
@@ -482,7 +434,7 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 rename_shown (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  muster_window_name (MUSTER_WINDOW (widget));
+  muster_shell_name (MUSTER_SHELL (widget));
 }
 
 static void
@@ -512,7 +464,7 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (!from_card && muster_session_get_group (MUSTER_WINDOW (widget)->session) != NULL)
     {
-      muster_window_flush (MUSTER_WINDOW (widget));
+      muster_shell_flush (MUSTER_SHELL (widget));
       muster_session_leave (MUSTER_WINDOW (widget)->session);
       return;
     }
@@ -528,7 +480,7 @@ go_to_card (GtkWidget *widget, const char *action, GVariant *parameter)
 static gboolean
 muster_window_close_request (GtkWindow *window)
 {
-  return !muster_window_closing_may (MUSTER_WINDOW (window))
+  return !muster_window_closing_may (MUSTER_SHELL (window))
          || GTK_WINDOW_CLASS (muster_window_parent_class)->close_request (window);
 }
 
@@ -542,7 +494,7 @@ muster_window_dispose (GObject *object)
   /* What is still being typed is kept, however the window goes; then it listens no more. */
   if (window->session != NULL)
     {
-      muster_window_flush (window);
+      muster_shell_flush (MUSTER_SHELL (window));
       muster_rescue_save (window->session);
       muster_session_unlisten (window->session, window->listener);
     }
@@ -623,7 +575,7 @@ muster_window_init (MusterWindow *window)
   g_menu_append (window->starts, _ ("Surprise Me"), "win.surprise");
   g_menu_append (window->starts, _ ("Two Random Groups"), "win.surprise-groups");
   muster_window_menu_fill_share (window->share);
-  muster_window_files_take_drops (window);
+  muster_window_files_take_drops (MUSTER_SHELL (window));
 }
 
 MusterWindow *
