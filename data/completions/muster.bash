@@ -9,7 +9,7 @@ _muster_values ()
     *:--backs) echo 'long-edge short-edge fold none' ;;
     *:--ink) echo 'color grey saver' ;;
     *:--sides) echo 'front back both' ;;
-    *:--crop-marks | *:--list | show:--hand | export:--hand) echo 'yes no' ;;
+    *:--crop-marks | *:--list | *:--codes | show:--hand | export:--hand) echo 'yes no' ;;
     check:--format) echo 'text xml tsv' ;;
     check:--only) echo 'illegal' ;;
     *:--format) echo 'text tsv' ;;

@@ -395,6 +395,8 @@ muster_export_run (int argc, char **argv)
     { "ink", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("color, grey or saver"), N_ ("INK") },
     { "sides", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("front, back or both"), N_ ("SIDES") },
     { "list", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("The summary page: yes or no"), N_ ("YES") },
+    { "codes", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb,
+      N_ ("QR codes on the backs of legal characters: yes or no"), N_ ("YES") },
     { "hand", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("Hands of cards, secret in play: yes or no"),
       N_ ("YES") },
     { "offset-x", 0, 0, G_OPTION_ARG_CALLBACK, print_option_cb, N_ ("How far the printer puts backs too far right"),

@@ -18,6 +18,7 @@ struct _MusterBrush
   cairo_t *cr;
   MusterTypesetter *typesetter;
   MusterInk ink;
+  gboolean codes;
   GHashTable *pixels; /* the digest of a portrait to MusterPixels, NULL for those that can't be shown */
   gdouble smallest;
   gdouble coarsest;
@@ -87,6 +88,18 @@ cairo_t *
 muster_brush_get_target (MusterBrush *brush)
 {
   return brush->cr;
+}
+
+void
+muster_brush_set_codes (MusterBrush *brush, gboolean codes)
+{
+  brush->codes = codes;
+}
+
+gboolean
+muster_brush_has_codes (const MusterBrush *brush)
+{
+  return brush->codes;
 }
 
 MusterInk

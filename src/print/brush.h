@@ -24,6 +24,10 @@ void muster_brush_set_target (MusterBrush *brush, cairo_t *cr);
 cairo_t *muster_brush_get_target (MusterBrush *brush);
 MusterInk muster_brush_get_ink (const MusterBrush *brush);
 
+/* Whether cards that it paints have their codes; without being told they have none. */
+void muster_brush_set_codes (MusterBrush *brush, gboolean codes);
+gboolean muster_brush_has_codes (const MusterBrush *brush);
+
 /* The smallest type used since this was last asked, in points; the usual size where nothing was written. */
 gdouble muster_brush_take_smallest (MusterBrush *brush);
 

@@ -114,6 +114,7 @@ muster_print_job_begin (const MusterPrintOptions *options)
 
   job->options = *options;
   job->brush = muster_brush_new (options->ink);
+  muster_brush_set_codes (job->brush, options->codes);
   job->plans = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_plan_free);
   job->plans_by_look = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   job->plans_by_origin = g_hash_table_new (NULL, NULL);

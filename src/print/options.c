@@ -77,6 +77,8 @@ muster_print_options_set (MusterPrintOptions *options, const char *name, const c
     return set_word (&options->list, no_yes, name, value, error);
   if (g_str_equal (name, "hand"))
     return set_word (&options->hand, no_yes, name, value, error);
+  if (g_str_equal (name, "codes"))
+    return set_word (&options->codes, no_yes, name, value, error);
   if (g_str_equal (name, "bleed"))
     return set_length (&options->bleed, 0, MUSTER_BLEED_MOST, name, value, error);
   if (g_str_equal (name, "offset-x"))

@@ -55,6 +55,7 @@ typedef struct
   gboolean crop_marks;
   gboolean list;    /* the summary page */
   gboolean hand;    /* what is secret in play, such as a hand of cards */
+  gboolean codes;   /* on cards, as QR codes */
   gdouble offset_x; /* mm, by which the printer puts backs too far to the right … */
   gdouble offset_y; /* … and too far down, to be taken back */
 } MusterPrintOptions;

@@ -3,6 +3,8 @@
 
 #include "forge/code.h"
 #include "forge/forge.h"
+#include "model/member.h"
+#include "model/page/card.h"
 
 struct _MusterCoder
 {
@@ -27,14 +29,55 @@ muster_coder_free (MusterCoder *coder)
   g_free (coder);
 }
 
+/* NULL where it has none. Free with g_free(). */
+static char *
+dup_code (MusterCoder *coder, const MusterThing *thing)
+{
+  if (!coder->tried)
+    coder->forge = muster_forge_new (coder->catalog, NULL);
+  coder->tried = TRUE;
+  return coder->forge != NULL ? muster_code_encode (coder->forge, thing, NULL) : NULL;
+}
+
 void
 muster_coder_mark (MusterCoder *coder, MusterRoster *roster, const MusterThing *thing)
 {
   if (roster->legal != MUSTER_LEGAL)
     return;
-  if (!coder->tried)
-    coder->forge = muster_forge_new (coder->catalog, NULL);
-  coder->tried = TRUE;
   g_free (roster->code);
-  roster->code = coder->forge != NULL ? muster_code_encode (coder->forge, thing, NULL) : NULL;
+  roster->code = dup_code (coder, thing);
+}
+
+/* The first card from `from` on that is no copy of another, as each thing that has cards has one; cards->len where there is none. */
+static guint
+find_first (const GPtrArray *cards, guint from)
+{
+  while (from < cards->len && ((const MusterCard *) cards->pdata[from])->origin != NULL)
+    from++;
+  return from;
+}
+
+static void
+mark_card (MusterCoder *coder, MusterCard *card, const MusterThing *thing)
+{
+  if (card->legal != MUSTER_LEGAL || !g_str_equal (card->kind, thing->klass->element))
+    return;
+  g_free (card->code);
+  card->code = dup_code (coder, thing);
+}
+
+void
+muster_coder_mark_cards (MusterCoder *coder, const GPtrArray *cards, guint from, const MusterThing *thing)
+{
+  const GPtrArray *members = muster_thing_get_members (thing);
+  guint next = find_first (cards, from);
+
+  if (members == NULL && next < cards->len)
+    mark_card (coder, cards->pdata[next], thing);
+  for (guint i = 0; members != NULL && i < members->len && next < cards->len; i++)
+    if (muster_member_get_count (members->pdata[i]) > 0)
+      {
+        mark_card (coder, cards->pdata[next], members->pdata[i]);
+        next = find_first (cards, next + 1);
+      }
 }

@@ -18,4 +18,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterCoder, muster_coder_free)
 /* Puts a thing's code on its list; nothing where it has none. */
 void muster_coder_mark (MusterCoder *coder, MusterRoster *roster, const MusterThing *thing);
 
+/* The same for the cards of a thing or of its members: those of `cards` from `from` on, in the order in which the games make them. */
+void muster_coder_mark_cards (MusterCoder *coder, const GPtrArray *cards, guint from, const MusterThing *thing);
+
 G_END_DECLS

@@ -34,7 +34,7 @@ for to in $(offer export --to =); do
   run "$muster" export --to="$to" -o "$tmp/out.$to" "$sample"
   is "--to=$to is taken" "$status" 0
 done
-for option in paper card backs ink sides crop-marks list; do
+for option in paper card backs ink sides crop-marks list codes; do
   for value in $(offer export "--$option" =); do
     run "$muster" export --to=pdf "--$option=$value" -o "$tmp/out.pdf" "$sample"
     is "--$option=$value is taken" "$status" 0

@@ -101,6 +101,7 @@ test_defaults (void **state)
   assert_true (g_settings_get_double (settings, "offset-y") == standard.offset_y);
   assert_int_equal (g_settings_get_boolean (settings, "marks"), standard.crop_marks);
   assert_int_equal (g_settings_get_boolean (settings, "list"), standard.list);
+  assert_int_equal (g_settings_get_boolean (settings, "codes"), standard.codes);
 }
 
 int

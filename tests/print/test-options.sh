@@ -20,9 +20,9 @@ made ()
 plain=$(made)
 is 'the same call, the same bytes' "$(made)" "$plain"
 is 'what is asked for where nobody asks' \
-   "$(made --card=poker --backs=long-edge --bleed=0 --crop-marks=yes --ink=color --sides=both --list=yes --offset-x=0 --offset-y=0)" "$plain"
+   "$(made --card=poker --backs=long-edge --bleed=0 --crop-marks=yes --ink=color --sides=both --list=yes --codes=no --offset-x=0 --offset-y=0)" "$plain"
 for option in paper=letter card=tarot card=bridge card=full backs=short-edge backs=fold backs=none bleed=0.1 bleed=3.2 bleed=1e0 \
-              crop-marks=no ink=grey ink=saver sides=front sides=back list=no offset-x=0.1 offset-x=-10 offset-y=0.1 offset-y=10; do
+              crop-marks=no ink=grey ink=saver sides=front sides=back list=no codes=yes offset-x=0.1 offset-x=-10 offset-y=0.1 offset-y=10; do
   sum=$(made --$option)
   is "--$option: written" "${#sum}" 64
   [ "$sum" != "$plain" ]
@@ -32,7 +32,7 @@ is 'the offset tells tenths apart' "$([ "$(made --offset-x=0.1)" != "$(made --of
 
 echo old >"$tmp/kept"
 for option in paper=a5 paper= paper=A4 card=mini backs=both bleed=3.3 bleed=-0.1 bleed=wide bleed= bleed=nan bleed=1mm crop-marks=maybe \
-              ink=red sides=left list=1 offset-x=10.1 offset-x=-11 offset-x=inf offset-y=x dpi=35 dpi=1201 dpi=many blank=-1 blank=1001; do
+              ink=red sides=left list=1 codes=maybe offset-x=10.1 offset-x=-11 offset-x=inf offset-y=x dpi=35 dpi=1201 dpi=many blank=-1 blank=1001; do
   run "$muster" export --to=pdf --$option -o "$tmp/kept" "$group"
   one_line "--$option"
   has "--$option: names the option" "$err" "--${option%%=*}"
@@ -41,7 +41,7 @@ is 'the old file stays' "$(cat "$tmp/kept")" old
 run "$muster" export --to=pdf --ink=red -o "$tmp/kept" "$group"
 has 'a value that is none: says which there are' "$err" 'color, grey, saver'
 run "$muster" export --help
-for option in paper card backs bleed crop-marks ink sides list offset-x offset-y dpi blank calibrate; do
+for option in paper card backs bleed crop-marks ink sides list codes offset-x offset-y dpi blank calibrate; do
   has "--help tells of --$option" "$out" "--$option"
 done
 

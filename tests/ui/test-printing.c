@@ -895,7 +895,7 @@ test_accessible (void **state)
 {
   static const char *const names[][2]
       = { { "card-size", "Card Size" }, { "sides", "Sides" },      { "backs", "Backs" }, { "ink", "Ink" },
-          { "paper", "Paper" },         { "marks", "Crop Marks" }, { "list", "List" } };
+          { "paper", "Paper" },         { "marks", "Crop Marks" }, { "list", "List" },   { "codes", "QR Codes" } };
   static const char *const spins[][2]
       = { { "bleed", "Bleed (mm)" }, { "offset-x", "Backs Too Far Right by (mm)" }, { "blank", "Blank Cards" } };
   GtkWidget *window = open_window (*state, "win.print");

@@ -50,6 +50,7 @@ static const struct
   { "worksheet", PAGES | SIDES },
   { "paper", PAGES },
   { "bleed", PAGES | SIDES },
+  { "codes", PAGES | SIDES },
   { "marks", PAGES },
   { "list", PAGES | WORDS },
   { "offset-x", PAGES },
@@ -234,7 +235,7 @@ make_scope_row (MusterPrintPanel *panel)
 static void
 add_rows (MusterPrintPanel *panel)
 {
-  static const char *const cards[] = { "card-size", "sides", "backs", "ink", "bleed", NULL };
+  static const char *const cards[] = { "card-size", "sides", "backs", "ink", "bleed", "codes", NULL };
   static const char *const sheet[] = { "paper", "marks", "list", NULL };
 
   muster_row_group_add (panel->what, make_scope_row (panel));

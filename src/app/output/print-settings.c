@@ -10,7 +10,7 @@ static const struct
 } words[]
     = { { "paper", "paper" }, { "card-size", "card" }, { "backs", "backs" }, { "ink", "ink" }, { "sides", "sides" } };
 
-static const char *const others[] = { "bleed", "offset-x", "offset-y", "marks", "list", NULL };
+static const char *const others[] = { "bleed", "offset-x", "offset-y", "marks", "list", "codes", NULL };
 
 gboolean
 muster_print_settings_has_key (const char *key)
@@ -39,5 +39,6 @@ muster_print_settings_get_options (void)
   options.offset_y = g_settings_get_double (settings, "offset-y");
   options.crop_marks = g_settings_get_boolean (settings, "marks");
   options.list = g_settings_get_boolean (settings, "list");
+  options.codes = g_settings_get_boolean (settings, "codes");
   return options;
 }

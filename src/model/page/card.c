@@ -114,6 +114,12 @@ muster_card_new_copy (MusterCard *card, const char *name)
   return copy;
 }
 
+const char *
+muster_card_get_code (const MusterCard *card)
+{
+  return card->origin != NULL ? card->origin->code : card->code;
+}
+
 gboolean
 muster_card_has_points (const MusterCard *card)
 {
@@ -143,6 +149,7 @@ muster_card_free (MusterCard *card)
   g_free (card->value_ids);
   g_free (card->notes);
   g_clear_pointer (&card->portrait, muster_portrait_unref);
+  g_free (card->code);
   g_free (card->content);
   g_array_unref (card->trackers);
   g_clear_pointer (&card->play, muster_play_unref);
@@ -332,6 +339,7 @@ muster_card_dup_look (const MusterCard *card)
                           card->rank);
   g_string_append_printf (look, "%u ", card->problems->len);
   append_look (look, card->portrait != NULL ? muster_portrait_get_digest (card->portrait) : NULL);
+  append_look (look, card->code);
   append_look (look, card->back_name);
   append_look (look, card->value_ids);
   append_look (look, card->style.edge);

@@ -106,6 +106,7 @@ typedef struct _MusterCard
   guint rank;
   char *notes;              /* the player's; or NULL */
   MusterPortrait *portrait; /* or NULL */
+  char *code;               /* of a legal character, for whoever prints codes; or NULL; see muster_card_get_code() */
   char *content;            /* "Collision 1.0 · 3fa9c2…", as a roster has it; or NULL */
   GArray *trackers;         /* MusterTracker: what is counted during a game */
   MusterPlay *play;         /* how its game is played; or NULL */
@@ -115,6 +116,9 @@ typedef struct _MusterCard
 } MusterCard;
 
 MusterCard *muster_card_new (const char *kind, const char *name);
+
+/* Its code, or its origin's; NULL: it has none. */
+const char *muster_card_get_code (const MusterCard *card);
 
 /* Whether it shows points, be they still to be filled in. */
 gboolean muster_card_has_points (const MusterCard *card);

@@ -4,6 +4,7 @@
 #include "model/i18n.h"
 #include "print/card/card-frame.h"
 #include "print/inline.h"
+#include "print/qr.h"
 
 #define FACT_HEIGHT 4.3
 #define FACT_SIZE 7.5
@@ -12,6 +13,8 @@
 #define GUTTER 4.4 /* for the emblem of an entry's kind */
 #define BETWEEN 1.1
 #define NOTE_HEIGHT 4.0
+#define CODE_TOP 1.5
+#define CODE 10.2 /* with its quiet border: a module is 0.35 mm on a poker card */
 
 /* Where a fact goes: two share a row, unless one is too long for its half; one too long for a row takes several. */
 typedef struct
@@ -251,6 +254,29 @@ paint_corner (MusterBrush *brush, const MusterCard *card, const MusterFrame *fra
                              muster_frame_band_ink (frame));
 }
 
+static gboolean
+has_code (MusterBrush *brush, const MusterCardSide *side)
+{
+  return side->page == 0 && !side->ornament && muster_brush_has_codes (brush)
+         && muster_card_get_code (side->card) != NULL;
+}
+
+/* Over the end of the band, where the values' emblems would only repeat the first fact. The quiet border may leave the safe zone, the
+ * code doesn't. It is a link in capitals and without dashes, the smallest that says the same. */
+static void
+paint_code (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame)
+{
+  g_auto (GStrv) groups = g_strsplit (muster_card_get_code (card), "-", -1);
+  g_autofree char *letters = g_strjoinv ("", groups), *link = g_strconcat ("MUSTER:", letters, NULL);
+  g_autoptr (MusterQr) qr = muster_qr_new (link);
+  gdouble side = CODE * frame->unit, quiet;
+
+  if (qr == NULL)
+    return;
+  quiet = side * MUSTER_QR_QUIET / (muster_qr_get_size (qr) + 2 * MUSTER_QR_QUIET);
+  muster_qr_paint (qr, muster_brush_get_target (brush), frame->right + quiet - side, CODE_TOP * frame->unit, side);
+}
+
 void
 muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble width, gdouble height, gdouble bleed)
 {
@@ -265,8 +291,11 @@ muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble 
     paint_corner (brush, card, &frame);
   if (side->page == 0)
     {
-      muster_frame_paint_values (brush, card, frame.right, frame.band.y + frame.band.height / 2 - 2.1 * frame.unit,
-                                 4.2 * frame.unit, muster_frame_band_ink (&frame));
+      if (has_code (brush, side))
+        paint_code (brush, card, &frame);
+      else
+        muster_frame_paint_values (brush, card, frame.right, frame.band.y + frame.band.height / 2 - 2.1 * frame.unit,
+                                   4.2 * frame.unit, muster_frame_band_ink (&frame));
       y = paint_facts (brush, card, &frame, y);
     }
   for (guint i = 0; i < side->n; i++)
@@ -300,6 +329,8 @@ muster_card_back_write_name (MusterBrush *brush, const MusterCardSide *side, gdo
   g_auto (GStrv) values = g_strsplit (card->value_ids != NULL ? card->value_ids : "", " ", -1);
   gdouble end = card->blank || side->page > 0 || side->ornament ? 0 : 5.2 * g_strv_length (values);
 
+  if (has_code (brush, side))
+    end = CODE - 0.6;
   muster_frame_write_title (brush, &frame, title, card->style.back_emblem != NULL && !side->ornament ? 7.4 : 0, end);
 }
 

@@ -69,6 +69,7 @@ static const struct Setting
   { "ink", N_ ("In_k"), NULL, inks },
   { "bleed", N_ ("Bleed"), N_ ("Colour beyond the cut"), NULL },
   { "marks", N_ ("_Crop Marks"), N_ ("Short lines to cut at"), NULL },
+  { "codes", N_ ("_QR Codes"), N_ ("On the backs of legal characters, to open them in Muster"), NULL },
   { "list", N_ ("_List"), N_ ("A summary page"), NULL },
   { "offset-x", N_ ("Backs Too Far Right by"), NULL, NULL },
   { "offset-y", N_ ("Backs Too Low by"), NULL, NULL },
