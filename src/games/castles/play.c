@@ -11,11 +11,12 @@
 MusterPlay *
 muster_castles_make_play (const MusterCatalog *catalog)
 {
-  MusterPlay *play = muster_play_new ("castles", _ ("Round"), _ ("Next Round"));
+  MusterPlay *play = muster_play_new ("castles", C_ ("castles, of all players", "Round"),
+                                      C_ ("castles, of all players", "Next Round"));
   MusterReminder *reminder;
 
-  play->step = _ ("Turn");
-  play->next_step = _ ("Next Turn");
+  play->step = C_ ("castles, of one player", "Turn");
+  play->next_step = C_ ("castles, of one player", "Next Turn");
   play->steps = PLAYERS;
   play->steps_label = _ ("Players");
   reminder

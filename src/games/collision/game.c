@@ -91,7 +91,7 @@ const MusterThingRules muster_collision_group_rules = {
 
 const MusterThingRules muster_collision_miniature_rules = {
   .heading = N_ ("My miniatures"),
-  .start_label = N_ ("New miniature"),
+  .start_label = N_ ("New Miniature"),
   .start = start_miniature,
   .read = muster_collision_read_miniature,
   .write = muster_collision_write_character,

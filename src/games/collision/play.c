@@ -41,7 +41,8 @@ is_of_the_book (const MusterOption *ability)
 MusterPlay *
 muster_collision_make_play (const MusterCatalog *catalog)
 {
-  MusterPlay *play = muster_play_new ("collision", _ ("Turn"), _ ("Next Turn"));
+  MusterPlay *play = muster_play_new ("collision", C_ ("collision, of all players", "Turn"),
+                                      C_ ("collision, of all players", "Next Turn"));
   const MusterOption *luck = muster_catalog_find (catalog, MUSTER_KIND_ABILITY, "luck");
 
   for (guint i = 0; i < muster_catalog_count (catalog, MUSTER_KIND_ABILITY); i++)

@@ -202,7 +202,7 @@ add_back (MusterCard *card, const MusterPuppetWarsPuppet *puppet, MusterPuppetRa
   card->back_name = g_strdup_printf (_ ("%s (upgrade)"), upgrade->name != NULL ? upgrade->name : card->name);
   muster_card_add_fact (card->facts, "rank", _ ("Rank"), muster_puppet_wars_get_rank_name (rank));
   if (upgrade->name != NULL)
-    muster_card_add_fact (card->facts, "upgrade", _ ("Upgrade"), upgrade->name);
+    muster_card_add_fact (card->facts, "upgrade", C_ ("of a puppet", "Upgrade"), upgrade->name);
   add_upgrade_facts (card, upgrade);
   for (guint i = 0; i < upgrade->passages->len; i++)
     add_upgrade_entry (card, muster_passages_at (upgrade->passages, i));
@@ -308,7 +308,7 @@ muster_puppet_wars_make_blank (void)
   card->style = style_of (MUSTER_PUPPET_NONE);
   add_front (card, puppet);
   muster_card_add_fact (card->facts, "rank", _ ("Rank"), NULL);
-  muster_card_add_fact (card->facts, "upgrade", _ ("Upgrade"), NULL);
+  muster_card_add_fact (card->facts, "upgrade", C_ ("of a puppet", "Upgrade"), NULL);
   add_upgrade_facts (card, &puppet->upgrade);
   return card;
 }

@@ -42,10 +42,11 @@ add_reminders (MusterPlay *play)
 MusterPlay *
 muster_puppet_wars_make_play (const MusterCatalog *catalog)
 {
-  MusterPlay *play = muster_play_new ("puppet-wars", _ ("Turn"), _ ("Next Turn"));
+  MusterPlay *play = muster_play_new ("puppet-wars", C_ ("puppet wars, of several rounds", "Turn"),
+                                      C_ ("puppet wars, of several rounds", "Next Turn"));
 
-  play->step = _ ("Round");
-  play->next_step = _ ("Next Round");
+  play->step = C_ ("puppet wars, within a turn", "Round");
+  play->next_step = C_ ("puppet wars, within a turn", "Next Round");
   play->steps = ROUNDS;
   add_status (play, "confused", _ ("Confused"), _ ("It can move, but takes no action when animated."));
   add_status (play, "paralyzed", _ ("Paralyzed"), _ ("It neither moves nor acts when animated."));

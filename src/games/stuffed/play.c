@@ -10,7 +10,8 @@
 MusterPlay *
 muster_stuffed_make_play (const MusterCatalog *catalog)
 {
-  MusterPlay *play = muster_play_new ("stuffed", _ ("Turn"), _ ("Next Turn"));
+  MusterPlay *play
+      = muster_play_new ("stuffed", C_ ("stuffed, of one player", "Turn"), C_ ("stuffed, of one player", "Next Turn"));
 
   muster_play_remind (play, _ ("Discard the red scrolls you played last turn."))->first = 2;
   muster_play_remind (play, _ ("Roll all eight dice. Every ability can be used once this turn."));

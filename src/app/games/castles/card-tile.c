@@ -130,7 +130,7 @@ name_kind (const MusterOption *option)
     case MUSTER_CASTLE_CARD_CASTLE:
       return _ ("Castle");
     case MUSTER_CASTLE_CARD_UPGRADE:
-      return _ ("Upgrade");
+      return C_ ("castle card", "Upgrade");
     case MUSTER_CASTLE_CARD_DEFENSE:
       return _ ("Defense");
     case MUSTER_CASTLE_CARD_ATTACK:
@@ -140,7 +140,7 @@ name_kind (const MusterOption *option)
     case MUSTER_N_CASTLE_CARD_KINDS:
       break;
     }
-  return _ ("Special");
+  return C_ ("castle card", "Special");
 }
 
 static void

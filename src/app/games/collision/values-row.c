@@ -48,7 +48,10 @@ dup_open (MusterValuesRow *row, const MusterCollisionTotals *totals)
     return g_strdup (_ ("Open: needs none so far"));
   if (totals->values.n == 1)
     return g_strdup_printf (_ ("Open: needs %s"), names);
-  return g_strdup_printf (_ ("Open: needs %s, or %u others like it"), names, totals->values.n - 1U);
+  /* Translators: values that a character needs, and how many other sets of values would do as well */
+  return g_strdup_printf (ngettext ("Open: needs %s, or %u other set like it", "Open: needs %s, or %u others like it",
+                                    totals->values.n - 1U),
+                          names, totals->values.n - 1U);
 }
 
 /* Made only once somebody names values. */

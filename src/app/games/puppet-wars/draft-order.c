@@ -35,7 +35,7 @@ dup_when (const MusterPuppetWarsDraft *draft, guint place)
     return g_strdup (_ ("Done"));
   if (place == now)
     return g_strdup (_ ("Picks now"));
-  return place == now + 1 ? g_strdup (_ ("Next")) : g_strdup_printf ("%u", place + 1);
+  return place == now + 1 ? g_strdup (C_ ("player of a draft", "Next")) : g_strdup_printf ("%u", place + 1);
 }
 
 static GtkWidget *
