@@ -6,5 +6,17 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 #include <cmocka.h>
+
+/* A case that can't be tried here; with CI set, where every tool is installed, it fails, as in tap.sh. */
+#undef skip
+#define skip()                                                                                                         \
+  do                                                                                                                   \
+    {                                                                                                                  \
+      if (getenv ("CI") != NULL && *getenv ("CI") != '\0')                                                             \
+        fail_msg ("not tried, though CI is set");                                                                      \
+      _skip (__FILE__, __LINE__);                                                                                      \
+    }                                                                                                                  \
+  while (0)
