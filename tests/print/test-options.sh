@@ -135,4 +135,15 @@ has 'few pixels' "$err" 'Note: Coarse has a portrait of few pixels; it is printe
 has 'type below 6 points' "$err" "$name has a text too long for its place; it is printed at "
 has 'a name that would move the cursor' "$err" 'Note: Bell 2J Ringer is not legal; the card says so.'
 
+# What is drawn in place of words can be found, copied and read aloud
+run "$muster" export --to=pdf --list=no -o "$tmp/made.pdf" "$MUSTER_SOURCE/data/samples/team.muster"
+has 'dice have their names' "$(pdftotext -layout "$tmp/made.pdf" -)" 'Charisma Charisma Resource Essence'
+cat >"$tmp/puppet.muster" <<END
+<muster xmlns="urn:muster:1">
+  <toy-box name="Suits" size="shoebox"><puppet name="Moth" rank="pawn" ar="4" mv="5" cb="3" df="6" df-suit="tomes tomes" ul="2"/></toy-box>
+</muster>
+END
+run "$muster" export --to=pdf --list=no -o "$tmp/made.pdf" "$tmp/puppet.muster"
+has 'and so have suits' "$(pdftotext -layout "$tmp/made.pdf" - | tr -s ' ')" '6Tomes Tomes'
+
 done_testing

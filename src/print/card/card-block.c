@@ -2,6 +2,7 @@
 #include "print/card/card-block.h"
 
 #include "model/i18n.h"
+#include "print/hidden-word.h"
 #include "print/inline.h"
 #include "print/wording.h"
 
@@ -262,6 +263,7 @@ paint_tiles (MusterBrush *brush, const MusterCardBlock *block, const MusterFrame
       muster_frame_ground (brush, frame, tile, size * 0.16);
       muster_brush_stroke_box (brush, tile, size * 0.16, 0.7, frame->light ? muster_black : frame->accent);
       muster_brush_paint_emblem (brush, ids[i], inner, frame->light ? muster_black : frame->accent);
+      muster_hidden_word_put (muster_brush_get_target (brush), ids[i], inner);
     }
 }
 
