@@ -12,7 +12,7 @@
 #include "workspace/house.h"
 #include "workspace/paths.h"
 
-static char *content_option;
+static char *content_option, *house_option;
 
 void
 muster_command_print (const char *format, ...)
@@ -77,6 +77,9 @@ muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, cons
 {
   static const GOptionEntry shared[] = {
     { "content", 0, 0, G_OPTION_ARG_FILENAME, &content_option, N_ ("Use this content database"), N_ ("FILE") },
+    { "house", 0, 0, G_OPTION_ARG_STRING, &house_option,
+      N_ ("Which house options count where a file carries others than are installed: installed or carried"),
+      N_ ("WHICH") },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GOptionContext) context = g_option_context_new (usage);
@@ -93,7 +96,20 @@ muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, cons
       complain_of_option (error, entries, shared);
       return FALSE;
     }
+  if (house_option != NULL && !g_str_equal (house_option, "installed") && !g_str_equal (house_option, "carried"))
+    {
+      muster_command_complain (_ ("“--house” is installed or carried, not “%s”"), house_option);
+      return FALSE;
+    }
   return TRUE;
+}
+
+MusterCommandHouse
+muster_command_get_house (void)
+{
+  if (house_option == NULL)
+    return MUSTER_COMMAND_HOUSE_UNDECIDED;
+  return g_str_equal (house_option, "carried") ? MUSTER_COMMAND_HOUSE_CARRIED : MUSTER_COMMAND_HOUSE_INSTALLED;
 }
 
 gboolean
@@ -157,4 +173,24 @@ muster_command_load_catalog (void)
   else if (house != NULL)
     name_broken (house);
   return catalog;
+}
+
+MusterCatalog *
+muster_command_load_catalog_without (const MusterCatalog *catalog, const GArray *packs, GError **error)
+{
+  g_autoptr (MusterHouse) house = muster_house_read ();
+
+  for (guint i = 0; i < packs->len; i++)
+    {
+      const char *hash = muster_catalog_pack (catalog, g_array_index (packs, guint, i))->hash;
+
+      for (guint j = 0; j < house->packs->len; j++)
+        {
+          MusterHousePack *pack = house->packs->pdata[j];
+
+          if (g_str_equal (pack->hash, hash))
+            muster_house_suppose (house, pack->id, FALSE, NULL);
+        }
+    }
+  return muster_house_load (house, muster_paths_get_content (), error);
 }

@@ -51,7 +51,7 @@ void muster_command_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /* The same for a sentence of one's own. */
 int muster_command_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
-/* Parses the options of a command and leaves the rest in argv. Every command knows --help and --content besides its
+/* Parses the options of a command and leaves the rest in argv. Every command knows --help, --content and --house besides its
  * own. FALSE after an error, which is printed. `usage` and `summary` go into the help. */
 gboolean muster_command_parse (int *argc, char ***argv, const GOptionEntry *entries, const char *usage,
                                const char *summary);
@@ -69,5 +69,18 @@ char *muster_command_dup_words (const MusterTable *words);
 
 /* The installed content, or the one that --content or MUSTER_CONTENT names. NULL after an error, which is printed. */
 MusterCatalog *muster_command_load_catalog (void);
+
+/* The same without those installed packs (guint) of it. */
+MusterCatalog *muster_command_load_catalog_without (const MusterCatalog *catalog, const GArray *packs, GError **error);
+
+/* Which house options count where a document carries others than are installed: what --house says. */
+typedef enum
+{
+  MUSTER_COMMAND_HOUSE_UNDECIDED,
+  MUSTER_COMMAND_HOUSE_INSTALLED,
+  MUSTER_COMMAND_HOUSE_CARRIED,
+} MusterCommandHouse;
+
+MusterCommandHouse muster_command_get_house (void);
 
 G_END_DECLS

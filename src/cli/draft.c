@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
+#include "cli/source.h"
 #include "games/puppet-wars/draft-pool.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
@@ -100,18 +101,28 @@ agree_on_seed (MusterPuppetWarsDraftRecord *record, gint64 seed, GError **error)
   return TRUE;
 }
 
-static gboolean
-agree_on_pool (MusterPuppetWarsDraftRecord *record, const MusterCatalog *catalog, const Call *call, GError **error)
+/* What the file with the pool carries counts for the draft, and goes on with it. */
+static MusterDocument *
+read_pool (Drafting *drafting, const char *path, GError **error)
 {
-  g_autoptr (MusterDocument) document = NULL;
+  MusterDocument *document = muster_source_read (path, drafting->catalog, error);
 
+  if (document == NULL || document->catalog == NULL)
+    return document;
+  drafting->document->catalog = g_steal_pointer (&document->catalog);
+  drafting->document->carried = g_steal_pointer (&document->carried);
+  drafting->catalog = drafting->document->catalog;
+  return document;
+}
+
+static gboolean
+agree_on_pool (MusterPuppetWarsDraftRecord *record, const MusterCatalog *catalog, const MusterDocument *document,
+               const Call *call, GError **error)
+{
   if (call->copies < 0 || call->copies > MUSTER_PUPPET_WARS_PUPPET_MOST)
     return muster_error_refuse (error, _ ("--copies must be a number from 1 to %d"), MUSTER_PUPPET_WARS_PUPPET_MOST);
   if (call->pool == NULL)
     return muster_puppet_wars_draft_pool_fill (record, catalog, NULL, (guint) call->copies, error);
-  document = muster_document_load (call->pool, catalog, error);
-  if (document == NULL)
-    return FALSE;
   return muster_puppet_wars_draft_pool_fill_from (record, document, (guint) call->copies)
          || muster_error_refuse (error, _ ("%s: there is no toy box in this file, and so no puppet for the pool"),
                                  call->pool);
@@ -147,12 +158,15 @@ static gboolean
 begin (Drafting *drafting, const Call *call, GError **error)
 {
   MusterPuppetWarsDraftRecord *record = muster_puppet_wars_draft_record_new ();
+  g_autoptr (MusterDocument) pool = NULL;
 
   drafting->document = muster_document_new ();
   drafting->record = record;
   g_ptr_array_add (drafting->document->things, record);
+  if (call->pool != NULL && (pool = read_pool (drafting, call->pool, error)) == NULL)
+    return FALSE;
   return agree_on_players (record, call->players, error) && agree_on_size (record, drafting->catalog, call->size, error)
-         && agree_on_seed (record, call->seed, error) && agree_on_pool (record, drafting->catalog, call, error)
+         && agree_on_seed (record, call->seed, error) && agree_on_pool (record, drafting->catalog, pool, call, error)
          && is_free (drafting, call->out != NULL, error);
 }
 
@@ -161,9 +175,10 @@ resume (Drafting *drafting, const Call *call, GError **error)
 {
   if (call->players != NULL || call->size != NULL || call->pool != NULL || call->copies != 0 || call->seed != -1)
     return muster_error_refuse (error, _ ("--resume goes on with what was agreed; only -o goes with it"));
-  drafting->document = muster_document_load (call->resume, drafting->catalog, error);
+  drafting->document = muster_source_read (call->resume, drafting->catalog, error);
   if (drafting->document == NULL)
     return FALSE;
+  drafting->catalog = muster_source_get_catalog (drafting->document, drafting->catalog);
   drafting->record = find_record (drafting->document);
   return drafting->record != NULL
          || muster_error_refuse (error, _ ("%s: there is no draft in this file to go on with"), call->resume);

@@ -8,6 +8,7 @@
 #include "model/error.h"
 #include "model/i18n.h"
 #include "store/picture.h"
+#include "games/carried.h"
 #include "games/document-file.h"
 #include "xml/file.h"
 #include "workspace/backups.h"
@@ -21,6 +22,7 @@ static gboolean
 import_file (MusterLibraryCall *call, const char *path, GError **error)
 {
   g_autoptr (MusterDocument) document = muster_document_load (path, call->catalog, error);
+  g_autoptr (GPtrArray) packs = document != NULL ? muster_carried_list_new (document, call->catalog) : NULL;
   g_autoptr (MusterLibraryImport) import = NULL;
   guint unreadable = 0;
 
@@ -34,6 +36,11 @@ import_file (MusterLibraryCall *call, const char *path, GError **error)
     muster_command_print (_ ("%s: %u added, %u were there already\n"), path, import->added, import->known);
   else
     muster_command_print (_ ("%s: %u added\n"), path, import->added);
+  if (packs->len > 0)
+    muster_command_complain (
+        _ ("%s: it carries house options that aren't installed: they are kept and count as unknown "
+           "until “muster pack install %s”"),
+        path, path);
   if (unreadable > 0)
     fprintf (stderr,
              ngettext ("Note: %u portrait can't be read; it is kept, but not shown.\n",

@@ -90,13 +90,15 @@ read_carried (GBytes *bytes, const char *path)
   return document != NULL && document->carried != NULL ? g_ptr_array_ref (document->carried) : NULL;
 }
 
+typedef gboolean (*Install) (GBytes *bytes, const char *base, gboolean replace, char **id, GError **error);
+
 static gboolean
-install_bytes (GBytes *bytes, const char *path, gboolean replace)
+install_bytes (Install run, GBytes *bytes, const char *path, gboolean replace)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *id = NULL;
 
-  if (muster_house_install (bytes, muster_paths_get_content (), replace, &id, &error))
+  if (run (bytes, muster_paths_get_content (), replace, &id, &error))
     muster_command_print (_ ("Installed %s\n"), id);
   else
     muster_command_complain ("%s: %s", path, error->message);
@@ -114,13 +116,13 @@ install (const char *path, gboolean replace)
   if (bytes == NULL)
     muster_command_fail (error);
   if (bytes == NULL || carried == NULL)
-    return bytes != NULL && install_bytes (bytes, path, replace);
+    return bytes != NULL && install_bytes (muster_house_install, bytes, path, replace);
   for (guint i = 0; i < carried->len; i++)
     {
       const char *pack = carried->pdata[i];
       g_autoptr (GBytes) part = g_bytes_new_static (pack, strlen (pack));
 
-      fine &= install_bytes (part, path, replace);
+      fine &= install_bytes (muster_house_install_part, part, path, replace);
     }
   return fine;
 }

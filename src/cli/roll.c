@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "cli/command.h"
-#include "games/document-file.h"
+#include "cli/source.h"
 #include "games/stuffed/check.h"
 #include "games/stuffed/turn-words.h"
 #include "model/document.h"
@@ -148,12 +148,12 @@ roll_for (const Call *call, const char *path)
     return MUSTER_EXIT_UNUSABLE;
   if (path != NULL)
     {
-      document = muster_document_load (path, catalog, &error);
+      document = muster_source_read (path, catalog, &error);
       team = document != NULL ? find_team (document, path, &error) : NULL;
       if (team == NULL)
         return muster_command_fail (error);
     }
-  return roll (call, catalog, team);
+  return roll (call, document != NULL ? muster_source_get_catalog (document, catalog) : catalog, team);
 }
 
 int

@@ -3,13 +3,13 @@
 #include <stdio.h>
 
 #include "cli/command.h"
+#include "cli/source.h"
 #include "games/castles/kingdom.h"
 #include "model/document.h"
 #include "model/error.h"
 #include "model/i18n.h"
 #include "print/wording.h"
 #include "games/castles/campaign.h"
-#include "games/document-file.h"
 
 /* Whom a file means. */
 
@@ -161,6 +161,13 @@ dup_name (const MusterCastlesKingdom *realm)
   return realm != NULL ? muster_wording_dup_flat (muster_thing_get_name (&realm->thing)) : NULL;
 }
 
+static void
+free_document (gpointer document)
+{
+  if (document != NULL)
+    muster_document_free (document);
+}
+
 static int
 tell (const MusterCatalog *catalog, const MusterCastlesKingdom *const realms[3], const How *how)
 {
@@ -174,24 +181,44 @@ tell (const MusterCatalog *catalog, const MusterCastlesKingdom *const realms[3],
   return how->tsv ? print_row (campaign) : explain (campaign, attacker, defender);
 }
 
-static int
-besiege (const MusterCatalog *catalog, const char *const paths[3], const char *const names[3], const How *how)
+/* Documents of one catalogue, each NULL where there is no path: what one of them carries counts for all. NULL after an error. */
+static GPtrArray *
+read_documents (const MusterCatalog **catalog, const char *const paths[3], GError **error)
 {
-  g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_document_free);
-  const MusterCastlesKingdom *realms[3] = { NULL };
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) documents = g_ptr_array_new_with_free_func (free_document);
 
-  for (guint i = 0; i < G_N_ELEMENTS (realms); i++)
+  for (guint i = 0; i < 3; i++)
     {
-      MusterDocument *document = paths[i] != NULL ? muster_document_load (paths[i], catalog, &error) : NULL;
+      MusterDocument *document = paths[i] != NULL ? muster_source_read (paths[i], *catalog, error) : NULL;
 
-      if (document != NULL)
-        g_ptr_array_add (documents, document);
-      realms[i] = document != NULL ? find_realm (document, paths[i], names[i], &error) : NULL;
-      if (error != NULL)
-        return muster_command_fail (error);
+      if (paths[i] != NULL && document == NULL)
+        return NULL;
+      *catalog = document != NULL ? muster_source_get_catalog (document, *catalog) : *catalog;
+      g_ptr_array_add (documents, document);
     }
-  return tell (catalog, realms, how);
+  return g_steal_pointer (&documents);
+}
+
+static int
+besiege (const MusterCatalog *usual, const char *const paths[3], const char *const names[3], const How *how)
+{
+  const MusterCatalog *catalog = usual;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) documents = read_documents (&catalog, paths, &error);
+  g_autoptr (GPtrArray) converted = g_ptr_array_new_with_free_func (free_document);
+  const MusterCastlesKingdom *realms[3] = { NULL };
+
+  for (guint i = 0; error == NULL && i < G_N_ELEMENTS (realms); i++)
+    {
+      MusterDocument *document = documents->pdata[i], *same = NULL;
+
+      if (document == NULL)
+        continue;
+      same = muster_source_convert (document, muster_source_get_catalog (document, usual), catalog, &error);
+      g_ptr_array_add (converted, same);
+      realms[i] = same != NULL ? find_realm (same, paths[i], names[i], &error) : NULL;
+    }
+  return error != NULL ? muster_command_fail (error) : tell (catalog, realms, how);
 }
 
 int

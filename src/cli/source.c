@@ -4,7 +4,10 @@
 #include "cli/command.h"
 #include "forge/code.h"
 #include "forge/forge.h"
+#include "games/carried.h"
 #include "games/document-file.h"
+#include "model/error.h"
+#include "model/i18n.h"
 
 static MusterDocument *
 decode (const char *link, const MusterCatalog *catalog, GError **error)
@@ -18,11 +21,60 @@ decode (const char *link, const MusterCatalog *catalog, GError **error)
   return document;
 }
 
+/* Catalogues that documents go on with; as long as the program runs. */
+static GPtrArray *kept;
+
+static const MusterCatalog *
+keep (MusterCatalog *catalog)
+{
+  if (kept == NULL)
+    kept = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_catalog_free);
+  g_ptr_array_add (kept, catalog);
+  return catalog;
+}
+
+/* With what the document carries, and without the installed packs that have it otherwise. Takes the document over. */
+static MusterDocument *
+prefer_carried (MusterDocument *document, const MusterCatalog *catalog, const GArray *rivals, GError **error)
+{
+  g_autoptr (MusterDocument) read = document;
+  MusterCatalog *without = muster_command_load_catalog_without (catalog, rivals, error);
+  MusterCatalog *extended = without != NULL ? muster_carried_make_catalog (document, keep (without), error) : NULL;
+  MusterDocument *converted
+      = extended != NULL
+            ? muster_source_convert (document, muster_source_get_catalog (document, catalog), extended, error)
+            : NULL;
+
+  if (converted != NULL)
+    converted->catalog = extended;
+  else
+    g_clear_pointer (&extended, muster_catalog_free);
+  return converted;
+}
+
+/* Nobody guesses which of two packs is meant. Takes the document over. */
+static MusterDocument *
+settle (MusterDocument *document, const char *source, const MusterCatalog *catalog, GError **error)
+{
+  g_autoptr (MusterDocument) read = document;
+  g_autoptr (GArray) rivals = muster_carried_find_rivals (document, catalog);
+
+  if (rivals->len == 0 || muster_command_get_house () == MUSTER_COMMAND_HOUSE_INSTALLED)
+    return g_steal_pointer (&read);
+  if (muster_command_get_house () == MUSTER_COMMAND_HOUSE_CARRIED)
+    return prefer_carried (g_steal_pointer (&read), catalog, rivals, error);
+  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS,
+               _ ("%s: %s; say which are meant with --house=carried or --house=installed"), source, document->notice);
+  return NULL;
+}
+
 MusterDocument *
 muster_source_read_quietly (const char *source, const MusterCatalog *catalog, GError **error)
 {
-  return muster_code_is_link (source) ? decode (source, catalog, error)
-                                      : muster_document_load_carried (source, catalog, error);
+  MusterDocument *document = muster_code_is_link (source) ? decode (source, catalog, error)
+                                                          : muster_document_load_carried (source, catalog, error);
+
+  return document != NULL && document->carried != NULL ? settle (document, source, catalog, error) : document;
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a command is given to read: a file, standard input, or a link with a code ("muster:…").
  *
- * A document counts with the packs that it carries, which make a catalogue of its own. Things of several catalogues can't be in one
+ * A document counts with what it carries of packs, which make a catalogue of its own. Things of several catalogues can't be in one
  * document: they are moved to one of them before. */
 #pragma once
 

@@ -3,10 +3,11 @@
 
 #include <string.h>
 
-#include "games/house-options.h"
+#include "games/carried-parts.h"
 #include "model/catalog/catalog-copy.h"
 #include "model/error.h"
 #include "model/i18n.h"
+#include "xml/pack-part.h"
 #include "xml/pack.h"
 #include "xml/safe.h"
 
@@ -27,6 +28,32 @@ muster_carried_dup_element (GBytes *pack)
   return element;
 }
 
+/* What a document carries is added up to these bounds: as a pack that is installed, but a document carries only parts. */
+#define MOST_PACKS 200
+#define MOST_BYTES (2 * 1024 * 1024)
+
+static guint
+count_packs (const MusterDocument *document)
+{
+  return document->carried != NULL ? document->carried->len : 0;
+}
+
+/* FALSE: more than anybody means to send. */
+static gboolean
+is_bounded (const MusterDocument *document, GError **error)
+{
+  gsize size = 0;
+
+  for (guint i = 0; i < count_packs (document); i++)
+    size += strlen (document->carried->pdata[i]);
+  if (size > MOST_BYTES)
+    g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_TOO_LARGE,
+                         _ ("the packs that it carries are larger than 2 MiB, which is more than packs need"));
+  else if (count_packs (document) > MOST_PACKS)
+    g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_TOO_LARGE, _ ("it carries more than %d packs"), MOST_PACKS);
+  return size <= MOST_BYTES && count_packs (document) <= MOST_PACKS;
+}
+
 static void
 add_once (GPtrArray *packs, const char *pack)
 {
@@ -34,41 +61,172 @@ add_once (GPtrArray *packs, const char *pack)
     g_ptr_array_add (packs, g_strdup (pack));
 }
 
+/* The keys of all that a document carries. */
+static GHashTable *
+list_said (const MusterDocument *document)
+{
+  GHashTable *said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < count_packs (document); i++)
+    {
+      g_autoptr (GHashTable) index = muster_pack_part_index (document->carried->pdata[i]);
+      GHashTableIter iter;
+      gpointer key;
+
+      g_hash_table_iter_init (&iter, index);
+      while (g_hash_table_iter_next (&iter, &key, NULL))
+        g_hash_table_add (said, g_strdup (key));
+    }
+  return said;
+}
+
 GPtrArray *
 muster_carried_list (const MusterDocument *document, const MusterCatalog *catalog)
 {
   GPtrArray *packs = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) said = muster_catalog_has_house (catalog) ? list_said (document) : NULL;
+  g_autoptr (GPtrArray) parts = muster_carried_parts_list (catalog, document->things, said);
 
-  for (guint i = 0; document->carried != NULL && i < document->carried->len; i++)
+  for (guint i = 0; i < count_packs (document); i++)
     add_once (packs, document->carried->pdata[i]);
-  for (guint i = 0; i < document->things->len; i++)
-    {
-      g_autoptr (GPtrArray) options = muster_house_options_find (catalog, document->things->pdata[i]);
-
-      for (guint j = 0; j < options->len; j++)
-        add_once (packs, muster_catalog_get_source (catalog, ((const MusterOption *) options->pdata[j])->pack));
-    }
+  for (guint i = 0; i < parts->len; i++)
+    add_once (packs, parts->pdata[i]);
   return packs;
 }
 
-static gboolean
-has_source (const MusterCatalog *catalog, const char *pack)
+/* Comparing with the catalogue. */
+
+typedef enum
 {
-  for (guint i = 0; i < muster_catalog_n_packs (catalog); i++)
-    if (g_strcmp0 (muster_catalog_get_source (catalog, i), pack) == 0)
+  CARRIED_NEW,   /* the catalogue hasn't got it */
+  CARRIED_KNOWN, /* it has the same */
+  CARRIED_RIVAL, /* a house pack has another one */
+  CARRIED_TAKEN, /* the books have one */
+} Relation;
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  GHashTable *indexes; /* number of a pack to its index, as they are asked for */
+  GHashTable *here;    /* that of the pack at hand */
+  GHashTable *before;  /* key to what it says, of those before it in the document */
+  GHashTable *rivals;  /* the numbers of the packs that have other ones */
+} Comparing;
+
+static GHashTable *
+get_index (Comparing *comparing, guint pack)
+{
+  GHashTable *index = g_hash_table_lookup (comparing->indexes, GUINT_TO_POINTER (pack));
+  const char *source = muster_catalog_get_source (comparing->catalog, pack);
+
+  if (index == NULL)
+    {
+      index = muster_pack_part_index (source != NULL ? source : "");
+      g_hash_table_insert (comparing->indexes, GUINT_TO_POINTER (pack), index);
+    }
+  return index;
+}
+
+static gboolean
+is_known_reference (Comparing *comparing, const char *key)
+{
+  guint first = muster_catalog_get_house (comparing->catalog);
+
+  for (guint i = first; i < muster_catalog_n_packs (comparing->catalog); i++)
+    if (g_hash_table_contains (get_index (comparing, i), key))
       return TRUE;
   return FALSE;
+}
+
+static Relation
+relate (Comparing *comparing, MusterKind kind, const char *id, const char *key)
+{
+  const MusterOption *option = muster_catalog_find (comparing->catalog, kind, id);
+  const char *says = g_hash_table_lookup (comparing->here, key);
+
+  if (*key == '+')
+    return is_known_reference (comparing, key) ? CARRIED_KNOWN : CARRIED_NEW;
+  if (option == NULL)
+    return CARRIED_NEW;
+  if (!muster_catalog_is_house (comparing->catalog, option))
+    return CARRIED_TAKEN;
+  if (g_strcmp0 (g_hash_table_lookup (get_index (comparing, option->pack), key), says) == 0)
+    return CARRIED_KNOWN;
+  g_hash_table_add (comparing->rivals, GUINT_TO_POINTER (option->pack));
+  return CARRIED_RIVAL;
+}
+
+/* What isn't there yet, neither in the catalogue nor in a pack before this one. */
+static gboolean
+keep_new_cb (MusterKind kind, const char *id, const char *key, gpointer data)
+{
+  Comparing *comparing = data;
+  const char *says = g_hash_table_lookup (comparing->here, key);
+
+  if (relate (comparing, kind, id, key) == CARRIED_KNOWN
+      || (*key != '+' && g_strcmp0 (g_hash_table_lookup (comparing->before, key), says) == 0))
+    return FALSE;
+  g_hash_table_insert (comparing->before, g_strdup (key), g_strdup (says));
+  return TRUE;
+}
+
+/* Of each carried pack what is new (char), and in `rivals` the installed packs that have something else instead. What isn't a pack is as
+ * it is. */
+static GPtrArray *
+list_new_parts (const MusterDocument *document, const MusterCatalog *catalog, GHashTable *rivals, GPtrArray *whole)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) indexes = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_hash_table_unref);
+  g_autoptr (GHashTable) before = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  Comparing comparing = { catalog, indexes, NULL, before, rivals };
+
+  for (guint i = 0; is_bounded (document, NULL) && i < count_packs (document); i++)
+    {
+      const char *pack = document->carried->pdata[i];
+      g_autoptr (GHashTable) here = muster_pack_part_index (pack);
+      char *part;
+
+      comparing.here = here;
+      part = g_hash_table_size (here) > 0 ? muster_pack_part_dup (pack, keep_new_cb, &comparing) : g_strdup (pack);
+      if (part == NULL)
+        continue;
+      g_ptr_array_add (parts, part);
+      if (whole != NULL)
+        g_ptr_array_add (whole, g_strdup (pack));
+    }
+  return parts;
 }
 
 GPtrArray *
 muster_carried_list_new (const MusterDocument *document, const MusterCatalog *catalog)
 {
+  g_autoptr (GHashTable) rivals = g_hash_table_new (NULL, NULL);
   GPtrArray *packs = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) parts = list_new_parts (document, catalog, rivals, packs);
 
-  for (guint i = 0; document->carried != NULL && i < document->carried->len; i++)
-    if (!has_source (catalog, document->carried->pdata[i]))
-      add_once (packs, document->carried->pdata[i]);
   return packs;
+}
+
+GArray *
+muster_carried_find_rivals (const MusterDocument *document, const MusterCatalog *catalog)
+{
+  g_autoptr (GHashTable) rivals = g_hash_table_new (NULL, NULL);
+  g_autoptr (GPtrArray) parts = list_new_parts (document, catalog, rivals, NULL);
+  GArray *packs = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < muster_catalog_n_packs (catalog); i++)
+    if (g_hash_table_contains (rivals, GUINT_TO_POINTER (i)))
+      g_array_append_val (packs, i);
+  return packs;
+}
+
+/* What stands in a file may be a name as long as the file. */
+#define MOST_LETTERS 200
+
+static char *
+dup_short (const char *text)
+{
+  return g_utf8_strlen (text, -1) > MOST_LETTERS ? g_utf8_substring (text, 0, MOST_LETTERS) : g_strdup (text);
 }
 
 char *
@@ -77,10 +235,13 @@ muster_carried_dup_name (const char *pack)
   g_autoptr (GBytes) bytes = g_bytes_new_static (pack, strlen (pack));
   MusterPackSource source = { "", bytes };
   g_autoptr (MusterPackHead) head = muster_pack_head_read (&source, NULL);
+  g_autofree char *name = NULL, *version = NULL;
 
   if (head == NULL || head->name == NULL)
     return g_strdup ("?");
-  return g_strdup_printf ("%s %s", head->name, head->version != NULL ? head->version : "");
+  name = dup_short (head->name);
+  version = dup_short (head->version != NULL ? head->version : "");
+  return g_strdup_printf ("%s %s", name, version);
 }
 
 static void
@@ -105,49 +266,64 @@ make_sources (GPtrArray *packs)
   return sources;
 }
 
-/* As for packs that are installed. */
-static gboolean
-is_too_much (const GPtrArray *packs)
+/* Nobody guesses which of two is meant. */
+static void
+name_rival (const MusterDocument *document, const MusterCatalog *catalog, GHashTable *rivals, GError **error)
 {
-  gsize size = 0;
+  const MusterPackFacts *installed = NULL;
 
-  for (guint i = 0; i < packs->len; i++)
-    size += strlen (packs->pdata[i]);
-  return size > 8 * 1024 * 1024;
+  for (guint i = 0; installed == NULL && i < muster_catalog_n_packs (catalog); i++)
+    if (g_hash_table_contains (rivals, GUINT_TO_POINTER (i)))
+      installed = muster_catalog_pack (catalog, i);
+  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS,
+               _ ("its house options aren't those of the installed pack “%s %s”"), installed->name, installed->version);
+}
+
+static void
+name_complaint (const MusterPackComplaint *complaint, const char *pack, GError **error)
+{
+  g_autofree char *name = muster_carried_dup_name (pack), *cause = dup_short (complaint->cause);
+
+  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, _ ("the pack “%s” that it carries can't be used: %s"), name,
+               cause);
+}
+
+/* Adds them to the catalogue. Takes nothing over. */
+static gboolean
+add_parts (MusterCatalog *extended, GPtrArray *parts, gboolean has_house, GError **error)
+{
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_pack_complaint_free);
+  g_autoptr (GArray) sources = make_sources (parts);
+  guint first = muster_catalog_n_packs (extended);
+
+  if (!muster_packs_add (extended, (const MusterPackSource *) sources->data, sources->len, complaints))
+    {
+      const MusterPackComplaint *complaint = complaints->pdata[0];
+
+      name_complaint (complaint, parts->pdata[complaint->pack], error);
+      return FALSE;
+    }
+  if (!has_house)
+    muster_catalog_set_house (extended, first);
+  for (guint i = 0; i < parts->len; i++)
+    muster_catalog_set_source (extended, first + i, parts->pdata[i]);
+  return TRUE;
 }
 
 MusterCatalog *
 muster_carried_make_catalog (const MusterDocument *document, const MusterCatalog *catalog, GError **error)
 {
-  g_autoptr (GPtrArray) packs = muster_carried_list_new (document, catalog);
-  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_pack_complaint_free);
-  g_autoptr (GArray) sources = make_sources (packs);
-  g_autoptr (MusterCatalog) extended = packs->len > 0 ? muster_catalog_dup (catalog) : NULL;
-  guint first = muster_catalog_n_packs (catalog);
-  const MusterPackComplaint *complaint;
-  g_autofree char *name = NULL;
+  g_autoptr (GHashTable) rivals = g_hash_table_new (NULL, NULL);
+  g_autoptr (GPtrArray) parts = NULL;
+  g_autoptr (MusterCatalog) extended = NULL;
 
-  if (extended == NULL)
+  if (!is_bounded (document, error))
     return NULL;
-  if (is_too_much (packs))
-    {
-      g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_TOO_LARGE,
-                           _ ("the packs that it carries are larger than 8 MiB, which is more than packs need"));
-      return NULL;
-    }
-  if (muster_packs_add (extended, (const MusterPackSource *) sources->data, sources->len, complaints))
-    {
-      if (!muster_catalog_has_house (catalog))
-        muster_catalog_set_house (extended, first);
-      for (guint i = 0; i < packs->len; i++)
-        muster_catalog_set_source (extended, first + i, packs->pdata[i]);
-      return g_steal_pointer (&extended);
-    }
-  complaint = complaints->pdata[0];
-  name = muster_carried_dup_name (packs->pdata[complaint->pack]);
-  g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED,
-               complaint->rival >= 0 ? _ ("the pack “%s” that it carries isn't the installed one: %s")
-                                     : _ ("the pack “%s” that it carries can't be used: %s"),
-               name, complaint->cause);
-  return NULL;
+  parts = list_new_parts (document, catalog, rivals, NULL);
+  if (g_hash_table_size (rivals) > 0)
+    name_rival (document, catalog, rivals, error);
+  if (parts->len == 0 || g_hash_table_size (rivals) > 0)
+    return NULL;
+  extended = muster_catalog_dup (catalog);
+  return add_parts (extended, parts, muster_catalog_has_house (catalog), error) ? g_steal_pointer (&extended) : NULL;
 }

@@ -13,6 +13,7 @@
 #include "store/content.h"
 #include "workspace/house-private.h"
 #include "xml/file.h"
+#include "xml/pack-part.h"
 #include "xml/pack.h"
 
 static gboolean
@@ -184,6 +185,90 @@ muster_house_install (GBytes *pack, const char *base, gboolean replace, char **i
   if (lock < 0)
     return FALSE;
   done = put (own, pack, replace, error);
+  close (lock);
+  if (done && id != NULL)
+    *id = g_steal_pointer (&own);
+  return done;
+}
+
+/* A part of one. */
+
+static char *
+dup_text_of (GBytes *bytes)
+{
+  return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+/* Whether both have an option, and not the same. */
+static gboolean
+differs (const char *pack, const char *part)
+{
+  g_autoptr (GHashTable) said = muster_pack_part_index (pack), wanted = muster_pack_part_index (part);
+  GHashTableIter iter;
+  gpointer key, text;
+
+  g_hash_table_iter_init (&iter, wanted);
+  while (g_hash_table_iter_next (&iter, &key, &text))
+    if (g_hash_table_contains (said, key) && !g_str_equal (g_hash_table_lookup (said, key), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* What the pack becomes; NULL after an error. */
+static GBytes *
+join (const char *id, const char *present, GBytes *part, const char *base, gboolean replace, GError **error)
+{
+  g_autoptr (GBytes) old = muster_file_read (present, error), joined = NULL;
+  g_autofree char *pack = old != NULL ? dup_text_of (old) : NULL, *more = dup_text_of (part);
+  char *text;
+
+  if (pack == NULL)
+    return NULL;
+  if (!replace && differs (pack, more))
+    {
+      g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_EXISTS,
+                   _ ("the installed pack “%s” has one of its options otherwise"), id);
+      return NULL;
+    }
+  text = muster_pack_part_join (pack, more);
+  if (text == NULL)
+    {
+      muster_error_refuse (error, _ ("the installed pack “%s” can't be read"), id);
+      return NULL;
+    }
+  joined = g_bytes_new_take (text, strlen (text));
+  return muster_house_check (joined, base, error) ? g_steal_pointer (&joined) : NULL;
+}
+
+/* Under the lock. What says all of it already stays as it is written. */
+static gboolean
+put_part (const char *id, GBytes *part, const char *base, gboolean replace, GError **error)
+{
+  g_autofree char *present = dup_present (id), *pack = NULL, *more = dup_text_of (part);
+  g_autoptr (GBytes) old = present != NULL ? muster_file_read (present, NULL) : NULL, joined = NULL;
+
+  if (present == NULL)
+    return put (id, part, FALSE, error);
+  pack = old != NULL ? dup_text_of (old) : NULL;
+  if (pack != NULL && muster_pack_part_says (pack, more))
+    return put (id, old, FALSE, error);
+  joined = join (id, present, part, base, replace, error);
+  return joined != NULL && put (id, joined, TRUE, error);
+}
+
+gboolean
+muster_house_install_part (GBytes *part, const char *base, gboolean replace, char **id, GError **error)
+{
+  g_autofree char *own = muster_house_dup_id (part, error);
+  gboolean done;
+  int lock;
+
+  if (own == NULL || !muster_house_check (part, base, error))
+    return FALSE;
+  lock = lock_packs (error);
+  if (lock < 0)
+    return FALSE;
+  done = put_part (own, part, base, replace, error);
   close (lock);
   if (done && id != NULL)
     *id = g_steal_pointer (&own);

@@ -65,8 +65,10 @@ dup_cache_path (const MusterHouse *house, GBytes *base)
 static void
 name_problem (MusterHousePack *pack, const MusterPackComplaint *complaint)
 {
+  g_autofree char *sentence = muster_pack_complaint_dup_sentence (complaint);
+
   if (pack->problem == NULL)
-    pack->problem = muster_pack_complaint_dup_sentence (complaint);
+    muster_house_pack_set_problem (pack, sentence);
 }
 
 /* Two that have the same: nobody guesses which of them is meant. */

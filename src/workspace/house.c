@@ -103,6 +103,24 @@ read_bytes (const char *path, GError **error)
   return muster_file_read (path, error);
 }
 
+/* What stands in a file may be as long as the file; nobody reads more of it than this. */
+#define MOST_LETTERS 300
+
+static char *
+dup_short (const char *text)
+{
+  g_autofree char *start = g_utf8_strlen (text, -1) > MOST_LETTERS ? g_utf8_substring (text, 0, MOST_LETTERS) : NULL;
+
+  return start != NULL ? g_strconcat (start, "…", NULL) : g_strdup (text);
+}
+
+void
+muster_house_pack_set_problem (MusterHousePack *pack, const char *problem)
+{
+  g_free (pack->problem);
+  pack->problem = dup_short (problem);
+}
+
 /* Where the pack can't be read, it is called by its id. */
 static void
 describe (MusterHousePack *pack)
@@ -113,10 +131,10 @@ describe (MusterHousePack *pack)
   g_autoptr (MusterPackHead) head = pack->bytes != NULL ? muster_pack_head_read (&source, &error) : NULL;
 
   if (head == NULL && error != NULL)
-    pack->problem = g_strdup (error->message);
-  pack->name = g_strdup (head != NULL && head->name != NULL ? head->name : pack->id);
-  pack->game = g_strdup (head != NULL && head->game != NULL ? head->game : "");
-  pack->version = g_strdup (head != NULL && head->version != NULL ? head->version : "");
+    muster_house_pack_set_problem (pack, error->message);
+  pack->name = dup_short (head != NULL && head->name != NULL ? head->name : pack->id);
+  pack->game = dup_short (head != NULL && head->game != NULL ? head->game : "");
+  pack->version = dup_short (head != NULL && head->version != NULL ? head->version : "");
   pack->about = g_strdup (head != NULL ? head->about : "");
 }
 
@@ -132,7 +150,7 @@ make_pack (const char *folder, const char *name, GBytes *bytes, const GError *er
   pack->bytes = bytes;
   pack->hash = bytes != NULL ? g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes) : g_strdup ("");
   if (bytes == NULL)
-    pack->problem = g_strdup (error->message);
+    muster_house_pack_set_problem (pack, error->message);
   describe (pack);
   return pack;
 }

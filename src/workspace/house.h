@@ -73,6 +73,11 @@ void muster_house_suppose (MusterHouse *house, const char *id, gboolean on, GByt
  * NULL. */
 gboolean muster_house_install (GBytes *pack, const char *base, gboolean replace, char **id, GError **error);
 
+/* Installs what a document carries of a pack. Where a pack of that id is installed, it is added to it: nothing happens where that says all
+ * of it already, and where it has an option otherwise it is refused (MUSTER_ERROR_EXISTS), or that option replaced where `replace` says so;
+ * the pack as it was is set aside. */
+gboolean muster_house_install_part (GBytes *part, const char *base, gboolean replace, char **id, GError **error);
+
 /* Sets a pack aside, in the folder `removed` within. */
 gboolean muster_house_remove (const char *id, GError **error);
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "forge/base32.h"
-#include "games/house-options.h"
+#include "games/carried-parts.h"
 #include "games/thing-file.h"
 #include "model/catalog/catalog-copy.h"
 #include "model/i18n.h"
@@ -38,38 +38,11 @@ add_line (GChecksum *sum, const char *line)
   g_checksum_update (sum, (const guchar *) "\n", 1);
 }
 
-static gint
-compare_hashes_cb (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(char *const *) a, *(char *const *) b);
-}
-
-/* The hashes of the house packs that a thing uses, each once, sorted: of their XML, which is the same in a file and in a document that
- * carries it. */
-static GPtrArray *
-hash_house (const MusterCatalog *catalog, const MusterThing *thing)
-{
-  GPtrArray *hashes = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) options = muster_house_options_find (catalog, thing);
-
-  for (guint i = 0; i < options->len; i++)
-    {
-      guint pack = ((const MusterOption *) options->pdata[i])->pack;
-      const char *xml = muster_catalog_get_source (catalog, pack);
-      g_autofree char *hash = xml != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, xml, -1)
-                                          : g_strdup (muster_catalog_pack (catalog, pack)->hash);
-
-      if (!g_ptr_array_find_with_equal_func (hashes, hash, g_str_equal, NULL))
-        g_ptr_array_add (hashes, g_steal_pointer (&hash));
-    }
-  g_ptr_array_sort (hashes, compare_hashes_cb);
-  return hashes;
-}
-
 static void
 add_content (GChecksum *sum, const MusterCatalog *catalog, const MusterThing *thing)
 {
-  g_autoptr (GPtrArray) house = hash_house (catalog, thing);
+  /* What it uses of house packs, which is the same in an installed pack and in a document that carries a part of it. */
+  g_autoptr (GPtrArray) house = muster_carried_parts_list_meaning (catalog, thing);
   guint n = MIN (muster_catalog_n_packs (catalog), muster_catalog_get_house (catalog));
 
   for (guint i = 0; i < n; i++)

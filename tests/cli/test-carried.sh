@@ -27,7 +27,7 @@ END
 # The points of the one character, and whether it is legal.
 verdict ()
 {
-  "$muster" check --format=xml "$1" 2>"$tmp/err" | sed -n 's/.*<character name="Vex" points="\([0-9]*\)" legal="\([a-z]*\)".*/\1 \2/p'
+  "$muster" check --format=xml "$@" 2>"$tmp/err" | sed -n 's/.*<character name="Vex" points="\([0-9]*\)" legal="\([a-z]*\)".*/\1 \2/p'
 }
 
 run "$muster" check "$tmp/raid.muster"
@@ -115,16 +115,108 @@ is 'filled from a file that carries: carried on' "$(grep -c hooks "$tmp/filled.m
 
 house_pack Harbour 2.0 9 >"$tmp/newer.xml"
 "$muster" pack install "$tmp/newer.xml" >"$tmp/out"
-other=$(verdict "$tmp/out.muster")
-has 'where another one is installed: told' "$(cat "$tmp/err")" 'Harbour 1.0'
+run "$muster" check "$tmp/out.muster"
+is 'where another one is installed: nobody guesses' "$status" 2
+has 'where another one is installed: told' "$err" "aren't those of the installed pack “Harbour 2.0”"
+has 'where another one is installed: and how to say it' "$err" '--house=carried or --house=installed'
 run "$muster" show "$tmp/out.muster"
-has 'where another one is installed: told by others too' "$err" 'Harbour 1.0'
-is 'where another one is installed: that one counts' "$((${other%% *} - ${with%% *}))" 4
+is 'where another one is installed: by no command' "$status" 2
+other=$(verdict --house=installed "$tmp/out.muster")
+is 'the installed one counts' "$((${other%% *} - ${with%% *}))" 4
+has 'the installed one counts: told' "$(cat "$tmp/err")" 'Harbour 2.0'
+is 'the carried one counts' "$(verdict --house=carried "$tmp/out.muster")" "$with"
+is 'the carried one counts: from standard input' "$(verdict --house=carried - <"$tmp/out.muster")" "$with"
+is 'the carried one counts: the same receipt' \
+  "$("$muster" verify --house=carried --format=tsv "$tmp/out.muster" | sed -n 2p | cut -f 8)" "$receipt"
+run "$muster" check --house=mine "$tmp/out.muster"
+is 'neither' "$status" 2
+run "$muster" pack install "$tmp/out.muster"
+is 'installing asks' "$status" 2
+run "$muster" pack install --replace "$tmp/out.muster"
+is 'installing in its place' "$status$(verdict "$tmp/raid.muster")" "0$with"
 "$muster" pack remove harbour
 
 run "$muster" pack install "$tmp/out.muster"
 is 'installed from the document' "$status$err" 0
 is 'installed: legal as before' "$(verdict "$tmp/raid.muster")" "$with"
+
+"$muster" pack remove harbour
+
+# Only what is used travels: options and the abilities that explain them, as they stand in the pack.
+cat >"$tmp/docks.xml" <<'END'
+<pack xmlns='urn:muster:pack:1' game='collision' name='Docks' version='1.0'>
+  <about>Ours.</about>
+  <universal>
+    <!-- The long one. -->
+    <weapon name='Pole' ec='1' type='mundane' reach='2' hands='1' points='4'><special see='snag'/></weapon>
+    <!-- The heavy one. -->
+    <weapon name='Anchor' ec='1' type='mundane' reach='1' hands='2' points='8'><special see='sink'/><special see='snag'/></weapon>
+  </universal>
+  <glossary>
+    <ability name='Snag' kind='effect'>Holds on.</ability>
+    <ability name='Sink' kind='effect'>Goes down.</ability>
+    <ability name='Unused' kind='effect'>Nothing.</ability>
+  </glossary>
+</pack>
+END
+for weapon in pole anchor; do
+  echo "<muster xmlns='urn:muster:1'><character name='Vex' race='human' tarot='4-of-swords'><weapon ref='$weapon'/></character></muster>" >"$tmp/$weapon.in"
+done
+"$muster" pack install "$tmp/docks.xml" >"$tmp/out"
+for weapon in pole anchor; do
+  run "$muster" repair -o "$tmp/$weapon.muster" "$tmp/$weapon.in"
+done
+is 'a part: the weapon, its comment and its ability' "$(grep -c "name=.Pole\|long one\|name=.Snag" "$tmp/pole.muster")" 3
+is 'a part: nothing else' "$(grep -c 'Anchor\|Sink\|Unused\|heavy one' "$tmp/pole.muster")" 0
+is 'a part: what the pack says of itself' "$(grep -c "name=.Docks. version=.1.0.\|<about>Ours" "$tmp/pole.muster")" 2
+both=$("$muster" verify --format=tsv "$tmp/pole.muster" "$tmp/anchor.muster" | cut -f 6,8)
+run "$muster" check "$tmp/pole.muster"
+is 'a part is the installed pack' "$status$err" 0
+"$muster" pack remove docks
+is 'parts: the receipts of where the pack is installed' "$("$muster" verify --format=tsv "$tmp/pole.muster" "$tmp/anchor.muster" | cut -f 6,8)" "$both"
+is 'parts: legal' "$(printf '%s\n' "$both" | grep -c '^legal	')" 2
+{
+  echo '<muster xmlns="urn:muster:1"><house-content>'
+  cat "$tmp/docks.xml"
+  echo '</house-content>'
+  sed -n 's/.*\(<character.*<\/character>\).*/\1/p' "$tmp/pole.in"
+  echo '</muster>'
+} >"$tmp/whole.muster"
+is 'a whole pack in a document: the same receipt' \
+  "$("$muster" verify --format=tsv "$tmp/whole.muster" | sed -n 2p | cut -f 8)" "$(printf '%s\n' "$both" | sed -n 2p | cut -f 2)"
+run "$muster" repair -o "$tmp/joined.muster" "$tmp/pole.muster" "$tmp/anchor.muster"
+run "$muster" check "$tmp/joined.muster"
+is 'parts in one document' "$status$err" 0
+run "$muster" pack install "$tmp/pole.muster"
+run "$muster" pack install "$tmp/anchor.muster"
+is 'parts are put together where they are installed' "$status$err" 0
+is 'parts put together: one pack' "$("$muster" pack list --format=tsv | sed 1d | cut -f 1,5,6 | tr '\t' ' ')" 'docks on 4'
+is 'parts put together: legal' "$("$muster" check "$tmp/pole.in" "$tmp/anchor.in" >"$tmp/out" 2>&1; echo $?)" 0
+run "$muster" pack install "$tmp/whole.muster"
+is 'the rest of it' "$status$("$muster" pack list --format=tsv | sed 1d | cut -f 6)" 05
+"$muster" pack remove docks
+
+run "$muster" library import --library="$tmp/library.db" "$tmp/pole.muster"
+is 'imported' "$status" 0
+has 'imported: what is missing is told' "$err" 'muster pack install'
+
+# Strangers: each is refused or left out in a sentence that can be read, and soon.
+hostile ()
+{
+  name=$1
+  shift
+  { printf '<muster xmlns="urn:muster:1"><house-content>'; awk "$@"; printf '</house-content><character/></muster>'; } >"$tmp/hostile.muster"
+  run timeout 20 "$muster" check "$tmp/hostile.muster"
+  is "$name: exit status" "$([ "$status" -eq 1 ] || [ "$status" -eq 2 ]; echo $?)" 0
+  is "$name: a short sentence" "$([ "$(printf '%s' "$err" | wc -c)" -lt 1000 ]; echo $?)" 0
+  has "$name: told" "$err" 'hostile.muster'
+}
+pack="<pack xmlns='urn:muster:pack:1' game='collision' version='1' name='"
+hostile 'many packs' "BEGIN { for (i = 0; i < 20000; i++) print \"$pack\" i \"'/>\" }"
+hostile 'many options' "BEGIN { print \"$pack\" \"M'><universal>\"; for (i = 0; i < 100000; i++) print \"<armor name='\" i \"'/>\"; print \"</universal></pack>\" }"
+hostile 'a long name' "BEGIN { n = \"x\"; for (i = 0; i < 20; i++) n = n n; print \"$pack\" n \"'/>\" }"
+hostile 'a long id' "BEGIN { n = \"x\"; for (i = 0; i < 20; i++) n = n n; print \"$pack\" \"L'><universal><armor name='\" n \"' points='1'/></universal></pack>\" }"
+hostile 'deep' "BEGIN { print \"$pack\" \"D'>\"; for (i = 0; i < 100000; i++) printf \"<a>\"; for (i = 0; i < 100000; i++) printf \"</a>\"; print \"</pack>\" }"
 
 printf '<muster xmlns="urn:muster:1"><house-content><!-- c --><l:x xmlns:l="urn:l"/></house-content><character/></muster>' >"$tmp/odd.muster"
 run "$muster" check "$tmp/odd.muster"

@@ -168,6 +168,43 @@ test_broken_packs_are_named (void **state)
   assert_non_null (strstr (muster_house_find (house, "words")->problem, "many"));
 }
 
+/* However a file can be no pack: it is named and left out, the names are such that somebody can read them, and the rest is there. */
+static void
+test_each_way_to_be_broken (void **state)
+{
+  g_autofree char *folder = muster_house_dup_folder (), *directory = g_build_filename (folder, "folder.xml", NULL),
+                  *dangling = g_build_filename (folder, "dangling.xml", NULL),
+                  *loop = g_build_filename (folder, "loop.xml", NULL),
+                  *endless = g_build_filename (folder, "endless.xml", NULL), *name = g_strnfill (1000000, 'N');
+  g_autofree char *long_name
+      = g_strdup_printf ("<pack xmlns='urn:muster:pack:1' game='collision' name='%s' version='1'/>", name);
+  g_autoptr (MusterHouse) house = NULL;
+  g_autoptr (MusterCatalog) catalog = NULL;
+
+  assert_installed (PACK ("Harbour", WEAPON ("Boat Hook", "5")));
+  put ("words.xml", "no XML at all");
+  put ("root.xml", "<muster xmlns='urn:muster:1'/>");
+  put ("attribute.xml", "<pack xmlns='urn:muster:pack:1' game='collision' name='A' version='1' colour='red'/>");
+  put ("empty.xml", "");
+  put ("latin.xml", "<pack xmlns='urn:muster:pack:1' game='collision' name='\xe9' version='1'/>");
+  put ("long.xml", long_name);
+  assert_int_equal (g_mkdir (directory, 0700), 0);
+  assert_int_equal (symlink ("nowhere.xml", dangling), 0);
+  assert_int_equal (symlink ("loop.xml", loop), 0);
+  assert_int_equal (symlink ("/dev/zero", endless), 0);
+  catalog = load (&house);
+  assert_non_null (muster_catalog_find (catalog, MUSTER_KIND_WEAPON, "boat-hook"));
+  assert_int_equal (house->packs->len, 11);
+  for (guint i = 0; i < house->packs->len; i++)
+    {
+      const MusterHousePack *pack = house->packs->pdata[i];
+
+      assert_int_equal (pack->used, g_str_equal (pack->id, "harbour"));
+      assert_int_equal (pack->problem == NULL, pack->used);
+      assert_true (strlen (pack->name) < 1000 && (pack->used || strlen (pack->problem) < 1000));
+    }
+}
+
 /* Which of two is meant nobody guesses: neither is there until the player has said so. */
 static void
 test_clashes_are_nobodys_guess (void **state)
@@ -463,6 +500,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_the_same_name_twice, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_ids_that_lead_elsewhere, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_broken_packs_are_named, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_each_way_to_be_broken, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_clashes_are_nobodys_guess, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_one_value_too_many, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_the_cache_is_made_once_and_for_its_owner, setup, fixture_teardown),

@@ -158,7 +158,7 @@ offered_cb (const char *response, gpointer data)
       g_autoptr (GBytes) bytes = g_bytes_new_static (pack, strlen (pack));
       g_autoptr (GError) error = NULL;
 
-      if (!muster_house_install (bytes, muster_paths_get_content (), FALSE, NULL, &error))
+      if (!muster_house_install_part (bytes, muster_paths_get_content (), FALSE, NULL, &error))
         muster_shell_tell (window, error->message);
     }
   muster_window_packs_refresh (window);
