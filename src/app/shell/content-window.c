@@ -5,6 +5,8 @@
 
 #include "app/shell/changes-window.h"
 #include "app/shell/option-window.h"
+#include "app/house/new-pack-window.h"
+#include "app/house/pack-window.h"
 #include "app/shell/window-packs.h"
 #include "app/widgets/dialogs.h"
 #include "app/widgets/rows/fold-row.h"
@@ -124,6 +126,42 @@ removed_cb (GtkButton *button, MusterContentWindow *content)
   settle (content, done, error);
 }
 
+/* Editing. */
+
+static void
+edit (MusterContentWindow *content, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *window = muster_pack_window_new (GTK_WINDOW (content), content->window, id, &error);
+
+  if (window != NULL)
+    gtk_window_present (GTK_WINDOW (window));
+  else
+    tell (content, error->message);
+}
+
+static void
+edit_cb (GtkButton *button, MusterContentWindow *content)
+{
+  edit (content, get_id (button));
+}
+
+static void
+created_cb (MusterContentWindow *content, const char *id)
+{
+  muster_window_packs_refresh (content->window);
+  edit (content, id);
+}
+
+static void
+new_cb (MusterContentWindow *content)
+{
+  GtkWidget *window = muster_new_pack_window_new (GTK_WINDOW (content), muster_session_get_catalog (content->session));
+
+  g_signal_connect_object (window, "created", G_CALLBACK (created_cb), content, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 /* Of two that have the same option, the other one goes off. */
 static void
 preferred_cb (GtkButton *button, MusterContentWindow *content)
@@ -238,6 +276,18 @@ make_button (MusterContentWindow *content, const char *id, const char *label, GC
   return button;
 }
 
+static GtkWidget *
+make_options_row (MusterContentWindow *content, const MusterHousePack *pack)
+{
+  GtkWidget *row = muster_wrap_row_new ();
+
+  muster_wrap_row_show (MUSTER_WRAP_ROW (row), _ ("Options"), _ ("Make new ones, and change those that are there"),
+                        FALSE);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row),
+                              make_button (content, pack->id, _ ("_Edit…"), G_CALLBACK (edit_cb)));
+  return row;
+}
+
 /* Where it is, and what can be done with it. */
 static GtkWidget *
 make_file_row (MusterContentWindow *content, const MusterHousePack *pack)
@@ -283,6 +333,7 @@ add_rows (MusterContentWindow *content, MusterFoldRow *row, const MusterHousePac
                                   make_button (content, pack->id, _ ("_Use This One"), G_CALLBACK (preferred_cb)));
       muster_fold_row_add_row (row, inner);
     }
+  muster_fold_row_add_row (row, make_options_row (content, pack));
   muster_fold_row_add_row (row, make_file_row (content, pack));
 }
 
@@ -422,6 +473,7 @@ muster_content_window_class_init (MusterContentWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterContentWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MusterContentWindow, packs);
   gtk_widget_class_bind_template_callback (widget_class, install_cb);
+  gtk_widget_class_bind_template_callback (widget_class, new_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_changes_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }

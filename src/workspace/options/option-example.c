@@ -4,6 +4,7 @@
 #include "forge/example.h"
 #include "forge/forge.h"
 #include "games/games.h"
+#include "model/i18n.h"
 
 /* What the game makes itself; the forge knows the characters of the one that it searches. */
 MusterThing *
@@ -17,7 +18,11 @@ muster_option_example_new (const MusterCatalog *catalog, const MusterOption *opt
       thing = muster_games[i]->make_example (catalog, option);
   if (thing == NULL && (option->kind < MUSTER_KIND_SIZE || option->kind == MUSTER_KIND_AIM))
     forge = muster_forge_new (catalog, NULL);
-  return forge != NULL ? muster_forge_make_example (forge, option) : thing;
+  if (forge != NULL)
+    thing = muster_forge_make_example (forge, option);
+  if (thing != NULL && thing->name == NULL)
+    thing->name = g_strdup (_ ("Example"));
+  return thing;
 }
 
 static void

@@ -484,7 +484,10 @@ muster_option_form_dup_facts (const MusterOption *option)
           || g_str_equal (field->name, "points") || muster_field_get (field, option) == 0)
         continue;
       cell = muster_field_dup_cell (field, option);
-      g_string_append_printf (facts, " · %s %s", muster_option_field_get_label (field->name), cell);
+      if (field->type == MUSTER_FIELD_WORD)
+        g_string_append_printf (facts, " · %s", cell);
+      else
+        g_string_append_printf (facts, " · %s %s", muster_option_field_get_label (field->name), cell);
       n++;
     }
   return g_string_free (facts, FALSE);

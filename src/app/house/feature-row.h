@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The row for something that an option gives: unfolded it has its words on the card, the abilities that explain it, and what it adds to a
+ * character. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "workspace/options/option-form.h"
+
+G_BEGIN_DECLS
+
+/* Hears what a player does with the n-th of them; `value` is NULL where an attribute isn't said any more. */
+typedef struct
+{
+  void (*set) (gpointer owner, guint n, const char *attribute, const char *value);
+  void (*remove) (gpointer owner, guint n);
+  void (*explain) (gpointer owner, guint n, GtkWidget *origin); /* another ability is wanted */
+  gpointer owner;
+} MusterFeatureListener;
+
+typedef struct _MusterFeatureRow MusterFeatureRow;
+
+MusterFeatureRow *muster_feature_row_new (const MusterFormFeature *feature, guint n,
+                                          const MusterFeatureListener *listener);
+void muster_feature_row_free (MusterFeatureRow *row);
+
+/* For a list of rows; it belongs to that. */
+GtkWidget *muster_feature_row_get_widget (MusterFeatureRow *row);
+
+/* Whether the row has room for what the feature is now; shows it. */
+gboolean muster_feature_row_fits (MusterFeatureRow *row, const MusterFormFeature *feature);
+void muster_feature_row_show (MusterFeatureRow *row, const MusterFormFeature *feature);
+
+void muster_feature_row_flush (MusterFeatureRow *row);
+gboolean muster_feature_row_is_unfolded (MusterFeatureRow *row);
+void muster_feature_row_unfold (MusterFeatureRow *row);
+
+G_END_DECLS
