@@ -2,6 +2,7 @@
 #include "ui/states.h"
 
 #include "ui/states-house.h"
+#include "ui/states-options.h"
 
 #include "app/widgets/rows/chooser-row.h"
 #include "app/widgets/chooser.h"
@@ -656,6 +657,13 @@ const State states[] = {
   { "content", 1240, 800, FALSE, states_show_content },
   { "content-dark", 1240, 800, TRUE, states_show_content },
   { "option", 1240, 800, FALSE, states_show_option },
+  { "pack", 1240, 800, FALSE, states_show_pack },
+  { "option-form", 1240, 800, FALSE, states_show_option_form },
+  { "option-form-dark", 1240, 800, TRUE, states_show_option_form },
+  { "option-mistake", 1240, 800, FALSE, states_show_mistake },
+  { "option-kinds", 1240, 800, FALSE, states_show_kinds },
+  { "option-race", 1240, 800, FALSE, states_show_race_form },
+  { "option-card", 1240, 800, FALSE, states_show_card_form },
   { "changes", 1240, 800, FALSE, states_show_changes },
   { "changes-dark", 1240, 800, TRUE, states_show_changes },
 };

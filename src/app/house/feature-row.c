@@ -122,16 +122,13 @@ make_button (MusterFeatureRow *row, const char *label, GCallback clicked)
 }
 
 static void
-add_buttons (MusterFeatureRow *row)
+add_button (MusterFeatureRow *row, const char *title, const char *text, const char *label, GCallback clicked)
 {
-  GtkWidget *line = muster_wrap_row_new (), *last = muster_wrap_row_new ();
+  GtkWidget *line = muster_wrap_row_new ();
 
-  muster_wrap_row_show (MUSTER_WRAP_ROW (line), _ ("Explained By"), _ ("Abilities of the glossary"), FALSE);
-  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (line), make_button (row, _ ("_Add…"), G_CALLBACK (explain_cb)));
+  muster_wrap_row_show (MUSTER_WRAP_ROW (line), title, text, FALSE);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (line), make_button (row, label, clicked));
   add_row (row, line);
-  muster_wrap_row_show (MUSTER_WRAP_ROW (last), _ ("Take It Away"), NULL, FALSE);
-  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (last), make_button (row, _ ("_Remove"), G_CALLBACK (removed_cb)));
-  add_row (row, last);
 }
 
 static void
@@ -167,8 +164,9 @@ make_rows (MusterFeatureRow *row, const MusterFormFeature *feature)
       g_ptr_array_add (row->abilities, g_strdup (feature->abilities->pdata[i]));
       add_ability (row, feature, i);
     }
+  add_button (row, _ ("Explained By"), _ ("Abilities of the glossary"), _ ("_Add…"), G_CALLBACK (explain_cb));
   add_numbers (row, feature);
-  add_buttons (row);
+  add_button (row, _ ("Remove This Ability"), NULL, _ ("_Remove"), G_CALLBACK (removed_cb));
 }
 
 MusterFeatureRow *

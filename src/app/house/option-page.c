@@ -64,11 +64,11 @@ describe (MusterOptionPage *page, const MusterOption *option, gboolean found)
   if (muster_pack_draft_get_complaints (page->draft)->len > 0)
     return _ ("As it was before the mistake");
   if (option->kind == MUSTER_KIND_AIM)
-    return found ? _ ("The best character for it of at most 100 points") : _ ("No legal character serves it");
+    return found ? _ ("Best character for it, up to 100 points") : _ ("No legal character serves it");
   if (option->kind == MUSTER_KIND_ABILITY)
-    return found ? _ ("The cheapest legal character that has it") : _ ("No option gives this ability yet");
+    return found ? _ ("Cheapest legal character that has it") : _ ("No option gives this ability yet");
   if (option->kind < MUSTER_KIND_SIZE)
-    return found ? _ ("The cheapest legal character with it") : _ ("No legal character can have it");
+    return found ? _ ("Cheapest legal character") : _ ("No legal character can have it");
   return found ? _ ("What it looks like in use") : _ ("No card shows it");
 }
 

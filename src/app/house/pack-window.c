@@ -27,7 +27,7 @@ struct _MusterPackWindow
   AdwBin *choosing;
   GPtrArray *rows; /* in the list */
 
-  MusterWindow *window;
+  MusterShell *shell;
   MusterPackDraft *draft;
   gint feature; /* what an ability is picked for … */
   MusterFeaturePlace place;
@@ -138,6 +138,7 @@ make_row (MusterPackWindow *pack, guint element)
   set_element (button, element);
   g_signal_connect_object (button, "clicked", G_CALLBACK (delete_cb), pack, G_CONNECT_SWAPPED);
   muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), button);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   set_element (row, element);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_signal_connect_object (row, "activated", G_CALLBACK (open_cb), pack, G_CONNECT_SWAPPED);
@@ -373,7 +374,7 @@ static gboolean
 close_cb (MusterPackWindow *pack)
 {
   muster_option_page_flush (pack->page);
-  muster_window_packs_refresh (pack->window);
+  muster_window_packs_refresh (pack->shell);
   return FALSE;
 }
 
@@ -395,7 +396,7 @@ muster_pack_window_dispose (GObject *object)
   if (pack->page != NULL)
     muster_option_page_show (pack->page, NULL);
   pack->page = NULL;
-  g_clear_object (&pack->window);
+  g_clear_object (&pack->shell);
   G_OBJECT_CLASS (muster_pack_window_parent_class)->dispose (object);
 }
 
@@ -460,7 +461,7 @@ muster_pack_window_init (MusterPackWindow *pack)
 }
 
 GtkWidget *
-muster_pack_window_new (GtkWindow *parent, MusterWindow *window, const char *id, GError **error)
+muster_pack_window_new (GtkWindow *parent, MusterShell *shell, const char *id, GError **error)
 {
   MusterPackDraft *draft = muster_pack_draft_open (id, muster_paths_get_content (), error);
   MusterPackWindow *pack;
@@ -468,7 +469,7 @@ muster_pack_window_new (GtkWindow *parent, MusterWindow *window, const char *id,
   if (draft == NULL)
     return NULL;
   pack = g_object_new (MUSTER_TYPE_PACK_WINDOW, "transient-for", parent, NULL);
-  pack->window = g_object_ref (window);
+  pack->shell = g_object_ref (shell);
   pack->draft = draft;
   show (pack);
   show_list (pack);
