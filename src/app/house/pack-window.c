@@ -437,6 +437,7 @@ muster_pack_window_class_init (MusterPackWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = muster_pack_window_finalize;
   g_type_ensure (MUSTER_TYPE_ROW_GROUP);
   g_type_ensure (MUSTER_TYPE_OPTION_PAGE);
+  g_type_ensure (MUSTER_TYPE_WRAP_ROW);
   install_keys (widget_class);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/house/pack-window.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, title);
