@@ -20,7 +20,7 @@ open_pack (Fixture *fixture)
   g_setenv ("MUSTER_PACKS", folder, TRUE);
   muster_house_start ("Harbour", "collision", NULL, &error);
   g_assert_no_error (error);
-  window = muster_pack_window_new (GTK_WINDOW (fixture->window), MUSTER_SHELL (fixture->window), "harbour", &error);
+  window = muster_pack_window_new (GTK_WINDOW (fixture->window), "harbour", &error);
   g_assert_no_error (error);
   gtk_window_present (GTK_WINDOW (window));
   drive_settle ();

@@ -5,7 +5,6 @@
 
 #include "app/house/option-choosers.h"
 #include "app/house/option-page.h"
-#include "app/shell/window-packs.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
@@ -27,7 +26,6 @@ struct _MusterPackWindow
   AdwBin *choosing;
   GPtrArray *rows; /* in the list */
 
-  MusterShell *shell;
   MusterPackDraft *draft;
   gint feature; /* what an ability is picked for … */
   MusterFeaturePlace place;
@@ -374,7 +372,6 @@ static gboolean
 close_cb (MusterPackWindow *pack)
 {
   muster_option_page_flush (pack->page);
-  muster_window_packs_refresh (pack->shell);
   return FALSE;
 }
 
@@ -396,7 +393,6 @@ muster_pack_window_dispose (GObject *object)
   if (pack->page != NULL)
     muster_option_page_show (pack->page, NULL);
   pack->page = NULL;
-  g_clear_object (&pack->shell);
   G_OBJECT_CLASS (muster_pack_window_parent_class)->dispose (object);
 }
 
@@ -462,7 +458,7 @@ muster_pack_window_init (MusterPackWindow *pack)
 }
 
 GtkWidget *
-muster_pack_window_new (GtkWindow *parent, MusterShell *shell, const char *id, GError **error)
+muster_pack_window_new (GtkWindow *parent, const char *id, GError **error)
 {
   MusterPackDraft *draft = muster_pack_draft_open (id, muster_paths_get_content (), error);
   MusterPackWindow *pack;
@@ -470,7 +466,6 @@ muster_pack_window_new (GtkWindow *parent, MusterShell *shell, const char *id, G
   if (draft == NULL)
     return NULL;
   pack = g_object_new (MUSTER_TYPE_PACK_WINDOW, "transient-for", parent, NULL);
-  pack->shell = g_object_ref (shell);
   pack->draft = draft;
   show (pack);
   show_list (pack);

@@ -128,16 +128,27 @@ removed_cb (GtkButton *button, MusterContentWindow *content)
 
 /* Editing. */
 
+/* What was edited shows once its window closes. */
+static gboolean
+edited_cb (MusterContentWindow *content)
+{
+  muster_window_packs_refresh (content->window);
+  return FALSE;
+}
+
 static void
 edit (MusterContentWindow *content, const char *id)
 {
   g_autoptr (GError) error = NULL;
-  GtkWidget *window = muster_pack_window_new (GTK_WINDOW (content), content->window, id, &error);
+  GtkWidget *window = muster_pack_window_new (GTK_WINDOW (content), id, &error);
 
-  if (window != NULL)
-    gtk_window_present (GTK_WINDOW (window));
-  else
-    tell (content, error->message);
+  if (window == NULL)
+    {
+      tell (content, error->message);
+      return;
+    }
+  g_signal_connect_object (window, "close-request", G_CALLBACK (edited_cb), content, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
