@@ -2,7 +2,9 @@
 /* The starter collection: it is looked through without the library noticing, and what is copied is the player's. */
 #include "ui/fixture.h"
 
+#include "app/shell/starter-row.h"
 #include "app/shell/starter-window.h"
+#include "app/widgets/faces.h"
 #include "store/library.h"
 
 static GtkWidget *
@@ -40,6 +42,37 @@ test_looking_changes_nothing (void **state)
   assert_int_equal (count_things (fixture), 0);
 }
 
+/* How many rows in view have a face beside the words and none below, or the other way round with three or more. */
+static guint
+count_faces (GtkWidget *starter, gboolean beside)
+{
+  GtkWidget *row;
+  guint count = 0;
+
+  for (guint i = 0; (row = drive_nth (starter, MUSTER_TYPE_STARTER_ROW, i)) != NULL; i++)
+    {
+      guint own = muster_faces_count (MUSTER_FACES (gtk_widget_get_first_child (row)));
+      guint members = muster_faces_count (MUSTER_FACES (gtk_widget_get_last_child (gtk_widget_get_last_child (row))));
+
+      count += beside ? own == 1 && members == 0 : own == 0 && members >= 3;
+    }
+  return count;
+}
+
+/* Groups come first and have the faces of their members; the last of all are characters. */
+static void
+test_faces (void **state)
+{
+  GtkWidget *starter = open_starter (*state), *list = drive_nth (starter, GTK_TYPE_LIST_VIEW, 0);
+
+  assert_true (count_faces (starter, FALSE) >= 3);
+  assert_int_equal (count_faces (starter, TRUE), 0);
+  assert_true (gtk_widget_activate_action (list, "list.scroll-to-item", "u", 36u));
+  drive_wait_for_frame (starter);
+  drive_settle ();
+  assert_true (count_faces (starter, TRUE) >= 3);
+}
+
 static void
 test_a_copy_is_the_players (void **state)
 {
@@ -60,7 +93,8 @@ test_a_copy_is_the_players (void **state)
 int
 main (void)
 {
-  const struct CMUnitTest tests[] = { CASE (test_looking_changes_nothing), CASE (test_a_copy_is_the_players) };
+  const struct CMUnitTest tests[]
+      = { CASE (test_looking_changes_nothing), CASE (test_faces), CASE (test_a_copy_is_the_players) };
 
   fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/shell/starter-window.h"
 
+#include "app/shell/starter-row.h"
 #include "workspace/starter.h"
 
 struct _MusterStarterWindow
@@ -27,41 +28,16 @@ get_thing (MusterStarterWindow *starter, guint position)
 }
 
 static void
-add_label (GtkWidget *box, const char *css)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
-static void
 setup_cb (GtkListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  add_label (box, "heading");
-  add_label (box, "caption");
-  add_label (box, "body");
-  gtk_widget_add_css_class (box, "starter");
-  gtk_list_item_set_child (item, box);
+  gtk_list_item_set_child (item, muster_starter_row_new ());
 }
 
 static void
 bind_cb (MusterStarterWindow *starter, GtkListItem *item)
 {
-  const MusterThing *thing = get_thing (starter, gtk_list_item_get_position (item));
-  GtkWidget *name = gtk_widget_get_first_child (gtk_list_item_get_child (item)),
-            *size = gtk_widget_get_next_sibling (name);
-  g_autofree char *size_text = muster_starter_dup_size (starter->catalog, thing),
-                  *theme = muster_starter_dup_theme (starter->catalog, thing);
-
-  gtk_label_set_text (GTK_LABEL (name), muster_thing_get_name (thing));
-  gtk_label_set_text (GTK_LABEL (size), size_text);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (size)), theme);
+  muster_starter_row_show (MUSTER_STARTER_ROW (gtk_list_item_get_child (item)), starter->catalog,
+                           get_thing (starter, gtk_list_item_get_position (item)));
 }
 
 static void
