@@ -19,7 +19,7 @@ start_team (const MusterCatalog *catalog, const MusterThingDefaults *defaults)
 
 const MusterThingRules muster_stuffed_team_rules = {
   .heading = N_ ("Teams · Stuffed"),
-  .start_label = N_ ("New team"),
+  .start_label = N_ ("New Team"),
   .start = start_team,
   .read = muster_stuffed_read_team,
   .write = muster_stuffed_write_team,
