@@ -437,6 +437,27 @@ test_tracks (void **state)
     }
 }
 
+/* What is too much for circles has a line to write on. */
+static void
+test_long_tracks (void **state)
+{
+  g_autoptr (Things) things = things_new (
+      "<fixed-character name='Wheel' points='9'><stats def='9' arm='8' tuf='30' end='31' mana='100' comm='1' "
+      "move='4' att='1' str='3' s-pow='9'/></fixed-character>");
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_COLOR);
+  g_autoptr (MusterCardPlan) plan
+      = muster_card_plan_new (brush, things->cards->pdata[0], MUSTER_MM (57.15), MUSTER_MM (88.9));
+  Painting painting = { "tracks", "", MUSTER_MM (57.15), MUSTER_MM (88.9), 0, MUSTER_INK_COLOR, NULL };
+
+  paint (&painting, brush, &g_array_index (plan->cards, MusterPrintCard, 0).front);
+  assert_apart (&painting);
+  assert_true (watch_has ("Injuries") && watch_has ("Endurance"));
+  assert_int_equal (count_written ("/ 31") + count_written ("/ 100"), 2);
+  assert_false (watch_has ("/ 30"));
+  watch_end ();
+  cairo_surface_destroy (painting.surface);
+}
+
 static void
 test_illegal (void **state)
 {
@@ -486,11 +507,11 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_color),      cmocka_unit_test (test_grey),    cmocka_unit_test (test_saver),
-    cmocka_unit_test (test_bleed),      cmocka_unit_test (test_blank),   cmocka_unit_test (test_saves),
-    cmocka_unit_test (test_front),      cmocka_unit_test (test_tracks),  cmocka_unit_test (test_illegal),
-    cmocka_unit_test (test_long_label), cmocka_unit_test (test_cut_gap), cmocka_unit_test (test_dividers),
-    cmocka_unit_test (test_portrait),
+    cmocka_unit_test (test_color),      cmocka_unit_test (test_grey),        cmocka_unit_test (test_saver),
+    cmocka_unit_test (test_bleed),      cmocka_unit_test (test_blank),       cmocka_unit_test (test_saves),
+    cmocka_unit_test (test_front),      cmocka_unit_test (test_tracks),      cmocka_unit_test (test_illegal),
+    cmocka_unit_test (test_long_label), cmocka_unit_test (test_cut_gap),     cmocka_unit_test (test_dividers),
+    cmocka_unit_test (test_portrait),   cmocka_unit_test (test_long_tracks),
   };
 
   return cmocka_run_group_tests_name ("paint", tests, NULL, content_teardown);

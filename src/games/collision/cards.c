@@ -16,6 +16,7 @@
 const MusterCardStyle muster_collision_page_style = { "rule", "slate", "swords", NULL };
 
 /* The row of ten in two: what happens to the character, and what it does to others. */
+#define MOST_INJURIES 8 /* as many as anyone can take by the book */
 #define FIRST_MINOR MUSTER_STAT_ATT
 
 static void
@@ -351,6 +352,7 @@ muster_collision_make_blank (void)
   MusterCard *card = muster_card_new (muster_collision_character_class.element, "");
 
   card->blank = TRUE;
+  muster_card_add_track (card, _ ("Injuries"), MOST_INJURIES);
   set_style (card, NULL);
   for (MusterStat stat = 0; stat < MUSTER_N_STATS; stat++)
     add_stat (card, stat, NULL, NULL);

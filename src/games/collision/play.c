@@ -105,6 +105,9 @@ muster_collision_add_trackers (MusterCard *card, const gint stats[MUSTER_N_STATS
   injuries->over = _ ("Defeated");
   add_endurance (card, MAX (stats[MUSTER_STAT_END], 0));
   add_mana (card, CLAMP (stats[MUSTER_STAT_MANA], 0, MOST_MANA));
+  muster_card_add_track (card, _ ("Injuries"), (guint) toughness);
+  muster_card_add_track (card, _ ("Endurance"), (guint) MAX (stats[MUSTER_STAT_END], 0));
+  muster_card_add_track (card, _ ("Mana"), (guint) MAX (stats[MUSTER_STAT_MANA], 0));
 }
 
 void

@@ -11,6 +11,7 @@ const MusterCardStyle muster_puppet_wars_page_style = { "stitches", "plum", "nee
 
 /* Circles for the stitches of an upgrade that nobody copied yet: more than are needed, to leave some out. */
 #define BLANK_CIRCLES 4
+#define MORE_CIRCLES 8 /* than are needed, to leave some out, where nobody copied the printed card yet */
 
 /* "6 tomes", "6", or nothing. */
 static char *
@@ -136,6 +137,8 @@ add_numbers (MusterCard *card, const MusterPuppetWarsPuppet *puppet)
   add_number (card, "df", _ ("Df"), puppet->df, puppet->df_suit);
   add_number (card, "ul", _ ("UL"), puppet->ul, NULL);
   add_number (card, "stitches", _ ("Stitches"), puppet->stitches, NULL);
+  g_array_index (card->numbers, MusterCardNumber, card->numbers->len - 1).circled = TRUE;
+  muster_card_add_track (card, _ ("Stitches"), puppet->stitches > 0 ? (guint) puppet->stitches : MORE_CIRCLES);
 }
 
 static void

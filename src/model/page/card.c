@@ -98,6 +98,7 @@ muster_card_new (const char *kind, const char *name)
   card->facts = muster_card_facts_new ();
   card->entries = muster_card_entries_new ();
   card->trackers = muster_trackers_new ();
+  card->tracks = g_array_new (FALSE, FALSE, sizeof (MusterCardTrack));
   return card;
 }
 
@@ -152,6 +153,7 @@ muster_card_free (MusterCard *card)
   g_free (card->code);
   g_free (card->content);
   g_array_unref (card->trackers);
+  g_array_unref (card->tracks);
   g_clear_pointer (&card->play, muster_play_unref);
   g_free (card);
 }
@@ -173,6 +175,25 @@ muster_card_draw_number (GArray *numbers, const char *figure, const char *icons)
 
   muster_card_set (&number->figure, figure);
   muster_card_set (&number->icons, icons);
+}
+
+void
+muster_card_add_track (MusterCard *card, const char *label, guint circles)
+{
+  MusterCardTrack track = { label, circles };
+
+  if (circles > 0)
+    g_array_append_val (card->tracks, track);
+}
+
+guint
+muster_card_count_boxes (const MusterCard *card)
+{
+  guint n = 0;
+
+  while (n < card->numbers->len && !muster_card_number (card->numbers, n)->circled)
+    n++;
+  return n;
 }
 
 void
@@ -349,6 +370,11 @@ muster_card_dup_look (const MusterCard *card)
   append_look (look, card->problems->len > 0 ? card->problems->pdata[0] : NULL);
   append_numbers (look, card->numbers);
   append_numbers (look, card->minor);
+  for (guint i = 0; i < card->tracks->len; i++)
+    {
+      append_look (look, muster_card_track (card, i)->label);
+      g_string_append_printf (look, "%u", muster_card_track (card, i)->circles);
+    }
   append_blocks (look, card->blocks);
   append_blocks (look, card->spare);
   for (guint i = 0; i < card->facts->len; i++)

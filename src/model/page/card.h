@@ -32,7 +32,15 @@ typedef struct
   char *derivation;  /* "Def 7 = Red Elf 7 + …"; NULL where there is none */
   char *figure;      /* with `icons`, what is drawn in place of `value`, which says the same in words: "7" … */
   char *icons;       /* … and "tomes tomes", space-separated; or NULL */
+  gboolean circled;  /* a row of circles tells it on paper, where it has no box */
 } MusterCardNumber;
+
+/* What is crossed off on paper during a game; a page on a screen counts it by a tracker. */
+typedef struct
+{
+  const char *label; /* "Injuries", translated; a constant */
+  guint circles;
+} MusterCardTrack;
 
 /* A weapon, or what is held in place of one. */
 typedef struct
@@ -108,7 +116,8 @@ typedef struct _MusterCard
   MusterPortrait *portrait; /* or NULL */
   char *code;               /* of a legal character, for whoever prints codes; or NULL; see muster_card_get_code() */
   char *content;            /* "Collision 1.0 · 3fa9c2…", as a roster has it; or NULL */
-  GArray *trackers;         /* MusterTracker: what is counted during a game */
+  GArray *trackers;         /* MusterTracker: what is counted during a game … */
+  GArray *tracks;           /* … and MusterCardTrack: what has circles on paper */
   MusterPlay *play;         /* how its game is played; or NULL */
 
   guint users;                /* the card itself, and the copies that share what it holds */
@@ -145,6 +154,12 @@ MusterCardEntry *muster_card_add_entry (GArray *entries, const char *name);
 /* Has the last number of an array drawn as a figure and icons. */
 void muster_card_draw_number (GArray *numbers, const char *figure, const char *icons);
 
+/* Adds a row of circles to cross off; nothing for none. */
+void muster_card_add_track (MusterCard *card, const char *label, guint circles);
+
+/* How many of the big row's numbers have boxes on paper: those before the ones that circles tell. */
+guint muster_card_count_boxes (const MusterCard *card);
+
 /* The same for the last fact of an array. */
 void muster_card_draw_fact (GArray *facts, const char *figure, const char *icons);
 
@@ -177,6 +192,12 @@ static inline const MusterCardFact *
 muster_card_fact (const GArray *facts, guint i)
 {
   return &g_array_index (facts, MusterCardFact, i);
+}
+
+static inline const MusterCardTrack *
+muster_card_track (const MusterCard *card, guint i)
+{
+  return &g_array_index (card->tracks, MusterCardTrack, i);
 }
 
 static inline const MusterCardEntry *

@@ -5,7 +5,6 @@
 #include "print/card/card-block.h"
 #include "print/card/card-numbers.h"
 #include "print/card/card-track.h"
-#include "print/game-counter.h"
 #include "print/wording.h"
 
 /* In units of the frame. */
@@ -174,9 +173,9 @@ paint_rows (MusterBrush *brush, const MusterCard *card, const Front *front)
   const MusterFrame *frame = &front->frame;
   MusterBox row = { frame->left, front->numbers, frame->right - frame->left, NUMBERS * frame->unit };
 
-  if (muster_game_counter_count_boxes (card) > 0)
+  if (muster_card_count_boxes (card) > 0)
     {
-      muster_card_numbers_paint (brush, card->numbers, 0, muster_game_counter_count_boxes (card), frame, row);
+      muster_card_numbers_paint (brush, card->numbers, 0, muster_card_count_boxes (card), frame, row);
       row.y += (NUMBERS + 1) * frame->unit;
     }
   row.height = MINOR * frame->unit;
@@ -186,7 +185,7 @@ paint_rows (MusterBrush *brush, const MusterCard *card, const Front *front)
 static gdouble
 measure_rows (const MusterCard *card, const MusterFrame *frame)
 {
-  return ((muster_game_counter_count_boxes (card) > 0 ? NUMBERS + 1 : 0) + (card->minor->len > 0 ? MINOR + 1 : 0))
+  return ((muster_card_count_boxes (card) > 0 ? NUMBERS + 1 : 0) + (card->minor->len > 0 ? MINOR + 1 : 0))
          * frame->unit;
 }
 
@@ -198,7 +197,7 @@ divide_beside (const MusterCard *card, const Front *front, gdouble width, gdoubl
   gdouble unit = front->frame.unit, gap = BETWEEN * unit;
   gdouble left = front->frame.right - front->frame.left - width - PORTRAIT_GAP * unit;
   guint most = (guint) MAX ((left + gap) / (LEAST_BOX * unit + gap), 1), rows;
-  guint n = muster_game_counter_count_boxes (card);
+  guint n = muster_card_count_boxes (card);
 
   *columns = MIN (most, MAX (n, 1));
   rows = (n + *columns - 1) / *columns;
@@ -255,7 +254,7 @@ paint_beside_portrait (MusterBrush *brush, const MusterCard *card, const Front *
   gdouble unit = frame->unit, gap = BETWEEN * unit,
           minor = card->minor->len > 0 && front->beside ? MINOR * unit + gap : 0;
   MusterBox row = { front->portrait.x + front->portrait.width + PORTRAIT_GAP * unit, front->portrait.y, 0, 0 };
-  guint n = muster_game_counter_count_boxes (card), rows = (n + front->columns - 1) / front->columns;
+  guint n = muster_card_count_boxes (card), rows = (n + front->columns - 1) / front->columns;
 
   row.width = frame->right - row.x;
   row.height = (front->portrait.height - minor - gap * (rows - 1)) / MAX (rows, 1);

@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card/card-track.h"
 
-#include "model/i18n.h"
-#include "print/game-counter.h"
-
 /* In units of the frame. */
 #define LABEL 14.0
 #define BEHIND 1.2 /* a label, where two rows share a line */
 #define PITCH 1.25 /* from circle to circle, in circles */
 
 #define LABEL_SIZE 7.0
-#define LEADING 1.3 /* a line of text may reach over its row, where nothing but its leading is */
-#define MOST_CIRCLES 30
-#define BLANK_CIRCLES 8 /* as many injuries as anyone can take by the book */
+#define LEADING 1.3     /* a line of text may reach over its row, where nothing but its leading is */
+#define MOST_CIRCLES 30 /* more are a line to write on */
+#define LINE 16.0
 
 /* How rows stand, in units of the frame. */
 typedef struct
@@ -21,39 +18,6 @@ typedef struct
 } Spacing;
 
 static const Spacing usual = { 1.2, 3.6, 0.9 }, closest = { 0.8, 2.6, 0.3 };
-
-/* The first of all that are counted on the card; NULL where nothing is. */
-static const MusterGameCounter *
-find_first (const MusterCard *card)
-{
-  for (guint i = 0; i < muster_n_game_counters; i++)
-    if (muster_game_counter_is_on (&muster_game_counters[i], card))
-      return &muster_game_counters[i];
-  return NULL;
-}
-
-static guint
-count_circles (const MusterCard *card, const MusterGameCounter *counter)
-{
-  gint n = muster_game_counter_get_number (counter, card);
-
-  if (card->blank)
-    return counter == find_first (card) ? BLANK_CIRCLES : 0;
-  /* What nobody copied from the printed card yet: more than are needed, to leave some out. */
-  if (counter->alone && n == 0 && muster_game_counter_is_on (counter, card))
-    return BLANK_CIRCLES;
-  return n <= MOST_CIRCLES ? (guint) n : 0;
-}
-
-static guint
-count_rows (const MusterCard *card)
-{
-  guint rows = 0;
-
-  for (guint i = 0; i < muster_n_game_counters; i++)
-    rows += count_circles (card, &muster_game_counters[i]) > 0;
-  return rows;
-}
 
 static gdouble
 add_up (const Spacing *spacing, guint rows)
@@ -72,7 +36,7 @@ count_least_lines (guint rows)
 gdouble
 muster_card_tracks_measure (const MusterCard *card, const MusterFrame *frame, gboolean least)
 {
-  guint rows = count_rows (card);
+  guint rows = card->tracks->len;
 
   return (least && rows > 1 ? add_up (&closest, count_least_lines (rows)) : add_up (&usual, rows)) * frame->unit;
 }
@@ -89,6 +53,19 @@ find_spacing (guint rows, gdouble height)
                     closest.between + part * (usual.between - closest.between) };
 }
 
+/* Room to write what is left of so many. */
+static void
+paint_line (MusterBrush *brush, MusterBox box, guint n)
+{
+  g_autofree char *number = g_strdup_printf ("/ %u", n);
+  gdouble end = muster_brush_measure_line (brush, number, LABEL_SIZE, MUSTER_TYPE_PLAIN), y = box.y + box.height * 0.85;
+  gdouble line = MIN (LINE * LABEL_SIZE / 7, box.width - end) - BEHIND;
+
+  muster_brush_line (brush, box.x, y, box.x + line, y, 0.5, muster_grey);
+  muster_brush_write (brush, (MusterBox){ box.x + line + BEHIND, box.y, end, box.height }, number, LABEL_SIZE,
+                      MUSTER_TYPE_PLAIN, muster_grey);
+}
+
 static void
 paint_row (MusterBrush *brush, MusterBox row, const char *label, guint n, gdouble start)
 {
@@ -97,6 +74,11 @@ paint_row (MusterBrush *brush, MusterBox row, const char *label, guint n, gdoubl
   MusterBox words = { row.x, row.y + (row.height - line) / 2, start, line };
 
   muster_brush_write (brush, words, label, LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
+  if (n > MOST_CIRCLES)
+    {
+      paint_line (brush, (MusterBox){ x, words.y, row.width - start, line }, n);
+      return;
+    }
   for (guint i = 0; i < n; i++)
     muster_brush_stroke_box (brush, (MusterBox){ x + i * size * PITCH, row.y + (row.height - size) / 2, size, size },
                              size / 2, 0.6, muster_grey);
@@ -110,11 +92,10 @@ measure_start (MusterBrush *brush, const MusterCard *card, const MusterFrame *fr
 
   if (shared)
     return MIN (most, muster_brush_measure_line (brush, label, LABEL_SIZE, MUSTER_TYPE_PLAIN) + behind);
-  for (guint i = 0; i < muster_n_game_counters; i++)
-    if (count_circles (card, &muster_game_counters[i]) > 0)
-      most = MAX (most,
-                  muster_brush_measure_line (brush, _ (muster_game_counters[i].label), LABEL_SIZE, MUSTER_TYPE_PLAIN)
-                      + behind);
+  for (guint i = 0; i < card->tracks->len; i++)
+    most = MAX (most,
+                muster_brush_measure_line (brush, muster_card_track (card, i)->label, LABEL_SIZE, MUSTER_TYPE_PLAIN)
+                    + behind);
   return MIN (most, (frame->right - frame->left) * 0.45);
 }
 
@@ -134,18 +115,15 @@ place_row (const MusterFrame *frame, const Spacing *spacing, guint n, guint rows
 void
 muster_card_tracks_paint (MusterBrush *brush, const MusterCard *card, const MusterFrame *frame, gdouble height)
 {
-  guint rows = count_rows (card), row = 0;
+  guint rows = card->tracks->len;
   guint lines = height < add_up (&closest, rows) * frame->unit - 0.01 ? count_least_lines (rows) : rows;
   Spacing spacing = find_spacing (lines, height / frame->unit);
 
-  for (guint i = 0; i < muster_n_game_counters; i++)
+  for (guint row = 0; row < rows; row++)
     {
-      guint n = count_circles (card, &muster_game_counters[i]);
-      const char *label = _ (muster_game_counters[i].label);
+      const MusterCardTrack *track = muster_card_track (card, row);
 
-      if (n > 0)
-        paint_row (brush, place_row (frame, &spacing, row, rows, lines), label, n,
-                   measure_start (brush, card, frame, label, lines < rows && row > 0));
-      row += n > 0;
+      paint_row (brush, place_row (frame, &spacing, row, rows, lines), track->label, track->circles,
+                 measure_start (brush, card, frame, track->label, lines < rows && row > 0));
     }
 }

@@ -183,12 +183,13 @@ add_roster (GString *html, const MusterRoster *roster, guint n)
   g_string_append (html, "</details>\n</section>\n");
 }
 
+/* Folded, as a page for the table begins with its turn. */
 static void
 add_links (GString *html, const GPtrArray *cards)
 {
   if (cards->len <= FEW)
     return;
-  muster_html_add (html, "<nav aria-label=\"%s\">\n<ul>\n", _ ("Cards"));
+  muster_html_add (html, "<nav aria-label=\"%s\">\n<details><summary>%s</summary>\n<ul>\n", _ ("Cards"), _ ("Cards"));
   for (guint i = 0; i < cards->len; i++)
     {
       const MusterCard *card = cards->pdata[i];
@@ -196,7 +197,7 @@ add_links (GString *html, const GPtrArray *cards)
       muster_html_add (html, "<li><a href=\"#card-%u\">%s</a></li>\n", i + 1,
                        *card->name != '\0' ? card->name : _ ("Blank card"));
     }
-  g_string_append (html, "</ul>\n</nav>\n");
+  g_string_append (html, "</ul>\n</details>\n</nav>\n");
 }
 
 static const char *
