@@ -1,12 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "workspace/paths.h"
 
+/* The folder of the program; `muster-printer` looks from where the program is that became it. NULL where nobody knows. */
+static char *
+dup_folder (void)
+{
+  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = own != NULL ? g_path_get_dirname (own) : NULL;
+
+  return folder != NULL && g_str_has_suffix (folder, "/libexec/muster") ? g_canonicalize_filename ("../../bin", folder)
+                                                                        : g_steal_pointer (&folder);
+}
+
 /* The first of the places that is there; the last one in any case. */
 static char *
 dup_first_there (const char *const *beside, const char *installed)
 {
-  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
-  g_autofree char *folder = own != NULL ? g_path_get_dirname (own) : NULL;
+  g_autofree char *folder = dup_folder ();
 
   for (; folder != NULL && *beside != NULL; beside++)
     {
@@ -73,6 +83,15 @@ muster_paths_get_window (void)
   static char *path;
 
   return find (&path, NULL, beside, "muster-gtk");
+}
+
+const char *
+muster_paths_get_printer (void)
+{
+  static const char *const beside[] = { "../libexec/muster/muster-printer", "muster-printer", NULL };
+  static char *path;
+
+  return find (&path, NULL, beside, MUSTER_LIBEXECDIR "/muster-printer");
 }
 
 const char *

@@ -18,6 +18,9 @@ const char *muster_paths_get_starter (void);
 const char *muster_paths_get_helper (void);
 const char *muster_paths_get_window (void);
 
+/* The program that `muster` becomes for commands that print. */
+const char *muster_paths_get_printer (void);
+
 /* The folder of the translations. */
 const char *muster_paths_get_locale (void);
 

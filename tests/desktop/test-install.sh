@@ -29,6 +29,8 @@ mv "$stage" "$tmp/moved"
 run "$tmp/moved/bin/muster" check "$tmp/moved/share/muster/samples/worked-example.muster"
 is 'the program finds its own content' "$status" 0
 has 'and works' "$out" '75 points'
+run "$tmp/moved/bin/muster" export --to=pdf -o "$tmp/card.pdf" "$tmp/moved/share/muster/samples/worked-example.muster"
+is 'and prints' "$status" 0
 run "$tmp/moved/bin/muster-gtk" --version
 has 'the window starts' "$out" 'muster-gtk '
 
