@@ -14,6 +14,7 @@
 #define GROUPS 100
 #define MEMBERS 10
 #define CANDIDATES 1000
+#define ROUNDS 3 /* for a character; the best one counts: the others were disturbed */
 
 /* Seconds for one. */
 #define GOAL_CHARACTER 1e-3
@@ -58,7 +59,7 @@ compare (gconstpointer a, gconstpointer b)
   return left < right ? -1 : left > right;
 }
 
-/* Prints mean, median and longest; TRUE where 99 of a hundred are within the goal. */
+/* Prints mean, median and longest; TRUE where all are within the goal. */
 static gboolean
 tell (const char *what, GArray *times, gdouble goal)
 {
@@ -68,11 +69,11 @@ tell (const char *what, GArray *times, gdouble goal)
   for (guint i = 0; i < times->len; i++)
     sum += g_array_index (times, gdouble, i);
   sum /= times->len;
-  most = g_array_index (times, gdouble, times->len * 99 / 100);
+  most = g_array_index (times, gdouble, times->len - 1);
   printf ("%-15s %8.0f µs each   median %8.0f   of a hundred the longest %8.0f   longest %8.0f   %5.2f of what is "
           "allowed\n",
-          what, sum * 1e6, g_array_index (times, gdouble, times->len / 2) * 1e6, most * 1e6,
-          g_array_index (times, gdouble, times->len - 1) * 1e6, most / goal);
+          what, sum * 1e6, g_array_index (times, gdouble, times->len / 2) * 1e6,
+          g_array_index (times, gdouble, times->len * 99 / 100) * 1e6, most * 1e6, most / goal);
   return most <= goal;
 }
 
@@ -99,12 +100,17 @@ bench_characters (void)
 
   for (guint i = 0; i < characters->len; i++)
     {
-      gdouble start = now ();
-      g_autoptr (MusterRepairs) repairs = muster_repairs_find (content_get (), characters->pdata[i]);
-      gdouble time = now () - start;
+      gdouble time = G_MAXDOUBLE;
 
+      for (guint round = 0; round < ROUNDS; round++)
+        {
+          gdouble start = now ();
+          g_autoptr (MusterRepairs) repairs = muster_repairs_find (content_get (), characters->pdata[i]);
+
+          time = MIN (time, now () - start);
+          sizes[MIN (repairs->n_changes, G_N_ELEMENTS (sizes) - 1)] += round == 0;
+        }
       g_array_append_val (times, time);
-      sizes[MIN (repairs->n_changes, G_N_ELEMENTS (sizes) - 1)]++;
     }
   printf ("characters by the size of their repair:");
   for (guint i = 1; i < G_N_ELEMENTS (sizes); i++)

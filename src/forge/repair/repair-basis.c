@@ -152,7 +152,8 @@ muster_basis_get_frame (MusterVersions *versions, const MusterBasis *basis)
                               basis->values,
                               basis->tarot,
                               muster_collision_skills_limit (basis->like, basis->tarot),
-                              &versions->scratch };
+                              &versions->scratch,
+                              NULL };
 }
 
 static gboolean

@@ -24,6 +24,8 @@ typedef struct
   const MusterOption *tarot; /* the one it will have */
   guint changes;             /* these make */
   MusterSumSet *set;         /* differences of the fewest changes, where they are looked for */
+  gconstpointer walking;     /* what was worked out for walking it, in scratch; NULL until asked for */
+  guint turn;                /* when that was */
 } MusterBasis;
 
 /* What was worked out for the gear, for tarots whose ranks allow the same enchantments. */
@@ -34,6 +36,7 @@ typedef struct
   gboolean has_reach;
   gint64 *lowest;
   MusterReach reach;
+  MusterSumSet *fewest; /* differences of the fewest changes; NULL until asked for */
 } MusterGear;
 
 struct _MusterVersions
@@ -79,7 +82,11 @@ gint64 muster_basis_get_tarot_difference (const MusterVersions *versions, const 
 gboolean muster_basis_can_be_enough (MusterVersions *versions, const MusterBasis *basis, const MusterRepairFrame *frame,
                                      guint most);
 
-/* A MusterBasisFunc: adds the differences of a basis to a MusterReach. */
-gboolean muster_basis_add_reach (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data);
+/* The differences that a basis makes with the fewest changes that it needs, each part with its fewest; in the versions' sums. */
+MusterSumSet *muster_basis_find_fewest (MusterVersions *versions, const MusterBasis *basis,
+                                        const MusterRepairFrame *frame);
+
+/* What a part can make with at most so many changes. */
+MusterReach muster_basis_reach_part (const MusterRepairFrame *frame, guint part, guint most);
 
 G_END_DECLS

@@ -44,6 +44,7 @@ muster_repair_list (const MusterRepairFrame *frame, MusterCollisionSlot slot, co
       if (option != now->option && muster_repair_fits (frame, slot, option))
         list[(*n)++] = (MusterRepairChoice){ 1, option->hands, option->points - points, option };
     }
+  muster_sums_give_back (frame->sums, (all + 2 - *n) * sizeof *list);
   return list;
 }
 

@@ -21,6 +21,8 @@ typedef struct
   const MusterOption *tarot; /* the one that it will have */
   gint skills;               /* as many as it may have */
   MusterSums *sums;
+  gpointer *
+      weapons; /* where the weapons keep what they listed, as long as the sets, for no more changes than the first time; or NULL */
 } MusterRepairFrame;
 
 /* Goes on with the changes that are in the list by now; FALSE ends the walk. */

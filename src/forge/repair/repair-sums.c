@@ -42,6 +42,13 @@ muster_sums_reset (MusterSums *sums)
     g_ptr_array_set_size (sums->blocks, 1);
   sums->used = 0;
   sums->held = sums->blocks->len > 0 ? BLOCK : 0;
+  sums->size = sums->held;
+}
+
+gsize
+muster_sums_get_size (const MusterSums *sums)
+{
+  return sums->size;
 }
 
 gpointer
@@ -55,10 +62,17 @@ muster_sums_alloc (MusterSums *sums, gsize size)
       sums->held = MAX (size, BLOCK); /* never less, so that the first one can be used again */
       sums->used = 0;
       g_ptr_array_add (sums->blocks, g_malloc (sums->held));
+      sums->size += sums->held;
     }
   memory = (char *) sums->blocks->pdata[sums->blocks->len - 1] + sums->used;
   sums->used += size;
   return memset (memory, 0, size);
+}
+
+void
+muster_sums_give_back (MusterSums *sums, gsize size)
+{
+  sums->used -= size;
 }
 
 MusterSumSet *

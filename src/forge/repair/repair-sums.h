@@ -19,6 +19,7 @@ typedef struct
   GPtrArray *blocks; /* private */
   gsize used;
   gsize held;
+  gsize size;
 } MusterSums;
 
 typedef struct _MusterSumSet MusterSumSet;
@@ -32,8 +33,14 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (MusterSums, muster_sums_clear)
 /* Forgets all sets, whose memory is used again. */
 void muster_sums_reset (MusterSums *sums);
 
+/* The bytes that the sets take. */
+gsize muster_sums_get_size (const MusterSums *sums);
+
 /* Memory that lives as long as the sets, zeroed. */
 gpointer muster_sums_alloc (MusterSums *sums, gsize size);
+
+/* Makes the memory that was asked for last so much shorter; a multiple of 8. */
+void muster_sums_give_back (MusterSums *sums, gsize size);
 
 /* An empty set. */
 MusterSumSet *muster_sums_new (MusterSums *sums);

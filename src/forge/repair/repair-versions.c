@@ -21,14 +21,27 @@ get_gear (MusterVersions *versions, const MusterRepairFrame *frame)
   return gear;
 }
 
-static MusterReach
-join_parts (const MusterRepairFrame *frame, guint first, guint last, guint most)
+MusterReach
+muster_basis_reach_part (const MusterRepairFrame *frame, guint part, guint most)
 {
-  MusterReach all = muster_version_parts[first]->reach (frame, most);
+  MusterReach reach;
 
-  for (guint i = first + 1; i < last; i++)
+  if (most > 0)
+    return muster_version_parts[part]->reach (frame, most);
+  /* With no change everything stays. */
+  reach = muster_reach_new (frame->sums, 0, 0);
+  muster_sums_add (frame->sums, reach.rows[0], 0);
+  return reach;
+}
+
+static MusterReach
+join_gear (const MusterRepairFrame *frame, guint most)
+{
+  MusterReach all = muster_basis_reach_part (frame, 0, most);
+
+  for (guint i = 1; i < MUSTER_N_GEAR_PARTS; i++)
     {
-      MusterReach part = muster_version_parts[i]->reach (frame, most);
+      MusterReach part = muster_basis_reach_part (frame, i, most);
 
       all = muster_reach_join (frame->sums, &all, &part, most);
     }
@@ -41,7 +54,7 @@ get_gear_reach (MusterVersions *versions, const MusterRepairFrame *frame, guint 
   MusterGear *gear = get_gear (versions, frame);
 
   if (!gear->has_reach)
-    gear->reach = join_parts (frame, 0, MUSTER_N_GEAR_PARTS, most);
+    gear->reach = join_gear (frame, most);
   gear->has_reach = TRUE;
   return &gear->reach;
 }
@@ -84,21 +97,15 @@ muster_basis_can_be_enough (MusterVersions *versions, const MusterBasis *basis, 
 static MusterReach
 join_all (MusterVersions *versions, const MusterRepairFrame *frame, guint most, guint left)
 {
-  MusterReach reach;
+  MusterReach reach = muster_basis_reach_part (frame, MUSTER_N_GEAR_PARTS, left);
 
-  /* With no change left, everything else stays. */
   if (left == 0)
-    {
-      reach = muster_reach_new (frame->sums, 0, 0);
-      muster_sums_add (frame->sums, reach.rows[0], 0);
-      return reach;
-    }
-  reach = muster_repair_skills.reach (frame, left);
+    return reach;
   return muster_reach_join (frame->sums, get_gear_reach (versions, frame, most), &reach, left);
 }
 
-gboolean
-muster_basis_add_reach (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data)
+static gboolean
+add_reach (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data)
 {
   MusterRepairFrame frame = muster_basis_get_frame (versions, basis);
   MusterReach *to = data, both;
@@ -123,8 +130,51 @@ muster_versions_find_reach (MusterVersions *versions, MusterValueSet values, gui
 {
   MusterReach reach = muster_reach_new (&versions->sums, 0, most);
 
-  muster_versions_each (versions, values, most, muster_basis_add_reach, &reach);
+  muster_versions_each (versions, values, most, add_reach, &reach);
   return reach;
+}
+
+/* The fewest changes: the parts don't depend on each other, so each makes its fewest. */
+
+/* Adds what a part can make to what is there; `set` itself where nothing has to be changed. */
+static MusterSumSet *
+join_fewest (const MusterRepairFrame *frame, MusterSumSet *set, guint part)
+{
+  guint least = muster_version_parts[part]->least (frame);
+  MusterSumSet *both;
+  MusterReach reach;
+
+  if (least == 0)
+    return set;
+  reach = muster_version_parts[part]->reach (frame, least);
+  both = muster_sums_new (frame->sums);
+  muster_sums_add_joined (frame->sums, both, set, reach.rows[0]);
+  return both;
+}
+
+static MusterSumSet *
+get_gear_fewest (MusterVersions *versions, const MusterRepairFrame *frame)
+{
+  MusterGear *gear = get_gear (versions, frame);
+
+  if (gear->fewest != NULL)
+    return gear->fewest;
+  gear->fewest = muster_sums_new (frame->sums);
+  muster_sums_add (frame->sums, gear->fewest, 0);
+  for (guint i = 0; i < MUSTER_N_GEAR_PARTS; i++)
+    gear->fewest = join_fewest (frame, gear->fewest, i);
+  return gear->fewest;
+}
+
+MusterSumSet *
+muster_basis_find_fewest (MusterVersions *versions, const MusterBasis *basis, const MusterRepairFrame *frame)
+{
+  MusterSumSet *set = muster_sums_new (&versions->sums);
+
+  muster_sums_add_joined (&versions->sums, set,
+                          join_fewest (frame, get_gear_fewest (versions, frame), MUSTER_N_GEAR_PARTS),
+                          join_heads (versions, basis));
+  return set;
 }
 
 /* The lowest points. */

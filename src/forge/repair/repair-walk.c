@@ -3,11 +3,15 @@
 #include "forge/repair/repair-basis.h"
 #include "games/collision/totals.h"
 
+/* Bytes of what is kept of walks. */
+#define MOST_KEPT (256 * 1024)
+
 /* Walking: part after part, each time only where the rest can make what is left. */
 
 typedef struct
 {
   MusterRepairFrame frame;
+  gpointer weapons;                                                           /* what the frame keeps */
   MusterReach each[MUSTER_N_VERSION_PARTS], rest[MUSTER_N_VERSION_PARTS + 1]; /* a part, and all from that one on */
   const MusterRepairWalk *walk;
 } Walking;
@@ -19,6 +23,19 @@ typedef struct
   guint changes;
   gint64 difference;
 } Step;
+
+static gboolean walk_step (gpointer data);
+
+/* The part before the step. */
+static gboolean
+walk_part (Step *next, guint changes, gint64 difference)
+{
+  MusterRepairWalk walk = { next->walking->walk->changes, walk_step, next };
+
+  if (changes == 0)
+    return walk_step (next);
+  return muster_version_parts[next->part - 1]->walk (&next->walking->frame, changes, difference, &walk);
+}
 
 static gboolean
 walk_step (gpointer data)
@@ -38,28 +55,38 @@ walk_step (gpointer data)
       while (rest != NULL && muster_sums_next (sums, each->rows[i], here + 1, &here))
         {
           Step next = { walking, step->part + 1, step->changes - each->least - i, step->difference - here };
-          MusterRepairWalk walk = { walking->walk->changes, walk_step, &next };
 
-          if (muster_sums_has (sums, rest, next.difference)
-              && !muster_version_parts[step->part]->walk (&walking->frame, each->least + i, here, &walk))
+          if (muster_sums_has (sums, rest, next.difference) && !walk_part (&next, each->least + i, here))
             return FALSE;
         }
     }
   return TRUE;
 }
 
-static void
-prepare_walk (Walking *walking, guint changes)
+/* In the versions' scratch. */
+static Walking *
+prepare_walk (MusterVersions *versions, const MusterBasis *basis, guint changes, const MusterRepairWalk *walk)
 {
-  MusterSums *sums = walking->frame.sums;
+  MusterSums *sums = &versions->scratch;
+  Walking *walking = muster_sums_alloc (sums, sizeof *walking);
+  guint least[MUSTER_N_VERSION_PARTS], spare = changes - basis->changes;
 
+  walking->frame = muster_basis_get_frame (versions, basis);
+  walking->frame.weapons = &walking->weapons;
+  walking->walk = walk;
+  for (guint i = 0; i < MUSTER_N_VERSION_PARTS; i++)
+    {
+      least[i] = muster_version_parts[i]->least (&walking->frame);
+      spare -= least[i];
+    }
   walking->rest[MUSTER_N_VERSION_PARTS] = muster_reach_new (sums, 0, 0);
   muster_sums_add (sums, walking->rest[MUSTER_N_VERSION_PARTS].rows[0], 0);
   for (guint i = MUSTER_N_VERSION_PARTS; i > 0; i--)
     {
-      walking->each[i - 1] = muster_version_parts[i - 1]->reach (&walking->frame, changes);
+      walking->each[i - 1] = muster_basis_reach_part (&walking->frame, i - 1, least[i - 1] + spare);
       walking->rest[i - 1] = muster_reach_join (sums, &walking->each[i - 1], &walking->rest[i], changes);
     }
+  return walking;
 }
 
 /* What is asked for. */
@@ -117,13 +144,11 @@ static gboolean
 walk_basis (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data)
 {
   const Wanted *wanted = data;
-  Walking walking = { .frame = muster_basis_get_frame (versions, basis), .walk = wanted->walk };
+  MusterRepairFrame frame = muster_basis_get_frame (versions, basis);
 
-  if (basis->changes > wanted->changes
-      || !muster_basis_can_be_enough (versions, basis, &walking.frame, wanted->changes))
+  if (basis->changes > wanted->changes || !muster_basis_can_be_enough (versions, basis, &frame, wanted->changes))
     return TRUE;
-  prepare_walk (&walking, wanted->changes - basis->changes);
-  return walk_races (versions, basis, &walking, wanted);
+  return walk_races (versions, basis, prepare_walk (versions, basis, wanted->changes, wanted->walk), wanted);
 }
 
 /* Copies what the walk has come to, and ends it. */
@@ -161,12 +186,10 @@ static gboolean
 keep_basis (MusterVersions *versions, MusterBasis *basis, guint most, gpointer data)
 {
   MusterRepairFrame frame = muster_basis_get_frame (versions, basis);
-  MusterReach reach = { most, 1, &basis->set };
 
   if (!muster_basis_can_be_enough (versions, basis, &frame, most))
     return TRUE;
-  basis->set = muster_sums_new (&versions->sums);
-  muster_basis_add_reach (versions, basis, most, &reach);
+  basis->set = muster_basis_find_fewest (versions, basis, &frame);
   if (!muster_sums_is_empty (&versions->sums, basis->set))
     g_array_append_vals (versions->bases, basis, 1);
   return TRUE;
@@ -198,6 +221,19 @@ rate_basis (const MusterBasis *basis)
   return 2 * (basis->changes - basis->opened) + !basis->opened;
 }
 
+/* Kept for the next difference, until there are too many of them. */
+static const Walking *
+get_walking (MusterVersions *versions, MusterBasis *basis, const MusterRepairWalk *walk)
+{
+  if (basis->walking != NULL && basis->turn == versions->turn)
+    return basis->walking;
+  if (muster_sums_get_size (&versions->scratch) > MOST_KEPT)
+    muster_versions_begin (versions);
+  basis->turn = versions->turn;
+  basis->walking = prepare_walk (versions, basis, versions->fewest, walk);
+  return basis->walking;
+}
+
 /* Those first that leave race and tarot as they are, and of those the ones that open the values. */
 static gboolean
 walk_at (MusterVersions *versions, gint64 difference, const MusterRepairWalk *walk)
@@ -211,8 +247,7 @@ walk_at (MusterVersions *versions, gint64 difference, const MusterRepairWalk *wa
 
         if (rate_basis (basis) != rate || !muster_sums_has (&versions->sums, basis->set, difference))
           continue;
-        muster_versions_begin (versions);
-        if (!walk_basis (versions, basis, versions->fewest, &wanted))
+        if (!walk_races (versions, basis, get_walking (versions, basis, walk), &wanted))
           return FALSE;
       }
   return TRUE;
@@ -235,6 +270,7 @@ muster_versions_walk_fewest (MusterVersions *versions, const MusterRepairWalk *w
   MusterSumSet *all = muster_sums_new (&versions->sums);
   gint64 here = versions->sums.least - 1;
 
+  muster_versions_begin (versions);
   for (guint i = 0; i < versions->bases->len; i++)
     muster_sums_add_moved (&versions->sums, all, g_array_index (versions->bases, MusterBasis, i).set, 0);
   while (muster_sums_next (&versions->sums, all, here + 1, &here))

@@ -59,55 +59,85 @@ fits_weapon (const MusterRepairFrame *frame, const MusterOption *weapon, const M
                  && muster_repair_goes_with (weapon, enchantment->option)));
 }
 
-static void
-add_way (const Armory *armory, Item *item, Way way)
+static guint
+get_kind (guint changes, guint hands)
 {
-  guint kind = way.changes * (MUSTER_COLLISION_MAX_HANDS + 1) + (guint) way.hands;
-
-  item->ways[item->n++] = way;
-  if (item->sets[kind] == NULL)
-    item->sets[kind] = muster_sums_new (armory->frame->sums);
-  muster_sums_add (armory->frame->sums, item->sets[kind], way.difference);
+  return changes * (MUSTER_COLLISION_MAX_HANDS + 1) + hands;
 }
 
 static void
-add_enchantments (const Armory *armory, Item *item, const MusterCollisionWeapon *carried)
+add_way (Item *item, Way way)
 {
-  const MusterRepairFrame *frame = armory->frame;
-  const MusterOption *weapon = carried->weapon.option;
-  guint n;
-  MusterRepairChoice *list;
+  item->ways[item->n++] = way;
+}
 
+/* When all ways are there; `room` is how many there could have been. */
+static void
+sum_ways (const Armory *armory, Item *item, guint room)
+{
+  muster_sums_give_back (armory->frame->sums, (room - item->n) * sizeof (Way));
+  for (guint i = 0; i < item->n; i++)
+    {
+      const Way *way = &item->ways[i];
+      MusterSumSet **set = &item->sets[get_kind (way->changes, (guint) way->hands)];
+
+      if (*set == NULL)
+        *set = muster_sums_new (armory->frame->sums);
+      muster_sums_add (armory->frame->sums, *set, way->difference);
+    }
+}
+
+/* Other enchantments for a weapon that stays, or none; what it has is among them. */
+static MusterRepairChoice *
+list_enchantments (const MusterRepairFrame *frame, const MusterCollisionWeapon *carried, guint *n)
+{
+  const MusterOption *weapon = carried->weapon.option;
+
+  *n = 0;
   if (weapon == NULL || !muster_repair_fits (frame, MUSTER_COLLISION_SLOT_WEAPON, weapon)
       || !muster_choice_is_made (&carried->enchantment))
-    return;
-  list = muster_repair_list (frame, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, &carried->enchantment, FALSE, &n);
-  for (guint i = 0; i < n; i++)
-    if (list[i].changes > 0 && muster_repair_goes_with (weapon, list[i].option))
-      add_way (armory, item, (Way){ 1, weapon->hands, list[i].difference, weapon, list[i].option });
+    return NULL;
+  return muster_repair_list (frame, MUSTER_COLLISION_SLOT_WEAPON_ENCHANTMENT, &carried->enchantment, FALSE, n);
+}
+
+static void
+add_changes (const MusterRepairFrame *frame, const MusterCollisionWeapon *carried,
+             const MusterRepairChoice *enchantments, guint n_enchantments, Item *item)
+{
+  const MusterOption *now = carried->weapon.option;
+
+  for (guint i = 0; i < muster_catalog_count (frame->catalog, MUSTER_KIND_WEAPON); i++)
+    {
+      const MusterOption *weapon = muster_catalog_nth (frame->catalog, MUSTER_KIND_WEAPON, i);
+
+      if (weapon != now && fits_weapon (frame, weapon, &carried->enchantment))
+        add_way (item, (Way){ 1, weapon->hands, weapon->points - muster_repair_points (now), weapon,
+                              carried->enchantment.option });
+    }
+  for (guint i = 0; i < n_enchantments; i++)
+    if (enchantments[i].changes > 0 && muster_repair_goes_with (now, enchantments[i].option))
+      add_way (item, (Way){ 1, now->hands, enchantments[i].difference, now, enchantments[i].option });
 }
 
 static void
 list_weapon (const Armory *armory, const MusterCollisionWeapon *carried, gboolean changes, Item *item)
 {
   const MusterRepairFrame *frame = armory->frame;
-  const MusterOption *now = carried->weapon.option, *enchantment = carried->enchantment.option;
-  guint n = muster_catalog_count (frame->catalog, MUSTER_KIND_WEAPON);
-  guint room = n + muster_catalog_count (frame->catalog, MUSTER_KIND_WEAPON_ENCHANTMENT) + 2;
+  const MusterOption *now = carried->weapon.option;
+  guint n = 0, room = 1;
+  MusterRepairChoice *enchantments = NULL;
 
+  if (changes)
+    {
+      enchantments = list_enchantments (frame, carried, &n);
+      room += muster_catalog_count (frame->catalog, MUSTER_KIND_WEAPON) + n;
+    }
   item->ways = muster_sums_alloc (frame->sums, room * sizeof (Way));
   if (fits_weapon (frame, now, &carried->enchantment))
-    add_way (armory, item, (Way){ 0, now->hands, 0, now, enchantment });
-  for (guint i = 0; changes && i < n; i++)
-    {
-      const MusterOption *weapon = muster_catalog_nth (frame->catalog, MUSTER_KIND_WEAPON, i);
-
-      if (weapon != now && fits_weapon (frame, weapon, &carried->enchantment))
-        add_way (armory, item,
-                 (Way){ 1, weapon->hands, weapon->points - muster_repair_points (now), weapon, enchantment });
-    }
+    add_way (item, (Way){ 0, now->hands, 0, now, carried->enchantment.option });
   if (changes)
-    add_enchantments (armory, item, carried);
+    add_changes (frame, carried, enchantments, n, item);
+  sum_ways (armory, item, room);
 }
 
 static void
@@ -119,8 +149,8 @@ list_accessory (Armory *armory)
 
   armory->accessory.ways = muster_sums_alloc (armory->frame->sums, n * sizeof (Way));
   for (guint i = 0; i < n; i++)
-    add_way (armory, &armory->accessory,
-             (Way){ list[i].changes, list[i].hands, list[i].difference, list[i].option, NULL });
+    add_way (&armory->accessory, (Way){ list[i].changes, list[i].hands, list[i].difference, list[i].option, NULL });
+  sum_ways (armory, &armory->accessory, n);
 }
 
 static void
@@ -150,7 +180,24 @@ list_all (Armory *armory, guint most)
     list_weapon (armory, weapon_at (armory, i), most > fewest, &armory->items[i]);
   list_accessory (armory);
   armory->nothing.ways = muster_sums_alloc (armory->frame->sums, sizeof (Way));
-  add_way (armory, &armory->nothing, (Way){ 0 });
+  add_way (&armory->nothing, (Way){ 0 });
+  sum_ways (armory, &armory->nothing, 1);
+}
+
+/* As list_all(), kept in the frame where there is a place for it. */
+static Armory *
+get_armory (const MusterRepairFrame *frame, guint most)
+{
+  Armory *armory;
+
+  if (frame->weapons != NULL && *frame->weapons != NULL)
+    return *frame->weapons;
+  armory = muster_sums_alloc (frame->sums, sizeof (Armory));
+  armory->frame = frame;
+  list_all (armory, most);
+  if (frame->weapons != NULL)
+    *frame->weapons = armory;
+  return armory;
 }
 
 /* The fewest changes: keep as many as the hands hold. */
@@ -312,14 +359,15 @@ reach_pair (const Armory *armory, guint a, guint b, gpointer data)
   guint gone = count_gone (armory, a, b);
   const Item *first = item_at (armory, a), *second = item_at (armory, b);
 
+  if (gone >= reach->least + reach->n)
+    return TRUE;
   for (guint i = 0; i < KINDS; i++)
-    for (guint j = 0; j < KINDS; j++)
+    for (guint j = 0; j < KINDS && first->sets[i] != NULL; j++)
       {
         guint changes = gone + changes_of (i) + changes_of (j), hands = hands_of (i) + hands_of (j);
         MusterSumSet *pair, *moved;
 
-        if (first->sets[i] == NULL || second->sets[j] == NULL || hands > MUSTER_COLLISION_MAX_HANDS
-            || changes >= reach->least + reach->n)
+        if (second->sets[j] == NULL || hands > MUSTER_COLLISION_MAX_HANDS || changes >= reach->least + reach->n)
           continue;
         pair = muster_sums_new (sums);
         moved = muster_sums_new (sums);
@@ -333,7 +381,6 @@ reach_pair (const Armory *armory, guint a, guint b, gpointer data)
 static MusterReach
 reach_weapons (const MusterRepairFrame *frame, guint most)
 {
-  Armory armory = { .frame = frame };
   MusterReach reach = muster_reach_new (frame->sums, least_weapons (frame), most);
 
   if (reach.n == 0)
@@ -343,8 +390,7 @@ reach_weapons (const MusterRepairFrame *frame, guint most)
       muster_sums_add (frame->sums, reach.rows[0], 0);
       return reach;
     }
-  list_all (&armory, most);
-  each_pair (&armory, reach_pair, &reach);
+  each_pair (get_armory (frame, most), reach_pair, &reach);
   return reach;
 }
 
@@ -390,14 +436,30 @@ walk_ways (const Armory *armory, guint a, guint b, const Way *const ways[3], con
   return on;
 }
 
+/* Whether the accessory can make what is left. */
 static gboolean
-walk_with_accessories (const Armory *armory, guint a, guint b, const Way *first, const Way *second,
+has_accessory (const Armory *armory, guint changes, gint64 difference)
+{
+  for (guint hands = 0; changes <= 1 && hands <= MUSTER_COLLISION_MAX_HANDS; hands++)
+    {
+      const MusterSumSet *set = armory->accessory.sets[get_kind (changes, hands)];
+
+      if (set != NULL && muster_sums_has (armory->frame->sums, set, difference))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* `gone` is what the weapons save that go. */
+static gboolean
+walk_with_accessories (const Armory *armory, guint a, guint b, const Way *first, const Way *second, gint64 gone,
                        const Walking *walking)
 {
   guint changes = count_gone (armory, a, b) + first->changes + second->changes;
-  gint64 difference = first->difference + second->difference - points_gone (armory, a, b);
+  gint64 difference = first->difference + second->difference - gone;
 
-  if (first->hands + second->hands > MUSTER_COLLISION_MAX_HANDS)
+  if (first->hands + second->hands > MUSTER_COLLISION_MAX_HANDS
+      || !has_accessory (armory, walking->changes - changes, walking->difference - difference))
     return TRUE;
   for (guint i = 0; i < armory->accessory.n; i++)
     {
@@ -417,11 +479,13 @@ walk_pair (const Armory *armory, guint a, guint b, gpointer data)
 {
   const Walking *walking = data;
   const Item *first = item_at (armory, a), *second = item_at (armory, b);
+  guint gone = count_gone (armory, a, b);
+  gint64 points = points_gone (armory, a, b);
 
-  for (guint i = 0; i < first->n; i++)
-    for (guint j = 0; j < second->n; j++)
-      if (count_gone (armory, a, b) + first->ways[i].changes + second->ways[j].changes <= walking->changes
-          && !walk_with_accessories (armory, a, b, &first->ways[i], &second->ways[j], walking))
+  for (guint i = 0; gone <= walking->changes && i < first->n; i++)
+    for (guint j = 0; gone + first->ways[i].changes <= walking->changes && j < second->n; j++)
+      if (gone + first->ways[i].changes + second->ways[j].changes <= walking->changes
+          && !walk_with_accessories (armory, a, b, &first->ways[i], &second->ways[j], points, walking))
         return FALSE;
   return TRUE;
 }
@@ -429,11 +493,9 @@ walk_pair (const Armory *armory, guint a, guint b, gpointer data)
 static gboolean
 walk_weapons (const MusterRepairFrame *frame, guint changes, gint64 difference, const MusterRepairWalk *walk)
 {
-  Armory armory = { .frame = frame };
   Walking walking = { changes, difference, walk };
 
-  list_all (&armory, changes);
-  return each_pair (&armory, walk_pair, &walking);
+  return each_pair (get_armory (frame, changes), walk_pair, &walking);
 }
 
 const MusterRepairPart muster_repair_weapons = { least_weapons, lowest_weapons, reach_weapons, walk_weapons };
