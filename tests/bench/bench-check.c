@@ -104,12 +104,13 @@ growth (const Figure *figures, gboolean memory)
   return (last / sizes[N_SIZES - 1]) / (first / sizes[0]);
 }
 
-/* Whatever comes, but nothing that the schema would complain of: a weapon and a skill have a name. */
+/* Whatever comes, but nothing that the file would be refused for: a weapon and a skill have a name, and there is one copy. */
 static MusterCollisionCharacter *
 make_illegal (const MusterCatalog *catalog, GRand *rand)
 {
   MusterCollisionCharacter *character = random_character (catalog, rand);
 
+  character->count = 1;
   for (guint i = character->weapons->len; i-- > 0;)
     if (!muster_choice_is_made (&muster_collision_character_weapon (character, i)->weapon))
       g_array_remove_index (character->weapons, i);
