@@ -47,16 +47,20 @@ interrupt_cb (int signal)
   interrupted = 1;
 }
 
-/* Whatever ends a program politely. */
+/* For whatever ends a program politely. Before the first page and after the last it does so at once: files are written in one go, so
+ * that nothing is left half done. */
 static void
-catch_signals (void)
+set_handler (void (*handler) (int signal))
 {
-  signal (SIGINT, interrupt_cb);
-  signal (SIGTERM, interrupt_cb);
-  signal (SIGHUP, interrupt_cb);
+  const int ending[] = { SIGINT, SIGTERM, SIGHUP };
+
+  /* Who started the program may have had it ignore some of them. */
+  for (guint i = 0; i < G_N_ELEMENTS (ending); i++)
+    if (signal (ending[i], handler) == SIG_IGN)
+      signal (ending[i], SIG_IGN);
 }
 
-/* Ctrl+C ends the work between two pages, so that nothing is left half done. */
+/* Ctrl+C ends the work between two pages, with a word. */
 static gboolean
 progress_cb (guint done, guint all, gpointer data)
 {
@@ -90,10 +94,22 @@ write_bytes (const char *path, GBytes *bytes, GError **error)
 }
 
 static gboolean
+stop (GError **error)
+{
+  g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, _ ("the export was stopped"));
+  return FALSE;
+}
+
+static gboolean
 export_pdf (Exporting *exporting, MusterPrintJob *job, GError **error)
 {
-  g_autoptr (GBytes) bytes = muster_write_pdf (job, exporting->batch->title, progress_cb, NULL, error);
+  g_autoptr (GBytes) bytes = NULL;
 
+  set_handler (interrupt_cb);
+  bytes = muster_write_pdf (job, exporting->batch->title, progress_cb, NULL, error);
+  set_handler (SIG_DFL);
+  if (bytes != NULL && interrupted)
+    return stop (error);
   /* By now all sizes are known, and nothing is written yet. */
   if (bytes != NULL)
     print_preflight (job);
@@ -118,13 +134,6 @@ dup_side_path (const Exporting *exporting, const MusterPrintJob *job, guint side
 }
 
 static gboolean
-stop (GError **error)
-{
-  g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, _ ("the export was stopped"));
-  return FALSE;
-}
-
-static gboolean
 export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
 {
   guint n = muster_print_job_get_n_sides (job);
@@ -136,6 +145,7 @@ export_pictures (Exporting *exporting, MusterPrintJob *job, GError **error)
       return FALSE;
     }
   print_preflight (job);
+  set_handler (interrupt_cb);
   for (guint side = 0; side < n; side++)
     {
       g_autofree char *path = dup_side_path (exporting, job, side);
@@ -162,6 +172,7 @@ export_files (Exporting *exporting, MusterPrintJob *job, GError **error)
       return FALSE;
     }
   print_preflight (job);
+  set_handler (interrupt_cb);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *path = format->dup_path (job, exporting->out, i);
@@ -224,7 +235,7 @@ write_words (Exporting *exporting, GError **error)
       g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_USAGE, _ ("there is nothing to write in these files"));
       return FALSE;
     }
-  return interrupted ? stop (error) : muster_file_write (exporting->out, words, strlen (words), error);
+  return muster_file_write (exporting->out, words, strlen (words), error);
 }
 
 static gboolean
@@ -298,7 +309,6 @@ static int export(Exporting *exporting, char **paths)
     return muster_command_fail (error);
   if (batch->most > 0 && batch->asked > batch->most)
     return complain_of_cards (batch->asked);
-  catch_signals ();
   if (exporting->format->kind != MUSTER_FORMAT_WORDS ? paint (exporting, &error) : write_words (exporting, &error))
     return MUSTER_EXIT_FINE;
   return muster_command_fail (error);

@@ -20,6 +20,7 @@
 
 #include "support/scratch.h"
 
+#define MANY 60000
 #define CARDS 999 /* tell of more progress than a terminal holds unread */
 
 static const char *muster;
@@ -193,6 +194,48 @@ test_ctrl_c_during_pictures (void **state)
   assert_in_range (n, 2, 1998);
 }
 
+/* So many cards are measured for many seconds before the first picture. */
+static char *
+write_many (const Scratch *scratch)
+{
+  g_autoptr (GString) xml = g_string_new ("<muster xmlns='urn:muster:1'>");
+
+  for (guint i = 0; i < MANY; i++)
+    g_string_append_printf (xml, "<character name='Pip %u' race='halfling' tarot='2-of-cups'/>", i);
+  g_string_append (xml, "</muster>");
+  return scratch_dup_written (scratch, "many.muster", xml->str, xml->len);
+}
+
+/* Ended before there is a page, in whatever it does by then: at once, without a word, and without a file. */
+static void
+stop_early (const char *format, int how)
+{
+  g_autoptr (Scratch) scratch = scratch_new ();
+  g_autofree char *many = write_many (scratch), *folder = scratch_dup_path (scratch, "out");
+  g_autofree char *to = g_strconcat ("--to=", format, NULL), *out = g_build_filename (folder, "all", NULL);
+  char *argv[] = { (char *) muster, (char *) "export", to, (char *) "--force", (char *) "-o", out, many, NULL };
+  Session session;
+  int status;
+
+  assert_int_equal (g_mkdir (folder, 0777), 0);
+  session = start (argv);
+  g_usleep (G_USEC_PER_SEC / 2);
+  kill (session.child, how);
+  status = end (&session);
+  if (!WIFSIGNALED (status) || WTERMSIG (status) != how)
+    fail_msg ("it ended with %d: %s", status, session.told->str);
+  assert_string_equal (session.told->str, "");
+  g_string_free (session.told, TRUE);
+  assert_int_equal (g_rmdir (folder), 0);
+}
+
+static void
+test_being_ended_before_the_first_page (void **state)
+{
+  stop_early ("png", SIGTERM);
+  stop_early ("tts", SIGINT);
+}
+
 /* Progress is for people: it goes away, and where nobody looks there is none. */
 static void
 test_progress_goes_away (void **state)
@@ -214,9 +257,8 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_ctrl_c_during_a_pdf),
-    cmocka_unit_test (test_being_ended_during_a_pdf),
-    cmocka_unit_test (test_ctrl_c_during_pictures),
+    cmocka_unit_test (test_ctrl_c_during_a_pdf),    cmocka_unit_test (test_being_ended_during_a_pdf),
+    cmocka_unit_test (test_ctrl_c_during_pictures), cmocka_unit_test (test_being_ended_before_the_first_page),
     cmocka_unit_test (test_progress_goes_away),
   };
 
