@@ -8,7 +8,7 @@
 #include "print/card/card.h"
 #include "print/things.h"
 #include "print/watch.h"
-#include "games/collision/cards.h"
+#include "games/games.h"
 #include "support/content.h"
 
 #define AROUND 20 /* points of surface on every side of a card */
@@ -215,12 +215,52 @@ test_bleed (void **state)
   check_sizes (MUSTER_INK_COLOR, MUSTER_MM (3.2), "battle-group", things->cards);
 }
 
+static guint
+count_written (const char *text)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < watch_get ()->len; i++)
+    n += g_str_equal (g_array_index (watch_get (), Written, i).text, text);
+  return n;
+}
+
+/* Beside the emblem in the corner, where there is one, and not under it. */
+static void
+check_hint (const MusterCard *card)
+{
+  g_autoptr (MusterBrush) brush = muster_brush_new (MUSTER_INK_SAVER);
+  g_autoptr (MusterCardPlan) plan = muster_card_plan_new (brush, card, MUSTER_MM (63.5), MUSTER_MM (88.9));
+  const MusterPrintCard *printed = &g_array_index (plan->cards, MusterPrintCard, 0);
+  const MusterCardSide *const sides[] = { &printed->front, &printed->back };
+  const char *const emblems[] = { card->style.emblem, card->style.back_emblem };
+
+  for (guint side = 0; side < G_N_ELEMENTS (sides); side++)
+    {
+      Painting painting = { "blank", "poker", MUSTER_MM (63.5), MUSTER_MM (88.9), 0, MUSTER_INK_SAVER, NULL };
+
+      paint (&painting, brush, sides[side]);
+      assert_int_equal (count_written ("Name"), 1);
+      for (guint i = 0; i < watch_get ()->len; i++)
+        if (g_str_equal (g_array_index (watch_get (), Written, i).text, "Name"))
+          assert_true (g_array_index (watch_get (), Written, i).left
+                       >= AROUND + MUSTER_MM (emblems[side] != NULL ? 3 + 5.8 : 3) - SLACK);
+      watch_end ();
+      cairo_surface_destroy (painting.surface);
+    }
+}
+
 static void
 test_blank (void **state)
 {
   g_autoptr (GPtrArray) blank = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
 
-  g_ptr_array_add (blank, muster_collision_make_blank ());
+  for (guint i = 0; muster_games[i] != NULL; i++)
+    if (muster_games[i]->make_blank != NULL)
+      {
+        g_ptr_array_add (blank, muster_games[i]->make_blank ());
+        check_hint (blank->pdata[blank->len - 1]);
+      }
   for (MusterInk ink = MUSTER_INK_COLOR; ink <= MUSTER_INK_SAVER; ink++)
     check_sizes (ink, 0, "blank", blank);
 }
@@ -396,16 +436,6 @@ test_front (void **state)
   assert_false (watch_has ("Not legal"));
   watch_end ();
   cairo_surface_destroy (painting.surface);
-}
-
-static guint
-count_written (const char *text)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < watch_get ()->len; i++)
-    n += g_str_equal (g_array_index (watch_get (), Written, i).text, text);
-  return n;
 }
 
 /* What is counted in a game is counted on paper, whatever the character carries and whatever is wrong with it. */

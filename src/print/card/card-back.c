@@ -286,7 +286,7 @@ muster_card_back_paint (MusterBrush *brush, const MusterCardSide *side, gdouble 
 
   muster_frame_paint (brush, &frame);
   if (card->blank)
-    muster_brush_write (brush, frame.band, _ ("Name"), LABEL_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
+    muster_frame_write_hint (brush, &frame, card->style.back_emblem != NULL ? 7.4 : 0);
   if (card->style.back_emblem != NULL)
     paint_corner (brush, card, &frame);
   if (side->page == 0)

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "print/card/card-frame.h"
 
+#include "model/i18n.h"
 #include "print/card/edge.h"
 
 #define SAFE_MM 3.0
 #define INSET_MM 1.3
 #define RADIUS 1.8 /* in units */
+#define HINT_SIZE 6.5
 #define LABEL_SIZE 7.0
 
 MusterColor
@@ -103,6 +105,16 @@ muster_frame_write_title (MusterBrush *brush, const MusterFrame *frame, const ch
   box.x += start * frame->unit;
   box.width -= (start + end) * frame->unit;
   muster_brush_write (brush, box, title, 12.5, MUSTER_TYPE_BOLD | MUSTER_TYPE_WRAP, muster_frame_band_ink (frame));
+}
+
+void
+muster_frame_write_hint (MusterBrush *brush, const MusterFrame *frame, gdouble start)
+{
+  MusterBox box = frame->band;
+
+  box.x += start * frame->unit;
+  box.width -= start * frame->unit;
+  muster_brush_write (brush, box, _ ("Name"), HINT_SIZE, MUSTER_TYPE_PLAIN, muster_grey);
 }
 
 void

@@ -33,6 +33,9 @@ void muster_frame_paint (MusterBrush *brush, const MusterFrame *frame);
 void muster_frame_write_title (MusterBrush *brush, const MusterFrame *frame, const char *title, gdouble start,
                                gdouble end);
 
+/* Says where the name of a blank card goes, with `start` units of the band left free. */
+void muster_frame_write_hint (MusterBrush *brush, const MusterFrame *frame, gdouble start);
+
 /* What can be seen on a band: white on the accent, or black on white. */
 MusterColor muster_frame_band_ink (const MusterFrame *frame);
 

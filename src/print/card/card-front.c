@@ -413,6 +413,6 @@ muster_card_front_write_name (MusterBrush *brush, const MusterCard *card, gdoubl
   gdouble end = muster_card_has_points (card) ? 9.6 : 0;
 
   if (card->blank)
-    muster_brush_write (brush, frame.band, _ ("Name"), 6.5, MUSTER_TYPE_PLAIN, muster_grey);
+    muster_frame_write_hint (brush, &frame, start);
   muster_frame_write_title (brush, &frame, card->name, start, end);
 }
