@@ -11,6 +11,7 @@
 #include "app/widgets/rows/drop-row.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "games/collision/group.h"
+#include "games/collision/miniature.h"
 #include "games/collision/totals.h"
 #include "games/games.h"
 #include "model/member.h"
@@ -505,6 +506,8 @@ test_miniature (void **state)
   Fixture *fixture = *state;
   const MusterCollisionCharacter *character;
   MusterCollisionTotals totals;
+  g_autoptr (GPtrArray) miniatures = NULL;
+  g_autofree char *shown = NULL;
   GtkWidget *page;
 
   fixture_act (fixture, "win.miniature");
@@ -514,6 +517,7 @@ test_miniature (void **state)
   show_as (page, "Race", "Orc");
   show_as (page, "Second weapon", "Sabre");
   show_as (page, "Armor", "Scale Armor");
+  gtk_switch_set_active (GTK_SWITCH (drive_nth (page, GTK_TYPE_SWITCH, 0)), TRUE);
   click (find_button (page, "_Next"));
   muster_wrap_row_activate (MUSTER_WRAP_ROW (find_offer (page, "Tough")));
   drive_settle ();
@@ -529,6 +533,11 @@ test_miniature (void **state)
   assert_string_equal (character->armor.option->id, "scale-armor");
   muster_collision_totals_derive (character, &totals);
   assert_in_range (totals.points, 30, 75);
+  assert_non_null (character->miniature);
+  miniatures = muster_session_list_things (fixture->session, &muster_collision_miniature_class);
+  assert_int_equal (miniatures->len, 1);
+  shown = muster_collision_miniature_dup_shown (miniatures->pdata[0]);
+  assert_string_equal (shown, "Orc, Sabre, Scale Armor");
   assert_string_equal (muster_session_get_undo (fixture->session), "Take a suggestion");
   drive_undo (fixture->window);
   assert_null (muster_session_get_undo (fixture->session));
@@ -561,6 +570,34 @@ test_newcomer (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Add a suggestion");
   drive_undo (fixture->window);
   assert_int_equal (((const MusterCollisionGroup *) muster_session_get_thing (fixture->session))->members->len, 3);
+}
+
+/* A variant is a copy with a name and a budget; where it costs more, builds that don't are suggested. */
+static void
+test_variant (void **state)
+{
+  Fixture *fixture = *state;
+  AdwMessageDialog *dialog;
+  gint64 first;
+
+  fixture_build_example (fixture);
+  first = muster_session_get_selected (fixture->session);
+  fixture_act (fixture, "win.variant");
+  dialog = ADW_MESSAGE_DIALOG (get_dialog ());
+  gtk_editable_set_text (GTK_EDITABLE (drive_nth (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, 0)), " ");
+  assert_false (adw_message_dialog_get_response_enabled (dialog, "save"));
+  gtk_editable_set_text (GTK_EDITABLE (drive_nth (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, 0)), "Cheap Elf");
+  click (find_button (drive_nth (GTK_WIDGET (dialog), MUSTER_TYPE_BUDGET_ROW, 0), "50"));
+  respond ("_Save");
+  assert_true (muster_session_get_selected (fixture->session) != first);
+  assert_string_equal (get_character (fixture)->thing.name, "Cheap Elf");
+  assert_int_equal (get_character (fixture)->budget, 50);
+  assert_string_equal (get_character (fixture)->race.option->id, "red-elf");
+  fixture_assert_text (fixture, "What should it do?");
+  assert_non_null (drive_nth (fixture->window, MUSTER_TYPE_SUGGEST_PAGE, 0));
+  muster_session_select (fixture->session, first);
+  drive_settle ();
+  assert_int_equal (get_character (fixture)->budget, MUSTER_COLLISION_NO_BUDGET);
 }
 
 /* What can't be had is said in a sentence. */
@@ -642,6 +679,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_suggest, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_miniature, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_newcomer, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_variant, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_suggest_nothing, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_budget, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_standing, fixture_setup, fixture_teardown),

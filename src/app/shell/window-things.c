@@ -2,6 +2,7 @@
 #include "app/shell/window-things.h"
 
 #include "app/shell/window-files.h"
+#include "app/shell/window-variant.h"
 
 #include <glib/gi18n.h>
 
@@ -394,4 +395,5 @@ muster_window_things_install (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter, actions[i].run);
+  muster_window_variant_install (widget_class);
 }

@@ -158,7 +158,7 @@ show_buttons (MusterWindow *window)
            inside = muster_session_get_group (window->session) != NULL;
   gboolean editor = muster_panes_is_in_view (window->panes, MUSTER_PANE_EDITOR);
   gboolean paper = window->card != NULL && gtk_widget_get_visible (window->card);
-  static const char *const actions[] = { "win.delete", "win.duplicate", "win.compare", "win.history" };
+  static const char *const actions[] = { "win.delete", "win.duplicate", "win.variant", "win.compare", "win.history" };
   guint folded;
 
   /* Where there is hardly room, or nothing to change, the menu has these too. */

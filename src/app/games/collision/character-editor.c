@@ -267,8 +267,8 @@ told_cb (MusterCharacterEditor *editor, gint stat)
   muster_standing_view_show (view, &standing, text);
 }
 
-static void
-suggest_cb (MusterCharacterEditor *editor)
+void
+muster_character_editor_suggest (MusterCharacterEditor *editor)
 {
   muster_editor_flush (MUSTER_EDITOR (editor));
   if (get_forge (editor) != NULL)
@@ -356,7 +356,7 @@ add_who (MusterCharacterEditor *editor)
   gtk_widget_set_valign (editor->suggest, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (editor->suggest, _ ("The best builds for what it should do"));
   gtk_widget_add_css_class (editor->suggest, "flat");
-  g_signal_connect_swapped (editor->suggest, "clicked", G_CALLBACK (suggest_cb), editor);
+  g_signal_connect_swapped (editor->suggest, "clicked", G_CALLBACK (muster_character_editor_suggest), editor);
   muster_row_group_set_header_suffix (group, editor->suggest);
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);

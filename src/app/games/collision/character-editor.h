@@ -15,6 +15,9 @@ GtkWidget *muster_character_editor_new (MusterSession *session);
 /* Opens the picker for a place, as activating its row does. */
 void muster_character_editor_pick (MusterCharacterEditor *editor, MusterCollisionSlot slot, guint index);
 
+/* Asks what it should do, what stays and what it may cost, and suggests builds. */
+void muster_character_editor_suggest (MusterCharacterEditor *editor);
+
 /* Asks for a miniature's photo and what it shows, then for what it should do and cost, and suggests builds. */
 void muster_character_editor_begin_with_miniature (MusterCharacterEditor *editor);
 

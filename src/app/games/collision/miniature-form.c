@@ -22,6 +22,7 @@ struct _MusterMiniatureForm
   GtkWidget *rows[G_N_ELEMENTS (asked)];
   GPtrArray *options[G_N_ELEMENTS (asked)]; /* MusterOption, as the rows list them after the first line */
   MusterPortrait *portrait;                 /* or NULL */
+  GtkWidget *keep;
 };
 
 static gint
@@ -64,6 +65,27 @@ photographed_cb (GtkWidget *row, GBytes *picture, MusterMiniatureForm *form)
   muster_portrait_row_show (MUSTER_PORTRAIT_ROW (row), form->portrait);
 }
 
+static GtkWidget *
+make_keep (MusterMiniatureForm *form)
+{
+  GtkWidget *row = muster_wrap_row_new ();
+
+  muster_wrap_row_show (MUSTER_WRAP_ROW (row), _ ("Keep it among my miniatures"),
+                        _ ("Then other characters can use it, and groups count how often it is needed"), FALSE);
+  form->keep = gtk_switch_new ();
+  gtk_widget_set_valign (form->keep, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (form->keep), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Keep it among my miniatures"), -1);
+  muster_wrap_row_add_suffix (MUSTER_WRAP_ROW (row), form->keep);
+  return row;
+}
+
+gboolean
+muster_miniature_form_is_kept (MusterMiniatureForm *form)
+{
+  return gtk_switch_get_active (GTK_SWITCH (form->keep));
+}
+
 MusterMiniatureForm *
 muster_miniature_form_new (const MusterCatalog *catalog, GtkListBox *photo, GtkListBox *seen)
 {
@@ -79,6 +101,7 @@ muster_miniature_form_new (const MusterCatalog *catalog, GtkListBox *photo, GtkL
       form->rows[i] = make_row (_ (asked[i].title), form->options[i]);
       gtk_list_box_append (seen, form->rows[i]);
     }
+  gtk_list_box_append (seen, make_keep (form));
   return form;
 }
 

@@ -16,4 +16,7 @@ void muster_miniature_form_free (MusterMiniatureForm *form);
 /* Gives a character all that was said. FALSE where nothing was said but the photo. */
 gboolean muster_miniature_form_read (MusterMiniatureForm *form, MusterCollisionCharacter *character);
 
+/* Whether it is to be kept among the player's miniatures. */
+gboolean muster_miniature_form_is_kept (MusterMiniatureForm *form);
+
 G_END_DECLS

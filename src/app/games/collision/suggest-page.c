@@ -9,6 +9,7 @@
 #include "app/widgets/rows/wrap-row.h"
 #include "forge/newcomer.h"
 #include "forge/suggestion.h"
+#include "games/collision/miniature.h"
 #include "games/collision/totals.h"
 #include "model/changes.h"
 #include "model/member-change.h"
@@ -156,21 +157,41 @@ get_number (gpointer widget)
   return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), "suggestion"));
 }
 
+/* The miniature joins the player's own, with what it shows; NULL where it isn't kept. */
 static MusterThing *
-dup_suggested (MusterSuggestPage *page, guint n)
+keep_miniature (MusterSuggestPage *page)
+{
+  gboolean something_stays;
+  g_autoptr (MusterCollisionCharacter) shown = dup_kept (page, &something_stays), miniature = NULL;
+
+  if (page->form == NULL || !muster_miniature_form_is_kept (page->form))
+    return NULL;
+  miniature = muster_collision_miniature_new_of (shown);
+  return muster_session_keep_linked (muster_editor_get_session (page->editor), _ ("Add a miniature"),
+                                     &miniature->thing);
+}
+
+/* With its miniature, which it takes over; or NULL. */
+static MusterThing *
+dup_suggested (MusterSuggestPage *page, guint n, MusterThing *miniature)
 {
   const MusterSuggestion *suggestion = page->found->pdata[n];
   MusterCollisionCharacter *character = muster_collision_character_copy (suggestion->character);
 
   if (page->group == NULL)
     character->budget = page->budget;
+  if (miniature != NULL)
+    {
+      g_clear_pointer (&character->miniature, muster_thing_free);
+      character->miniature = miniature;
+    }
   return &character->thing;
 }
 
 static void
 looked_at_cb (GtkEventController *controller, MusterSuggestPage *page)
 {
-  g_autoptr (MusterThing) thing = dup_suggested (page, get_number (gtk_event_controller_get_widget (controller)));
+  g_autoptr (MusterThing) thing = dup_suggested (page, get_number (gtk_event_controller_get_widget (controller)), NULL);
 
   muster_editor_preview (page->editor, thing);
 }
@@ -181,17 +202,17 @@ pointed_at_cb (GtkEventController *controller, double x, double y, MusterSuggest
   looked_at_cb (controller, page);
 }
 
-/* The page goes while the step is made. */
+/* The page goes while something is kept or a step is made. */
 static void
 taken_cb (GtkWidget *row, MusterSuggestPage *page)
 {
-  MusterThing *thing = dup_suggested (page, get_number (row));
+  g_autoptr (MusterSuggestPage) kept = g_object_ref (page);
+  guint n = get_number (row);
+  MusterThing *thing = dup_suggested (kept, n, keep_miniature (kept));
 
-  g_object_ref (page);
-  muster_editor_apply (page->editor, page->group != NULL
+  muster_editor_apply (kept->editor, kept->group != NULL
                                          ? muster_member_change_new_add (_ ("Add a suggestion"), thing, 1)
                                          : muster_change_new_restore (_ ("Take a suggestion"), thing));
-  g_object_unref (page);
 }
 
 /* "75 points · Ogre, 8 of Swords, Pike, Scale Armor" */
