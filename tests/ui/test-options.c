@@ -269,6 +269,26 @@ test_an_ability (void **state)
   close_all (window);
 }
 
+/* What the pack says of itself; a version that is none is told. */
+static void
+test_facts (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *window = make_pack (fixture);
+
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Version")), "two");
+  g_signal_emit_by_name (drive_find_titled (window, "Version"), "entry-activated");
+  drive_settle ();
+  assert_saved ("version=\"two\"", TRUE);
+  act (window, "win.undo");
+  assert_saved ("version=\"1.0\"", TRUE);
+  act (window, "win.redo");
+  assert_true (drive_has_text (window, "A version is numbers with dots between, such as 1.2"));
+  gtk_editable_set_text (GTK_EDITABLE (drive_find_titled (window, "Version")), "1.2");
+  close_all (window);
+  assert_saved ("version=\"1.2\"", TRUE);
+}
+
 /* While the form is open the terminal's hand changes the file: the window says so, and keeps both. */
 static void
 test_another_program (void **state)
@@ -302,6 +322,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_undo, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_every_kind, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_an_ability, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_facts, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_another_program, setup, fixture_teardown),
   };
   g_autofree char *cache = g_dir_make_tmp ("muster-cache-XXXXXX", NULL);

@@ -1,9 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Editing the options of an installed pack: each column of each kind, mistakes at their fields, comments, undo, and two programs at
- * once. */
+ * once.
+ *
+ *   test-pack-draft             all of it
+ *   test-pack-draft add TIMES   adds so many options to the pack
+ */
 #include "workspace/fixture.h"
 
+#include <stdlib.h>
 #include <string.h>
+#include <gio/gio.h>
 #include <unistd.h>
 
 #include "games/games.h"
@@ -325,6 +331,49 @@ test_two_programs (void **state)
   assert_false (changed);
 }
 
+static char *program;
+
+#define EACH 12
+
+static GSubprocess *
+start_adding (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *times = g_strdup_printf ("%d", EACH);
+  GSubprocess *child = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, program, "add", times, NULL);
+
+  g_assert_no_error (error);
+  return child;
+}
+
+/* Two programs add options to one pack as fast as they can: none of them is lost. */
+static void
+test_two_processes (void **state)
+{
+  g_autoptr (MusterPackDraft) draft = open_harbour (), after = NULL;
+  g_autoptr (GSubprocess) one = start_adding (), other = start_adding ();
+  g_autoptr (GArray) options = NULL;
+
+  assert_true (g_subprocess_wait_check (one, NULL, NULL));
+  assert_true (g_subprocess_wait_check (other, NULL, NULL));
+  after = muster_pack_draft_open ("harbour", base (), NULL);
+  options = muster_pack_option_list (muster_pack_draft_get_text (after));
+  assert_int_equal (options->len, 1 + 2 * EACH);
+  assert_int_equal (muster_pack_draft_get_complaints (after)->len, 0);
+}
+
+/* What one of them does. */
+static int
+run_add (int times)
+{
+  g_autoptr (MusterPackDraft) draft = muster_pack_draft_open ("harbour", base (), NULL);
+  gboolean fine = draft != NULL;
+
+  for (int i = 0; i < times && fine; i++)
+    fine = muster_option_edit_add (draft, MUSTER_KIND_ARMOR, NULL);
+  return fine ? 0 : 1;
+}
+
 /* It goes away under the editor: the change is refused, and there is a sentence. */
 static void
 test_a_pack_that_goes (void **state)
@@ -386,7 +435,7 @@ setup (void **state)
 }
 
 int
-main (void)
+main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_comments_and_order_stay, setup, fixture_teardown),
@@ -396,12 +445,17 @@ main (void)
     cmocka_unit_test_setup_teardown (test_features, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_copies_of_every_option, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_two_programs, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_two_processes, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_a_pack_that_goes, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_examples, setup, fixture_teardown),
   };
-  g_autofree char *cache = g_dir_make_tmp ("muster-cache-XXXXXX", NULL);
+  g_autofree char *cache = NULL;
   int failed;
 
+  program = argv[0];
+  if (argc == 3 && g_str_equal (argv[1], "add"))
+    return run_add (atoi (argv[2]));
+  cache = g_dir_make_tmp ("muster-cache-XXXXXX", NULL);
   g_setenv ("XDG_CACHE_HOME", cache, TRUE);
   fixture_init ();
   failed = cmocka_run_group_tests (tests, NULL, NULL);

@@ -5,9 +5,11 @@
 
 #include "app/house/option-choosers.h"
 #include "app/house/option-page.h"
+#include "app/house/pack-facts.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
+#include "app/widgets/tip.h"
 #include "workspace/options/option-edit.h"
 #include "workspace/options/option-form.h"
 #include "workspace/paths.h"
@@ -20,13 +22,14 @@ struct _MusterPackWindow
   GtkWidget *back;
   AdwToastOverlay *toasts;
   GtkStack *stack;
-  MusterRowGroup *options;
+  MusterRowGroup *options, *about;
   GtkWidget *none; /* under the heading, where there are no options */
   MusterOptionPage *page;
   AdwBin *choosing;
   GPtrArray *rows; /* in the list */
 
   MusterPackDraft *draft;
+  MusterPackFactsRows *facts;
   gint feature; /* what an ability is picked for … */
   MusterFeaturePlace place;
   guint showing; /* the list, once whoever asked for it is done */
@@ -159,6 +162,7 @@ show_list (MusterPackWindow *pack)
       muster_row_group_add (pack->options, row);
     }
   gtk_widget_set_visible (pack->none, options->len == 0);
+  muster_pack_facts_show (pack->facts);
 }
 
 /* All of it. */
@@ -234,6 +238,20 @@ changed_cb (MusterPackWindow *pack, const char *sentence)
   show (pack);
 }
 
+static void
+fact_changed (gpointer owner, const char *sentence)
+{
+  changed_cb (owner, sentence);
+}
+
+/* Settles what is still being typed, wherever. */
+static void
+flush (MusterPackWindow *pack)
+{
+  muster_option_page_flush (pack->page);
+  muster_pack_facts_flush (pack->facts);
+}
+
 /* Choosing. */
 
 static void
@@ -297,8 +315,10 @@ new_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   MusterPackWindow *pack = MUSTER_PACK_WINDOW (widget);
   xmlNode *root = muster_pack_text_get_node (muster_pack_draft_get_text (pack->draft), 0);
   g_autofree char *game = muster_node_dup_attribute (root, "game");
-  GtkWidget *chooser = muster_option_choosers_new_kinds (muster_pack_draft_get_catalog (pack->draft), game);
+  GtkWidget *chooser;
 
+  flush (pack);
+  chooser = muster_option_choosers_new_kinds (muster_pack_draft_get_catalog (pack->draft), game);
   g_signal_connect_object (chooser, "taken", G_CALLBACK (kind_taken_cb), pack, G_CONNECT_SWAPPED);
   begin_choosing (pack, chooser);
 }
@@ -307,8 +327,10 @@ static void
 copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterPackWindow *pack = MUSTER_PACK_WINDOW (widget);
-  GtkWidget *chooser = muster_option_choosers_new_options (muster_pack_draft_get_catalog (pack->draft));
+  GtkWidget *chooser;
 
+  flush (pack);
+  chooser = muster_option_choosers_new_options (muster_pack_draft_get_catalog (pack->draft));
   g_signal_connect_object (chooser, "taken", G_CALLBACK (copy_taken_cb), pack, G_CONNECT_SWAPPED);
   begin_choosing (pack, chooser);
 }
@@ -318,7 +340,7 @@ picking_cb (MusterPackWindow *pack, gint feature, guint place)
 {
   GtkWidget *chooser;
 
-  muster_option_page_flush (pack->page);
+  flush (pack);
   chooser = muster_option_choosers_new_abilities (muster_pack_draft_get_catalog (pack->draft), feature < 0);
   pack->feature = feature;
   pack->place = (MusterFeaturePlace) place;
@@ -336,7 +358,7 @@ go_back (MusterPackWindow *pack)
       leave_chooser (pack);
       return;
     }
-  muster_option_page_flush (pack->page);
+  flush (pack);
   muster_pack_draft_select (pack->draft, -1);
   show (pack);
 }
@@ -359,7 +381,7 @@ undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
   gboolean done;
 
-  muster_option_page_flush (pack->page);
+  flush (pack);
   done = g_str_equal (action, "win.undo") ? muster_pack_draft_undo (pack->draft, &error)
                                           : muster_pack_draft_redo (pack->draft, &error);
   if (!done)
@@ -371,7 +393,7 @@ undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static gboolean
 close_cb (MusterPackWindow *pack)
 {
-  muster_option_page_flush (pack->page);
+  flush (pack);
   return FALSE;
 }
 
@@ -390,6 +412,7 @@ muster_pack_window_dispose (GObject *object)
   MusterPackWindow *pack = MUSTER_PACK_WINDOW (object);
 
   g_clear_handle_id (&pack->showing, g_source_remove);
+  g_clear_pointer (&pack->facts, muster_pack_facts_free);
   if (pack->page != NULL)
     muster_option_page_show (pack->page, NULL);
   pack->page = NULL;
@@ -441,6 +464,7 @@ muster_pack_window_class_init (MusterPackWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, options);
+  gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, about);
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, none);
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, page);
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, choosing);
@@ -455,6 +479,7 @@ muster_pack_window_init (MusterPackWindow *pack)
 {
   pack->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (pack));
+  muster_tip_set_for_cut (GTK_WIDGET (pack->title));
 }
 
 GtkWidget *
@@ -467,6 +492,7 @@ muster_pack_window_new (GtkWindow *parent, const char *id, GError **error)
     return NULL;
   pack = g_object_new (MUSTER_TYPE_PACK_WINDOW, "transient-for", parent, NULL);
   pack->draft = draft;
+  pack->facts = muster_pack_facts_new (pack->about, draft, fact_changed, pack);
   show (pack);
   show_list (pack);
   return GTK_WIDGET (pack);

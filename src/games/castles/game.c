@@ -37,6 +37,7 @@ static MusterThing *
 make_example (const MusterCatalog *catalog, const MusterOption *option)
 {
   MusterCastlesKingdom *kingdom;
+  MusterCastlesCastle *castle;
   MusterCastlesCard *card;
 
   if (option->kind != MUSTER_KIND_CASTLE_CARD)
@@ -44,7 +45,14 @@ make_example (const MusterCatalog *catalog, const MusterOption *option)
   kingdom = muster_castles_kingdom_new (&muster_castles_kingdom_class);
   kingdom->thing.name = g_strdup (muster_option_get_name (option));
   kingdom->hand.written = TRUE;
-  card = muster_castles_cards_add (kingdom->hand.cards);
+  castle = muster_castles_kingdom_add_castle (kingdom);
+  if (option->castle_card_kind == MUSTER_CASTLE_CARD_UPGRADE)
+    {
+      muster_choice_set_option (&castle->upgrade, option);
+      return &kingdom->thing;
+    }
+  card = muster_castles_cards_add (option->castle_card_kind == MUSTER_CASTLE_CARD_DEFENSE ? castle->defenses
+                                                                                          : kingdom->hand.cards);
   card->ref = g_strdup (option->id);
   card->option = option;
   card->count = 1;

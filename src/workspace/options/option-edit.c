@@ -345,3 +345,36 @@ muster_option_edit_set_feature (MusterPackDraft *draft, guint feature, const cha
 
   return muster_pack_draft_change (draft, _ ("Change of an Ability"), set_feature, &setting, error);
 }
+
+/* The pack. */
+
+static gint
+set_fact (MusterPackDraft *draft, MusterPackText *text, gpointer data)
+{
+  const Setting *setting = data;
+  xmlNode *root = muster_pack_text_get_node (text, 0), *about = muster_node_find_child (root, "about"),
+          *first = xmlFirstElementChild (root);
+  guint made;
+
+  if (g_str_equal (setting->name, "version"))
+    {
+      muster_pack_text_set_attribute (text, 0, "version", setting->value, NULL);
+      return muster_pack_draft_get_selected (draft);
+    }
+  if (about != NULL)
+    made = (guint) muster_node_get_number (about);
+  else if (first != NULL)
+    made = muster_pack_text_insert (text, (guint) muster_node_get_number (first), "<about></about>");
+  else
+    made = muster_pack_text_append (text, 0, "<about></about>");
+  muster_pack_text_set_content (text, made, setting->value);
+  return -1;
+}
+
+gboolean
+muster_option_edit_set_fact (MusterPackDraft *draft, const char *fact, const char *value, GError **error)
+{
+  Setting setting = { .name = fact, .value = value };
+
+  return muster_pack_draft_change (draft, _ ("Change of the Pack"), set_fact, &setting, error);
+}

@@ -33,6 +33,9 @@ gboolean muster_option_edit_remove_feature (MusterPackDraft *draft, guint featur
 gboolean muster_option_edit_set_feature (MusterPackDraft *draft, guint feature, const char *attribute,
                                          const char *value, GError **error);
 
+/* Sets what the pack says of itself: its "version", or what it is "about". */
+gboolean muster_option_edit_set_fact (MusterPackDraft *draft, const char *fact, const char *value, GError **error);
+
 /* The attributes of an option or feature in the order in which they are written; the last NULL. */
 const char *const *muster_option_edit_get_order (MusterKind kind);
 

@@ -120,6 +120,23 @@ muster_option_form_dup_errors (MusterPackDraft *draft, guint element)
   return all->len > 0 ? g_strdup (all->str) : NULL;
 }
 
+char *
+muster_option_form_dup_pack_error (MusterPackDraft *draft)
+{
+  const GPtrArray *complaints = muster_pack_draft_get_complaints (draft);
+
+  for (guint i = 0; i < complaints->len; i++)
+    {
+      const MusterPackComplaint *complaint = complaints->pdata[i];
+
+      if (complaint->element == 0)
+        return g_strdup (g_strcmp0 (complaint->attribute, "version") == 0
+                             ? _ ("A version is numbers with dots between, such as 1.2")
+                             : complaint->cause);
+    }
+  return NULL;
+}
+
 /* Fields. */
 
 static void

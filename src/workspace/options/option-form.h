@@ -75,6 +75,9 @@ gboolean muster_option_form_takes_number (const MusterOption *ability);
 /* What is wrong with an element of the pack, all of it in one text; NULL: nothing. Free with g_free(). */
 char *muster_option_form_dup_errors (MusterPackDraft *draft, guint element);
 
+/* What is wrong with what the pack says of itself; NULL: nothing. Free with g_free(). */
+char *muster_option_form_dup_pack_error (MusterPackDraft *draft);
+
 /* An option in a few words: "4 points · EC 2 · Reach 1". Free with g_free(). */
 char *muster_option_form_dup_facts (const MusterOption *option);
 

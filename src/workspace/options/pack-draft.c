@@ -9,6 +9,8 @@
 #include "xml/pack-option.h"
 #include "xml/pack.h"
 
+#define MOST_ATTEMPTS 20
+
 typedef struct
 {
   GBytes *bytes;
@@ -165,9 +167,8 @@ muster_pack_draft_refresh (MusterPackDraft *draft, gboolean *changed, GError **e
 
 /* Changing. */
 
-gboolean
-muster_pack_draft_change (MusterPackDraft *draft, const char *label, MusterPackDraftEdit edit, gpointer data,
-                          GError **error)
+static gboolean
+try_change (MusterPackDraft *draft, const char *label, MusterPackDraftEdit edit, gpointer data, GError **error)
 {
   g_autoptr (MusterPackText) text = NULL;
   gint element;
@@ -182,6 +183,26 @@ muster_pack_draft_change (MusterPackDraft *draft, const char *label, MusterPackD
     return TRUE;
   push (draft, muster_pack_text_get_bytes (text), element, label);
   return save (draft, error);
+}
+
+/* Another program may save between looking and saving; then the change is made of what that saved. */
+gboolean
+muster_pack_draft_change (MusterPackDraft *draft, const char *label, MusterPackDraftEdit edit, gpointer data,
+                          GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  gboolean changed = TRUE;
+
+  for (guint n = 0; n < MOST_ATTEMPTS && changed; n++)
+    {
+      g_clear_error (&cause);
+      if (try_change (draft, label, edit, data, &cause))
+        return TRUE;
+      if (!muster_pack_draft_refresh (draft, &changed, NULL))
+        changed = FALSE;
+    }
+  g_propagate_error (error, g_steal_pointer (&cause));
+  return FALSE;
 }
 
 const char *
