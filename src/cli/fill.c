@@ -17,6 +17,7 @@ typedef struct
   const MusterCatalog *catalog;
   GPtrArray *candidates; /* MusterThing */
   guint copies;
+  gboolean owned; /* only what the player has a miniature for */
   gboolean tsv;
   gboolean quiet; /* the document goes to standard output */
   int status;
@@ -93,7 +94,8 @@ refuse (Filling *filling, const MusterThing *group, MusterFillStatus status)
 static void
 fill_group (Filling *filling, MusterCollisionGroup *group)
 {
-  g_autoptr (MusterFill) fill = muster_fill_find (filling->catalog, group, filling->candidates, filling->copies);
+  g_autoptr (MusterFill) fill = (filling->owned ? muster_fill_find_owned : muster_fill_find) (
+      filling->catalog, group, filling->candidates, filling->copies);
 
   if (fill->status != MUSTER_FILL_FINE)
     {
@@ -173,10 +175,13 @@ muster_fill_run (int argc, char **argv)
 {
   g_autofree char *format = NULL, *output = NULL, *from = NULL;
   int copies = 1;
+  gboolean owned = FALSE;
   const GOptionEntry entries[] = {
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, N_ ("Take the characters of this file, not of the library"),
       N_ ("FILE") },
     { "copies", 0, 0, G_OPTION_ARG_INT, &copies, N_ ("Add each character at most N times; 1 by default"), N_ ("N") },
+    { "owned", 0, 0, G_OPTION_ARG_NONE, &owned,
+      N_ ("Add only characters that know their miniature, and no more than there are of it"), NULL },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_ ("How to print it: text or tsv"), N_ ("FORMAT") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
       N_ ("Write the document with the filled groups; “-” is standard output, and nothing else is printed there"),
@@ -202,6 +207,7 @@ muster_fill_run (int argc, char **argv)
     return MUSTER_EXIT_UNUSABLE;
   filling.catalog = catalog;
   filling.copies = (guint) copies;
+  filling.owned = owned;
   filling.quiet = g_strcmp0 (output, "-") == 0;
   return fill_file (&filling, argv[1], from, output);
 }

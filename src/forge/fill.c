@@ -3,7 +3,7 @@
  * make. Only for those sets that come nearest a table tells, for the candidates from each on, how few of them make a
  * sum; it leads from the first candidate to the last. Of that table only every so many rows are kept, and the others
  * made again. */
-#include "forge/fill.h"
+#include "forge/fill-private.h"
 
 #include <string.h>
 
@@ -26,7 +26,7 @@ typedef struct
 {
   const MusterCatalog *catalog;
   const MusterCollisionGroup *group;
-  guint copies;
+  const guint *most; /* how often each may be taken, by its index among all */
   gint64 room;
   GArray *all; /* Candidate: those that may fight here */
   MusterSums sums;
@@ -90,7 +90,7 @@ find_fitting (Filling *filling, MusterValueSet values)
 static guint
 count_copies (const Filling *filling, const Candidate *candidate)
 {
-  return (guint) MIN ((gint64) filling->copies, filling->room / candidate->points);
+  return (guint) MIN ((gint64) filling->most[candidate->index], filling->room / candidate->points);
 }
 
 /* The greatest sum of those who fit that isn't too much. */
@@ -283,12 +283,31 @@ confirm (const Filling *filling, MusterFill *fill, const GPtrArray *candidates)
   fill->after = fill->before;
 }
 
+gboolean
+muster_fill_is_better (const MusterFill *a, const MusterFill *b)
+{
+  if (a->after != b->after)
+    return a->after > b->after;
+  return a->n_added != b->n_added ? a->n_added < b->n_added : is_before (a->picks, b->picks);
+}
+
 MusterFill *
 muster_fill_find (const MusterCatalog *catalog, const MusterCollisionGroup *group, const GPtrArray *candidates,
                   guint copies)
 {
+  g_autofree guint *most = g_new (guint, candidates->len + 1);
+
+  for (guint i = 0; i < candidates->len; i++)
+    most[i] = MIN (copies, MUSTER_COLLISION_MAX_COUNT);
+  return muster_fill_find_within (catalog, group, candidates, most);
+}
+
+MusterFill *
+muster_fill_find_within (const MusterCatalog *catalog, const MusterCollisionGroup *group, const GPtrArray *candidates,
+                         const guint *most)
+{
   MusterFill *fill = g_new0 (MusterFill, 1);
-  Filling filling = { .catalog = catalog, .group = group, .copies = MIN (copies, MUSTER_COLLISION_MAX_COUNT) };
+  Filling filling = { .catalog = catalog, .group = group, .most = most };
 
   fill->picks = filling.picks = g_array_new (FALSE, FALSE, sizeof (MusterFillPick));
   filling.fewest = G_MAXUINT;

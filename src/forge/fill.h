@@ -35,6 +35,11 @@ typedef struct
  * Those that the group has already don't count. The result was judged legal. */
 MusterFill *muster_fill_find (const MusterCatalog *catalog, const MusterCollisionGroup *group,
                               const GPtrArray *candidates, guint copies);
+
+/* The same with what a player owns: only characters that know their miniature, and of those that share one no more than there are of it
+ * beside what the group has already. Exact likewise. */
+MusterFill *muster_fill_find_owned (const MusterCatalog *catalog, const MusterCollisionGroup *group,
+                                    const GPtrArray *candidates, guint copies);
 void muster_fill_free (MusterFill *fill);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterFill, muster_fill_free)
 

@@ -58,6 +58,11 @@ typedef struct
   const MusterKind *kinds;
   /* A thing that shows what an option is like in use; NULL for what isn't of this game. May be NULL. */
   MusterThing *(*make_example) (const MusterCatalog *catalog, const MusterOption *option);
+
+  /* What there is to begin with: its document among the samples ("kingdom.muster"), and things (MusterThing) that its content tells.
+   * Either may be NULL. */
+  const char *sample;
+  GPtrArray *(*make_samples) (const MusterCatalog *catalog);
 } MusterGame;
 
 /* Judges a thing that is kept, and those of its members that are judged by themselves and that a change took theirs away from: it carries its evaluation from

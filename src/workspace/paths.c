@@ -67,6 +67,14 @@ muster_paths_get_starter (void)
   return find (&path, NULL, beside, MUSTER_PKGDATADIR "/samples/starter.muster");
 }
 
+char *
+muster_paths_dup_sample (const char *name)
+{
+  g_autofree char *folder = g_path_get_dirname (muster_paths_get_example ());
+
+  return g_build_filename (folder, name, NULL);
+}
+
 const char *
 muster_paths_get_helper (void)
 {

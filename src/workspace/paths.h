@@ -14,6 +14,9 @@ const char *muster_paths_get_content (void);
 const char *muster_paths_get_example (void);
 const char *muster_paths_get_starter (void);
 
+/* A document beside the example. Free with g_free(). */
+char *muster_paths_dup_sample (const char *name);
+
 /* The terminal program, which decodes pictures (store/picture.h), and the window. A bare name is to be looked for in the PATH. */
 const char *muster_paths_get_helper (void);
 const char *muster_paths_get_window (void);

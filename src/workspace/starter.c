@@ -13,6 +13,24 @@ muster_starter_read (const MusterCatalog *catalog, GError **error)
   return muster_document_load (muster_paths_get_starter (), catalog, error);
 }
 
+gboolean
+muster_starter_has_game (const MusterGame *game)
+{
+  return game->sample != NULL || game->make_samples != NULL;
+}
+
+MusterDocument *
+muster_starter_read_game (const MusterGame *game, const MusterCatalog *catalog, GError **error)
+{
+  g_autofree char *path = game->sample != NULL ? muster_paths_dup_sample (game->sample) : NULL;
+  MusterDocument *document = path != NULL ? muster_document_load (path, catalog, error) : muster_document_new ();
+  g_autoptr (GPtrArray) made = document != NULL && game->make_samples != NULL ? game->make_samples (catalog) : NULL;
+
+  for (guint i = 0; made != NULL && i < made->len; i++)
+    g_ptr_array_add (document->things, muster_thing_dup (made->pdata[i]));
+  return document;
+}
+
 static void
 start_cb (GMarkupParseContext *context, const char *element, const char **names, const char **values, gpointer data,
           GError **error)
@@ -58,7 +76,10 @@ muster_starter_dup_size (const MusterCatalog *catalog, const MusterThing *thing)
 {
   g_autoptr (MusterReport) report = muster_games_check (catalog, thing, FALSE);
   g_autoptr (MusterRoster) roster = muster_games_make_roster (catalog, thing);
-  g_autofree char *points = muster_wording_dup_points (muster_report_get_int (report, "points", -1));
+  gint64 cost = muster_report_get_int (report, "points", -1);
+  g_autofree char *points = cost >= 0 ? muster_wording_dup_points (cost) : NULL;
 
+  if (points == NULL)
+    return g_strdup (roster != NULL ? roster->title : "");
   return roster != NULL ? g_strdup_printf ("%s · %s", roster->title, points) : g_steal_pointer (&points);
 }

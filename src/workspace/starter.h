@@ -4,12 +4,19 @@
 #pragma once
 
 #include "model/catalog/catalog.h"
+#include "games/game.h"
 #include "model/document.h"
 
 G_BEGIN_DECLS
 
 /* NULL where it isn't installed, or was damaged. */
 MusterDocument *muster_starter_read (const MusterCatalog *catalog, GError **error);
+
+/* What there is to begin a game with: the things of its sample, and those that its content tells. Alike. */
+MusterDocument *muster_starter_read_game (const MusterGame *game, const MusterCatalog *catalog, GError **error);
+
+/* Whether there is anything. */
+gboolean muster_starter_has_game (const MusterGame *game);
 
 /* What one of its things is for, in a sentence: a battle group's theme, a character's notes. Empty for none. Free with g_free(). */
 char *muster_starter_dup_theme (const MusterCatalog *catalog, const MusterThing *thing);

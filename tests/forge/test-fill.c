@@ -4,6 +4,7 @@
 
 #include "forge/brute.h"
 #include "games/collision/group-judge.h"
+#include "games/collision/miniature.h"
 #include "model/member.h"
 #include "support/cmocka.h"
 #include "support/content.h"
@@ -16,10 +17,26 @@ typedef struct
   const MusterCollisionGroup *group;
   const GPtrArray *candidates;
   guint copies;
+  gboolean owned; /* no more than there are of a miniature */
   guint counts[MOST_CANDIDATES], best[MOST_CANDIDATES];
   gint64 points;
   guint added;
 } Trying;
+
+/* Every candidate that is taken has a miniature, and each miniature of the group is there often enough: counted one by one. */
+static gboolean
+is_owned (const Trying *trying, const MusterCollisionGroup *group)
+{
+  g_autofree MusterCollisionMiniatureUse *uses = muster_collision_group_count_miniatures (group);
+
+  for (guint i = 0; i < trying->candidates->len; i++)
+    if (trying->counts[i] > 0 && ((const MusterCollisionCharacter *) trying->candidates->pdata[i])->miniature == NULL)
+      return FALSE;
+  for (guint i = 0; i < group->members->len; i++)
+    if (uses[i].used > uses[i].owned)
+      return FALSE;
+  return TRUE;
+}
 
 /* Counts more of the one that stands first, where all else is equal: the order in which they are tried. */
 static void
@@ -38,7 +55,7 @@ judge (Trying *trying)
     }
   totals = muster_collision_group_add_up (content_get (), group);
   findings = muster_collision_group_judge (group, totals);
-  if (findings->len > 0 || totals->points < trying->points
+  if (findings->len > 0 || (trying->owned && !is_owned (trying, group)) || totals->points < trying->points
       || (totals->points == trying->points && added >= trying->added))
     return;
   trying->points = totals->points;
@@ -62,10 +79,11 @@ try_from (Trying *trying, guint n)
 }
 
 static void
-assert_best (const MusterCollisionGroup *group, const GPtrArray *candidates, guint copies)
+assert_best_of (const MusterCollisionGroup *group, const GPtrArray *candidates, guint copies, gboolean owned)
 {
-  g_autoptr (MusterFill) fill = muster_fill_find (content_get (), group, candidates, copies);
-  Trying trying = { group, candidates, copies, .points = -1 };
+  g_autoptr (MusterFill) fill
+      = (owned ? muster_fill_find_owned : muster_fill_find) (content_get (), group, candidates, copies);
+  Trying trying = { group, candidates, copies, owned, .points = -1 };
   guint counts[MOST_CANDIDATES] = { 0 };
 
   if (fill->status != MUSTER_FILL_FINE)
@@ -80,6 +98,12 @@ assert_best (const MusterCollisionGroup *group, const GPtrArray *candidates, gui
   assert_int_equal (fill->after, trying.points);
   assert_int_equal (fill->n_added, trying.added);
   assert_memory_equal (counts, trying.best, sizeof counts);
+}
+
+static void
+assert_best (const MusterCollisionGroup *group, const GPtrArray *candidates, guint copies)
+{
+  assert_best_of (group, candidates, copies, FALSE);
 }
 
 static MusterThing *
@@ -122,6 +146,38 @@ test_random (void **state)
 }
 
 /* Who stands in a long list is found past every block of it. */
+/* Six candidates share three miniatures, of which there are one or two; the group has one already. */
+static void
+test_owned (void **state)
+{
+  static const char *const names[] = { "Elf", "Orc", "Ape" };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autoptr (MusterCollisionGroup) group = muster_collision_group_new ();
+      g_autoptr (GPtrArray) candidates = random_candidates (rand, 7);
+      MusterThing *first = &random_legal_character (content_get (), rand)->thing;
+      guint owned[G_N_ELEMENTS (names)];
+
+      for (guint j = 0; j < G_N_ELEMENTS (names); j++)
+        owned[j] = (guint) g_rand_int_range (rand, 1, 3);
+      g_ptr_array_add (candidates, first);
+      for (guint j = 1; j < candidates->len; j++)
+        {
+          guint which = (guint) g_rand_int_range (rand, 0, G_N_ELEMENTS (names));
+          MusterCollisionCharacter *miniature = muster_collision_miniature_new (names[which]);
+
+          miniature->count = owned[which];
+          ((MusterCollisionCharacter *) candidates->pdata[j])->miniature = &miniature->thing;
+        }
+      g_ptr_array_steal_index (candidates, candidates->len - 1);
+      group->limit = g_rand_int_range (rand, 60, 260);
+      muster_thing_add_member (&group->thing, first, 1);
+      assert_best_of (group, candidates, 1 + i % 2, TRUE);
+    }
+}
+
 static void
 test_many (void **state)
 {
@@ -171,6 +227,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_random),
+    cmocka_unit_test (test_owned),
     cmocka_unit_test (test_many),
     cmocka_unit_test (test_refused),
   };

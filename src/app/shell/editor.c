@@ -15,6 +15,7 @@ typedef struct
   GtkWidget *stack;     /* the rows, and the page over them while there is one */
   GtkWidget *page;      /* what stays in view, and the rows under it */
   GtkWidget *rows;      /* AdwPreferencesPage */
+  GtkWidget *table;     /* what may be shown in their place; or NULL */
   GtkWidget *name;      /* GtkEditable among them; NULL where there is none */
   MusterRowGroup *last; /* the group of the problems, which stays below all others; NULL where there is none */
   GtkWidget *note;      /* below the verdict; NULL where there is none */
@@ -101,6 +102,22 @@ muster_editor_add_group (MusterEditor *editor, const char *title)
 
   muster_editor_take_group (editor, group);
   return group;
+}
+
+void
+muster_editor_add_table (MusterEditor *editor, GtkWidget *table)
+{
+  get (editor)->table = table;
+  gtk_widget_set_vexpand (table, TRUE);
+  gtk_box_append (GTK_BOX (get (editor)->page), table);
+  muster_editor_show_table (editor, FALSE);
+}
+
+void
+muster_editor_show_table (MusterEditor *editor, gboolean shown)
+{
+  gtk_widget_set_visible (get (editor)->table, shown);
+  gtk_widget_set_visible (get (editor)->rows, !shown);
 }
 
 void

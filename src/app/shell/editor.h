@@ -60,6 +60,10 @@ MusterRowGroup *muster_editor_add_group (MusterEditor *editor, const char *title
 /* The same with a group that was made elsewhere. */
 void muster_editor_take_group (MusterEditor *editor, MusterRowGroup *group);
 
+/* A widget that may be shown in place of the rows, as wide as there is room, and whether it is: for what is played. */
+void muster_editor_add_table (MusterEditor *editor, GtkWidget *table);
+void muster_editor_show_table (MusterEditor *editor, gboolean shown);
+
 /* Says which row has the name of the thing. */
 void muster_editor_set_name_row (MusterEditor *editor, GtkWidget *row);
 

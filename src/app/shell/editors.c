@@ -10,6 +10,7 @@
 #include "app/shell/generic-editor.h"
 #include "app/shell/help/help-topics.h"
 #include "games/games.h"
+#include "workspace/starter.h"
 
 /* The editors of each game, up to one without a class. */
 static const MusterEditorKind *const games[] = {
@@ -41,20 +42,31 @@ find_title (const MusterGame *game)
   return NULL;
 }
 
-static GMenu *
-make_section (const MusterGame *game)
+static void
+append (GMenu *menu, const char *label, const char *action, const char *target)
 {
-  GMenu *section = g_menu_new ();
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", target);
+  g_menu_append_item (menu, item);
+}
+
+/* What can be begun in the game, then what shows how. */
+static GMenu *
+make_submenu (const MusterGame *game)
+{
+  GMenu *submenu = g_menu_new ();
+  g_autoptr (GMenu) starts = g_menu_new (), more = g_menu_new ();
 
   for (guint i = 0; game->classes[i] != NULL; i++)
     if (game->classes[i]->rules->start != NULL)
-      {
-        g_autoptr (GMenuItem) item = g_menu_item_new (_ (game->classes[i]->rules->start_label), NULL);
-
-        g_menu_item_set_action_and_target (item, "win.new-thing", "s", game->classes[i]->element);
-        g_menu_append_item (section, item);
-      }
-  return section;
+      append (starts, _ (game->classes[i]->rules->start_label), "win.new-thing", game->classes[i]->element);
+  if (muster_starter_has_game (game))
+    append (more, _ ("Samples…"), "win.samples", game->id);
+  append (more, _ ("Rules"), "win.rules", game->id);
+  g_menu_append_section (submenu, NULL, G_MENU_MODEL (starts));
+  g_menu_append_section (submenu, NULL, G_MENU_MODEL (more));
+  return submenu;
 }
 
 void
@@ -62,9 +74,9 @@ muster_editors_fill_menu (GMenu *menu)
 {
   for (guint i = 0; muster_games[i] != NULL; i++)
     {
-      g_autoptr (GMenu) section = make_section (muster_games[i]);
+      g_autoptr (GMenu) submenu = make_submenu (muster_games[i]);
+      const char *title = find_title (muster_games[i]);
 
-      if (g_menu_model_get_n_items (G_MENU_MODEL (section)) > 0)
-        g_menu_append_section (menu, find_title (muster_games[i]), G_MENU_MODEL (section));
+      g_menu_append_submenu (menu, title != NULL ? title : muster_games[i]->id, G_MENU_MODEL (submenu));
     }
 }

@@ -7,6 +7,7 @@
 #include "app/shell/window-codes.h"
 #include "app/widgets/dialogs.h"
 #include "workspace/paths.h"
+#include "games/games.h"
 #include "workspace/starter.h"
 #include "workspace/import-summary.h"
 #include "app/shell/window-packs.h"
@@ -98,22 +99,47 @@ copy_cb (MusterShell *window, MusterThing *thing)
 }
 
 static void
+show_samples (MusterShell *window, MusterDocument *document, const char *title)
+{
+  GtkWidget *starter = muster_starter_window_new (
+      GTK_WINDOW (window), muster_session_get_catalog (muster_shell_get_session (window)), document);
+
+  if (title != NULL)
+    gtk_window_set_title (GTK_WINDOW (starter), title);
+  g_signal_connect_object (starter, "copy", G_CALLBACK (copy_cb), window, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (starter));
+}
+
+static void
 open_starter (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MusterShell *window = MUSTER_SHELL (widget);
-  const MusterCatalog *catalog = muster_session_get_catalog (muster_shell_get_session (window));
   g_autoptr (GError) error = NULL;
-  MusterDocument *document = muster_starter_read (catalog, &error);
-  GtkWidget *starter;
+  MusterDocument *document
+      = muster_starter_read (muster_session_get_catalog (muster_shell_get_session (window)), &error);
 
   if (document == NULL)
-    {
-      muster_dialogs_tell (GTK_WINDOW (window), _ ("The starter collection could not be opened"), error->message);
-      return;
-    }
-  starter = muster_starter_window_new (GTK_WINDOW (window), catalog, document);
-  g_signal_connect_object (starter, "copy", G_CALLBACK (copy_cb), window, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (starter));
+    muster_dialogs_tell (GTK_WINDOW (window), _ ("The starter collection could not be opened"), error->message);
+  else
+    show_samples (window, document, NULL);
+}
+
+/* Of the game that the parameter names. */
+static void
+open_samples (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterShell *window = MUSTER_SHELL (widget);
+  const MusterGame *game = muster_games_find_id (g_variant_get_string (parameter, NULL));
+  g_autoptr (GError) error = NULL;
+  MusterDocument *document
+      = game != NULL
+            ? muster_starter_read_game (game, muster_session_get_catalog (muster_shell_get_session (window)), &error)
+            : NULL;
+
+  if (document != NULL)
+    show_samples (window, document, _ ("Samples"));
+  else if (error != NULL)
+    muster_dialogs_tell (GTK_WINDOW (window), _ ("The samples could not be opened"), error->message);
 }
 
 /* A file by what its name says it is. */
@@ -176,6 +202,7 @@ muster_window_files_install (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_file);
   gtk_widget_class_install_action (widget_class, "win.example", NULL, open_example);
   gtk_widget_class_install_action (widget_class, "win.starter", NULL, open_starter);
+  gtk_widget_class_install_action (widget_class, "win.samples", "s", open_samples);
   gtk_widget_class_install_action (widget_class, "win.show-file", "s", show_file);
 }
 

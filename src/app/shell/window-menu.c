@@ -151,6 +151,16 @@ help (GtkWidget *widget, const char *action, GVariant *parameter)
                                                    muster_session_get_catalog (session))));
 }
 
+/* The page about the game that the parameter names. */
+static void
+rules (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterSession *session = muster_shell_get_session (MUSTER_SHELL (widget));
+
+  gtk_window_present (GTK_WINDOW (muster_help_new (GTK_WINDOW (widget), g_variant_get_string (parameter, NULL),
+                                                   muster_session_get_catalog (session))));
+}
+
 static void
 odds (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -200,6 +210,7 @@ muster_window_menu_install (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].run);
+  gtk_widget_class_install_action (widget_class, "win.rules", "s", rules);
   while (next_copied (&n, &action) != NULL)
     gtk_widget_class_install_action (widget_class, action, NULL, copy);
 }

@@ -65,4 +65,5 @@ const MusterGame muster_castles = {
   .make_reference = muster_castles_make_reference,
   .kinds = kinds,
   .make_example = make_example,
+  .sample = "kingdom.muster",
 };

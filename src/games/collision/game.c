@@ -117,6 +117,11 @@ static const MusterKind kinds[] = {
 };
 
 const MusterGame muster_collision = {
-  "collision", classes, muster_collision_make_blank, muster_collision_make_reference, muster_collision_make_worksheet,
-  kinds
+  .id = "collision",
+  .classes = classes,
+  .make_blank = muster_collision_make_blank,
+  .make_reference = muster_collision_make_reference,
+  .make_worksheet = muster_collision_make_worksheet,
+  .kinds = kinds,
+  .sample = "starter.muster",
 };

@@ -258,11 +258,13 @@ find_firsts (const MusterCollisionGroup *group)
       const MusterThing *miniature = get_miniature (group->members->pdata[i]);
       g_autofree char *id
           = muster_id_dup_from_name (miniature != NULL && miniature->name != NULL ? miniature->name : "");
-      gpointer first = GUINT_TO_POINTER (i);
+      gpointer first;
 
-      if (*id != '\0' && !g_hash_table_lookup_extended (seen, id, NULL, &first))
+      firsts[i] = i;
+      if (*id != '\0' && g_hash_table_lookup_extended (seen, id, NULL, &first))
+        firsts[i] = GPOINTER_TO_UINT (first);
+      else if (*id != '\0')
         g_hash_table_insert (seen, g_strdup (id), GUINT_TO_POINTER (i));
-      firsts[i] = GPOINTER_TO_UINT (first);
     }
   return firsts;
 }

@@ -2,6 +2,7 @@
 #include "games/puppet-wars/reference.h"
 #include "games/puppet-wars/game.h"
 
+#include "games/puppet-wars/army.h"
 #include "games/puppet-wars/cards.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/draft-record.h"
@@ -116,4 +117,5 @@ const MusterGame muster_puppet_wars = {
   .make_reference = muster_puppet_wars_make_reference,
   .kinds = kinds,
   .make_example = make_example,
+  .make_samples = muster_puppet_wars_list_armies,
 };

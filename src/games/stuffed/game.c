@@ -129,4 +129,5 @@ const MusterGame muster_stuffed = {
   .make_reference = muster_stuffed_make_reference,
   .kinds = kinds,
   .make_example = make_example,
+  .sample = "team.muster",
 };

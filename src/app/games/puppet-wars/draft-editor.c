@@ -3,19 +3,16 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/chooser.h"
-#include "app/games/puppet-wars/draft-order.h"
 #include "app/games/puppet-wars/draft-players.h"
+#include "app/games/puppet-wars/draft-table.h"
 #include "app/games/puppet-wars/size-row.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/drop-row.h"
-#include "app/widgets/rows/wrap-row.h"
 #include "model/changes.h"
 #include "model/document.h"
 #include "games/puppet-wars/draft-change.h"
 #include "games/puppet-wars/draft-pool.h"
 #include "games/puppet-wars/draft-record.h"
-#include "games/puppet-wars/check.h"
 #include "store/library.h"
 
 /* Where the pool comes from. */
@@ -31,11 +28,9 @@ struct _MusterDraftEditor
   const MusterPuppetWarsDraftRecord *record; /* the session's; NULL: nothing to play */
   MusterPuppetWarsDraft *draft;              /* as the record has it; NULL: it hasn't begun, or can't be played */
 
-  MusterRowGroup *head, *agreed, *ready, *turn, *round, *pool, *taken;
+  MusterRowGroup *head, *agreed, *ready;
   GtkWidget *name, *players, *size, *source, *trouble, *begin;
-  GtkWidget *state, *room, *refusal, *back, *keep;
-  GtkWidget *order, *chooser;
-  GPtrArray *rows; /* MusterWrapRow: what each player has */
+  MusterDraftTable *table; /* in place of the rows, once it is played */
 };
 
 G_DEFINE_FINAL_TYPE (MusterDraftEditor, muster_draft_editor, MUSTER_TYPE_EDITOR)
@@ -53,10 +48,10 @@ get_catalog (MusterDraftEditor *editor)
 }
 
 static void
-say (GtkWidget *label, const char *sentence)
+tell_trouble (MusterDraftEditor *editor, const char *sentence)
 {
-  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : "");
-  gtk_widget_set_visible (label, sentence != NULL && *sentence != '\0');
+  gtk_label_set_text (GTK_LABEL (editor->trouble), sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (editor->trouble, sentence != NULL);
 }
 
 /* Agreeing. */
@@ -171,11 +166,11 @@ begin_clicked_cb (MusterDraftEditor *editor)
   begun = try_to_begin (editor, &error);
   if (begun == NULL)
     {
-      say (editor->trouble, error->message);
+      tell_trouble (editor, error->message);
       return;
     }
   apply (editor, muster_puppet_wars_draft_change_new_begin (begun));
-  muster_search_list_focus (MUSTER_SEARCH_LIST (editor->chooser));
+  muster_draft_table_focus (editor->table);
 }
 
 /* Playing. */
@@ -189,7 +184,7 @@ taken_cb (MusterDraftEditor *editor, guint n)
 
   if (refusal != NULL)
     {
-      say (editor->refusal, refusal);
+      muster_draft_table_refuse (editor->table, refusal);
       return;
     }
   /* Translators: a player takes a puppet */
@@ -198,7 +193,7 @@ taken_cb (MusterDraftEditor *editor, guint n)
       muster_puppet_wars_draft_get_player (editor->draft, (guint) muster_puppet_wars_draft_get_turn (editor->draft)),
       entry->name);
   apply (editor, muster_puppet_wars_draft_change_new_pick (label, entry->id));
-  muster_search_list_forget (MUSTER_SEARCH_LIST (editor->chooser));
+  muster_draft_table_forget_words (editor->table);
 }
 
 static void
@@ -218,7 +213,7 @@ keep_clicked_cb (MusterDraftEditor *editor)
     g_ptr_array_add (boxes, &muster_puppet_wars_draft_record_make_toy_box (editor->record, editor->draft, i)->thing);
   import = muster_session_import (get_session (editor), _ ("Keep the drafted toy boxes"), boxes, &error);
   if (import == NULL)
-    say (editor->refusal, error->message);
+    muster_draft_table_refuse (editor->table, error->message);
   else if (import->added > 0)
     gtk_widget_activate_action (GTK_WIDGET (editor), "win.tell-made", NULL);
 }
@@ -238,123 +233,11 @@ muster_draft_editor_flush (MusterEditor *base)
 static void
 show_groups (MusterDraftEditor *editor, gboolean begun)
 {
-  gboolean playing = editor->draft != NULL, open = playing && muster_puppet_wars_draft_get_turn (editor->draft) >= 0;
-
   gtk_widget_set_visible (editor->players, !begun);
   gtk_widget_set_visible (GTK_WIDGET (editor->agreed), !begun);
-  gtk_widget_set_visible (GTK_WIDGET (editor->ready), !playing);
+  gtk_widget_set_visible (GTK_WIDGET (editor->ready), editor->draft == NULL);
   gtk_widget_set_visible (editor->begin, !begun);
-  gtk_widget_set_visible (GTK_WIDGET (editor->turn), playing);
-  gtk_widget_set_visible (GTK_WIDGET (editor->round), open);
-  gtk_widget_set_visible (GTK_WIDGET (editor->pool), open);
-  gtk_widget_set_visible (GTK_WIDGET (editor->taken), playing);
-  gtk_widget_set_visible (editor->keep, playing && !open);
-}
-
-static void
-show_back (MusterDraftEditor *editor)
-{
-  guint n;
-  const MusterPuppetWarsDraftPick *picks = muster_puppet_wars_draft_get_picks (editor->draft, &n);
-  g_autofree char *label = NULL;
-
-  gtk_widget_set_visible (editor->back, n > 0);
-  if (n == 0)
-    return;
-  /* Translators: a player gives back the puppet that was picked last */
-  label = g_strdup_printf (_ ("Take back: %s, %s"),
-                           muster_puppet_wars_draft_get_player (editor->draft, picks[n - 1].player),
-                           muster_puppet_wars_draft_get_entry (editor->draft, picks[n - 1].entry)->name);
-  gtk_button_set_label (GTK_BUTTON (editor->back), label);
-}
-
-static void
-show_round (MusterDraftEditor *editor)
-{
-  const MusterPuppetWarsDraft *draft = editor->draft;
-  const char *first = muster_puppet_wars_draft_get_player (draft, muster_puppet_wars_draft_get_seat (draft, 0));
-  g_autofree char *way
-      = muster_puppet_wars_draft_get_phase (draft) == MUSTER_PUPPET_WARS_DRAFT_MASTERS
-            ? g_strdup_printf (_ ("Masters are chosen clockwise; %s is first."), first)
-            : g_strdup_printf (_ ("Puppets are taken counter-clockwise, round and round; %s is first."), first);
-
-  muster_row_group_set_description (editor->round, way);
-  muster_draft_order_show (MUSTER_DRAFT_ORDER (editor->order), draft);
-}
-
-static void
-show_pool (MusterDraftEditor *editor)
-{
-  MusterChooser *chooser = MUSTER_CHOOSER (editor->chooser);
-  guint limit = muster_puppet_wars_draft_get_sidekick_limit (editor->draft);
-  g_autofree char *terms = g_strdup_printf (
-      ngettext ("Each player may take %u Sidekick at most.", "Each player may take %u Sidekicks at most.", limit),
-      limit);
-
-  muster_row_group_set_description (editor->pool, terms);
-  muster_chooser_begin (chooser);
-  for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (editor->draft); i++)
-    {
-      const MusterPuppetWarsDraftEntry *entry = muster_puppet_wars_draft_get_entry (editor->draft, i);
-      g_autofree char *refusal = muster_puppet_wars_draft_dup_refusal (editor->draft, i);
-      g_autofree char *left
-          = g_strdup_printf (_ ("%u of %u left"), muster_puppet_wars_draft_get_left (editor->draft, i), entry->copies);
-
-      muster_chooser_add (chooser, entry->name, left, muster_puppet_wars_get_rank_name (entry->rank), refusal);
-    }
-  muster_chooser_end (chooser);
-}
-
-static void
-fit_rows (MusterDraftEditor *editor, guint n)
-{
-  while (editor->rows->len > n)
-    muster_row_group_remove (editor->taken, g_ptr_array_steal_index (editor->rows, editor->rows->len - 1));
-  while (editor->rows->len < n)
-    {
-      GtkWidget *row = muster_wrap_row_new ();
-
-      muster_row_group_add (editor->taken, row);
-      g_ptr_array_add (editor->rows, row);
-    }
-}
-
-static void
-show_taken (MusterDraftEditor *editor)
-{
-  guint n = muster_puppet_wars_draft_get_n_players (editor->draft);
-
-  fit_rows (editor, n);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *taken = muster_puppet_wars_draft_dup_taken (editor->draft, i);
-      const char *told = *taken != '\0' ? taken : _ ("Nothing yet");
-      GtkWidget *row = editor->rows->pdata[i];
-
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), muster_puppet_wars_draft_get_player (editor->draft, i));
-      muster_wrap_row_set_subtitle (MUSTER_WRAP_ROW (row), told);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      muster_puppet_wars_draft_get_player (editor->draft, i),
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
-    }
-}
-
-static void
-show_table (MusterDraftEditor *editor)
-{
-  g_autofree char *state = muster_puppet_wars_draft_dup_state (editor->draft),
-                  *room = muster_puppet_wars_draft_dup_room (editor->draft);
-
-  say (editor->state, state);
-  say (editor->room, room);
-  say (editor->refusal, NULL);
-  show_back (editor);
-  if (muster_puppet_wars_draft_get_turn (editor->draft) >= 0)
-    {
-      show_round (editor);
-      show_pool (editor);
-    }
-  show_taken (editor);
+  muster_editor_show_table (MUSTER_EDITOR (editor), editor->draft != NULL);
 }
 
 static void
@@ -373,10 +256,10 @@ muster_draft_editor_show (MusterEditor *base, const MusterThing *thing)
   muster_text_row_show (MUSTER_TEXT_ROW (editor->name), thing->name);
   muster_draft_players_show (MUSTER_DRAFT_PLAYERS (editor->players), editor->record);
   muster_size_row_show (MUSTER_SIZE_ROW (editor->size), &editor->record->size, "");
-  say (editor->trouble, error != NULL ? error->message : NULL);
+  tell_trouble (editor, error != NULL ? error->message : NULL);
   show_groups (editor, begun);
   if (editor->draft != NULL)
-    show_table (editor);
+    muster_draft_table_show (editor->table, editor->draft);
 }
 
 /* Making. */
@@ -436,24 +319,13 @@ add_agreement (MusterDraftEditor *editor)
 static void
 add_table (MusterDraftEditor *editor)
 {
-  editor->turn = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
-  editor->state = add_label (editor->turn, "title-3");
-  editor->room = add_label (editor->turn, "body");
-  editor->refusal = add_label (editor->turn, "error");
-  editor->keep
-      = add_button (editor, editor->turn, _ ("Keep the toy boxes in the library"), TRUE, G_CALLBACK (keep_clicked_cb));
-  editor->back = add_button (editor, editor->turn, "", FALSE, G_CALLBACK (back_clicked_cb));
-  /* Who has what, above what is left: both are in view at once. */
-  editor->taken = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Taken so far"));
-  editor->pool = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Pool"));
-  editor->chooser = muster_chooser_new (_ ("Pool"));
-  muster_search_list_embed (MUSTER_SEARCH_LIST (editor->chooser));
-  muster_search_list_set_hint (MUSTER_SEARCH_LIST (editor->chooser), _ ("Name or rank"));
-  g_signal_connect_object (editor->chooser, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
-  muster_row_group_add (editor->pool, editor->chooser);
-  editor->round = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Order of this round"));
-  editor->order = muster_draft_order_new ();
-  muster_row_group_add (editor->round, editor->order);
+  GtkWidget *table = muster_draft_table_new ();
+
+  editor->table = MUSTER_DRAFT_TABLE (table);
+  g_signal_connect_object (table, "taken", G_CALLBACK (taken_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "back", G_CALLBACK (back_clicked_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "kept", G_CALLBACK (keep_clicked_cb), editor, G_CONNECT_SWAPPED);
+  muster_editor_add_table (MUSTER_EDITOR (editor), table);
 }
 
 static void
@@ -475,7 +347,6 @@ muster_draft_editor_dispose (GObject *object)
 
   editor->record = NULL;
   g_clear_pointer (&editor->draft, muster_puppet_wars_draft_free);
-  g_clear_pointer (&editor->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (muster_draft_editor_parent_class)->dispose (object);
 }
 
@@ -492,7 +363,6 @@ muster_draft_editor_class_init (MusterDraftEditorClass *klass)
 static void
 muster_draft_editor_init (MusterDraftEditor *editor)
 {
-  editor->rows = g_ptr_array_new ();
 }
 
 GtkWidget *

@@ -9,12 +9,13 @@
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/fold-row.h"
 #include "games/stuffed/check.h"
+#include "model/member.h"
 
 struct _MusterStuffedCardRow
 {
   MusterFoldRow parent;
   guint place;
-  GtkWidget *name, *dice, *attribute, *told, *remove;
+  GtkWidget *name, *dice, *attribute, *told, *keep, *remove;
 };
 
 G_DEFINE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, MUSTER_TYPE_FOLD_ROW)
@@ -22,6 +23,7 @@ G_DEFINE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, MUSTER_TYPE_
 enum
 {
   REMOVED,
+  KEPT,
   NAMED,
   TOLD,
   ROLLED,
@@ -35,6 +37,12 @@ static void
 remove_cb (MusterStuffedCardRow *row)
 {
   g_signal_emit (row, signals[REMOVED], 0, row->place);
+}
+
+static void
+keep_cb (MusterStuffedCardRow *row)
+{
+  g_signal_emit (row, signals[KEPT], 0, row->place);
 }
 
 static void
@@ -115,7 +123,9 @@ muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard
 {
   g_autofree char *subtitle = dup_subtitle (card);
   g_autofree char *remove = g_strdup_printf (_ ("Leave out %s"), muster_stuffed_card_get_name (card));
+  g_autofree char *keep = g_strdup_printf (_ ("Keep %s among my cards"), muster_stuffed_card_get_name (card));
   gboolean own = !muster_choice_is_made (&card->ref);
+  gint64 id, state;
 
   row->place = place;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), muster_stuffed_card_get_name (card));
@@ -130,6 +140,9 @@ muster_stuffed_card_row_show (MusterStuffedCardRow *row, const MusterStuffedCard
   muster_attribute_row_show (MUSTER_ATTRIBUTE_ROW (row->attribute), card->attribute.option,
                              muster_choice_is_unknown (&card->attribute) ? card->attribute.id : NULL);
   muster_icon_button_set_name (row->remove, remove);
+  muster_icon_button_set_name (row->keep, keep);
+  gtk_widget_set_visible (row->keep, own && card->place != MUSTER_STUFFED_SACRIFICE
+                                         && !muster_member_get_link (&card->thing, &id, &state));
 }
 
 static void
@@ -139,6 +152,8 @@ muster_stuffed_card_row_class_init (MusterStuffedCardRowClass *klass)
 
   signals[REMOVED] = g_signal_new ("removed", MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[KEPT] = g_signal_new ("kept", MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT);
   for (guint i = NAMED; i < N_SIGNALS; i++)
     signals[i] = g_signal_new (names[i], MUSTER_TYPE_STUFFED_CARD_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
@@ -147,6 +162,9 @@ muster_stuffed_card_row_class_init (MusterStuffedCardRowClass *klass)
 static void
 muster_stuffed_card_row_init (MusterStuffedCardRow *row)
 {
+  row->keep = muster_icon_button_new ("bookmark-new-symbolic", NULL);
+  g_signal_connect_object (row->keep, "clicked", G_CALLBACK (keep_cb), row, G_CONNECT_SWAPPED);
+  muster_fold_row_add_action (MUSTER_FOLD_ROW (row), row->keep);
   row->remove = muster_icon_button_new ("user-trash-symbolic", NULL);
   g_signal_connect_object (row->remove, "clicked", G_CALLBACK (remove_cb), row, G_CONNECT_SWAPPED);
   muster_fold_row_add_action (MUSTER_FOLD_ROW (row), row->remove);

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_STUFFED_CARD_ROW (muster_stuffed_card_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterStuffedCardRow, muster_stuffed_card_row, MUSTER, STUFFED_CARD_ROW, MusterFoldRow)
 
-/* Signals, each with the place of the card among all of the team: "removed"; "named", "told" (the words of its ability), "rolled"
+/* Signals, each with the place of the card among all of the team: "removed"; "kept", for
+ * other teams too; "named", "told" (the words of its ability), "rolled"
  * (its combination) and "set-off" (the attribute that sets it off, NULL for none) with what a player wrote. */
 GtkWidget *muster_stuffed_card_row_new (const MusterCatalog *catalog);
 

@@ -126,6 +126,19 @@ card_removed_cb (MusterTeamEditor *editor, guint place)
   do_change (editor, &(MusterStuffedTeamChange){ MUSTER_STUFFED_TEAM_REMOVE_CARD, .card = place });
 }
 
+/* A card that came with a file becomes one of the player's. */
+static void
+card_kept_cb (MusterTeamEditor *editor, guint place)
+{
+  MusterSession *session = muster_editor_get_session (MUSTER_EDITOR (editor));
+  gint64 id;
+
+  muster_team_editor_flush (MUSTER_EDITOR (editor));
+  id = muster_session_keep (session, _ ("Keep a card"), editor->team->cards->pdata[place]);
+  if (id != 0)
+    muster_session_link (session, place, id);
+}
+
 static void
 card_named_cb (MusterTeamEditor *editor, guint place, const char *text)
 {
@@ -308,6 +321,7 @@ make_row (MusterTeamEditor *editor, Pile *pile)
   GtkWidget *row = muster_stuffed_card_row_new (get_catalog (editor));
 
   g_signal_connect_object (row, "removed", G_CALLBACK (card_removed_cb), editor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "kept", G_CALLBACK (card_kept_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "named", G_CALLBACK (card_named_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "told", G_CALLBACK (card_told_cb), editor, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "rolled", G_CALLBACK (card_rolled_cb), editor, G_CONNECT_SWAPPED);

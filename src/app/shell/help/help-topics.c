@@ -50,20 +50,28 @@ static const MusterHelpSection collision[] = {
                                "Some tarots march only in battles of 250 points or more. Several copies of one "
                                "character get numbers on their cards, so that you "
                                "can tell their wounds apart.") },
+  { N_ ("Your Miniatures"),
+    N_ ("Under My miniatures you keep what you own: a photo, how many of it there are, and what it "
+        "shows. Say which of them stands for a character, and a group tells when two need the same "
+        "one. Suggestions and fills can be limited to what you own.") },
   { N_ ("Major Arcana"), N_ ("They are not built: copy their numbers, points and values from where you have them. In a "
                              "group they count like everyone else.") },
   { NULL, NULL },
 };
 
 static const MusterHelpSection puppet_wars[] = {
-  { N_ ("A Toy Box"), N_ ("Choose the size of the game first: a Shoebox holds 8 puppets besides the Master, a Chest "
-                          "12, a Wardrobe 16 and a Puppocalypse 32. "
-                          "It must be exactly full.\n\n"
-                          "You may have three of each Pawn and one of each Sidekick. No more than a quarter of the "
-                          "size may be Sidekicks. There is one Master.") },
-  { N_ ("Your Own Puppets"), N_ ("Muster knows the names of a few puppets, and the numbers of none. Enter those of the "
-                                 "cards you own; they are printed on both sides, "
-                                 "as a puppet and as an upgrade.") },
+  { N_ ("A Toy Box"),
+    N_ ("Choose the size of the game first: a Shoebox holds 8 puppets besides the Master, a Chest "
+        "12, a Wardrobe 16 and a Puppocalypse 32. "
+        "It must be exactly full.\n\n"
+        "You may have three of each Pawn and one of each Sidekick. No more than a quarter of the "
+        "size may be Sidekicks, and none has to be. There is one Master. New → Puppet Wars → Samples has "
+        "the two armies that the rules recommend.") },
+  { N_ ("Your Own Puppets"),
+    N_ ("Muster knows the names of a few puppets, and the numbers of none. Enter those of the "
+        "cards you own; they are printed on both sides, "
+        "as a puppet and as an upgrade. A puppet of yours is kept once, under My puppets: every "
+        "toy box and draft offers it, and what you change in one place changes in all.") },
   { N_ ("The Draft"), N_ ("Friends may share one pool instead. Who begins is drawn by lot, and Masters are chosen "
                           "clockwise. Then whoever came last takes the "
                           "first puppet, and it goes on the other way round, one puppet a turn, until everybody’s box "
@@ -80,11 +88,20 @@ static const MusterHelpSection castles[] = {
     N_ ("Castles stand in a row. Each may have one upgrade and up to three defenses, the last one played on top. A "
         "castle alone has a health "
         "of 5; Gate and Thick Walls make it 8, Moat and Archer Towers 10, and each defense adds its own number.\n\n"
-        "Six castles win. A hand holds five cards, that of a puppet state three.") },
+        "Six castles win once they have stood for a full round. A hand holds five cards, that of a puppet state three. "
+        "In "
+        "the first two rounds nobody attacks.") },
   { N_ ("The Order of Defenses"), N_ ("Sabotage and Cannon Fire take from the top. So play the strongest first, and "
                                       "leave the cheapest for them. A castle without defenses "
                                       "is what a Jester looks for.") },
-  { N_ ("A Siege"), N_ ("Give Muster the attacker’s hand, and it tells which castles can fall, and to which cards.") },
+  { N_ ("A Siege"), N_ ("Give Muster the attacker’s hand, and it tells the best attack, step by step: attack cards, "
+                        "Sabotage, Cannon Fire and "
+                        "Jester, in the order that takes most. A castle falls only after every defense on it. A Block "
+                        "in the defender’s hand "
+                        "stops attack cards, and none of the three others.") },
+  { N_ ("Puppet States"),
+    N_ ("A puppet state has a row and a hand of its own, and falls with its master. Where castles run "
+        "out, a Puppet card may stand for one.") },
   { NULL, NULL },
 };
 
@@ -96,6 +113,12 @@ static const MusterHelpSection stuffed[] = {
     N_ ("A mission asks for Teammates, some of them Mercenaries, and for a combination of dice. Muster tells who is "
         "still missing, and how "
         "likely eight dice are to show the combination. A team that isn’t ready is fine: missions come later.") },
+  { N_ ("Your Own Cards"),
+    N_ ("A Loyal, Mercenary, Advantage or Mission that you write is kept once, in your library: every "
+        "team offers it, and what you change in one place changes in all.") },
+  { N_ ("A Roll"),
+    N_ ("Say what your dice show, and Muster tells what they buy at best, and how likely the rest is with the "
+        "Hero’s reroll, which costs a die: seven are kept or rolled again.") },
   { N_ ("Coins"), N_ ("Three of a kind pays a coin, except for Birdens, which never pay. A Mercenary costs two coins "
                       "besides its dice; an Advantage costs "
                       "two coins, or four of a kind.") },
