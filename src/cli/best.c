@@ -12,6 +12,8 @@
 #include "forge/tables.h"
 #include "forge/forge.h"
 #include "games/document-file.h"
+#include "cli/library-source.h"
+#include "forge/owned/owned.h"
 #include "model/i18n.h"
 
 #define MOST 1000
@@ -21,6 +23,7 @@ typedef struct
   MusterForgeCall call;
   char *aim_text;
   gint top;
+  gboolean owned; /* only what looks like a miniature of the library */
   char *out;
   MusterForgeAim aim;
   const MusterCatalog *catalog;
@@ -153,21 +156,61 @@ keep (Choosing *choosing, const MusterCollisionCharacter *draft, const GArray *r
   return error == NULL;
 }
 
+/* The miniatures of the library, read with the catalogue of the draft. NULL after an error. */
+static GPtrArray *
+read_miniatures (const Choosing *choosing)
+{
+  g_autofree char *path = muster_library_dup_default_path ();
+  g_autoptr (GError) error = NULL;
+  GPtrArray *things = muster_library_source_read (path, choosing->forge->catalog, &error);
+
+  for (guint i = things != NULL ? things->len : 0; i > 0; i--)
+    if (((MusterThing *) things->pdata[i - 1])->klass != &muster_collision_miniature_class)
+      g_ptr_array_remove_index (things, i - 1);
+  if (things == NULL)
+    muster_command_fail (error);
+  return things;
+}
+
+/* The best, or of what is owned; NULL after an error. */
+static GArray *
+find (const Choosing *choosing, const MusterCollisionCharacter *character)
+{
+  const MusterForgeCall *call = &choosing->call;
+  g_auto (MusterForgeDraft) draft = { 0 };
+  g_autoptr (GPtrArray) miniatures = choosing->owned ? read_miniatures (choosing) : NULL;
+
+  if (choosing->owned)
+    return miniatures != NULL ? muster_forge_find_best_owned (choosing->forge, character, call->closed, &choosing->aim,
+                                                              call->points, (guint) choosing->top, miniatures)
+                              : NULL;
+  if (character != NULL)
+    muster_forge_draft_read (&draft, choosing->forge, character, call->closed);
+  else
+    muster_forge_draft_close (&draft, choosing->forge, call->closed);
+  return muster_forge_find_best (choosing->forge, &draft, &choosing->aim, call->points, (guint) choosing->top);
+}
+
+static int
+refuse (const Choosing *choosing, const MusterCollisionCharacter *character)
+{
+  if (!choosing->owned)
+    return muster_forge_refuse (choosing->forge, character, &choosing->call);
+  muster_command_complain (_ ("no legal character looks like one of your miniatures and completes this"));
+  return MUSTER_EXIT_ILLEGAL;
+}
+
 static int
 choose (Choosing *choosing, const MusterCollisionCharacter *character)
 {
-  g_auto (MusterForgeDraft) draft = { 0 };
   g_autoptr (GArray) results = NULL;
   g_autofree char *name = character != NULL ? muster_forge_dup_line_name (&character->thing) : g_strdup ("");
 
-  if (character != NULL)
-    muster_forge_draft_read (&draft, choosing->forge, character, choosing->call.closed);
-  else
-    muster_forge_draft_close (&draft, choosing->forge, choosing->call.closed);
-  results
-      = muster_forge_find_best (choosing->forge, &draft, &choosing->aim, choosing->call.points, (guint) choosing->top);
+  results = find (choosing, character);
+  if (results == NULL)
+    return MUSTER_EXIT_UNUSABLE;
   if (results->len == 0)
-    return muster_forge_refuse (choosing->forge, character, &choosing->call);
+    return refuse (choosing, character);
   if (choosing->call.tsv)
     print_tsv (choosing, name, results);
   else if (choosing->out == NULL || !g_str_equal (choosing->out, "-"))
@@ -282,6 +325,7 @@ muster_best_run (int argc, char **argv)
     { "top", 0, 0, G_OPTION_ARG_INT, &choosing.top, N_ ("How many of the best; 1 by default"), N_ ("K") },
     MUSTER_FORGE_ENTRY_WITHOUT (choosing.call),
     MUSTER_FORGE_ENTRY_FORMAT (choosing.call),
+    { "owned", 0, 0, G_OPTION_ARG_NONE, &choosing.owned, N_ ("Only what looks like a miniature of the library"), NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &choosing.out, N_ ("Write them as a document, too"), N_ ("FILE") },
     G_OPTION_ENTRY_NULL,
   };

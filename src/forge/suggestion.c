@@ -199,6 +199,9 @@ muster_suggestion_dup_reason (const MusterSuggestion *suggestion, const MusterOp
 
   if (asks_for_points (named) && suggestion->kind == MUSTER_SUGGESTION_NEWCOMER)
     return g_strdup (_ ("The fewest points that the group has room for"));
+  if (asks_for_points (named) && suggestion->kind == MUSTER_SUGGESTION_OWNED)
+    return g_strdup_printf (_ ("The fewest points that look like %s"),
+                            muster_thing_get_name (suggestion->character->miniature));
   if (asks_for_points (named) && suggestion->kind == MUSTER_SUGGESTION_BEST)
     return g_strdup (something_stays ? _ ("The fewest points with what stays")
                                      : _ ("The fewest points of any legal character"));
@@ -210,6 +213,10 @@ muster_suggestion_dup_reason (const MusterSuggestion *suggestion, const MusterOp
       return dup_best (suggestion, score, budget, something_stays);
     case MUSTER_SUGGESTION_OTHER:
       return g_strdup_printf (_ ("%s, the most with %s"), score, muster_option_get_name (suggestion->other));
+    case MUSTER_SUGGESTION_OWNED:
+      /* Translators: an aim with its score, and a miniature */
+      return g_strdup_printf (_ ("%s, the most that looks like %s"), score,
+                              muster_thing_get_name (suggestion->character->miniature));
     case MUSTER_SUGGESTION_NEWCOMER:
       return g_strdup_printf (_ ("%s, the most that the group has room for"), score);
     case MUSTER_SUGGESTION_CHEAPER:

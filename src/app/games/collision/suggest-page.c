@@ -8,6 +8,7 @@
 #include "app/games/collision/numbers.h"
 #include "app/widgets/rows/wrap-row.h"
 #include "forge/newcomer.h"
+#include "forge/owned/owned.h"
 #include "forge/suggestion.h"
 #include "games/collision/miniature.h"
 #include "games/collision/totals.h"
@@ -26,7 +27,7 @@ struct _MusterSuggestPage
   gint budget;
   GPtrArray *found; /* MusterSuggestion */
   GtkWidget *box, *question, *stack, *photo, *seen, *aims, *choices, *budget_list, *sentence, *offers;
-  GtkWidget *budget_row;
+  GtkWidget *budget_row, *owned;
 };
 
 G_DEFINE_FINAL_TYPE (MusterSuggestPage, muster_suggest_page, GTK_TYPE_WIDGET)
@@ -280,6 +281,27 @@ find_newcomer (MusterSuggestPage *page)
   show_found (page, FALSE);
 }
 
+static gboolean
+is_owned_asked (MusterSuggestPage *page)
+{
+  return gtk_widget_get_visible (page->owned) && gtk_check_button_get_active (GTK_CHECK_BUTTON (page->owned));
+}
+
+static GPtrArray *
+list_miniatures (MusterSuggestPage *page)
+{
+  return muster_session_list_things (muster_editor_get_session (page->editor), &muster_collision_miniature_class);
+}
+
+/* Where there are miniatures to keep to. */
+static void
+show_owned (MusterSuggestPage *page)
+{
+  g_autoptr (GPtrArray) miniatures = list_miniatures (page);
+
+  gtk_widget_set_visible (page->owned, page->form == NULL && miniatures->len > 0);
+}
+
 static void
 find_builds (MusterSuggestPage *page)
 {
@@ -287,7 +309,10 @@ find_builds (MusterSuggestPage *page)
   gboolean something_stays;
   g_autoptr (MusterCollisionCharacter) kept = dup_kept (page, &something_stays);
 
-  page->found = muster_suggestions_find (page->forge, kept, &aim, page->budget);
+  g_autoptr (GPtrArray) miniatures = is_owned_asked (page) ? list_miniatures (page) : NULL;
+
+  page->found = miniatures != NULL ? muster_suggestions_find_owned (page->forge, kept, &aim, page->budget, miniatures)
+                                   : muster_suggestions_find (page->forge, kept, &aim, page->budget);
   gtk_label_set_text (GTK_LABEL (page->sentence),
                       page->found->len > 0
                           ? _ ("Each is proved: nothing legal is better at what it says.")
@@ -332,7 +357,10 @@ next_cb (MusterSuggestPage *page)
   if (page->form != NULL)
     preview_seen (page);
   if (step == STEP_COST)
-    show_budget (page);
+    {
+      show_budget (page);
+      show_owned (page);
+    }
   if (step == STEP_OFFERS)
     {
       g_clear_pointer (&page->found, g_ptr_array_unref);
@@ -485,6 +513,7 @@ muster_suggest_page_class_init (MusterSuggestPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, aims);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, choices);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, budget_list);
+  gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, owned);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, sentence);
   gtk_widget_class_bind_template_child (widget_class, MusterSuggestPage, offers);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);

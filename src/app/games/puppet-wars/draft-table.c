@@ -19,6 +19,7 @@ struct _MusterDraftTable
   MusterRowGroup *pool, *taken, *round;
   GtkWidget *order, *chooser;
   GPtrArray *rows; /* MusterWrapRow: what each player has */
+  gboolean open;   /* something can be picked */
 };
 
 G_DEFINE_FINAL_TYPE (MusterDraftTable, muster_draft_table, GTK_TYPE_WIDGET)
@@ -167,6 +168,10 @@ muster_draft_table_show (MusterDraftTable *table, const MusterPuppetWarsDraft *d
       show_pool (table, draft);
     }
   show_taken (table, draft);
+  /* The last pick takes the pool away, and the keyboard goes on. */
+  if (table->open && !open)
+    gtk_widget_grab_focus (table->keep);
+  table->open = open;
 }
 
 void

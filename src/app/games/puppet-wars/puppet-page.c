@@ -5,7 +5,9 @@
 
 #include "app/games/puppet-wars/puppet-form.h"
 #include "app/widgets/rows/wrap-row.h"
+#include "games/puppet-wars/toy-box-change.h"
 #include "games/puppet-wars/toy-box-remedy.h"
+#include "model/changes.h"
 #include "model/member.h"
 
 struct _MusterPuppetPage
@@ -27,7 +29,6 @@ muster_puppet_page_get_entry (MusterPuppetPage *page)
   return page->entry;
 }
 
-/* A Master that leads the toy box is no member of it, and so can't be changed elsewhere. */
 static void
 show_kept (MusterPuppetPage *page, const MusterPuppetWarsPuppet *puppet)
 {
@@ -77,6 +78,18 @@ close_cb (MusterPuppetPage *page)
   g_signal_emit (page, closed_signal, 0);
 }
 
+/* The Master stands in a place of its own, by a link all the same. */
+static void
+lead (MusterPuppetPage *page, gint64 id)
+{
+  g_autoptr (MusterThing) kept = muster_session_dup_linked (page->session, id);
+
+  if (kept != NULL)
+    muster_session_apply (page->session, muster_change_new_labelled (_ ("Keep a puppet"),
+                                                                     muster_puppet_wars_toy_box_change_new_kept_master (
+                                                                         (const MusterPuppetWarsPuppet *) kept)));
+}
+
 static void
 keep_cb (MusterPuppetPage *page)
 {
@@ -88,9 +101,12 @@ keep_cb (MusterPuppetPage *page)
   id = puppet != NULL ? muster_session_keep (page->session, _ ("Keep a puppet"), &puppet->thing) : 0;
   /* Keeping it may have read the toy box again. */
   puppet = muster_puppet_form_get_puppet (page->form);
-  if (id == 0 || puppet == NULL || page->entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER)
+  if (id == 0 || puppet == NULL)
     return;
-  muster_session_link (page->session, page->entry, id);
+  if (page->entry == MUSTER_PUPPET_WARS_TOY_BOX_OWN_MASTER)
+    lead (page, id);
+  else
+    muster_session_link (page->session, page->entry, id);
 }
 
 static void
