@@ -50,6 +50,7 @@ muster_starter_row_show (MusterStarterRow *row, const MusterCatalog *catalog, co
   gtk_label_set_text (row->name, muster_thing_get_name (thing));
   gtk_label_set_text (row->size, size);
   gtk_label_set_text (row->theme, theme);
+  gtk_widget_set_visible (GTK_WIDGET (row->theme), *theme != '\0');
   muster_faces_show (row->face, group ? NULL : thing);
   muster_faces_show (row->members, group ? thing : NULL);
 }
