@@ -80,15 +80,57 @@ list_said (const MusterDocument *document)
   return said;
 }
 
+/* What a thing brought and nobody here has, nor the document. */
+
+typedef struct
+{
+  const MusterCatalog *catalog;
+  GHashTable *said;
+} Bringing;
+
+static gboolean
+keep_brought_cb (MusterKind kind, const char *id, const char *key, gpointer data)
+{
+  const Bringing *bringing = data;
+
+  return *key != '+' && muster_catalog_find (bringing->catalog, kind, id) == NULL
+         && g_hash_table_add (bringing->said, g_strdup (key));
+}
+
+static void
+add_brought (GPtrArray *packs, const MusterThing *thing, const MusterCatalog *catalog, GHashTable *said)
+{
+  Bringing bringing = { catalog, said };
+
+  for (guint i = 0; thing->carried != NULL && i < MIN (thing->carried->len, MOST_PACKS); i++)
+    {
+      g_autofree char *part = muster_pack_part_dup (thing->carried->pdata[i], keep_brought_cb, &bringing);
+
+      add_once (packs, part);
+    }
+}
+
+static gboolean
+has_brought (const MusterDocument *document)
+{
+  for (guint i = 0; i < document->things->len; i++)
+    if (((const MusterThing *) document->things->pdata[i])->carried != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 GPtrArray *
 muster_carried_list (const MusterDocument *document, const MusterCatalog *catalog)
 {
   GPtrArray *packs = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GHashTable) said = muster_catalog_has_house (catalog) ? list_said (document) : NULL;
+  gboolean any = muster_catalog_has_house (catalog) || has_brought (document);
+  g_autoptr (GHashTable) said = any ? list_said (document) : NULL;
   g_autoptr (GPtrArray) parts = muster_carried_parts_list (catalog, document->things, said);
 
   for (guint i = 0; i < count_packs (document); i++)
     add_once (packs, document->carried->pdata[i]);
+  for (guint i = 0; i < document->things->len && any; i++)
+    add_brought (packs, document->things->pdata[i], catalog, said);
   for (guint i = 0; i < parts->len; i++)
     add_once (packs, parts->pdata[i]);
   return packs;

@@ -6,6 +6,7 @@
 #include "model/error.h"
 #include "model/i18n.h"
 #include "xml/file.h"
+#include "games/carried-parts.h"
 #include "games/carried.h"
 #include "games/games.h"
 #include "xml/safe.h"
@@ -187,6 +188,55 @@ muster_document_load_carried (const char *path, const MusterCatalog *catalog, GE
     }
   again->catalog = extended;
   return again;
+}
+
+/* Finding out what each thing needs costs as much as this, by things and bytes; what is larger nobody means to send. */
+#define MOST_HANDED_OUT (64 * 1024 * 1024)
+
+static gboolean
+is_too_much (const MusterDocument *document)
+{
+  gsize size = 0;
+
+  for (guint i = 0; i < document->carried->len; i++)
+    size += strlen (document->carried->pdata[i]);
+  return document->things->len > 0 && size > MOST_HANDED_OUT / document->things->len;
+}
+
+/* To each thing what it uses, as the same things with all of it tell. */
+static void
+hand_out (MusterDocument *document, const MusterDocument *with, const MusterCatalog *catalog)
+{
+  for (guint i = 0; i < MIN (document->things->len, with->things->len); i++)
+    {
+      MusterThing *thing = document->things->pdata[i];
+      g_autoptr (GPtrArray) one = g_ptr_array_new ();
+      GPtrArray *parts;
+
+      g_ptr_array_add (one, with->things->pdata[i]);
+      parts = muster_carried_parts_list (catalog, one, NULL);
+      g_clear_pointer (&thing->carried, g_ptr_array_unref);
+      if (parts->len > 0)
+        thing->carried = g_ptr_array_ref (parts);
+      g_ptr_array_unref (parts);
+    }
+}
+
+MusterDocument *
+muster_document_load_brought (const char *path, const MusterCatalog *catalog, GError **error)
+{
+  g_autoptr (GBytes) bytes = muster_file_read (path, error);
+  MusterDocument *document = bytes != NULL ? read_document (bytes, path, catalog, TRUE, error) : NULL;
+  g_autoptr (MusterCatalog) extended = NULL;
+  g_autoptr (MusterDocument) with = NULL;
+
+  if (document == NULL || document->carried == NULL || is_too_much (document))
+    return document;
+  extended = muster_carried_make_catalog (document, catalog, NULL);
+  with = extended != NULL ? muster_document_read (bytes, path, extended, NULL) : NULL;
+  if (with != NULL)
+    hand_out (document, with, extended);
+  return document;
 }
 
 static void

@@ -19,6 +19,10 @@ MusterDocument *muster_document_load (const char *path, const MusterCatalog *cat
 /* The same, and where it carries packs that the catalogue does not have, with those: its own catalogue is to be used with it then. */
 MusterDocument *muster_document_load_carried (const char *path, const MusterCatalog *catalog, GError **error);
 
+/* The same without a catalogue of its own: what of its house options is unknown each thing carries by itself, so that it isn't lost where
+ * the things go one by one. */
+MusterDocument *muster_document_load_brought (const char *path, const MusterCatalog *catalog, GError **error);
+
 /* The document as the bytes of a file. Free with g_free(). */
 char *muster_document_write (const MusterDocument *document, const MusterCatalog *catalog, gsize *length);
 

@@ -25,6 +25,7 @@ muster_thing_read (const char *xml, const MusterCatalog *catalog, GError **error
 {
   g_autoptr (GBytes) bytes = g_bytes_new_static (xml, strlen (xml));
   g_autoptr (MusterDocument) document = muster_document_read (bytes, _ ("Library"), catalog, error);
+  MusterThing *thing;
 
   if (document == NULL)
     return NULL;
@@ -33,5 +34,7 @@ muster_thing_read (const char *xml, const MusterCatalog *catalog, GError **error
       g_set_error_literal (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, _ ("expected exactly one thing here"));
       return NULL;
     }
-  return g_ptr_array_steal_index (document->things, 0);
+  thing = g_ptr_array_steal_index (document->things, 0);
+  thing->carried = document->carried != NULL ? g_ptr_array_ref (document->carried) : NULL;
+  return thing;
 }

@@ -47,6 +47,7 @@ muster_thing_clear (MusterThing *thing)
 {
   g_clear_pointer (&thing->name, g_free);
   g_clear_pointer (&thing->agreements, g_array_unref);
+  g_clear_pointer (&thing->carried, g_ptr_array_unref);
   muster_extras_clear (&thing->extras);
   muster_thing_drop_evaluation (thing);
 }
@@ -59,5 +60,6 @@ muster_thing_copy (MusterThing *to, const MusterThing *from)
   to->order = from->order;
   to->evaluation = NULL;
   to->agreements = muster_agreements_copy (from->agreements);
+  to->carried = from->carried != NULL ? g_ptr_array_ref (from->carried) : NULL;
   muster_extras_copy (&to->extras, &from->extras);
 }

@@ -55,6 +55,8 @@ struct _MusterThing
   guint order;        /* among its siblings in the file */
   GArray *agreements; /* MusterAgreement: rules that its players agreed to waive; or NULL */
   MusterExtras extras;
+  GPtrArray
+      *carried; /* char: what it uses of house packs that came with its document (games/carried.h); shared; or NULL */
   MusterEvaluation *evaluation; /* of the state it is in, where it carries one; or NULL */
   void (*unref_evaluation) (MusterEvaluation *evaluation);
 };

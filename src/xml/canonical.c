@@ -65,7 +65,7 @@ get_count (xmlNode *node)
 static gboolean
 means_something (const xmlNode *node, const xmlNs *ns)
 {
-  static const char *const silent[] = { "notes", "portrait", NULL };
+  static const char *const silent[] = { "notes", "portrait", "house-content", NULL };
 
   return node->type == XML_ELEMENT_NODE && node->ns != NULL && xmlStrEqual (node->ns->href, ns->href)
          && !is_one_of (node, silent);

@@ -200,6 +200,11 @@ run "$muster" library import --library="$tmp/library.db" "$tmp/pole.muster"
 is 'imported' "$status" 0
 has 'imported: what is missing is told' "$err" 'muster pack install'
 
+run "$muster" library export --library="$tmp/library.db" -o "$tmp/exported.muster"
+is 'imported: exported with what it came with' "$status$("$muster" check "$tmp/exported.muster" >"$tmp/out" 2>&1; echo $?)" 00
+is 'imported: the same receipt' "$("$muster" verify --format=tsv "$tmp/exported.muster" | sed -n 2p | cut -f 8)" \
+  "$(printf '%s\n' "$both" | sed -n 2p | cut -f 2)"
+
 # Strangers: each is refused or left out in a sentence that can be read, and soon.
 hostile ()
 {

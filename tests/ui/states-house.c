@@ -62,3 +62,14 @@ states_show_changes (Fixture *fixture)
   muster_window_packs_refresh (MUSTER_SHELL (fixture->window));
   fixture_act (fixture, "win.changes");
 }
+
+void
+states_show_brought (Fixture *fixture)
+{
+  GtkWidget *dialog;
+
+  fixture_open_things (fixture, "<house-content>" HARBOUR "</house-content>" THINGS);
+  dialog = drive_find_window (ADW_TYPE_MESSAGE_DIALOG);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  drive_settle ();
+}

@@ -10,4 +10,7 @@ void states_show_content (Fixture *fixture);
 void states_show_option (Fixture *fixture);
 void states_show_changes (Fixture *fixture);
 
+/* A character with a pack that nobody installed. */
+void states_show_brought (Fixture *fixture);
+
 G_END_DECLS

@@ -357,6 +357,52 @@ test_a_document_brings_a_pack (void **state)
   assert_null (drive_find_window (ADW_TYPE_MESSAGE_DIALOG));
 }
 
+/* Until it is installed, the window says what the thing is with what it brought, and goes on saying it after a restart; nothing is lost. */
+static void
+test_what_a_document_brought_stays (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (MusterThing) kept = NULL;
+
+  fixture_open_things (
+      fixture, "<house-content>" PACK ("Harbour", "5") "</house-content><character name='Vex' race='human' "
+                                                       "tarot='4-of-swords'><weapon ref='boat-hook'/></character>");
+  assert_non_null (strstr (adw_message_dialog_get_body (get_dialog ()), "Vex: legal, 32 points, with 1 house option"));
+  answer ("cancel");
+  assert_hook (fixture, FALSE);
+  fixture_assert_text (
+      fixture, "With Harbour 1, which came with it and isn't installed: legal, 32 points, with 1 house option.");
+  kept = muster_library_get (muster_session_get_library (fixture->session),
+                             muster_session_get_selected (fixture->session), NULL, NULL);
+  assert_non_null (kept->carried);
+  drive_choose (fixture->window, "Race", "halfling");
+  fixture_assert_text (
+      fixture, "With Harbour 1, which came with it and isn't installed: legal, 30 points, with 1 house option.");
+  fixture_act (fixture, "win.install-brought");
+  assert_int_equal (points_of_hook (fixture), 5);
+  assert_hook (fixture, TRUE);
+}
+
+/* What is installed has the same option otherwise: the player says which is meant. */
+static void
+test_which_options_are_meant (void **state)
+{
+  static const char *const things = "<house-content>" PACK (
+      "Harbour", "6") "</house-content><character name='Vex' "
+                      "race='human' tarot='4-of-swords'><weapon ref='boat-hook'/></character>";
+  Fixture *fixture = *state;
+
+  install (fixture, "harbour.xml", PACK ("Harbour", "5"));
+  fixture_open_things (fixture, things);
+  assert_string_equal (adw_message_dialog_get_heading (get_dialog ()), "Which House Options Are Meant?");
+  assert_non_null (strstr (adw_message_dialog_get_body (get_dialog ()), "Vex: Boat Hook 5 → 6 points"));
+  answer ("keep");
+  assert_int_equal (points_of_hook (fixture), 5);
+  fixture_open_things (fixture, things);
+  answer ("replace");
+  assert_int_equal (points_of_hook (fixture), 6);
+}
+
 /* No verdict hides what isn't of the books. */
 static void
 test_house_options_are_told (void **state)
@@ -434,6 +480,8 @@ main (void)
     cmocka_unit_test_setup_teardown (test_a_name_that_is_taken, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_what_is_no_pack, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_a_document_brings_a_pack, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_what_a_document_brought_stays, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_which_options_are_meant, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_house_options_are_told, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_an_agreement, setup, fixture_teardown),
   };

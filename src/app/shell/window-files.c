@@ -54,7 +54,7 @@ muster_window_files_open (MusterShell *window, const char *path)
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_path_get_basename (path), *label = g_strdup_printf (_ ("Open %s"), name);
   g_autoptr (MusterDocument) document
-      = muster_document_load (path, muster_session_get_catalog (muster_shell_get_session (window)), &error);
+      = muster_document_load_brought (path, muster_session_get_catalog (muster_shell_get_session (window)), &error);
 
   muster_shell_flush (window);
   if (document == NULL || !muster_window_files_take (window, label, document, &error))

@@ -9,6 +9,7 @@
 #include "app/widgets/dialogs.h"
 #include "games/carried.h"
 #include "model/error.h"
+#include "workspace/brought.h"
 #include "workspace/consequences.h"
 #include "workspace/pack-effects.h"
 #include "workspace/paths.h"
@@ -150,50 +151,115 @@ static void
 offered_cb (const char *response, gpointer data)
 {
   GPtrArray *packs = g_object_get_data (data, "offered");
-  MusterShell *window = data;
+  g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; g_str_equal (response, "install") && i < packs->len; i++)
+  if (g_str_equal (response, "keep"))
+    return;
+  if (g_str_equal (response, "cancel") || !muster_brought_install (packs, g_str_equal (response, "replace"), &error))
     {
-      const char *pack = packs->pdata[i];
-      g_autoptr (GBytes) bytes = g_bytes_new_static (pack, strlen (pack));
-      g_autoptr (GError) error = NULL;
-
-      if (!muster_house_install_part (bytes, muster_paths_get_content (), FALSE, NULL, &error))
-        muster_shell_tell (window, error->message);
+      if (error != NULL)
+        muster_shell_tell (data, error->message);
+      return;
     }
-  muster_window_packs_refresh (window);
+  muster_window_packs_refresh (data);
 }
 
-static char *
-dup_names (const GPtrArray *packs)
+/* An installed pack has an option of them otherwise: nobody guesses. */
+static void
+ask_which (MusterShell *window, const GPtrArray *packs, const GPtrArray *consequences)
 {
-  GString *names = g_string_new (NULL);
+  g_autofree char *names = muster_brought_dup_names (packs), *count = NULL, *lines = NULL, *body = NULL;
 
-  for (guint i = 0; i < packs->len; i++)
+  count = muster_consequences_dup_count (consequences, FALSE);
+  lines = muster_consequences_dup_lines (consequences, MOST_CONSEQUENCES);
+  body = count != NULL
+             ? g_strdup_printf (_ ("This file comes with %s. An installed pack has one of its options otherwise.\n\n"
+                                   "If you use that of the file, %s:\n%s"),
+                                names, count, lines)
+             : g_strdup_printf (_ ("This file comes with %s. An installed pack has one of its options otherwise. "
+                                   "Nothing in your library changes with that of the file."),
+                                names);
+  muster_dialogs_choose (GTK_WINDOW (window), _ ("Which House Options Are Meant?"), body, "keep",
+                         _ ("_Keep the Installed"), "replace", _ ("_Use Those of the File"), offered_cb, window);
+}
+
+static void
+offer (MusterShell *window, const GPtrArray *packs, const char *verdicts)
+{
+  g_autofree char *names = muster_brought_dup_names (packs), *body = NULL;
+
+  body = g_strdup_printf (
+      _ ("Its house options come from: %s. Until that is installed they are kept as they are written, and "
+         "count as unknown.%s%s"),
+      names, *verdicts != '\0' ? _ ("\n\nWith them:\n") : "", verdicts);
+  muster_dialogs_ask (GTK_WINDOW (window), _ ("This File Brings House Content"), body, "install", _ ("_Install"),
+                      offered_cb, window);
+}
+
+/* Asks about packs, which it takes over. */
+static void
+ask_about (MusterShell *window, GPtrArray *packs, const char *verdicts)
+{
+  g_autoptr (GPtrArray) consequences = muster_brought_foresee (muster_shell_get_session (window), packs);
+
+  g_object_set_data_full (G_OBJECT (window), "offered", packs, (GDestroyNotify) g_ptr_array_unref);
+  if (consequences != NULL)
+    ask_which (window, packs, consequences);
+  else
+    offer (window, packs, verdicts);
+}
+
+/* What each of the first things is with what it brought, a line each. */
+static char *
+dup_verdicts (MusterShell *window, const MusterDocument *document)
+{
+  GString *lines = g_string_new (NULL);
+  guint n = MIN (document->things->len, MOST_CONSEQUENCES);
+
+  for (guint i = 0; i < n; i++)
     {
-      g_autofree char *name = muster_carried_dup_name (packs->pdata[i]);
+      const MusterThing *thing = document->things->pdata[i];
+      g_autofree char *verdict
+          = muster_brought_dup_verdict (thing, muster_session_get_catalog (muster_shell_get_session (window)));
 
-      g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", name);
+      if (verdict != NULL)
+        g_string_append_printf (lines, _ ("%s%s: %s"), lines->len > 0 ? "\n" : "", muster_thing_get_name (thing),
+                                verdict);
     }
-  return g_string_free (names, FALSE);
+  return g_string_free (lines, FALSE);
 }
 
 gboolean
 muster_window_packs_offer (MusterShell *window, const MusterDocument *document)
 {
   GPtrArray *packs = muster_carried_list_new (document, muster_session_get_catalog (muster_shell_get_session (window)));
-  g_autofree char *names = dup_names (packs), *body = NULL;
-  gboolean any = packs->len > 0;
+  g_autofree char *verdicts = NULL;
 
-  g_object_set_data_full (G_OBJECT (window), "offered", packs, (GDestroyNotify) g_ptr_array_unref);
-  body = g_strdup_printf (
-      _ ("Its house options come from: %s. Until that is installed they stay as they are written, and count "
-         "as unknown."),
-      names);
-  if (any)
-    muster_dialogs_ask (GTK_WINDOW (window), _ ("This File Brings House Content"), body, "install", _ ("_Install"),
-                        offered_cb, window);
-  return any;
+  if (packs->len == 0)
+    {
+      g_ptr_array_unref (packs);
+      return FALSE;
+    }
+  verdicts = dup_verdicts (window, document);
+  ask_about (window, packs, verdicts);
+  return TRUE;
+}
+
+/* What the thing that is shown brought. */
+static void
+install_brought (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MusterShell *window = MUSTER_SHELL (widget);
+  MusterSession *session = muster_shell_get_session (window);
+  const MusterThing *thing = muster_session_get_thing (session);
+  g_autoptr (GPtrArray) packs = NULL;
+  g_autoptr (GError) error = NULL;
+
+  muster_shell_flush (window);
+  packs = thing != NULL ? muster_brought_list (thing, muster_session_get_catalog (session)) : g_ptr_array_new ();
+  if (!muster_brought_install (packs, FALSE, &error))
+    muster_shell_tell (window, error->message);
+  muster_window_packs_refresh (window);
 }
 
 static void
@@ -217,4 +283,5 @@ muster_window_packs_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.content", NULL, show_content);
   gtk_widget_class_install_action (widget_class, "win.changes", NULL, show_changes);
+  gtk_widget_class_install_action (widget_class, "win.install-brought", NULL, install_brought);
 }

@@ -274,11 +274,19 @@ void
 muster_dialogs_ask (GtkWindow *parent, const char *heading, const char *body, const char *response, const char *label,
                     MusterDialogAnswer answered, gpointer data)
 {
+  muster_dialogs_choose (parent, heading, body, "cancel", _ ("_Cancel"), response, label, answered, data);
+}
+
+void
+muster_dialogs_choose (GtkWindow *parent, const char *heading, const char *body, const char *first,
+                       const char *first_label, const char *second, const char *second_label,
+                       MusterDialogAnswer answered, gpointer data)
+{
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
 
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), response, label, NULL);
-  adw_message_dialog_set_response_appearance (dialog, response, ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  adw_message_dialog_add_responses (dialog, first, first_label, second, second_label, NULL);
+  adw_message_dialog_set_response_appearance (dialog, second, ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response (dialog, first);
   g_object_set_data (G_OBJECT (dialog), "answered", (gpointer) answered);
   g_signal_connect_object (dialog, "response", G_CALLBACK (answered_cb), data, 0);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -60,6 +60,11 @@ void muster_dialogs_unsaved (GtkWindow *parent, const char *body, MusterDialogAn
 void muster_dialogs_ask (GtkWindow *parent, const char *heading, const char *body, const char *response,
                          const char *label, MusterDialogAnswer answered, gpointer data);
 
+/* Asks which of two is meant; closing it is the first. `data` likewise. */
+void muster_dialogs_choose (GtkWindow *parent, const char *heading, const char *body, const char *first,
+                            const char *first_label, const char *second, const char *second_label,
+                            MusterDialogAnswer answered, gpointer data);
+
 void muster_dialogs_about (GtkWindow *parent, const char *version);
 
 G_END_DECLS
