@@ -5,7 +5,9 @@
 
 #include "app/widgets/crop-area.h"
 #include "app/widgets/portrait-page.h"
+#include "app/widgets/portrait-thumb.h"
 #include "app/widgets/rows/portrait-row.h"
+#include "model/changes.h"
 
 /* A picture with a red left half and a blue right one. */
 static GBytes *
@@ -206,6 +208,24 @@ test_crop (void **state)
   assert_float_equal (muster_crop_get_box (&high).height, 500, 0.001);
 }
 
+/* The library shows whom one has painted. */
+static void
+test_thumb (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (GBytes) picture = make_picture (200, 300);
+  GtkWidget *thumb;
+
+  fixture_act (fixture, "win.new");
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_PORTRAIT_THUMB, 0));
+  muster_session_apply (fixture->session, muster_change_new_portrait (picture));
+  drive_settle ();
+  thumb = drive_nth (fixture->window, MUSTER_TYPE_PORTRAIT_THUMB, 0);
+  assert_non_null (thumb);
+  drive_undo (fixture->window);
+  assert_null (drive_nth (fixture->window, MUSTER_TYPE_PORTRAIT_THUMB, 0));
+}
+
 int
 main (void)
 {
@@ -216,6 +236,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_escape, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_paste, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_refused, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_thumb, fixture_setup, fixture_teardown),
   };
 
   fixture_init ();

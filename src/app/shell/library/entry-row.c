@@ -6,6 +6,7 @@
 #include "app/widgets/css-class.h"
 #include "app/widgets/emblem-view.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/portrait-thumb.h"
 #include "app/widgets/tip.h"
 #include "games/games.h"
 
@@ -23,6 +24,7 @@ struct _MusterEntryRow
   GtkWidget *tags;
   GtkWidget *menu;
   GtkWidget *restore;
+  GtkWidget *thumb;
   GtkWidget *emblem; /* of its first value, at the start; NULL: none */
   char *value;
 };
@@ -40,16 +42,6 @@ static guint signals[N_SIGNALS];
 
 /* What it says. */
 
-/* How far it is; empty where it can't be read. The few things that have no verdict are read for it, those in view only. */
-static char *
-dup_stage (MusterEntryRow *row, const MusterLibraryEntry *entry)
-{
-  MusterLibrary *library = muster_session_get_library (row->session);
-  g_autoptr (MusterThing) thing = library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
-
-  return thing != NULL ? muster_games_dup_stage (thing) : g_strdup ("");
-}
-
 /* What a row says beyond what the library's index has; made for the rows in view only. */
 typedef struct
 {
@@ -57,7 +49,18 @@ typedef struct
   gboolean unfinished; /* illegal only because something isn't chosen yet */
   gboolean agreed;     /* legal by agreement only */
   char *value;         /* the id of its first value; NULL: none */
+  char *stage;         /* how far it is, of what has no verdict */
+  MusterPortrait *portrait;
 } Closer;
+
+static void
+clear_closer (Closer *closer)
+{
+  g_free (closer->value);
+  g_free (closer->stage);
+  g_clear_pointer (&closer->portrait, muster_portrait_unref);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Closer, clear_closer)
 
 /* The one at hand needn't be read. */
 static const MusterThing *
@@ -70,27 +73,37 @@ get_at_hand (MusterEntryRow *row, const MusterLibraryEntry *entry)
   return group != NULL ? group : muster_session_get_thing (row->session);
 }
 
-static Closer
-look_closer (MusterEntryRow *row, const MusterLibraryEntry *entry)
+static void
+read_report (MusterEntryRow *row, const MusterThing *thing, Closer *closer)
+{
+  g_autoptr (MusterReport) report = muster_games_check (muster_session_get_catalog (row->session), thing, FALSE);
+  const char *values = muster_report_get (report, "values");
+
+  closer->limit = muster_report_get_int (report, "limit", -1);
+  closer->unfinished = muster_report_is_unfinished (report);
+  closer->agreed = muster_report_get_legality (report) == MUSTER_LEGAL_BY_AGREEMENT;
+  if (values != NULL && *values != '\0')
+    closer->value = g_strndup (values, strcspn (values, " "));
+}
+
+static void
+look_closer (MusterEntryRow *row, const MusterLibraryEntry *entry, Closer *closer)
 {
   MusterLibrary *library = muster_session_get_library (row->session);
   const MusterThing *at_hand = get_at_hand (row, entry);
   g_autoptr (MusterThing) read
       = at_hand == NULL && library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
   const MusterThing *thing = at_hand != NULL ? at_hand : read;
-  g_autoptr (MusterReport) report
-      = thing != NULL ? muster_games_check (muster_session_get_catalog (row->session), thing, FALSE) : NULL;
-  const char *values = report != NULL ? muster_report_get (report, "values") : NULL;
-  Closer closer = { .limit = -1 };
+  MusterPortrait *portrait
+      = thing != NULL && thing->klass->get_portrait != NULL ? thing->klass->get_portrait (thing) : NULL;
 
-  if (report == NULL)
-    return closer;
-  closer.limit = muster_report_get_int (report, "limit", -1);
-  closer.unfinished = muster_report_is_unfinished (report);
-  closer.agreed = muster_report_get_legality (report) == MUSTER_LEGAL_BY_AGREEMENT;
-  if (values != NULL && *values != '\0')
-    closer.value = g_strndup (values, strcspn (values, " "));
-  return closer;
+  if (thing == NULL)
+    return;
+  closer->portrait = portrait != NULL ? muster_portrait_ref (portrait) : NULL;
+  if (muster_games_has_verdict (entry->kind))
+    read_report (row, thing, closer);
+  else
+    closer->stage = muster_games_dup_stage (thing);
 }
 
 static char *
@@ -135,11 +148,12 @@ dup_fate (const MusterLibraryEntry *entry)
 }
 
 static char *
-dup_text (MusterEntryRow *row, const MusterLibraryEntry *entry, const Closer *closer)
+dup_text (const MusterLibraryEntry *entry, const Closer *closer)
 {
   if (entry->trashed != 0)
     return dup_fate (entry);
-  return muster_games_has_verdict (entry->kind) ? dup_verdict (entry, closer) : dup_stage (row, entry);
+  return muster_games_has_verdict (entry->kind) ? dup_verdict (entry, closer)
+                                                : g_strdup (closer->stage != NULL ? closer->stage : "");
 }
 
 /* The value that the card's colour is of. */
@@ -173,19 +187,23 @@ show_entry (MusterEntryRow *row, const MusterLibraryEntry *entry)
 {
   gboolean trashed = entry->trashed != 0;
   const char *name = *entry->name != '\0' ? entry->name : _ ("Unnamed");
-  Closer closer
-      = !trashed && muster_games_has_verdict (entry->kind) ? look_closer (row, entry) : (Closer){ .limit = -1 };
-  g_autofree char *text = dup_text (row, entry, &closer), *value = closer.value;
-  gboolean wrong = !entry->legal && !trashed && !closer.unfinished;
+  g_auto (Closer) closer = { .limit = -1 };
+  g_autofree char *text = NULL;
+  gboolean wrong;
   g_autofree char *menu = g_strdup_printf (_ ("Actions for %s"), name),
                   *restore = g_strdup_printf (_ ("Bring back %s"), name);
 
+  if (!trashed)
+    look_closer (row, entry, &closer);
+  text = dup_text (entry, &closer);
+  wrong = !entry->legal && !trashed && !closer.unfinished;
   gtk_label_set_text (GTK_LABEL (row->name), name);
   gtk_label_set_text (GTK_LABEL (row->count), text);
   gtk_label_set_wrap (GTK_LABEL (row->count), TRUE);
   muster_css_class_set (row->count, "illegal", wrong);
   muster_css_class_set (row->count, "dim-label", !wrong);
-  show_emblem (row, value);
+  show_emblem (row, closer.value);
+  muster_portrait_thumb_show (MUSTER_PORTRAIT_THUMB (row->thumb), closer.portrait);
   show_tags (row, entry->tags);
   muster_icon_button_set_name (row->menu, menu);
   muster_icon_button_set_name (row->restore, restore);
@@ -223,7 +241,10 @@ muster_entry_row_show (MusterEntryRow *row, MusterEntryItem *item)
   gtk_widget_set_visible (row->menu, entry != NULL && entry->trashed == 0);
   gtk_widget_set_visible (row->restore, entry != NULL && entry->trashed != 0);
   if (entry == NULL)
-    show_emblem (row, NULL);
+    {
+      show_emblem (row, NULL);
+      muster_portrait_thumb_show (MUSTER_PORTRAIT_THUMB (row->thumb), NULL);
+    }
   else
     show_entry (row, entry);
 }
@@ -337,6 +358,8 @@ muster_entry_row_init (MusterEntryRow *row)
   muster_tip_set_for_cut (words);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  row->thumb = muster_portrait_thumb_new ();
+  gtk_box_append (GTK_BOX (row->box), row->thumb);
   gtk_box_append (GTK_BOX (row->box), words);
   row->menu = add_button (row, "view-more-symbolic", G_CALLBACK (menu_cb));
   row->restore = add_button (row, "edit-undo-symbolic", G_CALLBACK (restore_cb));
