@@ -20,6 +20,7 @@
 #define RULE_SIZE 7.75
 #define COUNT MUSTER_MM (9) /* before a member */
 #define SIGN MUSTER_MM (6)
+#define LEAD MUSTER_MM (1.8)
 #define STATS MUSTER_MM (6.4) /* the row of a member's stats */
 
 typedef enum
@@ -306,6 +307,22 @@ turn_page (Cursor *cursor)
   cursor->top = cursor->y = MARGIN;
 }
 
+/* What is left free over a heading among rules. */
+static gdouble
+lead_of (const MusterRosterPlan *plan, const Piece *piece)
+{
+  return piece->kind == PIECE_RULE && piece->emblem == NULL ? LEAD * plan->scale : 0;
+}
+
+/* With all that is left free around it. */
+static gdouble
+measure_rule (const MusterRosterPlan *plan, guint i)
+{
+  const Piece *piece = &g_array_index (plan->pieces, Piece, i);
+
+  return lead_of (plan, piece) + piece->height + gap_after (plan, PIECE_RULE);
+}
+
 /* Two columns of rules end at about the same height, or at the foot of the page. */
 static void
 begin_columns (const MusterRosterPlan *plan, guint first, Cursor *cursor)
@@ -313,9 +330,9 @@ begin_columns (const MusterRosterPlan *plan, guint first, Cursor *cursor)
   gdouble all = 0, column = 0, bottom = plan->height - MARGIN - FOOT;
 
   for (guint i = first; i < plan->pieces->len; i++)
-    all += g_array_index (plan->pieces, Piece, i).height + gap_after (plan, PIECE_RULE);
+    all += measure_rule (plan, i);
   for (guint i = first; i < plan->pieces->len && column < all / 2; i++)
-    column += g_array_index (plan->pieces, Piece, i).height + gap_after (plan, PIECE_RULE);
+    column += measure_rule (plan, i);
   cursor->top = cursor->y;
   cursor->break_at = MIN (cursor->top + column, bottom);
 }
@@ -346,7 +363,9 @@ place_piece (MusterRosterPlan *plan, guint i, gdouble needed, Cursor *cursor)
 {
   Piece *piece = &g_array_index (plan->pieces, Piece, i);
 
-  make_room (plan, i, needed, cursor);
+  make_room (plan, i, needed + lead_of (plan, piece), cursor);
+  if (cursor->y > cursor->top)
+    cursor->y += lead_of (plan, piece);
   piece->page = cursor->page;
   piece->x = MARGIN + cursor->column * (piece->width + COLUMN_GAP);
   piece->y = cursor->y;
