@@ -25,7 +25,7 @@ struct _MusterFieldRow
   GtkWidget *error; /* under the row */
 };
 
-/* What is wrong. */
+/* What is wrong. The keyboard comes by, or it would leave the list there. */
 
 GtkWidget *
 muster_error_row_new (void)
@@ -40,7 +40,6 @@ muster_error_row_new (void)
   gtk_widget_add_css_class (label, "row-error");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (row, FALSE);
   gtk_widget_set_visible (row, FALSE);
   return row;
 }
@@ -50,6 +49,8 @@ muster_error_row_show (GtkWidget *row, const char *sentence)
 {
   gtk_label_set_text (GTK_LABEL (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))),
                       sentence != NULL ? sentence : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence != NULL ? sentence : "",
+                                  -1);
   gtk_widget_set_visible (row, sentence != NULL);
 }
 

@@ -324,6 +324,19 @@ fits (MusterOptionPage *page, const MusterOptionForm *form)
   return TRUE;
 }
 
+/* A row that goes leaves the focus to what is under its heading. */
+static void
+save_focus (GtkWidget *row, MusterRowGroup *group)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (row));
+  GtkWidget *focus = window != NULL ? gtk_window_get_focus (window) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, row))
+    return;
+  gtk_window_set_focus (window, NULL);
+  gtk_widget_child_focus (GTK_WIDGET (group), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 remove_features (MusterOptionPage *page)
 {
@@ -332,6 +345,7 @@ remove_features (MusterOptionPage *page)
       GtkWidget *row = muster_feature_row_get_widget (page->features->pdata[i]);
       MusterRowGroup *group = MUSTER_ROW_GROUP (gtk_widget_get_ancestor (row, MUSTER_TYPE_ROW_GROUP));
 
+      save_focus (row, group);
       muster_row_group_remove (group, row);
     }
   g_ptr_array_set_size (page->features, 0);

@@ -23,7 +23,8 @@ struct _MusterPackWindow
   AdwToastOverlay *toasts;
   GtkStack *stack;
   MusterRowGroup *options, *about;
-  GtkWidget *none; /* under the heading, where there are no options */
+  GtkWidget *create; /* the button for a new option */
+  GtkWidget *none;   /* under the heading, where there are no options */
   MusterOptionPage *page;
   AdwBin *choosing;
   GPtrArray *rows; /* in the list */
@@ -33,6 +34,7 @@ struct _MusterPackWindow
   gint feature; /* what an ability is picked for … */
   MusterFeaturePlace place;
   guint showing; /* the list, once whoever asked for it is done */
+  gint shown;    /* the option that was shown last; its row has the focus after it */
 };
 
 G_DEFINE_FINAL_TYPE (MusterPackWindow, muster_pack_window, ADW_TYPE_WINDOW)
@@ -192,6 +194,18 @@ show_history (MusterPackWindow *pack)
   gtk_widget_action_set_enabled (GTK_WIDGET (pack), "win.redo", muster_pack_draft_get_redo (pack->draft) != NULL);
 }
 
+/* The row of the option that was shown last, or the first one. */
+static void
+focus_list (MusterPackWindow *pack)
+{
+  GtkWidget *found = pack->rows->len > 0 ? pack->rows->pdata[0] : pack->create;
+
+  for (guint i = 0; i < pack->rows->len; i++)
+    if ((gint) get_element (pack->rows->pdata[i]) == pack->shown)
+      found = pack->rows->pdata[i];
+  gtk_widget_grab_focus (found);
+}
+
 static gboolean
 show_list_cb (gpointer data)
 {
@@ -199,7 +213,26 @@ show_list_cb (gpointer data)
 
   pack->showing = 0;
   show_list (pack);
+  if (gtk_window_get_focus (GTK_WINDOW (pack)) == NULL)
+    focus_list (pack);
   return G_SOURCE_REMOVE;
+}
+
+/* Whether what has the focus is about to go. */
+static gboolean
+is_focus_within (MusterPackWindow *pack, gpointer widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (pack));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
+static void
+forget_focus (MusterPackWindow *pack, gboolean one)
+{
+  if (is_focus_within (pack, pack->choosing) || (!one && is_focus_within (pack, pack->page))
+      || is_focus_within (pack, pack->options))
+    gtk_window_set_focus (GTK_WINDOW (pack), NULL);
 }
 
 /* The option at hand, or the list where there is none. The list isn't made anew at once: a button of it may have asked. */
@@ -208,12 +241,16 @@ show (MusterPackWindow *pack)
 {
   gboolean one = muster_pack_draft_get_selected (pack->draft) >= 0;
 
+  forget_focus (pack, one);
+  pack->shown = one ? muster_pack_draft_get_selected (pack->draft) : pack->shown;
   muster_option_page_show (pack->page, one ? pack->draft : NULL);
   gtk_stack_set_visible_child_name (pack->stack, one ? "option" : "list");
   if (!one && pack->showing == 0)
     pack->showing = g_idle_add (show_list_cb, pack);
   show_title (pack);
   show_history (pack);
+  if (one && gtk_window_get_focus (GTK_WINDOW (pack)) == NULL)
+    gtk_widget_child_focus (GTK_WIDGET (pack->page), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -257,6 +294,7 @@ flush (MusterPackWindow *pack)
 static void
 leave_chooser (MusterPackWindow *pack)
 {
+  forget_focus (pack, TRUE);
   adw_bin_set_child (pack->choosing, NULL);
   show (pack);
 }
@@ -304,6 +342,7 @@ ability_taken_cb (MusterPackWindow *pack, guint n, GtkWidget *chooser)
 {
   const MusterOption *ability = muster_option_choosers_get_option (chooser, n);
 
+  forget_focus (pack, TRUE);
   adw_bin_set_child (pack->choosing, NULL);
   gtk_stack_set_visible_child_name (pack->stack, "option");
   muster_option_page_take (pack->page, pack->feature, pack->place, ability);
@@ -466,6 +505,7 @@ muster_pack_window_class_init (MusterPackWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, options);
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, about);
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, none);
+  gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, create);
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, page);
   gtk_widget_class_bind_template_child (widget_class, MusterPackWindow, choosing);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
