@@ -3,15 +3,31 @@
 
 #include "model/i18n.h"
 
+/* What is looked up in each card. */
+typedef const char *Texts[MUSTER_COMPARISON_MOST];
+typedef const GArray *Lists[MUSTER_COMPARISON_MOST];
+
+typedef struct
+{
+  const GPtrArray *cards;
+  GPtrArray *lines;
+} Comparing;
+
 static void
 free_line (gpointer data)
 {
   MusterComparisonLine *line = data;
 
   g_free (line->label);
-  g_free (line->left);
-  g_free (line->right);
+  for (guint i = 0; i < line->n; i++)
+    g_free (line->cells[i].text);
   g_free (line);
+}
+
+static const MusterCard *
+nth (const Comparing *comparing, guint n)
+{
+  return comparing->cards->pdata[n];
 }
 
 /* Whether a text is nothing but a number, perhaps with the mark of a ranged weapon. */
@@ -25,24 +41,42 @@ read_number (const char *text, gint64 *number)
 }
 
 static void
-add (GPtrArray *lines, const char *label, const char *left, const char *right)
+compare_cells (const MusterComparisonCell *first, MusterComparisonCell *cell)
+{
+  gint64 before;
+
+  if (g_str_equal (first->text, cell->text))
+    return;
+  if (!read_number (first->text, &before) || !read_number (cell->text, &cell->number) || before == cell->number)
+    {
+      cell->compared = MUSTER_COMPARED_OTHER;
+      return;
+    }
+  cell->compared = cell->number > before ? MUSTER_COMPARED_MORE : MUSTER_COMPARED_LESS;
+  cell->change = (gint) ABS (cell->number - before);
+}
+
+static void
+add (Comparing *comparing, const char *label, Texts texts)
 {
   MusterComparisonLine *line = g_new0 (MusterComparisonLine, 1);
-  gint64 a, b;
+  gboolean numbers = TRUE;
 
   line->label = g_strdup (label);
-  line->left = g_strdup (left != NULL ? left : "");
-  line->right = g_strdup (right != NULL ? right : "");
-  if (g_str_equal (line->left, line->right))
-    line->compared = MUSTER_COMPARED_SAME;
-  else if (read_number (line->left, &a) && read_number (line->right, &b) && a != b)
+  line->n = comparing->cards->len;
+  for (guint i = 0; i < line->n; i++)
     {
-      line->compared = b > a ? MUSTER_COMPARED_MORE : MUSTER_COMPARED_LESS;
-      line->change = (gint) ABS (b - a);
+      MusterComparisonCell *cell = &line->cells[i];
+
+      cell->text = g_strdup (texts[i] != NULL ? texts[i] : "");
+      numbers = numbers && read_number (cell->text, &cell->number);
+      line->most = MAX (line->most, cell->number);
+      compare_cells (&line->cells[0], cell);
+      line->differs = line->differs || cell->compared != MUSTER_COMPARED_SAME;
     }
-  else
-    line->compared = MUSTER_COMPARED_OTHER;
-  g_ptr_array_add (lines, line);
+  if (!numbers)
+    line->most = 0;
+  g_ptr_array_add (comparing->lines, line);
 }
 
 static const MusterCardNumber *
@@ -54,26 +88,35 @@ find_number (const GArray *numbers, const char *id)
   return NULL;
 }
 
-/* What the first has, each beside the second's, then what only the second has. `of` is whose numbers they are, or NULL. */
+/* What a card has and none before it has, each beside the others'. `of` is whose numbers they are, or NULL. */
 static void
-add_numbers (GPtrArray *lines, const char *of, const GArray *left, const GArray *right)
+add_numbers (Comparing *comparing, const char *of, Lists lists)
 {
-  for (guint side = 0; side < 2; side++)
-    {
-      const GArray *numbers = side == 0 ? left : right;
+  for (guint card = 0; card < comparing->cards->len; card++)
+    for (guint i = 0; lists[card] != NULL && i < lists[card]->len; i++)
+      {
+        const MusterCardNumber *number = muster_card_number (lists[card], i);
+        g_autofree char *label = of != NULL ? g_strdup_printf ("%s: %s", of, number->label) : g_strdup (number->label);
+        Texts texts = { NULL };
+        gboolean told = FALSE;
 
-      for (guint i = 0; numbers != NULL && i < numbers->len; i++)
-        {
-          const MusterCardNumber *number = muster_card_number (numbers, i),
-                                 *other = find_number (side == 0 ? right : left, number->id);
-          const char *text = other != NULL ? other->value : NULL;
-          g_autofree char *label
-              = of != NULL ? g_strdup_printf ("%s: %s", of, number->label) : g_strdup (number->label);
+        for (guint j = 0; j < comparing->cards->len; j++)
+          {
+            const MusterCardNumber *found = find_number (lists[j], number->id);
 
-          if (side == 0 || other == NULL)
-            add (lines, label, side == 0 ? number->value : text, side == 0 ? text : number->value);
-        }
-    }
+            texts[j] = found != NULL ? found->value : NULL;
+            told = told || (found != NULL && j < card);
+          }
+        if (!told)
+          add (comparing, label, texts);
+      }
+}
+
+/* The n-th weapon of a card; NULL where it has fewer. */
+static const MusterCardBlock *
+find_block (const Comparing *comparing, guint card, guint n)
+{
+  return n < nth (comparing, card)->blocks->len ? muster_card_block (nth (comparing, card), n) : NULL;
 }
 
 static char *
@@ -86,24 +129,39 @@ dup_block_name (const MusterCardBlock *block)
 }
 
 static void
-add_words (GPtrArray *lines, const char *of, const char *label, const char *left, const char *right)
+add_words (Comparing *comparing, const char *of, const char *label, Texts texts)
 {
   g_autofree char *whole = g_strdup_printf ("%s: %s", of, label);
+  gboolean said = FALSE;
 
-  if ((left != NULL && *left != '\0') || (right != NULL && *right != '\0'))
-    add (lines, whole, left, right);
+  for (guint i = 0; i < comparing->cards->len; i++)
+    said = said || (texts[i] != NULL && *texts[i] != '\0');
+  if (said)
+    add (comparing, whole, texts);
 }
 
 static void
-add_block (GPtrArray *lines, guint n, const MusterCardBlock *left, const MusterCardBlock *right)
+add_block (Comparing *comparing, guint n)
 {
   g_autofree char *label = g_strdup_printf (_ ("Weapon %u"), n + 1);
-  g_autofree char *left_name = dup_block_name (left), *right_name = dup_block_name (right);
+  Texts names = { NULL }, crits = { NULL }, specials = { NULL };
+  Lists numbers = { NULL };
 
-  add (lines, label, left_name, right_name);
-  add_numbers (lines, label, left != NULL ? left->numbers : NULL, right != NULL ? right->numbers : NULL);
-  add_words (lines, label, _ ("Crit"), left != NULL ? left->crit : NULL, right != NULL ? right->crit : NULL);
-  add_words (lines, label, _ ("Special"), left != NULL ? left->special : NULL, right != NULL ? right->special : NULL);
+  for (guint i = 0; i < comparing->cards->len; i++)
+    {
+      const MusterCardBlock *block = find_block (comparing, i, n);
+
+      names[i] = dup_block_name (block);
+      crits[i] = block != NULL ? block->crit : NULL;
+      specials[i] = block != NULL ? block->special : NULL;
+      numbers[i] = block != NULL ? block->numbers : NULL;
+    }
+  add (comparing, label, names);
+  add_numbers (comparing, label, numbers);
+  add_words (comparing, label, _ ("Crit"), crits);
+  add_words (comparing, label, _ ("Special"), specials);
+  for (guint i = 0; i < comparing->cards->len; i++)
+    g_free ((gpointer) names[i]);
 }
 
 static const MusterCardFact *
@@ -116,17 +174,25 @@ find_fact (const GArray *facts, const char *id)
 }
 
 static void
-add_facts (GPtrArray *lines, const GArray *left, const GArray *right)
+add_facts (Comparing *comparing)
 {
-  for (guint i = 0; i < left->len; i++)
-    {
-      const MusterCardFact *fact = muster_card_fact (left, i), *other = find_fact (right, fact->id);
+  for (guint card = 0; card < comparing->cards->len; card++)
+    for (guint i = 0; i < nth (comparing, card)->facts->len; i++)
+      {
+        const MusterCardFact *fact = muster_card_fact (nth (comparing, card)->facts, i);
+        Texts texts = { NULL };
+        gboolean told = FALSE;
 
-      add (lines, fact->label, fact->value, other != NULL ? other->value : NULL);
-    }
-  for (guint i = 0; i < right->len; i++)
-    if (find_fact (left, muster_card_fact (right, i)->id) == NULL)
-      add (lines, muster_card_fact (right, i)->label, NULL, muster_card_fact (right, i)->value);
+        for (guint j = 0; j < comparing->cards->len; j++)
+          {
+            const MusterCardFact *found = find_fact (nth (comparing, j)->facts, fact->id);
+
+            texts[j] = found != NULL ? found->value : NULL;
+            told = told || (found != NULL && j < card);
+          }
+        if (!told)
+          add (comparing, fact->label, texts);
+      }
 }
 
 static gboolean
@@ -139,40 +205,96 @@ has_entry (const GArray *entries, const char *name)
 }
 
 static void
-add_entries (GPtrArray *lines, const GArray *left, const GArray *right)
+add_entries (Comparing *comparing)
 {
-  for (guint i = 0; i < left->len; i++)
-    {
-      const char *name = muster_card_entry (left, i)->name;
+  for (guint card = 0; card < comparing->cards->len; card++)
+    for (guint i = 0; i < nth (comparing, card)->entries->len; i++)
+      {
+        const char *name = muster_card_entry (nth (comparing, card)->entries, i)->name;
+        Texts texts = { NULL };
+        gboolean told = FALSE;
 
-      add (lines, _ ("Ability"), name, has_entry (right, name) ? name : NULL);
-    }
-  for (guint i = 0; i < right->len; i++)
-    if (!has_entry (left, muster_card_entry (right, i)->name))
-      add (lines, _ ("Ability"), NULL, muster_card_entry (right, i)->name);
+        for (guint j = 0; j < comparing->cards->len; j++)
+          {
+            texts[j] = has_entry (nth (comparing, j)->entries, name) ? name : NULL;
+            told = told || (texts[j] != NULL && j < card);
+          }
+        if (!told)
+          add (comparing, _ ("Ability"), texts);
+      }
 }
 
-static char *
-dup_points (const MusterCard *card)
+static void
+add_points (Comparing *comparing)
 {
-  return card->points >= 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, card->points) : NULL;
+  Texts texts = { NULL };
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < comparing->cards->len; i++)
+    {
+      gint64 points = nth (comparing, i)->points;
+
+      texts[i] = points >= 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, points) : NULL;
+      any = any || points >= 0;
+    }
+  if (any)
+    add (comparing, _ ("Points"), texts);
+  for (guint i = 0; i < comparing->cards->len; i++)
+    g_free ((gpointer) texts[i]);
+}
+
+static void
+add_verdicts (Comparing *comparing)
+{
+  Texts texts = { NULL };
+
+  for (guint i = 0; i < comparing->cards->len; i++)
+    texts[i] = nth (comparing, i)->legal ? _ ("Legal") : _ ("Not legal");
+  add (comparing, _ ("Verdict"), texts);
+}
+
+static void
+add_all_numbers (Comparing *comparing)
+{
+  Lists numbers = { NULL }, minor = { NULL };
+
+  for (guint i = 0; i < comparing->cards->len; i++)
+    {
+      numbers[i] = nth (comparing, i)->numbers;
+      minor[i] = nth (comparing, i)->minor;
+    }
+  add_numbers (comparing, NULL, numbers);
+  add_numbers (comparing, NULL, minor);
+}
+
+/* Those that differ come first. */
+static GPtrArray *
+put_in_order (GPtrArray *lines)
+{
+  GPtrArray *ordered = g_ptr_array_new_with_free_func (free_line);
+
+  for (gint differs = 1; differs >= 0; differs--)
+    for (guint i = 0; i < lines->len; i++)
+      if (muster_comparison_at (lines, i)->differs == differs)
+        g_ptr_array_add (ordered, lines->pdata[i]);
+  g_ptr_array_unref (lines);
+  return ordered;
 }
 
 GPtrArray *
-muster_comparison_new (const MusterCard *left, const MusterCard *right)
+muster_comparison_new (const GPtrArray *cards)
 {
-  GPtrArray *lines = g_ptr_array_new_with_free_func (free_line);
-  g_autofree char *left_points = dup_points (left), *right_points = dup_points (right);
+  Comparing comparing = { cards, g_ptr_array_new () };
+  guint blocks = 0;
 
-  if (left_points != NULL || right_points != NULL)
-    add (lines, _ ("Points"), left_points, right_points);
-  add (lines, _ ("Verdict"), left->legal ? _ ("Legal") : _ ("Not legal"), right->legal ? _ ("Legal") : _ ("Not legal"));
-  add_numbers (lines, NULL, left->numbers, right->numbers);
-  add_numbers (lines, NULL, left->minor, right->minor);
-  for (guint i = 0; i < MAX (left->blocks->len, right->blocks->len); i++)
-    add_block (lines, i, i < left->blocks->len ? muster_card_block (left, i) : NULL,
-               i < right->blocks->len ? muster_card_block (right, i) : NULL);
-  add_facts (lines, left->facts, right->facts);
-  add_entries (lines, left->entries, right->entries);
-  return lines;
+  add_points (&comparing);
+  add_verdicts (&comparing);
+  add_all_numbers (&comparing);
+  for (guint i = 0; i < cards->len; i++)
+    blocks = MAX (blocks, nth (&comparing, i)->blocks->len);
+  for (guint n = 0; n < blocks; n++)
+    add_block (&comparing, n);
+  add_facts (&comparing);
+  add_entries (&comparing);
+  return put_in_order (comparing.lines);
 }

@@ -29,7 +29,7 @@ compare (MusterCollisionCharacter *left, MusterCollisionCharacter *right)
   muster_games_make_cards (content_get (), &first->thing, cards);
   muster_games_make_cards (content_get (), &second->thing, cards);
   assert_int_equal (cards->len, 2);
-  return muster_comparison_new (cards->pdata[0], cards->pdata[1]);
+  return muster_comparison_new (cards);
 }
 
 static void
@@ -40,10 +40,12 @@ assert_line (const GPtrArray *lines, const char *label, const char *left, const 
     {
       const MusterComparisonLine *line = muster_comparison_at (lines, i);
 
-      if (!g_str_equal (line->label, label) || !g_str_equal (line->left, left) || !g_str_equal (line->right, right))
+      if (!g_str_equal (line->label, label) || !g_str_equal (line->cells[0].text, left)
+          || !g_str_equal (line->cells[1].text, right))
         continue;
-      assert_int_equal (line->compared, compared);
-      assert_int_equal (line->change, change);
+      assert_int_equal (line->cells[1].compared, compared);
+      assert_int_equal (line->cells[1].change, change);
+      assert_int_equal (line->differs, compared != MUSTER_COMPARED_SAME);
       return;
     }
   fail_msg ("no line “%s: %s | %s”", label, left, right);
@@ -84,7 +86,41 @@ test_same (void **state)
 
   assert_true (lines->len > 15);
   for (guint i = 0; i < lines->len; i++)
-    assert_int_equal (muster_comparison_at (lines, i)->compared, MUSTER_COMPARED_SAME);
+    assert_false (muster_comparison_at (lines, i)->differs);
+}
+
+/* Three: each is held against the first, what differs comes first, and the longest bar is the largest number's. */
+static void
+test_three (void **state)
+{
+  static const char *const weapons[] = { "sabre", "bow", NULL };
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+  g_autoptr (GPtrArray) lines = NULL;
+  gboolean same = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (weapons); i++)
+    {
+      g_autoptr (MusterCollisionCharacter) character = make ("red-elf", "6-of-cups", weapons[i]);
+
+      muster_games_make_cards (content_get (), &character->thing, cards);
+    }
+  lines = muster_comparison_new (cards);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const MusterComparisonLine *line = muster_comparison_at (lines, i);
+
+      assert_int_equal (line->n, 3);
+      same = same || !line->differs;
+      assert_true (!same || !line->differs);
+      if (!g_str_equal (line->label, "Points"))
+        continue;
+      assert_string_equal (line->cells[2].text, "46");
+      assert_int_equal (line->cells[1].change, 3);
+      assert_int_equal (line->cells[2].change, 6);
+      assert_int_equal (line->cells[2].compared, MUSTER_COMPARED_LESS);
+      assert_int_equal (line->most, 52);
+    }
+  assert_true (same);
 }
 
 int
@@ -94,6 +130,7 @@ main (void)
     cmocka_unit_test (test_weapons),
     cmocka_unit_test (test_missing),
     cmocka_unit_test (test_same),
+    cmocka_unit_test (test_three),
   };
 
   return cmocka_run_group_tests (tests, NULL, content_teardown);

@@ -5,6 +5,7 @@
 #include "app/widgets/card-view.h"
 #include "app/widgets/chooser.h"
 #include "app/shell/compare.h"
+#include "app/shell/history-window.h"
 
 static GtkWidget *
 find_compare (void)
@@ -74,6 +75,50 @@ test_escape (void **state)
   assert_string_equal (muster_session_get_undo (fixture->session), "Choose Mace");
 }
 
+/* A third joins in the window, and has a card and a column; there are no more than four. */
+static void
+test_more (void **state)
+{
+  GtkWidget *compare = open_compare (*state);
+
+  for (guint cards = 2; cards < 4; cards++)
+    {
+      assert_non_null (drive_nth (compare, MUSTER_TYPE_CARD_VIEW, cards - 1));
+      g_signal_emit_by_name (drive_find_button (compare, "_Add…"), "clicked");
+      drive_settle ();
+      g_signal_emit_by_name (drive_nth (compare, MUSTER_TYPE_CHOOSER, 0), "taken", 1);
+      drive_settle ();
+      assert_null (drive_nth (compare, MUSTER_TYPE_CHOOSER, 0));
+      assert_non_null (drive_nth (compare, MUSTER_TYPE_CARD_VIEW, cards));
+    }
+  assert_null (drive_nth (compare, MUSTER_TYPE_CARD_VIEW, 4));
+  assert_non_null (drive_nth (compare, GTK_TYPE_PROGRESS_BAR, 0));
+  assert_true (drive_has_text (compare, "▲ 2 more"));
+}
+
+/* What it was, beside what it is. */
+static void
+test_versions (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *history;
+
+  fixture_build_example (fixture);
+  drive_choose (fixture->window, "Weapon 1", "mace");
+  fixture_act (fixture, "win.history");
+  history = drive_find_window (MUSTER_TYPE_HISTORY_WINDOW);
+  assert_non_null (history);
+  gtk_single_selection_set_selected (
+      GTK_SINGLE_SELECTION (gtk_list_view_get_model (GTK_LIST_VIEW (drive_nth (history, GTK_TYPE_LIST_VIEW, 0)))), 1);
+  drive_settle ();
+  g_signal_emit_by_name (drive_find_button (history, "_Compare"), "clicked");
+  drive_settle ();
+  assert_non_null (find_compare ());
+  assert_true (drive_has_text (find_compare (), "Mace · Shadow"));
+  assert_true (drive_has_text (find_compare (), "Sabre · Shadow"));
+  assert_true (drive_has_text (find_compare (), "▲ 2 more"));
+}
+
 /* It goes onto a telephone. */
 static void
 test_narrow (void **state)
@@ -91,6 +136,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_differences, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_escape, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_more, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_versions, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_narrow, fixture_setup, fixture_teardown),
   };
 

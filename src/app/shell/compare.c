@@ -15,8 +15,12 @@ struct _MusterCompare
   GtkWidget *cards;
   GtkWidget *grid;
   GtkWidget *only;
-  GPtrArray *shown; /* MusterCard: both */
-  GPtrArray *lines; /* MusterComparisonLine */
+  GtkWidget *add;
+  GtkStack *stack; /* the table, or what is to be added */
+  MusterSession *session;
+  GPtrArray *shown;  /* MusterCard: all of them */
+  GPtrArray *others; /* MusterLibraryEntry: what can be added; NULL until somebody asks */
+  GPtrArray *lines;  /* MusterComparisonLine */
 };
 
 G_DEFINE_FINAL_TYPE (MusterCompare, muster_compare, ADW_TYPE_WINDOW)
@@ -43,14 +47,14 @@ make_cell (const char *text, float xalign, const char *css_class)
 
 /* In a sign and in words, whatever the colours say. */
 static char *
-dup_mark (const MusterComparisonLine *line)
+dup_mark (const MusterComparisonCell *cell)
 {
-  switch (line->compared)
+  switch (cell->compared)
     {
     case MUSTER_COMPARED_MORE:
-      return g_strdup_printf (_ ("▲ %d more"), line->change);
+      return g_strdup_printf (_ ("▲ %d more"), cell->change);
     case MUSTER_COMPARED_LESS:
-      return g_strdup_printf (_ ("▼ %d less"), line->change);
+      return g_strdup_printf (_ ("▼ %d less"), cell->change);
     case MUSTER_COMPARED_OTHER:
       return g_strdup (_ ("≠ other"));
     case MUSTER_COMPARED_SAME:
@@ -59,23 +63,49 @@ dup_mark (const MusterComparisonLine *line)
     }
 }
 
+/* How long it is beside the largest of its line. */
+static GtkWidget *
+make_bar (const MusterComparisonLine *line, guint n)
+{
+  GtkWidget *bar = gtk_progress_bar_new ();
+
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar),
+                                 CLAMP ((double) line->cells[n].number / (double) line->most, 0, 1));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, line->label, -1);
+  return bar;
+}
+
+/* What a card has, and how that is beside the first's. */
+static GtkWidget *
+make_value (const MusterComparisonLine *line, guint n)
+{
+  static const char *const classes[] = { "same", "more", "less", "other" };
+  const MusterComparisonCell *cell = &line->cells[n];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9),
+            *text = make_cell (*cell->text != '\0' ? cell->text : "–", 0, "numeric");
+  g_autofree char *mark = dup_mark (cell);
+
+  gtk_widget_add_css_class (text, classes[cell->compared]);
+  gtk_box_append (GTK_BOX (words), text);
+  if (n > 0)
+    {
+      GtkWidget *label = make_cell (mark, 0, "mark");
+
+      gtk_widget_add_css_class (label, classes[cell->compared]);
+      gtk_box_append (GTK_BOX (words), label);
+    }
+  gtk_box_append (GTK_BOX (box), words);
+  if (line->most > 0)
+    gtk_box_append (GTK_BOX (box), make_bar (line, n));
+  return box;
+}
+
 static void
 add_line (MusterCompare *compare, int row, const MusterComparisonLine *line)
 {
-  static const char *const classes[] = { "same", "more", "less", "other" };
-  g_autofree char *mark = dup_mark (line);
-  GtkWidget *cells[] = {
-    make_cell (line->label, 0, "dim-label"),
-    make_cell (*line->left != '\0' ? line->left : "–", 0, "numeric"),
-    make_cell (*line->right != '\0' ? line->right : "–", 0, "numeric"),
-    make_cell (mark, 0, "mark"),
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
-    {
-      gtk_widget_add_css_class (cells[i], classes[line->compared]);
-      gtk_grid_attach (GTK_GRID (compare->grid), cells[i], (int) i, row, 1, 1);
-    }
+  gtk_grid_attach (GTK_GRID (compare->grid), make_cell (line->label, 0, "dim-label"), 0, row, 1, 1);
+  for (guint i = 0; i < line->n; i++)
+    gtk_grid_attach (GTK_GRID (compare->grid), make_value (line, i), (int) i + 1, row, 1, 1);
 }
 
 static void
@@ -91,7 +121,7 @@ show_lines (MusterCompare *compare)
     {
       const MusterComparisonLine *line = muster_comparison_at (compare->lines, i);
 
-      if (!only || line->compared != MUSTER_COMPARED_SAME)
+      if (!only || line->differs)
         add_line (compare, row++, line);
     }
 }
@@ -101,8 +131,12 @@ show_lines (MusterCompare *compare)
 static void
 muster_compare_finalize (GObject *object)
 {
-  g_clear_pointer (&MUSTER_COMPARE (object)->lines, g_ptr_array_unref);
-  g_clear_pointer (&MUSTER_COMPARE (object)->shown, g_ptr_array_unref);
+  MusterCompare *compare = MUSTER_COMPARE (object);
+
+  g_clear_pointer (&compare->lines, g_ptr_array_unref);
+  g_clear_pointer (&compare->shown, g_ptr_array_unref);
+  g_clear_pointer (&compare->others, g_ptr_array_unref);
+  g_clear_pointer (&compare->session, muster_session_unref);
   G_OBJECT_CLASS (muster_compare_parent_class)->finalize (object);
 }
 
@@ -139,7 +173,7 @@ make_body (MusterCompare *compare)
   compare->cards = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (compare->cards), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (compare->cards), TRUE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (compare->cards), 2);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (compare->cards), MUSTER_COMPARISON_MOST);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (compare->cards), 18);
   gtk_widget_set_can_focus (compare->cards, FALSE);
   compare->grid = gtk_grid_new ();
@@ -149,7 +183,7 @@ make_body (MusterCompare *compare)
   gtk_box_append (GTK_BOX (box), compare->grid);
   gtk_box_append (GTK_BOX (box), make_only (compare));
   gtk_box_append (GTK_BOX (box), compare->cards);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 760);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1100);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   /* A table stays one: where it is too wide, it goes from side to side. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
@@ -159,45 +193,171 @@ make_body (MusterCompare *compare)
 }
 
 static void
-muster_compare_init (MusterCompare *compare)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *header = adw_header_bar_new ();
-
-  compare->shown = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
-  gtk_window_set_title (GTK_WINDOW (compare), _ ("Compare"));
-  gtk_window_set_default_size (GTK_WINDOW (compare), 800, 820);
-  gtk_widget_set_size_request (GTK_WIDGET (compare), 340, 360);
-  gtk_box_append (GTK_BOX (box), header);
-  gtk_box_append (GTK_BOX (box), make_body (compare));
-  adw_window_set_content (ADW_WINDOW (compare), box);
-}
-
-static void
-add_card (MusterCompare *compare, MusterCard *card, int column)
+add_card (MusterCompare *compare, MusterCard *card)
 {
   GtkWidget *view = muster_card_view_new (), *child = gtk_flow_box_child_new (),
             *name = make_cell (card->name, 0, "heading");
 
+  g_ptr_array_add (compare->shown, card);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_grid_attach (GTK_GRID (compare->grid), name, column, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (compare->grid), name, (int) compare->shown->len, 0, 1, 1);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), view);
   gtk_widget_set_focusable (child, FALSE);
   gtk_flow_box_append (GTK_FLOW_BOX (compare->cards), child);
   muster_card_view_show_card (MUSTER_CARD_VIEW (view), card);
-  g_ptr_array_add (compare->shown, card);
+}
+
+static void
+show (MusterCompare *compare)
+{
+  g_clear_pointer (&compare->lines, g_ptr_array_unref);
+  compare->lines = muster_comparison_new (compare->shown);
+  gtk_widget_set_visible (compare->add, compare->shown->len < MUSTER_COMPARISON_MOST);
+  show_lines (compare);
+}
+
+MusterCard *
+muster_compare_make_card (MusterSession *session, const MusterThing *thing, const char *name)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+  MusterCard *card;
+
+  muster_games_make_cards (muster_session_get_catalog (session), thing, cards);
+  card = cards->len > 0 ? g_ptr_array_steal_index (cards, 0) : NULL;
+  if (card != NULL && name != NULL)
+    muster_card_set (&card->name, name);
+  return card;
+}
+
+/* That of a thing of the library; NULL where it is gone. */
+static MusterCard *
+read_card (MusterSession *session, gint64 id)
+{
+  MusterLibrary *library = muster_session_get_library (session);
+  g_autoptr (MusterThing) thing = library != NULL ? muster_library_get (library, id, NULL, NULL) : NULL;
+
+  return thing != NULL ? muster_compare_make_card (session, thing, NULL) : NULL;
+}
+
+/* Adding: a list in place of the table. */
+
+/* The things of a kind by name, but for one of them. */
+static GPtrArray *
+list_others (MusterSession *session, const char *kind, gint64 but)
+{
+  MusterLibrary *library = muster_session_get_library (session);
+  GPtrArray *entries = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
+
+  for (guint i = entries != NULL ? entries->len : 0; i-- > 0;)
+    {
+      const MusterLibraryEntry *entry = entries->pdata[i];
+
+      if (entry->id == but || !g_str_equal (entry->kind, kind))
+        g_ptr_array_remove_index (entries, i);
+    }
+  return entries != NULL ? entries : g_ptr_array_new ();
+}
+
+static GtkWidget *
+make_chooser (const GPtrArray *others)
+{
+  GtkWidget *chooser = muster_chooser_new (_ ("Compare with …"));
+
+  muster_chooser_begin (MUSTER_CHOOSER (chooser));
+  for (guint i = 0; i < others->len; i++)
+    {
+      const MusterLibraryEntry *entry = others->pdata[i];
+      g_autofree char *points = entry->points >= 0 ? muster_numbers_dup_points (entry->points) : NULL;
+
+      muster_chooser_add (MUSTER_CHOOSER (chooser), *entry->name != '\0' ? entry->name : _ ("Unnamed"), points, NULL,
+                          NULL);
+    }
+  muster_chooser_end (MUSTER_CHOOSER (chooser));
+  return chooser;
+}
+
+static void
+leave_chooser_cb (MusterCompare *compare)
+{
+  GtkWidget *chooser = gtk_stack_get_child_by_name (compare->stack, "chooser");
+
+  gtk_stack_set_visible_child_name (compare->stack, "table");
+  if (chooser != NULL)
+    gtk_stack_remove (compare->stack, chooser);
+  gtk_widget_set_sensitive (compare->add, TRUE);
+}
+
+static void
+added_cb (MusterCompare *compare, guint n)
+{
+  MusterCard *card = read_card (compare->session, ((const MusterLibraryEntry *) compare->others->pdata[n])->id);
+
+  leave_chooser_cb (compare);
+  if (card == NULL)
+    return;
+  add_card (compare, card);
+  show (compare);
+}
+
+static void
+add_cb (MusterCompare *compare)
+{
+  const MusterCard *first = compare->shown->pdata[0];
+  GtkWidget *chooser;
+
+  g_clear_pointer (&compare->others, g_ptr_array_unref);
+  compare->others = list_others (compare->session, first->kind, 0);
+  chooser = make_chooser (compare->others);
+  g_signal_connect_object (chooser, "taken", G_CALLBACK (added_cb), compare, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chooser, "closed", G_CALLBACK (leave_chooser_cb), compare, G_CONNECT_SWAPPED);
+  gtk_stack_add_named (compare->stack, chooser, "chooser");
+  gtk_stack_set_visible_child (compare->stack, chooser);
+  gtk_widget_set_sensitive (compare->add, FALSE);
+  muster_search_list_focus (MUSTER_SEARCH_LIST (chooser));
+}
+
+/* Making. */
+
+static GtkWidget *
+make_header (MusterCompare *compare)
+{
+  GtkWidget *header = adw_header_bar_new ();
+
+  compare->add = gtk_button_new_with_mnemonic (_ ("_Add…"));
+  gtk_widget_set_tooltip_text (compare->add, _ ("Compare with another one"));
+  g_signal_connect_swapped (compare->add, "clicked", G_CALLBACK (add_cb), compare);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), compare->add);
+  return header;
+}
+
+static void
+muster_compare_init (MusterCompare *compare)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  compare->shown = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+  compare->stack = GTK_STACK (gtk_stack_new ());
+  gtk_window_set_title (GTK_WINDOW (compare), _ ("Compare"));
+  gtk_window_set_default_size (GTK_WINDOW (compare), 800, 820);
+  gtk_widget_set_size_request (GTK_WIDGET (compare), 340, 360);
+  gtk_box_append (GTK_BOX (box), make_header (compare));
+  gtk_stack_add_named (compare->stack, make_body (compare), "table");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (compare->stack));
+  adw_window_set_content (ADW_WINDOW (compare), box);
 }
 
 GtkWidget *
-muster_compare_new (GtkWindow *parent, MusterCard *left, MusterCard *right)
+muster_compare_new (GtkWindow *parent, MusterSession *session, GPtrArray *cards)
 {
   MusterCompare *compare
       = g_object_new (MUSTER_TYPE_COMPARE, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
 
-  compare->lines = muster_comparison_new (left, right);
+  compare->session = muster_session_ref (session);
   gtk_grid_attach (GTK_GRID (compare->grid), make_cell ("", 0, NULL), 0, 0, 1, 1);
-  add_card (compare, left, 1);
-  add_card (compare, right, 2);
-  show_lines (compare);
+  while (cards->len > 0)
+    add_card (compare, g_ptr_array_steal_index (cards, 0));
+  g_ptr_array_unref (cards);
+  show (compare);
   return GTK_WIDGET (compare);
 }
 
@@ -219,71 +379,39 @@ free_asking (gpointer data, GClosure *closure)
   g_free (asking);
 }
 
-static MusterCard *
-make_card (const MusterCatalog *catalog, const MusterThing *thing)
-{
-  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
-
-  muster_games_make_cards (catalog, thing, cards);
-  return cards->len > 0 ? g_ptr_array_steal_index (cards, 0) : NULL;
-}
-
 static void
 taken_cb (MusterChooser *chooser, guint n, gpointer data)
 {
   const Asking *asking = data;
-  MusterSession *session = muster_editor_get_session (asking->editor);
-  const MusterCatalog *catalog = muster_session_get_catalog (session);
-  const MusterLibraryEntry *entry = asking->others->pdata[n];
-  const MusterThing *thing = muster_session_get_thing (session);
-  MusterLibrary *library = muster_session_get_library (session);
-  MusterThing *other = library != NULL ? muster_library_get (library, entry->id, NULL, NULL) : NULL;
-  g_autoptr (MusterCard) left = thing != NULL ? make_card (catalog, thing) : NULL,
-                         right = other != NULL ? make_card (catalog, other) : NULL;
   GtkWindow *parent = asking->parent;
-
-  g_clear_pointer (&other, muster_thing_free);
-  muster_editor_uncover (asking->editor);
-  if (left != NULL && right != NULL)
-    gtk_window_present (GTK_WINDOW (muster_compare_new (parent, g_steal_pointer (&left), g_steal_pointer (&right))));
-}
-
-/* The others of the same kind, by name. */
-static GPtrArray *
-list_others (MusterSession *session)
-{
-  MusterLibrary *library = muster_session_get_library (session);
-  GPtrArray *entries = library != NULL ? muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL) : NULL;
+  MusterSession *session = muster_editor_get_session (asking->editor);
   const MusterThing *thing = muster_session_get_thing (session);
+  MusterCard *first = thing != NULL ? muster_compare_make_card (session, thing, NULL) : NULL,
+             *second = read_card (session, ((const MusterLibraryEntry *) asking->others->pdata[n])->id);
+  GPtrArray *cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
 
-  for (guint i = entries != NULL ? entries->len : 0; i-- > 0;)
-    {
-      const MusterLibraryEntry *entry = entries->pdata[i];
-
-      if (entry->id == muster_session_get_selected (session) || !g_str_equal (entry->kind, thing->klass->element))
-        g_ptr_array_remove_index (entries, i);
-    }
-  return entries != NULL ? entries : g_ptr_array_new ();
+  muster_editor_uncover (asking->editor);
+  if (first != NULL)
+    g_ptr_array_add (cards, first);
+  if (second != NULL)
+    g_ptr_array_add (cards, second);
+  if (cards->len == 2)
+    gtk_window_present (GTK_WINDOW (muster_compare_new (parent, session, cards)));
+  else
+    g_ptr_array_unref (cards);
 }
 
 void
 muster_compare_ask (GtkWindow *parent, MusterEditor *editor)
 {
   MusterSession *session = muster_editor_get_session (editor);
-  GtkWidget *chooser = muster_chooser_new (_ ("Compare with …"));
   Asking *asking = g_new0 (Asking, 1);
+  GtkWidget *chooser;
 
-  *asking = (Asking){ parent, editor, list_others (session) };
-  muster_chooser_begin (MUSTER_CHOOSER (chooser));
-  for (guint i = 0; i < asking->others->len; i++)
-    {
-      const MusterLibraryEntry *entry = asking->others->pdata[i];
-      g_autofree char *points = entry->points >= 0 ? muster_numbers_dup_points (entry->points) : NULL;
-
-      muster_chooser_add (MUSTER_CHOOSER (chooser), *entry->name != '\0' ? entry->name : _ ("Unnamed"), points, NULL,
-                          NULL);
-    }
-  muster_chooser_end (MUSTER_CHOOSER (chooser));
+  *asking = (Asking){ parent, editor,
+                      list_others (session, muster_session_get_thing (session)->klass->element,
+                                   muster_session_get_selected (session)) };
+  chooser = make_chooser (asking->others);
   g_signal_connect_data (chooser, "taken", G_CALLBACK (taken_cb), asking, free_asking, 0);
   g_signal_connect_object (chooser, "closed", G_CALLBACK (muster_editor_uncover), editor, G_CONNECT_SWAPPED);
   muster_editor_cover (editor, chooser, NULL);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/shell/compare.h"
 #include "app/widgets/css-class.h"
 #include "app/widgets/tip.h"
 #include "store/library.h"
@@ -11,7 +12,7 @@ struct _MusterHistoryWindow
 {
   AdwWindow parent;
   AdwWindowTitle *heading;
-  GtkButton *restore;
+  GtkButton *restore, *compare;
   GtkListView *list;
   GtkSingleSelection *selection;
   MusterSession *session;
@@ -98,6 +99,7 @@ selected_cb (MusterHistoryWindow *history)
   const MusterLibraryVersion *version = get_version (history, gtk_single_selection_get_selected (history->selection));
 
   gtk_widget_set_sensitive (GTK_WIDGET (history->restore), version != NULL && !version->present);
+  gtk_widget_set_sensitive (GTK_WIDGET (history->compare), version != NULL && !version->present);
 }
 
 static void
@@ -115,6 +117,39 @@ restore_cb (MusterHistoryWindow *history)
     return;
   g_signal_emit (history, told_signal, 0, told);
   gtk_window_close (GTK_WINDOW (history));
+}
+
+/* Comparing. */
+
+static void
+add_card (MusterHistoryWindow *history, GPtrArray *cards, MusterThing *thing, const char *time)
+{
+  g_autofree char *name = thing != NULL ? g_strdup_printf (_ ("%s · %s"), muster_thing_get_name (thing), time) : NULL;
+  MusterCard *card = thing != NULL ? muster_compare_make_card (history->session, thing, name) : NULL;
+
+  if (card != NULL)
+    g_ptr_array_add (cards, card);
+  g_clear_pointer (&thing, muster_thing_free);
+}
+
+/* As it is now, and as it was then. */
+static void
+compare_cb (MusterHistoryWindow *history)
+{
+  const MusterLibraryVersion *version = get_version (history, gtk_single_selection_get_selected (history->selection));
+  MusterLibrary *library = muster_session_get_library (history->session);
+  GPtrArray *cards = g_ptr_array_new_with_free_func ((GDestroyNotify) muster_card_free);
+  g_autofree char *time = version != NULL ? dup_time (version) : NULL;
+
+  if (version != NULL && library != NULL)
+    {
+      add_card (history, cards, muster_library_get (library, history->id, NULL, NULL), _ ("now"));
+      add_card (history, cards, muster_library_get_version (library, history->id, version->state, NULL), time);
+    }
+  if (cards->len == 2)
+    gtk_window_present (GTK_WINDOW (muster_compare_new (GTK_WINDOW (history), history->session, cards)));
+  else
+    g_ptr_array_unref (cards);
 }
 
 /* Making. */
@@ -142,12 +177,14 @@ muster_history_window_class_init (MusterHistoryWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/history-window.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterHistoryWindow, heading);
   gtk_widget_class_bind_template_child (widget_class, MusterHistoryWindow, restore);
+  gtk_widget_class_bind_template_child (widget_class, MusterHistoryWindow, compare);
   gtk_widget_class_bind_template_child (widget_class, MusterHistoryWindow, list);
   gtk_widget_class_bind_template_child (widget_class, MusterHistoryWindow, selection);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, restore_cb);
+  gtk_widget_class_bind_template_callback (widget_class, compare_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
