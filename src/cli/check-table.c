@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "games/house-options.h"
 #include "model/i18n.h"
 #include "print/wording.h"
 
@@ -54,7 +55,7 @@ dup_rules (const MusterReport *report)
 void
 muster_check_print_tsv_head (void)
 {
-  puts ("file\tname\tkind\tpoints\tlimit\tverdict\tproblems");
+  puts ("file\tname\tkind\tpoints\tlimit\tverdict\tproblems\thouse");
 }
 
 static const char *
@@ -72,8 +73,9 @@ muster_check_print_tsv_row (const char *path, const MusterReport *report)
   g_autofree char *name = muster_wording_dup_flat (get_or_empty (report, "name"));
   g_autofree char *rules = dup_rules (report);
 
-  printf ("%s\t%s\t%s\t%s\t%s\t%s\t%s\n", file, name, report->element, get_or_empty (report, "points"),
-          get_or_empty (report, "limit"), muster_check_get_verdict (report), rules);
+  printf ("%s\t%s\t%s\t%s\t%s\t%s\t%s\t%u\n", file, name, report->element, get_or_empty (report, "points"),
+          get_or_empty (report, "limit"), muster_check_get_verdict (report), rules,
+          muster_house_options_count (report));
 }
 
 void
@@ -81,7 +83,7 @@ muster_check_print_tsv_unusable (const char *path)
 {
   g_autofree char *file = dup_path (path);
 
-  printf ("%s\t\tfile\t\t\tunusable\tfile.unusable\n", file);
+  printf ("%s\t\tfile\t\t\tunusable\tfile.unusable\t\n", file);
 }
 
 void

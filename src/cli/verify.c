@@ -51,8 +51,9 @@ print_row (const char *path, const char *name, const MusterReport *report, const
 {
   g_autofree char *shown = g_filename_display_name (path), *file = muster_wording_dup_flat (shown);
 
-  printf ("%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", file, name, report->element, get_or_empty (report, "points"),
-          get_or_empty (report, "limit"), muster_check_get_verdict (report), content, receipt);
+  printf ("%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%u\n", file, name, report->element, get_or_empty (report, "points"),
+          get_or_empty (report, "limit"), muster_check_get_verdict (report), content, receipt,
+          muster_house_options_count (report));
 }
 
 static void
@@ -127,7 +128,7 @@ fail (Verifying *verifying, const char *path, const GError *error)
 
   muster_command_fail (error);
   if (verifying->tsv)
-    printf ("%s\t\tfile\t\t\tunusable\t\t\n", file);
+    printf ("%s\t\tfile\t\t\tunusable\t\t\t\n", file);
   verifying->unusable++;
 }
 
@@ -166,7 +167,7 @@ run (Verifying *verifying, char **paths)
   if (verifying->tsv)
     {
       plain = muster_plain_begin ();
-      puts ("file\tname\tkind\tpoints\tlimit\tverdict\tcontent\treceipt");
+      puts ("file\tname\tkind\tpoints\tlimit\tverdict\tcontent\treceipt\thouse");
     }
   verifying->several = files->len > 1;
   for (guint i = 0; i < files->len; i++)

@@ -22,15 +22,21 @@ muster_house_options_find (const MusterCatalog *catalog, const MusterThing *thin
 }
 
 char *
-muster_house_options_dup_note (const GPtrArray *options)
+muster_house_options_dup_names (const GPtrArray *options)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  g_autofree char *list = NULL;
 
   for (guint i = 0; i < options->len; i++)
     g_ptr_array_add (names, (gpointer) muster_option_get_name (options->pdata[i]));
   g_ptr_array_add (names, NULL);
-  list = g_strjoinv (", ", (char **) names->pdata);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+char *
+muster_house_options_dup_note (const GPtrArray *options)
+{
+  g_autofree char *list = muster_house_options_dup_names (options);
+
   if (options->len == 0)
     return NULL;
   return g_strdup_printf (ngettext ("With %u house option: %s", "With %u house options: %s", options->len),

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /* The house options (const MusterOption) that a thing is made of, each once. Free with g_ptr_array_unref(). */
 GPtrArray *muster_house_options_find (const MusterCatalog *catalog, const MusterThing *thing);
 
+/* "Boat Hook, Wharf Rat". Free with g_free(). */
+char *muster_house_options_dup_names (const GPtrArray *options);
+
 /* "With 2 house options: Boat Hook, Wharf Rat". NULL where there is none. Free with g_free(). */
 char *muster_house_options_dup_note (const GPtrArray *options);
 

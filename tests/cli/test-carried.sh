@@ -77,6 +77,21 @@ has 'verified: in words' "$out" 'legal, with 1 house option'
 has 'verified: the content that was counted with' "$out" 'Harbour 1.0'
 is 'verified: the receipt that it has where the pack is installed' \
   "$("$muster" verify --format=tsv "$tmp/out.muster" | sed -n 2p | cut -f 8)" "$receipt"
+is 'the last column of a table counts them' "$("$muster" check --format=tsv "$tmp/out.muster" | cut -f 8 | tr '\n' ' ')" 'house 1 '
+is 'that of receipts, too' "$("$muster" verify --format=tsv "$tmp/out.muster" | cut -f 9 | tr '\n' ' ')" 'house 1 '
+for format in text markdown html xml; do
+  "$muster" export --to=$format -o "$tmp/card.$format" "$tmp/out.muster" 2>/dev/null
+  "$muster" export --to=$format -o "$tmp/list.$format" "$tmp/crew.muster" 2>/dev/null
+  is "a card as $format says so" "$(grep -c 'House options' "$tmp/card.$format" | sed 's/^[1-9].*/some/')" some
+  is "a list as $format says so" "$(grep -c 'With 1 house option: Boat Hook' "$tmp/list.$format" | sed 's/^[1-9].*/some/')" some
+done
+if command -v pdftotext >/dev/null; then
+  "$muster" export --to=pdf -o "$tmp/both.pdf" "$tmp/crew.muster"
+  pdftotext "$tmp/both.pdf" "$tmp/both.txt"
+  is 'on paper, a list and a card' "$(tr '\n' ' ' <"$tmp/both.txt" | grep -o 'With 1 house option: Boat Hook\|House options' | sort -u | wc -l)" 2
+else
+  skip 'on paper' 'there is no pdftotext here'
+fi
 run "$muster" verify "$tmp/out.muster" "$tmp/raid.muster"
 is 'verified: for that document alone' "$status" 1
 run "$muster" repair --format=tsv "$tmp/out.muster"

@@ -4,6 +4,7 @@
  *   test-house                     all of it
  *   test-house switch ID TIMES     switches a pack off and on, so many times
  *   test-house install FILE TIMES  installs a pack, so many times
+ *   test-house edit LIBRARY TIMES  adds and edits so many things that use a pack, as another window does
  */
 #include "workspace/fixture.h"
 
@@ -15,6 +16,7 @@
 
 #include "games/collision/character-change.h"
 #include "games/collision/character.h"
+#include "games/thing-file.h"
 #include "model/error.h"
 #include "support/cmocka.h"
 #include "support/library.h"
@@ -454,6 +456,65 @@ test_things_outlive_their_packs (void **state)
   assert_int_equal (get_weapon (fixture)->weapon.option->points, 5);
 }
 
+/* Adds and edits things that have the pack's weapon, whether it is known just then or not. */
+static gboolean
+edit (const char *path, const char *name, guint times, gboolean switching)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MusterSession) session = muster_session_new_with_packs (&error);
+  gboolean fine = session != NULL && muster_session_open (session, path, &error);
+
+  for (guint i = 0; fine && i < times; i++)
+    {
+      g_autofree char *called = g_strdup_printf ("%s %u", name, i), *xml = NULL;
+      MusterThing *thing;
+
+      if (switching)
+        fine &= muster_house_switch ("harbour", i % 2 == 0, &error);
+      muster_session_refresh_packs (session);
+      muster_session_refresh (session);
+      xml = g_strdup_printf (
+          "<muster xmlns='urn:muster:1'><character name='%s'><weapon ref='boat-hook'/></character></muster>", name);
+      thing = muster_thing_read (xml, muster_session_get_catalog (session), &error);
+      fine &= thing != NULL;
+      if (thing != NULL)
+        muster_session_add (session, "Add", thing);
+      muster_session_refresh_packs (session);
+      session_rename (session, called);
+      fine &= muster_session_get_save_error (session) == NULL;
+    }
+  return fine;
+}
+
+/* Two programs work on one library while its pack goes on and off: every step of both is there, and each thing still has its weapon. */
+static void
+test_sessions_at_once (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (MusterLibrary) library = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
+  GPid other;
+  guint named = 0;
+
+  assert_installed (PACK ("Harbour", WEAPON ("Boat Hook", "5")));
+  other = start ("edit", fixture->path, "20");
+  assert_true (edit (fixture->path, "Vex", 20, TRUE));
+  end (other);
+  library = library_open (fixture->path);
+  entries = muster_library_list (library, FALSE, MUSTER_LIBRARY_SORT_NAME, NULL);
+  assert_int_equal (entries->len, 40);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const MusterLibraryEntry *entry = entries->pdata[i];
+      g_autofree char *xml = library_dup_xml (library, entry->id);
+
+      assert_non_null (strstr (xml, "boat-hook"));
+      named += g_str_has_prefix (entry->name, "Vex ") || g_str_has_prefix (entry->name, "Other ");
+    }
+  assert_int_equal (named, 40);
+  library_assert_sound (library);
+}
+
 /* Each test has a folder of packs and a cache to itself. */
 static int
 setup (void **state)
@@ -474,6 +535,8 @@ setup (void **state)
 static int
 run_child (char **argv)
 {
+  if (g_str_equal (argv[1], "edit"))
+    return edit (argv[2], "Other", (guint) atoi (argv[3]), FALSE) ? 0 : 3;
   for (gint i = atoi (argv[3]); i > 0; i--)
     if (g_str_equal (argv[1], "switch"))
       {
@@ -510,6 +573,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_programs_at_once, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_saving_from_an_old_state, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_things_outlive_their_packs, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_sessions_at_once, setup, fixture_teardown),
   };
   g_autofree char *cache = NULL;
   int failed;

@@ -7,6 +7,7 @@
 #include "model/member.h"
 #include "model/i18n.h"
 #include "games/card-parts.h"
+#include "games/house-options.h"
 #include "games/game.h"
 #include "games/collision/group-judge.h"
 #include "games/collision/judge.h"
@@ -176,6 +177,17 @@ add_limit_fact (MusterCard *card, gint limit)
     muster_card_add_fact (card->facts, "restriction", _ ("Restriction"), text);
 }
 
+/* Whoever meets the card sees what isn't of the book. */
+static void
+add_house_fact (MusterCard *card, const MusterCatalog *catalog, const MusterCollisionCharacter *character)
+{
+  g_autoptr (GPtrArray) options = muster_house_options_find (catalog, &character->thing);
+  g_autofree char *names = muster_house_options_dup_names (options);
+
+  if (options->len > 0)
+    muster_card_add_fact (card->facts, "house", _ ("House options"), names);
+}
+
 static void
 add_facts (MusterCard *card, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
            const MusterCollisionTotals *totals)
@@ -188,6 +200,7 @@ add_facts (MusterCard *card, const MusterCatalog *catalog, const MusterCollision
   add_chosen_fact (card, "armor", _ ("Armor"), &character->armor, &character->armor_enchantment);
   add_chosen_fact (card, "accessory", _ ("Accessory"), &character->accessory, NULL);
   add_limit_fact (card, totals->limit);
+  add_house_fact (card, catalog, character);
 }
 
 static void
