@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long `muster export --to=pdf` takes for many cards, nine to a page with their backs, beside Apache FOP and WeasyPrint laying
- * out the same cards in the same run; how time, memory and file grow; and how long the preview takes to paint a card anew. It
+/* How long `muster export --to=pdf` takes for many cards, nine to a page with their backs, beside Apache FOP, WeasyPrint and pdflatex
+ * laying out the same cards in the same run; how time, memory and file grow; and how long the preview takes to paint a card anew. It
  * fails where a goal of the project is missed. The peers get their input ready made, and simpler cards: no emblems, and no type
  * that finds its size.
  *
- *   bench-print MUSTER SOURCE [FOP WEASYPRINT] */
+ *   bench-print MUSTER SOURCE [FOP WEASYPRINT [PDFLATEX]] */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +24,8 @@
 #define PREVIEW_ROUNDS 30
 #define PREVIEW_SCALE 4.0 /* pixels a point: 720 × 1008 for a card, as large as a window shows it on a fine screen */
 
-#define GOAL_RATIO 10.0  /* the faster peer to muster, for the second of the sizes */
+#define GOAL_RATIO 10.0  /* the faster of FOP and WeasyPrint to muster, for the second of the sizes */
+#define GOAL_TEX 2.0     /* and pdflatex, which has no page to lay out but what it is told */
 #define GOAL_MEMORY 100  /* MiB, for that */
 #define GOAL_BYTES 3072  /* a card */
 #define GOAL_GROWTH 1.3  /* time and bytes of one card among the most to one among the fewest */
@@ -168,6 +169,21 @@ measure_peers (const Scratch *scratch, char **argv)
   return MIN (fop.seconds, weasyprint.seconds);
 }
 
+/* TeX, which names what it makes after what it reads. Returns its processor time, as it uses one processor, and so do we. */
+static gdouble
+measure_tex (const Scratch *scratch, char **argv)
+{
+  g_autofree char *cards = scratch_dup_path (scratch, "cards.xml"),
+                  *tex = dup_input (scratch, argv, cards, "cards-tex.xsl", "cards.tex"),
+                  *out = scratch_dup_path (scratch, "cards.pdf"), *folder = g_path_get_dirname (out);
+  Figure figure = { 0 };
+
+  run ((char *[]){ argv[5], (char *) "-interaction=batchmode", (char *) "-output-directory", folder, tex, NULL }, out,
+       &figure);
+  print_figure ("pdflatex", sizes[RACE], &figure);
+  return figure.spent;
+}
+
 /* Milliseconds that the side takes, at best, as the window paints it. */
 static gdouble
 measure_side (MusterPrintJob *job, guint side)
@@ -225,16 +241,18 @@ main (int argc, char **argv)
   gdouble fewer = (gdouble) sizes[0] / sizes[N_SIZES - 1];
   gboolean fine = TRUE;
 
-  if (argc != 3 && argc != 5)
+  if (argc < 3 || argc == 4 || argc > 6)
     {
-      fprintf (stderr, "Usage: %s MUSTER SOURCE [FOP WEASYPRINT]\n", argv[0]);
+      fprintf (stderr, "Usage: %s MUSTER SOURCE [FOP WEASYPRINT [PDFLATEX]]\n", argv[0]);
       return 2;
     }
   measure_muster (scratch, argv, muster);
-  if (argc == 5)
+  if (argc >= 5)
     fine = judge ("times as fast as the faster peer", measure_peers (scratch, argv) / race->seconds, GOAL_RATIO, TRUE);
   else
     printf ("FOP and WeasyPrint aren't both installed: no race\n");
+  if (argc == 6)
+    fine = judge ("times as fast as pdflatex", measure_tex (scratch, argv) / race->spent, GOAL_TEX, TRUE) && fine;
   fine = judge ("MiB", race->memory, GOAL_MEMORY, FALSE) && fine;
   fine = judge ("bytes a card", race->bytes / sizes[RACE], GOAL_BYTES, FALSE) && fine;
   fine = judge ("growth of the time of a card", last->spent / muster[0].spent * fewer, GOAL_GROWTH, FALSE) && fine;
