@@ -480,6 +480,35 @@ show_team_cards (Fixture *fixture)
   click (fixture, "Add a Loyal");
 }
 
+/* What a player keeps. */
+
+static void
+show_miniature (Fixture *fixture)
+{
+  fixture_open_things (fixture, "<miniature name='Elf with a sabre' count='2' race='red-elf' accessory='shield'>"
+                                "<weapon ref='sabre'/><notes>Painted in spring</notes></miniature>");
+}
+
+static void
+show_own_card (Fixture *fixture)
+{
+  fixture_open_things (fixture, "<advantage name='A Second Thread' scroll='red' combination='essence'>"
+                                "<ability>Sew a lost stitch back on.</ability></advantage>");
+}
+
+static void
+show_own_mission (Fixture *fixture)
+{
+  fixture_open_things (fixture, "<mission name='The Attic' teammates='9' combination='essence resource'/>");
+}
+
+static void
+show_samples (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->window, "win.samples", "s", "puppet-wars");
+  drive_settle ();
+}
+
 static void
 show_shortcuts (Fixture *fixture)
 {
@@ -644,6 +673,13 @@ const State states[] = {
   { "odds-dark", 1240, 800, TRUE, show_odds },
   { "odds-dodge", 1240, 800, FALSE, show_odds_dodge },
   { "odds-narrow", 1240, 800, FALSE, show_odds_narrow },
+  { "miniature", 1240, 800, FALSE, show_miniature },
+  { "miniature-narrow", 360, 720, FALSE, show_miniature },
+  { "miniature-dark", 1240, 800, TRUE, show_miniature },
+  { "own-card", 1240, 800, FALSE, show_own_card },
+  { "own-card-narrow", 360, 720, FALSE, show_own_card },
+  { "own-mission", 1240, 800, FALSE, show_own_mission },
+  { "samples", 1240, 800, FALSE, show_samples },
   { "shortcuts", 1240, 800, FALSE, show_shortcuts },
   { "print", 1240, 800, FALSE, show_print },
   { "print-narrow", 1240, 800, FALSE, show_print_narrow },

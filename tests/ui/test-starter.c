@@ -88,13 +88,41 @@ test_a_copy_is_the_players (void **state)
   fixture_assert_text (fixture, "Widow Ravel");
 }
 
+/* Each game has something to begin with: the recommended armies, a kingdom, a team. */
+static void
+test_samples_of_a_game (void **state)
+{
+  static const struct
+  {
+    const char *game, *first;
+    guint n;
+  } games[] = { { "puppet-wars", "Seamus", 2 },
+                { "castles", "Kingdom of the Crooked Crown", 1 },
+                { "stuffed", "Threadbare", 1 } };
+  Fixture *fixture = *state;
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      GtkWidget *samples;
+
+      assert_true (gtk_widget_activate_action (fixture->window, "win.samples", "s", games[i].game));
+      drive_settle ();
+      samples = drive_find_window (MUSTER_TYPE_STARTER_WINDOW);
+      assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (get_rows (samples))), games[i].n);
+      g_signal_emit_by_name (drive_find_button (samples, "_Copy to Library"), "clicked");
+      drive_settle ();
+      assert_int_equal (count_things (fixture), i + 1);
+      assert_string_equal (muster_session_get_thing (fixture->session)->name, games[i].first);
+    }
+}
+
 #define CASE(test) cmocka_unit_test_setup_teardown (test, fixture_setup, fixture_teardown)
 
 int
 main (void)
 {
-  const struct CMUnitTest tests[]
-      = { CASE (test_looking_changes_nothing), CASE (test_faces), CASE (test_a_copy_is_the_players) };
+  const struct CMUnitTest tests[] = { CASE (test_looking_changes_nothing), CASE (test_faces),
+                                      CASE (test_a_copy_is_the_players), CASE (test_samples_of_a_game) };
 
   fixture_init ();
   return cmocka_run_group_tests (tests, NULL, NULL);
