@@ -244,6 +244,24 @@ test_a_mistake_is_kept (void **state)
   assert_int_equal (muster_pack_draft_get_option (draft)->points, 5);
 }
 
+/* What is of no option is told of the pack, with its line. */
+static void
+test_a_mistake_elsewhere (void **state)
+{
+  g_autoptr (MusterPackDraft) draft = open_harbour ();
+  g_autofree char *text = dup_file (), *folder = muster_house_dup_folder (), *told = NULL,
+                  *path = g_build_filename (folder, "harbour.xml", NULL), *spoilt = NULL;
+  g_auto (GStrv) parts = g_strsplit (text, "  </universal>", 2);
+
+  spoilt
+      = g_strjoinv ("  </universal>\n  <value name=\"Sorcery\"><also kind=\"weapon\" refs=\"none\"/></value>", parts);
+  assert_true (g_file_set_contents (path, spoilt, -1, NULL));
+  assert_null (muster_option_form_dup_pack_error (draft));
+  assert_true (muster_pack_draft_refresh (draft, NULL, NULL));
+  told = muster_option_form_dup_pack_error (draft);
+  assert_string_equal (told, "line 9: there is no weapon with the id “none”");
+}
+
 /* An id that players' things may have stays; a new one follows its name. */
 static void
 test_names (void **state)
@@ -441,6 +459,7 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_comments_and_order_stay, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_every_field, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_a_mistake_is_kept, setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_a_mistake_elsewhere, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_names, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_features, setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_copies_of_every_option, setup, fixture_teardown),

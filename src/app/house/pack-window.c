@@ -263,7 +263,7 @@ look (MusterPackWindow *pack)
     tell (pack, error->message);
   if (!changed)
     return;
-  tell (pack, _ ("Another program changed this pack. Undo brings back what was here."));
+  tell (pack, _ ("Changed by another program"));
   if (!is_at (pack, "choosing"))
     show (pack);
 }

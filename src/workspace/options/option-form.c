@@ -120,21 +120,36 @@ muster_option_form_dup_errors (MusterPackDraft *draft, guint element)
   return all->len > 0 ? g_strdup (all->str) : NULL;
 }
 
+/* Whether a mistake is of an option, or of something in one, and so is told there. */
+static gboolean
+is_of_option (MusterPackText *text, const MusterPackComplaint *complaint)
+{
+  xmlNode *node = complaint->element >= 0 ? muster_pack_text_get_node (text, (guint) complaint->element) : NULL;
+  MusterKind kind;
+
+  if (node == NULL || node->parent == NULL || node->parent->type != XML_ELEMENT_NODE)
+    return FALSE;
+  return muster_pack_option_is (text, (guint) complaint->element, &kind)
+         || muster_pack_option_is (text, (guint) muster_node_get_number (node->parent), &kind);
+}
+
 char *
 muster_option_form_dup_pack_error (MusterPackDraft *draft)
 {
   const GPtrArray *complaints = muster_pack_draft_get_complaints (draft);
+  g_autoptr (GString) all = g_string_new (NULL);
 
   for (guint i = 0; i < complaints->len; i++)
     {
       const MusterPackComplaint *complaint = complaints->pdata[i];
+      g_autofree char *placed = g_strdup_printf (_ ("line %ld: %s"), complaint->line, complaint->cause);
 
-      if (complaint->element == 0)
-        return g_strdup (g_strcmp0 (complaint->attribute, "version") == 0
-                             ? _ ("A version is numbers with dots between, such as 1.2")
-                             : complaint->cause);
+      if (complaint->element == 0 && g_strcmp0 (complaint->attribute, "version") == 0)
+        append_sentence (all, _ ("A version is numbers with dots between, such as 1.2"));
+      else if (!is_of_option (muster_pack_draft_get_text (draft), complaint))
+        append_sentence (all, placed);
     }
-  return NULL;
+  return all->len > 0 ? g_strdup (all->str) : NULL;
 }
 
 /* Fields. */

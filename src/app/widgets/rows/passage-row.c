@@ -71,6 +71,20 @@ muster_passage_row_focus (MusterPassageRow *row)
   gtk_widget_grab_focus (row->view);
 }
 
+static gboolean
+measure_again_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
+{
+  gtk_widget_queue_resize (view);
+  return G_SOURCE_REMOVE;
+}
+
+/* A text view knows how many lines it needs only once it has had its width for a frame. */
+static void
+mapped_cb (GtkWidget *view)
+{
+  gtk_widget_add_tick_callback (view, measure_again_cb, NULL, NULL);
+}
+
 static void
 muster_passage_row_dispose (GObject *object)
 {
@@ -99,6 +113,7 @@ static void
 muster_passage_row_init (MusterPassageRow *row)
 {
   gtk_widget_init_template (GTK_WIDGET (row));
+  g_signal_connect (row->view, "map", G_CALLBACK (mapped_cb), NULL);
   row->edit = muster_text_edit_new (row->view, get_buffer (row), settled, row);
 }
 
