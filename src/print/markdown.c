@@ -269,7 +269,11 @@ append_card (GString *text, const MusterCard *card)
   if (card->problems->len > 0)
     append_section (text, _ ("Problems"));
   for (guint i = 0; i < card->problems->len; i++)
-    append_problem (text, TRUE, card->problems->pdata[i]);
+    {
+      g_autofree char *sentence = muster_wording_dup_card_problem (card, i);
+
+      append_problem (text, !muster_wording_is_agreed (card, i), sentence);
+    }
   if (card->problems->len > 0)
     g_string_append_c (text, '\n');
   append_entries (text, card->entries, _ ("Abilities"));

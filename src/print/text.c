@@ -63,9 +63,10 @@ append_errors (GString *text, const MusterRoster *roster)
 
   for (guint i = 0; i < problems->len; i++)
     {
-      g_autofree char *sentence = muster_wording_dup_problem (problems->pdata[i]);
+      const MusterProblem *problem = problems->pdata[i];
+      g_autofree char *sentence = muster_wording_dup_problem (problem);
 
-      append_flat (text, "✗ ", sentence, "\n");
+      append_flat (text, problem->severity == MUSTER_SEVERITY_AGREED ? "! " : "✗ ", sentence, "\n");
     }
 }
 
@@ -126,7 +127,11 @@ append_card (GString *text, const MusterCard *card)
     }
   append_entries (text, card->entries);
   for (guint i = 0; i < card->problems->len; i++)
-    append_flat (text, "✗ ", card->problems->pdata[i], "\n");
+    {
+      g_autofree char *sentence = muster_wording_dup_card_problem (card, i);
+
+      append_flat (text, muster_wording_is_agreed (card, i) ? "! " : "✗ ", sentence, "\n");
+    }
 }
 
 char *

@@ -34,6 +34,20 @@ muster_wording_dup_problem (const MusterProblem *problem)
   return g_strdup_printf (_ ("Agreed: %s (%s)"), problem->sentence, problem->note);
 }
 
+gboolean
+muster_wording_is_agreed (const MusterCard *card, guint n)
+{
+  return n >= card->problems->len - card->n_agreed;
+}
+
+char *
+muster_wording_dup_card_problem (const MusterCard *card, guint n)
+{
+  const char *sentence = card->problems->pdata[n];
+
+  return muster_wording_is_agreed (card, n) ? g_strdup_printf (_ ("Agreed: %s"), sentence) : g_strdup (sentence);
+}
+
 GPtrArray *
 muster_wording_select_problems (const MusterRoster *roster, gboolean hints)
 {

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 /* "Legal", "Not legal" or "Legal by agreement". */
 const char *muster_wording_get_verdict (MusterLegality legality);
 
+/* Whether players agreed on the n-th problem of a card, and what is said of it: "Agreed: …" where they did. Free with g_free(). */
+gboolean muster_wording_is_agreed (const MusterCard *card, guint n);
+char *muster_wording_dup_card_problem (const MusterCard *card, guint n);
+
 /* A problem's sentence; where it is agreed, that it is, and what the players wrote of it. Free with g_free(). */
 char *muster_wording_dup_problem (const MusterProblem *problem);
 

@@ -242,4 +242,19 @@ run "$muster" library export -o "$tmp/kept.muster"
 LC_ALL=C grep -a -q "$(printf '\342\200\256A\342\201\246B')" "$tmp/kept.muster"
 tell 'the document keeps what the player wrote' $?
 
+# What players agreed on is never shown as a plain fault, nor as plainly legal; what they wrote of it stands with it.
+cat >"$tmp/agreed.muster" <<'END'
+<muster xmlns="urn:muster:1">
+  <character name="Arms" race="red-elf" tarot="6-of-cups" accessory="shield"><agreed rule="hands.too-many" note="Four arms"/><weapon ref="pike"/></character>
+  <character name="Claw" race="red-elf" tarot="6-of-cups" accessory="shield"><agreed rule="hands.too-many"/><weapon ref="pike"/><skill ref="nothing"/></character>
+</muster>
+END
+for format in text markdown html; do
+  "$muster" export --to=$format -o "$tmp/agreed.$format" "$tmp/agreed.muster"
+  sed 's/<[^>]*>//g' "$tmp/agreed.$format" >"$tmp/agreed.words"
+  is "agreed, as $format: each" "$(grep -c '! Agreed: Pike and Shield take three hands' "$tmp/agreed.words")" 2
+  is "agreed, as $format: with the note" "$(grep -c '(Four arms)' "$tmp/agreed.words")" 1
+  is "agreed, as $format: what wasn't is a fault" "$(grep -c '✗.*three hands' "$tmp/agreed.words") $(grep -c '✗.*nothing' "$tmp/agreed.words")" '0 1'
+done
+
 done_testing

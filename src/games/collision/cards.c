@@ -203,19 +203,40 @@ add_facts (MusterCard *card, const MusterCatalog *catalog, const MusterCollision
   add_house_fact (card, catalog, character);
 }
 
+/* What players wrote of it stands behind it. */
+static void
+add_agreed (MusterCard *card, char *sentence, const MusterAgreement *agreement)
+{
+  gboolean noted = agreement->note != NULL && *agreement->note != '\0';
+
+  g_ptr_array_add (card->problems,
+                   noted ? g_strdup_printf (_ ("%s (%s)"), sentence, agreement->note) : g_strdup (sentence));
+  g_free (sentence);
+  card->n_agreed++;
+}
+
+/* Those that were agreed on, or the others. */
 static void
 add_problems (MusterCard *card, const MusterCatalog *catalog, const MusterCollisionCharacter *character,
-              const MusterCollisionTotals *totals, const GArray *findings)
+              const MusterCollisionTotals *totals, const GArray *findings, gboolean agreed)
 {
-  card->unfinished = card->legal == MUSTER_ILLEGAL;
   for (guint i = 0; i < findings->len; i++)
     {
       const MusterCollisionFinding *finding = muster_collision_findings_at (findings, i);
+      const MusterAgreement *agreement
+          = muster_agreements_find (character->thing.agreements, muster_collision_rule_get_id (finding->rule));
+      char *sentence = NULL;
 
       if (!muster_collision_rule_is_error (finding->rule))
         continue;
       card->unfinished &= muster_collision_rule_is_missing (finding->rule);
-      g_ptr_array_add (card->problems, muster_collision_finding_dup_sentence (finding, catalog, character, totals));
+      if ((agreement != NULL) != agreed)
+        continue;
+      sentence = muster_collision_finding_dup_sentence (finding, catalog, character, totals);
+      if (agreed)
+        add_agreed (card, sentence, agreement);
+      else
+        g_ptr_array_add (card->problems, sentence);
     }
 }
 
@@ -254,7 +275,9 @@ make_character_card (const MusterCatalog *catalog, const MusterCollisionCharacte
   if (totals->complete)
     muster_collision_add_trackers (card, totals->stats);
   add_notes (card);
-  add_problems (card, catalog, character, totals, evaluation->findings);
+  card->unfinished = card->legal == MUSTER_ILLEGAL;
+  add_problems (card, catalog, character, totals, evaluation->findings, FALSE);
+  add_problems (card, catalog, character, totals, evaluation->findings, TRUE);
 
   return card;
 }

@@ -101,7 +101,8 @@ typedef struct _MusterCard
   gboolean unpriced;     /* blank, and nobody counts points in its game */
   gboolean listed;       /* a roster has it among its lines */
   gboolean bare;         /* a list says all that it does, but for the room to write and the help on it */
-  GPtrArray *problems;   /* char: why it is illegal */
+  GPtrArray *problems;   /* char: why it is illegal, and last what its players agreed to waive */
+  guint n_agreed;        /* how many of them are that */
   GArray *numbers;       /* MusterCardNumber: the big row of the front */
   GArray *minor;         /* MusterCardNumber: the small row under it */
   GArray *blocks;        /* MusterCardBlock */

@@ -116,7 +116,7 @@ paint_line (MusterBrush *brush, const MusterCard *card, const Front *front)
 static char *
 dup_verdict (const MusterCard *card)
 {
-  guint more = card->problems->len > 0 ? card->problems->len - 1 : 0;
+  guint errors = card->problems->len - card->n_agreed, more = errors > 0 ? errors - 1 : 0;
 
   if (card->problems->len == 0)
     return g_strdup (muster_wording_get_verdict (card->legal));

@@ -123,7 +123,11 @@ add_verdict (GString *html, const MusterCard *card)
   if (card->problems->len > 0)
     g_string_append (html, "<ul class=\"problems\">\n");
   for (guint i = 0; i < card->problems->len; i++)
-    muster_html_add_problem (html, TRUE, card->problems->pdata[i]);
+    {
+      g_autofree char *sentence = muster_wording_dup_card_problem (card, i);
+
+      muster_html_add_problem (html, !muster_wording_is_agreed (card, i), sentence);
+    }
   if (card->problems->len > 0)
     g_string_append (html, "</ul>\n");
 }
