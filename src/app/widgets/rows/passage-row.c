@@ -72,17 +72,17 @@ muster_passage_row_focus (MusterPassageRow *row)
 }
 
 static gboolean
-measure_again_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
+measure_again_cb (gpointer view)
 {
   gtk_widget_queue_resize (view);
   return G_SOURCE_REMOVE;
 }
 
-/* A text view knows how many lines it needs only once it has had its width for a frame. */
+/* A text view finds out how many lines it needs for its width when nothing else is to be done, and tells nobody. */
 static void
 mapped_cb (GtkWidget *view)
 {
-  gtk_widget_add_tick_callback (view, measure_again_cb, NULL, NULL);
+  g_idle_add_full (G_PRIORITY_LOW, measure_again_cb, g_object_ref (view), g_object_unref);
 }
 
 static void
