@@ -300,6 +300,36 @@ test_leave_out (void **state)
   assert_sample (fixture);
 }
 
+/* What was written in one team is offered in the next, and is the same card there. */
+static void
+test_own_cards_of_another_team (void **state)
+{
+  Fixture *fixture = *state;
+
+  build_sample (fixture);
+  start (fixture);
+  add (fixture, "Add a Loyal", "Button");
+  assert_int_equal (get_team (fixture)->cards->len, 1);
+  assert_string_equal (((const MusterStuffedCard *) get_team (fixture)->cards->pdata[0])->combination.text,
+                       "charisma charisma resource essence");
+}
+
+/* A Mission that came with a file is kept, and then offered to another team. */
+static void
+test_own_mission (void **state)
+{
+  Fixture *fixture = *state;
+
+  fixture_open_things (fixture, "<team name='One' hero='Any'><mission name='Tea' teammates='2'/></team>");
+  drive_activate (drive_find_titled (fixture->window, "Choose a Mission"));
+  drive_take (fixture->window, "Keep the one at hand");
+  start (fixture);
+  drive_activate (drive_find_titled (fixture->window, "Choose a Mission"));
+  drive_take (fixture->window, "Tea");
+  assert_string_equal (get_team (fixture)->mission->thing.name, "Tea");
+  assert_int_equal (get_team (fixture)->mission->teammates, 2);
+}
+
 /* What the first card that is printed says sets it off; NULL: nothing. */
 static void
 assert_on_card (Fixture *fixture, const char *attribute)
@@ -438,6 +468,8 @@ main (void)
     cmocka_unit_test_setup_teardown (test_hero, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_most, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_mission, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_own_cards_of_another_team, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_own_mission, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_leave_out, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_attribute, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_strange_attribute, fixture_setup, fixture_teardown),

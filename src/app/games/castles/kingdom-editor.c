@@ -329,7 +329,7 @@ static void
 make_realm (MusterKingdomEditor *editor)
 {
   guint n = editor->realms->len;
-  Realm realm = { .group = muster_editor_add_group (MUSTER_EDITOR (editor), NULL) };
+  Realm realm = { .group = muster_editor_add_group (MUSTER_EDITOR (editor), n == 0 ? _ ("Kingdom · Castles") : NULL) };
   MusterCastlesKingdomChange remove = { .act = MUSTER_CASTLES_KINGDOM_REMOVE_STATE, .realm = n };
   GtkWidget *frame = adw_bin_new ();
 

@@ -332,7 +332,7 @@ static void
 make_page (MusterDraftEditor *editor)
 {
   add_table (editor);
-  editor->head = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Draft"));
+  editor->head = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Draft · Puppet Wars"));
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
   g_signal_connect_object (editor->name, "settled", G_CALLBACK (name_settled_cb), editor, G_CONNECT_SWAPPED);

@@ -373,7 +373,7 @@ add_top (MusterToyBoxEditor *editor)
 static void
 add_head (MusterToyBoxEditor *editor)
 {
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Toy box"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Toy box · Puppet Wars"));
 
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);

@@ -50,6 +50,21 @@ is_to_be_kept (MusterMissionRows *rows, const char *name)
   return mission->thing.name == NULL && !muster_member_get_link (&mission->thing, &id, &state);
 }
 
+/* The Mission of the team at hand where it came with a file, and so isn't the player's yet; or NULL. */
+static const MusterStuffedMission *
+find_foreign (MusterMissionRows *rows)
+{
+  const MusterThing *thing = muster_session_get_thing (muster_editor_get_session (rows->editor));
+  const MusterStuffedMission *mission = thing != NULL && thing->klass == &muster_stuffed_team_class
+                                            ? ((const MusterStuffedTeam *) thing)->mission
+                                            : NULL;
+  gint64 id, state;
+
+  return mission != NULL && mission->thing.name != NULL && !muster_member_get_link (&mission->thing, &id, &state)
+             ? mission
+             : NULL;
+}
+
 static void
 keep (MusterMissionRows *rows, const char *name)
 {
@@ -59,6 +74,7 @@ keep (MusterMissionRows *rows, const char *name)
       = team->mission != NULL ? muster_thing_dup (&team->mission->thing) : &muster_stuffed_mission_new ()->thing;
   g_autoptr (MusterThing) kept = NULL;
 
+  g_free (mission->name);
   mission->name = g_strdup (name);
   kept = muster_session_keep_linked (session, _ ("Write a Mission"), mission);
   apply (rows, muster_stuffed_writing_new_mission ((const MusterStuffedMission *) (kept != NULL ? kept : mission)));
@@ -103,8 +119,15 @@ static void
 taken_cb (MusterMissionRows *rows, guint n)
 {
   g_autoptr (MusterThing) mission = n < rows->kept->len ? muster_thing_dup (rows->kept->pdata[n]) : NULL;
+  const MusterStuffedMission *foreign = find_foreign (rows);
 
   muster_editor_uncover (rows->editor);
+  if (n > rows->kept->len)
+    {
+      if (foreign != NULL)
+        keep (rows, foreign->thing.name);
+      return;
+    }
   apply (rows, muster_stuffed_writing_new_mission ((const MusterStuffedMission *) mission));
   if (mission == NULL)
     gtk_widget_grab_focus (rows->name);
@@ -134,6 +157,9 @@ take_cb (MusterMissionRows *rows)
     add_mission (MUSTER_CHOOSER (chooser), rows->kept->pdata[i]);
   muster_chooser_add (MUSTER_CHOOSER (chooser), _ ("A new Mission"), NULL,
                       _ ("With a name, Teammates and dice that you write."), NULL);
+  if (find_foreign (rows) != NULL)
+    muster_chooser_add (MUSTER_CHOOSER (chooser), _ ("Keep the one at hand"), NULL,
+                        _ ("It came with a file; kept among yours, other teams are offered it too."), NULL);
   muster_chooser_end (MUSTER_CHOOSER (chooser));
   g_signal_connect_swapped (chooser, "taken", G_CALLBACK (taken_cb), rows);
   g_signal_connect_swapped (chooser, "closed", G_CALLBACK (closed_cb), rows);

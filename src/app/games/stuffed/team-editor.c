@@ -468,7 +468,7 @@ make_pile (MusterTeamEditor *editor, Pile *pile, const char *title, const char *
 static void
 make_who (MusterTeamEditor *editor)
 {
-  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Team"));
+  MusterRowGroup *group = muster_editor_add_group (MUSTER_EDITOR (editor), _ ("Team · Stuffed"));
 
   editor->name = muster_text_row_new (_ ("Name"));
   muster_editor_set_name_row (MUSTER_EDITOR (editor), editor->name);
