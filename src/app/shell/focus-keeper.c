@@ -40,6 +40,14 @@ focus_owner (GtkWidget *owner)
   return MUSTER_IS_SIDEBAR (owner) ? muster_sidebar_focus_list (MUSTER_SIDEBAR (owner)) : gtk_widget_grab_focus (owner);
 }
 
+/* A window gives no focus to what is insensitive by now, such as a button that has nothing to undo. */
+static gboolean
+can_focus (GtkRoot *root, GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_get_root (widget) == root && gtk_widget_get_mapped (widget)
+         && gtk_widget_is_sensitive (widget);
+}
+
 /* Gives the focus to what had it before, or what the popover belongs to, or to nothing; then the window has the keys. */
 static void
 closed_cb (GtkWidget *popover)
@@ -51,7 +59,7 @@ closed_cb (GtkWidget *popover)
   if (last == NULL || is_alive (gtk_root_get_focus (root), popover))
     return;
   /* Not by grabbing it, which selects all of a text. */
-  if (last->widget != NULL && gtk_widget_get_root (last->widget) == root && gtk_widget_get_mapped (last->widget))
+  if (can_focus (root, last->widget))
     gtk_root_set_focus (root, last->widget);
   else if (parent == NULL || !focus_owner (parent))
     gtk_root_set_focus (root, NULL);
