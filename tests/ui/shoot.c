@@ -32,6 +32,18 @@ save (GtkWidget *window, const char *folder, const char *name)
   g_object_unref (paintable);
 }
 
+/* What was told on the way to a state isn't part of it, and covers some of it. */
+static void
+hide_toasts (GtkWidget *window)
+{
+  GtkWidget *overlay = drive_nth (window, ADW_TYPE_TOAST_OVERLAY, 0);
+  GtkWidget *toast = overlay != NULL ? gtk_widget_get_last_child (overlay) : NULL;
+
+  for (; toast != NULL && toast != adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (overlay));
+       toast = gtk_widget_get_prev_sibling (toast))
+    gtk_widget_set_opacity (toast, 0);
+}
+
 /* 0: as the state has it. */
 static int width, height;
 
@@ -62,6 +74,7 @@ shoot (const char *folder, guint i)
   window = states_find_topmost (fixture);
   if (width > 0 && window != fixture->window)
     gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  hide_toasts (window);
   drive_wait_for_frame (window);
   drive_wait_for_frame (window);
   drive_settle ();

@@ -5,6 +5,11 @@ muster=$1
 schema=$MUSTER_SOURCE/schemas/muster-1.xsd
 . "$MUSTER_SOURCE/tests/support/tap.sh"
 
+if ! command -v xmllint >/dev/null; then
+  skip 'the schema' 'no xmllint'
+  done_testing
+fi
+
 # NAME CONTENT: a case: a document with this content is valid
 valid ()
 {
