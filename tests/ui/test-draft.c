@@ -144,7 +144,7 @@ test_four (void **state)
     }
   fixture_assert_text (fixture, "The draft is finished.");
   assert_null (drive_nth (fixture->window, MUSTER_TYPE_CHOOSER, 0));
-  click (fixture, "Keep the toy boxes in the library");
+  click (fixture, "Keep the Toy Boxes in the Library");
   assert_int_equal (count_toy_boxes (fixture), N_PLAYERS);
 }
 
