@@ -304,6 +304,8 @@ static int export(Exporting *exporting, char **paths)
   if (catalog == NULL)
     return MUSTER_EXIT_UNUSABLE;
   batch = exporting->batch = muster_batch_new (catalog);
+  batch->no_lists = !exporting->options.list;
+  batch->no_codes = !exporting->options.codes;
   batch->most = exporting->force ? 0 : MUSTER_MANY_CARDS;
   if (!fill_batch (exporting, paths, &error))
     return muster_command_fail (error);

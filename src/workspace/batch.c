@@ -50,11 +50,12 @@ muster_batch_unref (MusterBatch *batch)
 static void
 add_pages (MusterBatch *batch, const MusterCatalog *catalog, MusterCoder *coder, const MusterThing *thing)
 {
-  MusterRoster *roster = muster_games_make_roster (catalog, thing);
+  MusterRoster *roster = batch->no_lists ? NULL : muster_games_make_roster (catalog, thing);
   guint from = batch->cards->len;
 
   muster_games_make_cards (catalog, thing, batch->cards);
-  muster_coder_mark_cards (coder, batch->cards, from, thing);
+  if (!batch->no_codes)
+    muster_coder_mark_cards (coder, batch->cards, from, thing);
   if (roster != NULL)
     {
       muster_coder_mark (coder, roster, thing);

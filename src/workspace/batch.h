@@ -27,6 +27,8 @@ typedef struct
   GPtrArray *rosters;   /* MusterRoster */
   guint64 most;         /* cards: where files ask for more, they are counted and no longer made; 0: any number */
   guint64 asked;        /* cards that files asked for, made or not */
+  gboolean no_lists;    /* nobody asked for lists, so that none are made … */
+  gboolean no_codes;    /* … and nobody for codes on cards */
   gboolean calibration; /* on paper it is the sheet that tells the printer's offsets, whatever it holds */
 
   MusterSession *session; /* where the rest of it comes from; NULL where nothing is left */
