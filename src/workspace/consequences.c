@@ -204,7 +204,10 @@ muster_consequences_dup_lines (const GPtrArray *consequences, guint most)
         g_string_append_printf (lines, _ (" (smallest repair: %s)"), consequence->repair);
     }
   if (consequences->len > most)
-    g_string_append_printf (lines, ngettext ("\nAnd %u other", "\nAnd %u others", consequences->len - most),
-                            consequences->len - most);
+    {
+      g_string_append_c (lines, '\n');
+      g_string_append_printf (lines, ngettext ("And %u other", "And %u others", consequences->len - most),
+                              consequences->len - most);
+    }
   return g_string_free (lines, FALSE);
 }

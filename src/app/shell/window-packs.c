@@ -187,11 +187,12 @@ static void
 offer (MusterShell *window, const GPtrArray *packs, const char *verdicts)
 {
   g_autofree char *names = muster_brought_dup_names (packs), *body = NULL;
+  g_autofree char *heading = *verdicts != '\0' ? g_strdup_printf ("\n\n%s\n", _ ("With them:")) : g_strdup ("");
 
   body = g_strdup_printf (
       _ ("Its house options come from: %s. Until that is installed they are kept as they are written, and "
          "count as unknown.%s%s"),
-      names, *verdicts != '\0' ? _ ("\n\nWith them:\n") : "", verdicts);
+      names, heading, verdicts);
   muster_dialogs_ask (GTK_WINDOW (window), _ ("This File Brings House Content"), body, "install", _ ("_Install"),
                       offered_cb, window);
 }
