@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/check-table.h"
 
-#include <stdio.h>
-
-#include "games/house-options.h"
 #include "model/i18n.h"
 #include "print/wording.h"
 
@@ -53,9 +50,9 @@ dup_rules (const MusterReport *report)
 }
 
 void
-muster_check_print_tsv_head (void)
+muster_check_print_rows (MusterHouseRows *rows)
 {
-  puts ("file\tname\tkind\tpoints\tlimit\tverdict\tproblems\thouse");
+  muster_house_rows_print (rows, "file\tname\tkind\tpoints\tlimit\tverdict\tproblems");
 }
 
 static const char *
@@ -67,23 +64,24 @@ get_or_empty (const MusterReport *report, const char *name)
 }
 
 void
-muster_check_print_tsv_row (const char *path, const MusterReport *report)
+muster_check_add_row (MusterHouseRows *rows, const char *path, const MusterReport *report)
 {
   g_autofree char *file = dup_path (path);
   g_autofree char *name = muster_wording_dup_flat (get_or_empty (report, "name"));
   g_autofree char *rules = dup_rules (report);
+  g_autofree char *row = g_strjoin ("\t", file, name, report->element, get_or_empty (report, "points"),
+                                    get_or_empty (report, "limit"), muster_check_get_verdict (report), rules, NULL);
 
-  printf ("%s\t%s\t%s\t%s\t%s\t%s\t%s\t%u\n", file, name, report->element, get_or_empty (report, "points"),
-          get_or_empty (report, "limit"), muster_check_get_verdict (report), rules,
-          muster_house_options_count (report));
+  muster_house_rows_add (rows, row, report);
 }
 
 void
-muster_check_print_tsv_unusable (const char *path)
+muster_check_add_unusable_row (MusterHouseRows *rows, const char *path)
 {
   g_autofree char *file = dup_path (path);
+  g_autofree char *row = g_strdup_printf ("%s\t\tfile\t\t\tunusable\tfile.unusable", file);
 
-  printf ("%s\t\tfile\t\t\tunusable\tfile.unusable\t\n", file);
+  muster_house_rows_add (rows, row, NULL);
 }
 
 void

@@ -2,6 +2,7 @@
 /* What a check found, in short: a row a thing for a spreadsheet, or a line a file for an organiser. */
 #pragma once
 
+#include "cli/house-rows.h"
 #include "cli/table.h"
 #include "model/report.h"
 
@@ -10,13 +11,14 @@ G_BEGIN_DECLS
 /* "legal", "illegal" or "by-agreement", as files have it. */
 const char *muster_check_get_verdict (const MusterReport *report);
 
-void muster_check_print_tsv_head (void);
-
 /* `report` is a thing's. */
-void muster_check_print_tsv_row (const char *path, const MusterReport *report);
+void muster_check_add_row (MusterHouseRows *rows, const char *path, const MusterReport *report);
 
 /* The row of a file that can't be used. */
-void muster_check_print_tsv_unusable (const char *path);
+void muster_check_add_unusable_row (MusterHouseRows *rows, const char *path);
+
+/* The table of all rows, under their heading. */
+void muster_check_print_rows (MusterHouseRows *rows);
 
 /* What is known of a file's things so far. Begin with zeros. */
 typedef struct

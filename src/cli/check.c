@@ -33,6 +33,7 @@ typedef struct
   gboolean only_illegal; /* what is legal is left out */
 
   MusterWriting report;           /* so far, for XML */
+  MusterHouseRows rows;           /* so far, for tsv */
   MusterTable *lines;             /* so far, for a summary */
   guint legal, illegal, unusable; /* files */
   gboolean agreed;                /* one of them is legal by agreement only */
@@ -106,7 +107,7 @@ show_thing (Checking *checking, const char *path, const MusterReport *report, gu
       muster_report_write (&checking->report, report);
       break;
     case FORMAT_TSV:
-      muster_check_print_tsv_row (path, report);
+      muster_check_add_row (&checking->rows, path, report);
       break;
     case FORMAT_SUMMARY:
       break;
@@ -176,7 +177,7 @@ check_unusable (Checking *checking, const char *path, const GError *error)
       end_file (checking, MUSTER_ILLEGAL, file);
     }
   else if (checking->format == FORMAT_TSV)
-    muster_check_print_tsv_unusable (path);
+    muster_check_add_unusable_row (&checking->rows, path);
   else if (checking->lines != NULL)
     muster_file_summary_add_unusable (path, checking->lines);
 }
@@ -226,8 +227,8 @@ check_into_tsv (Checking *checking, const GPtrArray *files)
 {
   g_auto (MusterPlain) plain = muster_plain_begin ();
 
-  muster_check_print_tsv_head ();
   check_files (checking, files);
+  muster_check_print_rows (&checking->rows);
 }
 
 static void

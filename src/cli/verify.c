@@ -6,6 +6,7 @@
 #include "cli/check-paths.h"
 #include "cli/check-table.h"
 #include "cli/command.h"
+#include "cli/house-rows.h"
 #include "workspace/receipt.h"
 #include "cli/source.h"
 #include "forge/code.h"
@@ -20,7 +21,8 @@ typedef struct
   const MusterCatalog *catalog;
   const char *receipt; /* to be compared with; NULL: print them */
   gboolean tsv;
-  gboolean several; /* files or codes: each thing says where it is */
+  gboolean several;     /* files or codes: each thing says where it is */
+  MusterHouseRows rows; /* so far, for tsv */
   guint illegal, unusable, same;
   gboolean other_content; /* of a receipt that is compared */
 } Verifying;
@@ -47,13 +49,15 @@ dup_verdict (const MusterReport *report)
 }
 
 static void
-print_row (const char *path, const char *name, const MusterReport *report, const char *content, const char *receipt)
+add_row (MusterHouseRows *rows, const char *path, const char *name, const MusterReport *report, const char *content,
+         const char *receipt)
 {
   g_autofree char *shown = g_filename_display_name (path), *file = muster_wording_dup_flat (shown);
+  g_autofree char *row
+      = g_strjoin ("\t", file, name, report->element, get_or_empty (report, "points"), get_or_empty (report, "limit"),
+                   muster_check_get_verdict (report), content, receipt, NULL);
 
-  printf ("%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%u\n", file, name, report->element, get_or_empty (report, "points"),
-          get_or_empty (report, "limit"), muster_check_get_verdict (report), content, receipt,
-          muster_house_options_count (report));
+  muster_house_rows_add (rows, row, report);
 }
 
 static void
@@ -103,7 +107,7 @@ verify_thing (Verifying *verifying, const char *path, const MusterCatalog *catal
     }
   verifying->illegal += muster_report_get_legality (report) == MUSTER_ILLEGAL;
   if (verifying->tsv)
-    print_row (path, name, report, content, receipt);
+    add_row (&verifying->rows, path, name, report, content, receipt);
   else
     print_lines (verifying->several ? path : NULL, *name != '\0' ? name : _ ("Unnamed"), report, content, receipt);
 }
@@ -125,10 +129,11 @@ static void
 fail (Verifying *verifying, const char *path, const GError *error)
 {
   g_autofree char *shown = g_filename_display_name (path), *file = muster_wording_dup_flat (shown);
+  g_autofree char *row = g_strdup_printf ("%s\t\tfile\t\t\tunusable\t\t", file);
 
   muster_command_fail (error);
   if (verifying->tsv)
-    printf ("%s\t\tfile\t\t\tunusable\t\t\t\n", file);
+    muster_house_rows_add (&verifying->rows, row, NULL);
   verifying->unusable++;
 }
 
@@ -165,13 +170,12 @@ run (Verifying *verifying, char **paths)
   g_auto (MusterPlain) plain = 0;
 
   if (verifying->tsv)
-    {
-      plain = muster_plain_begin ();
-      puts ("file\tname\tkind\tpoints\tlimit\tverdict\tcontent\treceipt\thouse");
-    }
+    plain = muster_plain_begin ();
   verifying->several = files->len > 1;
   for (guint i = 0; i < files->len; i++)
     verify_path (verifying, files->pdata[i]);
+  if (verifying->tsv)
+    muster_house_rows_print (&verifying->rows, "file\tname\tkind\tpoints\tlimit\tverdict\tcontent\treceipt");
   if (verifying->unusable > 0)
     return MUSTER_EXIT_UNUSABLE;
   if (verifying->receipt != NULL && verifying->same == 0)

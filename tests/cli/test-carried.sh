@@ -73,6 +73,12 @@ has 'exported: the list says so' "$(cat "$tmp/crew.txt")" 'With 1 house option: 
 is 'exported: not the file beside it' "$(grep -c 'With 1 house option' "$tmp/crew.txt")" 1
 run "$muster" verify "$tmp/out.muster"
 is 'verified' "$status$err" 0
+printf 'nothing' >"$tmp/broken.muster"
+is 'a table with one of them counts them in all rows' \
+  "$("$muster" check --format=tsv "$tmp/broken.muster" "$tmp/out.muster" "$MUSTER_SOURCE/data/samples/kingdom.muster" 2>/dev/null | awk -F '\t' '{ print NF, $8 }' | sort -u)" '8 
+8 0
+8 1
+8 house'
 has 'verified: in words' "$out" 'legal, with 1 house option'
 has 'verified: the content that was counted with' "$out" 'Harbour 1.0'
 is 'verified: the receipt that it has where the pack is installed' \

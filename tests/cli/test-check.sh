@@ -110,10 +110,10 @@ is 'folders and files: in the order they are named' "$(sed 1d "$tmp/out" | cut -
 document group.muster '<battle-group name="Raid&#9;one" points="40"><character name="Brak" race="human" tarot="2-of-swords" accessory="shield"><weapon ref="pike"/></character></battle-group><kingdom name="North"><castle/></kingdom>'
 run "$muster" check --format=tsv group.muster broken.muster
 is 'tsv: exit status' "$status" 2
-is 'tsv: to the letter' "$out" "$(printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' file name kind points limit verdict problems house \
-  group.muster 'Raid one' battle-group 29 40 illegal 'group.member hands.too-many skills.unused' 0 \
-  group.muster North kingdom '' '' legal '' 0 \
-  broken.muster '' file '' '' unusable file.unusable '')"
+is 'tsv: to the letter' "$out" "$(printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\n' file name kind points limit verdict problems \
+  group.muster 'Raid one' battle-group 29 40 illegal 'group.member hands.too-many skills.unused' \
+  group.muster North kingdom '' '' legal '' \
+  broken.muster '' file '' '' unusable file.unusable)"
 run "$muster" check --format=tsv --only=illegal legal.muster group.muster
 is 'tsv, only what is illegal' "$(sed 1d "$tmp/out" | cut -f 2)" 'Raid one'
 run "$muster" check --format=tsv empty.muster
