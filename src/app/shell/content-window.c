@@ -9,6 +9,7 @@
 #include "app/house/pack-window.h"
 #include "app/shell/window-packs.h"
 #include "app/widgets/dialogs.h"
+#include "app/widgets/elastic-title.h"
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/wrap-row.h"
@@ -477,6 +478,7 @@ muster_content_window_class_init (MusterContentWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = muster_content_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = muster_content_window_finalize;
+  g_type_ensure (MUSTER_TYPE_ELASTIC_TITLE);
   g_type_ensure (MUSTER_TYPE_ROW_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/shell/content-window.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterContentWindow, heading);
