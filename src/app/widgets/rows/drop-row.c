@@ -86,16 +86,33 @@ show_mark (GtkListItem *item, GParamSpec *pspec, GtkDropDown *drop_down)
   gtk_widget_set_opacity (mark, gtk_drop_down_get_selected_item (drop_down) == gtk_list_item_get_item (item) ? 1 : 0);
 }
 
+/* In characters. The list is only as wide as its rows say that they must be. */
+#define LEAST 6
+#define MOST 18
+
+static int
+count_longest (MusterDropRow *row)
+{
+  GListModel *model = muster_drop_row_get_model (row);
+  glong longest = LEAST;
+
+  for (guint i = 0; model != NULL && i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (GtkStringObject) item = g_list_model_get_item (model, i);
+
+      longest = MAX (longest, g_utf8_strlen (gtk_string_object_get_string (item), -1));
+    }
+  return (int) MIN (longest, MOST);
+}
+
 static void
 list_setup_cb (MusterDropRow *row, GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_width_chars (GTK_LABEL (label), 12); /* the list is only as wide as what is chosen */
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_width_chars (GTK_LABEL (label), count_longest (row));
   muster_label_wrap (label);
-  muster_label_set_least_width (label);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("object-select-symbolic"));
