@@ -286,7 +286,7 @@ begin_draft (Fixture *fixture, guint players)
   show_draft_new (fixture);
   for (guint i = 2; i < players; i++)
     click (fixture, "Add a Player");
-  click (fixture, "Begin the draft");
+  click (fixture, "Begin the Draft");
 }
 
 /* The first that may be taken, as often. */

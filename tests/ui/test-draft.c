@@ -62,7 +62,7 @@ static void
 begin (Fixture *fixture)
 {
   agree (fixture);
-  click (fixture, "Begin the draft");
+  click (fixture, "Begin the Draft");
 }
 
 /* Whose pick it is, counted by hand: clockwise from the starting player for the Masters, then from the last of them
@@ -166,7 +166,7 @@ test_stages (void **state)
 
   agree (fixture);
   assert_stage (fixture, "not begun");
-  click (fixture, "Begin the draft");
+  click (fixture, "Begin the Draft");
   assert_stage (fixture, "pick 1 of 36");
   take (fixture);
   assert_stage (fixture, "pick 2 of 36");
@@ -262,15 +262,15 @@ test_agreement (void **state)
   drive_settle ();
   name_player (fixture, 0, "Ann");
   name_player (fixture, 1, "");
-  click (fixture, "Begin the draft");
+  click (fixture, "Begin the Draft");
   fixture_assert_text (fixture, "Player 2 of the draft has no name.");
   assert_int_equal (get_record (fixture)->pool->len, 0);
   name_player (fixture, 1, "Bea");
   muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Pool")), 1);
-  click (fixture, "Begin the draft");
+  click (fixture, "Begin the Draft");
   assert_int_equal (get_record (fixture)->pool->len, 0);
   muster_drop_row_set_selected (MUSTER_DROP_ROW (drive_find_titled (fixture->window, "Pool")), 0);
-  click (fixture, "Begin the draft");
+  click (fixture, "Begin the Draft");
   assert_int_equal (get_record (fixture)->pool->len, 12);
 }
 
@@ -289,7 +289,7 @@ test_eight (void **state)
   g_signal_emit_by_name (drive_find_named (players, "Remove player 8"), "clicked");
   drive_settle ();
   assert_int_equal (get_record (fixture)->players->len, 7);
-  click (fixture, "Begin the draft");
+  click (fixture, "Begin the Draft");
   assert_int_equal (get_record (fixture)->pool->len, 12);
 }
 

@@ -38,6 +38,11 @@ muster_adaptive_pair_size_allocate (GtkWidget *widget, int width, int height, in
 
   if (second == NULL)
     return;
+  if (!gtk_widget_should_layout (first))
+    {
+      gtk_widget_size_allocate (second, &main, -1);
+      return;
+    }
   if (is_stacked (widget, width))
     {
       main.height = height * UPPER / 100;

@@ -10,6 +10,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MusterAdaptivePair, muster_adaptive_pair, MUSTER, ADAPTIVE_PAIR, GtkWidget)
 
 /* In a template, its children are the main one, which takes what room is left, and the one aside: at the end where there is
- * room for both, below where there isn't. */
+ * room for both, below where there isn't. Where the main one is hidden, the other has all of it. */
 
 G_END_DECLS

@@ -184,7 +184,7 @@ taken_cb (MusterDraftEditor *editor, guint n)
 
   if (refusal != NULL)
     {
-      muster_draft_table_refuse (editor->table, refusal);
+      muster_editor_tell (MUSTER_EDITOR (editor), refusal);
       return;
     }
   /* Translators: a player takes a puppet */
@@ -213,7 +213,7 @@ keep_clicked_cb (MusterDraftEditor *editor)
     g_ptr_array_add (boxes, &muster_puppet_wars_draft_record_make_toy_box (editor->record, editor->draft, i)->thing);
   import = muster_session_import (get_session (editor), _ ("Keep the drafted toy boxes"), boxes, &error);
   if (import == NULL)
-    muster_draft_table_refuse (editor->table, error->message);
+    muster_editor_tell (MUSTER_EDITOR (editor), error->message);
   else if (import->added > 0)
     gtk_widget_activate_action (GTK_WIDGET (editor), "win.tell-made", NULL);
 }
@@ -313,7 +313,7 @@ add_agreement (MusterDraftEditor *editor)
   muster_row_group_add (editor->agreed, editor->source);
   editor->ready = muster_editor_add_group (MUSTER_EDITOR (editor), NULL);
   editor->trouble = add_label (editor->ready, "error");
-  editor->begin = add_button (editor, editor->ready, _ ("Begin the draft"), TRUE, G_CALLBACK (begin_clicked_cb));
+  editor->begin = add_button (editor, editor->ready, _ ("Begin the Draft"), TRUE, G_CALLBACK (begin_clicked_cb));
 }
 
 static void

@@ -15,7 +15,8 @@
 struct _MusterDraftTable
 {
   GtkWidget parent;
-  GtkWidget *state, *room, *refusal, *back, *keep;
+  GtkWidget *state, *room, *back, *keep;
+  GtkWidget *pick; /* the side with the pool */
   MusterRowGroup *pool, *taken, *round;
   GtkWidget *order, *chooser;
   GPtrArray *rows; /* MusterWrapRow: what each player has */
@@ -55,22 +56,19 @@ keep_clicked_cb (MusterDraftTable *table)
 /* Showing. */
 
 static void
-say (GtkWidget *label, const char *sentence)
-{
-  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : "");
-  gtk_widget_set_visible (label, sentence != NULL && *sentence != '\0');
-}
-
-static void
 show_back (MusterDraftTable *table, const MusterPuppetWarsDraft *draft)
 {
   guint n;
   const MusterPuppetWarsDraftPick *picks = muster_puppet_wars_draft_get_picks (draft, &n);
   g_autofree char *label = NULL;
 
-  gtk_widget_set_visible (table->back, n > 0);
+  /* The button keeps its place: the pool below must not move between two picks. */
+  gtk_widget_set_sensitive (table->back, n > 0);
   if (n == 0)
-    return;
+    {
+      gtk_button_set_label (GTK_BUTTON (table->back), _ ("Take Back"));
+      return;
+    }
   /* Translators: a player gives back the puppet that was picked last */
   label = g_strdup_printf (_ ("Take back: %s, %s"), muster_puppet_wars_draft_get_player (draft, picks[n - 1].player),
                            muster_puppet_wars_draft_get_entry (draft, picks[n - 1].entry)->name);
@@ -91,14 +89,42 @@ show_round (MusterDraftTable *table, const MusterPuppetWarsDraft *draft)
   muster_draft_order_show (MUSTER_DRAFT_ORDER (table->order), draft);
 }
 
+/* How many there are of the one that there are most of, among those that a player may have one of. */
+static guint
+count_copies (const MusterPuppetWarsDraft *draft)
+{
+  guint most = 0;
+
+  for (guint i = 0; i < muster_puppet_wars_draft_get_n_entries (draft); i++)
+    {
+      const MusterPuppetWarsDraftEntry *entry = muster_puppet_wars_draft_get_entry (draft, i);
+
+      if (entry->rank != MUSTER_PUPPET_PAWN)
+        most = MAX (most, entry->copies);
+    }
+  return most;
+}
+
+static char *
+dup_terms (const MusterPuppetWarsDraft *draft)
+{
+  guint limit = muster_puppet_wars_draft_get_sidekick_limit (draft), copies = count_copies (draft);
+  g_autofree char *terms = g_strdup_printf (
+      ngettext ("Each player may take %u Sidekick at most.", "Each player may take %u Sidekicks at most.", limit),
+      limit);
+  g_autofree char *more = g_strdup_printf (
+      ngettext ("Of a Master or a Sidekick there is %u copy.",
+                "Of a Master or a Sidekick there are up to %u copies, for different players.", copies),
+      copies);
+
+  return copies > 1 ? g_strdup_printf ("%s %s", terms, more) : g_steal_pointer (&terms);
+}
+
 static void
 show_pool (MusterDraftTable *table, const MusterPuppetWarsDraft *draft)
 {
   MusterChooser *chooser = MUSTER_CHOOSER (table->chooser);
-  guint limit = muster_puppet_wars_draft_get_sidekick_limit (draft);
-  g_autofree char *terms = g_strdup_printf (
-      ngettext ("Each player may take %u Sidekick at most.", "Each player may take %u Sidekicks at most.", limit),
-      limit);
+  g_autofree char *terms = dup_terms (draft);
 
   muster_row_group_set_description (table->pool, terms);
   muster_chooser_begin (chooser);
@@ -155,11 +181,11 @@ muster_draft_table_show (MusterDraftTable *table, const MusterPuppetWarsDraft *d
                   *room = muster_puppet_wars_draft_dup_room (draft);
   gboolean open = muster_puppet_wars_draft_get_turn (draft) >= 0;
 
-  say (table->state, state);
-  say (table->room, room);
-  say (table->refusal, NULL);
+  gtk_label_set_text (GTK_LABEL (table->state), state);
+  gtk_label_set_text (GTK_LABEL (table->room), room != NULL ? room : "");
+  gtk_widget_set_visible (table->room, open);
+  gtk_widget_set_visible (table->pick, open);
   gtk_widget_set_visible (GTK_WIDGET (table->round), open);
-  gtk_widget_set_visible (GTK_WIDGET (table->pool), open);
   gtk_widget_set_visible (table->keep, !open);
   show_back (table, draft);
   if (open)
@@ -172,12 +198,6 @@ muster_draft_table_show (MusterDraftTable *table, const MusterPuppetWarsDraft *d
   if (table->open && !open)
     gtk_widget_grab_focus (table->keep);
   table->open = open;
-}
-
-void
-muster_draft_table_refuse (MusterDraftTable *table, const char *sentence)
-{
-  say (table->refusal, sentence);
 }
 
 void
@@ -221,7 +241,7 @@ muster_draft_table_class_init (MusterDraftTableClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/games/puppet-wars/draft-table.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterDraftTable, state);
   gtk_widget_class_bind_template_child (widget_class, MusterDraftTable, room);
-  gtk_widget_class_bind_template_child (widget_class, MusterDraftTable, refusal);
+  gtk_widget_class_bind_template_child (widget_class, MusterDraftTable, pick);
   gtk_widget_class_bind_template_child (widget_class, MusterDraftTable, back);
   gtk_widget_class_bind_template_child (widget_class, MusterDraftTable, keep);
   gtk_widget_class_bind_template_child (widget_class, MusterDraftTable, pool);
@@ -239,6 +259,7 @@ muster_draft_table_init (MusterDraftTable *table)
   g_type_ensure (MUSTER_TYPE_ROW_GROUP);
   gtk_widget_init_template (GTK_WIDGET (table));
   muster_label_wrap (table->keep);
+  muster_label_wrap (table->back);
   table->chooser = muster_chooser_new (_ ("Pool"));
   muster_search_list_embed (MUSTER_SEARCH_LIST (table->chooser));
   muster_search_list_set_hint (MUSTER_SEARCH_LIST (table->chooser), _ ("Name or rank"));

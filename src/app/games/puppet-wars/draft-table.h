@@ -19,9 +19,6 @@ GtkWidget *muster_draft_table_new (void);
 /* Shows where a draft is, for as long as that is the same. */
 void muster_draft_table_show (MusterDraftTable *table, const MusterPuppetWarsDraft *draft);
 
-/* Says why something isn't possible; NULL: nothing. */
-void muster_draft_table_refuse (MusterDraftTable *table, const char *sentence);
-
 /* Puts the keyboard into the search of the pool, for the next player with no words in it. */
 void muster_draft_table_focus (MusterDraftTable *table);
 void muster_draft_table_forget_words (MusterDraftTable *table);
