@@ -505,11 +505,55 @@ test_wrong_suit (void **state)
   box = (const MusterPuppetWarsToyBox *) muster_session_get_thing (fixture->session);
   puppet = box->puppets->pdata[0];
   assert_null (puppet->ar_suit);
+  /* It stays to be mended, whatever else is changed. */
+  write_row (fixture, "Name", "Teddy Bear");
+  assert_string_equal (gtk_editable_get_text (GTK_EDITABLE (drive_find_titled (fixture->window, "Suits of AR"))),
+                       "hearts");
   write_row (fixture, "Suits of AR", "rams");
   assert_false (drive_has_text (fixture->window, error->message));
   box = (const MusterPuppetWarsToyBox *) muster_session_get_thing (fixture->session);
   puppet = box->puppets->pdata[0];
   assert_string_equal (puppet->ar_suit, "rams");
+}
+
+static void
+type_number (Fixture *fixture, const char *title, const char *text)
+{
+  GtkWidget *spin = drive_nth (drive_find_titled (fixture->window, title), GTK_TYPE_SPIN_BUTTON, 0);
+
+  gtk_editable_set_text (GTK_EDITABLE (spin), text);
+  gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+  drive_settle ();
+}
+
+static gint
+get_armor (Fixture *fixture)
+{
+  return ((const MusterPuppetWarsPuppet *) get_box (fixture)->puppets->pdata[0])->ar;
+}
+
+/* So is a number that there can't be; it isn't made another one. */
+static void
+test_wrong_number (void **state)
+{
+  Fixture *fixture = *state;
+
+  start (fixture);
+  drive_activate_row (fixture->window, "Write a puppet of your own");
+  drive_settle ();
+  write_row (fixture, "Name", "Teddy");
+  type_number (fixture, "AR, animation requirement", "7");
+  assert_int_equal (get_armor (fixture), 7);
+  type_number (fixture, "AR, animation requirement", "100");
+  assert_int_equal (get_armor (fixture), 7);
+  fixture_assert_text (fixture, "Teddy: “100” is not a number from 0 to 99.");
+  type_number (fixture, "AR, animation requirement", "many");
+  fixture_assert_text (fixture, "Teddy: “many” is not a number from 0 to 99.");
+  type_number (fixture, "AR, animation requirement", "99");
+  assert_int_equal (get_armor (fixture), 99);
+  assert_false (drive_has_text (fixture->window, "Teddy: “many” is not a number from 0 to 99."));
+  type_number (fixture, "AR, animation requirement", "");
+  assert_int_equal (get_armor (fixture), MUSTER_PUPPET_WARS_PUPPET_BLANK);
 }
 
 static void
@@ -601,6 +645,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_action, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_own_again, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_wrong_suit, fixture_setup, fixture_teardown),
+    cmocka_unit_test_setup_teardown (test_wrong_number, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_own_master, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_keyboard, fixture_setup, fixture_teardown),
     cmocka_unit_test_setup_teardown (test_names, fixture_setup, fixture_teardown),

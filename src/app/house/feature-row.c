@@ -6,6 +6,7 @@
 #include "app/house/field-row.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/rows/count-row.h"
+#include "app/widgets/rows/error-row.h"
 #include "app/widgets/rows/fold-row.h"
 #include "app/widgets/rows/text-row.h"
 
@@ -234,7 +235,7 @@ muster_feature_row_show (MusterFeatureRow *row, const MusterFormFeature *feature
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), feature->title);
   muster_fold_row_set_subtitle (MUSTER_FOLD_ROW (row->row), feature->error != NULL ? feature->error : explained);
   muster_text_row_show (MUSTER_TEXT_ROW (row->words), feature->words);
-  muster_error_row_show (row->error, feature->error);
+  muster_error_row_show (MUSTER_ERROR_ROW (row->error), feature->error);
   g_free (row->before_x);
   row->before_x = g_strdup (feature->before_number);
   gtk_widget_set_visible (row->x, feature->number >= 0);

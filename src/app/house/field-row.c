@@ -9,6 +9,7 @@
 #include "app/widgets/label-wrap.h"
 #include "app/widgets/rows/count-row.h"
 #include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/error-row.h"
 #include "app/widgets/rows/passage-row.h"
 #include "app/widgets/rows/text-row.h"
 
@@ -24,35 +25,6 @@ struct _MusterFieldRow
   GtkWidget *inner; /* a switch, toggles or a bar of suits; or NULL */
   GtkWidget *error; /* under the row */
 };
-
-/* What is wrong. The keyboard comes by, or it would leave the list there. */
-
-GtkWidget *
-muster_error_row_new (void)
-{
-  GtkWidget *row = adw_preferences_row_new (), *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  muster_label_set_least_width (label);
-  gtk_widget_add_css_class (label, "error");
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "row-error");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_visible (row, FALSE);
-  return row;
-}
-
-void
-muster_error_row_show (GtkWidget *row, const char *sentence)
-{
-  gtk_label_set_text (GTK_LABEL (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))),
-                      sentence != NULL ? sentence : "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence != NULL ? sentence : "",
-                                  -1);
-  gtk_widget_set_visible (row, sentence != NULL);
-}
 
 /* What a player does. */
 
@@ -151,7 +123,7 @@ muster_field_row_show (MusterFieldRow *row, const MusterFormField *field)
                                   : field->hint != NULL ? field->hint
                                                         : "",
                                   -1);
-  muster_error_row_show (row->error, field->error);
+  muster_error_row_show (MUSTER_ERROR_ROW (row->error), field->error);
 }
 
 void

@@ -35,8 +35,4 @@ void muster_field_row_flush (MusterFieldRow *row);
 /* Puts the keyboard into it. */
 void muster_field_row_focus (MusterFieldRow *row);
 
-/* A row for what is wrong, which is there only where there is a sentence. */
-GtkWidget *muster_error_row_new (void);
-void muster_error_row_show (GtkWidget *row, const char *sentence);
-
 G_END_DECLS

@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/house/field-row.h"
 #include "app/house/option-choosers.h"
 #include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/error-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "app/widgets/rows/text-row.h"
 #include "games/games.h"
@@ -33,7 +33,7 @@ create_cb (MusterNewPackWindow *window)
 
   if (!muster_house_start (name, muster_games[game]->id, &id, &error))
     {
-      muster_error_row_show (window->error, error->message);
+      muster_error_row_show (MUSTER_ERROR_ROW (window->error), error->message);
       gtk_widget_grab_focus (window->name);
       return;
     }
@@ -45,7 +45,7 @@ static void
 name_changed_cb (MusterNewPackWindow *window)
 {
   gtk_widget_set_sensitive (window->create, *gtk_editable_get_text (GTK_EDITABLE (window->name)) != '\0');
-  muster_error_row_show (window->error, NULL);
+  muster_error_row_show (MUSTER_ERROR_ROW (window->error), NULL);
 }
 
 static void

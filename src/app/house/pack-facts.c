@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/house/field-row.h"
 #include "app/widgets/css-class.h"
+#include "app/widgets/rows/error-row.h"
 #include "app/widgets/rows/passage-row.h"
 #include "app/widgets/rows/text-row.h"
 #include "workspace/options/option-edit.h"
@@ -49,7 +49,7 @@ muster_pack_facts_show (MusterPackFactsRows *facts)
 
   muster_text_row_show (MUSTER_TEXT_ROW (facts->version), version);
   muster_css_class_set (facts->version, "error", error != NULL);
-  muster_error_row_show (facts->error, error);
+  muster_error_row_show (MUSTER_ERROR_ROW (facts->error), error);
   muster_passage_row_show (MUSTER_PASSAGE_ROW (facts->about), _ ("What It Is For"), about);
 }
 

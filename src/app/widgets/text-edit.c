@@ -12,9 +12,11 @@ struct _MusterTextEdit
   void (*settled) (const char *text, gpointer data);
   gpointer data;
   char *kept; /* what was shown or settled last */
+  char *left; /* while it settles: what was kept before */
   guint timer;
   gint64 since;     /* when the first change came that isn't kept */
   gboolean held;    /* changes are our own */
+  gboolean refused; /* the words can't be kept, and stand there all the same */
   gpointer changes; /* weak pointers: what is listened to */
   gpointer focus;
   gpointer keys;
@@ -66,28 +68,48 @@ settle (MusterTextEdit *edit)
 {
   g_autofree char *text = dup_text (edit);
 
-  if (g_str_equal (text, edit->kept))
+  if (g_str_equal (text, edit->kept) && !edit->refused)
     return;
-  g_free (edit->kept);
+  edit->refused = FALSE;
+  g_free (edit->left);
+  edit->left = edit->kept;
   edit->kept = g_strdup (text);
   forget_typing (edit);
   edit->settled (text, edit->data);
 }
 
 void
+muster_text_edit_refuse (MusterTextEdit *edit)
+{
+  g_return_if_fail (edit->left != NULL);
+
+  g_free (edit->kept);
+  edit->kept = g_strdup (edit->left);
+  edit->refused = TRUE;
+}
+
+void
 muster_text_edit_show (MusterTextEdit *edit, const char *text)
 {
   text = text != NULL ? text : "";
-  if (edit->timer != 0)
+  if (edit->timer != 0 || (edit->refused && g_str_equal (text, edit->kept)))
     return;
   g_free (edit->kept);
   edit->kept = g_strdup (text);
+  edit->refused = FALSE;
   if (is_kept (edit))
     return;
   edit->held = TRUE;
   set_text (edit, text);
   edit->held = FALSE;
   forget_typing (edit);
+}
+
+void
+muster_text_edit_reset (MusterTextEdit *edit, const char *text)
+{
+  edit->refused = FALSE;
+  muster_text_edit_show (edit, text);
 }
 
 /* Resting. */
@@ -124,6 +146,18 @@ muster_text_edit_flush (MusterTextEdit *edit)
   settle (edit);
 }
 
+/* Words that were refused go at once, all of them. */
+static void
+take_back (MusterTextEdit *edit)
+{
+  g_autofree char *kept = g_strdup (edit->kept);
+
+  edit->held = TRUE;
+  set_text (edit, kept);
+  edit->held = FALSE;
+  settle (edit);
+}
+
 /* Keys. */
 
 /* What has the typing's own history. */
@@ -140,7 +174,9 @@ undo_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   MusterTextEdit *edit = data;
 
-  if (is_kept (edit))
+  if (edit->refused && edit->timer == 0)
+    take_back (edit);
+  else if (is_kept (edit))
     gtk_widget_activate_action (widget, "win.undo", NULL);
   else
     gtk_widget_activate_action (get_typed (edit, widget), "text.undo", NULL);
@@ -220,6 +256,7 @@ muster_text_edit_free (MusterTextEdit *edit)
     gtk_widget_remove_controller (widget, edit->keys);
   g_clear_weak_pointer (&edit->keys);
   g_free (edit->kept);
+  g_free (edit->left);
   g_free (edit);
 }
 

@@ -20,6 +20,13 @@ void muster_text_edit_free (MusterTextEdit *edit);
 /* Shows what is kept now, NULL for nothing. What is still being typed stays. */
 void muster_text_edit_show (MusterTextEdit *edit, const char *text);
 
+/* While `settled` is called: the words can't be kept. They stay until somebody types others, Ctrl+Z takes them back, or another text is
+ * shown than the one that was kept before. Where they become that one again, `settled` is called once more. */
+void muster_text_edit_refuse (MusterTextEdit *edit);
+
+/* Shows what is kept in another place: words that were refused go. */
+void muster_text_edit_reset (MusterTextEdit *edit, const char *text);
+
 /* Settles at once what is still being typed. */
 void muster_text_edit_flush (MusterTextEdit *edit);
 

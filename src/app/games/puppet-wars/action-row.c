@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/css-class.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/rows/count-row.h"
+#include "app/widgets/rows/error-row.h"
 #include "app/widgets/rows/passage-row.h"
 #include "app/widgets/rows/text-row.h"
 #include "games/puppet-wars/cards.h"
@@ -14,8 +14,7 @@ struct _MusterActionRow
 {
   MusterFoldRow parent;
   GtkWidget *fields[MUSTER_PASSAGE_N_FIELDS], *remove; /* of the template */
-  char *complaint;                                     /* about the suits; or NULL */
-  char *words;                                         /* what the action says, in short */
+  GtkWidget *value_error, *suit_error;                 /* of the template, under their fields */
 };
 
 G_DEFINE_FINAL_TYPE (MusterActionRow, muster_action_row, MUSTER_TYPE_FOLD_ROW)
@@ -52,28 +51,25 @@ counted_cb (MusterActionRow *row, gint number)
 }
 
 static void
-remove_clicked_cb (MusterActionRow *row)
+refused_cb (MusterActionRow *row, const char *text)
 {
-  g_signal_emit (row, signals[REMOVED], 0);
+  g_signal_emit (row, signals[WRITTEN], 0, MUSTER_PASSAGE_VALUE, text);
 }
 
 static void
-show_words (MusterActionRow *row)
+remove_clicked_cb (MusterActionRow *row)
 {
-  muster_fold_row_set_subtitle (MUSTER_FOLD_ROW (row), row->complaint != NULL ? row->complaint : row->words);
-  muster_css_class_set (row->fields[MUSTER_PASSAGE_SUIT], "error", row->complaint != NULL);
+  g_signal_emit (row, signals[REMOVED], 0);
 }
 
 void
 muster_action_row_show (MusterActionRow *row, const MusterPassage *action)
 {
   const char *title = muster_puppet_wars_get_passage_title (action);
-  g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), title);
+  g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), title), *words = muster_puppet_wars_dup_passage (action);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  g_free (row->words);
-  row->words = muster_puppet_wars_dup_passage (action);
-  show_words (row);
+  muster_fold_row_set_subtitle (MUSTER_FOLD_ROW (row), words);
   for (guint i = MUSTER_PASSAGE_NAME; i < MUSTER_PASSAGE_N_FIELDS; i++)
     {
       g_autofree char *text = muster_passage_dup (action, i);
@@ -95,12 +91,25 @@ muster_action_row_flush (MusterActionRow *row)
   muster_passage_row_flush (MUSTER_PASSAGE_ROW (row->fields[MUSTER_PASSAGE_TEXT]));
 }
 
+/* A number that is wrong is gone already; suits stay to be mended. */
 void
-muster_action_row_complain (MusterActionRow *row, const char *sentence)
+muster_action_row_complain (MusterActionRow *row, MusterPassageField field, const char *sentence)
 {
-  g_free (row->complaint);
-  row->complaint = g_strdup (sentence);
-  show_words (row);
+  if (field == MUSTER_PASSAGE_VALUE)
+    muster_error_row_show_for (MUSTER_ERROR_ROW (row->value_error), row->fields[field], sentence);
+  else if (field == MUSTER_PASSAGE_SUIT)
+    muster_error_row_show_for (MUSTER_ERROR_ROW (row->suit_error), row->fields[field], sentence);
+  if (field == MUSTER_PASSAGE_SUIT && sentence != NULL)
+    muster_text_row_refuse (MUSTER_TEXT_ROW (row->fields[field]));
+}
+
+/* It shows another action. */
+void
+muster_action_row_reset (MusterActionRow *row)
+{
+  muster_action_row_complain (row, MUSTER_PASSAGE_VALUE, NULL);
+  muster_action_row_complain (row, MUSTER_PASSAGE_SUIT, NULL);
+  muster_text_row_reset (MUSTER_TEXT_ROW (row->fields[MUSTER_PASSAGE_SUIT]), NULL);
 }
 
 void
@@ -108,14 +117,6 @@ muster_action_row_open (MusterActionRow *row)
 {
   muster_fold_row_set_expanded (MUSTER_FOLD_ROW (row), TRUE);
   gtk_widget_grab_focus (row->fields[MUSTER_PASSAGE_NAME]);
-}
-
-static void
-muster_action_row_finalize (GObject *object)
-{
-  g_free (MUSTER_ACTION_ROW (object)->complaint);
-  g_free (MUSTER_ACTION_ROW (object)->words);
-  G_OBJECT_CLASS (muster_action_row_parent_class)->finalize (object);
 }
 
 static void
@@ -132,16 +133,18 @@ bind_template (GtkWidgetClass *widget_class)
     gtk_widget_class_bind_template_child_full (
         widget_class, ids[i], FALSE, G_STRUCT_OFFSET (MusterActionRow, fields) + (gssize) (i * sizeof (GtkWidget *)));
   gtk_widget_class_bind_template_child (widget_class, MusterActionRow, remove);
+  gtk_widget_class_bind_template_child (widget_class, MusterActionRow, value_error);
+  gtk_widget_class_bind_template_child (widget_class, MusterActionRow, suit_error);
   gtk_widget_class_bind_template_callback (widget_class, settled_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_settled_cb);
   gtk_widget_class_bind_template_callback (widget_class, counted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_clicked_cb);
 }
 
 static void
 muster_action_row_class_init (MusterActionRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = muster_action_row_finalize;
   signals[WRITTEN] = g_signal_new ("written", MUSTER_TYPE_ACTION_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
   signals[REMOVED]
@@ -154,6 +157,7 @@ muster_action_row_init (MusterActionRow *row)
 {
   g_type_ensure (MUSTER_TYPE_TEXT_ROW);
   g_type_ensure (MUSTER_TYPE_COUNT_ROW);
+  g_type_ensure (MUSTER_TYPE_ERROR_ROW);
   g_type_ensure (MUSTER_TYPE_PASSAGE_ROW);
   gtk_widget_init_template (GTK_WIDGET (row));
   muster_count_row_set_range (MUSTER_COUNT_ROW (row->fields[MUSTER_PASSAGE_VALUE]), MUSTER_PASSAGE_BLANK,

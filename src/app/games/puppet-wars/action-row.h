@@ -16,8 +16,11 @@ GtkWidget *muster_action_row_new (void);
 void muster_action_row_show (MusterActionRow *row, const MusterPassage *action);
 void muster_action_row_flush (MusterActionRow *row);
 
-/* Says what is wrong with the suits that were typed; NULL: nothing. */
-void muster_action_row_complain (MusterActionRow *row, const char *sentence);
+/* Says under its value or its suits what is wrong with what was typed there; NULL: nothing. For the signal "written". */
+void muster_action_row_complain (MusterActionRow *row, MusterPassageField field, const char *sentence);
+
+/* What was wrong was so with another action. To be shown afterwards. */
+void muster_action_row_reset (MusterActionRow *row);
 
 /* Unfolds it, ready to type. */
 void muster_action_row_open (MusterActionRow *row);

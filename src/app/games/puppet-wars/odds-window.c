@@ -7,15 +7,28 @@
 #include "app/games/puppet-wars/odds-chart.h"
 #include "app/widgets/tip.h"
 #include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/error-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "games/puppet-wars/deck.h"
 #include "games/puppet-wars/odds.h"
+
+/* What is asked, and can be wrong. */
+enum
+{
+  FLIPS,
+  SUITS,
+  HAND,
+  SEEN,
+  DODGE,
+  N_FIELDS,
+};
 
 struct _MusterOddsWindow
 {
   AdwWindow parent;
   GtkWidget *kind, *value, *flips, *suits, *hand, *seen, *dodge;
-  GtkWidget *chance, *replaced, *trouble, *chart;
+  GtkWidget *errors[N_FIELDS]; /* MusterErrorRow, under each */
+  GtkWidget *chance, *replaced, *chart;
   gint asked, flipped;
 };
 
@@ -42,8 +55,19 @@ dup_dodge (MusterOddsWindow *window)
       muster_drop_row_get_selected (MUSTER_DROP_ROW (window->kind)) == ATTACK ? get_text (window->dodge) : ""));
 }
 
+/* Whether the deck has the cards of the hand, however many are flipped. */
 static gboolean
-count (MusterOddsWindow *window, MusterFraction *chance, GError **error)
+is_held (MusterPuppetWarsAttempt attempt)
+{
+  MusterFraction chance;
+
+  attempt.flips = 0;
+  return muster_puppet_wars_odds_count (&attempt, &chance, NULL);
+}
+
+/* `at` is what is wrong where there is an error. */
+static gboolean
+count (MusterOddsWindow *window, MusterFraction *chance, guint *at, GError **error)
 {
   MusterPuppetWarsAttempt attempt
       = { .deck = MUSTER_PUPPET_WARS_DECK_FULL, .flips = window->flipped, .value = window->asked };
@@ -51,11 +75,17 @@ count (MusterOddsWindow *window, MusterFraction *chance, GError **error)
   g_autofree char *dodge = dup_dodge (window);
   MusterPuppetWarsDeckCard card;
 
+  *at = SUITS;
   if (!muster_puppet_wars_deck_parse_suits (get_text (window->suits), attempt.suits, error))
     return FALSE;
+  *at = HAND;
   hand = muster_puppet_wars_deck_parse_cards (get_text (window->hand), error);
-  if (hand == NULL || (*dodge != '\0' && !muster_puppet_wars_deck_card_parse (dodge, &card, error)))
+  if (hand == NULL)
     return FALSE;
+  *at = DODGE;
+  if (*dodge != '\0' && !muster_puppet_wars_deck_card_parse (dodge, &card, error))
+    return FALSE;
+  *at = SEEN;
   seen = muster_puppet_wars_deck_parse_cards (get_text (window->seen), error);
   if (seen == NULL
       || !muster_puppet_wars_deck_take_out (&attempt.deck, (const MusterPuppetWarsDeckCard *) seen->data, seen->len,
@@ -64,11 +94,30 @@ count (MusterOddsWindow *window, MusterFraction *chance, GError **error)
   attempt.hand = (const MusterPuppetWarsDeckCard *) hand->data;
   attempt.n_hand = hand->len;
   attempt.dodge = *dodge != '\0' ? &card : NULL;
+  *at = is_held (attempt) ? FLIPS : HAND;
   return muster_puppet_wars_odds_count (&attempt, chance, error)
          && muster_odds_chart_show (MUSTER_ODDS_CHART (window->chart), &attempt, error);
 }
 
-/* What a card of the target replaces isn't asked for any more, and no chart by numbers says anything. */
+static GtkWidget *
+get_field (MusterOddsWindow *window, guint n)
+{
+  GtkWidget *const rows[N_FIELDS] = { window->flips, window->suits, window->hand, window->seen, window->dodge };
+
+  return rows[n];
+}
+
+/* The sentence stands under what is wrong. */
+static void
+show_error (MusterOddsWindow *window, guint at, const GError *error)
+{
+  for (guint i = 0; i < N_FIELDS; i++)
+    muster_error_row_show_for (MUSTER_ERROR_ROW (window->errors[i]), get_field (window, i),
+                               error != NULL && at == i ? error->message : NULL);
+}
+
+/* What a card of the target replaces isn't asked for any more, and no chart by numbers says anything. Its room stays, so that nothing moves
+ * under the hand of whoever types. */
 static void
 show_asked (MusterOddsWindow *window, gboolean trouble)
 {
@@ -79,8 +128,7 @@ show_asked (MusterOddsWindow *window, gboolean trouble)
   gtk_widget_set_sensitive (window->value, !dodged);
   gtk_widget_set_sensitive (window->suits, !dodged);
   gtk_widget_set_visible (window->replaced, dodged && !trouble);
-  gtk_widget_set_visible (window->trouble, trouble);
-  gtk_widget_set_visible (window->chart, !dodged && !trouble);
+  gtk_widget_set_opacity (window->chart, dodged || trouble ? 0 : 1);
 }
 
 static void
@@ -89,11 +137,12 @@ changed_cb (MusterOddsWindow *window)
   MusterFraction chance;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
+  guint at = FLIPS;
 
-  if (count (window, &chance, &error))
+  if (count (window, &chance, &at, &error))
     text = muster_fraction_dup_chance (chance);
   gtk_label_set_text (GTK_LABEL (window->chance), text != NULL ? text : "–");
-  gtk_label_set_text (GTK_LABEL (window->trouble), error != NULL ? error->message : "");
+  show_error (window, at, error);
   show_asked (window, error != NULL);
 }
 
@@ -113,8 +162,15 @@ flips_counted_cb (MusterOddsWindow *window, gint number)
 
 /* Making. */
 
+static void
+add_error (MusterOddsWindow *window, MusterRowGroup *group, guint n)
+{
+  window->errors[n] = muster_error_row_new ();
+  muster_row_group_add (group, window->errors[n]);
+}
+
 static GtkWidget *
-add_text (MusterOddsWindow *window, MusterRowGroup *group, const char *title)
+add_text (MusterOddsWindow *window, MusterRowGroup *group, guint n, const char *title)
 {
   GtkWidget *row = adw_entry_row_new ();
 
@@ -122,6 +178,7 @@ add_text (MusterOddsWindow *window, MusterRowGroup *group, const char *title)
   muster_tip_set_for_cut (row);
   g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), window, G_CONNECT_SWAPPED);
   muster_row_group_add (group, row);
+  add_error (window, group, n);
   return row;
 }
 
@@ -169,9 +226,6 @@ add_answer (MusterOddsWindow *window, AdwPreferencesPage *page)
 
   muster_row_group_set_title (group, _ ("Chance to succeed"));
   window->chance = add_label (group, NULL, "title-2");
-  window->replaced = add_label (
-      group, _ ("The card that the target dodges with is asked for, instead of number and suits."), "dim-label");
-  window->trouble = add_label (group, NULL, "error");
   window->chart = muster_odds_chart_new ();
   gtk_widget_set_margin_top (window->chart, 12);
   muster_row_group_add (group, window->chart);
@@ -191,10 +245,13 @@ add_questions (MusterOddsWindow *window, AdwPreferencesPage *page)
   window->value = add_count (window, group, _ ("Number asked for"), 99, window->asked, G_CALLBACK (value_counted_cb));
   window->flips = add_count (window, group, _ ("Cards flipped"), MUSTER_PUPPET_WARS_N_CARDS, window->flipped,
                              G_CALLBACK (flips_counted_cb));
-  window->suits = add_text (window, group, _ ("Suits asked for"));
-  window->hand = add_text (window, group, _ ("Cards in hand"));
-  window->seen = add_text (window, group, _ ("Cards already seen"));
-  window->dodge = add_text (window, group, _ ("Card that the target dodges with"));
+  add_error (window, group, FLIPS);
+  window->suits = add_text (window, group, SUITS, _ ("Suits asked for"));
+  window->hand = add_text (window, group, HAND, _ ("Cards in hand"));
+  window->seen = add_text (window, group, SEEN, _ ("Cards already seen"));
+  window->dodge = add_text (window, group, DODGE, _ ("Card that the target dodges with"));
+  window->replaced = add_label (
+      group, _ ("The card that the target dodges with is asked for, instead of number and suits."), "dim-label");
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group));
 }
 

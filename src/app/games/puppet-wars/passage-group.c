@@ -49,9 +49,20 @@ written_cb (MusterPassageGroup *group, guint field, const char *text, gpointer r
   g_signal_emit (group, signals[WRITTEN], 0, place_of (group, row), field, text);
 }
 
+void
+muster_passage_group_reset (MusterPassageGroup *group)
+{
+  for (guint i = 0; i < group->rows->len; i++)
+    if (MUSTER_IS_ACTION_ROW (group->rows->pdata[i]))
+      muster_action_row_reset (group->rows->pdata[i]);
+}
+
+/* Those behind it are shown in other rows then. */
 static void
 removed_cb (MusterPassageGroup *group, gpointer row)
 {
+  muster_passage_group_flush (group);
+  muster_passage_group_reset (group);
   g_signal_emit (group, signals[REMOVED], 0, place_of (group, row));
 }
 
@@ -160,10 +171,10 @@ muster_passage_group_flush (MusterPassageGroup *group)
 }
 
 void
-muster_passage_group_complain (MusterPassageGroup *group, guint n, const char *sentence)
+muster_passage_group_complain (MusterPassageGroup *group, guint n, MusterPassageField field, const char *sentence)
 {
   if (n < group->rows->len && MUSTER_IS_ACTION_ROW (group->rows->pdata[n]))
-    muster_action_row_complain (group->rows->pdata[n], sentence);
+    muster_action_row_complain (group->rows->pdata[n], field, sentence);
 }
 
 static void

@@ -18,7 +18,10 @@ GtkWidget *muster_passage_group_new (const char *title);
 void muster_passage_group_show (MusterPassageGroup *group, const GArray *passages);
 void muster_passage_group_flush (MusterPassageGroup *group);
 
-/* Says what is wrong with the suits that were typed for the n-th, an action; NULL: nothing. */
-void muster_passage_group_complain (MusterPassageGroup *group, guint n, const char *sentence);
+/* Says what is wrong with the value or the suits that were typed for the n-th, an action; NULL: nothing. For the signal "written". */
+void muster_passage_group_complain (MusterPassageGroup *group, guint n, MusterPassageField field, const char *sentence);
+
+/* What was wrong was so with others. To be shown afterwards. */
+void muster_passage_group_reset (MusterPassageGroup *group);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "app/games/puppet-wars/passage-group.h"
 #include "app/widgets/rows/text-row.h"
 #include "app/widgets/rows/drop-row.h"
+#include "app/widgets/rows/error-row.h"
 #include "app/widgets/rows/row-group.h"
 #include "games/puppet-wars/check.h"
 #include "games/puppet-wars/puppet-change.h"
@@ -54,8 +55,10 @@ struct _MusterPuppetForm
   GPtrArray *all; /* MusterRowGroup, as they stand on a page */
   MusterRowGroup *groups[N_GROUPS];
   GtkWidget *rows[G_N_ELEMENTS (fields)];
+  GtkWidget *errors[G_N_ELEMENTS (fields)]; /* MusterErrorRow, under each of them */
   GtkWidget *rank, *owned;
   GtkWidget *abilities, *upgrade_abilities;
+  gint64 shown;  /* the thing whose puppet was shown last */
   gboolean held; /* what is chosen is being shown */
 };
 
@@ -86,36 +89,52 @@ field_of (MusterPuppetForm *form, gpointer row)
   g_return_val_if_reached (0);
 }
 
-/* Suits that there aren't are refused; the sentence takes the place of the hint over the group. */
-static gboolean
-accept_suits (MusterPuppetForm *form, Group group, const char *text, GtkWidget *row)
+/* What is wrong with a field stands under it; NULL: nothing. */
+static void
+complain (MusterPuppetForm *form, guint n, const GError *error)
+{
+  muster_error_row_show_for (MUSTER_ERROR_ROW (form->errors[n]), form->rows[n], error != NULL ? error->message : NULL);
+}
+
+static const char *
+get_name (MusterPuppetForm *form)
 {
   const MusterPuppetWarsPuppet *puppet = muster_puppet_form_get_puppet (form);
-  g_autoptr (GError) error = NULL;
-  gboolean fine
-      = puppet != NULL && muster_puppet_wars_check_suits (muster_puppet_wars_puppet_get_name (puppet), text, &error);
 
-  if (fine)
-    gtk_widget_remove_css_class (row, "error");
-  else
-    gtk_widget_add_css_class (row, "error");
-  muster_row_group_set_description (form->groups[group], error != NULL ? error->message : _ (suits_hint));
-  return fine;
+  return puppet != NULL ? muster_puppet_wars_puppet_get_name (puppet) : "";
 }
 
 static void
 text_settled_cb (MusterPuppetForm *form, const char *text, MusterTextRow *row)
 {
   guint n = field_of (form, row);
+  g_autoptr (GError) error = NULL;
+  gboolean fine = !fields[n].suits || muster_puppet_wars_check_suits (get_name (form), text, &error);
 
-  if (!fields[n].suits || accept_suits (form, fields[n].group, text, GTK_WIDGET (row)))
+  complain (form, n, error);
+  if (fine)
     apply (form, muster_puppet_wars_puppet_change_new_text (form->entry, fields[n].field, text));
+  else
+    muster_text_row_refuse (row);
 }
 
 static void
 counted_cb (MusterPuppetForm *form, gint number, MusterCountRow *row)
 {
-  apply (form, muster_puppet_wars_puppet_change_new_number (form->entry, fields[field_of (form, row)].field, number));
+  guint n = field_of (form, row);
+
+  complain (form, n, NULL);
+  apply (form, muster_puppet_wars_puppet_change_new_number (form->entry, fields[n].field, number));
+}
+
+static void
+number_refused_cb (MusterPuppetForm *form, const char *text, MusterCountRow *row)
+{
+  g_autoptr (GError) error = NULL;
+  gint number;
+
+  muster_puppet_wars_check_number (get_name (form), text, &number, &error);
+  complain (form, field_of (form, row), error);
 }
 
 static void
@@ -134,23 +153,25 @@ rank_chosen_cb (MusterPuppetForm *form)
     apply (form, muster_puppet_wars_puppet_change_new_rank (form->entry, (MusterPuppetRank) rank));
 }
 
-/* Suits that there aren't are refused here too. */
+/* What an action asks for is refused in the same way. */
 static gboolean
-accept_action (MusterPuppetForm *form, guint n, MusterPassageField field, const char *text, GtkWidget *group)
+check_action (MusterPuppetForm *form, MusterPassageField field, const char *text, GError **error)
 {
-  const MusterPuppetWarsPuppet *puppet = muster_puppet_form_get_puppet (form);
-  g_autoptr (GError) error = NULL;
-  gboolean fine = field != MUSTER_PASSAGE_SUIT || puppet == NULL
-                  || muster_puppet_wars_check_suits (muster_puppet_wars_puppet_get_name (puppet), text, &error);
+  gint number;
 
-  muster_passage_group_complain (MUSTER_PASSAGE_GROUP (group), n, error != NULL ? error->message : NULL);
-  return fine;
+  if (field == MUSTER_PASSAGE_SUIT)
+    return muster_puppet_wars_check_suits (get_name (form), text, error);
+  return field != MUSTER_PASSAGE_VALUE || muster_puppet_wars_check_number (get_name (form), text, &number, error);
 }
 
 static void
 passage_written_cb (MusterPuppetForm *form, guint n, guint field, const char *text, GtkWidget *group)
 {
-  if (accept_action (form, n, field, text, group))
+  g_autoptr (GError) error = NULL;
+  gboolean fine = check_action (form, field, text, &error);
+
+  muster_passage_group_complain (MUSTER_PASSAGE_GROUP (group), n, field, error != NULL ? error->message : NULL);
+  if (fine)
     apply (form, muster_puppet_wars_puppet_change_new_passage (form->entry, group == form->upgrade_abilities, n, field,
                                                                text));
 }
@@ -182,6 +203,25 @@ show_field (MusterPuppetForm *form, const MusterPuppetWarsPuppet *puppet, guint 
                           muster_puppet_wars_puppet_get_text (puppet, fields[n].field));
 }
 
+/* Another puppet has nothing to do with what was wrong with the last one. */
+static void
+forget_errors (MusterPuppetForm *form)
+{
+  gint64 now = muster_session_get_selected (form->session);
+
+  if (form->shown == now)
+    return;
+  form->shown = now;
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      complain (form, i, NULL);
+      if (fields[i].suits)
+        muster_text_row_reset (MUSTER_TEXT_ROW (form->rows[i]), NULL);
+    }
+  muster_passage_group_reset (MUSTER_PASSAGE_GROUP (form->abilities));
+  muster_passage_group_reset (MUSTER_PASSAGE_GROUP (form->upgrade_abilities));
+}
+
 /* A puppet of the catalogue has its name and rank from there; what leads is a Master without saying so. */
 static void
 show_who (MusterPuppetForm *form, const MusterPuppetWarsPuppet *puppet)
@@ -207,6 +247,7 @@ muster_puppet_form_show (MusterPuppetForm *form)
 
   if (puppet == NULL)
     return;
+  forget_errors (form);
   show_who (form, puppet);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
     show_field (form, puppet, i);
@@ -259,13 +300,16 @@ add_field (MusterPuppetForm *form, MusterRowGroup *group, guint n)
       form->rows[n] = muster_count_row_new (title, MUSTER_PUPPET_WARS_PUPPET_BLANK, MUSTER_PUPPET_WARS_PUPPET_HIGHEST);
       muster_count_row_set_blank (MUSTER_COUNT_ROW (form->rows[n]), "–");
       g_signal_connect_object (form->rows[n], "counted", G_CALLBACK (counted_cb), form, G_CONNECT_SWAPPED);
+      g_signal_connect_object (form->rows[n], "refused", G_CALLBACK (number_refused_cb), form, G_CONNECT_SWAPPED);
     }
   else
     {
       form->rows[n] = muster_text_row_new (title);
       g_signal_connect_object (form->rows[n], "settled", G_CALLBACK (text_settled_cb), form, G_CONNECT_SWAPPED);
     }
+  form->errors[n] = muster_error_row_new ();
   muster_row_group_add (group, form->rows[n]);
+  muster_row_group_add (group, form->errors[n]);
 }
 
 static void

@@ -12,7 +12,7 @@ struct _MusterCountRow
 
 G_DEFINE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER_TYPE_WRAP_ROW)
 
-static guint counted_signal;
+static guint counted_signal, refused_signal;
 
 static void
 changed_cb (MusterCountRow *row)
@@ -43,15 +43,35 @@ output_cb (MusterCountRow *row)
   return TRUE;
 }
 
-/* Nothing is the blank too. */
+/* Somebody says why a number can't be, and it isn't the nearest that can. */
+static gboolean
+is_refused (MusterCountRow *row, const char *text)
+{
+  char *end;
+  double number = g_ascii_strtod (text, &end), least, most;
+
+  gtk_spin_button_get_range (GTK_SPIN_BUTTON (row->spin), &least, &most);
+  if (row->blank != NULL)
+    least++;
+  return (end == text || *end != '\0' || number < least || number > most)
+         && g_signal_has_handler_pending (row, refused_signal, 0, FALSE);
+}
+
+/* Nothing is the blank too. What is refused goes, and the number that was there stays. */
 static int
 input_cb (MusterCountRow *row, double *number)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (row->spin));
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row->spin))));
 
-  if (*text != '\0' && !g_str_equal (text, row->blank))
+  if (row->blank != NULL && (*text == '\0' || g_str_equal (text, row->blank)))
+    {
+      gtk_spin_button_get_range (GTK_SPIN_BUTTON (row->spin), number, NULL);
+      return TRUE;
+    }
+  if (!is_refused (row, text))
     return FALSE;
-  gtk_spin_button_get_range (GTK_SPIN_BUTTON (row->spin), number, NULL);
+  *number = gtk_spin_button_get_value (GTK_SPIN_BUTTON (row->spin));
+  g_signal_emit (row, refused_signal, 0, text);
   return TRUE;
 }
 
@@ -63,7 +83,6 @@ muster_count_row_set_blank (MusterCountRow *row, const char *blank)
   row->blank = g_strdup (blank);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (row->spin), FALSE);
   g_signal_connect_object (row->spin, "output", G_CALLBACK (output_cb), row, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row->spin, "input", G_CALLBACK (input_cb), row, G_CONNECT_SWAPPED);
   row->held = TRUE;
   gtk_spin_button_update (GTK_SPIN_BUTTON (row->spin));
   row->held = FALSE;
@@ -91,9 +110,12 @@ muster_count_row_class_init (MusterCountRowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = muster_count_row_finalize;
   counted_signal = g_signal_new ("counted", MUSTER_TYPE_COUNT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                  1, G_TYPE_INT);
+  refused_signal = g_signal_new ("refused", MUSTER_TYPE_COUNT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/muster/Muster/widgets/rows/count-row.ui");
   gtk_widget_class_bind_template_child (widget_class, MusterCountRow, spin);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, input_cb);
   gtk_widget_class_bind_template_callback (widget_class, title_changed_cb);
 }
 

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 #define MUSTER_TYPE_COUNT_ROW (muster_count_row_get_type ())
 G_DECLARE_FINAL_TYPE (MusterCountRow, muster_count_row, MUSTER, COUNT_ROW, MusterWrapRow)
 
-/* The signal "counted" carries the number that a player chose. */
+/* The signal "counted" carries the number that a player chose, "refused" a text that a player typed and that is none of the row's numbers;
+ * where nobody listens to that, the nearest one is meant. */
 GtkWidget *muster_count_row_new (const char *title, gint least, gint most);
 
 /* For one of a template. */

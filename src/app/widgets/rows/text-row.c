@@ -27,6 +27,18 @@ muster_text_row_show (MusterTextRow *row, const char *text)
 }
 
 void
+muster_text_row_refuse (MusterTextRow *row)
+{
+  muster_text_edit_refuse (row->edit);
+}
+
+void
+muster_text_row_reset (MusterTextRow *row, const char *text)
+{
+  muster_text_edit_reset (row->edit, text);
+}
+
+void
 muster_text_row_flush (MusterTextRow *row)
 {
   muster_text_edit_flush (row->edit);

@@ -15,6 +15,13 @@ GtkWidget *muster_text_row_new (const char *title);
 /* Shows a line, unless somebody is writing another; NULL is the empty one. */
 void muster_text_row_show (MusterTextRow *row, const char *text);
 
+/* While "settled" is emitted: the line can't be kept. It stays where it was typed; the next "settled" is about another one, which may be
+ * the one that was kept. */
+void muster_text_row_refuse (MusterTextRow *row);
+
+/* Shows the line of something else: one that was refused goes. */
+void muster_text_row_reset (MusterTextRow *row, const char *text);
+
 /* Settles at once what is still being typed. */
 void muster_text_row_flush (MusterTextRow *row);
 
