@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An agreement: a rule that the players of a thing agreed to waive, and why. What breaks the rule is still told, as agreed. */
+/* An agreement: a rule that the players of a thing agreed to waive, with a note. Breaking the rule is still reported,
+ * as agreed. */
 #pragma once
 
 #include "model/extras.h"
@@ -17,10 +18,10 @@ typedef struct
 /* An empty list (MusterAgreement). Free with g_array_unref(). */
 GArray *muster_agreements_new (void);
 
-/* A copy; NULL for NULL, which is a list of none. */
+/* A copy; NULL (an empty list) for NULL. */
 GArray *muster_agreements_copy (const GArray *agreements);
 
-/* What was agreed about a rule; NULL where nothing was. */
+/* What was agreed about a rule; NULL if nothing was. */
 const MusterAgreement *muster_agreements_find (const GArray *agreements, const char *rule);
 
 G_END_DECLS

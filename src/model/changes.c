@@ -187,7 +187,7 @@ apply_list (const MusterChange *change, MusterThing *thing)
     muster_change_apply (changes->pdata[i], thing);
 }
 
-/* Whether a change is possible may depend on those before it. */
+/* Whether a change is possible may depend on the ones before it. */
 static gboolean
 is_list_possible (const MusterChange *change, const MusterThing *thing)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/choice.h"
 
-/* The id of a known option belongs to the catalogue; only an unknown one is ours to free. */
+/* The id of a known option belongs to the catalogue; only an unknown one is freed here. */
 
 void
 muster_choice_clear (MusterChoice *choice)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a thing is made of: every option of the catalogue that it refers to, whatever its game. */
+/* All options that a thing uses, whatever its game. */
 #pragma once
 
 #include "model/catalog/option.h"
@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* Adds the options (const MusterOption) of a thing, and of what it holds, in its own order and each once. */
+/* Adds the options (const MusterOption) of a thing and its members, in their order and without duplicates. */
 void muster_thing_add_chosen (const MusterThing *thing, GPtrArray *options);
 
-/* For the classes: adds an option, unless it is NULL or there already. */
+/* For implementations: adds an option unless it is NULL or already there. */
 void muster_chosen_add (GPtrArray *options, const MusterOption *option);
 
 G_END_DECLS

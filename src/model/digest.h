@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A digest: what the library keeps of a thing besides the thing itself, so that it can be listed and found without being
- * read, and so that a change of the content can be told in words. The rules make it. */
+/* A digest: what the library stores about a thing besides the thing itself, so that it can list and search without
+ * parsing, and explain what a content change does. The games' rules make it. */
 #pragma once
 
 #include <glib.h>
@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  char *content; /* the version of the content it was made with: "Collision 1.0 · 3fa9c2e81b04" */
+  char *content; /* the content version it was made with: "Collision 1.0 · 3fa9c2e81b04" */
   char *search;  /* every word on its card, once each, space-separated */
-  char *facts;   /* what its options and its verdict were, a line each; for muster_digest_dup_changes() of the rules */
+  char *facts;   /* its options and its verdict, one per line; for muster_digest_dup_changes() */
   gint64 points; /* -1: it has none */
   gboolean legal;
 } MusterDigest;

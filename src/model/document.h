@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A document: what one `.muster` file holds, any number of things in the player's order. */
+/* A document: the contents of one `.muster` file, any number of things in the player's order. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -12,10 +12,10 @@ typedef struct
   GPtrArray *things;      /* MusterThing */
   MusterExtras extras;    /* of the root element */
   GPtrArray *carried;     /* char: the packs in its house content, as XML; or NULL */
-  MusterCatalog *catalog; /* its own, where it carries packs that are counted; or NULL */
-  char *notice;           /* why those it carries are not counted, as a sentence; or NULL */
+  MusterCatalog *catalog; /* its own catalogue, if it carries packs that are used; or NULL */
+  char *notice;           /* why its packs aren't used, as a sentence; or NULL */
   char *prolog;           /* comments before the root element, as XML; or NULL */
-  char *epilog;           /* and after it */
+  char *epilog;           /* and those after it */
 } MusterDocument;
 
 MusterDocument *muster_document_new (void);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An evaluation: what the rules make of a thing in one state. Whoever shows the thing reads it, so that a state is judged once.
+/* An evaluation: the result of judging a thing in one state. All views of the thing read it, so a state is judged only
+ * once.
  *
- * A thing that is kept and changed by changes alone carries its evaluation (games/game.h), and so do its members; a change takes those
- * away that it makes wrong. Copies carry none, as whoever copies a thing may write to it. */
+ * A thing that is edited only through changes carries its evaluation (games/game.h), and so do its members; a change
+ * drops the ones it invalidates. Copies carry none, because their owner may modify them. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -14,27 +15,27 @@ G_BEGIN_DECLS
 struct _MusterEvaluation
 {
   gint count;
-  const MusterCatalog *catalog; /* whose rules these are */
-  gpointer judged; /* the numbers and findings of the thing's class; NULL where its report is all there is */
+  const MusterCatalog *catalog; /* the catalogue whose rules were used */
+  gpointer judged;              /* the class's own results; NULL if the report is all there is */
   GDestroyNotify free_judged;
-  MusterReport *reports[2]; /* in the player's tongue, and plainly where that is another; NULL until somebody asks */
-  MusterReport *bare;       /* without remedies, for those who look for some; or NULL */
-  gboolean looking;         /* for remedies, while the report is being made */
+  MusterReport *reports[2]; /* in the player's language and in plain English if that differs; NULL until requested */
+  MusterReport *bare;       /* without remedies, for remedy searches; or NULL */
+  gboolean looking;         /* the report is being made and looks for remedies */
 };
 
-/* A new one. Takes `judged` over. */
+/* A new evaluation. Takes ownership of `judged`. */
 MusterEvaluation *muster_evaluation_new (const MusterCatalog *catalog, gpointer judged, GDestroyNotify free_judged);
 MusterEvaluation *muster_evaluation_ref (MusterEvaluation *evaluation);
 void muster_evaluation_unref (MusterEvaluation *evaluation);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterEvaluation, muster_evaluation_unref)
 
-/* The one that a thing carries, by these rules; NULL where it carries none. */
+/* The evaluation that a thing carries for these rules; NULL if it has none. */
 MusterEvaluation *muster_thing_get_evaluation (const MusterThing *thing, const MusterCatalog *catalog);
 
-/* Lets a thing carry one; NULL takes away what it carries. An evaluation is no part of what the thing says. */
+/* Attaches an evaluation; NULL drops it. It isn't part of the thing's content. */
 void muster_thing_set_evaluation (const MusterThing *thing, MusterEvaluation *evaluation);
 
-/* Lets a copy to which nobody wrote, and its members, carry what the original does. */
+/* Shares the original's evaluations with an unmodified copy and its members. */
 void muster_thing_share_evaluations (const MusterThing *copy, const MusterThing *original);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Extras: what stands in a document that Muster doesn't know, kept for the next time it is written.
+/* Extras: everything in a document that Muster doesn't know, kept for the next time it is written.
  *
- * Elements and attributes of other namespaces, comments, stray text: each is held as the XML it came as, with its place
- * among its siblings. What bears Muster's own namespace and yet means nothing to it (a slip of the pen, or a newer
- * file) is kept likewise and named in `unknown`, so that a check can say so. */
+ * Foreign elements and attributes, comments and stray text are kept as XML with their place among their siblings.
+ * Unknown names in Muster's own namespace (a typo or a newer file) are kept too and listed in `unknown`, so that a
+ * check can report them. */
 #pragma once
 
 #include <glib.h>
@@ -12,15 +12,15 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  guint order; /* among the siblings in the file, known and unknown alike */
+  guint order; /* index among all siblings in the file, known and unknown */
   char *xml;
 } MusterExtra;
 
 typedef struct
 {
-  char *attributes;   /* as they stand in a start tag, each with a space before it; or NULL */
+  char *attributes;   /* as in a start tag, each with a leading space; or NULL */
   GArray *pieces;     /* MusterExtra, in order; or NULL */
-  GPtrArray *unknown; /* names of what should have been ours; or NULL */
+  GPtrArray *unknown; /* unknown names in our own namespace; or NULL */
 } MusterExtras;
 
 void muster_extras_add_piece (MusterExtras *extras, guint order, const char *xml);

@@ -35,7 +35,7 @@ muster_fraction_dup_text (MusterFraction fraction)
 char *
 muster_fraction_dup_percent (MusterFraction fraction)
 {
-  /* Twice the hundredths and one more, halved: that rounds a half up. Only the product needs more than 64 bits. */
+  /* Twice the hundredths plus one, halved: rounds half up. Only the product needs more than 64 bits. */
   unsigned __int128 twice = (unsigned __int128) fraction.numerator * 20000 / fraction.denominator;
   guint hundredths = (guint) ((twice + 1) / 2);
 
@@ -62,7 +62,7 @@ muster_fraction_choose (guint n, guint k)
   if (k > n)
     return 0;
 
-  /* After step i this is C(n - k + i, i), so each division comes out even. No step exceeds 60 C(60, 30) < 2^63. */
+  /* After step i this is C(n - k + i, i), so every division is exact. No step exceeds 60 C(60, 30) < 2^63. */
   for (guint i = 1; i <= k; i++)
     ways = ways * (n - k + i) / i;
   return ways;

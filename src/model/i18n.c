@@ -15,7 +15,7 @@ muster_i18n_bind (const char *folder)
   textdomain (GETTEXT_PACKAGE);
 }
 
-/* A catalogue has its own facts under the empty text. */
+/* gettext keeps the catalogue's header under the empty string. */
 gboolean
 muster_i18n_is_translated (void)
 {
@@ -37,7 +37,7 @@ muster_i18n_get_decimal_point (void)
 const char *
 muster_i18n_translate (const char *text)
 {
-  /* The empty text is where a catalogue keeps its own facts. */
+  /* gettext keeps the catalogue's header under the empty string. */
   return plain_depth > 0 || *text == '\0' ? text : g_dgettext (GETTEXT_PACKAGE, text);
 }
 

@@ -1,33 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The player's tongue: every text that a person may come to see goes through here, in place of <glib/gi18n.h>.
+/* Translation: every text a person may see goes through here instead of <glib/gi18n.h>.
  *
- * Which language it is, the locale says; the two programs bind the catalogue of translations, so that a test that
- * doesn't gets English. Files must be the same bytes in every language: whoever makes one opens a
- * plain scope, and until its end everything said on this thread is as it stands in the source and in the packs:
- *
+ * The locale chooses the language; the two programs bind the translations, so tests that don't get English. Files must
+ * be the same bytes in every language: open a plain scope while making one, and this thread gets the texts as they are
+ * in the source and the packs:
  *   g_auto (MusterPlain) plain = muster_plain_begin ();
  *
- * The window's own words come by <glib/gi18n.h>, which goes before this where a source needs both. */
+ * The window's own texts use <glib/gi18n.h>; include it before this if a source needs both. */
 #pragma once
 
 #include <glib.h>
 
 G_BEGIN_DECLS
 
-/* Sets the locale that the player has and binds the translations in a folder. To be called once, first. */
+/* Sets the player's locale and binds the translations in a folder. Call once, first. */
 void muster_i18n_bind (const char *folder);
 
-/* Whether the player's tongue is another one than that of the source. */
+/* Whether the player's language differs from the source's. */
 gboolean muster_i18n_is_translated (void);
 
-/* Whether what is said now differs from what the player is told otherwise. */
+/* Whether texts are currently untranslated although the player's language has translations. */
 gboolean muster_i18n_is_plain (void);
 
-/* What stands before the decimals of a number where the player lives; a point in a plain scope. A constant. */
+/* The decimal separator of the player's locale; a point in a plain scope. A constant. */
 const char *muster_i18n_get_decimal_point (void);
 
-/* The text in the player's tongue, with a context where one English word is several elsewhere, or by number. What comes
- * back is a constant. Meant to be used through the macros below, which is what xgettext looks for. */
+/* The text in the player's language, with a context for ambiguous words, or by number. The result is a constant. Use
+ * the macros below, which xgettext recognises. */
 const char *muster_i18n_translate (const char *text) G_GNUC_FORMAT (1);
 const char *muster_i18n_translate_in (const char *context, const char *text) G_GNUC_FORMAT (2);
 const char *muster_i18n_translate_plural (const char *one, const char *many, gulong n) G_GNUC_FORMAT (1)
@@ -42,7 +41,7 @@ const char *muster_i18n_translate_plural (const char *one, const char *many, gul
 #define ngettext(one, many, n) muster_i18n_translate_plural (one, many, n)
 #endif
 
-/* Opens a plain scope, which ends with the variable that it is put in. Scopes may lie within each other. */
+/* Opens a plain scope, which ends with the variable's scope. Scopes can be nested. */
 typedef guint MusterPlain;
 MusterPlain muster_plain_begin (void) G_GNUC_WARN_UNUSED_RESULT;
 void muster_plain_end (MusterPlain depth);

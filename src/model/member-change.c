@@ -9,9 +9,9 @@ typedef struct
   MusterChange change;
   guint n, to, count;
   gint64 id, state;     /* of a link */
-  char *label;          /* of one that is added */
-  MusterThing *member;  /* to be added */
-  MusterChange *inside; /* of the member */
+  char *label;          /* for adding */
+  MusterThing *member;  /* the member to add */
+  MusterChange *inside; /* the member's own change */
 } Member;
 
 static const Member *

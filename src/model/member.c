@@ -20,7 +20,7 @@ muster_thing_takes_member (const MusterThing *thing, const MusterThing *member)
   return thing->klass->takes_member != NULL && thing->klass->takes_member (member);
 }
 
-/* Where a member's count is; NULL where it can't have one. */
+/* Where a member's count is stored; NULL if it can't have one. */
 static guint *
 count_of (MusterThing *member)
 {
@@ -69,7 +69,7 @@ count_members (const MusterThing *thing)
   return members != NULL ? members->len : 0;
 }
 
-/* What it holds in a place of its own; NULL where there is nothing, or no such place. */
+/* The thing in its single slot; NULL if there is none. */
 static MusterThing **
 find_single (const MusterThing *thing)
 {
@@ -125,7 +125,7 @@ compare_orders (gconstpointer a, gconstpointer b)
   return left < right ? -1 : left > right;
 }
 
-/* A file keeps what stands between the members at its place by their numbers: those stay, and are dealt out anew. */
+/* A file keeps extras between members by index: they stay, and are renumbered. */
 static void
 settle_orders (GPtrArray *members)
 {
@@ -158,7 +158,7 @@ muster_thing_move_member (MusterThing *thing, guint from, guint to)
   settle_orders (members);
 }
 
-/* The number of an attribute of ours among the kept ones; FALSE where there is none. */
+/* The index of one of our attributes among the kept ones; FALSE if it isn't there. */
 static gboolean
 find_number (const char *attributes, const char *attribute, gint64 *number)
 {
@@ -180,7 +180,7 @@ muster_member_get_link (const MusterThing *member, gint64 *id, gint64 *state)
   return attributes != NULL && strstr (attributes, DECLARATION) != NULL && find_number (attributes, ID, id);
 }
 
-/* Takes what begins with `start`, and ends with a quote, out of a text. */
+/* Removes the part of a text that begins with `start` and ends with a quote. */
 static void
 cut (GString *text, const char *start, gboolean up_to_quote)
 {

@@ -26,10 +26,10 @@ typedef struct
 GArray *muster_passages_new (void);
 GArray *muster_passages_copy (const GArray *passages);
 
-/* Adds an empty one at the end. */
+/* Appends an empty one. */
 MusterPassage *muster_passages_add (GArray *passages, const char *element, guint order);
 
-/* What can be said of a passage; all but the text is said of actions. */
+/* The fields of a passage; all but the text belong to actions. */
 typedef enum
 {
   MUSTER_PASSAGE_TEXT,
@@ -42,10 +42,10 @@ typedef enum
   MUSTER_PASSAGE_N_FIELDS,
 } MusterPassageField;
 
-/* Writes a field; NULL and "" leave it out. A value that is no number is left out too. */
+/* Sets a field; NULL and "" clear it, and so does a value that should be a number and isn't. */
 void muster_passage_set (MusterPassage *passage, MusterPassageField field, const char *text);
 
-/* What a field says; NULL where it says nothing. Free with g_free(). */
+/* The value of a field; NULL if it is empty. Free with g_free(). */
 char *muster_passage_dup (const MusterPassage *passage, MusterPassageField field);
 
 static inline const MusterPassage *

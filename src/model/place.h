@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A place: the part of a thing that something is said of, such as the second castle of the first puppet state.
+/* A place: a part of a thing that a problem or change refers to, such as the second castle of the first puppet state.
  *
- * A place is a value. Only reports print it, as `target`; nobody reads one back out of a text. */
+ * A place is a value. Reports print it as `target`; nothing parses it back. */
 #pragma once
 
 #include <glib.h>
@@ -12,40 +12,40 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const char *part; /* "castle", "hand"; a constant of the thing's game */
-  guint number;     /* which of them, from 1; 0 where there is only one */
+  const char *part; /* "castle", "hand"; a constant of the game */
+  guint number;     /* which one, from 1; 0 if there is only one */
 } MusterPlaceStep;
 
 typedef struct
 {
-  guint depth;                               /* how many steps; 0: nowhere */
+  guint depth;                               /* number of steps; 0: nowhere */
   MusterPlaceStep steps[MUSTER_PLACE_DEPTH]; /* from the thing inwards */
-  char *word; /* behind the last step, where that goes by name: the skill of "skill/majesty"; or NULL */
+  char *word; /* after the last step, if that has a name: the skill of "skill/majesty"; or NULL */
 } MusterPlace;
 
-/* A part of a thing: the only one, or the one of that number. */
+/* A part of a thing: the only one, or the one with that number. */
 MusterPlace muster_place (const char *part);
 MusterPlace muster_place_nth (const char *part, guint number);
 
-/* A part of what is at that place, which has no word. */
+/* A part inside that place, which has no word. */
 MusterPlace muster_place_inner (const MusterPlace *place, const char *part, guint number);
 
-/* What is at `inside` of the member, or realm, at `place`; neither has a word. */
+/* The place `inside` the member, or realm, at `place`; neither has a word. */
 MusterPlace muster_place_join (const MusterPlace *place, const MusterPlace *inside);
 
-/* A copy; its word is freed with g_free(). */
+/* A copy; free its word with g_free(). */
 MusterPlace muster_place_copy (const MusterPlace *place);
 
-/* The part that the n-th step leads to: whether it is that one, and its number; 0 where it isn't, or has none. */
+/* Compares the n-th step: whether it leads to that part, or its number there; 0 if it doesn't or has none. */
 gboolean muster_place_is (const MusterPlace *place, guint step, const char *part);
 guint muster_place_get_number (const MusterPlace *place, guint step, const char *part);
 
 gboolean muster_place_equal (const MusterPlace *a, const MusterPlace *b);
 
-/* Whether a place is that one, or inside it. */
+/* Whether a place is that one or inside it. */
 gboolean muster_place_is_within (const MusterPlace *place, const MusterPlace *outer);
 
-/* As reports have it: "puppet-state/1/castle/2". NULL for nowhere. Free with g_free(). */
+/* As in reports: "puppet-state/1/castle/2". NULL for nowhere. Free with g_free(). */
 char *muster_place_dup_target (const MusterPlace *place);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Base64 takes four letters for three bytes, and may have white space between them. */
+/* Base64 uses four letters for three bytes, and may contain white space. */
 #define MAX_LETTERS (MUSTER_PORTRAIT_MAX_BYTES * 2)
 
 static const char *

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A portrait: the picture of a miniature, as a document holds it.
+/* A portrait: the picture of a miniature in a document.
  *
- * It never changes, and whoever shows it shares it. Nobody looks further into the picture here than at its first bytes: a
- * broken one is kept and written like any other, and who can't show it says so. */
+ * It is immutable and shared. Only the first bytes are examined here: a broken picture is kept and written like any
+ * other, and views that can't show it say so. */
 #pragma once
 
 #include <glib.h>
@@ -14,20 +14,20 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  char *xml;        /* the element it came in, to be written as it was; NULL for a new one */
-  GBytes *picture;  /* NULL: there is nothing in it, or too much */
+  char *xml;        /* the original element, to be written unchanged; NULL for a new one */
+  GBytes *picture;  /* NULL: empty or too large */
   const char *type; /* "image/png" or "image/jpeg"; NULL: neither */
-  char *hash;       /* of the picture, SHA-256, as a library noted it that keeps it; NULL: none did */
-  char *digest;     /* once it was asked for */
+  char *hash;       /* SHA-256 of the picture, if a library recorded it; or NULL */
+  char *digest;     /* computed on first use */
 } MusterPortrait;
 
-/* A new one of that picture. */
+/* A new portrait with that picture. */
 MusterPortrait *muster_portrait_new (GBytes *picture);
 
-/* The one that an element of a document holds, as base64. */
+/* The portrait in an element of a document, as base64. */
 MusterPortrait *muster_portrait_new_from_xml (const char *xml, const char *base64);
 
-/* A short text that is the same for the same picture, wherever it came from. */
+/* A short text that is equal for equal pictures, wherever they come from. */
 const char *muster_portrait_get_digest (MusterPortrait *portrait);
 
 MusterPortrait *muster_portrait_ref (MusterPortrait *portrait);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A problem: a rule that something breaks, in words a player understands. */
+/* A problem: a rule that something breaks, explained for a player. */
 #pragma once
 
 #include "model/change.h"
@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 typedef enum
 {
   MUSTER_SEVERITY_ERROR,   /* illegal */
-  MUSTER_SEVERITY_WARNING, /* legal, and surely not meant */
-  MUSTER_SEVERITY_AGREED,  /* against a rule, which the players agreed to waive */
+  MUSTER_SEVERITY_WARNING, /* legal, but surely not intended */
+  MUSTER_SEVERITY_AGREED,  /* breaks a rule that the players agreed to waive */
 } MusterSeverity;
 
-/* What all problems together come to. Anything but illegal is true. */
+/* The result of all problems together. Anything but illegal is true. */
 typedef enum
 {
   MUSTER_ILLEGAL,
@@ -22,41 +22,41 @@ typedef enum
   MUSTER_LEGAL_BY_AGREEMENT,
 } MusterLegality;
 
-/* As files have them: "error"; "no", "yes", "by-agreement". */
+/* As in files: "error"; "no", "yes", "by-agreement". */
 const char *muster_severity_get_id (MusterSeverity severity);
 const char *muster_legality_get_id (MusterLegality legality);
 
-/* Of two things together. */
+/* The legality of two things together. */
 MusterLegality muster_legality_join (MusterLegality a, MusterLegality b);
 
-/* A change that makes a problem go away. */
+/* A change that removes a problem. */
 typedef struct
 {
-  char *text;           /* as its label, of the thing as it is */
-  MusterChange *change; /* NULL: what to do is the player's to say */
+  char *text;           /* its label, for the thing as it is */
+  MusterChange *change; /* NULL: the player must decide what to do */
 } MusterRemedy;
 
 typedef struct
 {
   const char *rule; /* "hands.too-many"; a constant */
   MusterSeverity severity;
-  gboolean missing;  /* something is still to be chosen; nothing that was chosen is at fault */
-  MusterPlace place; /* what to look at */
-  char *sentence;    /* why, with the names and numbers at hand */
-  char *note;        /* where it is agreed: what the players wrote of that; or NULL */
-  GArray *remedies;  /* MusterRemedy: best first; or NULL */
+  gboolean missing;  /* something is missing; nothing that was chosen is wrong */
+  MusterPlace place; /* what it is about */
+  char *sentence;    /* the explanation, with names and numbers */
+  char *note;        /* the players' note, if it is agreed; or NULL */
+  GArray *remedies;  /* MusterRemedy, best first; or NULL */
 } MusterProblem;
 
-/* Takes the word of `place`, and `sentence`, over. */
+/* Takes ownership of the word in `place` and of `sentence`. */
 MusterProblem *muster_problem_new (const char *rule, MusterSeverity severity, MusterPlace place, char *sentence);
 void muster_problem_free (MusterProblem *problem);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MusterProblem, muster_problem_free)
 
-/* Each takes what it is given over: a change of that thing, and words for something that the player does. */
+/* Each takes ownership: of a change of that thing, and of a text for something the player has to do. */
 void muster_problem_add_remedy (MusterProblem *problem, MusterChange *change, const MusterThing *thing);
 void muster_problem_add_advice (MusterProblem *problem, char *text);
 
-/* How many remedies it has, and the n-th. */
+/* The number of remedies, and the n-th. */
 guint muster_problem_count_remedies (const MusterProblem *problem);
 const MusterRemedy *muster_problem_get_remedy (const MusterProblem *problem, guint n);
 

@@ -52,7 +52,7 @@ muster_report_set (MusterReport *report, const char *name, const char *value)
   add_attribute (report, (MusterReportAttribute){ name, copy, copy, FALSE, 0 });
 }
 
-/* A report is mostly small numbers, and printing them would take most of the time it takes. */
+/* Reports consist mostly of small numbers, and formatting them would dominate. */
 static const char *const small_numbers[] = {
   "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20",
 };

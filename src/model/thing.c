@@ -17,7 +17,7 @@ muster_thing_dup (const MusterThing *thing)
   return thing->klass->copy (thing);
 }
 
-/* A thing holds no pointer into itself, so that two of a class can change places. */
+/* A thing holds no pointers into itself, so two of a class can be swapped. */
 void
 muster_thing_become (MusterThing *thing, const MusterThing *other)
 {

@@ -3,7 +3,7 @@
 
 #include "xml/binding.h"
 
-/* Behind what a game's own children have, where the file doesn't say. */
+/* Sorts after a game's own children if the file doesn't give an order. */
 #define RANK 100
 
 static const MusterBinding bindings[] = {

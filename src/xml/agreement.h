@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 
 #define MUSTER_AGREEMENT_ELEMENT "agreed"
 
-/* Takes a child of a thing's element where it is an agreement; FALSE where it isn't. */
+/* Reads a child element if it is an agreement; FALSE if it isn't. */
 gboolean muster_agreements_read (MusterThing *thing, MusterReading *reading, const char *name, guint order);
 
-/* Adds them to the children of the thing's element. */
+/* Adds them to the thing's child elements. */
 void muster_agreements_write (const MusterThing *thing, GArray *children);
 
 G_END_DECLS

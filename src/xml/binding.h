@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Bindings: which attribute of an element is which member of a struct.
+/* Bindings: which attribute belongs to which struct member.
  *
- * One table serves reading and writing, so that what is read is what is written, in the table's order. */
+ * One table serves reading and writing, so both always agree. */
 #pragma once
 
 #include "xml/reading.h"
@@ -11,18 +11,18 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MUSTER_BINDING_TEXT,   /* char *, NULL where the attribute isn't there */
+  MUSTER_BINDING_TEXT,   /* char *, NULL if the attribute is missing */
   MUSTER_BINDING_NUMBER, /* gint */
   MUSTER_BINDING_CHOICE, /* MusterChoice */
 } MusterBindingType;
 
 typedef struct
 {
-  const char *name; /* NULL: the table ends */
+  const char *name; /* NULL ends the table */
   MusterBindingType type;
   gsize offset;
-  gint least, most; /* number: outside of these the file is unusable */
-  gint blank;       /* number: what stands for an attribute that isn't there */
+  gint least, most; /* number: the file is unusable outside this range */
+  gint blank;       /* number: the default if the attribute is missing */
   MusterKind kind;  /* choice */
 } MusterBinding;
 
@@ -35,19 +35,19 @@ typedef struct
 #define MUSTER_BIND_END { NULL }
 /* clang-format on */
 
-/* Reads the element at hand: attributes by the table into `data`, children by the function, which gets `data` too and may
- * be NULL, and the rest into the extras. */
+/* Reads the current element: attributes by the table into `data`, children by the function (gets `data`; may be NULL),
+ * everything else into the extras. */
 void muster_bindings_read (const MusterBinding *bindings, MusterReading *reading, MusterReadChild child, gpointer data,
                            MusterExtras *extras);
 
-/* Reads an element that holds text: attributes by the table into `data`. Free what it returns with g_free(). */
+/* Reads an element with text content: attributes by the table into `data`. Free the result with g_free(). */
 char *muster_bindings_read_text (const MusterBinding *bindings, MusterReading *reading, gpointer data,
                                  MusterExtras *extras);
 
-/* Writes the attributes of an element that was opened. */
+/* Writes the attributes of the element that was just opened. */
 void muster_bindings_write_attributes (const MusterBinding *bindings, MusterWriting *writing, gconstpointer data);
 
-/* Writes an element: every attribute that is there, then the children (NULL for none), all with what was kept. */
+/* Writes an element: all attributes that are set, then the children (NULL for none), with the extras. */
 void muster_bindings_write (const MusterBinding *bindings, MusterWriting *writing, const char *element,
                             gconstpointer data, GArray *children, const MusterExtras *extras);
 

@@ -17,7 +17,7 @@ is_one_of (const xmlNode *node, const char *const *names)
   return g_strv_contains (names, (const char *) node->name);
 }
 
-/* Lists and built characters are what they hold, whatever they are called; this is also all that a code knows of them. */
+/* Lists and built characters are defined by their contents, not their names; codes know nothing else either. */
 static gboolean
 is_name_free (const xmlNode *node)
 {
@@ -73,7 +73,7 @@ means_something (const xmlNode *node, const xmlNs *ns)
 
 static char *dup_element (xmlNode *node);
 
-/* Equal elements in any order become one with their count; ordered ones stay in their places. */
+/* Merges equal unordered elements into one with a count; ordered ones stay in place. */
 static void
 append_children (GString *text, xmlNode *node)
 {

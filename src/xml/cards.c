@@ -10,7 +10,7 @@ write_yes_no (MusterWriting *writing, const char *name, gboolean value)
   muster_writing_attribute (writing, name, value ? "yes" : "no");
 }
 
-/* An attribute that is only there where it says something. */
+/* Writes an attribute only if it has content. */
 static void
 write_words (MusterWriting *writing, const char *name, const char *value)
 {

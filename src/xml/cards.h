@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards and rosters as XML: the namespace urn:muster:cards:1, with all that is printed, for stylesheets and programs. */
+/* Cards and rosters as XML: the namespace urn:muster:cards:1, with everything that is printed, for stylesheets and
+ * programs. */
 #pragma once
 
 #include "xml/writing.h"

@@ -19,7 +19,7 @@ fail (GError **error, MusterError code, const char *path, const char *cause)
   return FALSE;
 }
 
-/* A folder opens like a file and fails only later, with a worse message. `size` is what is to be expected of a file. */
+/* A folder opens like a file and fails only later with a worse message. `size` is the expected size of a file. */
 static int
 open_for_reading (const char *path, gsize *size, GError **error)
 {
@@ -75,7 +75,7 @@ muster_file_read (const char *path, GError **error)
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }
 
-/* Straight into something that can't be replaced: standard output, a pipe, a device. */
+/* Writes directly to what can't be replaced: standard output, a pipe, a device. */
 static gboolean
 write_through (const char *path, const char *data, gsize length, GError **error)
 {
@@ -97,7 +97,7 @@ write_through (const char *path, const char *data, gsize length, GError **error)
   return problem == 0 || fail (error, MUSTER_ERROR_UNWRITABLE, path, g_strerror (problem));
 }
 
-/* The file itself, where the path is a link to it; it need not exist yet. */
+/* The target if the path is a link; it need not exist yet. */
 static char *
 dup_followed (const char *path)
 {
@@ -111,7 +111,7 @@ dup_followed (const char *path)
   return followed;
 }
 
-/* A new name in a folder outlasts a power cut only when the folder is written too. */
+/* A new name survives a power cut only if the folder is synced too. */
 static void
 settle_folder (const char *path)
 {
@@ -125,8 +125,8 @@ settle_folder (const char *path)
     }
 }
 
-/* Whoever ends the program now waits until the new file is whole and in its place: else a part of it would be left behind
- * under another name. */
+/* Blocks termination until the new file is complete and in place, so that no partial file is left under another
+ * name. */
 static gboolean
 replace (const char *path, const char *data, gsize length, int mode, GError **error)
 {
@@ -163,7 +163,7 @@ muster_file_write (const char *path, const char *data, gsize length, GError **er
       g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_UNWRITABLE, _ ("%s can't be written: %s"), path, cause->message);
       return FALSE;
     }
-  /* The umask is for new files; an old one keeps what others may do with it. */
+  /* The umask applies to new files; an existing file keeps its permissions. */
   if (exists)
     g_chmod (followed, about.st_mode & 0777);
   settle_folder (followed);

@@ -18,8 +18,8 @@ muster_node_find_child (xmlNode *node, const char *name)
   return NULL;
 }
 
-/* Runs of white space, line breaks among them, are one space: packs are wrapped for reading. So are characters that a
- * terminal would obey. */
+/* Collapses white space, including line breaks, to one space: packs are wrapped for reading. The same for terminal
+ * control characters. */
 static char *
 dup_folded (const char *text)
 {
@@ -104,7 +104,7 @@ muster_node_next (xmlNode *node)
   return next;
 }
 
-/* An element keeps its number where libxml2 leaves room for the program's own data. */
+/* Numbers are stored in libxml2's field for application data. */
 void
 muster_node_number (xmlDoc *doc)
 {

@@ -2,7 +2,7 @@
 #include "xml/file.h"
 #include "xml/pack.h"
 
-/* The files as sources; what can't be read is complained of. */
+/* Loads the files as sources; reports the unreadable ones. */
 static void
 read_files (const char *const *paths, GArray *sources, GPtrArray *complaints)
 {

@@ -102,7 +102,7 @@ append_number (GString *xml, const char *name, gint64 number)
   g_string_append_printf (xml, " %s=\"%" G_GINT64_FORMAT "\"", name, number);
 }
 
-/* What is as a new option has it needs no words. */
+/* Defaults of a new option are not written. */
 static void
 append_field (GString *xml, const MusterField *field, const MusterOption *option)
 {
@@ -169,7 +169,7 @@ begin (MusterKind kind, const char *name)
   return xml;
 }
 
-/* Closes the start tag and adds what stands between the tags, if there is anything. */
+/* Closes the start tag and appends the content, if any. */
 static char *
 end (GString *xml, MusterKind kind, const char *about, const char *children)
 {
@@ -205,7 +205,7 @@ muster_pack_option_dup_xml (const MusterOption *option, const char *name)
   return end (xml, option->kind, option->about, children->str);
 }
 
-/* What has to be said and can't be nothing. */
+/* A value for an attribute that is required and can't be empty. */
 static const char *
 get_usual_text (const char *field)
 {
@@ -246,7 +246,7 @@ find_part (MusterPackText *text, const char *name, const char *id)
   return -1;
 }
 
-/* Sections come before the glossary. */
+/* Sections precede the glossary. */
 static guint
 add_part (MusterPackText *text, const char *xml)
 {
@@ -256,7 +256,7 @@ add_part (MusterPackText *text, const char *xml)
                                                                : muster_pack_text_append (text, 0, xml);
 }
 
-/* The section of a value; NULL: of what is universal. */
+/* The section of a value; NULL: the universal section. */
 static guint
 need_section (MusterPackText *text, const MusterOption *value)
 {
@@ -297,7 +297,7 @@ find_value (xmlNode *section, const MusterCatalog *catalog)
   return id != NULL ? muster_catalog_find (catalog, MUSTER_KIND_VALUE, id) : NULL;
 }
 
-/* Whether an element is an <also> that names an option. */
+/* Whether an element is an <also> that lists an option. */
 static gboolean
 names_option (xmlNode *also, const char *kind, const char *id)
 {
@@ -338,7 +338,7 @@ find_mark (MusterPackText *text)
   g_return_val_if_reached (0);
 }
 
-/* Moves the option into the section of one of the values, where it isn't in one already. */
+/* Moves the option into the section of one of the values unless it is in one already. */
 static void
 move_home (MusterPackText *text, const MusterCatalog *catalog, MusterValueSet values)
 {
@@ -357,7 +357,7 @@ move_home (MusterPackText *text, const MusterCatalog *catalog, MusterValueSet va
   muster_pack_text_append (text, need_section (text, to), xml);
 }
 
-/* Takes its id out of an <also>. */
+/* Removes its id from an <also>. */
 static void
 unname (MusterPackText *text, guint also, const char *id)
 {
@@ -376,7 +376,7 @@ unname (MusterPackText *text, guint also, const char *id)
     muster_pack_text_set_attribute (text, also, "refs", joined, NULL);
 }
 
-/* Takes it out of the sections of values that aren't among these, and tells which of these name it. */
+/* Removes it from sections of values outside this set, and returns the values that list it. */
 static MusterValueSet
 settle_names (MusterPackText *text, const MusterCatalog *catalog, MusterValueSet values, const char *kind,
               const char *id)

@@ -14,7 +14,7 @@ parse (const char *pack)
   return muster_safe_parse (bytes, "", NULL);
 }
 
-/* The element alone, as documents carry it. */
+/* One element alone, as documents carry it. */
 static char *
 dump (xmlDoc *doc)
 {
@@ -47,7 +47,7 @@ is_section (const xmlNode *node)
   return muster_node_is (node, "universal") || muster_node_is (node, "value") || muster_node_is (node, "glossary");
 }
 
-/* An element that is an option by itself. */
+/* An element that is an option on its own. */
 static gboolean
 is_option (const xmlNode *node, MusterKind *kind)
 {
@@ -55,7 +55,7 @@ is_option (const xmlNode *node, MusterKind *kind)
          && *kind != MUSTER_KIND_VALUE;
 }
 
-/* The options in a pack: first those of its sections, then those that stand by themselves. */
+/* The options of a pack: first those in sections, then the others. */
 static void
 list_in (xmlNode *parent, GPtrArray *nodes)
 {
@@ -86,7 +86,7 @@ dup_key (xmlNode *node)
   return id != NULL ? g_strdup_printf ("%s %s", muster_kind_get_id (kind), id) : NULL;
 }
 
-/* A reference is one in its section: "+value sorcery weapon sabre". */
+/* A reference is identified within its section: "+value sorcery weapon sabre". */
 static char *
 dup_reference_key (xmlNode *node, const char *kind, const char *id)
 {
@@ -110,7 +110,7 @@ is_blank_text (xmlNode *node)
   return node != NULL && xmlIsBlankNode (node);
 }
 
-/* With the white space and the comment before it, which are its own. */
+/* Includes the white space and comment before it. */
 static void
 remove_node (xmlNode *node)
 {
@@ -125,7 +125,7 @@ remove_node (xmlNode *node)
   drop (node);
 }
 
-/* Whether any reference of an <also> is left. */
+/* Whether an <also> still has references. */
 static gboolean
 keep_references (xmlNode *node, MusterPackKeep keep, gpointer data)
 {
@@ -167,7 +167,7 @@ has_options (xmlNode *section)
   return nodes->len > 0;
 }
 
-/* Sections without anything left in them. */
+/* Removes empty sections. */
 static void
 remove_sections (xmlDoc *doc)
 {
@@ -203,7 +203,7 @@ muster_pack_part_dup (const char *pack, MusterPackKeep keep, gpointer data)
   return part;
 }
 
-/* What an element says. */
+/* The content of an element. */
 
 static gint
 compare_texts_cb (gconstpointer a, gconstpointer b)
@@ -240,7 +240,7 @@ append_meaning (GString *text, xmlNode *node)
   g_string_append (text, "</>");
 }
 
-/* The section says who may have it. */
+/* The section determines who may have it. */
 static void
 append_section (GString *text, xmlNode *section)
 {
@@ -303,7 +303,7 @@ muster_pack_part_says (const char *pack, const char *part)
 
 /* Joining. */
 
-/* The section of `doc` that is the same as one of another pack; NULL where it has none. */
+/* The section of `doc` that corresponds to one of another pack; NULL if there is none. */
 static xmlNode *
 find_section (xmlDoc *doc, xmlNode *section)
 {
@@ -329,7 +329,7 @@ copy_into (xmlDoc *doc, xmlNode *node, gboolean deep)
   return copy;
 }
 
-/* The glossary is the last of a pack. */
+/* The glossary comes last in a pack. */
 static void
 add_to_root (xmlDoc *doc, xmlNode *node)
 {
@@ -379,7 +379,7 @@ map_nodes (xmlDoc *doc)
   return map;
 }
 
-/* Whether the pack says all that an element of the part does. */
+/* Whether the pack has everything that an element of the part has. */
 static gboolean
 says (GHashTable *said, GHashTable *wanted, xmlNode *node)
 {
@@ -399,7 +399,7 @@ says (GHashTable *said, GHashTable *wanted, xmlNode *node)
   return TRUE;
 }
 
-/* In place of what the pack says of the same. */
+/* Replaces the pack's element with the same key. */
 static void
 put_node (xmlDoc *doc, GHashTable *present, xmlNode *node)
 {
@@ -414,7 +414,7 @@ put_node (xmlDoc *doc, GHashTable *present, xmlNode *node)
   add_node (doc, node);
 }
 
-/* With what stands before and after the element. */
+/* Includes the white space before and after the element. */
 static char *
 dump_all (xmlDoc *doc)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The parser has already said that the text is well-formed, and made a tree of it. Where its elements begin and end in the text, which
- * the parser doesn't tell, is found by looking for their tags. */
+/* The parser has already verified the text and built a tree. It doesn't record where elements begin and end, so we scan
+ * for the tags. */
 #include "xml/pack-text.h"
 
 #include <string.h>
@@ -13,12 +13,12 @@
 #define INDENT "  "
 #define LINE 110 /* longer texts are wrapped */
 
-/* Where an element stands in the text. */
+/* Where an element is in the text. */
 typedef struct
 {
-  gsize start;  /* of its start tag … */
-  gsize inside; /* … and where that ends */
-  gsize close;  /* its end tag; where it ends, for one without */
+  gsize start;  /* its start tag … */
+  gsize inside; /* … and the end of that */
+  gsize close;  /* its end tag; the element's end if it has none */
   gsize end;
   gint parent;
 } Place;
@@ -28,7 +28,7 @@ struct _MusterPackText
   GBytes *bytes;
   xmlDoc *doc;
   GPtrArray *nodes; /* xmlNode, by number */
-  GArray *places;   /* Place, likewise */
+  GArray *places;   /* Place, by number */
 };
 
 static const char *
@@ -45,7 +45,7 @@ get_place (MusterPackText *text, guint element)
 
 /* Finding the tags. */
 
-/* Past a comment, a CDATA section or an instruction that begins here; NULL where none does. */
+/* The end of a comment, CDATA section or instruction that begins here; NULL if none does. */
 static const char *
 skip_aside (const char *p, const char *end)
 {
@@ -62,7 +62,7 @@ skip_aside (const char *p, const char *end)
   return NULL;
 }
 
-/* Past the tag that begins here. */
+/* The end of the tag that begins here. */
 static const char *
 skip_tag (const char *p, const char *end)
 {
@@ -78,7 +78,8 @@ skip_tag (const char *p, const char *end)
   return end;
 }
 
-/* An element's tag begins at `p` and ends at `past`. `open` is the innermost element there, or -1; returns what is after the tag. */
+/* Records the tag from `p` to `past`. `open` is the innermost open element, or -1; returns the innermost one after the
+ * tag. */
 static gint
 note_tag (GArray *places, gint open, const char *text, const char *p, const char *past)
 {
@@ -135,7 +136,7 @@ clear (MusterPackText *text)
   g_clear_pointer (&text->places, g_array_unref);
 }
 
-/* FALSE where the bytes can't be read; then nothing is read. */
+/* FALSE, with nothing read, if the bytes can't be parsed. */
 static gboolean
 read (MusterPackText *text, GBytes *bytes, GError **error)
 {
@@ -192,7 +193,7 @@ muster_pack_text_get_node (MusterPackText *text, guint element)
   return element < text->nodes->len ? text->nodes->pdata[element] : NULL;
 }
 
-/* Puts `put` in place of what is between two places. */
+/* Replaces the text between two offsets with `put`. */
 static void
 splice (MusterPackText *text, gsize from, gsize to, const char *put)
 {
@@ -206,7 +207,7 @@ splice (MusterPackText *text, gsize from, gsize to, const char *put)
   g_string_append (joined, put);
   g_string_append_len (joined, old + to, (gssize) (size - to));
   bytes = g_string_free_to_bytes (joined);
-  /* Only what outgrows the parser's bounds is refused. */
+  /* Can fail only if the text outgrows the parser's limits. */
   read (text, bytes, &error);
 }
 
@@ -216,7 +217,7 @@ typedef struct
 {
   const char *space; /* the white space before it */
   const char *name, *name_end;
-  const char *end; /* behind the closing quote */
+  const char *end; /* after the closing quote */
 } Attribute;
 
 static const char *
@@ -235,7 +236,7 @@ skip_name (const char *p)
   return p;
 }
 
-/* The attribute at `p` or behind it in the same tag. FALSE where there is none. */
+/* The attribute at or after `p` in the same tag. FALSE if there is none. */
 static gboolean
 find_attribute (const char *p, Attribute *attribute)
 {
@@ -292,7 +293,7 @@ muster_pack_text_set_attribute (MusterPackText *text, guint element, const char 
 
 /* Lines. */
 
-/* The white space that a line begins with, if the element is the first thing in its line; else "". Free with g_free(). */
+/* The indentation of the element's line if the element comes first in it; otherwise "". Free with g_free(). */
 static char *
 dup_indent (MusterPackText *text, guint element)
 {
@@ -303,7 +304,7 @@ dup_indent (MusterPackText *text, guint element)
   return p == all || p[-1] == '\n' ? g_strndup (p, (gsize) (start - p)) : g_strdup ("");
 }
 
-/* Every line behind the first goes to the right. */
+/* Indents every line after the first. */
 static char *
 dup_moved (const char *xml, const char *indent)
 {
@@ -313,7 +314,7 @@ dup_moved (const char *xml, const char *indent)
   return g_strjoinv (between, lines);
 }
 
-/* Wraps a long text into lines of their own. */
+/* Wraps a long text into separate lines. */
 static char *
 dup_wrapped (const char *escaped, const char *indent)
 {
@@ -343,7 +344,7 @@ dup_wrapped (const char *escaped, const char *indent)
   return g_string_free (wrapped, FALSE);
 }
 
-/* The comments and instructions in a part of the text. */
+/* The comments and instructions in a range of the text. */
 static char *
 dup_asides (const char *p, const char *end)
 {
@@ -368,7 +369,7 @@ dup_name (MusterPackText *text, guint element)
   return g_strdup ((const char *) muster_pack_text_get_node (text, element)->name);
 }
 
-/* As text between tags, where quotes need no escape. */
+/* Escapes text for use between tags, where quotes are allowed. */
 static char *
 dup_escaped (const char *value)
 {
@@ -379,7 +380,7 @@ dup_escaped (const char *value)
   return g_strjoinv ("\"", parts);
 }
 
-/* Puts this between the tags of an element, which gets an end tag where it has none. */
+/* Sets the content of an element, adding an end tag if needed. */
 static void
 set_inside (MusterPackText *text, guint element, const char *inside)
 {
@@ -473,7 +474,7 @@ muster_pack_text_insert (MusterPackText *text, guint before, const char *xml)
   return before;
 }
 
-/* An element that has nothing left needs no end tag. */
+/* An empty element needs no end tag. */
 static void
 close_empty (MusterPackText *text, guint element)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The schema has already said what may stand where; here is read what it says, and checked what a schema can't know:
- * whether ids are unique, whether what is referred to exists, whether a number is added twice.
+/* The schema has already validated the structure. This reads the contents and checks what a schema can't: unique ids,
+ * existing references, numbers added twice.
  *
- * References may point forward and into other packs, so all packs are read kind by kind: first the values, then the
- * glossaries, then everything that points at them. */
+ * References may point forward and into other packs, so all packs are read kind by kind: values, glossaries, then
+ * everything that refers to them. */
 #include "xml/pack.h"
 
 #include <string.h>
@@ -28,9 +28,9 @@ typedef struct
 {
   MusterCatalog *catalog;
   GPtrArray *complaints; /* MusterPackComplaint */
-  guint first;           /* the number of the first pack that is added */
-  guint pack;            /* and of the one at hand */
-  const char *path;      /* of that */
+  guint first;           /* number of the first pack being added */
+  guint pack;            /* and of the current one */
+  const char *path;      /* of the current one */
 } Reading;
 
 typedef void (*ReadNode) (Reading *reading, xmlNode *node, const MusterOption *section);
@@ -50,7 +50,7 @@ add_complaint (Reading *reading, glong line, const char *cause)
   return complaint;
 }
 
-/* About an element, or about one of its attributes. */
+/* A complaint about an element or one of its attributes. */
 static MusterPackComplaint *G_GNUC_PRINTF (4, 5)
     complain (Reading *reading, xmlNode *node, const char *attribute, const char *format, ...)
 {
@@ -111,7 +111,7 @@ complain_of_twin (Reading *reading, xmlNode *node, MusterKind kind, const char *
     complaint->rival = (gint) other;
 }
 
-/* An option with everything that stands in its own tag. NULL where its id is taken, or it can have none. */
+/* An option with the attributes of its own tag. NULL if its id is taken or can't be formed. */
 static MusterOption *
 read_option (Reading *reading, xmlNode *node, MusterKind kind)
 {
@@ -146,7 +146,7 @@ read_option (Reading *reading, xmlNode *node, MusterKind kind)
   return option;
 }
 
-/* A value may be described by one pack and added to by others. */
+/* One pack may describe a value and others add to it. */
 static void
 read_value (Reading *reading, xmlNode *node, const MusterOption *section)
 {
@@ -218,7 +218,7 @@ read_adds (Reading *reading, xmlNode *node, MusterFeature *feature)
   feature->adds = adds;
 }
 
-/* As the database has it, whatever language the player speaks. */
+/* As in the database, regardless of the player's language. */
 static char *
 dup_plain_label (const MusterOption *ability)
 {
@@ -242,9 +242,9 @@ read_feature (Reading *reading, xmlNode *node, MusterFeaturePlace place, MusterF
   feature->text = muster_catalog_keep (reading->catalog, text);
 }
 
-G_STATIC_ASSERT (MUSTER_N_ADDABLES <= 32); /* the bits of `seen` */
+G_STATIC_ASSERT (MUSTER_N_ADDABLES <= 32); /* bits of `seen` */
 
-/* Two features that add to one number would each be right and both be a slip. */
+/* Two features that add to the same number are surely a mistake, although each is valid. */
 static void
 check_adds (Reading *reading, xmlNode *node, const MusterOption *option, const MusterFeature *features, guint n)
 {
@@ -337,7 +337,7 @@ read_also (Reading *reading, xmlNode *node, const MusterOption *section)
     }
 }
 
-/* Calls `read` for each child of that name of each section ("universal" or a value). */
+/* Calls `read` for each child with that name in each section ("universal" or a value). */
 static void
 read_sections (Reading *reading, xmlNode *root, gboolean also, ReadNode read)
 {
@@ -428,7 +428,7 @@ clear_pack (gpointer data)
   g_free (pack->hash);
 }
 
-/* The schema could only say that it doesn't know the root. */
+/* Checked here because the schema would only say that the root is unknown. */
 static gboolean
 is_pack (const Pack *pack)
 {

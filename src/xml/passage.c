@@ -5,7 +5,7 @@
 
 #define VALUE_MOST 99
 
-/* Of an action; the others are words alone. */
+/* For actions; the others have only text. */
 static const MusterBinding action_bindings[] = {
   MUSTER_BIND_TEXT (MusterPassage, "name", name),
   MUSTER_BIND_NUMBER (MusterPassage, "value", value, 0, VALUE_MOST, MUSTER_PASSAGE_BLANK),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Passages in files: elements that hold a player's own words. */
+/* Passages in files: elements that hold the player's own text. */
 #pragma once
 
 #include "model/passage.h"
@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* Reads the element at hand into a new passage, where it is one: ability, action or text. FALSE where it is not. */
+/* Reads the current element if it is a passage: ability, action or text. FALSE if it isn't. */
 gboolean muster_passages_read (GArray *passages, MusterReading *reading, const char *name, guint order);
 
-/* Adds all passages to the children that are to be written; `rank` is as in muster_writing_children_add(). */
+/* Adds all passages to the children to write; `rank` as in muster_writing_children_add(). */
 void muster_passages_write (const GArray *passages, GArray *children, guint rank);
 
 G_END_DECLS

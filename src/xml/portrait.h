@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Portraits in files: `<portrait type="image/png">…</portrait>` in a thing that can have one. */
+/* Portraits in files: `<portrait type="image/png">…</portrait>` in things that can have one. */
 #pragma once
 
 #include "model/extras.h"
@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/* Takes a child of a thing's element where it is a portrait; FALSE where it isn't. One more than the first goes into the extras. A
- * picture is for those who show it; here it only has to come out as it went in. */
+/* Reads a child element if it is a portrait; FALSE if it isn't. Further portraits go into the extras. The picture isn't
+ * decoded here, only kept. */
 gboolean muster_portrait_read (MusterPortrait **portrait, guint *place, MusterExtras *extras, MusterReading *reading,
                                const char *name, guint order);
 
-/* Writes one (MusterPortrait), for muster_writing_children_add(). */
+/* Writes a portrait (MusterPortrait), for muster_writing_children_add(). */
 void muster_portrait_write (MusterWriting *writing, gconstpointer portrait);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include "xml/safe.h"
 #include "xml/writing.h"
 
-/* Deeper than anything of ours. What is kept as it is may be deeper, up to the parser's own limit. */
+/* Deeper than our own elements ever nest. Extras may be deeper, up to the parser's limit. */
 #define MAX_DEPTH 100
 
 static const char *
@@ -17,7 +17,7 @@ text_of (const xmlChar *text)
   return text != NULL ? (const char *) text : "";
 }
 
-/* The line of the element at hand, or of what else there is. */
+/* The line of the current element or node. */
 static gulong
 line_of (const MusterReading *reading)
 {
@@ -27,7 +27,7 @@ line_of (const MusterReading *reading)
   xmlTextReaderMoveToElement (reading->reader);
   node = xmlTextReaderCurrentNode (reading->reader);
   line = node != NULL ? xmlGetLineNo (node) : -1;
-  /* A node remembers its line in 16 bits; the parser knows better, if a little late. */
+  /* libxml2 nodes store lines in 16 bits; the parser's own count is exact but slightly ahead. */
   return line > 0 && line < 65535 ? (gulong) line : (gulong) xmlTextReaderGetParserLineNumber (reading->reader);
 }
 
@@ -55,7 +55,7 @@ muster_reading_count_words (MusterReading *reading, const char *text, guint copi
     reading->words += (guint64) strlen (text) * copies;
 }
 
-/* Moves to the next node. FALSE at the end of the file or after an error. */
+/* Advances to the next node. FALSE at the end of the file or after an error. */
 static gboolean
 advance (MusterReading *reading)
 {
@@ -79,7 +79,7 @@ advance (MusterReading *reading)
   return moved > 0 && !reading->failed;
 }
 
-/* Leaves the node at hand, whatever it holds. */
+/* Skips the current node with its contents. */
 static void
 skip (MusterReading *reading)
 {
@@ -99,7 +99,7 @@ is_ours (const xmlChar *namespace)
   return g_str_equal (text_of (namespace), MUSTER_DOCUMENT_NAMESPACE);
 }
 
-/* libxml2 writes the names of namespaces as they are; these characters would come out as something else. */
+/* libxml2 writes namespace names unescaped, which would corrupt these characters. */
 static gboolean
 is_odd_namespace (const xmlChar *name)
 {
@@ -128,15 +128,15 @@ has_odd_namespace (const xmlNode *node)
   return FALSE;
 }
 
-/* A copy that declares all the namespaces it uses, so that it means the same wherever it is written: always among
- * elements of ours without a prefix. */
+/* A copy that declares all namespaces it uses, so that it keeps its meaning wherever it is written among our unprefixed
+ * elements. */
 static xmlNode *
 copy_whole (xmlNode *node)
 {
   xmlNode *copy = xmlDocCopyNode (node, node->doc, 1);
   xmlNs *around = xmlSearchNs (node->doc, node, NULL);
 
-  /* A document that doesn't tell its encoding would be written in ASCII. */
+  /* libxml2 writes a document without an encoding as ASCII. */
   if (node->doc->encoding == NULL)
     node->doc->encoding = xmlStrdup ((const xmlChar *) "UTF-8");
   if (copy != NULL && copy->type == XML_ELEMENT_NODE && (around == NULL || *text_of (around->href) == '\0'))
@@ -144,7 +144,7 @@ copy_whole (xmlNode *node)
   return copy;
 }
 
-/* What stands around says this already. */
+/* Already declared outside. */
 static void
 drop_own_declaration (GString *xml)
 {
@@ -175,7 +175,7 @@ muster_reading_raw (MusterReading *reading)
   xmlNode *copy = node != NULL ? copy_whole (node) : NULL;
   xmlBuffer *buffer = xmlBufferCreate ();
 
-  /* Without the document: with it, every dump would walk over all that stands before the root. */
+  /* Detached from the document: otherwise every dump would walk over everything before the root. */
   if (copy != NULL && has_odd_namespace (copy))
     fail_for_odd_namespace (reading);
   else if (copy != NULL && xmlNodeDump (buffer, NULL, copy, 0, 0) >= 0)
@@ -194,7 +194,7 @@ muster_reading_raw (MusterReading *reading)
   return g_string_free (xml, FALSE);
 }
 
-/* Declares a prefix, unless the element does so already. */
+/* Declares a prefix unless the element already does. */
 static void
 keep_prefix (MusterReading *reading, MusterExtras *extras, const char *prefix, const char *uri)
 {
@@ -206,7 +206,7 @@ keep_prefix (MusterReading *reading, MusterExtras *extras, const char *prefix, c
     muster_extras_add_attribute (extras, declaration);
 }
 
-/* An attribute we don't know, as it would stand in a start tag, with the declaration of its prefix. */
+/* An unknown attribute as written in a start tag, with the declaration of its prefix. */
 static void
 keep_attribute (MusterReading *reading, MusterExtras *extras)
 {
@@ -233,7 +233,7 @@ read_attributes (MusterReading *reading, MusterReadAttribute attribute, gpointer
 
       if (xmlTextReaderIsNamespaceDecl (reading->reader) == 1)
         {
-          /* A prefix may be used where only its owner looks, in a text. The default namespace is ours here. */
+          /* A prefix may be used in text that only its owner parses. The default namespace is ours here. */
           if (!plain)
             keep_prefix (reading, extras, name, text_of (xmlTextReaderConstValue (reading->reader)));
           continue;
@@ -278,7 +278,7 @@ read_child_element (MusterReading *reading, MusterReadChild child, guint order, 
     muster_extras_add_piece (extras, order, raw);
 }
 
-/* The children of the element at hand, up to its end tag. */
+/* The children of the current element, up to its end tag. */
 static void
 read_children (MusterReading *reading, MusterReadChild child, gpointer data, MusterExtras *extras)
 {
@@ -352,7 +352,7 @@ muster_reading_text_with (MusterReading *reading, MusterReadAttribute attribute,
   return g_string_free (text, FALSE);
 }
 
-/* As much of a value as fits into a sentence. */
+/* A value shortened to fit a message. */
 static char *
 dup_quotable (const char *value)
 {

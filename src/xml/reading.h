@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading a document, element by element, so that nothing in it is lost.
+/* Streaming reader for documents that loses nothing.
  *
- * A function that reads an element names the attributes and children it knows; whatever else stands there goes into the
- * element's extras. The first error stops everything: after it, all functions return at once and do nothing. */
+ * A function that reads an element names the attributes and children it knows; everything else goes into the element's
+ * extras. The first error stops reading: after it, all functions return immediately. */
 #pragma once
 
 #include <libxml/xmlreader.h>
@@ -21,43 +21,43 @@ typedef struct
   const MusterCatalog *catalog;
   GError **error;
   gboolean failed;
-  gboolean ahead; /* the reader already stands on the next node */
+  gboolean ahead; /* the reader is already on the next node */
 
-  /* So far, for who bounds the sum: */
-  guint64 words;   /* bytes of names and notes, once for each copy */
+  /* Totals so far, for limits on the sum: */
+  guint64 words;   /* bytes of names and notes, counted per copy */
   guint portraits; /* pictures */
 } MusterReading;
 
-/* Takes an attribute of the element at hand. FALSE where it doesn't know it. */
+/* Reads an attribute of the current element. FALSE if it is unknown. */
 typedef gboolean (*MusterReadAttribute) (MusterReading *reading, const char *name, const char *value, gpointer data);
 
-/* Takes a child element, all of it; `order` is its place among its siblings. FALSE where it doesn't know it. */
+/* Reads a whole child element; `order` is its index among its siblings. FALSE if it is unknown. */
 typedef gboolean (*MusterReadChild) (MusterReading *reading, const char *name, guint order, gpointer data);
 
-/* Reads the element the reader stands on. Either function may be NULL, for one that knows nothing. */
+/* Reads the current element. Either function may be NULL if there is nothing to know. */
 void muster_reading_element (MusterReading *reading, MusterReadAttribute attribute, MusterReadChild child,
                              gpointer data, MusterExtras *extras);
 
-/* Reads an element that holds text, and returns the text as it stands. Free with g_free(). */
+/* Reads an element with text content and returns the text unchanged. Free with g_free(). */
 char *muster_reading_text (MusterReading *reading, MusterExtras *extras);
 
-/* The same with attributes that somebody takes. */
+/* The same, with known attributes. */
 char *muster_reading_text_with (MusterReading *reading, MusterReadAttribute attribute, gpointer data,
                                 MusterExtras *extras);
 
-/* The text in the element at hand, without moving on. Free with g_free(). */
+/* The text of the current element, without advancing. Free with g_free(). */
 char *muster_reading_content (MusterReading *reading);
 
-/* The element as XML, all of it, for what is known but not looked into. Free with g_free(). */
+/* The whole element as XML, for elements that are known but not parsed. Free with g_free(). */
 char *muster_reading_raw (MusterReading *reading);
 
-/* Counts what will be said once for each of so many copies; NULL counts nothing. */
+/* Counts text that will be repeated for that many copies; NULL counts nothing. */
 void muster_reading_count_words (MusterReading *reading, const char *text, guint copies);
 
-/* Stops with "PATH:LINE: …". Always FALSE. */
+/* Stops with "PATH:LINE: …". Always returns FALSE. */
 gboolean muster_reading_fail (MusterReading *reading, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* A number in an attribute; stops where it is none, or out of range. */
+/* A number in an attribute; stops if it isn't one or is out of range. */
 gint muster_reading_number (MusterReading *reading, const char *name, const char *value, gint least, gint most);
 
 /* The words of a list. Free with g_strfreev(). */

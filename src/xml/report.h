@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 #define MUSTER_REPORT_NAMESPACE "urn:muster:report:1"
 
-/* Writes a report with all its parts and problems. */
+/* Writes a report with its parts and problems. */
 void muster_report_write (MusterWriting *writing, const MusterReport *report);
 
-/* Writes problems (MusterProblem) alone; NULL is none. */
+/* Writes only problems (MusterProblem); NULL is an empty list. */
 void muster_problems_write (MusterWriting *writing, const GPtrArray *problems);
 
 G_END_DECLS

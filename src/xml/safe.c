@@ -8,7 +8,7 @@
 #include "model/error.h"
 #include "model/i18n.h"
 
-/* Never NOENT, DTDLOAD, XINCLUDE, HUGE or RECOVER: each would let a file reach out of itself or grow beyond its bytes. */
+/* Never NOENT, DTDLOAD, XINCLUDE, HUGE or RECOVER: each would let a file read others or grow beyond its size. */
 #define PARSE_OPTIONS                                                                                                  \
   (XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA | XML_PARSE_COMPACT                   \
    | XML_PARSE_BIG_LINES)
@@ -31,17 +31,18 @@ starts (const char *p, const char *end, const char *prefix)
   return (gsize) (end - p) >= length && memcmp (p, prefix, length) == 0;
 }
 
-/* The parser compares each attribute of an element with all the others. */
+/* The parser compares each attribute of an element with all others, which is quadratic. */
 #define MAX_ATTRIBUTES 1000
 
-/* What stands between these marks is no element: comments, CDATA sections, processing instructions. */
+/* Between these delimiters there are no elements: comments, CDATA sections, processing instructions. */
 static const char *const asides[][2] = { { "<!--", "-->" }, { "<![CDATA[", "]]>" }, { "<?", "?>" } };
 
-/* Past the aside that begins here; NULL where none does. One without an end goes on to the end of the text. */
+/* The end of the comment, CDATA section or instruction that begins here; NULL if none does. An unterminated one extends
+ * to the end of the text. */
 static const char *
 skip_aside (const char *p, const char *end)
 {
-  /* Nearly everything that begins with < is an element. */
+  /* Almost everything that begins with < is an element. */
   if (end - p < 2 || (p[1] != '!' && p[1] != '?'))
     return NULL;
   for (guint i = 0; i < G_N_ELEMENTS (asides); i++)
@@ -55,7 +56,7 @@ skip_aside (const char *p, const char *end)
   return NULL;
 }
 
-/* Past the tag that begins here, with the number of its quoted values, which are its attributes. */
+/* The end of the tag that begins here, counting its quoted values, which are its attributes. */
 static const char *
 skip_tag (const char *p, const char *end, guint *attributes)
 {
@@ -71,7 +72,7 @@ skip_tag (const char *p, const char *end, guint *attributes)
   return p;
 }
 
-/* What must not come before the parser's eyes, though it is well-formed; or NULL. `at` is where it stands. */
+/* The first thing that must not reach the parser although it is well-formed; or NULL. `at` is its position. */
 static const char *
 find_trap (const char *p, const char *end, const char **at)
 {
@@ -129,7 +130,7 @@ muster_safe_set_error (const char *path, GError **error)
   const char *message = last != NULL && last->message != NULL ? last->message : _ ("not XML");
   g_autofree char *cause = NULL;
 
-  /* libxml2 calls its own limits an internal error. */
+  /* libxml2 reports its own limits as internal errors. */
   if (strstr (message, "Huge input lookup") != NULL || strstr (message, "too long") != NULL
       || strstr (message, "huge text node") != NULL)
     message = _ ("a text here is longer than Muster reads");
@@ -141,7 +142,7 @@ muster_safe_set_error (const char *path, GError **error)
   g_set_error (error, MUSTER_ERROR, MUSTER_ERROR_MALFORMED, "%s:%d: %s", path, last != NULL ? last->line : 1, cause);
 }
 
-/* Some errors are printed in spite of XML_PARSE_NOERROR, unless somebody listens. */
+/* Some errors are printed despite XML_PARSE_NOERROR unless a handler is set. */
 static void
 ignore_cb (void *data, xmlErrorPtr problem)
 {

@@ -7,7 +7,7 @@
 #include "model/i18n.h"
 #include "schemas.h"
 
-/* More than this nobody reads; the first ones usually cause the rest. */
+/* Nobody reads more, and the first errors usually cause the rest. */
 #define MAX_COMPLAINTS 20
 #define LONGEST 600
 
@@ -18,7 +18,8 @@ typedef struct
   guint left;
 } Complaining;
 
-/* libxml2 quotes values whole. What was wrong stands before a long one, what was expected behind it. */
+/* libxml2 quotes values in full. The error is before a long value and what was expected after it, so the value is
+ * cut. */
 static char *
 dup_shortened (const char *message)
 {
@@ -29,8 +30,8 @@ dup_shortened (const char *message)
   return length > LONGEST ? g_strconcat (start, "…", rest, NULL) : g_strdup (message);
 }
 
-/* It also writes names as {namespace}name, where there is one namespace here and the reader knows it; keeps the line
- * breaks of what it quotes; and cuts a very long message anywhere, even within a character. */
+/* libxml2 also writes names as {namespace}name although there is only one namespace, keeps line breaks of quoted
+ * values, and cuts very long messages anywhere, even inside a character. */
 static char *
 dup_plain_message (const char *message)
 {
@@ -43,7 +44,8 @@ dup_plain_message (const char *message)
   return g_regex_replace_literal (controls, plain, -1, 0, " ", 0, NULL);
 }
 
-/* The attribute that a message is about, which libxml2 says in it alone. Behind it may stand what the file says. */
+/* The attribute that a message is about; libxml2 gives it only in the message, possibly followed by text from the
+ * file. */
 static char *
 dup_attribute (const char *message)
 {
@@ -53,7 +55,7 @@ dup_attribute (const char *message)
   return g_regex_match (wrong, message, 0, &found) ? g_match_info_fetch (found, 1) : NULL;
 }
 
-/* The element at fault, or that of the attribute. */
+/* The element at fault, or the attribute's element. */
 static const xmlNode *
 find_node (const xmlNode *node)
 {

@@ -12,7 +12,7 @@ muster_writing_begin (MusterWriting *writing, const MusterCatalog *catalog)
       = (MusterWriting){ .out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), .catalog = catalog };
 }
 
-/* An attribute, and where in the text it goes. */
+/* An attribute and its position in the text. */
 typedef struct
 {
   gsize place;
@@ -69,7 +69,7 @@ is_allowed (gunichar c)
          || c >= 0x10000;
 }
 
-/* A report is appended in a hundred pieces a thing: those that fit are copied here. */
+/* Reports are written in a hundred small pieces per thing: those that fit are copied inline. */
 static inline void
 append (GString *out, const char *text, gsize length)
 {
@@ -89,8 +89,8 @@ append_word (GString *out, const char *word)
   append (out, word, strlen (word));
 }
 
-/* Bytes that may need more than to be copied, or that begin a character that may: always, or in what is neutral. U+FFFE and
- * U+FFFF, which XML can't hold, begin with EF; NUL ends the text. */
+/* Bytes that may need escaping or neutralising, or that begin a character that may. U+FFFE and U+FFFF, which XML can't
+ * hold, begin with EF; NUL ends the text. */
 #define ALWAYS 1
 #define IN_NEUTRAL 2
 
@@ -98,7 +98,7 @@ static const guint8 special[256]
     = { [0x00 ... 0x1f] = ALWAYS, ['&'] = ALWAYS,      ['<'] = ALWAYS,      ['>'] = ALWAYS,     ['"'] = ALWAYS,
         [0xef] = ALWAYS,          [0xc2] = IN_NEUTRAL, [0xd8] = IN_NEUTRAL, [0xe2] = IN_NEUTRAL };
 
-/* Whether the text begins with a control that was taken care of. */
+/* Whether the text begins with a control character, which was then handled. */
 static gboolean
 append_neutral (GString *out, const char **text)
 {

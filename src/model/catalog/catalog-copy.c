@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A copy of a catalogue: options of its own, which refer to each other and no more to those they are copies of. Texts stay where they
- * are. */
+/* Copying a catalogue: the new options refer only to each other, never to the originals. Texts are shared. */
 #include <string.h>
 
 #include "model/catalog/catalog-copy.h"
@@ -47,7 +46,7 @@ copy_packs (MusterCatalog *to, const MusterCatalog *from)
   muster_catalog_set_house (to, muster_catalog_get_house (from));
 }
 
-/* Values come first; abilities before what refers to them, as the kinds are in that order. */
+/* Values come first, and abilities before what refers to them: the kinds are in that order. */
 MusterCatalog *
 muster_catalog_dup (const MusterCatalog *catalog)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For those who add packs to a catalogue that others look at: a copy; and the packs themselves, which documents carry. */
+/* Copies of a catalogue, for adding packs while others read the original; and the XML of its packs, which documents
+ * carry. */
 #pragma once
 
 #include "model/catalog/catalog.h"
@@ -9,13 +10,13 @@ G_BEGIN_DECLS
 /* A copy to which packs can be added; the catalogue must outlive it. */
 MusterCatalog *muster_catalog_dup (const MusterCatalog *catalog);
 
-/* The same, with another price for an option. */
+/* The same, with one option at another price. */
 MusterCatalog *muster_catalog_dup_with_points (const MusterCatalog *catalog, const MusterOption *option, gint points);
 
-/* The number of the first pack that is the player's own. */
+/* The number of the first house pack. */
 guint muster_catalog_get_house (const MusterCatalog *catalog);
 
-/* The XML of a pack; NULL where nobody said. */
+/* The XML of a pack; NULL if it wasn't set. */
 void muster_catalog_set_source (MusterCatalog *catalog, guint pack, const char *xml);
 const char *muster_catalog_get_source (const MusterCatalog *catalog, guint pack);
 

@@ -12,8 +12,8 @@ struct _MusterCatalog
   GHashTable *by_id[MUSTER_N_KINDS];  /* id to MusterOption */
   const MusterOption *values[MUSTER_MAX_VALUES];
   GArray *packs;       /* MusterPackFacts */
-  GHashTable *sources; /* number of a pack to its XML */
-  guint house;         /* the number of the first that is the player's own */
+  GHashTable *sources; /* pack number to XML */
+  guint house;         /* number of the first house pack */
 };
 
 MusterCatalog *
@@ -108,7 +108,7 @@ compare_ids (gconstpointer a, gconstpointer b)
   return strcmp ((*left)->id, (*right)->id);
 }
 
-/* The set after the values of each bit have moved to `moved`. */
+/* The set after each bit has moved to `moved`. */
 static MusterValueSet
 move_bits (MusterValueSet set, const MusterValueSet *moved)
 {
@@ -120,7 +120,7 @@ move_bits (MusterValueSet set, const MusterValueSet *moved)
   return to;
 }
 
-/* Bits are in alphabetical order: a new value moves those behind it. */
+/* Bits are in alphabetical order: a new value moves the ones after it. */
 static void
 move_sets (MusterCatalog *catalog, GPtrArray *sorted)
 {
@@ -263,7 +263,7 @@ muster_catalog_is_house (const MusterCatalog *catalog, const MusterOption *optio
   return option->pack >= catalog->house;
 }
 
-/* The values of a set by bit, and so in alphabetical order. */
+/* The values of a set by bit, which is alphabetical order. */
 static GPtrArray *
 values_of (const MusterCatalog *catalog, MusterValueSet set, gboolean names)
 {

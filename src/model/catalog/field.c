@@ -28,7 +28,7 @@
     NULL                                                                                                               \
   }
 
-/* Enums are stored as int, which is what GCC and Clang make of them. */
+/* Enums are stored as int; GCC and Clang do the same. */
 G_STATIC_ASSERT (sizeof (MusterSuit) == sizeof (gint));
 
 #define TEN_STATS                                                                                                      \
@@ -261,7 +261,7 @@ muster_field_set (const MusterField *field, MusterOption *option, gint64 number)
     }
 }
 
-/* A weapon enchantment's table has one column for what goes into two cells of the card. */
+/* One column of the weapon enchantment table fills two cells of the card. */
 static char *
 dup_enchantment_special (const MusterOption *option)
 {
@@ -294,7 +294,7 @@ muster_field_dup_cell (const MusterField *field, const MusterOption *option)
     case MUSTER_FIELD_UINT8:
     case MUSTER_FIELD_INT:
     default:
-      /* A castle card that is neither health nor attack is worth no number at all. */
+      /* A castle card with neither health nor attack has no number at all. */
       if (option->kind == MUSTER_KIND_CASTLE_CARD && muster_field_get (field, option) == 0)
         return g_strdup ("");
       return g_strdup_printf ("%" G_GINT64_FORMAT, muster_field_get (field, option));

@@ -41,8 +41,8 @@ muster_kind_find (const char *id, MusterKind *kind)
   return FALSE;
 }
 
-/* A word may be two things in another language, so that the catalogue of translations has names by kind. A skill is
- * called what the ability that it teaches is called. Rules are words like any others. */
+/* One English word may need two translations, so names are translated per kind. A skill has the name of the ability it
+ * teaches. Rules are ordinary text. */
 const char *
 muster_option_get_name (const MusterOption *option)
 {
@@ -65,7 +65,7 @@ muster_option_get_keywords (const MusterOption *option)
   return *option->keywords != '\0' ? muster_i18n_translate_in ("keywords", option->keywords) : "";
 }
 
-/* Whether a feature is called like the one ability that explains it. */
+/* Whether a feature has the same name as the single ability that explains it. */
 static gboolean
 has_name_of_ability (const MusterFeature *feature)
 {
@@ -78,7 +78,7 @@ has_name_of_ability (const MusterFeature *feature)
 char *
 muster_feature_dup_text (const MusterFeature *feature)
 {
-  /* In English both ways say what the pack says. */
+  /* Without a translation both return the pack's text. */
   if (!muster_i18n_is_translated ())
     return g_strdup (feature->text);
   if (has_name_of_ability (feature))

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sets of values (Chivalry, Sorcery, …) as the bits of one byte.
+/* Sets of values (Chivalry, Sorcery, …) as the bits of a byte.
  *
- * The catalogue gives each value its bit, in the alphabetical order of their ids. Eight values make 256 sets, 93 of
- * them with at most three members: few enough to try them all. */
+ * The catalogue assigns the bits in alphabetical order of the ids. Eight values make 256 sets, of which 93 have at most
+ * three members: few enough to try all. */
 #pragma once
 
 #include <glib.h>
@@ -13,10 +13,10 @@ typedef guint8 MusterValueSet;
 
 #define MUSTER_MAX_VALUES 8
 
-/* As many sets as there can be with equally many of the eight values. */
+/* The most sets of equal size that eight values can form. */
 #define MUSTER_MAX_VALUE_CHOICES 70
 
-/* Equally good sets of values, of which a player may have any one. */
+/* Equally good sets of values; the player may use any of them. */
 typedef struct
 {
   guint8 n;

@@ -3,7 +3,7 @@
 
 #include "model/i18n.h"
 
-/* A list goes as far as its enum; tests/model/test-word.c sees that nothing in between was left out. */
+/* Checks the length at compile time; tests/model/test-word.c checks that no entry was skipped. */
 #define MATCHES(list, n) G_STATIC_ASSERT (G_N_ELEMENTS (list) == n + 1)
 
 const char *const muster_suits[] = {
@@ -121,7 +121,7 @@ muster_words_find (MusterWords words, const char *word)
   return -1;
 }
 
-/* A light armor is not of the type Light. */
+/* Light armor is weight, not the damage type Light. */
 const char *
 muster_words_say (MusterWords words, gint i)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Closed lists of words that files spell out and the program counts: suits, damage types, ranks.
+/* Closed word lists that files spell out and the program compares: suits, damage types, ranks.
  *
- * Each list is an enum whose members start at 0 and a table of ids in the same order, one for each member. Files hold the
- * id; the enum is what the rules compare. */
+ * Each list is an enum starting at 0 and a table of ids in the same order. Files hold the id, the rules compare the
+ * enum. */
 #pragma once
 
 #include <glib.h>
@@ -57,7 +57,7 @@ typedef enum
   MUSTER_N_ABILITY_KINDS,
 } MusterAbilityKind;
 
-/* What a character must carry for an ability to be of any use. */
+/* What a character must carry for an ability to be useful. */
 typedef enum
 {
   MUSTER_NEEDS_NOTHING,
@@ -68,7 +68,7 @@ typedef enum
   MUSTER_N_NEEDS,
 } MusterNeeds;
 
-/* What the rules must know of a weapon that has an ability. */
+/* What the rules need to know about a weapon with an ability. */
 typedef enum
 {
   MUSTER_TRAIT_NONE,
@@ -109,7 +109,7 @@ typedef enum
   MUSTER_N_STUFFED_CARD_KINDS,
 } MusterStuffedCardKind;
 
-/* When an Advantage of Stuffed is played: at any time of one's turn, or at its end against the others. */
+/* When an Advantage of Stuffed is played: any time in your turn, or at its end until your next one. */
 typedef enum
 {
   MUSTER_SCROLL_NONE,
@@ -118,7 +118,7 @@ typedef enum
   MUSTER_N_SCROLLS,
 } MusterScroll;
 
-/* The words of a list in the enum's order; the first is "" (none), the last NULL. */
+/* The words of a list in enum order; the first is "" (none), the last NULL. */
 typedef const char *const *MusterWords;
 
 extern const char *const muster_suits[];
@@ -132,10 +132,10 @@ extern const char *const muster_castle_card_kinds[];
 extern const char *const muster_stuffed_card_kinds[];
 extern const char *const muster_scrolls[];
 
-/* The place of `word` in the list, or -1 where it has none. NULL counts as "". */
+/* The index of `word`, or -1. NULL counts as "". */
 gint muster_words_find (MusterWords words, const char *word);
 
-/* The word at that place in the player's tongue, for tables and sentences. A constant. */
+/* The word at that index in the player's language. A constant. */
 const char *muster_words_say (MusterWords words, gint i);
 
 G_END_DECLS

@@ -291,7 +291,7 @@ muster_card_copy_entry (GArray *entries, const MusterCardEntry *entry)
   g_array_append_val (entries, copy);
 }
 
-/* One thing of a look, with an end that no text holds. */
+/* Appends one item of the look, with a terminator that no text contains. */
 static void
 append_look (GString *look, const char *text)
 {

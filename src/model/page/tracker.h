@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Trackers: what is kept score of during a game, as data. A game says what there is to track on each of its cards and lists, and
- * what the next turn does to it; a page on a screen does the counting. */
+/* Trackers: what is counted during a game, as data. A game says what each card and list tracks and what the next turn
+ * changes; a page on screen does the counting. */
 #pragma once
 
 #include <glib.h>
@@ -12,16 +12,16 @@ typedef enum
   MUSTER_TRACKER_COUNT,  /* a number to step up and down */
   MUSTER_TRACKER_MARK,   /* on or off: 1 or 0 */
   MUSTER_TRACKER_CHOICE, /* one of its names */
-  MUSTER_TRACKER_SUM,    /* its start and another tracker of the same owner: only shown */
+  MUSTER_TRACKER_SUM,    /* its start plus another tracker of the same owner; read-only */
 } MusterTrackerKind;
 
-/* What the next turn does by itself. */
+/* What the next turn changes automatically. */
 typedef struct
 {
-  gint amount;       /* is added, down to 0 … */
-  gint most;         /* … and up to this; what is above already stays */
-  const char *given; /* only while this tracker of the same owner, a constant; NULL: always */
-  gboolean marked;   /* is above 0; else, is 0 */
+  gint amount;       /* added, down to 0 … */
+  gint most;         /* … and up to this; a higher number stays */
+  const char *given; /* only while this tracker of the same owner, a constant; NULL: always … */
+  gboolean marked;   /* … is above 0; otherwise: is 0 */
 } MusterTurnChange;
 
 #define MUSTER_TRACKER_MAX_CHANGES 3
@@ -33,11 +33,11 @@ typedef struct
   const char *label; /* translated; a constant */
   gint start;
   gint most;
-  gint limit;       /* the number that matters: "2 of 3"; 0: none */
-  const char *over; /* what becomes of the owner at the limit: "Defeated", translated; a constant, or NULL */
+  gint limit;       /* the number to watch for: "2 of 3"; 0: none */
+  const char *over; /* the owner's state at the limit: "Defeated", translated; a constant, or NULL */
   const char *of;   /* sum: the other tracker */
-  char *rule;       /* what it means; or NULL */
-  GPtrArray *names; /* choice: char, from 0; or NULL */
+  char *rule;       /* its meaning; or NULL */
+  GPtrArray *names; /* choice: char, from index 0; or NULL */
   MusterTurnChange changes[MUSTER_TRACKER_MAX_CHANGES];
   guint n_changes;
 } MusterTracker;
@@ -45,14 +45,14 @@ typedef struct
 /* An empty list. Free with g_array_unref(). */
 GArray *muster_trackers_new (void);
 
-/* Adds one that counts from `start` up to `most`. It stays the list's, until the next one is added. */
+/* Adds one that counts from `start` to `most`. The pointer is valid until the next one is added. */
 MusterTracker *muster_trackers_add (GArray *trackers, MusterTrackerKind kind, const char *id, const char *label,
                                     gint start, gint most);
 
-/* Adds a name to a choice; the text is copied. */
+/* Adds a name to a choice; copies the text. */
 void muster_tracker_add_name (MusterTracker *tracker, const char *name);
 
-/* Has the next turn do one thing more, at most MUSTER_TRACKER_MAX_CHANGES. */
+/* Adds a change for the next turn, at most MUSTER_TRACKER_MAX_CHANGES. */
 void muster_tracker_add_change (MusterTracker *tracker, gint amount, gint most, const char *given, gboolean marked);
 
 static inline const MusterTracker *

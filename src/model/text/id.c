@@ -4,7 +4,7 @@
 char *
 muster_id_dup_from_name (const char *name)
 {
-  /* Compatibility decomposition takes each accent off its letter, as a mark of its own that is then left out. */
+  /* Compatibility decomposition separates accents from letters, so they can be dropped. */
   g_autofree char *apart = g_utf8_normalize (name, -1, G_NORMALIZE_ALL);
   GString *id = g_string_new (NULL);
   gboolean gap = FALSE;

@@ -9,7 +9,7 @@ is_between (guchar c, guchar first, guchar last)
   return c >= first && c <= last;
 }
 
-/* By the bytes of UTF-8: nearly every text is without any, and this is on the way of all of them. */
+/* Works on UTF-8 bytes: almost no text has any, and every text passes through here. */
 gsize
 muster_neutral_measure (const char *text, gboolean *turns)
 {

@@ -62,7 +62,7 @@ muster_phrase_dup_folded (const char *text)
   return g_string_free (folded, FALSE);
 }
 
-/* A sentence in the making; `full` where it needs more room. */
+/* A sentence being built; `full` if it needs more room. */
 typedef struct
 {
   char text[512];
@@ -103,7 +103,7 @@ add_word (Sentence *sentence, const char *word)
   add (sentence, text, strlen (text));
 }
 
-/* FALSE where the format asks for more than words and whole numbers in the order of the arguments. */
+/* FALSE if the format has more than %s and whole numbers in argument order. */
 static gboolean
 fill (Sentence *sentence, const char *format, va_list args)
 {

@@ -64,7 +64,7 @@ muster_search_dup_query (const char *typed)
   return dup_words (typed);
 }
 
-/* `piece` begins with a space, as every word does, so that finding it is finding the beginning of a word. */
+/* `piece` begins with a space, as every word does, so a hit is always the start of a word. */
 static MusterMatch
 match_piece (const MusterSearchEntry *entry, const char *piece)
 {
@@ -87,7 +87,7 @@ static MusterMatch
 match_words (const MusterSearchEntry *entry, const char *query)
 {
   g_auto (GStrv) words = g_strsplit (query + 1, " ", -1);
-  MusterMatch worst = MUSTER_MATCH_NAME_WORD; /* that the name has all of them says no more than that */
+  MusterMatch worst = MUSTER_MATCH_NAME_WORD; /* matching all words in the name is worth no more than this */
 
   for (guint i = 0; words[i] != NULL && worst != MUSTER_MATCH_NONE; i++)
     {
